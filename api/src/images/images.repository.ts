@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import { trusted, type Model } from 'mongoose';
 import { Image, IMAGE_SCHEMA_VERSION } from './image.schema.js';
 
 @Injectable()
@@ -16,6 +16,12 @@ export class ImagesRepository {
   async madeFrom(folder: string): Promise<Map<string, string>> {
     const images = await this.images.find({ _id: new RegExp(`^${folder}/`) }, { madeFrom: 1 }).lean();
     return new Map(images.map((image) => [image._id, image.madeFrom]));
+  }
+
+  /** Those of these paths at which there is an image. */
+  async there(paths: readonly string[]): Promise<ReadonlySet<string>> {
+    const images = await this.images.find({ _id: trusted({ $in: paths }) }, { _id: 1 }).lean();
+    return new Set(images.map((image) => image._id));
   }
 
   async put(image: Omit<Image, 'schemaVersion'>): Promise<void> {

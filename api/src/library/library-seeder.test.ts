@@ -79,4 +79,25 @@ describe('the library', () => {
     await seed(painter, told);
     expect(told).toEqual([[1, 1, 'fabrics']]);
   });
+
+  it('makes again what is missing, and cloth that no longer can be read', async () => {
+    await seed(painter);
+    const whole = await library();
+    const [damagedNum, missingNum] = premadeBlock(1)?.cloth ?? [];
+    const pictureOf = async (fabricNum?: number) => {
+      const fabric = await model<StoredFabric>(StoredFabric).findById(fabricNum).lean();
+      return `fabrics/${fabric?.fabricUrl ?? ''}`;
+    };
+    const [damaged, missing] = [await pictureOf(damagedNum), await pictureOf(missingNum)];
+    await model<Image>(Image).deleteOne({ _id: missing });
+    await model<Image>(Image).deleteOne({ _id: 'block-images/Nine Patch-small.webp' });
+    await model<Image>(Image).updateOne({ _id: damaged }, { bytes: Buffer.from('cut short') });
+    const told: unknown[] = [];
+    await seed(painter, told);
+    expect(told).toEqual([
+      [1, 1, 'fabrics'],
+      [1, 1, 'blocks'],
+    ]);
+    expect(await library()).toEqual(whole);
+  });
 });

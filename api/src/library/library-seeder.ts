@@ -35,7 +35,14 @@ export class LibrarySeeder {
     progress: Progress = () => undefined,
   ): Promise<void> {
     const fabrics = await this.seedFabrics(wanted, painter, progress);
-    await this.seedBlockPictures(fabrics, painter, progress);
+    /** Paints these anew, as they are said to be. */
+    const renew = async (fabricNums: readonly number[]) => {
+      for (const fabric of wanted) {
+        const version = fabrics.get(fabric.fabricNum)?.madeFrom;
+        if (version && fabricNums.includes(fabric.fabricNum)) await this.seedFabric(fabric, painter, version);
+      }
+    };
+    await this.seedBlockPictures(fabrics, painter, renew, progress);
   }
 
   /** The library's fabrics that are there, by number. */
@@ -57,7 +64,12 @@ export class LibrarySeeder {
     const versionOf = ({ recipeFile, fabricName, shownName }: LibraryFabric) =>
       `${versions.get(recipeFile) ?? ''}${shownName === fabricName ? '' : ` ${shownName}`}`;
     const there = await this.fabricsThere();
-    const due = wanted.filter((fabric) => there.get(fabric.fabricNum)?.madeFrom !== versionOf(fabric));
+    const pictures = await this.images.there([...there.values()].flatMap(picturesOf));
+    const isWhole = (fabric: LibraryFabric) => {
+      const stored = there.get(fabric.fabricNum);
+      return stored?.madeFrom === versionOf(fabric) && picturesOf(stored).every((path) => pictures.has(path));
+    };
+    const due = wanted.filter((fabric) => !isWhole(fabric));
     if (due.length === 0) return there;
     let done = 0;
     await atOnce(due, painter.atOnce, async (fabric) => {
@@ -85,14 +97,16 @@ export class LibrarySeeder {
       madeFrom: version,
       schemaVersion: FABRIC_SCHEMA_VERSION,
     };
-    await this.putPicture(`fabrics/${stored.fabricUrl}`, 'image/webp', cloth, version);
-    await this.putPicture(`fabrics/${stored.swatchUrl}`, 'image/webp', swatch, version);
+    const [clothPath, swatchPath] = picturesOf(stored);
+    await this.putPicture(clothPath, 'image/webp', cloth, version);
+    await this.putPicture(swatchPath, 'image/webp', swatch, version);
     await this.fabrics.put(stored);
   }
 
   private async seedBlockPictures(
     fabrics: FabricsThere,
     painter: Painter,
+    renew: (fabricNums: readonly number[]) => Promise<void>,
     progress: Progress,
   ): Promise<void> {
     const there = await this.images.madeFrom('block-images');
@@ -103,12 +117,17 @@ export class LibrarySeeder {
         path: `block-images/${block.designName}`,
         madeFrom: sourcesOf(block, fabrics),
       }))
-      .filter(({ path, madeFrom }) => there.get(`${path}.jpg`) !== madeFrom);
+      .filter(({ path, madeFrom }) =>
+        [`${path}.jpg`, `${path}-small.webp`].some((picture) => there.get(picture) !== madeFrom),
+      );
     let done = 0;
     await atOnce(due, painter.atOnce, async ({ block, path, madeFrom }) => {
-      const cloth = await this.clothOf(block, fabrics);
-      const { picture, small } = await painter.block(block.designedBlockNum, cloth);
-      // Where the large one is, the small one is.
+      const paint = async () => painter.block(block.designedBlockNum, await this.clothOf(block, fabrics));
+      const { picture, small } = await paint().catch(async () => {
+        // Its cloth may be damaged; the library can be made again.
+        await renew(block.cloth);
+        return paint();
+      });
       await this.putPicture(`${path}-small.webp`, 'image/webp', small, madeFrom);
       await this.putPicture(`${path}.jpg`, 'image/jpeg', picture, madeFrom);
       progress(++done, due.length, 'blocks');
@@ -132,6 +151,11 @@ export class LibrarySeeder {
   ): Promise<void> {
     await this.images.put({ _id: path, contentType, bytes: Buffer.from(bytes), madeFrom });
   }
+}
+
+/** Where the pictures of a fabric are: of the cloth, and of the swatch. */
+function picturesOf({ fabricUrl, swatchUrl }: StoredFabric): [string, string] {
+  return [`fabrics/${fabricUrl}`, `fabrics/${swatchUrl}`];
 }
 
 /** What a block's picture is made from: its geometry, and cloth that is named for what it looks like. */
