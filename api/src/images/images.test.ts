@@ -1,10 +1,16 @@
-import sharp from 'sharp';
+import { getModelToken } from '@nestjs/mongoose';
 import { retrFabricSingleton } from '@quiltwright/shared/contract/fabric-calls';
+import { fabricCollections } from '@quiltwright/shared/library/fabric-collections';
+import { QUILTER } from '@quiltwright/shared/limits';
+import type { Model } from 'mongoose';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApi } from '../../test/test-api.js';
+import { FabricsRepository } from '../fabrics/fabrics.repository.js';
 import { LibrarySeeder } from '../library/library-seeder.js';
 import { houseFabrics, painter } from '../library/paint.js';
 import { premadeBlock } from '../library/premade.js';
+import { Image } from './image.schema.js';
 
 const api = testApi({ library: true });
 beforeAll(async () => {
@@ -43,6 +49,21 @@ describe('/fabrics/FILE', () => {
   ])('answers 404 for %s', async (path) => {
     expect((await api().visitor().refused({ method: 'GET', path })).status).toBe(404);
   });
+});
+
+it('gives a pre-made block in plain colours where cloth can’t be read', async () => {
+  const images = api().app.get<Model<Image>>(getModelToken(Image.name), { strict: false });
+  const fabrics = api().app.get(FabricsRepository, { strict: false });
+  const civilWar = fabricCollections.find(({ collectionNum }) => collectionNum === 1001);
+  const cloth = await fabrics.readable(QUILTER.library, civilWar?.fabricNums ?? []);
+  for (const { fabricUrl } of cloth)
+    await images.updateOne({ _id: `fabrics/${fabricUrl}` }, { bytes: Buffer.from('cut short') });
+  const { status, body } = await get('/block-images/1001/Nine%20Patch.svg');
+  expect(status).toBe(200);
+  const [, tile = ''] = /href="data:image\/webp;base64,([^"]+)"/.exec(String(body)) ?? [];
+  const { channels } = await sharp(Buffer.from(tile, 'base64')).stats();
+  // WebP rounds colours a little.
+  expect(Math.max(...channels.map(({ min, max }) => max - min))).toBeLessThan(10);
 });
 
 it('gives a pre-made block in the cloth of a collection, as a picture that asks for nothing', async () => {

@@ -1,8 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { fabricCollections } from '@quiltwright/shared/library/fabric-collections';
 import { QUILTER } from '@quiltwright/shared/limits';
 import { assertExists } from '@quiltwright/shared/result';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { StoredFabric } from '../fabrics/fabric.schema.js';
 import { FabricsRepository } from '../fabrics/fabrics.repository.js';
 import { notThere } from '../http/problem.js';
@@ -12,6 +12,7 @@ import { premadeBlocks } from './premade.js';
 
 /** Pixels to 6 inches of cloth: a picture of 12 inches is shown at half of its 480 pixels. */
 const TILE_PX = 160;
+const NOTHING = Buffer.alloc(0);
 
 const collections = new Map(
   fabricCollections.map((collection) => [String(collection.collectionNum), collection]),
@@ -21,6 +22,7 @@ const blocks = new Map(premadeBlocks.map((block) => [`${block.designName}.svg`, 
 /** Pictures of pre-made blocks in the cloth of a collection. */
 @Injectable()
 export class ColourwaysService {
+  private readonly logger = new Logger(ColourwaysService.name);
   /** Small tiles of the fabrics of collections, of which there are few, as addresses that hold them. */
   private readonly tiles = new Map<number, Promise<string>>();
 
@@ -63,9 +65,17 @@ export class ColourwaysService {
     return tile;
   }
 
-  private async smallTile({ fabricUrl }: StoredFabric): Promise<string> {
-    const { bytes } = assertExists(await this.images.find(`fabrics/${fabricUrl}`), fabricUrl);
-    const small = await sharp(bytes).resize(TILE_PX).webp({ quality: 70 }).toBuffer();
+  /** The colour of the fabric alone where its cloth can't be read. */
+  private async smallTile({ fabricUrl, averageColour }: StoredFabric): Promise<string> {
+    const image = await this.images.find(`fabrics/${fabricUrl}`);
+    const small = await asTile(sharp(image?.bytes ?? NOTHING)).catch((error: unknown) => {
+      this.logger.error(`The cloth ${fabricUrl} can’t be read: ${String(error)}`);
+      return asTile(sharp({ create: { width: 1, height: 1, channels: 3, background: averageColour } }));
+    });
     return `data:image/webp;base64,${small.toString('base64')}`;
   }
+}
+
+function asTile(cloth: Sharp): Promise<Buffer> {
+  return cloth.resize(TILE_PX).webp({ quality: 70 }).toBuffer();
 }
