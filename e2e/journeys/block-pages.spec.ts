@@ -78,8 +78,38 @@ test('a passer-by colours the block of a page, and sets it into a quilt', async 
   await expect(page.getByRole('button', { name: 'Block 1 Ohio Star' })).toBeVisible();
 });
 
+test('the page of a block keeps to its margins at any width, and to what there is to read on paper', async ({
+  page,
+}) => {
+  /* Of its six sizes of patches four are rectangles, which are told by two sides. */
+  await page.goto('/block-list/burgoyne-surrounded');
+  const main = page.getByRole('main');
+  const isWithin = () =>
+    main.evaluate((element) => {
+      const margin = element.getBoundingClientRect().right - parseFloat(getComputedStyle(element).paddingRight);
+      const rights = [...element.querySelectorAll('*')].map((each) => each.getBoundingClientRect().right);
+      return Math.max(...rights) <= margin + 1;
+    });
+  for (const width of [320, 599, 600, 699, 700, 820, 1119, 1120, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(isWithin, `at ${width} pixels`).toBe(true);
+  }
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table')).toHaveCount(2);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Set 3 × 3',
+    'In other cloth',
+    'Patches of a 12-inch block',
+    'Cut for blocks of 6, 9, 10 and 12 inches',
+  ]);
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(main.getByRole('link')).toHaveCount(0);
+});
+
 test('a block for subscribers invites guests, on its page too', async ({ page }) => {
   await page.goto('/block-list/card-trick');
+  await expect(page.getByRole('main')).toContainText('This block needs a subscription, $14.99 per year.');
   await page.getByRole('link', { name: 'Colour it' }).click();
   await expect(page.getByRole('dialog')).toContainText('Subscribers of Quiltwright');
   await page.keyboard.press('Escape');

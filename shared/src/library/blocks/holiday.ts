@@ -133,7 +133,6 @@ export const holiday: readonly BlockRow[] = [
     225,
     'Shamrock',
     {
-      also: ['Four Leaf Clover'],
       patches: 3,
       symmetry: 'mirror',
       cloth: ['White Vine', 'Shamrock Foulard', 'Clover Pin Dot'],

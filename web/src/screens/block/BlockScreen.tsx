@@ -1,16 +1,18 @@
+import { Lock } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
 import { useBeginBlock, type BegunOn } from '../../panels/blocks/use-begin-block';
 import { Actions, Page, Quiet } from '../../panels/Page';
-import { kindWords } from '@quiltwright/workers/kernels/patches/patch-words';
+import { PRICE } from '../../panels/benefits';
 import { SubscribeDialog } from '../../panels/SubscribeDialog';
 import { blockPicture, colourwayPicture } from '../../server/pictures';
 import { isSubscriber, useSession } from '../../server/session';
 import { ButtonLink } from '../../ui/Button';
 import type { BlockFacts } from './block-facts';
-import { CUT_AT, TOLD_AT } from './block-sizes';
-import { betweenWords, capitalised, cutWords, sizeWords, sourceWords, symmetryWords } from './block-words';
+import { capitalised, sourceWords, symmetryWords } from './block-words';
 import styles from './BlockScreen.module.css';
+import { CutTable, PatchTable } from './PatchTables';
+import { shownNames } from './shown-names';
 
 /** In the address, what the block is to be taken for: `?to=quilt`. */
 const TO = 'to';
@@ -22,16 +24,17 @@ export function BlockScreen() {
 }
 
 function BlockPage({ block }: { block: BlockFacts }) {
-  const { title, facts, designName } = block;
-  const { dialog, isLocked } = useTaking(block);
+  const { title, designName } = block;
+  const dialog = useTaking(block);
+  const otherNames = shownNames(block);
   return (
     <Page
       title={`${title} quilt block`}
       heading={title}
-      lead={facts.otherNames.length > 0 && `Also called ${facts.otherNames.join(', ')}`}
+      lead={otherNames.length > 0 && `Also called ${otherNames.join(', ')}`}
       wide
     >
-      <div className={styles.halves}>
+      <div className={styles.above}>
         <img
           className={styles.picture}
           src={blockPicture(designName)}
@@ -40,7 +43,7 @@ function BlockPage({ block }: { block: BlockFacts }) {
           width="480"
           height="480"
         />
-        <div className={styles.half}>
+        <div className={styles.part}>
           <Actions>
             <ButtonLink to={`?${TO}=block`} look="primary" large replace preventScrollReset>
               Colour it
@@ -49,29 +52,27 @@ function BlockPage({ block }: { block: BlockFacts }) {
               Set it into a quilt
             </ButtonLink>
           </Actions>
-          <Quiet>
-            {isLocked
-              ? 'This block is for subscribers; others are free to try.'
-              : 'Free to try, without an account.'}
-          </Quiet>
+          <Terms block={block} />
           <Facts block={block} />
         </div>
       </div>
-      <div className={styles.halves}>
-        <section className={styles.half} aria-labelledby="repeated">
-          <h2 id="repeated">Set 3 × 3</h2>
-          <div className={styles.repeated} role="img" aria-label={`Nine ${title} blocks, side by side`}>
-            {Array.from({ length: 9 }, (_, index) => (
-              <img key={index} src={blockPicture(designName)} alt="" width="160" height="160" />
-            ))}
-          </div>
-        </section>
-        <div className={styles.half}>
-          <Pieces block={block} />
-          <Cuts block={block} />
+      <div className={styles.below}>
+        <div className={styles.looks}>
+          <section className={styles.part} aria-labelledby="repeated">
+            <h2 id="repeated">Set 3 × 3</h2>
+            <div className={styles.repeated} role="img" aria-label={`Nine ${title} blocks, side by side`}>
+              {Array.from({ length: 9 }, (_, index) => (
+                <img key={index} src={blockPicture(designName)} alt="" width="160" height="160" />
+              ))}
+            </div>
+          </section>
+          <Colourways block={block} />
+        </div>
+        <div className={styles.tables}>
+          <PatchTable block={block} />
+          <CutTable block={block} />
         </div>
       </div>
-      <Colourways block={block} />
       <p className={styles.more}>
         <Link to="/block-list">All blocks</Link>
       </p>
@@ -98,7 +99,22 @@ function useTaking({ designedBlockNum, facts }: BlockFacts) {
   useEffect(() => {
     if (wanted) take(wanted);
   }, [wanted]);
-  return { isLocked, dialog: dialog ?? <SubscribeDialog open={isLocked && on !== null} onClose={forget} /> };
+  return dialog ?? <SubscribeDialog open={isLocked && on !== null} onClose={forget} />;
+}
+
+/** Who may take it: the same for all in what the build draws; subscribers, who may, aren't told. */
+function Terms({ block: { facts } }: { block: BlockFacts }) {
+  if (isSubscriber(useSession())) return null;
+  return (
+    <div className={styles.terms}>
+      {!facts.trial && <Lock aria-hidden />}
+      <Quiet>
+        {facts.trial
+          ? 'Free to try, without an account.'
+          : `This block needs a subscription, ${PRICE}. Others are free to try.`}
+      </Quiet>
+    </div>
+  );
 }
 
 function Facts({ block }: { block: BlockFacts }) {
@@ -125,7 +141,7 @@ function Facts({ block }: { block: BlockFacts }) {
 
 function Colourways({ block: { title, designName, colourways } }: { block: BlockFacts }) {
   return (
-    <section className={styles.half} aria-labelledby="colourways">
+    <section className={styles.part} aria-labelledby="colourways">
       <h2 id="colourways">In other cloth</h2>
       <ul className={styles.colourways}>
         {colourways.map(({ collectionNum, collectionName }) => (
@@ -142,70 +158,6 @@ function Colourways({ block: { title, designName, colourways } }: { block: Block
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-function Pieces({ block: { pieces } }: { block: BlockFacts }) {
-  return (
-    <section className={styles.half} aria-labelledby="pieces">
-      <h2 id="pieces">{`Patches of a ${TOLD_AT}-inch block`}</h2>
-      <table className={styles.pieces}>
-        <thead>
-          <tr>
-            <th scope="col">Sewn as</th>
-            <th scope="col">Finished size</th>
-            <th scope="col">Count</th>
-          </tr>
-        </thead>
-        <tbody>
-          {pieces.map((piece) => (
-            <tr key={`${piece.kind} ${piece.size.join(' ')}`}>
-              <td>{capitalised(kindWords(piece.kind, piece.count))}</td>
-              <td>{sizeWords(piece)}</td>
-              <td>{piece.count}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <Quiet>
-        Without seam allowances. Of triangles the short sides are told, of quarter-square ones the long.
-      </Quiet>
-    </section>
-  );
-}
-
-function Cuts({ block }: { block: BlockFacts }) {
-  const { pieces } = block;
-  const between = betweenWords(block);
-  return (
-    <section className={styles.half} aria-labelledby="cuts">
-      <h2 id="cuts">Cut for blocks of 6, 9, 10 and 12 inches</h2>
-      <table className={styles.pieces}>
-        <thead>
-          <tr>
-            <th scope="col">For</th>
-            {CUT_AT.map((side) => (
-              <th key={side} scope="col">{`${side}″`}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {pieces.map((piece) => (
-            <tr key={`${piece.kind} ${piece.size.join(' ')}`}>
-              <td>{`${capitalised(kindWords(piece.kind, piece.count))}, ${piece.count}`}</td>
-              {piece.cuts.map((cut, index) => (
-                <td key={CUT_AT[index]}>{cutWords(cut)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {between !== null && <Quiet>{between}</Quiet>}
-      <Quiet>
-        With seams of ¼ inch. A square gives two half-square or sky triangles, cut corner to corner, or four
-        quarter-square triangles or geese, cut both ways.
-      </Quiet>
     </section>
   );
 }

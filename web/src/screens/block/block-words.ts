@@ -3,6 +3,7 @@ import { kindWords } from '@quiltwright/workers/kernels/patches/patch-words';
 import { exactInches, formatInches } from '../../ui/inches';
 import type { BlockFacts, Cut, Piece } from './block-facts';
 import { TOLD_AT } from './block-sizes';
+import { shownNames } from './shown-names';
 
 /** Sizes that are told at which all of a block falls on the lines of a ruler. */
 const FITS_TOLD = 3;
@@ -84,8 +85,10 @@ export function sourceWords(source: string): string {
 }
 
 /** A block in a few sentences, for the lists in which searches show its page. */
-export function describeBlock({ title, facts, pieces }: BlockFacts): string {
-  const { otherNames, patches, grid } = facts;
+export function describeBlock(block: BlockFacts): string {
+  const { title, facts, pieces } = block;
+  const { patches, grid } = facts;
+  const otherNames = shownNames(block);
   const also = otherNames.length > 0 ? `, also called ${otherNames.join(', ')},` : '';
   const [most] = pieces;
   const made = most ? ` and ${patches} patches, most of them ${kindWords(most.kind, most.count)}` : '';

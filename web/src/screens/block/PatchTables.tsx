@@ -1,0 +1,73 @@
+import { kindWords } from '@quiltwright/workers/kernels/patches/patch-words';
+import { Quiet } from '../../panels/Page';
+import type { BlockFacts, Piece } from './block-facts';
+import { CUT_AT, TOLD_AT } from './block-sizes';
+import { betweenWords, capitalised, cutWords, sizeWords } from './block-words';
+import styles from './PatchTables.module.css';
+import { measuredWords, squaresWords } from './triangle-words';
+
+/** The patches of a block by kind and finished size. */
+export function PatchTable({ block: { pieces } }: { block: BlockFacts }) {
+  return (
+    <section className={styles.section} aria-labelledby="pieces">
+      <h2 id="pieces">{`Patches of a ${TOLD_AT}-inch block`}</h2>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Sewn as</th>
+            <th scope="col">Finished size</th>
+            <th scope="col">Count</th>
+          </tr>
+        </thead>
+        <tbody>
+          {pieces.map((piece) => (
+            <tr key={keyOf(piece)}>
+              <td>{capitalised(kindWords(piece.kind, piece.count))}</td>
+              <td className={styles.size}>{sizeWords(piece)}</td>
+              <td className={styles.size}>{piece.count}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Quiet>{measuredWords(pieces)}</Quiet>
+    </section>
+  );
+}
+
+/** What is cut for them at some sizes of the block. */
+export function CutTable({ block }: { block: BlockFacts }) {
+  const between = betweenWords(block);
+  return (
+    <section className={styles.section} aria-labelledby="cuts">
+      <h2 id="cuts">Cut for blocks of 6, 9, 10 and 12 inches</h2>
+      <table className={`${styles.table} ${styles.cuts}`}>
+        <thead>
+          <tr>
+            <th scope="col">For</th>
+            {CUT_AT.map((side) => (
+              <th key={side} scope="col">{`${side}″`}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {block.pieces.map((piece) => (
+            <tr key={keyOf(piece)}>
+              <td>{`${capitalised(kindWords(piece.kind, piece.count))}, ${piece.count}`}</td>
+              {piece.cuts.map((cut, index) => (
+                <td key={CUT_AT[index]} className={styles.size} data-for={`${CUT_AT[index]}″`}>
+                  {cutWords(cut)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {between !== null && <Quiet>{between}</Quiet>}
+      <Quiet>{squaresWords(block.pieces)}</Quiet>
+    </section>
+  );
+}
+
+function keyOf({ kind, size }: Piece): string {
+  return `${kind} ${size.join(' ')}`;
+}

@@ -1,0 +1,54 @@
+import type { PatchKind } from '@quiltwright/workers/kernels/patches/sewn';
+import { capitalised } from './block-words';
+import type { Piece } from './block-facts';
+
+/** Two from a square that is cut once, corner to corner; four from one that is cut twice. */
+const ofTwo: readonly Named[] = [
+  ['halfSquareTriangle', 'half-square triangles'],
+  ['sky', 'sky triangles'],
+];
+const ofFour: readonly Named[] = [
+  ['quarterSquareTriangle', 'quarter-square triangles'],
+  ['goose', 'flying geese'],
+];
+
+type Named = readonly [kind: PatchKind, name: string];
+type Kinds = readonly Pick<Piece, 'kind'>[];
+
+/** What the finished sizes of a block's patches are, and where its triangles are measured. */
+export function measuredWords(pieces: Kinds): string {
+  const short = namesIn(pieces, ofTwo);
+  const long = namesIn(pieces, ofFour.slice(0, 1));
+  const sides = [
+    ...(short === '' ? [] : [`${short} are measured along a short side`]),
+    ...(long === '' ? [] : [`${long} ${short === '' ? 'are measured ' : ''}along the long side`]),
+  ];
+  return sentences([
+    'without seam allowances',
+    sides.join(', '),
+    pieces.some(({ kind }) => kind === 'sky') ? 'the sky is the two triangles beside each flying goose' : '',
+  ]);
+}
+
+/** How the triangles of a block are cut of squares, with the seams that what is cut has. */
+export function squaresWords(pieces: Kinds): string {
+  const two = namesIn(pieces, ofTwo);
+  const four = namesIn(pieces, ofFour);
+  return sentences([
+    'with ¼-inch seams',
+    two === '' ? '' : `for ${two} cut each square once, corner to corner: it makes two`,
+    four === '' ? '' : `for ${four} cut each square twice, corner to corner: it makes four`,
+  ]);
+}
+
+function namesIn(pieces: Kinds, names: readonly Named[]): string {
+  const found = names.filter(([kind]) => pieces.some((piece) => piece.kind === kind));
+  return found.map(([, name]) => name).join(' and ');
+}
+
+function sentences(parts: readonly string[]): string {
+  return parts
+    .filter(Boolean)
+    .map((part) => `${capitalised(part)}.`)
+    .join(' ');
+}
