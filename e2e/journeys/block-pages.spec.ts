@@ -86,7 +86,8 @@ test('the page of a block keeps to its margins at any width, and to what there i
   const main = page.getByRole('main');
   const isWithin = () =>
     main.evaluate((element) => {
-      const margin = element.getBoundingClientRect().right - parseFloat(getComputedStyle(element).paddingRight);
+      const margin =
+        element.getBoundingClientRect().right - parseFloat(getComputedStyle(element).paddingRight);
       const rights = [...element.querySelectorAll('*')].map((each) => each.getBoundingClientRect().right);
       return Math.max(...rights) <= margin + 1;
     });
