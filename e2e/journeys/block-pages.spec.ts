@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessibility.js';
+import { fromBlockToList, hold } from '../support/drawn-pages.js';
 import { expect, test } from '../support/test.js';
 
 test.describe('without scripts', () => {
@@ -136,4 +137,52 @@ test('the block list asks for no list of blocks, for it came with the page, and 
   expect(calls).toEqual([]);
   await page.getByRole('link', { name: /^About this block ?: Ohio Star$/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ohio Star');
+});
+
+test.describe('before scripts have taken the page over', () => {
+  for (const [name, files] of [
+    ['before they run', '**/assets/index-*.js'],
+    ['before the screen is there', '**/assets/BlockListScreen-*.js'],
+  ] as const)
+    test(`whoever goes back after a reload, ${name}, comes to that page`, async ({ page }) => {
+      await fromBlockToList(page);
+      const list = page.getByRole('heading', { name: 'Traditional blocks, drawn true' });
+      const held = await hold(page, files);
+      await page.reload({ waitUntil: 'commit' });
+      await expect(list).toBeVisible();
+      await held.asked;
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(page).toHaveURL(/\/block-list\/bears-paw$/);
+      await held.letGo();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bear’s Paw');
+      await expect(page).toHaveTitle('Bear’s Paw quilt block – Quiltwright');
+      await page.goForward();
+      await expect(list).toBeVisible();
+    });
+
+  test('a button that is pressed does what it is for once they have', async ({ page }) => {
+    const held = await hold(page, '**/assets/BlockListScreen-*.js');
+    await page.goto('/block-list', { waitUntil: 'commit' });
+    await held.asked;
+    await page.getByRole('button', { name: 'Patches of Ohio Star' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await held.letGo();
+    await expect(page.getByRole('dialog')).toContainText('Ohio Star');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('of several presses the last one counts, once', async ({ page }) => {
+    const held = await hold(page, '**/assets/BlockListScreen-*.js');
+    await page.goto('/block-list', { waitUntil: 'commit' });
+    await held.asked;
+    const free = page.getByRole('button', { name: 'Free', exact: true });
+    await page.getByRole('button', { name: 'Patches of Ohio Star' }).click();
+    await free.click();
+    await free.click();
+    await held.letGo();
+    await expect(free).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ of \d{3} blocks$/);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
 });

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { fromBlockToList, hold } from '../support/drawn-pages.js';
 import { beGuest } from '../support/sign-in.js';
 import { StandardQuilt } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
@@ -106,6 +107,50 @@ test('where the server has a new version meanwhile, that is told, and it is load
   await expect(list(page)).toBeVisible();
   await page.goBack();
   await expectTable(page);
+});
+
+for (const [reply, words, press] of [
+  [503, 'the server can’t be reached', 'Try again'],
+  [404, 'There is a new version of Quiltwright.', 'Load the new version'],
+] as const)
+  test(`the page of a block tells what is missing behind it: ${words}`, async ({ page }) => {
+    const screen = '**/assets/BlockScreen-*.js';
+    await page.route(screen, (route) =>
+      route.fulfill({ status: reply, contentType: 'application/problem+json', body: '{}' }),
+    );
+    await page.goto('/block-list/ohio-star');
+    const heading = page.getByRole('heading', { level: 1, name: 'Ohio Star' });
+    await expect(note(page)).toContainText(words);
+    await expect(heading).toBeVisible();
+    await note(page).getByRole('button', { name: 'Stay here' }).click();
+    await expect(note(page)).toBeHidden();
+    await page.getByRole('link', { name: 'Set it into a quilt' }).click();
+    await expect(page).toHaveURL(/\?to=quilt$/);
+    await expect(note(page)).toContainText(words);
+    await expect(heading).toBeVisible();
+    await page.unroute(screen);
+    await note(page).getByRole('button', { name: press }).click();
+    await expect(page).toHaveURL(/\/standard-quilt-layouts$/);
+    await expect(note(page)).toBeHidden();
+  });
+
+test('where the way back after a reload leads to a page whose facts can’t be had, that is told', async ({
+  page,
+}) => {
+  await fromBlockToList(page);
+  const facts = '**/assets/block-facts-*.js';
+  await page.route(facts, (route) => route.abort());
+  const scripts = await hold(page, '**/assets/index-*.js');
+  await page.reload({ waitUntil: 'commit' });
+  await scripts.asked;
+  await page.goBack({ waitUntil: 'commit' });
+  await scripts.letGo();
+  await expect(note(page)).toContainText('the server can’t be reached');
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await page.unroute(facts);
+  await note(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bear’s Paw');
+  await expect(note(page)).toBeHidden();
 });
 
 test('a file that the page of a table asked for, and that didn’t come, is fetched once more', async ({

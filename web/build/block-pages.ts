@@ -30,7 +30,7 @@ export const blockPages = (root: string): Plugin => ({
         join(dir, `block-pages/${block.path.slice('/block-list/'.length)}.html`),
         whole(page, block),
       );
-    await writeFile(join(dir, 'no-block.html'), readable(drawnPage(page, 'screen', renderNoBlock())));
+    await writeFile(join(dir, 'no-block.html'), readable(drawnPage(page, '', renderNoBlock())));
   },
 });
 
@@ -46,7 +46,7 @@ async function pageOf(name: string, dir: string, bundle: Rolldown.OutputBundle):
 }
 
 function whole(page: string, drawnOne: DrawnPage): string {
-  return readable(drawnPage(page, 'screen', drawnOne.markup))
+  return readable(drawnPage(page, drawnOne.path, drawnOne.markup))
     .replace(/<meta\s+name="description"[^>]*>/, '')
     .replace('</head>', () => `${headOf(drawnOne)}</head>`)
     .replace('</body>', () => `${holderOf(drawnOne)}</body>`);

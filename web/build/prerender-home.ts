@@ -17,7 +17,7 @@ export function prerenderHome(root: string): Plugin {
     apply: 'build',
     async writeBundle({ dir = 'dist' }) {
       const page = await readFile(join(dir, 'index.html'), 'utf8');
-      const home = await moveListOut(drawnPage(page, 'home', (await drawn(root)).renderHome()), dir);
+      const home = await moveListOut(drawnPage(page, '/home', (await drawn(root)).renderHome()), dir);
       await writeFile(join(dir, 'home.html'), await withStyles(home, dir));
     },
   };
@@ -26,15 +26,15 @@ export function prerenderHome(root: string): Plugin {
 /**
  * The page with a screen in it that the build drew and its scripts take over.
  *
- * @param screen what `app/main` knows it by
+ * @param path the address that it is drawn for, by which `app/main` knows it; '' where it is drawn for several
  */
-export function drawnPage(page: string, screen: 'home' | 'screen', markup: string): string {
+export function drawnPage(page: string, path: string, markup: string): string {
   const title = /<title>.*?<\/title>/.exec(markup)?.[0] ?? '';
   return page
     .replace(/<title>.*?<\/title>/, title)
     .replace(
       /<div id="root">.*?<\/div>/s,
-      () => `<div id="root" data-drawn="${screen}">${markup.replace(title, '')}</div>`,
+      () => `<div id="root" data-drawn="${path}">${markup.replace(title, '')}</div>`,
     )
     .replaceAll(/ *<link rel="modulepreload"[^>]*>\n/g, '');
 }

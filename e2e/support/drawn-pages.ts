@@ -1,0 +1,28 @@
+import { expect, type Page, type Route } from '@playwright/test';
+
+/** Leads from the page of Bear’s Paw, once scripts have taken it over, to the list of blocks, within one document. */
+export async function fromBlockToList(page: Page): Promise<void> {
+  await page.goto('/block-list/bears-paw');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('main').getByRole('link', { name: 'All blocks' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Traditional blocks, drawn true');
+}
+
+/** Keeps files away from the page until `letGo`. `asked` resolves once it wants one. */
+export async function hold(
+  page: Page,
+  files: string,
+): Promise<{ asked: Promise<unknown>; letGo: () => Promise<void> }> {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route(files, (route) => (isHeld ? void held.push(route) : route.continue()));
+  return {
+    asked: page.waitForRequest(files),
+    letGo: async () => {
+      isHeld = false;
+      await Promise.all(held.map((route) => route.continue()));
+    },
+  };
+}

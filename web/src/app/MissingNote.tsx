@@ -1,0 +1,44 @@
+import { useStore } from 'zustand';
+import styles from './MissingNote.module.css';
+import { leaveChunks, missingChunk, retryChunks } from '../browser/chunks';
+import { Button } from '../ui/Button';
+
+interface MissingNoteProps {
+  /** Ends what waits for it, beside the telling. */
+  onStay?: () => void;
+  onLoad: () => void;
+}
+
+/** Says why what was asked for can't be fetched, and what can be done. */
+export function MissingNote({ onStay, onLoad }: MissingNoteProps) {
+  const { fault } = useStore(missingChunk);
+  if (fault === null) return null;
+  return (
+    <div role="alert" className={styles.note}>
+      <p>
+        {fault === 'gone'
+          ? 'There is a new version of Quiltwright. Load it to go on; what lies on your table is kept on this device.'
+          : 'This part of Quiltwright isn’t on your device yet, and the server can’t be reached. It comes by itself when the connection is back; what lies on your table stays.'}
+      </p>
+      <div className={styles.actions}>
+        <Button
+          onClick={() => {
+            leaveChunks();
+            onStay?.();
+          }}
+        >
+          Stay here
+        </Button>
+        <Button
+          look="primary"
+          onClick={() => {
+            if (fault === 'away') retryChunks();
+            else onLoad();
+          }}
+        >
+          {fault === 'gone' ? 'Load the new version' : 'Try again'}
+        </Button>
+      </div>
+    </div>
+  );
+}
