@@ -27,7 +27,7 @@ export class AuthGuard implements CanActivate {
       this.readSigned(request);
       return true;
     }
-    if (facts.who === 'open' || facts.openFor?.(request.body)) return true;
+    if (facts.who === 'open' || facts.openFor?.(request)) return true;
     await this.admission.admit(request, facts.who);
     return true;
   }

@@ -11,7 +11,7 @@ import { BLOCK_LIST } from '@quiltwright/shared/contract/codes';
 import type { AnswerOf, ParsedBody, ParsedQuery } from '@quiltwright/shared/contract/call';
 import type { Response } from 'express';
 import { type Quilter, SignedIn } from '../http/quilter.js';
-import { Route } from '../http/route.js';
+import { Route, type Sent } from '../http/route.js';
 import { IdempotencyKey } from '../designs/store-key.js';
 import type { StoreAnswer } from '../designs/design-store.js';
 import { BlocksService } from './blocks.service.js';
@@ -80,7 +80,7 @@ function answered(response: Response, { num, revision }: StoreAnswer): AnswerOf<
   return { dbResponse: 1, designedBlockNum: num, revision };
 }
 
-function asksForPublicList(body: unknown): boolean {
+function asksForPublicList({ body }: Sent): boolean {
   return (
     typeof body === 'object' &&
     body !== null &&

@@ -1,8 +1,9 @@
 import { Body, Controller, Query } from '@nestjs/common';
 import type { AnswerOf, ParsedBody, ParsedQuery } from '@quiltwright/shared/contract/call';
 import { retrFabricList, retrFabricSingleton } from '@quiltwright/shared/contract/fabric-calls';
+import { FABRIC } from '@quiltwright/shared/limits';
 import { type Quilter, SignedIn } from '../http/quilter.js';
-import { Route } from '../http/route.js';
+import { Route, type Sent } from '../http/route.js';
 import { FabricsService } from './fabrics.service.js';
 
 @Controller()
@@ -17,11 +18,18 @@ export class FabricsController {
     return this.fabrics.palette(quilter, paletteNum);
   }
 
-  @Route(retrFabricSingleton)
+  @Route(retrFabricSingleton, { openFor: asksForLibraryFabric })
   async fabric(
     @SignedIn() quilter: Quilter,
     @Query() { fabricNum }: ParsedQuery<typeof retrFabricSingleton>,
   ): Promise<AnswerOf<typeof retrFabricSingleton>> {
     return this.fabrics.byNum(quilter, fabricNum);
   }
+}
+
+/** The cloth of the pre-made blocks, which anyone may look at, is everyone's to know. */
+function asksForLibraryFabric({ query }: Sent): boolean {
+  if (typeof query !== 'object' || query === null || !('fabricNum' in query)) return false;
+  const fabricNum = Number(query.fabricNum);
+  return fabricNum > 0 && fabricNum < FABRIC.firstUpload;
 }

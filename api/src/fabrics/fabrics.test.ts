@@ -41,6 +41,18 @@ describe('retrFabricSingleton', () => {
     expect(body.fabricNum).toBe(11);
   });
 
+  it('gives fabrics of the library to whoever isn’t signed in, and no upload', async () => {
+    const visitor = api().visitor();
+    const { body } = await visitor.call(retrFabricSingleton, { query: { fabricNum: '11' } });
+    expect(body.fabricName).toBe('Midnight Pond');
+    for (const [fabricNum, status] of [
+      [9999, 404],
+      [10_000, 401],
+      [0, 401],
+    ] as const)
+      expect((await visitor.refused(retrFabricSingleton, { query: { fabricNum } })).status).toBe(status);
+  });
+
   it('answers 404 for one that is not there', async () => {
     expect((await guest.refused(retrFabricSingleton, { query: { fabricNum: 9999 } })).status).toBe(404);
   });

@@ -26,7 +26,7 @@ export class ContractInterceptor implements NestInterceptor {
         const sent = call.method === 'GET' ? {} : ((request.body ?? {}) as unknown);
         const body = isChecked(sent) ? sent : parse(call.body, sent);
         request.body = body;
-        if (!openFor?.(body)) checkQuilterNum(request, body);
+        if (!openFor?.({ query, body })) checkQuilterNum(request, body);
       }
     }
     return next.handle();

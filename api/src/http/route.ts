@@ -3,13 +3,19 @@ import type { Call } from '@quiltwright/shared/contract/call';
 import type { Who } from '@quiltwright/shared/contract/routes';
 import { z } from 'zod';
 
+/** What a call is sent. */
+export interface Sent {
+  query: unknown;
+  body: unknown;
+}
+
 /** What a route tells the guard and the check of what it is sent. */
 export interface RouteFacts {
   who: Who;
   /** The call of the contract; undefined for files and pages, which lie outside it. */
   call?: Call;
-  /** True for a body with which the call needs no sign-in. Told of the body as it came, unchecked. */
-  openFor?: (body: unknown) => boolean;
+  /** True where the call needs no sign-in with what it was sent, which is told as it came, unchecked. */
+  openFor?: (sent: Sent) => boolean;
 }
 
 const ROUTE = 'quiltwright:route';

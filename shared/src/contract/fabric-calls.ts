@@ -16,7 +16,7 @@ export const retrFabricList = {
 
 export const retrFabricSingleton = {
   ...routes.retrFabricSingleton,
-  summary: 'One fabric.',
+  summary: 'One fabric; those of the library are everyone’s to read.',
   query: z.strictObject({ fabricNum: queryNumber }),
   body: nothing,
   answer: fabricSchema,

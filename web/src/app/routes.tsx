@@ -10,7 +10,9 @@ import { HomeScreen } from '../screens/home/HomeScreen';
 import { ScreenFault } from '../screens/ScreenFault';
 
 /** A screen that is loaded when it is first visited. */
-type LazyScreen = () => Promise<{ Component: () => React.ReactNode; loader?: RouteObject['loader'] }>;
+type LazyScreen = () => Promise<
+  { Component: () => React.ReactNode } & Pick<RouteObject, 'loader' | 'shouldRevalidate'>
+>;
 
 const open = (path: string, lazy: LazyScreen): RouteObject => ({
   path,
@@ -107,7 +109,12 @@ function createScreens(tab: Tab): RouteObject[] {
         'BlockListScreen',
         () => import('../screens/block-list/BlockListScreen'),
       );
-      return { Component: BlockListScreen, loader: () => drawnData('/block-list') };
+      return {
+        Component: BlockListScreen,
+        loader: () => drawnData('/block-list'),
+        // The address tells what the list is narrowed to, not what it is of.
+        shouldRevalidate: () => false,
+      };
     }),
     open('/block-list/:name', async () => {
       const { BlockScreen } = await fetchChunk('BlockScreen', () => import('../screens/block/BlockScreen'));

@@ -52,6 +52,8 @@ export const premadeBlocksQuery = queryOptions({
     return ask(asking, 'retrDesignedBlockList', { body, checkAs: 'shownBlocks' });
   },
   staleTime: Infinity,
+  // Who comes back to the list finds it at once, and where it stood.
+  gcTime: Infinity,
 });
 
 export const paletteQuery = (paletteNum: number, quilterNum: number) =>

@@ -79,6 +79,23 @@ it('finds names that are typed with their apostrophe, or with a number for its w
   expect(found({ words: '9 patch' })).toEqual(['Double Nine Patch', 'Whole Cloth']);
 });
 
+it('finds names however their words are parted', () => {
+  for (const words of ['nine-patch', 'ninepatch', '9-patch', '9patch', 'double ninepatch', 'Nine–Patch'])
+    expect(found({ words })).toContain('Double Nine Patch');
+  expect(found({ words: 'churndash' })).toEqual(['Churn Dash']);
+  expect(found({ words: 'monkey-wrench' })).toEqual(['Churn Dash']);
+  expect(found({ words: 'barn-door' })).toEqual(['Churn Dash']);
+  expect(found({ words: 'saw-tooth' })).toEqual(['Sawtooth Star']);
+  const own = [block('Log-Cabin'), block('Logcabin'), block('Log Cabin')];
+  for (const words of ['log-cabin', 'logcabin', 'log cabin'])
+    expect(findBlocks(own, { ...allBlocks, words })).toEqual(own);
+});
+
+it('finds nothing by what only ends one word and begins the next, nor by two names as one', () => {
+  expect(found({ words: 'nda' })).toEqual([]);
+  expect(found({ words: 'dashmonkey' })).toEqual([]);
+});
+
 it('counts for each choice what it would leave beside the others', () => {
   expect(facetsOf(blocks, allBlocks)).toEqual({
     families: [

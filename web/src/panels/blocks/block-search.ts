@@ -38,7 +38,7 @@ export interface Facets {
   difficulties: readonly Facet<Difficulty>[];
 }
 
-const difficulties = ['easy', 'medium', 'hard'] as const satisfies readonly Difficulty[];
+export const difficulties = ['easy', 'medium', 'hard'] as const satisfies readonly Difficulty[];
 const difficultyNames: Readonly<Record<Difficulty, string>> = {
   easy: 'Easy',
   medium: 'Medium',
@@ -53,8 +53,11 @@ export function findBlocks<Block extends Described>(
   blocks: readonly Block[],
   filter: BlockFilter,
 ): readonly Block[] {
-  const wanted = plain(filter.words).split(/\s+/).filter(Boolean);
-  const has = (text: string) => wanted.every((word) => plain(text).includes(word));
+  const wanted = wordsOf(filter.words);
+  const has = (names: readonly string[]) => {
+    const parted = names.map(wordsOf);
+    return wanted.every((word) => parted.some((words) => isIn(words, word)));
+  };
   const named: Block[] = [];
   const related: Block[] = [];
   for (const block of blocks) {
@@ -63,11 +66,21 @@ export function findBlocks<Block extends Described>(
     if (grid !== null && block.grid !== grid) continue;
     if (difficulty !== null && block.difficulty !== difficulty) continue;
     if (free && block.trial === false) continue;
-    const names = [block.designName, ...(block.otherNames ?? [])].join(' ');
+    const names = [block.designName, ...(block.otherNames ?? [])];
     if (has(names)) named.push(block);
-    else if (has(`${names} ${familyOf(block)}`)) related.push(block);
+    else if (has([...names, familyOf(block)])) related.push(block);
   }
   return [...named, ...related];
+}
+
+/** The filter without a family or a grid that none of the blocks has. */
+export function withoutUnknown(filter: BlockFilter, blocks: readonly Described[]): BlockFilter {
+  const { family, grid } = filter;
+  return {
+    ...filter,
+    family: blocks.some((block) => familyOf(block) === family) ? family : null,
+    grid: blocks.some((block) => block.grid === grid) ? grid : null,
+  };
 }
 
 /** Whether a block is only for subscribers, and this quilter isn't one. */
@@ -129,6 +142,11 @@ function offered<Value>(
     .filter(({ value, count }) => count > 0 || value === chosen);
 }
 
+/** Whether a name has what was typed in one of its words, or from the beginning of one on, written as one. */
+function isIn(words: readonly string[], typed: string): boolean {
+  return words.some((word, index) => word.includes(typed) || words.slice(index).join('').startsWith(typed));
+}
+
 const numbers: Readonly<Record<string, string>> = {
   4: 'four',
   5: 'five',
@@ -138,11 +156,16 @@ const numbers: Readonly<Record<string, string>> = {
   25: 'twenty five',
 };
 
-/** Small letters without apostrophes, which names are written with and without, accents in one form, numbers in words. */
-function plain(text: string): string {
+/**
+ * The words of a text in small letters, without apostrophes, which names are written with and without, accents in one
+ * form, numbers in words. Hyphens part words.
+ */
+function wordsOf(text: string): string[] {
   return text
     .normalize()
     .toLowerCase()
     .replace(/['’‘]/g, '')
-    .replace(/\b\d+\b/g, (digits) => numbers[digits] ?? digits);
+    .replace(/\d+/g, (digits) => numbers[digits] ?? digits)
+    .split(/[\s\-‐‑–]+/)
+    .filter(Boolean);
 }

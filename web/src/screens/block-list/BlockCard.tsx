@@ -54,18 +54,20 @@ export const BlockCard = memo(function BlockCard({
         <span className={styles.name}>{titleOf(block)}</span>
         {otherNames.length > 0 && <span className={styles.others}>also {otherNames.join(', ')}</span>}
       </Link>
-      <IconButton
-        label={`Patches of ${titleOf(block)}`}
-        className={styles.patches}
-        onClick={() => {
-          onPatches(block);
-        }}
-      >
-        <Puzzle aria-hidden />
-      </IconButton>
-      <Link to={`/block-list/${addressOf(titleOf(block))}`} className={styles.about}>
-        About this block<span className="visually-hidden">: {titleOf(block)}</span>
-      </Link>
+      <div className={styles.foot}>
+        <Link to={`/block-list/${addressOf(titleOf(block))}`} className={styles.about}>
+          About this block<span className="visually-hidden">: {titleOf(block)}</span>
+        </Link>
+        <IconButton
+          label={`Patches of ${titleOf(block)}`}
+          className={styles.patches}
+          onClick={() => {
+            onPatches(block);
+          }}
+        >
+          <Puzzle aria-hidden />
+        </IconButton>
+      </div>
     </li>
   );
 });

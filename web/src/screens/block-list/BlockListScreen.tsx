@@ -7,12 +7,12 @@ import {
   useEffect,
   useEffectEvent,
   useMemo,
-  useState,
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
-import { allBlocks, facetsOf, findBlocks } from '../../panels/blocks/block-search';
+import { Link, useLoaderData, useLocation } from 'react-router-dom';
+import { noteShown, shownBefore } from '../../browser/entry-note';
+import { allBlocks, facetsOf, findBlocks, withoutUnknown } from '../../panels/blocks/block-search';
 import { useBeginBlock } from '../../panels/blocks/use-begin-block';
 import { BlockFilters } from '../../panels/blocks/BlockFilters';
 import { FreeFilter } from '../../panels/blocks/FreeFilter';
@@ -27,6 +27,7 @@ import { useGrowing } from '../../ui/use-growing';
 import { BlockCard } from './BlockCard';
 import styles from './BlockListScreen.module.css';
 import type { ListedBlock } from './listed-block';
+import { useListFilter } from './use-list-filter';
 import { useListedPatches } from './use-listed-patches';
 
 /** Blocks that are drawn at first: the first rows. */
@@ -68,18 +69,21 @@ function BlockList({ data, instead }: BlockListProps) {
   const session = useSession();
   const onTrial = !isSubscriber(session);
   const blocks = data ?? none;
-  const { named, forgetNamed } = useNamed();
-  const [filter, setFilter] = useState({ ...allBlocks, words: named ?? '' });
+  const { filter: asked, setFilter, named, forgetNamed } = useListFilter();
+  const filter = useMemo(() => (data ? withoutUnknown(asked, data) : asked), [asked, data]);
   /** What was typed before the page was taken over is what is looked for. */
-  const takeTyped = useCallback((field: HTMLInputElement | null) => {
-    if (field)
-      setFilter((before) => (before.words === field.value ? before : { ...before, words: field.value }));
-  }, []);
+  const takeTyped = useCallback(
+    (field: HTMLInputElement | null) => {
+      if (field)
+        setFilter((before) => (before.words === field.value ? before : { ...before, words: field.value }));
+    },
+    [setFilter],
+  );
   const { begin, dialog } = useBeginBlock();
   const patches = useListedPatches();
   const wanted = useDeferredValue(filter);
   const found = useMemo(() => findBlocks(blocks, wanted), [blocks, wanted]);
-  const { shown, last } = useGrowing(found.length, IN_SIGHT);
+  const { shown, last } = useShown(found.length);
   const facets = useMemo(() => facetsOf(blocks, wanted), [blocks, wanted]);
 
   const isLocked = (block: ListedBlock) => onTrial && block.trial === false;
@@ -177,20 +181,16 @@ function BlockList({ data, instead }: BlockListProps) {
   );
 }
 
-/** The name of a block in the address; none while what the build drew, for the address without, is taken over. */
-function useNamed() {
-  const [params, setParams] = useSearchParams();
-  const named = useSyncExternalStore(
-    never,
-    () => params.get('block'),
-    () => null,
-  );
-  return {
-    named,
-    forgetNamed: () => {
-      setParams({}, { replace: true, preventScrollReset: true });
-    },
-  };
+/** How many blocks to show: after a way back or a reload no fewer than before, so that the page stands where it stood. */
+function useShown(total: number) {
+  const before = useSyncExternalStore(never, shownBefore, () => 0);
+  const growing = useGrowing(total, IN_SIGHT, before - IN_SIGHT);
+  const { key } = useLocation();
+  const { shown } = growing;
+  useEffect(() => {
+    noteShown(shown);
+  }, [key, shown]);
+  return growing;
 }
 
 const never = () => () => undefined;

@@ -7,7 +7,6 @@ import { usePatchesDialog } from '../../panels/patches/use-patches-dialog';
 import { useFabrics } from '../../panels/use-fabrics';
 import { blockPicture } from '../../server/pictures';
 import { premadeBlocksQuery } from '../../server/queries';
-import { isSignedIn, useSession } from '../../server/session';
 import { notify } from '../../ui/notify';
 import { useLatest } from '../../ui/use-latest';
 import { useTurns } from '../../ui/use-turns';
@@ -15,11 +14,10 @@ import type { ListedBlock } from './listed-block';
 
 const none: readonly number[] = [];
 
-/** Shows the patches of a block in the list; `show` stays the same function. Fabrics are named to whoever is signed in. */
+/** Shows the patches of a block in the list; `show` stays the same function. */
 export function useListedPatches(): { show: (block: ListedBlock) => void; dialog: ReactNode } {
-  const mayAsk = isSignedIn(useSession());
   const [cloth, setCloth] = useState(none);
-  const fabric = useFabrics(mayAsk ? cloth : none, null);
+  const fabric = useFabrics(cloth, null);
   const { show, dialog } = usePatchesDialog(fabric);
   const beginTurn = useTurns();
   const client = useQueryClient();
@@ -40,8 +38,7 @@ export function useListedPatches(): { show: (block: ListedBlock) => void; dialog
       return;
     }
     const { blockWidth, blockHeight, designName, cloth: ofSpots = none } = block;
-    // Who can’t ask what cloth is called sees the block’s fabrics by their order in it.
-    const levels = mayAsk ? recolour(read, (spot) => ofSpots[spot - 1] ?? spot) : read;
+    const levels = recolour(read, (spot) => ofSpots[spot - 1] ?? spot);
     setCloth(ofSpots);
     show({
       name: titleOf(block),

@@ -1,0 +1,30 @@
+import { isOneOf } from '../../browser/guards';
+import { allBlocks, difficulties, type BlockFilter } from '../../panels/blocks/block-search';
+
+const isDifficulty = isOneOf(difficulties);
+
+/** What an address says that the list is narrowed to; what can't be understood narrows nothing. */
+export function filterIn(params: URLSearchParams): BlockFilter {
+  const grid = Number(params.get('grid'));
+  const difficulty = params.get('difficulty');
+  return {
+    words: params.get('q') ?? allBlocks.words,
+    family: params.get('family'),
+    grid: Number.isSafeInteger(grid) && grid > 0 ? grid : null,
+    difficulty: isDifficulty(difficulty) ? difficulty : null,
+    free: params.get('free') === '1',
+  };
+}
+
+/** An address’s query that says a filter too, and nothing of what doesn’t narrow the list. */
+export function withFilter(
+  params: URLSearchParams,
+  { words, family, grid, difficulty, free }: BlockFilter,
+): URLSearchParams {
+  const said = new URLSearchParams(params);
+  const values = { q: words.trim() && words, family, grid, difficulty, free: free ? '1' : null };
+  for (const [key, value] of Object.entries(values))
+    if (value === null || value === '') said.delete(key);
+    else said.set(key, String(value));
+  return said;
+}
