@@ -95,6 +95,53 @@ test('anyone looks through the block list; guests take what is free, and are ask
   await expect(page).toHaveURL(/\/subscribe$/);
 });
 
+test('the list of blocks stands where it was left: after a way back, a reload, and in an address that is shared', async ({
+  page,
+}) => {
+  const blocks = page.getByRole('list', { name: 'Blocks' });
+  const count = page.getByRole('main').getByRole('status');
+  const search = page.getByLabel('Search blocks by any of their names');
+  await page.goto('/block-list');
+  await expect(count).toHaveText(/^\d{3} blocks$/);
+  const entries = await page.evaluate(() => history.length);
+  await search.pressSequentially('nine-patch');
+  await page.getByRole('combobox', { name: 'Difficulty' }).click();
+  await page.getByRole('option', { name: /^Easy$/ }).click();
+  await expect(page).toHaveURL(/\/block-list\?q=nine-patch&difficulty=easy$/);
+  const narrowed = (await count.textContent()) ?? '';
+  expect(narrowed).toMatch(/^[1-9]\d* of /);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  const expectNarrowed = async () => {
+    await expect(count).toHaveText(narrowed);
+    await expect(search).toHaveValue('nine-patch');
+    await expect(page.getByRole('combobox', { name: 'Difficulty' })).toHaveText('Easy');
+  };
+  await blocks.getByRole('link', { name: /^About.*: Nine Patch$/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nine Patch');
+  await page.goBack();
+  await expectNarrowed();
+  await page.reload();
+  await expectNarrowed();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/block-list$/);
+  // What nobody understands narrows nothing.
+  await page.goto('/block-list?q=nine-patch&difficulty=easy&grid=huge&family=Spoons');
+  await expectNarrowed();
+
+  await page.goto('/block-list');
+  await expect(count).toHaveText(/^\d{3} blocks$/);
+  const about = blocks.getByRole('link', { name: /^About.*: Snail’s Trail$/ });
+  await expect(async () => {
+    await blocks.getByRole('listitem').last().scrollIntoViewIfNeeded();
+    expect(await about.count()).toBe(1);
+  }).toPass();
+  await about.scrollIntoViewIfNeeded();
+  const before = await about.boundingBox();
+  await about.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Snail’s Trail');
+  await page.goBack();
+  await expect.poll(() => about.boundingBox()).toEqual(before);
+});
+
 test.describe('when calls fail', () => {
   test.use({ expectedMessages: [/Failed to load resource/] });
 

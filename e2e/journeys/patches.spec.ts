@@ -31,6 +31,12 @@ test('anyone sees what a block of the list is sewn of', async ({ page }) => {
     '16 patches: 4 squares, 4 quarter-square triangles, 8 diamonds',
   );
   await expect(dialog.locator('[data-patches="16"]')).toBeVisible();
+  // Nobody is signed in, and the cloth has its names all the same.
+  await expect(
+    groups(dialog)
+      .filter({ hasText: /diamonds/ })
+      .first(),
+  ).toContainText(/Ecru Scroll|Cranberry Stone|Harvest Moon Batik/);
   await expect(dialog.getByText('None: all cloth of the block is seen, and sewn.')).toBeVisible();
   /* Between its diamonds squares and triangles are set in, at 12 inches with sides of 12 ÷ (2 + √2). */
   const hard = dialog.getByRole('list', { name: 'What is hard to sew' }).getByRole('button');
