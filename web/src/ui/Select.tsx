@@ -1,4 +1,4 @@
-import { Check, ChevronDown } from 'lucide-react';
+import { Check, ChevronDown, ChevronUp } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
 import { memo, startTransition, useDeferredValue, useId, useRef, useState } from 'react';
 import { classNames } from './class-names';
@@ -124,6 +124,9 @@ function SelectMenu<Value extends string | number>({
                 byKey.current = false;
               }}
             >
+              <Radix.ScrollUpButton className={styles.more}>
+                <ChevronUp aria-hidden />
+              </Radix.ScrollUpButton>
               <Radix.Viewport>
                 {groupsOf(options).map(({ group, members }) => (
                   <Radix.Group key={group ?? 'none'}>
@@ -134,6 +137,9 @@ function SelectMenu<Value extends string | number>({
                   </Radix.Group>
                 ))}
               </Radix.Viewport>
+              <Radix.ScrollDownButton className={styles.more}>
+                <ChevronDown aria-hidden />
+              </Radix.ScrollDownButton>
             </Radix.Content>
           </Radix.Portal>
         )}
