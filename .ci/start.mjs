@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { forgetBuilt, stamp } from './built.mjs';
 import { install } from './install.mjs';
 
-const built = ['web/dist/index.html', 'api/dist/main.js'];
+const built = ['web/dist/site/index.html', 'api/dist/main.js'];
 const sources = ['shared', 'workers', 'web', 'api', 'tsconfig.base.json', 'package-lock.json'];
 
 /** Every file below `path` that a build may read. */

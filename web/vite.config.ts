@@ -82,6 +82,7 @@ export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
   worker: { format: 'es' },
   build: {
+    outDir: 'dist/site',
     // pictures are fetched beside the scripts, not as part of them
     assetsInlineLimit: (file) => (/\.(webp|avif)$/.test(file) ? false : undefined),
     rolldownOptions: {

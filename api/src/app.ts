@@ -14,7 +14,8 @@ import type { Database } from './database/database.js';
 import { precompressed } from './http/precompressed.js';
 import { requestLog } from './http/request-log.js';
 import { securityHeaders } from './http/security-headers.js';
-import { WEB_FOLDER } from './http/web-files.js';
+import { DRAWN_FOLDER, WEB_FOLDER } from './http/web-files.js';
+import { BLOCK_LIST, blockPages } from './site/block-pages.js';
 
 /**
  * The whole service, ready to listen: its database is open and its indexes are built.
@@ -36,6 +37,7 @@ export async function createApp(
   app.set('query parser', 'simple');
   app.use(requestLog(log), securityHeaders, precompressed(WEB_FOLDER), compressed);
   app.use(cookieParser(), app.get(AntiForgery).middleware);
+  app.use(BLOCK_LIST, blockPages(DRAWN_FOLDER, config.publicUrl));
   takeJsonOnly(app);
   await app.init();
   await buildIndexes(app.get(getConnectionToken()));

@@ -67,3 +67,11 @@ it('says once, without a stack, that the directory is in use', async () => {
       'End that one first, or set DATA_DIR to another directory.\n',
   );
 });
+
+it('warns in production where it is not told where people reach it', async () => {
+  // It ends once it is refused by the database.
+  const engine = await Engine.start(folder);
+  const { output } = await failedStart({ NODE_ENV: 'production', HOST: '0.0.0.0', PORT: '0' });
+  await engine.close();
+  expect(output).toMatch(/PUBLIC_URL is not set: .* begin with http:\/\/localhost:0\. Set it to /);
+});

@@ -9,6 +9,10 @@ await runProgram(async () => {
   const config = loadConfig();
   await requirePort(config);
   const log = openLog(config);
+  if (config.production && config.publicUrlIsGuess)
+    log.warn(
+      `PUBLIC_URL is not set: links in mails, and the addresses of pages and pictures that searchers are told, begin with ${config.publicUrl}. Set it to where people reach the product.`,
+    );
   // The engine starts while the rest of the server is read.
   const opening = openDatabase(config);
   opening.catch(() => undefined); // thrown where the application waits for it

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { DrawnPage } from '../src/app/prerender.tsx';
@@ -11,8 +11,9 @@ import { withStyles } from './with-styles.ts';
 const SITE = '%SITE%';
 
 /**
- * Draws the list of pre-made blocks, all-blocks.html; the page of each, block-pages/ADDRESS.html; and no-block.html for an
- * address that none has, with what those who search and share are told of it. They can be read without any script.
+ * Draws the list of pre-made blocks, block-list.html; the page of each, block-list/ADDRESS.html; and no-block.html for an
+ * address that none has, with what those who search and share are told of it. They can be read without any script. They lie
+ * in drawn/, beside the folder that is served, as the server has to put in where the site is.
  *
  * @param root the folder of the web app
  */
@@ -22,15 +23,13 @@ export const blockPages = (root: string): Plugin => ({
   async writeBundle({ dir = 'dist' }, bundle) {
     const { renderBlocks, renderBlockList, renderNoBlock } = await drawn(root);
     const list = await pageOf('BlockListScreen', dir, bundle);
-    await writeFile(join(dir, 'all-blocks.html'), whole(list, renderBlockList()));
     const page = await pageOf('BlockScreen', dir, bundle);
-    await mkdir(join(dir, 'block-pages'), { recursive: true });
-    for (const block of renderBlocks())
-      await writeFile(
-        join(dir, `block-pages/${block.path.slice('/block-list/'.length)}.html`),
-        whole(page, block),
-      );
-    await writeFile(join(dir, 'no-block.html'), readable(drawnPage(page, '', renderNoBlock())));
+    const folder = join(dir, '../drawn');
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(join(folder, 'block-list'), { recursive: true });
+    await writeFile(join(folder, 'block-list.html'), whole(list, renderBlockList()));
+    for (const block of renderBlocks()) await writeFile(join(folder, `${block.path}.html`), whole(page, block));
+    await writeFile(join(folder, 'no-block.html'), readable(drawnPage(page, '', renderNoBlock())));
   },
 });
 

@@ -34,6 +34,7 @@ describe('loadConfig', () => {
       dataDir: DATA_DIR,
       mongodbUri: undefined,
       publicUrl: 'http://127.0.0.1:3000',
+      publicUrlIsGuess: true,
       trustProxy: false,
       rateLimitFactor: 1,
     });
@@ -117,7 +118,10 @@ describe('loadConfig', () => {
   );
 
   it('drops the closing slash of the public address', () => {
-    expect(load({ PUBLIC_URL: 'https://quilts.example/' }).publicUrl).toBe('https://quilts.example');
+    expect(load({ PUBLIC_URL: 'https://quilts.example/' })).toMatchObject({
+      publicUrl: 'https://quilts.example',
+      publicUrlIsGuess: false,
+    });
   });
 
   it.each([

@@ -95,8 +95,10 @@ export interface Config {
   readonly dataDir: string;
   /** Undefined: the embedded engine. */
   readonly mongodbUri: string | undefined;
-  /** Where people reach the product, without a closing slash; the links in mails begin with it. */
+  /** Where people reach the product, without a closing slash; links in mails and the addresses that searchers are told begin with it. */
   readonly publicUrl: string;
+  /** Whether that follows from HOST and PORT alone, and so holds on this machine only. */
+  readonly publicUrlIsGuess: boolean;
   readonly jwtSecret: string;
   readonly webhookSecret: string;
   /** Undefined: mails become files in `dataDir`/outbox. */
@@ -137,6 +139,7 @@ export function loadConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     dataDir,
     mongodbUri: env.MONGODB_URI,
     publicUrl: env.PUBLIC_URL ?? `http://${nameOf(env.HOST)}:${String(env.PORT)}`,
+    publicUrlIsGuess: env.PUBLIC_URL === undefined,
     jwtSecret: env.JWT_SECRET ?? keptSecret(dataDir, 'jwt-secret'),
     webhookSecret: env.WEBHOOK_SECRET ?? keptSecret(dataDir, 'webhook-secret'),
     smtpUrl: env.SMTP_URL,

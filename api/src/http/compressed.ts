@@ -1,5 +1,8 @@
 import { constants } from 'node:zlib';
 import compression from 'compression';
 
-/** Compresses what is text. Brotli at 5 takes no longer than at 4, its default here, and gives a twentieth less. */
-export const compressed = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
+/** At 5 it takes no longer than at 4, the default of `compression`, and gives a twentieth less. */
+export const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** Compresses what is text. */
+export const compressed = compression({ brotli: BROTLI });

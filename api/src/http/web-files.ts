@@ -5,13 +5,14 @@ import { calls } from '@quiltwright/shared/contract/calls';
 import type { Response } from 'express';
 
 /** Where the build puts the web app. */
-export const WEB_FOLDER = join(import.meta.dirname, '../../../web/dist');
+export const WEB_FOLDER = join(import.meta.dirname, '../../../web/dist/site');
+
+/** Where it puts the pages that lack where the site is, so none of them may be served as it lies there. */
+export const DRAWN_FOLDER = join(WEB_FOLDER, '../drawn');
 
 /** Addresses that are never the page, not even where nothing is there. */
 const NOT_THE_PAGE = [
   ...['/api/{*path}', '/functions/{*path}', '/assets/{*path}', '/fabrics/{*path}', '/block-images/{*path}'],
-  // These are served with where the site is in them.
-  ...['/block-pages/{*path}', '/all-blocks.html', '/no-block.html'],
   ...Object.values(calls).map(({ path }) => path),
 ];
 

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { BlockPagesController } from './block-pages.controller.js';
 import { SiteController } from './site.controller.js';
+import { SitemapController } from './sitemap.controller.js';
 
-@Module({ controllers: [BlockPagesController, SiteController] })
+@Module({ controllers: [SiteController, SitemapController] })
 export class SiteModule {}

@@ -25,10 +25,15 @@ it('names each block’s page in the sitemap, and the sitemap to whoever looks f
 });
 
 it.each([
-  ['/block-list/Bears%20Paw', '/block-list/bears-paw'],
-  ['/block-list/Bear%E2%80%99s%20Paw?to=quilt', '/block-list/bears-paw?to=quilt'],
-  ['/block-list/Eight%20Point%20Design', '/block-list/ohio-star'],
-])('leads from %s to the one address of the block, %s', async (path, address) => {
-  const { status, headers } = await api().visitor().send('GET', path);
-  expect([status, headers['location']]).toEqual([301, address]);
+  '/no-block',
+  '/no-block.html',
+  '//no-block.html',
+  '/%6eo-block.html',
+  '/all-blocks',
+  '/block-pages/bears-paw',
+  '/block%2Dpages/bears-paw.html',
+  '/..%2Fdrawn/no-block.html',
+])('gives no page as the build drew it, without where the site is, at %s', async (path) => {
+  const { text } = await api().visitor().send('GET', path);
+  expect(text).not.toMatch(/data-drawn="screen"|%SITE%/);
 });

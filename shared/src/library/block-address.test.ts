@@ -15,7 +15,16 @@ it.each(premadeBlocks)('finds $title by its name, its address and the name of it
 });
 
 it('finds a block by its other names, and whichever way an apostrophe is typed', () => {
-  for (const name of ['Bear’s Paw', "bear's paw", 'BEARS PAW', 'bears-paw', ' Bears  Paw'])
+  for (const name of [
+    'Bear’s Paw',
+    "bear's paw",
+    'BEARS PAW',
+    'bears-paw',
+    ' Bears  Paw',
+    'Bear‘s Paw',
+    'Bearʼs Paw',
+    'bear`s paw',
+  ])
     expect(premadeNamed(name)?.title).toBe('Bear’s Paw');
   expect(premadeNamed('Eight Point Design')?.title).toBe('Ohio Star');
   expect(premadeNamed('No Such Block')).toBeUndefined();

@@ -34,7 +34,7 @@ describe('routes', () => {
     '/login-success',
     '/faq',
     '/block-list',
-    '/block-list/:name',
+    '/block-list/*',
     '/help',
     '/contact',
     '/password-reset',

@@ -116,9 +116,9 @@ function createScreens(tab: Tab): RouteObject[] {
         shouldRevalidate: () => false,
       };
     }),
-    open('/block-list/:name', async () => {
+    open('/block-list/*', async () => {
       const { BlockScreen } = await fetchChunk('BlockScreen', () => import('../screens/block/BlockScreen'));
-      return { Component: BlockScreen, loader: ({ params: { name = '' } }) => factsOf(name) };
+      return { Component: BlockScreen, loader: ({ params: { '*': name = '' } }) => factsOf(name) };
     }),
     open(
       '/login',
