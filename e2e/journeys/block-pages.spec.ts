@@ -53,6 +53,21 @@ test.describe('without scripts', () => {
   });
 });
 
+test.describe('below the page of a block', () => {
+  test.use({ expectedMessages: [/Failed to load resource/] });
+
+  test('is no page, before scripts have come and after', async ({ page }) => {
+    const answer = await page.goto('/block-list/ohio-star/more');
+    expect(answer?.status()).toBe(404);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('No block goes by that name');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(heading).toHaveText('No block goes by that name');
+  });
+});
+
 test('searchers and those who share find what the page is about, with its picture', async ({ page }) => {
   const text = await (await page.request.get('/block-list/bears-paw')).text();
   expect(text).toMatch(/<link rel="canonical" href="https?:[^"]+\/block-list\/bears-paw">/);
