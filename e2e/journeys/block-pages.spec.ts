@@ -61,8 +61,11 @@ test.describe('below the page of a block', () => {
     expect(answer?.status()).toBe(404);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('No block goes by that name');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    // What is pressed before the scripts have taken the page over is lost.
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 });
+    }).toPass();
     await page.keyboard.press('Escape');
     await expect(heading).toHaveText('No block goes by that name');
   });
