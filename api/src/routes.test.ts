@@ -35,8 +35,6 @@ const FILES = [
   'GET /api/docs.json',
   'GET /block-images/:collection/:file',
   'GET /block-images/:name',
-  'GET /block-list',
-  'GET /block-list/:name',
   'GET /fabrics/:name',
   'GET /robots.txt',
   'GET /sitemap.xml',
