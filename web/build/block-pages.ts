@@ -28,7 +28,8 @@ export const blockPages = (root: string): Plugin => ({
     await rm(folder, { recursive: true, force: true });
     await mkdir(join(folder, 'block-list'), { recursive: true });
     await writeFile(join(folder, 'block-list.html'), whole(list, renderBlockList()));
-    for (const block of renderBlocks()) await writeFile(join(folder, `${block.path}.html`), whole(page, block));
+    for (const block of renderBlocks())
+      await writeFile(join(folder, `${block.path}.html`), whole(page, block));
     await writeFile(join(folder, 'no-block.html'), readable(drawnPage(page, '', renderNoBlock())));
   },
 });
