@@ -178,6 +178,21 @@ test.describe('before scripts have taken the page over', () => {
       await expect(list).toBeVisible();
     });
 
+  test('whoever has scrolled down stays there', async ({ page }) => {
+    const held = await hold(page, '**/assets/BlockScreen-*.js');
+    await page.goto('/block-list/bears-paw', { waitUntil: 'commit' });
+    await held.asked;
+    const colourways = page.locator('#colourways');
+    await colourways.evaluate((heading) => {
+      heading.scrollIntoView();
+    });
+    await held.letGo();
+    // Opens once scripts answer; the hand would scroll up to it.
+    await page.getByRole('button', { name: 'Menu', exact: true }).dispatchEvent('click');
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await expect(colourways).toBeInViewport();
+  });
+
   test('a button that is pressed does what it is for once they have', async ({ page }) => {
     const held = await hold(page, '**/assets/BlockListScreen-*.js');
     await page.goto('/block-list', { waitUntil: 'commit' });

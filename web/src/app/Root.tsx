@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { MissingChunk } from './MissingChunk';
 import { fetchChunk, fetchChunksAhead } from '../browser/chunks';
 import styles from './Root.module.css';
 import { isSignedIn, isSubscriber, useSession } from '../server/session';
+import { ScrollPositions } from './ScrollPositions';
 import { TableFrame } from './TableFrame';
 import { isTable } from './tables';
 import { useStrayDrop } from './use-stray-drop';
@@ -23,7 +24,7 @@ export function Root() {
       <MissingChunk />
       <Outlet />
       {saveWatch}
-      <ScrollRestoration />
+      <ScrollPositions />
     </>
   );
 }
