@@ -53,11 +53,17 @@ export function CutTable({ block }: { block: BlockFacts }) {
           {block.pieces.map((piece) => (
             <tr key={keyOf(piece)}>
               <td>{`${capitalised(kindWords(piece.kind, piece.count))}, ${piece.count}`}</td>
-              {piece.cuts.map((cut, index) => (
-                <td key={CUT_AT[index]} className={styles.size} data-for={`${CUT_AT[index]}″`}>
-                  {cutWords(cut)}
+              {isByTemplate(piece) ? (
+                <td colSpan={CUT_AT.length} className={styles.template}>
+                  Template
                 </td>
-              ))}
+              ) : (
+                piece.cuts.map((cut, index) => (
+                  <td key={CUT_AT[index]} className={styles.size} data-for={`${CUT_AT[index]}″`}>
+                    {cutWords(cut)}
+                  </td>
+                ))
+              )}
             </tr>
           ))}
         </tbody>
@@ -66,6 +72,11 @@ export function CutTable({ block }: { block: BlockFacts }) {
       <Quiet>{squaresWords(block.pieces)}</Quiet>
     </section>
   );
+}
+
+/** At whatever size of the block. */
+function isByTemplate({ cuts }: Piece): boolean {
+  return cuts.every(({ sides }) => sides.length === 0);
 }
 
 function keyOf({ kind, size }: Piece): string {

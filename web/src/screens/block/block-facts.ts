@@ -6,6 +6,7 @@ import { halfSquareCut, quarterSquareCut, straightCut } from '@quiltwright/worke
 import { isOnEighth } from '@quiltwright/workers/kernels/cutting/ruler';
 import { sewnOf, type PatchKind } from '@quiltwright/workers/kernels/patches/sewn';
 import { CUT_AT, FIT_AT, TOLD_AT } from './block-sizes';
+import { seamsTurn } from './seams-turn';
 
 /** Seam allowance, in inches. */
 const SEAM = 0.25;
@@ -41,6 +42,8 @@ export interface BlockFacts extends Pick<
 > {
   /** In the address of its page. */
   address: string;
+  /** The seams, other than what the fabrics show, lie as before after a quarter turn. */
+  seamsTurn: boolean;
   /** Those of which there are most first. */
   pieces: readonly Piece[];
   /** Inches to a side at which all that a ruler cuts falls on its lines. */
@@ -58,6 +61,7 @@ export function blockNamed(name: string): BlockFacts | null {
   return {
     ...{ designedBlockNum, title, designName, facts },
     address: addressOf(title),
+    seamsTurn: facts.symmetry === 'half turn' && seamsTurn(levels),
     pieces,
     fits: FIT_AT.filter((side) => pieces.every((piece) => !cutOf(piece, side).isBetween)),
     colourways: colourwaysOf(designedBlockNum),

@@ -2,7 +2,7 @@ import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import { describe, expect, it } from 'vitest';
 import { kindWords } from '@quiltwright/workers/kernels/patches/patch-words';
 import { blockNamed } from './block-facts';
-import { betweenWords, cutWords, describeBlock, sizeWords, sourceWords } from './block-words';
+import { betweenWords, cutWords, describeBlock, sizeWords, sourceWords, symmetryWords } from './block-words';
 
 const told = (name: string) =>
   blockNamed(name)?.pieces.map(
@@ -57,6 +57,16 @@ describe('the page of a block', () => {
     expect(said('Sawtooth Star')).toBeNull();
     /* √2 is in each of its squares. */
     expect(said('LeMoyne Star')).toMatch(/never falls on the lines as a whole\.$/);
+  });
+
+  it('tells whirls of two fabrics from those that look the same after a half turn alone', () => {
+    const said = (name: string) => {
+      const block = blockNamed(name);
+      return block && symmetryWords(block);
+    };
+    expect(said('Pinwheel')).toBe('The same after each quarter turn (in these fabrics after a half turn)');
+    expect(said('Letter S')).toBe('The same after a half turn');
+    expect(said('Churn Dash')).toBe('The same after each quarter turn, and mirrored');
   });
 
   it('shows each in three collections, none twice', () => {

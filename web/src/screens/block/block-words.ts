@@ -73,8 +73,11 @@ export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export function symmetryWords({ facts }: Pick<BlockFacts, 'facts'>): string {
-  return symmetries[facts.symmetry];
+/** As it shows in its fabrics, which may be less than the seams have. */
+export function symmetryWords({ facts, seamsTurn }: Pick<BlockFacts, 'facts' | 'seamsTurn'>): string {
+  return seamsTurn
+    ? 'The same after each quarter turn (in these fabrics after a half turn)'
+    : symmetries[facts.symmetry];
 }
 
 /** Where the pattern comes from, with the short names of catalogues in full. */
