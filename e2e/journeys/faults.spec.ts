@@ -34,6 +34,8 @@ async function quiltOnTheTable(page: Page, server: Server, email: string): Promi
 /** Names of the saved quilts, as the menu has them. */
 async function savedQuilts(page: Page): Promise<string[]> {
   await page.getByRole('combobox', { name: /My saved quilts/ }).click();
+  // They are fetched anew after each save.
+  await expect(page.getByRole('option').first()).toBeVisible();
   const names = await page.getByRole('option').allTextContents();
   await page.keyboard.press('Escape');
   return names;

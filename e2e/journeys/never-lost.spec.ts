@@ -56,6 +56,8 @@ async function expectThreeEdits({ page }: StandardQuilt): Promise<void> {
 /** Names of the saved quilts, as the menu has them. */
 async function savedQuilts(page: Page): Promise<string[]> {
   await page.getByRole('combobox', { name: /My saved quilts/ }).click();
+  // They are fetched anew after each save.
+  await expect(page.getByRole('option').first()).toBeVisible();
   const names = await page.getByRole('option').allTextContents();
   await page.keyboard.press('Escape');
   return names;
