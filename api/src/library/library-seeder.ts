@@ -34,6 +34,9 @@ export class LibrarySeeder {
     painter: Painter,
     progress: Progress = () => undefined,
   ): Promise<void> {
+    // Asked for now, as what a start waits for: only the fabrics are made meanwhile.
+    const blockPictures = this.images.madeFrom('block-images');
+    blockPictures.catch(() => undefined); // thrown where it is waited for
     const fabrics = await this.seedFabrics(wanted, painter, progress);
     /** Paints these anew, as they are said to be. */
     const renew = async (fabricNums: readonly number[]) => {
@@ -42,7 +45,7 @@ export class LibrarySeeder {
         if (version && fabricNums.includes(fabric.fabricNum)) await this.seedFabric(fabric, painter, version);
       }
     };
-    await this.seedBlockPictures(fabrics, painter, renew, progress);
+    await this.seedBlockPictures(fabrics, await blockPictures, painter, renew, progress);
   }
 
   /** The library's fabrics that are there, by number. */
@@ -56,14 +59,13 @@ export class LibrarySeeder {
     painter: Painter,
     progress: Progress,
   ): Promise<FabricsThere> {
-    const sources = await readClothSources();
+    const [sources, there] = await Promise.all([readClothSources(), this.fabricsThere()]);
     const files = new Set(wanted.map(({ recipeFile }) => recipeFile));
     const versions = new Map(
       Array.from(files, (file) => [file, `${String(FABRIC_SCHEMA_VERSION)}-${clothVersion(sources, file)}`]),
     );
     const versionOf = ({ recipeFile, fabricName, shownName }: LibraryFabric) =>
       `${versions.get(recipeFile) ?? ''}${shownName === fabricName ? '' : ` ${shownName}`}`;
-    const there = await this.fabricsThere();
     const pictures = await this.images.there([...there.values()].flatMap(picturesOf));
     const isWhole = (fabric: LibraryFabric) => {
       const stored = there.get(fabric.fabricNum);
@@ -105,11 +107,11 @@ export class LibrarySeeder {
 
   private async seedBlockPictures(
     fabrics: FabricsThere,
+    there: ReadonlyMap<string, string>,
     painter: Painter,
     renew: (fabricNums: readonly number[]) => Promise<void>,
     progress: Progress,
   ): Promise<void> {
-    const there = await this.images.madeFrom('block-images');
     const due = premadeBlocks
       .filter(({ cloth }) => cloth.every((fabricNum) => fabrics.has(fabricNum)))
       .map((block) => ({
