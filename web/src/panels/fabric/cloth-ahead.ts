@@ -1,19 +1,19 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { savesData } from '../../browser/saves-data';
-import { loadPicture, type LoadedPicture } from '../../render/load-picture';
+import { loadImage } from '../../render/load-picture';
 import { clothPicture } from '../../server/pictures';
 
-/** So many pictures stay decoded until one of them is painted with. */
+/** So many pictures are kept until one of them is painted with. */
 const MOST = 8;
 
-/** Makes what fetches and decodes the cloth of a fabric that may be taken next, unless the quilter saves data. */
+/** Makes what fetches the cloth of a fabric that may be taken next, unless the quilter saves data. */
 export function createClothAhead(): (fabric: Fabric | undefined) => void {
-  const ahead = new Map<string, Promise<LoadedPicture | null>>();
+  const ahead = new Map<string, Promise<HTMLImageElement | null>>();
   return (fabric) => {
     if (!fabric || savesData()) return;
     const url = clothPicture(fabric);
     if (ahead.has(url)) return;
-    const picture = loadPicture(url).catch(() => {
+    const picture = loadImage(url).catch(() => {
       ahead.delete(url);
       return null;
     });
