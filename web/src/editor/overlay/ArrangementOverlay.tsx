@@ -3,6 +3,7 @@ import { selectedPlacements, type Arrangement } from '../../model/free-form/arra
 import { freePlacements } from '../../model/free-form/free-form-document';
 import type { CameraControl } from '../../render/camera-store';
 import { usesTouch } from '../../render/uses-touch';
+import { useWatched } from './use-watched';
 import type { Watched } from '../../render/watched';
 import type { ArrangementMarks } from '../tools/arrangement-table';
 import { scaleOf } from '../tools/canvas-scale';
@@ -16,7 +17,7 @@ interface ArrangementOverlayProps extends Pick<
   'ratio' | 'misfits' | 'lengthOf' | 'sizeOf'
 > {
   control: CameraControl;
-  arrangement: Arrangement;
+  arrangement: Watched<Arrangement>;
   marks: Watched<ArrangementMarks>;
   /** Whether the tool in use has handles. */
   hasHandles: boolean;
@@ -26,7 +27,8 @@ const INCH = { x: 1, y: 1 };
 
 /** What is selected of a free form quilt with its handles, and what a hand does meanwhile. */
 export function ArrangementOverlay(props: ArrangementOverlayProps) {
-  const { control, arrangement, marks, misfits, hasHandles, ratio, lengthOf, sizeOf } = props;
+  const { control, marks, misfits, hasHandles, ratio, lengthOf, sizeOf } = props;
+  const arrangement = useWatched(props.arrangement);
   const selected = useMemo(
     () => selectedPlacements(arrangement).map(({ placement }) => placement),
     [arrangement],

@@ -2,6 +2,8 @@ import type { Checks } from '@quiltwright/workers/kernels/checks/check-types';
 import { useCallback } from 'react';
 import type { CameraControl } from '../../render/camera-store';
 import { usesTouch } from '../../render/uses-touch';
+import type { Drawing } from '../../model/created-block/drawing';
+import { useWatched } from './use-watched';
 import type { Watched } from '../../render/watched';
 import { scaleOf } from '../tools/canvas-scale';
 import type { DrawingMarks } from '../tools/drawing-marks';
@@ -13,11 +15,9 @@ import { inkOf } from './ink';
 import { paintDrawing, type DrawingPicture } from './paint-drawing';
 import { PaintedShape } from './PaintedShape';
 
-interface DrawingOverlayProps extends Pick<
-  DrawingPicture,
-  'drawing' | 'ratio' | 'lengthOf' | 'sizeOf' | 'colourOf'
-> {
+interface DrawingOverlayProps extends Pick<DrawingPicture, 'ratio' | 'lengthOf' | 'sizeOf' | 'colourOf'> {
   control: CameraControl;
+  drawing: Watched<Drawing>;
   marks: Watched<DrawingMarks>;
   /** What there is to mend; null while that isn't known. */
   checks: Checks | null;
@@ -27,7 +27,8 @@ interface DrawingOverlayProps extends Pick<
 
 /** The grid of a block that is drawn, what is selected of it with its handles, and what a hand does meanwhile. */
 export function DrawingOverlay(props: DrawingOverlayProps) {
-  const { control, marks, checks, hasHandles, drawing, ratio, lengthOf, sizeOf, colourOf } = props;
+  const { control, marks, checks, hasHandles, ratio, lengthOf, sizeOf, colourOf } = props;
+  const drawing = useWatched(props.drawing);
   const { design } = drawing.document;
   const paint = useCallback(
     (context: CanvasRenderingContext2D) => {

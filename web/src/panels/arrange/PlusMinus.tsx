@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { IconButton } from '../../ui/Button';
+import { useLatest } from '../../ui/use-latest';
 import styles from './steps.module.css';
 
 interface PlusMinusProps {
@@ -14,10 +15,6 @@ interface PlusMinusProps {
   className?: string | undefined;
 }
 
-/* One element each for all of them: React doesn't render what is the same as before. */
-const minus = <Minus aria-hidden />;
-const plus = <Plus aria-hidden />;
-
 /** A button for less of something and one for more. */
 export function PlusMinus({
   label,
@@ -27,25 +24,31 @@ export function PlusMinus({
   children = <span>{label}</span>,
   className = styles.plusMinus,
 }: PlusMinusProps) {
+  const step = useLatest(onStep);
   return (
     <div className={className} role="group" aria-label={label}>
-      <IconButton
-        label={less}
-        onClick={() => {
-          onStep(-1);
-        }}
-      >
-        {minus}
-      </IconButton>
+      <StepButton label={less} by={-1} onStep={step} />
       {children}
-      <IconButton
-        label={more}
-        onClick={() => {
-          onStep(1);
-        }}
-      >
-        {plus}
-      </IconButton>
+      <StepButton label={more} by={1} onStep={step} />
     </div>
   );
 }
+
+interface StepButtonProps {
+  label: string;
+  by: 1 | -1;
+  onStep: (by: 1 | -1) => void;
+}
+
+const StepButton = memo(function StepButton({ label, by, onStep }: StepButtonProps) {
+  return (
+    <IconButton
+      label={label}
+      onClick={() => {
+        onStep(by);
+      }}
+    >
+      {by === 1 ? <Plus aria-hidden /> : <Minus aria-hidden />}
+    </IconButton>
+  );
+});

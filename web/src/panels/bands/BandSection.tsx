@@ -1,7 +1,7 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { bandFabric, bandLabels, bandNames, bandWidth } from '../../model/quilt-bands';
 import { Checkbox } from '../../ui/Checkbox';
 import { formatInches } from '../../ui/inches';
@@ -37,7 +37,7 @@ interface BandSectionProps {
 const beside: Partial<Record<BandName, BandName>> = { border1: 'border2', border2: 'border1' };
 
 /** First and second border and sashing, each with its fabric. */
-export function BandSection({ quilt, ...props }: BandSectionProps) {
+export const BandSection = memo(function BandSection({ quilt, ...props }: BandSectionProps) {
   /** The band whose suggestions are being tried: they stay until something else takes the next fabric. */
   const [tried, setTried] = useState<BandName | null>(null);
   useChange(props.target, () => {
@@ -61,7 +61,7 @@ export function BandSection({ quilt, ...props }: BandSectionProps) {
       )}
     </div>
   );
-}
+});
 
 function BandRow({
   band,

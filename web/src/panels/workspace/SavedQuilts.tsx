@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CopyPlus, Plus } from 'lucide-react';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { quiltsQuery } from '../../server/queries';
 import { useSession } from '../../server/session';
@@ -19,7 +19,7 @@ interface SavedQuiltsProps {
 }
 
 /** The menu of the subscriber's saved quilts of one kind, and the way to a new one. */
-export function SavedQuilts({ list, quiltNum, control }: SavedQuiltsProps) {
+export const SavedQuilts = memo(function SavedQuilts({ list, quiltNum, control }: SavedQuiltsProps) {
   const { openFault, openSaved, startNew, nameAnother } = control;
   const { data, error, refetch } = useQuery(list(useSession().quilterNum));
   const options = useMemo(
@@ -61,4 +61,4 @@ export function SavedQuilts({ list, quiltNum, control }: SavedQuiltsProps) {
       </Link>
     </div>
   );
-}
+});

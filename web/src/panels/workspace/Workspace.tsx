@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { classNames } from '../../ui/class-names';
 import { DocumentDialogs } from './DocumentDialogs';
 import { FileDrop, FileFault } from './FileDrop';
@@ -32,6 +32,10 @@ interface WorkspaceProps<Design, Content extends object, Name extends string> ex
   isDragging: boolean;
 }
 
+// They change with the document alone, not with what is selected of it.
+const Bar = memo(WorkspaceBar) as typeof WorkspaceBar;
+const Windows = memo(WorkspaceWindows) as typeof WorkspaceWindows;
+
 /**
  * The shell of a table, the screen on which a document is worked on: its bar, panels at the sides, drawers or a bottom
  * sheet around the canvas, and all that every document comes with: history, names, saves, files, drafts.
@@ -50,14 +54,14 @@ export function Workspace<Design, Content extends object, Name extends string>({
 }: WorkspaceProps<Design, Content, Name>) {
   useCanvasAhead();
   const { workspace, title } = bar;
-  const { documentSession, shell, section: name, setSection: onSection } = workspace;
+  const { shell, section: name, setSection: onSection } = workspace;
   const section = sections.find((each) => each.name === name);
   const sidePanel = section && <SidePanel key={name} shell={shell} section={section} onSection={onSection} />;
   return (
     <>
       <title>{`${title} – Quiltwright`}</title>
       <div className={styles.workspace} data-shell={shell} data-dragging={isDragging}>
-        <WorkspaceBar {...bar} />
+        <Bar {...bar} />
         <div className={styles.middle}>
           {shell === 'desk' && (
             <aside className={styles.panel} aria-label={leftLabel}>
@@ -80,6 +84,18 @@ export function Workspace<Design, Content extends object, Name extends string>({
         </div>
         {shell === 'phone' ? <Sheet sections={sections} section={name} onSection={onSection} /> : statusLine}
       </div>
+      <Windows {...bar} />
+    </>
+  );
+}
+
+/** What comes over a table. */
+function WorkspaceWindows<Design, Content extends object, Name extends string>(
+  bar: WorkspaceBarProps<Design, Content, Name>,
+) {
+  const { documentSession } = bar.workspace;
+  return (
+    <>
       <DocumentDialogs {...bar} />
       <NotKeptWarning documentSession={documentSession} />
       <FileDrop documentSession={documentSession} />

@@ -3,12 +3,13 @@ import { useMade } from '../../server/use-tab';
 import { MESSAGES } from '@quiltwright/shared/messages';
 import { nameFault, type NameFault } from '@quiltwright/shared/names';
 import { failure, success, type Result } from '@quiltwright/shared/result';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { hasUnsavedChanges, runOn } from '../../persistence/document-store';
 import type { OpenDocument } from '../../model/open-document';
 import { createSession, isSubscriber } from '../../server/session';
 import { notify, takeBack } from '../../ui/notify';
+import { useLatest } from '../../ui/use-latest';
 import { useOpening } from '../use-opening';
 import { useSaveKeys } from './use-save-keys';
 import type { WorkspaceState } from './use-workspace';
@@ -170,41 +171,52 @@ export function useDocumentControl<Design, Content extends object>(
     return success(null);
   };
 
-  return {
-    dialog,
-    openFault,
-    nameRefusal,
-    offerSubscription: () => {
+  const isOpening = opening.opening !== null;
+  /** Whether the bar has no field for the name of another one to save this as. */
+  const asksForAnother = isStored && !hasNameField;
+  const nameAnother = useLatest(askForName);
+  // The same from one rendering to the next, as what is memoised on a table wants it.
+  const [acts] = useState({
+    offerSubscription: useLatest(() => {
       setDialog({ kind: 'subscribe' });
-    },
+    }),
     /** The name in the bar was pressed. */
-    pressName: () => {
+    pressName: useLatest(() => {
       const { design } = documentSession.store.getState();
       const isUnnamed = documentSession.kind.nameOf(documentSession.kind.contentOf(design)) === '';
       if (isUnnamed) askForName();
       else setDialog({ kind: 'rename' });
-    },
-    /** Asks for the name of another one to save this as; absent where the bar has a field for that, or it was never saved. */
-    nameAnother: isStored && !hasNameField ? askForName : undefined,
-    close: () => {
+    }),
+    close: useLatest(() => {
       setDialog(null);
-    },
-    save,
-    renameTo,
-    /** Something that was saved is on its way to the table. */
-    isOpening: opening.opening !== null,
+    }),
+    save: useLatest(save),
+    renameTo: useLatest(renameTo),
     /** Puts what was saved under a number in the place of what lies on the table. */
-    openSaved: (num: number) => {
+    openSaved: useLatest((num: number) => {
       askToReplaceBy({ kind: 'saved', num });
-    },
+    }),
     /** The same with an empty one, or with whatever `begin` puts there. */
-    startNew: () => {
+    startNew: useLatest(() => {
       askToReplaceBy({ kind: 'new', begin: documentSession.startNew });
-    },
-    startWith: (begin: () => void) => {
+    }),
+    startWith: useLatest((begin: () => void) => {
       askToReplaceBy({ kind: 'new', begin });
-    },
-  };
+    }),
+  });
+  return useMemo(
+    () => ({
+      ...acts,
+      dialog,
+      openFault,
+      nameRefusal,
+      /** Asks for the name of another one to save this as; absent where the bar has a field for that, or it was never saved. */
+      nameAnother: asksForAnother ? nameAnother : undefined,
+      /** Something that was saved is on its way to the table. */
+      isOpening,
+    }),
+    [acts, dialog, openFault, nameRefusal, asksForAnother, nameAnother, isOpening],
+  );
 }
 
 /** What `useDocumentControl` gives. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { OpenDocument } from '../../model/open-document';
@@ -21,7 +21,10 @@ export function useWorkspace<Design, Content extends object, Name extends string
   const [section, setSection] = useState(() => first(shell, document));
   const [cursor] = useState(() => createStore<{ at: Position | null }>(() => ({ at: null })));
   useShortcuts({ undo: documentSession.undo, redo: documentSession.redo });
-  return { documentSession, document, shell, section, setSection, cursor };
+  return useMemo(
+    () => ({ documentSession, document, shell, section, setSection, cursor }),
+    [documentSession, document, shell, section, cursor],
+  );
 }
 
 /** What `useWorkspace` gives. */

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Overlay } from '../../editor/stage/QuiltLayers';
 import type { FindFabric } from '../../panels/use-fabrics';
 import { useChunk } from '../../panels/workspace/use-chunk';
+import { useAsWatched } from '../../editor/overlay/use-watched';
 import { exactInches } from '../../ui/inches';
 import type { CreationTable } from './use-creation-table';
 
@@ -17,6 +18,8 @@ export function useDrawingOverlay(
 ): Overlay | undefined {
   const chunk = useChunk('DrawingOverlay', loadOverlay);
   const hasHandles = options.tool === 'select';
+  // The canvas isn't rendered for it.
+  const watched = useAsWatched(drawing);
   return useMemo(() => {
     if (!chunk) return undefined;
     const { DrawingOverlay: Marks } = chunk;
@@ -25,7 +28,7 @@ export function useDrawingOverlay(
         control={control}
         ratio={ratio}
         marks={hand.marks}
-        drawing={drawing}
+        drawing={watched}
         checks={found}
         hasHandles={hasHandles}
         lengthOf={exactInches}
@@ -33,5 +36,5 @@ export function useDrawingOverlay(
         colourOf={(fabricNum) => fabric(fabricNum)?.averageColour ?? PAPER}
       />
     );
-  }, [chunk, drawing, hand.marks, found, hasHandles, fabric]);
+  }, [chunk, watched, hand.marks, found, hasHandles, fabric]);
 }

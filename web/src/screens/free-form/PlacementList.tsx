@@ -1,6 +1,6 @@
-import { countBlocks } from '@quiltwright/shared/quilting/placement';
+import { countBlocks, type Placement } from '@quiltwright/shared/quilting/placement';
 import { LockOpen } from 'lucide-react';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { act } from '../../model/command';
 import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
 import { laidPlacements } from '../../model/free-form/free-form-document';
@@ -13,7 +13,7 @@ import type { FreeFormTable } from './use-free-form-table';
 import { placeOf, sizeOf, wordsOfPlacement } from './words';
 
 /** Rows that are shown at first; more come as they are scrolled to. */
-const FIRST_SHOWN = 40;
+const FIRST_SHOWN = 20;
 
 /** All placements, topmost first, by which they are selected; with shift, Ctrl or ⌘ several. */
 export function PlacementList({ table }: { table: FreeFormTable }) {
@@ -66,12 +66,7 @@ export function PlacementList({ table }: { table: FreeFormTable }) {
                   run(act(isMore ? commands.selectMore : commands.select, { argument: [id] }));
                 }}
               >
-                <BlockSketch className={styles.sketch} levels={placement.levels} fabric={fabric} />
-                <span className={styles.words}>
-                  {name}
-                  <span className={styles.size}>{sizeOf(placement)}</span>
-                </span>
-                <span className={styles.place}>{placeOf(placement)}</span>
+                <PlacementWords placement={placement} name={name} fabric={fabric} />
               </button>
               {isLocked && (
                 <IconButton
@@ -90,3 +85,22 @@ export function PlacementList({ table }: { table: FreeFormTable }) {
     </section>
   );
 }
+
+interface PlacementWordsProps extends Pick<FreeFormTable, 'fabric'> {
+  placement: Placement;
+  name: string;
+}
+
+/** What a row shows: the same whether it is selected or not. */
+const PlacementWords = memo(function PlacementWords({ placement, name, fabric }: PlacementWordsProps) {
+  return (
+    <>
+      <BlockSketch className={styles.sketch} levels={placement.levels} fabric={fabric} />
+      <span className={styles.words}>
+        {name}
+        <span className={styles.size}>{sizeOf(placement)}</span>
+      </span>
+      <span className={styles.place}>{placeOf(placement)}</span>
+    </>
+  );
+});

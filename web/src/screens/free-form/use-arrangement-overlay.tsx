@@ -3,6 +3,7 @@ import type { Overlay } from '../../editor/stage/QuiltLayers';
 import type { Arrangement } from '../../model/free-form/arrangement';
 import type { Misfits } from '../../model/free-form/misfits';
 import { useChunk } from '../../panels/workspace/use-chunk';
+import { useAsWatched } from '../../editor/overlay/use-watched';
 import { exactInches } from '../../ui/inches';
 import type { ArrangementHand } from './arrangement-hand';
 
@@ -16,6 +17,8 @@ export function useArrangementOverlay(
   hasHandles: boolean,
 ): Overlay | undefined {
   const chunk = useChunk('ArrangementOverlay', loadOverlay);
+  // The canvas isn't rendered for it.
+  const watched = useAsWatched(arrangement);
   return useMemo(() => {
     if (!chunk) return undefined;
     const { ArrangementOverlay: Marks } = chunk;
@@ -25,12 +28,12 @@ export function useArrangementOverlay(
         control={control}
         ratio={ratio}
         marks={marks}
-        arrangement={arrangement}
+        arrangement={watched}
         misfits={boxes}
         hasHandles={hasHandles}
         lengthOf={exactInches}
         sizeOf={(width, height) => `${exactInches(width)} × ${exactInches(height)}`}
       />
     );
-  }, [chunk, arrangement, marks, misfits, hasHandles]);
+  }, [chunk, watched, marks, misfits, hasHandles]);
 }

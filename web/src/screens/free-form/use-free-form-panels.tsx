@@ -1,6 +1,8 @@
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
+import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
 import { FolderOpen, ListTree, Ruler, Shapes, Spool, SquareMousePointer, SwatchBook } from 'lucide-react';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { act } from '../../model/command';
 import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
@@ -20,6 +22,7 @@ import { freeFormsQuery } from '../../server/queries';
 import { isSubscriber, useSession } from '../../server/session';
 import { Later } from '../../ui/Later';
 import { Segments } from '../../ui/Segments';
+import { useLatest } from '../../ui/use-latest';
 import { AddBlock } from './AddBlock';
 import { BandWidthField } from './BandWidthField';
 import { LayingChoice } from './LayingChoice';
@@ -87,6 +90,24 @@ export function useFreeFormPanels(table: FreeFormTable) {
     </>
   );
   const size = <QuiltSize quilt={quilt} run={run} />;
+  const widthField = useCallback(
+    (band: BandName) => <BandWidthField band={band} quilt={quilt} run={run} />,
+    [quilt, run],
+  );
+  const toggleBand = useLatest((band: BandName, isOn: boolean) => {
+    run(toggles[band]);
+    if (isOn) hand.aimAt(band);
+  });
+  const pickBandFabric = useLatest((band: BandName) => {
+    pickFabricFor(bandTarget(band));
+  });
+  const takeSuggested = useLatest((band: BandName, suggested: Fabric) => {
+    const to = bandTarget(band);
+    if (to) hand.giveTo(to, { kind: 'fabric', fabric: suggested });
+  });
+  const peekSuggested = useLatest((band: BandName, suggested: Fabric | null) => {
+    hand.peekFabric(suggested, bandTarget(band));
+  });
   const bands = (
     <BandSection
       key={document.id}
@@ -94,21 +115,11 @@ export function useFreeFormPanels(table: FreeFormTable) {
       fabric={fabric}
       used={inUse.fabrics}
       target={target?.key ?? null}
-      widthField={(band) => <BandWidthField band={band} quilt={quilt} run={run} />}
-      onToggle={(band, isOn) => {
-        run(toggles[band]);
-        if (isOn) hand.aimAt(band);
-      }}
-      onFabric={(band) => {
-        pickFabricFor(bandTarget(band));
-      }}
-      onSuggested={(band, suggested) => {
-        const to = bandTarget(band);
-        if (to) hand.giveTo(to, { kind: 'fabric', fabric: suggested });
-      }}
-      onPeek={(band, suggested) => {
-        hand.peekFabric(suggested, bandTarget(band));
-      }}
+      widthField={widthField}
+      onToggle={toggleBand}
+      onFabric={pickBandFabric}
+      onSuggested={takeSuggested}
+      onPeek={peekSuggested}
     />
   );
   const palette = (
