@@ -81,6 +81,12 @@ describe('a large quilt', () => {
     expect(again).toMatchObject({ quiltNum: stored.quiltNum, revision: 2 });
     const { body: fabrics } = await quilter.call(retrFabricsForQuilt, { query });
     expect(fabrics.map(({ fabricNum }) => fabricNum)).toEqual([1, 2, 3]);
+    // Known from the last reading, unless it was stored anew since.
+    const { body: readAgain } = await quilter.call(retrQuilt, { query });
+    const recoloured = { ...readAgain, borderFabric1: 4 };
+    await quilter.call(storeQuilt, { body: recoloured });
+    const { body: more } = await quilter.call(retrFabricsForQuilt, { query });
+    expect(more.map(({ fabricNum }) => fabricNum)).toEqual([1, 2, 3, 4]);
     const quilts = api().connection.collection('quilts');
     await quilts.updateOne({ _id: stored.quiltNum as never }, { $set: { quiltWidth: 400 } });
     expect((await quilter.refused(retrQuilt, { query })).body.detail).toBe(

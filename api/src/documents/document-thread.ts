@@ -15,8 +15,8 @@ export type DocumentJob = { kind: 'body'; call: string; bytes: Bytes } | { kind:
 /** The body as the call's schema gives it, as JSON; or why it is refused. */
 export type CheckedBody = { text: string } | { refusal: Refusal };
 
-/** The quilt in today's form, as JSON, and what fabrics it uses; or what is wrong with it. */
-export type ReadQuilt = { text: string; fabrics: number[] } | { fault: string };
+/** The quilt in today's form, as JSON, with its revision and what fabrics it uses; or what is wrong with it. */
+export type ReadQuilt = { text: string; revision: number; fabrics: number[] } | { fault: string };
 
 const HOST = new URL('document-host.mjs', import.meta.url);
 

@@ -16,5 +16,7 @@ export function readStoredQuilt(bytes) {
   const { _id: quiltNum, ...stored } = deserialize(bytes);
   const restored = restoreQuilt({ ...stored, quiltNum });
   if (!restored.ok) return { fault: restored.error.message };
-  return { text: JSON.stringify(restored.value), fabrics: quiltFabrics(unpackedQuilt(restored.value)) };
+  const { value: quilt } = restored;
+  const { revision = 0 } = quilt;
+  return { text: JSON.stringify(quilt), revision, fabrics: quiltFabrics(unpackedQuilt(quilt)) };
 }

@@ -7,10 +7,21 @@ import { QuiltsRepository } from './quilts.repository.js';
 /** Quilts of more bytes are read in a thread of their own. */
 const SMALL = 100_000;
 
+/** Of so many quilters it is known what large quilt they read last. */
+const KNOWN = 1_000;
+
+interface LastRead {
+  quiltNum: number;
+  revision: number;
+  fabrics: number[];
+}
+
 /** Reads stored quilts, for each quilter one at a time. */
 @Injectable()
 export class QuiltReader {
   private readonly readings = new OneOfEach<number>();
+  /** By quilter. Who opens a quilt asks for its fabrics too: a large one isn't read twice for that. */
+  private readonly lastRead = new Map<number, LastRead>();
 
   constructor(
     private readonly quilts: QuiltsRepository,
@@ -19,10 +30,40 @@ export class QuiltReader {
 
   /** @returns null where the quilter has no such quilt. @throws ProblemException 503 */
   read(quilterNum: number, quiltNum: number): Promise<ReadQuilt | null> {
+    return this.readings.run(quilterNum, () => this.readNow(quilterNum, quiltNum));
+  }
+
+  /** What fabrics a quilt uses, or what is wrong with it; otherwise as `read`. */
+  fabricsOf(
+    quilterNum: number,
+    quiltNum: number,
+  ): Promise<Pick<LastRead, 'fabrics'> | { fault: string } | null> {
     return this.readings.run(quilterNum, async () => {
-      const bytes = await this.quilts.stored(quilterNum, quiltNum);
-      if (!bytes) return null;
-      return bytes.length > SMALL ? this.thread.readQuilt(bytes) : readStoredQuilt(bytes);
+      const last = this.lastRead.get(quilterNum);
+      if (last?.quiltNum === quiltNum) {
+        const head = await this.quilts.head(quilterNum, quiltNum);
+        if (head?.revision === last.revision) return last;
+      }
+      return this.readNow(quilterNum, quiltNum);
     });
+  }
+
+  private async readNow(quilterNum: number, quiltNum: number): Promise<ReadQuilt | null> {
+    const bytes = await this.quilts.stored(quilterNum, quiltNum);
+    if (!bytes) return null;
+    if (bytes.length <= SMALL) return readStoredQuilt(bytes);
+    const quilt = await this.thread.readQuilt(bytes);
+    if ('fabrics' in quilt) {
+      const { revision, fabrics } = quilt;
+      this.note(quilterNum, { quiltNum, revision, fabrics });
+    }
+    return quilt;
+  }
+
+  private note(quilterNum: number, read: LastRead): void {
+    this.lastRead.delete(quilterNum);
+    this.lastRead.set(quilterNum, read);
+    const [oldest] = this.lastRead.keys();
+    if (this.lastRead.size > KNOWN && oldest !== undefined) this.lastRead.delete(oldest);
   }
 }

@@ -32,7 +32,7 @@ export class QuiltsController {
     @Query() { quiltNum }: ParsedQuery<typeof retrQuilt>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<string> {
-    const { text } = await this.quilts.retrieve(quilter, quiltNum);
+    const text = await this.quilts.retrieve(quilter, quiltNum);
     response.type('json');
     return text;
   }

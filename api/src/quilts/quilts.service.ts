@@ -52,19 +52,18 @@ export class QuiltsService {
   }
 
   /**
-   * A quilt as JSON, and what fabrics it uses.
+   * A quilt as JSON.
    *
    * @throws ProblemException 404; 422 where the stored quilt is damaged, saying what is wrong with it; 503
    */
-  async retrieve(quilter: Quilter, quiltNum: number): Promise<{ text: string; fabrics: number[] }> {
-    const quilt = await this.reader.read(quilter.quilterNum, quiltNum);
-    if (!quilt) throw notThere('quilt');
-    if ('fault' in quilt) throw new ProblemException(422, quilt.fault);
-    return quilt;
+  async retrieve(quilter: Quilter, quiltNum: number): Promise<string> {
+    return readable(await this.reader.read(quilter.quilterNum, quiltNum)).text;
   }
 
+  /** @throws as `retrieve` */
   async fabricsOf(quilter: Quilter, quiltNum: number): Promise<Fabric[]> {
-    return this.fabrics.byNums(quilter, (await this.retrieve(quilter, quiltNum)).fabrics);
+    const { fabrics } = readable(await this.reader.fabricsOf(quilter.quilterNum, quiltNum));
+    return this.fabrics.byNums(quilter, fabrics);
   }
 
   /** Stores a quilt under the next revision; quiltNum 0 makes a new one. @throws as `DesignStore.store` */
@@ -132,4 +131,11 @@ function checked(submitted: PackedQuilt): PackedQuilt {
 function isKept(quilt: PackedQuilt, { blockNum, look, pattern }: PackedPlacement): boolean {
   const levels = quilt.looks[look] ?? [];
   return !pattern && !(isFreeForm(quilt) && isEmptyPlacement({ blockNum, levels }));
+}
+
+/** What was read, where it is there and sound. */
+function readable<Read extends object>(read: Read | { fault: string } | null): Read {
+  if (!read) throw notThere('quilt');
+  if ('fault' in read) throw new ProblemException(422, read.fault);
+  return read;
 }
