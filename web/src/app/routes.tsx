@@ -3,6 +3,7 @@ import { redirect } from 'react-router-dom';
 import { createGuard } from './guard';
 import { fetchChunk } from '../browser/chunks';
 import { drawnData } from '../browser/drawn-data';
+import { createScreensAhead } from '../browser/screens-ahead';
 import type { Tab } from '../browser/tab';
 import { Root, Starting } from './Root';
 import { SignedIn } from './SignedIn';
@@ -12,6 +13,11 @@ import { ScreenFault } from '../screens/ScreenFault';
 /** A screen that is loaded when it is first visited. */
 type LazyScreen = () => Promise<
   { Component: () => React.ReactNode } & Pick<RouteObject, 'loader' | 'shouldRevalidate'>
+>;
+
+/** Imports the chunk of a screen, which may open the document that it works on. */
+type LoadScreen<Name extends string> = () => Promise<
+  Record<Name, () => React.ReactNode> & { open?: (tab: Tab) => Promise<unknown> }
 >;
 
 const open = (path: string, lazy: LazyScreen): RouteObject => ({
@@ -38,10 +44,7 @@ function orFault(lazy: LazyScreen): LazyScreen {
  * opened (`open`) before it is shown.
  */
 function screenIn(tab: Tab) {
-  return <Name extends string>(
-      name: Name,
-      load: () => Promise<Record<Name, () => React.ReactNode> & { open?: (tab: Tab) => Promise<unknown> }>,
-    ): LazyScreen =>
+  return <Name extends string>(name: Name, load: LoadScreen<Name>): LazyScreen =>
     async () => {
       const chunk = await fetchChunk(name, load);
       await chunk.open?.(tab);
@@ -55,52 +58,54 @@ const home = { Component: HomeScreen, ErrorBoundary: ScreenFault };
 function createScreens(tab: Tab): RouteObject[] {
   const screen = screenIn(tab);
   const guard = tab.get(createGuard);
-  /** Opens after the user check only, inside `SignedIn`. */
-  const guarded = (path: string, lazy: LazyScreen): RouteObject => ({ ...open(path, lazy), loader: guard });
+  /** Opens after the user check only, inside `SignedIn`; may be fetched before it is visited. */
+  const guarded = <Name extends string>(path: string, name: Name, load: LoadScreen<Name>): RouteObject => {
+    tab.get(createScreensAhead).set(path, () => fetchChunk(name, load, true));
+    return { ...open(path, screen(name, load)), loader: guard };
+  };
   const guardedScreens = [
     guarded(
       '/standard-quilt-layouts',
-      screen('StandardQuiltScreen', () => import('../screens/standard-quilt/StandardQuiltScreen')),
+      'StandardQuiltScreen',
+      () => import('../screens/standard-quilt/StandardQuiltScreen'),
     ),
     guarded(
       '/block-fabric-selection',
-      screen('BlockSelectionScreen', () => import('../screens/block-selection/BlockSelectionScreen')),
+      'BlockSelectionScreen',
+      () => import('../screens/block-selection/BlockSelectionScreen'),
     ),
     guarded(
       '/free-form-quilt-layouts',
-      screen('FreeFormScreen', () => import('../screens/free-form/FreeFormScreen')),
+      'FreeFormScreen',
+      () => import('../screens/free-form/FreeFormScreen'),
     ),
     guarded(
       '/block-creation',
-      screen('BlockCreationScreen', () => import('../screens/block-creation/BlockCreationScreen')),
+      'BlockCreationScreen',
+      () => import('../screens/block-creation/BlockCreationScreen'),
     ),
     guarded(
       '/fabric-estimator',
-      screen('FabricEstimatorScreen', () => import('../screens/fabric-estimator/FabricEstimatorScreen')),
+      'FabricEstimatorScreen',
+      () => import('../screens/fabric-estimator/FabricEstimatorScreen'),
     ),
-    guarded(
-      '/my-quilts',
-      screen('MyQuiltsScreen', () => import('../screens/my-quilts/MyQuiltsScreen')),
-    ),
+    guarded('/my-quilts', 'MyQuiltsScreen', () => import('../screens/my-quilts/MyQuiltsScreen')),
     guarded(
       '/designed-blocks',
-      screen('DesignedBlocksScreen', () => import('../screens/designed-blocks/DesignedBlocksScreen')),
+      'DesignedBlocksScreen',
+      () => import('../screens/designed-blocks/DesignedBlocksScreen'),
     ),
     guarded(
       '/created-blocks',
-      screen('CreatedBlocksScreen', () => import('../screens/created-blocks/CreatedBlocksScreen')),
+      'CreatedBlocksScreen',
+      () => import('../screens/created-blocks/CreatedBlocksScreen'),
     ),
-    guarded(
-      '/my-account',
-      screen('MyAccountScreen', () => import('../screens/my-account/MyAccountScreen')),
-    ),
-    guarded(
-      '/my-fabrics',
-      screen('MyFabricsScreen', () => import('../screens/my-fabrics/MyFabricsScreen')),
-    ),
+    guarded('/my-account', 'MyAccountScreen', () => import('../screens/my-account/MyAccountScreen')),
+    guarded('/my-fabrics', 'MyFabricsScreen', () => import('../screens/my-fabrics/MyFabricsScreen')),
     guarded(
       '/fabric-uploading',
-      screen('FabricUploadingScreen', () => import('../screens/fabric-uploading/FabricUploadingScreen')),
+      'FabricUploadingScreen',
+      () => import('../screens/fabric-uploading/FabricUploadingScreen'),
     ),
   ];
   const openScreens = [

@@ -10,7 +10,7 @@ import type { CallFailure } from '../../server/call-failure';
 import { notify } from '../../ui/notify';
 import { copyName } from './copy-name';
 import { DeleteDialog } from './DeleteDialog';
-import { RenameDialog } from './RenameDialog';
+import { RenameDialog } from '../RenameDialog';
 import type { CardState } from './SavedCard';
 import { SavedList, type Invitation, type SavedQuery } from './SavedList';
 import { useToTable } from './use-to-table';

@@ -1,12 +1,15 @@
 import type { Result } from '@quiltwright/shared/result';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { createScreensAhead } from '../../browser/screens-ahead';
 import { hasUnsavedChanges } from '../../persistence/document-store';
 import type { OpenDocument } from '../../model/open-document';
 import type { DocumentSession } from '../../persistence/document-session';
+import { useTab } from '../../server/use-tab';
 import { notify } from '../../ui/notify';
 import { DiscardDialog } from '../DiscardDialog';
 import { useOpening } from '../use-opening';
+import { fetchCanvasAhead } from '../workspace/LazyCanvas';
 
 /** What is to take the place of something that is nowhere else; `go` puts it there. */
 interface Asked {
@@ -22,6 +25,7 @@ export function useToTable<Design, Content extends object>(
   documentSession: DocumentSession<Design, Content>,
   editor: string,
 ) {
+  const tab = useTab();
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Asked | null>(null);
   const opening = useOpening(documentSession);
@@ -47,6 +51,12 @@ export function useToTable<Design, Content extends object>(
   };
   const open = async (num: number, fetch: () => Promise<Result<OpenDocument<Design, Content>>>) => {
     const isLast = opening.begin(num);
+    // The screen comes meanwhile; where it can't be had, that is told once it is to be shown.
+    tab
+      .get(createScreensAhead)
+      .get(editor)?.()
+      .catch(() => undefined);
+    fetchCanvasAhead(tab);
     await documentSession.open(notify);
     if (!isLast()) return;
     opening.stop();

@@ -1,5 +1,5 @@
 import { DiscardDialog } from '../DiscardDialog';
-import { RenameDialog } from '../saved/RenameDialog';
+import { RenameDialog } from '../RenameDialog';
 import { SubscribeDialog } from '../SubscribeDialog';
 import { NameDialog } from './NameDialog';
 import type { WorkspaceBarProps } from './WorkspaceBar';

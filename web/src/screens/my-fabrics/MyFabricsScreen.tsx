@@ -18,7 +18,7 @@ import { Page } from '../../panels/Page';
 import { DeleteDialog } from '../../panels/saved/DeleteDialog';
 import { GuestNote } from '../../panels/saved/GuestNote';
 import { NoneSaved } from '../../panels/saved/NoneSaved';
-import { RenameDialog } from '../../panels/saved/RenameDialog';
+import { RenameDialog } from '../../panels/RenameDialog';
 import { SavedList } from '../../panels/saved/SavedList';
 import { isSubscriber, useSession } from '../../server/session';
 import { createUploads, uploadsQuery } from '../../server/uploads';

@@ -2,12 +2,12 @@ import { MESSAGES } from '@quiltwright/shared/messages';
 import { nameFault, type NameOf } from '@quiltwright/shared/names';
 import type { Result } from '@quiltwright/shared/result';
 import { useState } from 'react';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { Field } from '../../ui/Field';
-import { notify } from '../../ui/notify';
-import { FailureNote } from '../FailureNote';
-import { sameNameHint } from '../same-name';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { Field } from '../ui/Field';
+import { notify } from '../ui/notify';
+import { FailureNote } from './FailureNote';
+import { sameNameHint } from './same-name';
 
 interface RenameDialogProps {
   of: NameOf;

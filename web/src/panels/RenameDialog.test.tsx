@@ -3,7 +3,7 @@ import { success } from '@quiltwright/shared/result';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { Notices } from '../../ui/Notices';
+import { Notices } from '../ui/Notices';
 import { RenameDialog } from './RenameDialog';
 
 let asked: string[];
