@@ -32,6 +32,20 @@ it('centres the strip that a repeat leaves, or takes it up by gaps or blocks', (
   ]);
 });
 
+it('fills the room that a repeat has between blocks, and no other', () => {
+  const rows = act(commands.repeat, { argument: { rows: 4 } });
+  const round = [placeAt(0, 0), placeAt(0, 36)];
+  const larger = { kind: 'size', changes: { yLocation: 12, blockWidth: 6, blockHeight: 6 } };
+  /* Four of 5 1/2″ in 24″; three gaps of 10/16″ leave 1/8″. */
+  const [centre, gaps] = [
+    { kind: 'centre', changes: { yLocation: 13 } },
+    { kind: 'gaps', changes: { yLocation: 12.0625, ySeparation: 0.625 } },
+  ];
+  expect(mendsIn(after(...round, placeAt(0, 12, 5.5), rows))).toEqual([centre, gaps, larger]);
+  /* Of 6″ they would lie over the block at their right. */
+  expect(mendsIn(after(...round, placeAt(0, 12, 5.5), rows, placeAt(5.5, 12)))).toEqual([centre, gaps]);
+});
+
 it('offers no larger blocks that would lie over the border below', () => {
   const rows = act(commands.repeat, { argument: { rows: 9 } });
   /* Nine of 6″ are 54″ of 56″: of 6.375″, which take 36″ across, they would be more; of 6.1875″ both have room. */

@@ -3,9 +3,10 @@ import { inches, type Inches } from '@quiltwright/shared/geometry/units';
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import { boxOf, insideBorders, isWithin, markAbove, markBelow, within } from './fitting';
+import { boxOf, insideBorders, isWithin, markAbove, markBelow, meet, within } from './fitting';
 import { laidPlacements, type FreeFormDesign } from './free-form-document';
-import type { Axis, Misfit } from './misfits';
+import type { Misfit } from './misfits';
+import { stripsOf, type Axis, type Strip } from './strips';
 
 /** How a misfit can be mended. */
 export interface Mend {
@@ -32,7 +33,7 @@ export function mendsOf(misfit: Misfit, design: FreeFormDesign): Mend[] {
   const { quilt } = design;
   switch (misfit.kind) {
     case 'strip':
-      return mendsOfStrip(placement, misfit.axis, misfit.strip, insideBorders(quilt));
+      return mendsOfStrip(placement, misfit, design);
     case 'under border': {
       if (misfit.way) return [movedBy(placement, misfit.way)];
       const inside = insideBorders(quilt);
@@ -62,24 +63,42 @@ function movedBy({ xLocation, yLocation }: Placement, way: { x: number; y: numbe
 }
 
 /** What is left of a strip by wider gaps or larger blocks is alike at both ends. */
-function mendsOfStrip(placement: Placement, axis: Axis, strip: number, inside: Box): Mend[] {
-  const { place, gap, count, side, size } = along[axis];
-  const [times, from] = [placement[count], inside[axis]];
+function mendsOfStrip(
+  placement: Placement,
+  { axis, strip, from, room }: Strip,
+  design: FreeFormDesign,
+): Mend[] {
+  const { place, gap, count, side } = along[axis];
+  const times = placement[count];
   const centred = (left: number) => ({ [place]: inches(from + markBelow(left / 2)) });
-  const wider = markBelow(strip / (times - 1));
-  const larger = sideIn(placement, axis, inside);
   const mends: Mend[] = [{ kind: 'centre', changes: centred(strip) }];
+  const wider = markBelow(strip / (times - 1));
   if (wider > 0)
     mends.push({
       kind: 'gaps',
       changes: { ...centred(strip - wider * (times - 1)), [gap]: inches(placement[gap] + wider) },
     });
-  const isSquare = placement.blockWidth === placement.blockHeight;
-  const left = inside[size] - times * larger - (times - 1) * placement[gap];
+  const larger = sideIn(placement, axis, room);
+  const left = room - times * larger - (times - 1) * placement[gap];
   const changes = { ...centred(left), blockWidth: larger, blockHeight: larger };
-  if (isSquare && larger > placement[side] && isWithin(boxOf({ ...placement, ...changes }), inside))
+  const isSquare = placement.blockWidth === placement.blockHeight;
+  if (isSquare && larger > placement[side] && hasRoom({ ...placement, ...changes }, placement, axis, design))
     mends.push({ kind: 'size', changes });
   return mends;
+}
+
+/** Whether a repeat whose blocks grew lies over no border and no other block than before, and fills its room. */
+function hasRoom(grown: Placement, before: Placement, axis: Axis, design: FreeFormDesign): boolean {
+  const { quilt } = design;
+  const [box, was] = [boxOf(grown), boxOf(before)];
+  const boxes = laidPlacements(design)
+    .filter(({ placement }) => placement !== before)
+    .map(({ placement }) => boxOf(placement));
+  return (
+    isWithin(box, insideBorders(quilt)) &&
+    boxes.every((other) => !meet(other, box) || meet(other, was)) &&
+    stripsOf(grown, boxes, quilt).every((strip) => strip.axis !== axis)
+  );
 }
 
 /** With gaps so much smaller that all copies have room. */
@@ -98,7 +117,7 @@ function closerIn(placement: Placement, room: Box): Mend | null {
 
 /** With blocks so much smaller, in their proportions, that all copies have room. */
 function smallerIn(placement: Placement, room: Box): Mend | null {
-  const [width, height] = [sideIn(placement, 'x', room), sideIn(placement, 'y', room)];
+  const [width, height] = [sideIn(placement, 'x', room.width), sideIn(placement, 'y', room.height)];
   const { blockWidth, blockHeight } = placement;
   const isByWidth = width / blockWidth <= height / blockHeight;
   const sides = isByWidth
@@ -108,10 +127,10 @@ function smallerIn(placement: Placement, room: Box): Mend | null {
   return { kind: 'size', changes: { ...sides, ...placeIn({ ...placement, ...sides }, room) } };
 }
 
-/** The side of blocks along an axis with which all copies have room and no more would. */
-function sideIn(placement: Placement, axis: Axis, room: Box): Inches {
-  const { gap, count, size } = along[axis];
-  return markBelow((room[size] - (placement[count] - 1) * placement[gap]) / placement[count]);
+/** The side of blocks along an axis with which all copies have so much room and no more would. */
+function sideIn(placement: Placement, axis: Axis, room: number): Inches {
+  const { gap, count } = along[axis];
+  return markBelow((room - (placement[count] - 1) * placement[gap]) / placement[count]);
 }
 
 /** A side that goes along with another one. */

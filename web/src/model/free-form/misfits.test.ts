@@ -45,10 +45,38 @@ it('finds what reaches over a border, and how far it has to go', () => {
 
 it('finds the strip that a repeat leaves', () => {
   /* Five of 6″ and four gaps of 1″ are 34″ of 36″. */
+  const strip = { kind: 'strip', id: 1, axis: 'x', strip: 2, from: 2, room: 36 };
   expect(found(border, placeAt(2, 2, 6), columns(5, 1))).toEqual([
-    { kind: 'strip', id: 1, axis: 'x', strip: 2, box: { x: 36, y: 2, width: 2, height: 6 } },
+    { ...strip, box: { x: 36, y: 2, width: 2, height: 6 } },
   ]);
+  expect(found(border, placeAt(4, 2, 6), columns(5, 1))).toEqual([
+    { ...strip, box: { x: 2, y: 2, width: 2, height: 6 } },
+  ]);
+  expect(found(border, placeAt(3, 2, 6), columns(5, 1))).toEqual([]);
   expect(found(border, placeAt(2, 2, 6), columns(5, 1), placeAt(36, 2, 2))).toEqual([]);
+});
+
+describe('between blocks', () => {
+  /* Blocks of 12″ above and below leave 24″, in which four of 5 1/2″ are 22″. */
+  const rows = (count: number) => act(commands.repeat, { argument: { rows: count } });
+  const round = [placeAt(0, 0), placeAt(0, 36)];
+
+  it('finds the strip that a repeat leaves', () => {
+    expect(found(...round, placeAt(0, 12, 5.5), rows(4))).toEqual([
+      {
+        ...{ kind: 'strip', id: 3, axis: 'y', strip: 2, from: 12, room: 24 },
+        box: { x: 0, y: 34, width: 5.5, height: 2 },
+      },
+    ]);
+    expect(found(...round, placeAt(0, 12, 6), rows(4))).toEqual([]);
+  });
+
+  it('leaves one as wide as the sashing, and what another block only touches', () => {
+    /* Sashing is 2″ wide. */
+    expect(found(...round, placeAt(0, 12, 5.5), rows(4), act(commands.toggleSashing))).toEqual([]);
+    /* Both end at 12″, above the middle of blocks from 9″ to 14 1/2″: these have the whole length. */
+    expect(found(...round, placeAt(9, 12, 5.5), rows(4))).toEqual([]);
+  });
 });
 
 describe('of a great many', () => {

@@ -1,12 +1,10 @@
 import type { Box } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import { boxOf, insideBorders, isWithin, MARK, meet } from './fitting';
+import { boxOf, insideBorders, isWithin, meet } from './fitting';
 import { laidPlacements, type FreeFormDesign, type LaidPlacement } from './free-form-document';
 import { findOverlaps } from './overlaps';
-
-/** Along which axis a repeat goes: 'x' its columns, 'y' its rows. */
-export type Axis = 'x' | 'y';
+import { stripsOf, type Strip } from './strips';
 
 /** Something that doesn't fit on a free form quilt. Lengths are inches. */
 export type Misfit =
@@ -14,8 +12,8 @@ export type Misfit =
   | { kind: 'overlap'; id: number; under: number; box: Box; way: Point | null }
   /** Copies lie partly on a border. `way`: how far they have to go to lie inside; null where they have no room there. */
   | { kind: 'under border'; id: number; box: Box; way: Point | null }
-  /** A repeat that begins at a border leaves a strip before the other one into which no block goes. */
-  | { kind: 'strip'; id: number; axis: Axis; box: Box; strip: number };
+  /** A repeat leaves a strip into which no block goes. */
+  | ({ kind: 'strip'; id: number } & Strip);
 
 /** What doesn't fit on a quilt. */
 export interface Misfits {
@@ -31,8 +29,8 @@ export interface Misfits {
 export const MOST_TOLD = 50;
 export const MOST_COUNTED = 1000;
 
-/** What is narrower is no strip: so much may be left where a length doesn't divide into sixteenths. */
-const NARROWEST = 2 * MARK;
+/** Boxes that are looked at beside repeats: more than the largest quilts need. */
+const MOST_LOOKS = 4_000_000;
 
 /* The canvas marks what a list tells: it is found once for each design. */
 const misfitsIn = new WeakMap<FreeFormDesign, Misfits>();
@@ -54,19 +52,25 @@ function findMisfits(design: FreeFormDesign): Misfits {
     return ++count < MOST_COUNTED;
   };
   const boxes = laid.map(({ placement }) => boxOf(placement));
-  const isFree = (strip: Box) => !boxes.some((box) => meet(box, strip));
+  let looks = 0;
+  const stripsBeside = ({ id, placement }: LaidPlacement): Misfit[] => {
+    if (placement.numOfColumns === 1 && placement.numOfRows === 1) return [];
+    looks += boxes.length;
+    if (looks > MOST_LOOKS) return [];
+    return stripsOf(placement, boxes, quilt).map((strip) => ({ kind: 'strip', id, ...strip }));
+  };
   for (const each of laid) {
     if (each.isLocked) continue;
     const border = underBorder(each, quilt);
-    const own = border ? [border] : strips(each, quilt).filter(({ box }) => isFree(box));
+    const own = border ? [border] : stripsBeside(each);
     if (own.some((misfit) => !note(misfit))) return { first, count, isAll: false };
   }
-  const isAll = findOverlaps(laid, ({ under, upper, box }) => {
+  const areAllApart = findOverlaps(laid, ({ under, upper, box }) => {
     if (upper.isLocked && under.isLocked) return true;
     const way = wayOff(boxOf(upper.placement), boxOf(under.placement), quilt);
     return note({ kind: 'overlap', id: upper.id, under: under.id, box, way });
   });
-  return { first, count, isAll };
+  return { first, count, isAll: areAllApart && looks <= MOST_LOOKS };
 }
 
 function underBorder({ id, placement }: LaidPlacement, quilt: Quilt): Misfit | null {
@@ -90,29 +94,6 @@ function wayInto(
   [from, length]: readonly [number, number],
 ): number {
   return Math.max(from - start, 0) || Math.min(from + length - start - size, 0);
-}
-
-/** The strips that a repeat leaves at its right and below it, other blocks in them or not. */
-function strips({ id, placement }: LaidPlacement, quilt: Quilt): Misfit[] {
-  const { numOfColumns, numOfRows, blockWidth, blockHeight } = placement;
-  if (numOfColumns === 1 && numOfRows === 1) return [];
-  const inside = insideBorders(quilt);
-  const box = boxOf(placement);
-  const [right, bottom] = [box.x + box.width, box.y + box.height];
-  const [after, below] = [inside.x + inside.width - right, inside.y + inside.height - bottom];
-  const isStrip = (strip: number, side: number) => strip >= NARROWEST && strip < side;
-  const found: Misfit[] = [];
-  if (numOfColumns > 1 && box.x === inside.x && isStrip(after, blockWidth))
-    found.push({
-      ...{ kind: 'strip', id, axis: 'x', strip: after },
-      box: { x: right, y: box.y, width: after, height: box.height },
-    });
-  if (numOfRows > 1 && box.y === inside.y && isStrip(below, blockHeight))
-    found.push({
-      ...{ kind: 'strip', id, axis: 'y', strip: below },
-      box: { x: box.x, y: bottom, width: box.width, height: below },
-    });
-  return found;
 }
 
 /** The shortest way along an axis by which a box lies beside another one on the quilt; null where there is no room. */

@@ -25,7 +25,8 @@ const ABOVE: Record<Shell, number> = { desk: 84, tablet: 92, phone: 72 };
 
 /** The quilt in the middle of the workspace. */
 export function FreeFormView({ table }: { table: FreeFormTable }) {
-  const { workspace, arrangement, arranging, options, hand, fabric } = table;
+  const { workspace, arranging, options, hand, fabric } = table;
+  const arrangement = table.mended ?? table.arrangement;
   const { design } = arrangement.document;
   const { trial, held } = hand;
   const tried = trial?.design.quilt ?? design.quilt;

@@ -2,9 +2,11 @@ import { TriangleAlert } from 'lucide-react';
 import { act } from '../../model/command';
 import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
 import { laidPlacements } from '../../model/free-form/free-form-document';
+import type { Mending } from '../../model/free-form/mend-commands';
 import { mendsOf } from '../../model/free-form/mends';
 import { misfitsOf, type Misfit, type Misfits as AllMisfits } from '../../model/free-form/misfits';
 import { Button } from '../../ui/Button';
+import { usePeek } from '../../ui/use-peek';
 import styles from './Misfits.module.css';
 import { wordsOfMend, wordsOfMisfit } from './misfit-words';
 import type { FreeFormTable } from './use-free-form-table';
@@ -12,6 +14,7 @@ import type { FreeFormTable } from './use-free-form-table';
 /** What doesn't fit on the quilt, why, and what mends it. Nothing where all does. */
 export function Misfits({ table }: { table: FreeFormTable }) {
   const misfits = misfitsOf(table.arrangement.document.design);
+  const { peekable } = usePeek(table.peekMend);
   if (misfits.count === 0) return null;
   return (
     <section className={styles.misfits} aria-label="What doesn’t fit">
@@ -21,6 +24,7 @@ export function Misfits({ table }: { table: FreeFormTable }) {
             key={`${misfit.kind} ${misfit.id} ${misfit.box.x} ${misfit.box.y}`}
             misfit={misfit}
             table={table}
+            peekable={peekable}
           />
         ))}
       </ul>
@@ -34,7 +38,14 @@ function wordsOfRest({ first, count, isAll }: AllMisfits): string {
   return `These are the first ${first.length} of ${all} places where something doesn’t fit.`;
 }
 
-function Row({ misfit, table }: { misfit: Misfit; table: FreeFormTable }) {
+interface RowProps {
+  misfit: Misfit;
+  table: FreeFormTable;
+  /** Has the quilt shown as a mend would leave it, while its button is pointed at. */
+  peekable: ReturnType<typeof usePeek<Mending>>['peekable'];
+}
+
+function Row({ misfit, table, peekable }: RowProps) {
   const { arrangement, nameOf, run } = table;
   const { design } = arrangement.document;
   const placement = laidPlacements(design).find(({ id }) => id === misfit.id)?.placement;
@@ -59,6 +70,7 @@ function Row({ misfit, table }: { misfit: Misfit; table: FreeFormTable }) {
         {mendsOf(misfit, design).map((mend) => (
           <Button
             key={mend.kind}
+            {...peekable({ id: misfit.id, mend })}
             onClick={() => {
               run(act(commands.mend, { argument: { id: misfit.id, mend } }));
             }}

@@ -1,9 +1,10 @@
 import { countBlocks, type Placement } from '@quiltwright/shared/quilting/placement';
-import { LockOpen } from 'lucide-react';
+import { LockOpen, TriangleAlert } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { act } from '../../model/command';
 import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
 import { laidPlacements } from '../../model/free-form/free-form-document';
+import { misfitsOf } from '../../model/free-form/misfits';
 import { BlockSketch } from '../../panels/blocks/BlockSketch';
 import { IconButton } from '../../ui/Button';
 import { useGrowing } from '../../ui/use-growing';
@@ -21,6 +22,8 @@ export function PlacementList({ table }: { table: FreeFormTable }) {
   const { design } = arrangement.document;
   const topFirst = useMemo(() => [...laidPlacements(design)].reverse(), [design]);
   const copies = useMemo(() => countBlocks(topFirst.map(({ placement }) => placement)), [topFirst]);
+  const misfits = misfitsOf(design).first;
+  const misfitting = useMemo(() => new Set(misfits.map(({ id }) => id)), [misfits]);
   const { shown, last } = useGrowing(topFirst.length, FIRST_SHOWN);
   const rows = topFirst.slice(0, shown);
   const chosen = rows.find(({ id }) => arrangement.selection.has(id))?.id ?? null;
@@ -49,6 +52,7 @@ export function PlacementList({ table }: { table: FreeFormTable }) {
       >
         {rows.map(({ id, isLocked, placement }, index) => {
           const name = nameOf(placement.blockNum);
+          const fits = !misfitting.has(id);
           return (
             <div key={id} className={styles.row}>
               <button
@@ -59,6 +63,7 @@ export function PlacementList({ table }: { table: FreeFormTable }) {
                 aria-disabled={isLocked}
                 aria-pressed={arrangement.selection.has(id)}
                 aria-label={`${wordsOfPlacement(placement, nameOf)}${isLocked ? ', locked' : ''}`}
+                aria-description={fits ? undefined : 'Doesn’t fit'}
                 {...roving.item(id)}
                 onClick={({ shiftKey, ctrlKey, metaKey }) => {
                   if (isLocked) return;
@@ -66,7 +71,7 @@ export function PlacementList({ table }: { table: FreeFormTable }) {
                   run(act(isMore ? commands.selectMore : commands.select, { argument: [id] }));
                 }}
               >
-                <PlacementWords placement={placement} name={name} fabric={fabric} />
+                <PlacementWords placement={placement} name={name} fabric={fabric} fits={fits} />
               </button>
               {isLocked && (
                 <IconButton
@@ -89,10 +94,11 @@ export function PlacementList({ table }: { table: FreeFormTable }) {
 interface PlacementWordsProps extends Pick<FreeFormTable, 'fabric'> {
   placement: Placement;
   name: string;
+  fits: boolean;
 }
 
 /** What a row shows: the same whether it is selected or not. */
-const PlacementWords = memo(function PlacementWords({ placement, name, fabric }: PlacementWordsProps) {
+const PlacementWords = memo(function PlacementWords({ placement, name, fabric, fits }: PlacementWordsProps) {
   return (
     <>
       <BlockSketch className={styles.sketch} levels={placement.levels} fabric={fabric} />
@@ -100,6 +106,7 @@ const PlacementWords = memo(function PlacementWords({ placement, name, fabric }:
         {name}
         <span className={styles.size}>{sizeOf(placement)}</span>
       </span>
+      {!fits && <TriangleAlert className={styles.misfits} aria-hidden />}
       <span className={styles.place}>{placeOf(placement)}</span>
     </>
   );

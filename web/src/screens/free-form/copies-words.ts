@@ -1,5 +1,5 @@
 import type { Placement } from '@quiltwright/shared/quilting/placement';
-import type { Axis } from '../../model/free-form/misfits';
+import type { Axis } from '../../model/free-form/strips';
 import { exactInches } from '../../ui/inches';
 
 /** How much room copies take along an axis, as in '5 × 6″ + 4 × 1″ = 34″'. */

@@ -86,4 +86,16 @@ it('tells what a repeat leaves', () => {
       'Make the blocks 6⅜″',
     ],
   ]);
+  expect(told(border, placeAt(4, 2, 6), columns(5, 1))[0]?.[2]).toBe('Centre it, 1″ at both ends');
+  const rows = act(commands.repeat, { argument: { rows: 4 } });
+  const round = [placeAt(0, 0), placeAt(0, 36)];
+  expect(told(...round, placeAt(0, 12, 5.5), rows)).toEqual([
+    [
+      'leaves a strip of 2″',
+      '4 × 5½″ = 22″ in 24″: 2″ left',
+      'Centre it, 1″ at both ends',
+      'Make the gaps ⅝″',
+      'Make the blocks 6″',
+    ],
+  ]);
 });

@@ -18,8 +18,7 @@ export function wordsOfMisfit(
     case 'under border':
       return { what: 'reaches over a border', arithmetic: sumsOverBorder(placement, quilt).join('; ') };
     case 'strip': {
-      const { axis, strip } = misfit;
-      const room = insideBorders(quilt)[sizes[axis]];
+      const { axis, strip, room } = misfit;
       return {
         what: `leaves a strip of ${exactInches(strip)}`,
         arithmetic: `${sumOf(axis, placement)} in ${exactInches(room)}: ${exactInches(strip)} left`,
@@ -69,7 +68,7 @@ export function wordsOfMend({ kind, changes, borders }: Mend, placement: Placeme
     case 'move':
       return `Move it ${wayWords(way)}`;
     case 'centre':
-      return `Centre it, ${exactInches(Math.max(way.x, way.y))} at both ends`;
+      return `Centre it, ${exactInches(Math.abs(way.x + way.y))} at both ends`;
     case 'gaps':
       return `Make the gaps ${gapWords(changes)}`;
     case 'size': {

@@ -37,6 +37,7 @@ import type { BlockReceiver } from './receiver';
 import type { Target } from './target';
 import { useArrangementKeys } from './use-arrangement-keys';
 import { useHand } from './use-hand';
+import { usePeekedMend } from './use-peeked-mend';
 import { blockWords } from './words';
 
 export type SectionName = 'quilt' | 'blocks' | 'placement' | 'placements' | 'fabric' | 'cloth' | 'quilts';
@@ -59,6 +60,7 @@ export function useFreeFormTable() {
   const options = useStore(arranging.options);
   const arrangement = useMemo((): Arrangement => ({ ...state, document }), [state, document]);
   const selected = useMemo(() => selectedPlacements(arrangement), [arrangement]);
+  const peekedMend = usePeekedMend(arrangement);
   const [rightTab, setRightTab] = useState<RightTab>('placement');
   const { all: blocks } = useBlocks('designs and blocks');
   usePicturesAhead(blocks);
@@ -197,6 +199,7 @@ export function useFreeFormTable() {
   };
 
   return {
+    ...peekedMend,
     ...{
       workspace,
       control,
