@@ -1,8 +1,11 @@
 import { success, type Result } from '@quiltwright/shared/result';
 import { useState } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { hasUnsavedChanges } from '../persistence/document-store';
 import type { OpenDocument } from '../model/open-document';
 import type { DocumentSession } from '../persistence/document-session';
+import { useMade } from '../server/use-tab';
 import { useTurns } from '../ui/use-turns';
 
 /** The document that was asked for, once it has come. */
@@ -12,22 +15,30 @@ interface Fetched<Design, Content> {
   mustAsk: boolean;
 }
 
+/** What is to be opened in a tab, on whichever table. */
+const createLatestOpening = () => createStore<{ opening: object | null }>(() => ({ opening: null }));
+
 /**
- * Fetches documents that are to be opened, while work on the open one goes on. Of several the last counts, and none
- * after `stop` or once the screen was left: then `fetch` gives null.
+ * Fetches documents that are to be opened, while work on the open one goes on. Of several the last counts, on whichever
+ * table, and none after `stop` or once the screen was left: then `fetch` gives null.
  */
 export function useOpening<Design, Content extends object>({
   kind,
   store,
 }: DocumentSession<Design, Content>) {
-  /** The number of the one on its way. */
-  const [opening, setOpening] = useState<number | null>(null);
+  const latest = useMade(createLatestOpening);
+  const [asked, setAsked] = useState<{ num: number } | null>(null);
+  /** Whether another table was asked for one since. */
+  const isLatest = useStore(latest, (now) => now.opening === asked);
   const turn = useTurns();
 
   /** Notes that one is on its way; gives a function that says whether it still is. */
   const begin = (num: number) => {
-    setOpening(num);
-    return turn();
+    const opening = { num };
+    setAsked(opening);
+    latest.setState({ opening });
+    const isOwnLast = turn();
+    return () => isOwnLast() && latest.getState().opening === opening;
   };
   const fetch = async (
     num: number,
@@ -37,7 +48,7 @@ export function useOpening<Design, Content extends object>({
     const { design } = store.getState();
     const answer = await fetched();
     if (!isLast()) return null;
-    setOpening(null);
+    setAsked(null);
     if (!answer.ok) return answer;
     const now = store.getState();
     return success({
@@ -48,7 +59,10 @@ export function useOpening<Design, Content extends object>({
 
   const stop = () => {
     turn();
-    setOpening(null);
+    setAsked(null);
+    latest.setState({ opening: null });
   };
+  /** The number of the one on its way. */
+  const opening = asked && isLatest ? asked.num : null;
   return { opening, begin, fetch, stop };
 }

@@ -44,6 +44,7 @@ function Table() {
         }}
       />
       <input aria-label="Search" />
+      <h1 tabIndex={-1}>Standard Quilt Layouts</h1>
     </>
   );
 }
@@ -106,6 +107,12 @@ it('takes Delete and the arrows on buttons and where nothing has the focus, but 
     await userEvent.keyboard('{ArrowLeft}');
   }
   expect(done).toHaveLength(2);
+});
+
+it('takes Delete and the arrows on a screen that was just opened, whose heading has the focus', async () => {
+  screen.getByRole('heading').focus();
+  await userEvent.keyboard('{ArrowLeft}{Delete}');
+  expect(done).toEqual(['ArrowLeft', 'Delete']);
 });
 
 it('pastes once however long the keys are held, and moves on and on', () => {

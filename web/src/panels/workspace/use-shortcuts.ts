@@ -13,7 +13,8 @@ const ownArrows = 'input[type=radio], [data-arrow-keys]';
 
 /**
  * Does what the keys that are pressed stand for. One that types something alone counts only while the focus is in
- * something that is marked `data-letter-keys`; Delete and the arrows also on plain buttons and where nothing has the focus.
+ * something that is marked `data-letter-keys`; Delete and the arrows also on plain buttons, and where nothing has the focus
+ * or the heading, to which it goes when a screen opens.
  * Fields keep their own undo; dialogs keep the keys to themselves.
  */
 export function useShortcuts(handlers: Handlers): void {
@@ -48,5 +49,5 @@ function isForTable({ key, ctrlKey, metaKey }: KeyboardEvent, target: Element): 
   // A list that was come to by keys is walked by them; one that was pressed is left at once.
   if (key.startsWith('Arrow') && target.closest(ownArrows))
     return target.matches('button:not(:focus-visible)');
-  return isTaken || target === document.body || target.matches('button:not([role])');
+  return isTaken || target.matches('body, main, h1, button:not([role])');
 }
