@@ -23,6 +23,27 @@ it('moves what lies over another or over a border', () => {
   ]);
 });
 
+it('makes the quilt larger for a border that goes round blocks which fill it', () => {
+  /* 40″ × 60″ and 2″ at each side. */
+  const filled = [placeAt(0, 0, 20), act(commands.repeat, { argument: { columns: 2, rows: 3 } })];
+  const before = after(...filled, border);
+  const mend = mendsIn(before).find(({ kind }) => kind === 'quilt');
+  if (!mend) throw new Error('There is one.');
+  expect(mend.quilt).toEqual({ quiltWidth: 44, quiltLength: 64, way: { x: 2, y: 2 } });
+  const done = next(before, act(commands.mend, { argument: { id: 1, mend } }));
+  expect(laid(done)).toEqual([[2, 2, 20, 20, 2, 3]]);
+  expect(misfitsOf(done.document.design).count).toBe(0);
+  const locked = next(before, act(commands.lock, { argument: { ids: [1], isLocked: true } }));
+  expect(mendsIn(locked)).toEqual([]);
+});
+
+it('offers nothing that would lie over blocks in the gaps of a repeat', () => {
+  /* Four of 6″ with 3″ between in 36″, which leaves 3″, and a block of 3″ from 8″ on: in gaps of 4″ it has room. */
+  expect(mendsIn(after(border, placeAt(2, 2, 6), columns(4, 3), placeAt(8, 2, 3)))).toEqual([
+    { kind: 'gaps', changes: { xLocation: 2, xSeparation: 4 } },
+  ]);
+});
+
 it('centres the strip that a repeat leaves, or takes it up by gaps or blocks', () => {
   /* Five of 6″ and four gaps of 1″ are 34″ of 36″. Blocks of 6.4″ would take all: 6 6/16 leave 1/8. */
   expect(mendsIn(after(border, placeAt(2, 2, 6), columns(5, 1)))).toEqual([
@@ -63,6 +84,7 @@ it('finds room between borders that leave none, by gaps, blocks or the border', 
       borders: { borderWidth1: 1, borderWidth2: 0 },
       changes: { xLocation: 1, yLocation: 10 },
     },
+    { kind: 'quilt', changes: {}, quilt: { quiltWidth: 42, quiltLength: 60, way: { x: 2, y: 0 } } },
   ]);
 });
 
@@ -71,7 +93,9 @@ it('narrows the border that stays: of 4″ and 2″ the first, of 2″ and 4″ 
   const width = (which: 1 | 2, inches: number) =>
     act(commands.setBorderWidth, { argument: { border: which, width: inches } });
   const bordersOf = (one: number, other: number) =>
-    mendsIn(after(border, second, width(1, one), width(2, other), placeAt(4, 20, 32))).at(-1)?.borders;
+    mendsIn(after(border, second, width(1, one), width(2, other), placeAt(4, 20, 32))).find(
+      ({ kind }) => kind === 'borders',
+    )?.borders;
   /* 32″ in 40″ less 12″: two inches are missing at each side. */
   expect(bordersOf(4, 2)).toEqual({ borderWidth1: 2, borderWidth2: 2 });
   expect(bordersOf(2, 4)).toEqual({ borderWidth1: 2, borderWidth2: 2 });
@@ -87,9 +111,17 @@ it('makes a block smaller that has no room beside another', () => {
   ]);
 });
 
+it('moves nothing that was locked meanwhile', () => {
+  const before = after(placeAt(0, 0), placeAt(10, 4));
+  const [mend] = mendsIn(before);
+  if (!mend) throw new Error('There is one.');
+  const locked = next(before, act(commands.lock, { argument: { ids: [2], isLocked: true } }));
+  expect(act(commands.mend, { argument: { id: 2, mend } }).canRun(locked)).toBe(false);
+});
+
 it('is one step that is undone', () => {
   const before = after(border, placeAt(0, 10), columns(3, 1));
-  const mend = mendsIn(before).at(-1);
+  const mend = mendsIn(before).find(({ kind }) => kind === 'borders');
   if (!mend) throw new Error('There is one.');
   const done = next(before, act(commands.mend, { argument: { id: 1, mend } }));
   expect(laid(done)).toEqual([[1, 10, 12, 12, 3, 1]]);
@@ -115,7 +147,7 @@ it('mends, whatever it is', () => {
         JSON.stringify([
           misfit.kind,
           misfit.id,
-          misfit.kind === 'overlap' && misfit.under,
+          misfit.kind === 'overlap' && misfit.other,
           misfit.kind === 'strip' && misfit.axis,
         ]);
       for (const misfit of misfitsOf(design).first)

@@ -1,22 +1,26 @@
 import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
 import { inches, type Inches } from '@quiltwright/shared/geometry/units';
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import { boxOf, insideBorders, isWithin, markAbove, markBelow, meet, within } from './fitting';
+import { boxAround, boxOf, insideBorders, isWithin, markAbove, markBelow, within } from './fitting';
 import { laidPlacements, type FreeFormDesign } from './free-form-document';
 import type { Misfit } from './misfits';
-import { stripsOf, type Axis, type Strip } from './strips';
+import { overlapOf } from './overlaps';
+import type { Axis, Strip } from './strips';
 
 /** How a misfit can be mended. */
 export interface Mend {
-  kind: 'move' | 'centre' | 'gaps' | 'size' | 'borders';
+  kind: 'move' | 'centre' | 'gaps' | 'size' | 'borders' | 'quilt';
   /** What of the placement becomes otherwise. */
   changes: Partial<
     Pick<Placement, 'xLocation' | 'yLocation' | 'xSeparation' | 'ySeparation' | 'blockWidth' | 'blockHeight'>
   >;
   /** What of the borders does. */
   borders?: Partial<Pick<Quilt, 'borderWidth1' | 'borderWidth2'>>;
+  /** What becomes of the quilt, and how far all placements go on it. */
+  quilt?: Pick<Quilt, 'quiltWidth' | 'quiltLength'> & { way: Point };
 }
 
 const along = {
@@ -35,18 +39,19 @@ export function mendsOf(misfit: Misfit, design: FreeFormDesign): Mend[] {
     case 'strip':
       return mendsOfStrip(placement, misfit, design);
     case 'under border': {
-      if (misfit.way) return [movedBy(placement, misfit.way)];
+      if (misfit.way) return present([movedBy(placement, misfit.way), largerQuilt(design)]);
       const inside = insideBorders(quilt);
       return present([
         closerIn(placement, inside),
         smallerIn(placement, inside),
         narrowedFor(placement, quilt),
+        largerQuilt(design),
       ]);
     }
     case 'overlap': {
       if (misfit.way) return [movedBy(placement, misfit.way)];
-      const under = placementOf(misfit.under);
-      return under ? present([smallerBeside(placement, boxOf(under), quilt)]) : [];
+      const other = placementOf(misfit.other);
+      return other ? present([smallerBeside(placement, boxOf(other), quilt)]) : [];
     }
   }
 }
@@ -82,22 +87,17 @@ function mendsOfStrip(
   const left = room - times * larger - (times - 1) * placement[gap];
   const changes = { ...centred(left), blockWidth: larger, blockHeight: larger };
   const isSquare = placement.blockWidth === placement.blockHeight;
-  if (isSquare && larger > placement[side] && hasRoom({ ...placement, ...changes }, placement, axis, design))
-    mends.push({ kind: 'size', changes });
-  return mends;
+  const isInside = isWithin(boxOf({ ...placement, ...changes }), insideBorders(design.quilt));
+  if (isSquare && larger > placement[side] && isInside) mends.push({ kind: 'size', changes });
+  // Blocks may lie in its gaps, and beside what grows.
+  return mends.filter((mend) => isClear({ ...placement, ...mend.changes }, placement, design));
 }
 
-/** Whether a repeat whose blocks grew lies over no border and no other block than before, and fills its room. */
-function hasRoom(grown: Placement, before: Placement, axis: Axis, design: FreeFormDesign): boolean {
-  const { quilt } = design;
-  const [box, was] = [boxOf(grown), boxOf(before)];
-  const boxes = laidPlacements(design)
-    .filter(({ placement }) => placement !== before)
-    .map(({ placement }) => boxOf(placement));
-  return (
-    isWithin(box, insideBorders(quilt)) &&
-    boxes.every((other) => !meet(other, box) || meet(other, was)) &&
-    stripsOf(grown, boxes, quilt).every((strip) => strip.axis !== axis)
+/** Whether a placement that is changed lies over no other block than before. */
+function isClear(changed: Placement, before: Placement, design: FreeFormDesign): boolean {
+  return laidPlacements(design).every(
+    ({ placement }) =>
+      placement === before || !overlapOf(placement, changed) || overlapOf(placement, before) !== null,
   );
 }
 
@@ -160,6 +160,27 @@ function narrowedFor(placement: Placement, quilt: Quilt): Mend | null {
     borderWidth2: inches(borderWidth2 - bySecond),
   };
   return { kind: 'borders', borders, changes: placeIn(placement, insideBorders({ ...quilt, ...borders })) };
+}
+
+/**
+ * The quilt so much larger that all blocks lie between its borders as they lie to one another: who adds a border means it
+ * to go around them. Null where that is no larger, or larger than a quilt may be; and where some are locked to their places.
+ */
+function largerQuilt(design: FreeFormDesign): Mend | null {
+  const { quilt } = design;
+  const laid = laidPlacements(design);
+  const box = boxAround(laid.map(({ placement }) => placement));
+  if (!box || laid.some(({ isLocked }) => isLocked)) return null;
+  const { x: border } = insideBorders(quilt);
+  const quiltWidth = inches(Math.max(quilt.quiltWidth, Math.ceil(box.width + 2 * border)));
+  const quiltLength = inches(Math.max(quilt.quiltLength, Math.ceil(box.height + 2 * border), quiltWidth));
+  const isLarger = quiltWidth > quilt.quiltWidth || quiltLength > quilt.quiltLength;
+  if (!isLarger || quiltLength > LIMITS.quiltSide.max) return null;
+  const inside = insideBorders({ ...quilt, quiltWidth, quiltLength });
+  const wayAlong = (axis: Axis, size: 'width' | 'height') =>
+    within(box[axis], inside[axis], inside[axis] + inside[size] - box[size]) - box[axis];
+  const way = { x: wayAlong('x', 'width'), y: wayAlong('y', 'height') };
+  return { kind: 'quilt', changes: {}, quilt: { quiltWidth, quiltLength, way } };
 }
 
 /** With blocks so much smaller that it has room at one side of another box: where they stay largest. */

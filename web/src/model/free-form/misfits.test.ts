@@ -19,7 +19,10 @@ it('finds nothing where all fits: side by side, on one another, in the border', 
 
 it('finds blocks that lie partly over others, and the shortest way off', () => {
   expect(found(placeAt(0, 0), placeAt(10, 4))).toEqual([
-    { kind: 'overlap', id: 2, under: 1, box: { x: 10, y: 4, width: 2, height: 8 }, way: { x: 2, y: 0 } },
+    {
+      ...{ kind: 'overlap', id: 2, lies: 'over', other: 1 },
+      ...{ box: { x: 10, y: 4, width: 2, height: 8 }, way: { x: 2, y: 0 } },
+    },
   ]);
   /* Neither beside 30″ of 40″ nor above or below 40″ of 60″ are 20″ free. */
   const higher = act(commands.resize, {
@@ -28,6 +31,14 @@ it('finds blocks that lie partly over others, and the shortest way off', () => {
   expect(found(placeAt(5, 10, 30), higher, placeAt(0, 0, 20))).toMatchObject([
     { kind: 'overlap', way: null },
   ]);
+});
+
+it('has the other one move where one is locked, and none where both are', () => {
+  const lock = (...ids: number[]) => act(commands.lock, { argument: { ids, isLocked: true } });
+  const two = [placeAt(10, 10), placeAt(20, 14)];
+  expect(found(...two, lock(2))).toMatchObject([{ id: 1, lies: 'under', other: 2, way: { x: -2, y: 0 } }]);
+  expect(found(...two, lock(1))).toMatchObject([{ id: 2, lies: 'over', other: 1, way: { x: 2, y: 0 } }]);
+  expect(found(...two, lock(1, 2))).toEqual([]);
 });
 
 it('leaves repeats that interlock without touching', () => {
@@ -69,6 +80,12 @@ describe('between blocks', () => {
       },
     ]);
     expect(found(...round, placeAt(0, 12, 6), rows(4))).toEqual([]);
+  });
+
+  it('leaves one as wide as the gaps of the repeat', () => {
+    const four = act(commands.repeat, { argument: { rows: 4, ySeparation: 1 } });
+    /* 4 × 5″ + 3 × 1″ = 23″ of 24″. */
+    expect(found(...round, placeAt(0, 12, 5), four)).toEqual([]);
   });
 
   it('leaves one as wide as the sashing, and what another block only touches', () => {

@@ -4,12 +4,15 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { boxOf, insideBorders, isWithin, meet } from './fitting';
 import { laidPlacements, type FreeFormDesign, type LaidPlacement } from './free-form-document';
 import { findOverlaps } from './overlaps';
-import { stripsOf, type Strip } from './strips';
+import { boxesOf, stripsOf, type Strip } from './strips';
 
 /** Something that doesn't fit on a free form quilt. Lengths are inches. */
 export type Misfit =
-  /** Copies of two placements lie over one another in part. `way`: how far the upper one has to go; null: no room. */
-  | { kind: 'overlap'; id: number; under: number; box: Box; way: Point | null }
+  /**
+   * Copies of two placements lie over one another in part: of the upper one, or where that is locked of the other.
+   * `way`: how far it has to go; null: no room.
+   */
+  | { kind: 'overlap'; id: number; lies: 'over' | 'under'; other: number; box: Box; way: Point | null }
   /** Copies lie partly on a border. `way`: how far they have to go to lie inside; null where they have no room there. */
   | { kind: 'under border'; id: number; box: Box; way: Point | null }
   /** A repeat leaves a strip into which no block goes. */
@@ -28,9 +31,6 @@ export interface Misfits {
 /** How many are told of one by one, and how many are counted. */
 export const MOST_TOLD = 50;
 export const MOST_COUNTED = 1000;
-
-/** Boxes that are looked at beside repeats: more than the largest quilts need. */
-const MOST_LOOKS = 4_000_000;
 
 /* The canvas marks what a list tells: it is found once for each design. */
 const misfitsIn = new WeakMap<FreeFormDesign, Misfits>();
@@ -51,26 +51,23 @@ function findMisfits(design: FreeFormDesign): Misfits {
     if (first.length < MOST_TOLD) first.push(misfit);
     return ++count < MOST_COUNTED;
   };
-  const boxes = laid.map(({ placement }) => boxOf(placement));
-  let looks = 0;
-  const stripsBeside = ({ id, placement }: LaidPlacement): Misfit[] => {
-    if (placement.numOfColumns === 1 && placement.numOfRows === 1) return [];
-    looks += boxes.length;
-    if (looks > MOST_LOOKS) return [];
-    return stripsOf(placement, boxes, quilt).map((strip) => ({ kind: 'strip', id, ...strip }));
-  };
+  const boxes = boxesOf(laid.map(({ placement }) => placement));
+  const strips = ({ id, placement }: LaidPlacement) =>
+    stripsOf(placement, boxes, quilt).map((strip) => ({ kind: 'strip' as const, id, ...strip }));
   for (const each of laid) {
     if (each.isLocked) continue;
     const border = underBorder(each, quilt);
-    const own = border ? [border] : stripsBeside(each);
+    const own = border ? [border] : strips(each);
     if (own.some((misfit) => !note(misfit))) return { first, count, isAll: false };
   }
-  const areAllApart = findOverlaps(laid, ({ under, upper, box }) => {
+  const isAll = findOverlaps(laid, ({ under, upper, box }) => {
     if (upper.isLocked && under.isLocked) return true;
-    const way = wayOff(boxOf(upper.placement), boxOf(under.placement), quilt);
-    return note({ kind: 'overlap', id: upper.id, under: under.id, box, way });
+    const lies = upper.isLocked ? 'under' : 'over';
+    const [one, other] = upper.isLocked ? [under, upper] : [upper, under];
+    const way = wayOff(boxOf(one.placement), boxOf(other.placement), quilt);
+    return note({ kind: 'overlap', id: one.id, lies, other: other.id, box, way });
   });
-  return { first, count, isAll: areAllApart && looks <= MOST_LOOKS };
+  return { first, count, isAll };
 }
 
 function underBorder({ id, placement }: LaidPlacement, quilt: Quilt): Misfit | null {

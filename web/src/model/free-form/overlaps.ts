@@ -54,7 +54,7 @@ function countsOf({ placement: { numOfColumns, numOfRows } }: LaidPlacement): nu
 }
 
 /** What the first copies of two placements both cover that lie over one another; null where none do. */
-function overlapOf(under: Placement, upper: Placement): Box | null {
+export function overlapOf(under: Placement, upper: Placement): Box | null {
   const across = overlapAlong(
     [under.xLocation, under.blockWidth, under.xSeparation, under.numOfColumns],
     [upper.xLocation, upper.blockWidth, upper.xSeparation, upper.numOfColumns],

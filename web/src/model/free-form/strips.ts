@@ -24,26 +24,68 @@ export interface Strip {
 const NARROWEST = 2 * MARK;
 
 const along = {
-  x: { size: 'width', across: 'y', acrossSize: 'height', count: 'numOfColumns', side: 'blockWidth' },
-  y: { size: 'height', across: 'x', acrossSize: 'width', count: 'numOfRows', side: 'blockHeight' },
+  x: {
+    size: 'width',
+    across: 'y',
+    acrossSize: 'height',
+    count: 'numOfColumns',
+    side: 'blockWidth',
+    gap: 'xSeparation',
+  },
+  y: {
+    size: 'height',
+    across: 'x',
+    acrossSize: 'width',
+    count: 'numOfRows',
+    side: 'blockHeight',
+    gap: 'ySeparation',
+  },
 } as const;
 
+/** Inches of a row, or a column, of boxes. */
+const ROW = 4;
+
+/** All boxes of a quilt, and those that lie in each row across an axis, by its number. */
+export interface QuiltBoxes {
+  all: readonly Box[];
+  /** Beside what lies along an axis: across x are rows, across y columns. */
+  across: Record<Axis, ReadonlyMap<number, readonly Box[]>>;
+}
+
+/** The boxes of placements, so that those beside a repeat are found without a look at all. */
+export function boxesOf(placements: readonly Placement[]): QuiltBoxes {
+  const all = placements.map(boxOf);
+  const rowsOf = (axis: Axis) => {
+    const { across, acrossSize } = along[axis];
+    const rows = new Map<number, Box[]>();
+    for (const box of all)
+      for (let row = Math.floor(box[across] / ROW); row * ROW < box[across] + box[acrossSize]; row++) {
+        const boxes = rows.get(row);
+        if (boxes) boxes.push(box);
+        else rows.set(row, [box]);
+      }
+    return rows;
+  };
+  return { all, across: { x: rowsOf('x'), y: rowsOf('y') } };
+}
+
 /**
- * The strips that the columns and rows of a repeat leave. A gap as wide as the sashing is meant to be there, and so is one
- * that holds other blocks.
+ * The strips that the columns and rows of a repeat leave. Before another block a gap as wide as the sashing, or as
+ * those of the repeat, is meant to be there, and so is one that holds blocks.
  *
- * @param boxes those of all placements of the quilt
+ * @param boxes those of the quilt
  */
-export function stripsOf(placement: Placement, boxes: readonly Box[], quilt: Quilt): Strip[] {
+export function stripsOf(placement: Placement, boxes: QuiltBoxes, quilt: Quilt): Strip[] {
   const box = boxOf(placement);
   const inside = insideBorders(quilt);
   return (['x', 'y'] as const).flatMap((axis) => {
-    const { size, across, acrossSize, count, side } = along[axis];
+    const { size, across, acrossSize, count, side, gap } = along[axis];
     if (placement[count] === 1) return [];
     const [start, end] = [box[axis], box[axis] + box[size]];
     const [first, last] = [inside[axis], inside[axis] + inside[size]];
     let [from, to] = [first, last];
-    for (const other of boxes) {
+    // What bounds all of its breadth lies where that begins.
+    for (const other of boxes.across[axis].get(Math.floor(box[across] / ROW)) ?? []) {
       const isBeside =
         other[across] <= box[across] && other[across] + other[acrossSize] >= box[across] + box[acrossSize];
       if (!isBeside) continue;
@@ -53,10 +95,11 @@ export function stripsOf(placement: Placement, boxes: readonly Box[], quilt: Qui
     const [before, after] = [start - from, to - end];
     const strip = Math.max(before, after);
     const isClose = before === 0 || after === 0;
-    const isSash = strip === quilt.sashingWidth && (after > before ? to !== last : from !== first);
-    if (!isClose || strip < NARROWEST || strip >= placement[side] || isSash) return [];
+    const isBetween = after > before ? to !== last : from !== first;
+    const isMeant = [quilt.sashingWidth, placement[gap]].some((width) => Math.abs(strip - width) < MARK);
+    if (!isClose || strip < NARROWEST || strip >= placement[side] || (isBetween && isMeant)) return [];
     const left: Box = { ...box, [axis]: after > before ? end : from, [size]: strip };
-    if (boxes.some((other) => meet(other, left))) return [];
+    if (boxes.all.some((other) => meet(other, left))) return [];
     return [{ axis, box: left, strip, from, room: to - from }];
   });
 }

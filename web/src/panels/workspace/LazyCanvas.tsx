@@ -14,7 +14,7 @@ async function fetchCanvas(isQuiet: boolean): Promise<typeof QuiltCanvas> {
   return (canvas = chunk.QuiltCanvas);
 }
 
-/** To run its script alone takes longer than a frame. */
+/** After the panels are seen: to run its script alone takes longer than a frame. */
 async function fetchAfterPanels(isQuiet: boolean): Promise<typeof QuiltCanvas> {
   await painted();
   return fetchCanvas(isQuiet);

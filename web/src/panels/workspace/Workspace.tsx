@@ -32,7 +32,7 @@ interface WorkspaceProps<Design, Content extends object, Name extends string> ex
   isDragging: boolean;
 }
 
-// They change with the document alone, not with what is selected of it.
+// What is selected changes neither.
 const Bar = memo(WorkspaceBar) as typeof WorkspaceBar;
 const Windows = memo(WorkspaceWindows) as typeof WorkspaceWindows;
 

@@ -72,6 +72,7 @@ it('tells how much too wide it is where borders leave no room', () => {
       'Make the gaps 0″',
       'Make the blocks 11 5/16″',
       'Narrow the border by 1″',
+      'Make the quilt 42″ × 60″, around all blocks',
     ],
   ]);
 });

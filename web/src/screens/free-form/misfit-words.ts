@@ -3,7 +3,7 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { boxOf, insideBorders } from '../../model/free-form/fitting';
 import type { Mend } from '../../model/free-form/mends';
 import type { Misfit } from '../../model/free-form/misfits';
-import { exactInches } from '../../ui/inches';
+import { exactInches, formatSize } from '../../ui/inches';
 import { sumOf } from './copies-words';
 
 /** What a block does that doesn't fit, as what follows its name, and the arithmetic of it. */
@@ -14,7 +14,10 @@ export function wordsOfMisfit(
 ): { what: string; arithmetic: string } {
   switch (misfit.kind) {
     case 'overlap':
-      return { what: 'lies partly over another block', arithmetic: sumOfOverlap(misfit, placement) };
+      return {
+        what: `lies partly ${misfit.lies} another block`,
+        arithmetic: sumOfOverlap(misfit, placement),
+      };
     case 'under border':
       return { what: 'reaches over a border', arithmetic: sumsOverBorder(placement, quilt).join('; ') };
     case 'strip': {
@@ -30,7 +33,10 @@ export function wordsOfMisfit(
 const sizes = { x: 'width', y: 'height' } as const;
 
 /** How far it lies into the other one, the shorter way. */
-function sumOfOverlap({ box, way }: Extract<Misfit, { kind: 'overlap' }>, placement: Placement): string {
+function sumOfOverlap(
+  { lies, box, way }: Extract<Misfit, { kind: 'overlap' }>,
+  placement: Placement,
+): string {
   const both = `${exactInches(box.width)} × ${exactInches(box.height)} lie over one another`;
   if (!way) return `${both}, and nowhere beside the other is room`;
   const axis = way.x !== 0 ? 'x' : 'y';
@@ -38,8 +44,8 @@ function sumOfOverlap({ box, way }: Extract<Misfit, { kind: 'overlap' }>, placem
   const [start, end] = [own[axis], own[axis] + own[sizes[axis]]];
   const by = exactInches(Math.abs(way[axis]));
   return way[axis] > 0
-    ? `It begins at ${exactInches(start)}, the other ends at ${exactInches(start + way[axis])}: ${by} over it`
-    : `It ends at ${exactInches(end)}, the other begins at ${exactInches(end + way[axis])}: ${by} over it`;
+    ? `It begins at ${exactInches(start)}, the other ends at ${exactInches(start + way[axis])}: ${by} ${lies} it`
+    : `It ends at ${exactInches(end)}, the other begins at ${exactInches(end + way[axis])}: ${by} ${lies} it`;
 }
 
 /** How far it reaches over the borders, across and down. */
@@ -61,7 +67,8 @@ function sumsOverBorder(placement: Placement, quilt: Quilt): string[] {
 }
 
 /** What a button says that mends it. */
-export function wordsOfMend({ kind, changes, borders }: Mend, placement: Placement, quilt: Quilt): string {
+export function wordsOfMend(mend: Mend, placement: Placement, quilt: Quilt): string {
+  const { kind, changes, borders } = mend;
   const { xLocation = placement.xLocation, yLocation = placement.yLocation } = changes;
   const way = { x: xLocation - placement.xLocation, y: yLocation - placement.yLocation };
   switch (kind) {
@@ -79,6 +86,10 @@ export function wordsOfMend({ kind, changes, borders }: Mend, placement: Placeme
           : `${exactInches(blockWidth)} × ${exactInches(blockHeight)}`;
       const isOne = placement.numOfColumns * placement.numOfRows === 1;
       return `Make the block${isOne ? '' : 's'} ${size}`;
+    }
+    case 'quilt': {
+      const { quiltWidth, quiltLength } = mend.quilt ?? quilt;
+      return `Make the quilt ${formatSize(quiltWidth, quiltLength)}, around all blocks`;
     }
     case 'borders':
       return `Narrow ${narrowedBorders(borders, quilt)}`;
