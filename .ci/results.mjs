@@ -7,6 +7,7 @@ import { relative } from 'node:path';
  * @property {number} passed
  * @property {number} failed tests, and files that failed beside their tests; at least one where the run went wrong
  * @property {string[]} again how to run each file or journey that failed alone
+ * @property {string[]} [reasons] what failed and why, a line each, for who sees only the end of the output
  * @property {string[]} [wavering] the same for what passed at the second try alone
  */
 
@@ -32,6 +33,7 @@ export const unitTests = {
       passed: numPassedTests,
       failed: atLeastOne(went, numFailedTests + beside.length),
       again: files.map(({ name }) => `${vitest} ${relative('.', name)}`),
+      reasons: files.flatMap(reasonsOf),
     };
   },
 };
@@ -65,6 +67,20 @@ function read(path) {
   } catch {
     return {};
   }
+}
+
+/** What went wrong in a file: in its tests, or beside them. */
+function reasonsOf({ name, message = '', assertionResults }) {
+  const failed = assertionResults.filter(({ status }) => status === 'failed');
+  const where = relative('.', name);
+  if (failed.length === 0) return [`${where}: ${firstLine(message)}`];
+  return failed.map(
+    ({ fullName, failureMessages = [] }) => `${where} › ${fullName}: ${firstLine(failureMessages[0])}`,
+  );
+}
+
+function firstLine(text = '') {
+  return text.trim().split('\n', 1)[0].slice(0, 300);
 }
 
 /** A run that went wrong has a failure, though none of its tests may know it. */

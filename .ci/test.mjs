@@ -76,6 +76,7 @@ function sumUp() {
   console.log('\n== Summary');
   const totals = { passed: 0, failed: 0 };
   const again = [];
+  const reasons = [];
   const wavering = [];
   for (const { stage, went, seconds, result } of outcomes) {
     console.log(`${result.padEnd(8)} ${`${seconds} s`.padStart(6)}  ${stage.title}`);
@@ -83,8 +84,10 @@ function sumUp() {
     totals.passed += counted.passed;
     totals.failed += counted.failed;
     wavering.push(...(counted.wavering ?? []));
+    reasons.push(...(counted.reasons ?? []));
     if (!went) again.push(...(counted.again.length > 0 ? counted.again : [stage.command.join(' ')]));
   }
+  list('What failed:', reasons);
   list('To run alone what failed:', again);
   list('Passed at the second try alone, and to be mended:', wavering);
   console.log(`\nAll of it in ${Math.round((Date.now() - started) / 1000)} s.`);
