@@ -16,10 +16,8 @@ const reports = { vitest: 'coverage/vitest-report.json', playwright: 'e2e/test-r
 const vitest = 'npx vitest run --config .config/vitest.config.ts';
 
 export const unitTests = {
-  // As of the journeys, what fails is tried once more, and told apart.
   command: [
     ...vitest.split(' '),
-    '--retry=1',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${reports.vitest}`,
@@ -31,15 +29,11 @@ export const unitTests = {
     const beside = files.filter(({ assertionResults }) =>
       assertionResults.every(({ status }) => status !== 'failed'),
     );
-    const wavering = testResults.filter(({ assertionResults }) => assertionResults.some(isSecondTry));
-    const refuted = testResults.flatMap(({ assertionResults }) => assertionResults.filter(isRefuted)).length;
-    const alone = ({ name }) => `${vitest} ${relative('.', name)}`;
     return {
-      passed: numPassedTests - refuted,
-      failed: atLeastOne(went, numFailedTests + beside.length + refuted),
-      again: files.map(alone),
-      wavering: wavering.map(alone),
-      reasons: [...new Set([...files, ...wavering])].flatMap(reasonsOf),
+      passed: numPassedTests,
+      failed: atLeastOne(went, numFailedTests + beside.length),
+      again: files.map(({ name }) => `${vitest} ${relative('.', name)}`),
+      reasons: files.flatMap(reasonsOf),
     };
   },
 };
@@ -75,25 +69,13 @@ function read(path) {
   }
 }
 
-/** Whether a test passed, but not at once: what it failed by is written down beside. */
-function isSecondTry({ status, failureMessages = [] }) {
-  return status === 'passed' && failureMessages.length > 0;
-}
-
-/** A property that is tried again draws other examples: the one that it didn't hold for stands. */
-function isRefuted(test) {
-  return (
-    isSecondTry(test) && test.failureMessages.some((message) => message.includes('Property failed after'))
-  );
-}
-
 /** What went wrong in a file: in its tests, or beside them. */
-function reasonsOf({ name, status, message = '', assertionResults }) {
+function reasonsOf({ name, message, assertionResults }) {
   const where = relative('.', name);
-  const tests = assertionResults.filter((test) => test.status === 'failed' || isSecondTry(test));
-  if (tests.length === 0 && status === 'failed') return [`${where}: ${beginning(message)}`];
-  return tests.map(
-    ({ fullName, failureMessages = [] }) => `${where} › ${fullName}: ${beginning(failureMessages[0])}`,
+  const failed = assertionResults.filter(({ status }) => status === 'failed');
+  if (failed.length === 0) return [`${where}: ${beginning(message)}`];
+  return failed.map(
+    ({ fullName, failureMessages }) => `${where} › ${fullName}: ${beginning(failureMessages[0])}`,
   );
 }
 
