@@ -85,7 +85,7 @@ export async function measure(
     const moving = await page.evaluate((frames) => window.bench.frames('pan', frames), frames);
     panFrames.push(Math.max(0, moving - empty));
     hitTests.push(
-      await page.evaluate((places) => window.bench.hitTest(places), name === 'ours' ? 20_000 : 200),
+      await page.evaluate((places) => window.bench.hitTest(places), name === 'ours' ? 100_000 : 200),
     );
     for (const fabric of isSlow ? COLOURS.slice(0, FEW_COLOURS) : COLOURS) {
       recolourings.push(await show(page, recoloured(quilt, fabric)));

@@ -49,6 +49,19 @@ test.each([1, 301])('searches don’t disturb one another, %d copies', (count) =
   expect([...index.within(box)]).toEqual(all);
 });
 
+test('lists what is asked for, whatever was asked for before', () => {
+  const rows = Array.from({ length: 400 }, (_, i) => ({ x: 5 * (i % 20), y: 4 * Math.floor(i / 20) }));
+  const index = copyIndexOf(sceneOf(rows.map((place) => ({ ...place, width: 5, length: 4 }))));
+  const [left, right] = [0, 95].map((x) => ({ x, y: 1, width: 5, length: 2 }));
+  for (const [box, copy] of [
+    [left, 0],
+    [left, 0],
+    [right, 19],
+    [left, 0],
+  ] as const)
+    expect([...index.within(box as Rectangle)]).toEqual([copy]);
+});
+
 test('knows whether copies overlap; those that abut don’t', () => {
   const rows = Array.from({ length: 9 }, (_, i) => ({ x: 2.7 * (i % 3), y: 2.7 * Math.floor(i / 3) }));
   const abutting = rows.map((place) => ({ ...place, width: 2.7, length: 2.7 }));

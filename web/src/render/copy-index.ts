@@ -47,6 +47,8 @@ class CopyIndex {
   /** The search that found a copy last: it may lie in several cells. */
   readonly #foundIn: Uint32Array;
   #search = 0;
+  /** What was listed last: a picture is asked for several times in a frame, and in the next one again. */
+  #last: { box: Rectangle; copies: Uint32Array } | null = null;
   #overlapping: boolean | null = null;
 
   constructor({ copies, width, length }: CopyScene) {
@@ -85,8 +87,13 @@ class CopyIndex {
     return null;
   }
 
-  /** Indexes of the copies that share some area with `box` (inches), in drawing order. */
+  /** Indexes of the copies that share some area with `box` (inches), in drawing order; not to be written to. */
   within(box: Rectangle): Uint32Array {
+    if (!this.#last || !isSameBox(this.#last.box, box)) this.#last = { box, copies: this.#listWithin(box) };
+    return this.#last.copies;
+  }
+
+  #listWithin(box: Rectangle): Uint32Array {
     const search = ++this.#search;
     const found: number[] = [];
     const { x, y } = box;
@@ -181,4 +188,8 @@ class CopyIndex {
   #row(y: number): number {
     return Math.min(this.#rows - 1, Math.max(0, Math.floor(y / this.#cellLength)));
   }
+}
+
+function isSameBox(one: Rectangle, other: Rectangle): boolean {
+  return one.x === other.x && one.y === other.y && one.width === other.width && one.length === other.length;
 }

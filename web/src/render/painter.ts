@@ -25,8 +25,8 @@ export type Progress = 'final' | 'awaited' | 'unfinished';
 export interface Painter {
   /** Says where fabrics are known by number. */
   findWith: (fabric: (fabricNum: number) => Fabric | undefined) => void;
-  /** Shows another scene from the next frame on. */
-  show: (scene: Scene) => void;
+  /** Shows another scene from the next frame on. @returns that, with what it has in common with the one before */
+  show: (scene: Scene) => Scene;
   /** Paints what of the quilt lies in the view; the canvas is clear. */
   paint: (context: CanvasRenderingContext2D, view: View) => Progress;
   /** A picture of what moves over the quilt, to be closed when it has come to rest. */

@@ -85,13 +85,15 @@ export class QuiltFrames {
     this.#painter?.findWith(fabric);
   }
 
-  /** Shows `scene` from the next frame on, and no preview any more; null for nothing. */
-  show(scene: Scene | null): void {
+  /**
+   * Shows `scene` from the next frame on, and no preview any more; null for nothing.
+   * @returns what it shows, with what it has in common with the scene before
+   */
+  show(scene: Scene | null): Scene | null {
     this.#endPreview();
     // A quilt of another size has another scale without a zoom, whose end would have to be waited for.
     if (scene?.width !== this.#scene?.width || scene?.length !== this.#scene?.length) this.#scale = 0;
-    this.#scene = scene;
-    this.#put(scene);
+    return (this.#scene = this.#put(scene));
   }
 
   /** Shows how the quilt looks while something of it moves, until another scene is shown; null: as it is. */
@@ -115,10 +117,11 @@ export class QuiltFrames {
     this.#preview = null;
   }
 
-  #put(scene: Scene | null): void {
-    if (scene) this.#painter?.show(scene);
+  #put(scene: Scene | null): Scene | null {
+    const shown = (scene && this.#painter?.show(scene)) ?? scene;
     this.#tell('unfinished');
     this.#layer?.batchDraw();
+    return shown;
   }
 
   drawOn(canvas: CanvasSize): void {

@@ -242,6 +242,27 @@ test('of many blocks, a new picture of one is painted into the tiles at once', (
   expect(drawn.map(({ picture }) => picture)).toEqual(pictures);
 });
 
+test('a quilt of which nothing is as it was is not mended tile by tile', () => {
+  painter.show(manyBlocks());
+  paint(view());
+  const clock = vi.spyOn(performance, 'now');
+  let now = 0;
+  clock.mockImplementation(() => (now += 2));
+  const sashing = { x: 0, y: 0, width: 100, length: 100 };
+  painter.show({
+    ...manyBlocks(),
+    bands: [{ name: 'sashing', outer: sashing, hole: null, fabric: 0 }],
+  });
+  expect(paint(view())).not.toBe('unfinished');
+  // A recolour of all copies goes on in frames that are short enough for a hand.
+  painter.show({
+    ...manyBlocks('star, recoloured'),
+    bands: [{ name: 'sashing', outer: sashing, hole: null, fabric: 0 }],
+  });
+  expect(paint(view())).toBe('unfinished');
+  clock.mockRestore();
+});
+
 test('of few blocks, a new picture of one is on the screen at once, and no tile from before', () => {
   start();
   painter.show(quilt());

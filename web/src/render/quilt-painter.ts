@@ -15,8 +15,8 @@ import { basePlaces, gridOf, placesIn } from './view-tiles';
 
 /** Milliseconds of a frame for what has just changed or can't be seen at all yet, where that is shown as a whole. */
 const CHANGING = 12;
-/** The same for the first picture: nothing is there yet that could stutter. */
-const FIRST = 40;
+/** The same for a picture of which nothing is there yet, or nothing is right any more: it comes as a whole, not in squares. */
+const WHOLE = 40;
 /** For what has changed of very many copies, which takes several frames, and for a better picture. */
 const MENDING = 6;
 const REFINING = 4;
@@ -91,7 +91,7 @@ export class QuiltPainter implements Painter {
     this.#worker.findWith(fabric);
   }
 
-  show(scene: Scene): void {
+  show(scene: Scene): Scene {
     const before = this.#scene;
     const after = reuseUnchanged(before, scene);
     const changes = before && changesBetween(before, after);
@@ -104,6 +104,7 @@ export class QuiltPainter implements Painter {
       this.#tiles = new TileStore(after, this.#budget);
       this.#startedAt = null;
     }
+    return after;
   }
 
   paint(context: CanvasRenderingContext2D, view: View): Progress {
@@ -112,7 +113,7 @@ export class QuiltPainter implements Painter {
     if (!scene || !tiles) return 'final';
     const isFirst = tiles.isEmpty && !this.#atOnce;
     const started = performance.now();
-    const until = started + (isFirst ? FIRST : CHANGING);
+    const until = started + (isFirst ? WHOLE : CHANGING);
     const grid = gridOf(view);
     this.#budget.nextFrame();
     this.#aim(grid.scale, view.zooming);
@@ -132,7 +133,9 @@ export class QuiltPainter implements Painter {
     if (this.#scaleBefore && missing.length > 0) {
       standIns.push(...placesIn(this.#scaleBefore, tilesSeen(scene, this.#scaleBefore, grid, view)));
     }
-    const isMended = mendTiles(this.#painter, tiles, [...seen, ...standIns], started + MENDING);
+    const isAnew = seen.every((place) => tiles.at(place)?.lack === 'painting');
+    const mendUntil = started + (isAnew ? WHOLE : MENDING);
+    const isMended = mendTiles(this.#painter, tiles, [...seen, ...standIns], mendUntil);
 
     context.save();
     context.setTransform(1, 0, 0, 1, 0, 0);

@@ -112,7 +112,7 @@ export function QuiltCanvas({
 
   const [ownInput] = useState(() => new CanvasInput());
   const input = panelInput ?? ownInput;
-  const partUnderPointer = (at: Position | null) => partUnder(scene, control, at);
+  const partUnderPointer = (at: Position | null) => partUnder(shown.value, control, at);
   const gesture = useCanvasInput(input, area, {
     control,
     tools,
@@ -140,8 +140,7 @@ export function QuiltCanvas({
     frames.findWith(fabric);
   }, [frames, fabric]);
   useLayoutEffect(() => {
-    frames.show(scene);
-    shown.set(scene);
+    shown.set(frames.show(scene));
   }, [frames, shown, scene]);
   useLayoutEffect(() => {
     const { width, height } = viewport;
