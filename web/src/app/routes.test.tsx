@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { createScreensAhead } from '../browser/screens-ahead';
 import { Tab } from '../browser/tab';
 import { createGuard } from './guard';
 import { createRoutes } from './routes';
 import { HomeScreen } from '../screens/home/HomeScreen';
+import { TABLES } from './tables';
 
 const tab = new Tab();
 const guard = tab.get(createGuard);
@@ -52,4 +54,11 @@ describe('routes', () => {
   it.each(['/home', '/homepage', '/no/such/place'])('%s shows the home screen', (path) => {
     expect(leaf(path)?.Component).toBe(HomeScreen);
   });
+
+  it.each(Object.keys(TABLES))(
+    'the screen of /%s is fetched while what is opened on it is on its way',
+    (table) => {
+      expect(tab.get(createScreensAhead).has(`/${table}`)).toBe(true);
+    },
+  );
 });

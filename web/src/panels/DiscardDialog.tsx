@@ -22,7 +22,11 @@ export function DiscardDialog<Design, Content extends object>({
   onDiscard,
 }: DiscardDialogProps<Design, Content>) {
   const isKept = useStore(documentSession.draftKept, documentSession.slots.canBeLeft);
-  const { noun } = documentSession.kind;
+  const { noun, nameOf, contentOf } = documentSession.kind;
+  const name = useStore(
+    documentSession.store,
+    ({ design, newName }) => nameOf(contentOf(design)) || newName.trim(),
+  );
   const when = `when you ${next === 'new' ? 'start' : 'open'} another one`;
   return (
     <Dialog
@@ -45,7 +49,7 @@ export function DiscardDialog<Design, Content extends object>({
       }
     >
       <p>
-        {`The ${noun} on the table has changes that are not saved. `}
+        {`${name ? `“${name}”` : `The ${noun} on the table`} has changes that are not saved. `}
         {isKept
           ? `W${when.slice(1)}, it is kept on this device only: look for it below your saved ${noun}s.`
           : `This device can’t keep them: ${when}, they are lost.`}

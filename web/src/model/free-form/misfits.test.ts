@@ -113,7 +113,7 @@ describe('of a great many', () => {
   }
 
   it('finds none among those that lie side by side, and looks at all', () => {
-    expect(misfitsOf(laidBy(4225, 4, 4, 65))).toEqual({ first: [], count: 0, isAll: true });
+    expect(misfitsOf(laidBy(4225, 4, 4, 65))).toEqual({ first: [], ids: new Set(), count: 0, isAll: true });
     /* As many as there may be, of 2 1/2″ and less: 100 in a row. */
     const small = laidBy(LIMITS.placements, 2.5, 2.5, 100);
     const blocks = small.quilt.blocks.map((each) => ({
@@ -122,15 +122,21 @@ describe('of a great many', () => {
       blockHeight: 2.5 as typeof each.blockHeight,
     }));
     const design = { ...small, quilt: { ...small.quilt, blocks } };
-    expect(misfitsOf(design)).toEqual({ first: [], count: 0, isAll: true });
+    expect(misfitsOf(design)).toEqual({ first: [], ids: new Set(), count: 0, isAll: true });
   });
 
   it('stops looking where all lie on one another', () => {
-    expect(misfitsOf(laidBy(LIMITS.placements, 0, 0))).toEqual({ first: [], count: 0, isAll: false });
+    expect(misfitsOf(laidBy(LIMITS.placements, 0, 0))).toEqual({
+      first: [],
+      ids: new Set(),
+      count: 0,
+      isAll: false,
+    });
   });
 
   it('stops counting where many overlap, and tells of the first', () => {
-    const { first, count, isAll } = misfitsOf(laidBy(LIMITS.placements, 1 / 64, 1 / 64));
+    const { first, ids, count, isAll } = misfitsOf(laidBy(LIMITS.placements, 1 / 64, 1 / 64));
     expect([first.length, count, isAll]).toEqual([MOST_TOLD, MOST_COUNTED, false]);
+    expect(ids.size).toBeGreaterThan(MOST_TOLD);
   });
 });

@@ -22,6 +22,8 @@ export type Misfit =
 export interface Misfits {
   /** The first ones: who has more mends some first. */
   first: readonly Misfit[];
+  /** The ids of all placements with one that was counted. */
+  ids: ReadonlySet<number>;
   /** How many were counted. */
   count: number;
   /** Whether these are all. */
@@ -46,9 +48,11 @@ function findMisfits(design: FreeFormDesign): Misfits {
   const laid = laidPlacements(design);
   const { quilt } = design;
   const first: Misfit[] = [];
+  const ids = new Set<number>();
   let count = 0;
   const note = (misfit: Misfit): boolean => {
     if (first.length < MOST_TOLD) first.push(misfit);
+    ids.add(misfit.id);
     return ++count < MOST_COUNTED;
   };
   const boxes = boxesOf(laid.map(({ placement }) => placement));
@@ -58,7 +62,7 @@ function findMisfits(design: FreeFormDesign): Misfits {
     if (each.isLocked) continue;
     const border = underBorder(each, quilt);
     const own = border ? [border] : strips(each);
-    if (own.some((misfit) => !note(misfit))) return { first, count, isAll: false };
+    if (own.some((misfit) => !note(misfit))) return { first, ids, count, isAll: false };
   }
   const isAll = findOverlaps(laid, ({ under, upper, box }) => {
     if (upper.isLocked && under.isLocked) return true;
@@ -67,7 +71,7 @@ function findMisfits(design: FreeFormDesign): Misfits {
     const way = wayOff(boxOf(one.placement), boxOf(other.placement), quilt);
     return note({ kind: 'overlap', id: one.id, lies, other: other.id, box, way });
   });
-  return { first, count, isAll };
+  return { first, ids, count, isAll };
 }
 
 function underBorder({ id, placement }: LaidPlacement, quilt: Quilt): Misfit | null {

@@ -63,7 +63,8 @@ export const replaceBlocks: Command<FreeFormDocument, null, BlockSwap> = editing
   whole,
 )({
   id: 'replace-blocks',
-  label: ({ argument: { block } }) => `${titleOf(block)} in the place of others`,
+  label: ({ argument: { ids, block } }) =>
+    `${titleOf(block)} in the place of ${ids.length === 1 ? 'another' : `${ids.length} others`}`,
   allowed: (design, { argument: { ids } }) => laidOf(design, ids).length > 0,
   change: (design, { argument: { ids, block } }) => {
     const replaced = laidOf(design, ids);

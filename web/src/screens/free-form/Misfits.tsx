@@ -1,30 +1,52 @@
 import { TriangleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { act } from '../../model/command';
 import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
 import { laidPlacements } from '../../model/free-form/free-form-document';
 import type { Mending } from '../../model/free-form/mend-commands';
-import { mendsOf } from '../../model/free-form/mends';
+import { mendsOf, type Mend } from '../../model/free-form/mends';
 import { misfitsOf, type Misfit, type Misfits as AllMisfits } from '../../model/free-form/misfits';
+import { focusCanvas } from '../../panels/workspace/focus-canvas';
 import { Button } from '../../ui/Button';
 import { usePeek } from '../../ui/use-peek';
 import styles from './Misfits.module.css';
 import { wordsOfMend, wordsOfMisfit } from './misfit-words';
 import type { FreeFormTable } from './use-free-form-table';
+import { nameAndPlaceOf } from './words';
 
 /** What doesn't fit on the quilt, why, and what mends it. Nothing where all does. */
 export function Misfits({ table }: { table: FreeFormTable }) {
-  const misfits = misfitsOf(table.arrangement.document.design);
+  const { design } = table.arrangement.document;
+  const misfits = misfitsOf(design);
   const { peekable } = usePeek(table.peekMend);
+  const section = useRef<HTMLElement>(null);
+  const isMended = useRef(false);
+  useEffect(() => {
+    if (!isMended.current) return;
+    isMended.current = false;
+    // The button that was pressed went with what it mended.
+    if (document.activeElement !== document.body) return;
+    const next = section.current?.querySelector('button');
+    if (next) next.focus();
+    else focusCanvas();
+  }, [misfits]);
   if (misfits.count === 0) return null;
+  const rows = misfits.first.map((misfit) => ({ misfit, mends: mendsOf(misfit, design) }));
+  // A larger quilt mends them all: it is offered but once.
+  const withLarger = rows.findIndex(({ mends }) => mends.some(isLarger));
   return (
-    <section className={styles.misfits} aria-label="What doesn’t fit">
+    <section ref={section} className={styles.misfits} aria-label="What doesn’t fit">
       <ul>
-        {misfits.first.map((misfit) => (
+        {rows.map(({ misfit, mends }, index) => (
           <Row
             key={`${misfit.kind} ${misfit.id} ${misfit.box.x} ${misfit.box.y}`}
             misfit={misfit}
+            mends={index > withLarger ? mends.filter((mend) => !isLarger(mend)) : mends}
             table={table}
             peekable={peekable}
+            onMended={() => {
+              isMended.current = true;
+            }}
           />
         ))}
       </ul>
@@ -33,6 +55,8 @@ export function Misfits({ table }: { table: FreeFormTable }) {
   );
 }
 
+const isLarger = ({ kind }: Mend) => kind === 'quilt';
+
 function wordsOfRest({ first, count, isAll }: AllMisfits): string {
   const all = `${isAll ? '' : 'more than '}${count.toLocaleString('en')}`;
   return `These are the first ${first.length} of ${all} places where something doesn’t fit.`;
@@ -40,17 +64,24 @@ function wordsOfRest({ first, count, isAll }: AllMisfits): string {
 
 interface RowProps {
   misfit: Misfit;
+  mends: readonly Mend[];
   table: FreeFormTable;
   /** Has the quilt shown as a mend would leave it, while its button is pointed at. */
   peekable: ReturnType<typeof usePeek<Mending>>['peekable'];
+  onMended: () => void;
 }
 
-function Row({ misfit, table, peekable }: RowProps) {
+function Row({ misfit, mends, table, peekable, onMended }: RowProps) {
   const { arrangement, nameOf, run } = table;
   const { design } = arrangement.document;
-  const placement = laidPlacements(design).find(({ id }) => id === misfit.id)?.placement;
+  const placementOf = (which: number) => laidPlacements(design).find(({ id }) => id === which)?.placement;
+  const placement = placementOf(misfit.id);
   if (!placement) return null;
-  const { what, arithmetic } = wordsOfMisfit(misfit, placement, design.quilt);
+  const wordsOf = (which: number) => {
+    const other = placementOf(which);
+    return other ? nameAndPlaceOf(other, nameOf) : 'another block';
+  };
+  const { what, arithmetic } = wordsOfMisfit(misfit, placement, design.quilt, wordsOf);
   return (
     <li className={styles.misfit}>
       <p className={styles.what}>
@@ -67,11 +98,12 @@ function Row({ misfit, table, peekable }: RowProps) {
       </p>
       <p className={styles.arithmetic}>{arithmetic}</p>
       <div className={styles.mends}>
-        {mendsOf(misfit, design).map((mend) => (
+        {mends.map((mend) => (
           <Button
             key={mend.kind}
             {...peekable({ id: misfit.id, mend })}
             onClick={() => {
+              onMended();
               run(act(commands.mend, { argument: { id: misfit.id, mend } }));
             }}
           >

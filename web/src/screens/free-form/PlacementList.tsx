@@ -22,8 +22,7 @@ export function PlacementList({ table }: { table: FreeFormTable }) {
   const { design } = arrangement.document;
   const topFirst = useMemo(() => [...laidPlacements(design)].reverse(), [design]);
   const copies = useMemo(() => countBlocks(topFirst.map(({ placement }) => placement)), [topFirst]);
-  const misfits = misfitsOf(design).first;
-  const misfitting = useMemo(() => new Set(misfits.map(({ id }) => id)), [misfits]);
+  const { ids: misfitting } = misfitsOf(design);
   const { shown, last } = useGrowing(topFirst.length, FIRST_SHOWN);
   const rows = topFirst.slice(0, shown);
   const chosen = rows.find(({ id }) => arrangement.selection.has(id))?.id ?? null;

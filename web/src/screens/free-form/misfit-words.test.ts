@@ -6,6 +6,7 @@ import { laidPlacements } from '../../model/free-form/free-form-document';
 import { mendsOf } from '../../model/free-form/mends';
 import { misfitsOf } from '../../model/free-form/misfits';
 import { wordsOfMend, wordsOfMisfit } from './misfit-words';
+import { nameAndPlaceOf } from './words';
 
 /* A quilt of 40″ × 60″ with a border of 2″: from 2 to 38 and from 2 to 58 it is free. */
 const border = act(commands.toggleBorder, { argument: 1 });
@@ -16,9 +17,14 @@ const columns = (count: number, gap: number) =>
 function told(...actions: Parameters<typeof after>): string[][] {
   const { design } = after(...actions).document;
   return misfitsOf(design).first.map((misfit) => {
-    const placement = laidPlacements(design).find(({ id }) => id === misfit.id)?.placement;
-    if (!placement) throw new Error('It is there.');
-    const { what, arithmetic } = wordsOfMisfit(misfit, placement, design.quilt);
+    const placementOf = (which: number) => {
+      const placement = laidPlacements(design).find(({ id }) => id === which)?.placement;
+      if (!placement) throw new Error('It is there.');
+      return placement;
+    };
+    const placement = placementOf(misfit.id);
+    const wordsOf = (id: number) => nameAndPlaceOf(placementOf(id), () => 'Star');
+    const { what, arithmetic } = wordsOfMisfit(misfit, placement, design.quilt, wordsOf);
     return [
       what,
       arithmetic,
@@ -30,14 +36,14 @@ function told(...actions: Parameters<typeof after>): string[][] {
 it('tells how far a block lies over another', () => {
   expect(told(placeAt(0, 0), placeAt(10, 4))).toEqual([
     [
-      'lies partly over another block',
+      'lies partly over Star at 0″, 0″',
       'It begins at 10″, the other ends at 12″: 2″ over it',
       'Move it 2″ to the right',
     ],
   ]);
   expect(told(placeAt(20, 20), placeAt(20, 9))).toEqual([
     [
-      'lies partly over another block',
+      'lies partly over Star at 20″, 20″',
       'It ends at 21″, the other begins at 20″: 1″ over it',
       'Move it 1″ up',
     ],
@@ -47,7 +53,7 @@ it('tells how far a block lies over another', () => {
   });
   expect(told(placeAt(5, 10, 30), higher, placeAt(0, 0, 20))).toEqual([
     [
-      'lies partly over another block',
+      'lies partly over Star at 5″, 10″',
       '15″ × 10″ lie over one another, and nowhere beside the other is room',
       'Make the block 10″',
     ],
@@ -58,7 +64,7 @@ it('tells how far a block reaches over a border', () => {
   expect(told(border, placeAt(1, 50))).toEqual([
     [
       'reaches over a border',
-      'Begins at 1″, the border ends at 2″: 1″ over it; Ends at 60″, the border begins at 58″: 2″ over it',
+      'Across, it begins at 1″ and the border ends at 2″: 1″ over it. Down, it ends at 60″ and the border begins at 58″: 2″ over it',
       'Move it 1″ to the right and 2″ up',
     ],
   ]);

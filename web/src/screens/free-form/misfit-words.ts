@@ -3,23 +3,29 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { boxOf, insideBorders } from '../../model/free-form/fitting';
 import type { Mend } from '../../model/free-form/mends';
 import type { Misfit } from '../../model/free-form/misfits';
+import type { Axis } from '../../model/free-form/strips';
 import { exactInches, formatSize } from '../../ui/inches';
 import { sumOf } from './copies-words';
 
-/** What a block does that doesn't fit, as what follows its name, and the arithmetic of it. */
+/**
+ * What a block does that doesn't fit, as what follows its name, and the arithmetic of it.
+ *
+ * @param wordsOf which of several another placement is, by its id
+ */
 export function wordsOfMisfit(
   misfit: Misfit,
   placement: Placement,
   quilt: Quilt,
+  wordsOf: (id: number) => string,
 ): { what: string; arithmetic: string } {
   switch (misfit.kind) {
     case 'overlap':
       return {
-        what: `lies partly ${misfit.lies} another block`,
+        what: `lies partly ${misfit.lies} ${wordsOf(misfit.other)}`,
         arithmetic: sumOfOverlap(misfit, placement),
       };
     case 'under border':
-      return { what: 'reaches over a border', arithmetic: sumsOverBorder(placement, quilt).join('; ') };
+      return { what: 'reaches over a border', arithmetic: sumsOverBorder(placement, quilt).join('. ') };
     case 'strip': {
       const { axis, strip, room } = misfit;
       return {
@@ -51,8 +57,8 @@ function sumOfOverlap(
 /** How far it reaches over the borders, across and down. */
 function sumsOverBorder(placement: Placement, quilt: Quilt): string[] {
   const [own, inside] = [boxOf(placement), insideBorders(quilt)];
-  const at = (place: number, border: number, verb: string, edge: string) =>
-    `${verb} at ${exactInches(place)}, the border ${edge} at ${exactInches(border)}: ${exactInches(Math.abs(place - border))} over it`;
+  const at = (axis: Axis, place: number, border: number, verb: string, edge: string) =>
+    `${axis === 'x' ? 'Across' : 'Down'}, it ${verb} at ${exactInches(place)} and the border ${edge} at ${exactInches(border)}: ${exactInches(Math.abs(place - border))} over it`;
   return (['x', 'y'] as const).flatMap((axis) => {
     const size = sizes[axis];
     const more = own[size] - inside[size];
@@ -61,8 +67,8 @@ function sumsOverBorder(placement: Placement, quilt: Quilt): string[] {
       return [`${sumOf(axis, placement)} in ${exactInches(inside[size])}: ${much}`];
     }
     const [end, last] = [own[axis] + own[size], inside[axis] + inside[size]];
-    if (own[axis] < inside[axis]) return [at(own[axis], inside[axis], 'Begins', 'ends')];
-    return end > last ? [at(end, last, 'Ends', 'begins')] : [];
+    if (own[axis] < inside[axis]) return [at(axis, own[axis], inside[axis], 'begins', 'ends')];
+    return end > last ? [at(axis, end, last, 'ends', 'begins')] : [];
   });
 }
 

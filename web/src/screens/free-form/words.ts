@@ -27,6 +27,11 @@ export function placeOf({ xLocation, yLocation }: Placement): string {
   return `${exactInches(xLocation)}, ${exactInches(yLocation)}`;
 }
 
+/** Which of several it is: Ohio Star at 6″, 54″. */
+export function nameAndPlaceOf(placement: Placement, nameOf: NameOfBlock): string {
+  return `${nameOf(placement.blockNum)} at ${placeOf(placement)}`;
+}
+
 /** All that tells a placement from the others: Ohio Star, 5 × 2 of 12″, at 6″, 54″. */
 export function wordsOfPlacement(placement: Placement, nameOf: NameOfBlock): string {
   return `${nameOf(placement.blockNum)}, ${sizeOf(placement)}, at ${placeOf(placement)}`;

@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { memo } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Watched } from '../../render/watched';
+import { useAsWatched, useWatched } from './use-watched';
+
+afterEach(cleanup);
+
+it('renders who reads it, and nothing between', () => {
+  const between = vi.fn();
+  const Reader = ({ of }: { of: Watched<string> }) => <p>{useWatched(of)}</p>;
+  const Between = memo(function Between({ of }: { of: Watched<string> }) {
+    between();
+    return <Reader of={of} />;
+  });
+  const Giver = ({ value }: { value: string }) => <Between of={useAsWatched(value)} />;
+  const { rerender } = render(<Giver value="a star" />);
+  rerender(<Giver value="a basket" />);
+  screen.getByText('a basket');
+  expect(between).toHaveBeenCalledOnce();
+});
