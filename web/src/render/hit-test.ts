@@ -62,12 +62,15 @@ export function topmostShape(
 ): number | null {
   for (let i = (among ? among.length : shapeCount(shapes)) - 1; i >= 0; i--) {
     const shape = among ? (among[i] ?? 0) : i;
-    // Most shapes lie elsewhere: that is seen without a division.
+    // Most shapes lie elsewhere: that is seen without a division, and mostly across alone.
     const right = x - shapeX(shapes, shape);
-    const down = y - shapeY(shapes, shape);
+    if (right < 0) continue;
     const width = shapeWidth(shapes, shape);
+    if (right > width) continue;
+    const down = y - shapeY(shapes, shape);
+    if (down < 0) continue;
     const height = shapeHeight(shapes, shape);
-    if (right < 0 || down < 0 || right > width || down > height) continue;
+    if (down > height) continue;
     if (unitContains(shapeType(shapes, shape), right / width, down / height)) return shape;
   }
   return null;

@@ -44,6 +44,13 @@ test('a recolour changes the copies of its block, wherever the block stands in t
   expect(changesBetween(scene(['a', 'b']), scene(['a', 'b']))).toEqual({ copies: [], areas: [] });
 });
 
+test('of copies that are the very same, only those of blocks that look different change', () => {
+  const before = scene(['a', 'b', 'a', 'd']);
+  const recoloured = reuseUnchanged(before, scene(['c', 'b', 'c', 'd']));
+  expect(recoloured.copies).toBe(before.copies);
+  expect(changesBetween(before, recoloured)).toEqual({ copies: [0, 2], areas: [] });
+});
+
 test('a copy that moves changes where it was and where it is', () => {
   const moved = scene(['a', 'b']);
   moved.copies[6] = 20;

@@ -3,6 +3,7 @@ import {
   copyCount,
   copyLength,
   copyBounds,
+  copyPicture,
   copyWidth,
   copyX,
   copyY,
@@ -42,6 +43,13 @@ function haveSameValues(one: Float32Array, other: Float32Array): boolean {
 export function changesBetween(before: Scene, after: Scene): SceneChanges | null {
   if (before.width !== after.width || before.length !== after.length) return null;
   const changes: SceneChanges = { copies: [], areas: changedBands(before, after) };
+  if (before.copies === after.copies) {
+    // A recolour: that is asked for once for each block, not for each of thousands of copies.
+    const isOther = after.blocks.map(({ key }, picture) => key !== before.blocks[picture]?.key);
+    for (let copy = 0; copy < copyCount(after.copies); copy++)
+      if (isOther[copyPicture(after.copies, copy)]) changes.copies.push(copy);
+    return changes;
+  }
   const had = copyCount(before.copies);
   const has = copyCount(after.copies);
   if (had === has) {

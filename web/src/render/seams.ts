@@ -1,8 +1,8 @@
 import {
+  appendEnds,
   GROUND,
   leftOf,
   lineCount,
-  lineEnds,
   OUTSIDE,
   rightOf,
 } from '@quiltwright/workers/kernels/patches/line';
@@ -25,8 +25,8 @@ export function seamsOf({ shapes, lines }: SceneBlock): Seams {
     const [right, left] = [rightOf(lines, line), leftOf(lines, line)];
     if (right === OUTSIDE || left === OUTSIDE) continue;
     const fabric = fabricOf(right);
-    if (fabric !== fabricOf(left)) seams.cloth.push(...lineEnds(lines, line));
-    else if (fabric === 0) seams.paper.push(...lineEnds(lines, line));
+    if (fabric !== fabricOf(left)) appendEnds(seams.cloth, lines, line);
+    else if (fabric === 0) appendEnds(seams.paper, lines, line);
   }
   return seams;
 }
@@ -39,8 +39,7 @@ export function outlineOf({ lines }: SceneBlock, together: readonly number[]): n
   const outline: number[] = [];
   const shown = new Set(together);
   for (let line = 0; line < lineCount(lines); line++) {
-    if (shown.has(rightOf(lines, line)) !== shown.has(leftOf(lines, line)))
-      outline.push(...lineEnds(lines, line));
+    if (shown.has(rightOf(lines, line)) !== shown.has(leftOf(lines, line))) appendEnds(outline, lines, line);
   }
   return outline;
 }

@@ -36,6 +36,12 @@ export function lineEnds(lines: PackedLines, line: number): Float32Array {
   return lines.subarray(line * LINE_STRIDE, line * LINE_STRIDE + 4);
 }
 
+/** Appends x1, y1, x2, y2 of a line to those of others; a view of each would take longer than the rest. */
+export function appendEnds(ends: number[], lines: PackedLines, line: number): void {
+  const start = line * LINE_STRIDE;
+  ends.push(lines[start] ?? 0, lines[start + 1] ?? 0, lines[start + 2] ?? 0, lines[start + 3] ?? 0);
+}
+
 /** What is seen to the right of a line. */
 export function rightOf(lines: PackedLines, line: number): number {
   return lines[line * LINE_STRIDE + 4] ?? OUTSIDE;
