@@ -3,7 +3,7 @@ import type { QuiltSize } from '../../render/camera';
 import styles from './QuiltShadow.module.css';
 import type { CameraControl } from '../../render/camera-store';
 
-/** The shadow that the quilt casts on the table: an element where the quilt lies. */
+/** What lies under the quilt: its ground and the shadow that it casts on the table, an element where the quilt lies. */
 export function QuiltShadow({ quilt, control }: { quilt: QuiltSize; control: CameraControl }) {
   const shadow = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
