@@ -4,11 +4,12 @@ import { inches, type Inches } from '@quiltwright/shared/geometry/units';
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { along, axes, type Axis } from './axes';
 import { boxAround, boxOf, insideBorders, isWithin, markAbove, markBelow, within } from './fitting';
 import { laidPlacements, type FreeFormDesign } from './free-form-document';
 import type { Misfit } from './misfits';
 import { overlapOf } from './overlaps';
-import type { Axis, Strip } from './strips';
+import type { Strip } from './strips';
 
 /** How a misfit can be mended. */
 export interface Mend {
@@ -22,12 +23,6 @@ export interface Mend {
   /** What becomes of the quilt, and how far all placements go on it. */
   quilt?: Pick<Quilt, 'quiltWidth' | 'quiltLength'> & { way: Point };
 }
-
-const along = {
-  x: { place: 'xLocation', gap: 'xSeparation', count: 'numOfColumns', side: 'blockWidth', size: 'width' },
-  y: { place: 'yLocation', gap: 'ySeparation', count: 'numOfRows', side: 'blockHeight', size: 'height' },
-} as const;
-const axes = ['x', 'y'] as const;
 
 /** What mends a misfit, the least change first. */
 export function mendsOf(misfit: Misfit, design: FreeFormDesign): Mend[] {
@@ -177,9 +172,11 @@ function largerQuilt(design: FreeFormDesign): Mend | null {
   const isLarger = quiltWidth > quilt.quiltWidth || quiltLength > quilt.quiltLength;
   if (!isLarger || quiltLength > LIMITS.quiltSide.max) return null;
   const inside = insideBorders({ ...quilt, quiltWidth, quiltLength });
-  const wayAlong = (axis: Axis, size: 'width' | 'height') =>
-    within(box[axis], inside[axis], inside[axis] + inside[size] - box[size]) - box[axis];
-  const way = { x: wayAlong('x', 'width'), y: wayAlong('y', 'height') };
+  const wayAlong = (axis: Axis) => {
+    const { size } = along[axis];
+    return within(box[axis], inside[axis], inside[axis] + inside[size] - box[size]) - box[axis];
+  };
+  const way = { x: wayAlong('x'), y: wayAlong('y') };
   return { kind: 'quilt', changes: {}, quilt: { quiltWidth, quiltLength, way } };
 }
 

@@ -1,10 +1,8 @@
 import type { Box } from '@quiltwright/shared/geometry/outline';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { along, axes, type Axis } from './axes';
 import { boxOf, insideBorders, MARK, meet } from './fitting';
-
-/** Along which axis a repeat goes: 'x' its columns, 'y' its rows. */
-export type Axis = 'x' | 'y';
 
 /**
  * A repeat lies close to a border or a block at one end and leaves a strip at the other into which none of its blocks
@@ -22,25 +20,6 @@ export interface Strip {
 
 /** What is narrower is no strip: so much may be left where a length doesn't divide into sixteenths. */
 const NARROWEST = 2 * MARK;
-
-const along = {
-  x: {
-    size: 'width',
-    across: 'y',
-    acrossSize: 'height',
-    count: 'numOfColumns',
-    side: 'blockWidth',
-    gap: 'xSeparation',
-  },
-  y: {
-    size: 'height',
-    across: 'x',
-    acrossSize: 'width',
-    count: 'numOfRows',
-    side: 'blockHeight',
-    gap: 'ySeparation',
-  },
-} as const;
 
 /** Inches of a row, or a column, of boxes. */
 const ROW = 4;
@@ -78,7 +57,7 @@ export function boxesOf(placements: readonly Placement[]): QuiltBoxes {
 export function stripsOf(placement: Placement, boxes: QuiltBoxes, quilt: Quilt): Strip[] {
   const box = boxOf(placement);
   const inside = insideBorders(quilt);
-  return (['x', 'y'] as const).flatMap((axis) => {
+  return axes.flatMap((axis) => {
     const { size, across, acrossSize, count, side, gap } = along[axis];
     if (placement[count] === 1) return [];
     const [start, end] = [box[axis], box[axis] + box[size]];
@@ -94,7 +73,7 @@ export function stripsOf(placement: Placement, boxes: QuiltBoxes, quilt: Quilt):
     }
     const [before, after] = [start - from, to - end];
     const strip = Math.max(before, after);
-    const isClose = before === 0 || after === 0;
+    const isClose = Math.min(before, after) < MARK;
     const isBetween = after > before ? to !== last : from !== first;
     const isMeant = [quilt.sashingWidth, placement[gap]].some((width) => Math.abs(strip - width) < MARK);
     if (!isClose || strip < NARROWEST || strip >= placement[side] || (isBetween && isMeant)) return [];

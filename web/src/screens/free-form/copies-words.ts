@@ -1,13 +1,11 @@
 import type { Placement } from '@quiltwright/shared/quilting/placement';
-import type { Axis } from '../../model/free-form/strips';
+import { along, type Axis } from '../../model/free-form/axes';
 import { exactInches } from '../../ui/inches';
 
 /** How much room copies take along an axis, as in '5 × 6″ + 4 × 1″ = 34″'. */
 export function sumOf(axis: Axis, placement: Placement): string {
-  const [count, side, gap] =
-    axis === 'x'
-      ? [placement.numOfColumns, placement.blockWidth, placement.xSeparation]
-      : [placement.numOfRows, placement.blockHeight, placement.ySeparation];
+  const names = along[axis];
+  const [count, side, gap] = [placement[names.count], placement[names.side], placement[names.gap]];
   if (count === 1) return exactInches(side);
   const gaps = gap > 0 ? ` + ${count - 1} × ${exactInches(gap)}` : '';
   return `${count} × ${exactInches(side)}${gaps} = ${exactInches(count * side + (count - 1) * gap)}`;

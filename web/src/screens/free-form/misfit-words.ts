@@ -1,9 +1,9 @@
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { along, axes, type Axis } from '../../model/free-form/axes';
 import { boxOf, insideBorders } from '../../model/free-form/fitting';
 import type { Mend } from '../../model/free-form/mends';
 import type { Misfit } from '../../model/free-form/misfits';
-import type { Axis } from '../../model/free-form/strips';
 import { exactInches, formatSize } from '../../ui/inches';
 import { sumOf } from './copies-words';
 
@@ -36,8 +36,6 @@ export function wordsOfMisfit(
   }
 }
 
-const sizes = { x: 'width', y: 'height' } as const;
-
 /** How far it lies into the other one, the shorter way. */
 function sumOfOverlap(
   { lies, box, way }: Extract<Misfit, { kind: 'overlap' }>,
@@ -47,7 +45,7 @@ function sumOfOverlap(
   if (!way) return `${both}, and nowhere beside the other is room`;
   const axis = way.x !== 0 ? 'x' : 'y';
   const own = boxOf(placement);
-  const [start, end] = [own[axis], own[axis] + own[sizes[axis]]];
+  const [start, end] = [own[axis], own[axis] + own[along[axis].size]];
   const by = exactInches(Math.abs(way[axis]));
   return way[axis] > 0
     ? `It begins at ${exactInches(start)}, the other ends at ${exactInches(start + way[axis])}: ${by} ${lies} it`
@@ -59,8 +57,8 @@ function sumsOverBorder(placement: Placement, quilt: Quilt): string[] {
   const [own, inside] = [boxOf(placement), insideBorders(quilt)];
   const at = (axis: Axis, place: number, border: number, verb: string, edge: string) =>
     `${axis === 'x' ? 'Across' : 'Down'}, it ${verb} at ${exactInches(place)} and the border ${edge} at ${exactInches(border)}: ${exactInches(Math.abs(place - border))} over it`;
-  return (['x', 'y'] as const).flatMap((axis) => {
-    const size = sizes[axis];
+  return axes.flatMap((axis) => {
+    const { size } = along[axis];
     const more = own[size] - inside[size];
     if (more > 0) {
       const much = `${exactInches(more)} too ${axis === 'x' ? 'wide' : 'long'}`;

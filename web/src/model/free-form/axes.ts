@@ -1,0 +1,26 @@
+/** Along which axis a repeat goes: 'x' its columns, 'y' its rows. */
+export type Axis = 'x' | 'y';
+
+export const axes = ['x', 'y'] as const;
+
+/** What placements and boxes have along each axis, and across it. */
+export const along = {
+  x: {
+    place: 'xLocation',
+    side: 'blockWidth',
+    gap: 'xSeparation',
+    count: 'numOfColumns',
+    size: 'width',
+    across: 'y',
+    acrossSize: 'height',
+  },
+  y: {
+    place: 'yLocation',
+    side: 'blockHeight',
+    gap: 'ySeparation',
+    count: 'numOfRows',
+    size: 'height',
+    across: 'x',
+    acrossSize: 'width',
+  },
+} as const;
