@@ -23,6 +23,17 @@ it('moves what lies over another or over a border', () => {
   ]);
 });
 
+it('moves nothing on to other blocks where there is another way', () => {
+  /* To the right, the shorter way, lies a third block. */
+  expect(mendsIn(after(placeAt(0, 0), placeAt(22, 0), placeAt(10, 0)))).toEqual([
+    { kind: 'move', changes: { xLocation: 10, yLocation: 12 } },
+  ]);
+  /* A row from edge to edge: inside the border none of them has room beside the others. */
+  const row = [placeAt(0, 10), placeAt(12, 10), placeAt(24, 10), placeAt(36, 10, 4)];
+  const kinds = mendsIn(after(...row, border)).map(({ kind }) => kind);
+  expect(kinds).toEqual(['quilt', 'quilt']);
+});
+
 it('makes the quilt larger for a border that goes round blocks which fill it', () => {
   /* 40″ × 60″ and 2″ at each side. */
   const filled = [placeAt(0, 0, 20), act(commands.repeat, { argument: { columns: 2, rows: 3 } })];

@@ -7,7 +7,7 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { along, axes, type Axis } from './axes';
 import { boxAround, boxOf, insideBorders, isWithin, markAbove, markBelow, within } from './fitting';
 import { laidPlacements, type FreeFormDesign } from './free-form-document';
-import type { Misfit } from './misfits';
+import { waysOff, type Misfit } from './misfits';
 import { overlapOf } from './overlaps';
 import type { Strip } from './strips';
 
@@ -25,7 +25,7 @@ export interface Mend {
 }
 
 /** What mends a misfit, the least change first. */
-export function mendsOf(misfit: Misfit, design: FreeFormDesign): Mend[] {
+export function mendsOf(misfit: Misfit, design: FreeFormDesign): readonly Mend[] {
   const placementOf = (id: number) => laidPlacements(design).find((each) => each.id === id)?.placement;
   const placement = placementOf(misfit.id);
   if (!placement) return [];
@@ -34,19 +34,18 @@ export function mendsOf(misfit: Misfit, design: FreeFormDesign): Mend[] {
     case 'strip':
       return mendsOfStrip(placement, misfit, design);
     case 'under border': {
-      if (misfit.way) return present([movedBy(placement, misfit.way), largerQuilt(design)]);
       const inside = insideBorders(quilt);
-      return present([
-        closerIn(placement, inside),
-        smallerIn(placement, inside),
-        narrowedFor(placement, quilt),
-        largerQuilt(design),
-      ]);
+      const mends = misfit.way
+        ? [movedBy(placement, misfit.way)]
+        : present([closerIn(placement, inside), smallerIn(placement, inside), narrowedFor(placement, quilt)]);
+      return clearOrAll(present([...mends, largerQuilt(design)]), placement, design);
     }
     case 'overlap': {
-      if (misfit.way) return [movedBy(placement, misfit.way)];
       const other = placementOf(misfit.other);
-      return other ? present([smallerBeside(placement, boxOf(other), quilt)]) : [];
+      if (!other) return [];
+      const ways = waysOff(boxOf(placement), boxOf(other), quilt).map((way) => movedBy(placement, way));
+      if (ways.length === 0) return present([smallerBeside(placement, boxOf(other), quilt)]);
+      return clearOrAll(ways, placement, design).slice(0, 1);
     }
   }
 }
@@ -86,6 +85,14 @@ function mendsOfStrip(
   if (isSquare && larger > placement[side] && isInside) mends.push({ kind: 'size', changes });
   // Blocks may lie in its gaps, and beside what grows.
   return mends.filter((mend) => isClear({ ...placement, ...mend.changes }, placement, design));
+}
+
+/** Those of some mends that lay the placement over no other block; where none does, all of them. */
+function clearOrAll(mends: readonly Mend[], placement: Placement, design: FreeFormDesign): readonly Mend[] {
+  const clear = mends.filter(
+    ({ kind, changes }) => kind === 'quilt' || isClear({ ...placement, ...changes }, placement, design),
+  );
+  return clear.length > 0 ? clear : mends;
 }
 
 /** Whether a placement that is changed lies over no other block than before. */

@@ -68,7 +68,7 @@ function findMisfits(design: FreeFormDesign): Misfits {
     if (upper.isLocked && under.isLocked) return true;
     const lies = upper.isLocked ? 'under' : 'over';
     const [one, other] = upper.isLocked ? [under, upper] : [upper, under];
-    const way = wayOff(boxOf(one.placement), boxOf(other.placement), quilt);
+    const [way = null] = waysOff(boxOf(one.placement), boxOf(other.placement), quilt);
     return note({ kind: 'overlap', id: one.id, lies, other: other.id, box, way });
   });
   return { first, ids, count, isAll };
@@ -97,8 +97,8 @@ function wayInto(
   return Math.max(from - start, 0) || Math.min(from + length - start - size, 0);
 }
 
-/** The shortest way along an axis by which a box lies beside another one on the quilt; null where there is no room. */
-function wayOff(box: Box, other: Box, { quiltWidth, quiltLength }: Quilt): Point | null {
+/** The ways along an axis by which a box lies beside another one on the quilt, the shortest first. */
+export function waysOff(box: Box, other: Box, { quiltWidth, quiltLength }: Quilt): Point[] {
   const ways = [
     { x: other.x + other.width - box.x, y: 0 },
     { x: other.x - box.width - box.x, y: 0 },
@@ -107,8 +107,7 @@ function wayOff(box: Box, other: Box, { quiltWidth, quiltLength }: Quilt): Point
   ];
   const whole = { x: 0, y: 0, width: quiltWidth, height: quiltLength };
   const length = ({ x, y }: Point) => Math.abs(x + y);
-  const [shortest = null] = ways
+  return ways
     .filter(({ x, y }) => isWithin({ ...box, x: box.x + x, y: box.y + y }, whole))
     .sort((one, another) => length(one) - length(another));
-  return shortest;
 }

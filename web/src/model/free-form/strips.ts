@@ -73,7 +73,7 @@ export function stripsOf(placement: Placement, boxes: QuiltBoxes, quilt: Quilt):
     }
     const [before, after] = [start - from, to - end];
     const strip = Math.max(before, after);
-    const isClose = Math.min(before, after) < MARK;
+    const isClose = before === 0 || after === 0;
     const isBetween = after > before ? to !== last : from !== first;
     const isMeant = [quilt.sashingWidth, placement[gap]].some((width) => Math.abs(strip - width) < MARK);
     if (!isClose || strip < NARROWEST || strip >= placement[side] || (isBetween && isMeant)) return [];

@@ -12,6 +12,7 @@ import { useScene } from '../../panels/workspace/use-scene';
 import type { Shell } from '../../panels/workspace/use-shell';
 import type { Part } from '../../render/hit-test';
 import type { MenuAction } from '../../ui/ContextMenu';
+import { aimedPart } from './aimed-part';
 import { ArrangementBar } from './ArrangementBar';
 import styles from './FreeFormView.module.css';
 import { Said } from './Said';
@@ -36,18 +37,21 @@ export function FreeFormView({ table }: { table: FreeFormTable }) {
   const misfits = misfitsOf(useDeferredValue(design));
   const marks = useArrangementOverlay(arrangement, arranging, misfits, !held && options.tool === 'select');
   const overlay = useClothOverlay(seen.scene, marks);
+  const { target, aimedCopy, reach } = hand;
+  const aimed = useMemo(
+    () => (trial ? trial.part : aimedPart(target, aimedCopy, seen.scene, design)),
+    [trial, target, aimedCopy, seen.scene, design],
+  );
   const together = useCallback(
     (placement: number, shape: number) => {
-      if (!held)
-        return (
-          laidPlacements(design)
-            [placement]?.placement.levels.flat()
-            .map((_, index) => index) ?? null
-        );
-      const target = hand.targetAt({ kind: 'block', placement, copy: 0, shape });
-      return target?.kind === 'spot' ? target.patches : null;
+      const laid = laidPlacements(design)[placement];
+      if (target?.kind === 'spot' && target.id === laid?.id && target.patches.includes(shape))
+        return reach === 'patch' ? [shape] : target.patches;
+      if (!held) return laid?.placement.levels.flat().map((_, index) => index) ?? null;
+      const under = hand.targetAt({ kind: 'block', placement, copy: 0, shape });
+      return under?.kind === 'spot' ? under.patches : null;
     },
-    [design, hand, held],
+    [design, hand, held, target, reach],
   );
   return (
     <div className={styles.view} data-letter-keys>
@@ -55,7 +59,7 @@ export function FreeFormView({ table }: { table: FreeFormTable }) {
         workspace={workspace}
         seen={seen}
         fabric={fabric}
-        marks={{ selected: trial?.part ?? null, together }}
+        marks={{ selected: aimed, together }}
         above={ABOVE[workspace.shell]}
         overlay={overlay}
         tools={hand.tools}

@@ -32,8 +32,14 @@ export function Misfits({ table }: { table: FreeFormTable }) {
   }, [misfits]);
   if (misfits.count === 0) return null;
   const rows = misfits.first.map((misfit) => ({ misfit, mends: mendsOf(misfit, design) }));
-  // A larger quilt mends them all: it is offered but once.
+  // A larger quilt mends them all: it is offered but once, and first where there are several.
   const withLarger = rows.findIndex(({ mends }) => mends.some(isLarger));
+  const isOfMany = rows.filter(({ mends }) => mends.some(isLarger)).length > 1;
+  const mendsIn = (index: number, mends: readonly Mend[]) => {
+    const others = mends.filter((mend) => !isLarger(mend));
+    if (index !== withLarger) return others;
+    return isOfMany ? [...mends.filter(isLarger), ...others] : mends;
+  };
   return (
     <section ref={section} className={styles.misfits} aria-label="What doesn’t fit">
       <ul>
@@ -41,7 +47,7 @@ export function Misfits({ table }: { table: FreeFormTable }) {
           <Row
             key={`${misfit.kind} ${misfit.id} ${misfit.box.x} ${misfit.box.y}`}
             misfit={misfit}
-            mends={index > withLarger ? mends.filter((mend) => !isLarger(mend)) : mends}
+            mends={mendsIn(index, mends)}
             table={table}
             peekable={peekable}
             onMended={() => {

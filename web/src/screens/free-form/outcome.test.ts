@@ -142,3 +142,20 @@ describe('what is less than was wanted', () => {
     expect(outcome(there, after(placeAt(0, 0, 40), placeAt(0, 40, 40)))).toBe(null);
   });
 });
+
+it('says what borders there is room for', () => {
+  /* Of 40″ half is the most; what is left on either side of 19″ is 1″. */
+  const bordered = after(
+    act(commands.toggleBorder, { argument: 1 }),
+    act(commands.toggleBorder, { argument: 2 }),
+  );
+  const width = (border: 1 | 2, inches: number) =>
+    outcome(act(commands.setBorderWidth, { argument: { border, width: inches } }), bordered);
+  expect(width(1, 5)).toBeNull();
+  expect(width(1, 19)).toBe('The second border is 1″ wide now.');
+  expect(width(1, 50)).toBe(
+    'The quilt has room for 20″ of it. No room is left for the second border: it is gone.',
+  );
+  expect(width(2, 50)).toBe('The quilt has room for 18″ of it.');
+  expect(width(1, 0)).toBeNull();
+});

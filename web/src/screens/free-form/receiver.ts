@@ -1,4 +1,5 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
+import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { act, type Action } from '../../model/command';
 import type { FreeFormDocument } from '../../model/free-form/free-form-document';
 import { place, replaceBlocks } from '../../model/free-form/place-commands';
@@ -31,8 +32,25 @@ export function sweptReceiver(targets: readonly Target[]): Receiver | null {
   return { kind: 'swept', key, name: `${targets.length} parts`, targets };
 }
 
-/** How far a fabric goes: to a part, in all copies of its block; in every second one; or wherever the quilt has what it had. */
-export type Reach = 'part' | 'second' | 'quilt';
+/**
+ * How far a fabric goes: to one patch, or a part, in all copies of its block; to the part in every second one; or wherever
+ * the quilt has what it had.
+ */
+export type Reach = 'patch' | 'part' | 'second' | 'quilt';
+
+/** How far a fabric of a target can go; nothing to choose for one without. */
+export function reachesOf(target: Target | null, placement: Placement | undefined): Reach[] {
+  if (!target) return [];
+  const isRepeated = placement && placement.numOfColumns * placement.numOfRows > 1;
+  const isSpot = target.kind === 'spot';
+  const reaches: Reach[] = [
+    ...(isSpot && target.patch !== undefined && target.patches.length > 1 ? ['patch' as const] : []),
+    'part',
+    ...(isSpot && isRepeated && target.fabric !== 0 ? ['second' as const] : []),
+    ...(target.fabric !== 0 ? ['quilt' as const] : []),
+  ];
+  return reaches.length > 1 ? reaches : [];
+}
 
 /** What puts something on what receives it; null where it doesn't go. */
 export function put(receiver: Receiver, item: DragItem, reach: Reach): Action<FreeFormDocument> | null {
@@ -40,6 +58,10 @@ export function put(receiver: Receiver, item: DragItem, reach: Reach): Action<Fr
     return item.kind === 'block' ? putBlock(receiver, item.block) : null;
   if (item.kind !== 'fabric') return null;
   const to = item.fabric.fabricNum;
+  if (reach === 'patch' && receiver.kind === 'spot' && receiver.patch !== undefined)
+    return act(giveFabric, {
+      argument: { targets: [{ ...receiver, patches: [receiver.patch] }], fabric: to },
+    });
   if (receiver.kind !== 'swept' && receiver.fabric !== 0) {
     const { fabric: from } = receiver;
     if (reach === 'quilt') return act(replaceFabric, { argument: { from, to } });

@@ -16,6 +16,8 @@ export type Target = {
   name: string;
   /** The fabric that it is in; 0 for none. */
   fabric: number;
+  /** The one of a spot's patches that was pointed at. */
+  patch?: number;
 } & FabricTarget;
 
 /** Gives a block as it came to be placed; undefined while it isn't known. */
@@ -67,8 +69,15 @@ export function targetAt(
   const laid = laidPlacements(design)[part.placement];
   const { shape } = part;
   if (!laid || shape === null) return null;
-  const spots = spotTargets(laid, original, nameOf);
-  return spots.find((target) => target.kind === 'spot' && target.patches.includes(shape)) ?? null;
+  return spotWith(spotTargets(laid, original, nameOf), laid.id, shape);
+}
+
+/** The spot of a placement, by its id, that a patch belongs to: that patch was pointed at. */
+export function spotWith(targets: readonly Target[], id: number, patch: number): Target | null {
+  const spot = targets.find(
+    (target) => target.kind === 'spot' && target.id === id && target.patches.includes(patch),
+  );
+  return spot ? { ...spot, patch } : null;
 }
 
 /** The target of a key, wherever it is. */

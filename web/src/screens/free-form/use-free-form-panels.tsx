@@ -47,6 +47,7 @@ const rightTabs: readonly { value: RightTab; name: string }[] = [
 ];
 
 const reachNames: Record<Reach, string> = {
+  patch: 'Patch',
   part: 'Part',
   second: 'Every second',
   quilt: 'Whole quilt',

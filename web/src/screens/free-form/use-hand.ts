@@ -1,6 +1,5 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
-import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { useMemo, useState } from 'react';
 import type { ArrangementTable } from '../../editor/tools/arrangement-table';
 import { BlockPlacing } from '../../editor/tools/place-block';
@@ -20,10 +19,11 @@ import { useEscape } from '../../ui/use-escape';
 import { useLatest } from '../../ui/use-latest';
 import { arrangementTools, type ArrangementTool } from './arrangement-tools';
 import { refusalOf } from './outcome';
-import { put, sweptReceiver, type BlockReceiver, type Reach, type Receiver } from './receiver';
+import { put, reachesOf, sweptReceiver, type BlockReceiver, type Reach, type Receiver } from './receiver';
 import {
   bandTargets,
   spotTargets,
+  spotWith,
   targetAt,
   targetOf,
   type FindOriginal,
@@ -56,13 +56,15 @@ export function useHand(
 ) {
   const { document } = arrangement;
   const { design } = document;
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [wanted, setWanted] = useState<Wanted | null>(null);
   const selected = selectedPlacements(arrangement);
   /** What a fabric can be for: the bands, and the spots of what is selected alone. */
   const [only] = selected.length === 1 ? selected : [];
   const targets = [...bandTargets(design), ...(only ? spotTargets(only, original, nameOf) : [])];
-  const target = targets.find(({ key }) => key === wanted) ?? null;
-  const [reach, setReach] = useState<Reach>('part');
+  const target = targetWanted(targets, wanted);
+  const [wantedReach, setReach] = useState<Reach>('part');
+  const reaches = reachesOf(target, only?.placement);
+  const reach = reaches.includes(wantedReach) ? wantedReach : 'part';
   const session = useMade(createFreeFormSession);
   const hand = useFabricHand(
     session,
@@ -78,7 +80,7 @@ export function useHand(
     if (refusal !== null) notify(refusal);
     hand.giveTo(receiver, item);
     if (item.kind !== 'fabric') return;
-    setReach('part');
+    if (reach === 'second') setReach('part');
     const parts = laidPlacements(session.store.getState().design).length - laidPlacements(design).length + 1;
     if (parts === 1 || receiver.kind !== 'spot') return;
     notify(`That every second copy can differ, the repeat is ${parts} placements now.`);
@@ -86,11 +88,15 @@ export function useHand(
   };
   const at = (part: Part | null) => targetAt(design, part, original, nameOf);
 
+  const aim = (next: Wanted | null) => {
+    setWanted(next);
+    // Who colours a block patch by patch goes on with that.
+    setReach((before) => (before === 'patch' && next?.at ? before : 'part'));
+    putDown();
+  };
   /** Aims at what has this key, be it about to come; null for nothing. */
   const aimAt = (key: string | null) => {
-    setWanted(key);
-    setReach('part');
-    putDown();
+    aim(key === null ? null : { key });
   };
   useChange(document.id, () => aimAt(null));
 
@@ -121,7 +127,7 @@ export function useHand(
       return;
     }
     giveTo(next, fabricItem(held));
-    setWanted(next.key);
+    setWanted({ key: next.key });
   };
 
   /** Takes the fabric of a part into the hand, if it has one. */
@@ -138,7 +144,7 @@ export function useHand(
     const meant = count === 2 ? tapped : part;
     setTapped(part);
     onTap(meant, count);
-    if (count === 2) aimAt(at(meant)?.key ?? null);
+    if (count === 2) aim(wantedAt(at(meant), meant));
   });
   const arranging = useMemo(() => arrangementTools(table, tap), [table, tap]);
   const placing = useMemo(() => new BlockPlacing(table), [table]);
@@ -157,7 +163,7 @@ export function useHand(
       onDrop: (receiver, item) => {
         if (!receiver) return;
         giveTo(receiver, item);
-        setWanted(receiver.key);
+        setWanted({ key: receiver.key });
       },
       blocks: {
         follow: (point, view) => {
@@ -179,9 +185,11 @@ export function useHand(
     /** How far the next fabric goes that the target gets, and to what it can go. */
     reach,
     setReach,
-    reaches: reachesOf(target, only?.placement),
+    reaches,
     targets,
     target,
+    /** The copy, by its index in the scene, in which that was pointed at. */
+    aimedCopy: wanted?.at?.copy ?? null,
     tools,
     /** The name of the tool in use. */
     tool: held ? 'sweep' : tool,
@@ -204,9 +212,21 @@ export function useHand(
   };
 }
 
-/** How far a fabric of a target can go; nothing to choose for one without. */
-function reachesOf(target: Target | null, placement: Placement | undefined): Reach[] {
-  if (!target || target.fabric === 0) return [];
-  const isRepeated = placement && placement.numOfColumns * placement.numOfRows > 1;
-  return target.kind === 'spot' && isRepeated ? ['part', 'second', 'quilt'] : ['part', 'quilt'];
+/** What is aimed at: by its key, or by the patch that was pointed at, whose spot may come apart. */
+interface Wanted {
+  key: string;
+  /** Of a placement, by its id, and in which of its copies. */
+  at?: { id: number; patch: number; copy: number };
+}
+
+function wantedAt(target: Target | null, part: Part | null): Wanted | null {
+  if (!target) return null;
+  const { key, patch } = target;
+  if (target.kind !== 'spot' || patch === undefined || part?.kind !== 'block') return { key };
+  return { key, at: { id: target.id, patch, copy: part.copy } };
+}
+
+function targetWanted(targets: readonly Target[], wanted: Wanted | null): Target | null {
+  if (wanted?.at) return spotWith(targets, wanted.at.id, wanted.at.patch);
+  return targets.find(({ key }) => key === wanted?.key) ?? null;
 }

@@ -1,0 +1,28 @@
+import { copyCount, copyPlacement } from '@quiltwright/workers/kernels/scene/scene-access';
+import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
+import { laidPlacements, type FreeFormDesign } from '../../model/free-form/free-form-document';
+import type { Part } from '../../render/hit-test';
+import type { Target } from './target';
+
+/**
+ * Where what is aimed at is marked on the quilt: in the copy that was pointed at, or in the first one where that is none of
+ * its placement any more.
+ *
+ * @param copy its index in the scene
+ */
+export function aimedPart(
+  target: Target | null,
+  copy: number | null,
+  scene: Scene | null,
+  design: FreeFormDesign,
+): Part | null {
+  if (!target || !scene) return null;
+  if (target.kind === 'band') return { kind: 'band', band: target.band };
+  const placement = laidPlacements(design).findIndex(({ id }) => id === target.id);
+  const count = copyCount(scene.copies);
+  const isOfIt = (which: number) => which < count && copyPlacement(scene.copies, which) === placement;
+  let marked = copy ?? 0;
+  if (!isOfIt(marked)) for (marked = 0; marked < count && !isOfIt(marked);) marked++;
+  const shape = target.patch ?? target.patches[0] ?? null;
+  return marked < count ? { kind: 'block', placement, copy: marked, shape } : null;
+}
