@@ -51,7 +51,7 @@ async function areIn({ picture }: FreeFormHand, cloth: Colour, places: readonly 
 async function recolour(
   { table, picture }: FreeFormHand,
   at: Spot,
-  reach: 'Part' | 'Every second' | 'Whole quilt',
+  reach: 'Patch' | 'Part' | 'Every second' | 'Whole quilt',
   [palette, name]: readonly [string, string],
 ): Promise<void> {
   const { page } = table;
@@ -90,6 +90,29 @@ test('a fabric goes to all copies, to every second one, or across the quilt', as
   await table.button('Undo').click();
   await expect.poll(() => areIn(hand, pond, [...first, alone])).toEqual([true, true, true, true]);
   await expect.poll(() => areIn(hand, barn, second)).toEqual([true, true, true]);
+});
+
+test('a block is coloured patch by patch in its place, and its copies follow', async ({ page }) => {
+  const hand = await sevenNinePatches(page);
+  const barn = await clothColour(page, REDS, 'Barn Red');
+  const all = [...first, ...second];
+  const corners = all.map(([x, y]): Spot => [x - 4.5, y - 4.5]);
+  // The middle and the corners are coloured together until one of them is told apart.
+  await recolour(hand, [6, 6], 'Patch', ['Reds', 'Barn Red']);
+  await expect.poll(() => areIn(hand, barn, all)).toEqual(all.map(() => true));
+  expect(await areIn(hand, barn, [alone, ...corners])).toEqual([alone, ...corners].map(() => false));
+
+  // Who colours patch by patch goes on with that.
+  const { x, y } = await hand.picture.pointAt(1.5, 1.5);
+  await page.mouse.dblclick(x, y);
+  await expect(page.getByRole('radio', { name: 'Patch', exact: true })).toBeChecked();
+  await new StandardQuilt(page).chooseFabric('Reds', 'Barn Red');
+  await page.mouse.move(0, 0);
+  await expect.poll(() => areIn(hand, barn, corners)).toEqual(corners.map(() => true));
+  const others = all.map(([right, down]): Spot => [right + 4.5, down - 4.5]);
+  expect(await areIn(hand, barn, others)).toEqual(others.map(() => false));
+  await hand.table.button('Undo').click();
+  await expect.poll(() => areIn(hand, barn, corners)).toEqual(corners.map(() => false));
 });
 
 test('a block is replaced everywhere by another, as it was shown, whose copies look like it', async ({

@@ -91,7 +91,7 @@ export function useHand(
   const aim = (next: Wanted | null) => {
     setWanted(next);
     // Who colours a block patch by patch goes on with that.
-    setReach((before) => (before === 'patch' && next?.at ? before : 'part'));
+    setReach((before) => (before === 'patch' ? before : 'part'));
     putDown();
   };
   /** Aims at what has this key, be it about to come; null for nothing. */
