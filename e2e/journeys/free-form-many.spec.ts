@@ -97,7 +97,20 @@ test('a block is coloured patch by patch in its place, and its copies follow', a
   const barn = await clothColour(page, REDS, 'Barn Red');
   const all = [...first, ...second];
   const corners = all.map(([x, y]): Spot => [x - 4.5, y - 4.5]);
-  // The middle and the corners are coloured together until one of them is told apart.
+  // The middle and the corners are coloured together until one of them is told apart: outlined is what gets the fabric.
+  const edgeOfCorner = async () => (await hand.picture.coloursAt([[4, 2]], 0.2))[0];
+  const plain = await edgeOfCorner();
+  const middle = await hand.picture.pointAt(6, 6);
+  await page.mouse.dblclick(middle.x, middle.y);
+  await page.mouse.move(0, 0);
+  const isOutlined = async () => {
+    const now = await edgeOfCorner();
+    return plain !== undefined && now !== undefined && distance(now, plain) > ALIKE;
+  };
+  await expect.poll(isOutlined).toBe(true);
+  await page.getByText('Patch', { exact: true }).click();
+  await page.mouse.move(0, 0);
+  await expect.poll(isOutlined).toBe(false);
   await recolour(hand, [6, 6], 'Patch', ['Reds', 'Barn Red']);
   await expect.poll(() => areIn(hand, barn, all)).toEqual(all.map(() => true));
   expect(await areIn(hand, barn, [alone, ...corners])).toEqual([alone, ...corners].map(() => false));

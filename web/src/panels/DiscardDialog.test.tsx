@@ -29,6 +29,14 @@ it('says what becomes of changes on a device that keeps nothing, and offers a fi
   blocks.store.setState(({ design }) => ({ design: { ...design, block: { ...design.block } } }));
   const text = words();
   expect(text).toContain('Your changes are not saved');
+  // The dialog may stand on another screen than its table.
+  expect(text).toContain('The block design on the table has changes that are not saved.');
   expect(text).toContain('or download it as a file first.');
   expect(download()).not.toBeNull();
+});
+
+it('names what has changes', () => {
+  blocks.store.setState({ ...blocks.kind.begin(), newName: 'Barn at dusk' });
+  blocks.store.setState(({ design }) => ({ design: { ...design, block: { ...design.block } } }));
+  expect(words()).toContain('The block design “Barn at dusk” has changes that are not saved.');
 });

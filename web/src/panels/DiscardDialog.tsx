@@ -1,17 +1,8 @@
 import { Download } from 'lucide-react';
 import { useStore } from 'zustand';
-import type { DocumentKind } from '../persistence/document-kind';
 import type { DocumentSession } from '../persistence/document-session';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
-
-/** It may lie on the table of another screen than the one that is seen. */
-const words: Record<DocumentKind<unknown, object>['id'], string> = {
-  'standard-quilt': 'standard quilt',
-  'free-form-quilt': 'free form quilt',
-  'designed-block': 'block design',
-  'created-block': 'block that is drawn',
-};
 
 interface DiscardDialogProps<Design, Content extends object> {
   documentSession: DocumentSession<Design, Content>;
@@ -31,7 +22,7 @@ export function DiscardDialog<Design, Content extends object>({
   onDiscard,
 }: DiscardDialogProps<Design, Content>) {
   const isKept = useStore(documentSession.draftKept, documentSession.slots.canBeLeft);
-  const { id, noun, nameOf, contentOf } = documentSession.kind;
+  const { noun, fullName, nameOf, contentOf } = documentSession.kind;
   const name = useStore(
     documentSession.store,
     ({ design, newName }) => nameOf(contentOf(design)) || newName.trim(),
@@ -58,7 +49,7 @@ export function DiscardDialog<Design, Content extends object>({
       }
     >
       <p>
-        {`${name ? `“${name}”` : `The ${words[id]} on the table`} has changes that are not saved. `}
+        {`The ${fullName} ${name ? `“${name}”` : 'on the table'} has changes that are not saved. `}
         {isKept
           ? `W${when.slice(1)}, it is kept on this device only: look for it below your saved ${noun}s.`
           : `This device can’t keep them: ${when}, they are lost.`}

@@ -19,6 +19,7 @@ import type { DocumentKind } from './document-kind';
 export const createdBlockKind: DocumentKind<CreatedBlockDesign, Block> = {
   id: 'created-block',
   noun: 'block',
+  fullName: 'drawn block',
   naming: 'block',
   begin: newCreatedBlock,
   open: (block, stored) => openedCreatedBlock(block, stored),

@@ -19,6 +19,7 @@ import type { DocumentKind } from './document-kind';
 export const designedBlockKind: DocumentKind<BlockDesign, Block> = {
   id: 'designed-block',
   noun: 'block',
+  fullName: 'block design',
   naming: 'design',
   begin: newBlockDocument,
   open: openedBlock,

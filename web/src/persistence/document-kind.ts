@@ -37,6 +37,8 @@ export interface DocumentKind<Design, Content extends object> {
   id: 'standard-quilt' | 'free-form-quilt' | 'designed-block' | 'created-block';
   /** What people call it; kinds may share it. */
   noun: 'quilt' | 'block';
+  /** The same where kinds have to be told apart. */
+  fullName: 'standard quilt' | 'free form quilt' | 'block design' | 'drawn block';
   /** Names the rules for its name, and the words for what is wrong with one. */
   naming: NameOf;
   /** A new document. */

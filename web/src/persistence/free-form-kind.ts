@@ -16,6 +16,7 @@ import { sendQuilt } from './send-quilt';
 export const freeFormKind: DocumentKind<FreeFormDesign, Quilt> = {
   id: 'free-form-quilt',
   noun: 'quilt',
+  fullName: 'free form quilt',
   naming: 'quilt',
   begin: newFreeForm,
   open: openedFreeForm,

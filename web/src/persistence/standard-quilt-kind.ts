@@ -12,6 +12,7 @@ import { sendQuilt } from './send-quilt';
 export const standardQuiltKind: DocumentKind<QuiltDesign, Quilt> = {
   id: 'standard-quilt',
   noun: 'quilt',
+  fullName: 'standard quilt',
   naming: 'quilt',
   begin: newDocument,
   open: opened,

@@ -25,7 +25,10 @@ export type Progress = 'final' | 'awaited' | 'unfinished';
 export interface Painter {
   /** Says where fabrics are known by number. */
   findWith: (fabric: (fabricNum: number) => Fabric | undefined) => void;
-  /** Shows another scene from the next frame on. @returns that, with what it has in common with the one before */
+  /**
+   * Shows another scene from the next frame on.
+   * @returns that scene, with the objects of the one before where they are equal
+   */
   show: (scene: Scene) => Scene;
   /** Paints what of the quilt lies in the view; the canvas is clear. */
   paint: (context: CanvasRenderingContext2D, view: View) => Progress;

@@ -6,7 +6,7 @@ import { MovingPicture } from './moving-picture';
 import { fillTiles, isOutdated, mendTiles, paintTile } from './page-tiles';
 import type { Painter, Progress, View } from './painter';
 import { fillGap, layTile } from './lay-tiles';
-import { changesBetween, reuseUnchanged } from './scene-changes';
+import { changesBetween, isWhole, reuseUnchanged } from './scene-changes';
 import { ScenePainter } from './scene-painter';
 import { TileClient } from './tile-client';
 import { pixelsOf, TILE, tilesSeen, type Grid, type PixelBox, type TilePlace } from './tile-grid';
@@ -15,7 +15,7 @@ import { basePlaces, gridOf, placesIn } from './view-tiles';
 
 /** Milliseconds of a frame for what has just changed or can't be seen at all yet, where that is shown as a whole. */
 const CHANGING = 12;
-/** The same for a picture of which nothing is there yet, or nothing is right any more: it comes as a whole, not in squares. */
+/** The same for the first picture, and for one that is new as a whole: it comes at once, not in squares. */
 const WHOLE = 40;
 /** For what has changed of very many copies, which takes several frames, and for a better picture. */
 const MENDING = 6;
@@ -50,6 +50,8 @@ export class QuiltPainter implements Painter {
   #tiles: TileStore | null = null;
   /** When the first frame of this quilt was asked for. */
   #startedAt: number | null = null;
+  /** Whether the next frame is the first one of a scene that is new as a whole. */
+  #isNew = false;
   /** The scale of the tiles that are aimed for, and the one before: device pixels an inch. */
   #scale = 0;
   #scaleBefore = 0;
@@ -99,7 +101,8 @@ export class QuiltPainter implements Painter {
     this.#painter.show(after);
     this.#worker.show(after);
     if (changes) this.#tiles?.change(after, changes, !this.#painter.overlapping);
-    else {
+    this.#isNew = changes !== null && isWhole(changes, after);
+    if (!changes) {
       this.#tiles?.clear();
       this.#tiles = new TileStore(after, this.#budget);
       this.#startedAt = null;
@@ -112,6 +115,8 @@ export class QuiltPainter implements Painter {
     const tiles = this.#tiles;
     if (!scene || !tiles) return 'final';
     const isFirst = tiles.isEmpty && !this.#atOnce;
+    const isNew = this.#isNew;
+    this.#isNew = false;
     const started = performance.now();
     const until = started + (isFirst ? WHOLE : CHANGING);
     const grid = gridOf(view);
@@ -133,8 +138,7 @@ export class QuiltPainter implements Painter {
     if (this.#scaleBefore && missing.length > 0) {
       standIns.push(...placesIn(this.#scaleBefore, tilesSeen(scene, this.#scaleBefore, grid, view)));
     }
-    const isAnew = seen.every((place) => tiles.at(place)?.lack === 'painting');
-    const mendUntil = started + (isAnew ? WHOLE : MENDING);
+    const mendUntil = started + (isNew && !view.zooming ? WHOLE : MENDING);
     const isMended = mendTiles(this.#painter, tiles, [...seen, ...standIns], mendUntil);
 
     context.save();

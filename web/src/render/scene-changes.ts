@@ -77,6 +77,11 @@ export function changesBetween(before: Scene, after: Scene): SceneChanges | null
   return changes;
 }
 
+/** Whether changes are all over the quilt. */
+export function isWhole({ areas }: SceneChanges, { width, length }: Scene): boolean {
+  return areas.some((area) => area.width >= width && area.length >= length);
+}
+
 function changedBands(before: Scene, after: Scene): Rectangle[] {
   const whole = { x: 0, y: 0, width: after.width, length: after.length };
   if (before.bands.length !== after.bands.length) return [whole];

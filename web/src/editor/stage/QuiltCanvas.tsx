@@ -11,7 +11,7 @@ import { partUnder, type FindTogether } from '../overlay/PartOutline';
 import styles from './QuiltCanvas.module.css';
 import { QuiltFrames } from '../../render/quilt-frames';
 import { QuiltLayers, type Overlay } from './QuiltLayers';
-import { QuiltShadow } from '../overlay/QuiltShadow';
+import { QuiltGround } from '../overlay/QuiltGround';
 import { Ruler } from './Ruler';
 import { useCamera } from './use-camera';
 import { useCanvasSize, usePixelRatio } from './use-canvas-size';
@@ -151,7 +151,9 @@ export function QuiltCanvas({
   }, [control, inSight]);
   const hovers = !ignoresPointer && (gesture === 'idle' || gesture === 'pointing');
   // What is carried beside the quilt goes to nothing.
-  const marked = useSame(gesture === 'carrying' && aimed.length === 0 ? null : selected);
+  const { part: marked } = useSame(
+    withAlong(gesture === 'carrying' && aimed.length === 0 ? null : selected, together),
+  );
   const findTogether = useFindTogether(together);
   return (
     <div className={styles.canvas} data-letter-keys>
@@ -200,7 +202,7 @@ export function QuiltCanvas({
           onMenu({ part, at: { x: left + at.x, y: top + at.y }, inches: toInches(control.camera, at) });
         }}
       >
-        {scene && size && <QuiltShadow quilt={scene} control={control} />}
+        {scene && size && <QuiltGround quilt={scene} control={control} />}
         {size && (
           <div role="img" aria-label={label}>
             <QuiltLayers
@@ -227,12 +229,18 @@ export function QuiltCanvas({
   );
 }
 
-/** The part as it was given before while it is the same: layers are rendered for another one only. */
-function useSame(part: Part | null): Part | null {
-  const [before, setBefore] = useState(part);
-  if (JSON.stringify(before) === JSON.stringify(part)) return before;
-  setBefore(part);
-  return part;
+/** A part, and the patches that are outlined along with it. */
+function withAlong(part: Part | null, together: FindTogether | undefined) {
+  const isPatch = part?.kind === 'block' && part.shape !== null;
+  return { part, along: (isPatch && together?.(part.placement, part.shape ?? 0)) || null };
+}
+
+/** What was given before while it is the same: layers are rendered for something else only. */
+function useSame<T>(given: T): T {
+  const [before, setBefore] = useState(given);
+  if (JSON.stringify(before) === JSON.stringify(given)) return before;
+  setBefore(given);
+  return given;
 }
 
 /** One function that asks the latest `together`: what it finds changes with the scene, with which all is drawn anew. */

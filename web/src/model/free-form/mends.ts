@@ -43,9 +43,12 @@ export function mendsOf(misfit: Misfit, design: FreeFormDesign): readonly Mend[]
     case 'overlap': {
       const other = placementOf(misfit.other);
       if (!other) return [];
-      const ways = waysOff(boxOf(placement), boxOf(other), quilt).map((way) => movedBy(placement, way));
-      if (ways.length === 0) return present([smallerBeside(placement, boxOf(other), quilt)]);
-      return clearOrAll(ways, placement, design).slice(0, 1);
+      const ways = waysOff(boxOf(placement), boxOf(other), quilt);
+      const mends = [
+        ...ways.map((way) => movedBy(placement, way)),
+        smallerBeside(placement, boxOf(other), quilt),
+      ];
+      return clearOrAll(present(mends), placement, design).slice(0, 1);
     }
   }
 }

@@ -59,8 +59,14 @@ const toggleBorder: ArrangementCommand<1 | 2> = edit({
   change: ({ document: { design } }, border) => withQuilt(design, toggledBorder(design.quilt, border)),
 });
 
+/** How wide a border is to be, in inches. */
+export interface BorderWidth {
+  border: 1 | 2;
+  width: number;
+}
+
 /** The width of a border that is there, in inches; at 0 it goes. Where it is too wide it is as wide as it may be. */
-const setBorderWidth: ArrangementCommand<{ border: 1 | 2; width: number }> = edit({
+const setBorderWidth: ArrangementCommand<BorderWidth> = edit({
   id: 'set-border-width',
   label: ({ border }) => `Width of ${bandLabels[`border${border}`].toLowerCase()}`,
   allowed: ({ document }, { border }) => bandWidth(document.design.quilt, `border${border}`) > 0,

@@ -1,6 +1,6 @@
 import { countBlocks } from '@quiltwright/shared/quilting/placement';
 import { CopyPlus, MousePointer2, Pipette, SwatchBook, Trash2 } from 'lucide-react';
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { act } from '../../model/command';
 import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
 import { laidPlacements, storedForm } from '../../model/free-form/free-form-document';
@@ -38,21 +38,15 @@ export function FreeFormView({ table }: { table: FreeFormTable }) {
   const marks = useArrangementOverlay(arrangement, arranging, misfits, !held && options.tool === 'select');
   const overlay = useClothOverlay(seen.scene, marks);
   const { target, aimedCopy, reach } = hand;
-  const aimed = useMemo(
-    () => (trial ? trial.part : aimedPart(target, aimedCopy, seen.scene, design)),
-    [trial, target, aimedCopy, seen.scene, design],
-  );
-  const together = useCallback(
-    (placement: number, shape: number) => {
-      const laid = laidPlacements(design)[placement];
-      if (target?.kind === 'spot' && target.id === laid?.id && target.patches.includes(shape))
-        return reach === 'patch' ? [shape] : target.patches;
-      if (!held) return laid?.placement.levels.flat().map((_, index) => index) ?? null;
-      const under = hand.targetAt({ kind: 'block', placement, copy: 0, shape });
-      return under?.kind === 'spot' ? under.patches : null;
-    },
-    [design, hand, held, target, reach],
-  );
+  const aimed = trial ? trial.part : aimedPart(target, aimedCopy, seen.scene, design);
+  const together = (placement: number, shape: number) => {
+    const laid = laidPlacements(design)[placement];
+    if (target?.kind === 'spot' && target.id === laid?.id && target.patches.includes(shape))
+      return reach === 'patch' ? [shape] : target.patches;
+    if (!held) return laid?.placement.levels.flat().map((_, index) => index) ?? null;
+    const under = hand.targetAt({ kind: 'block', placement, copy: 0, shape });
+    return under?.kind === 'spot' ? under.patches : null;
+  };
   return (
     <div className={styles.view} data-letter-keys>
       <CanvasView
@@ -89,7 +83,7 @@ function actionsFor(part: Part, table: FreeFormTable): MenuAction[] {
       icon: SwatchBook,
       onChoose: () => {
         if (target.kind === 'spot') run(act(commands.select, { argument: [target.id] }));
-        pickFabricFor(target);
+        pickFabricFor(target, part);
       },
     });
   if (target && target.fabric !== 0)

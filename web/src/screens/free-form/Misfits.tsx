@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { act } from '../../model/command';
 import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
 import { laidPlacements } from '../../model/free-form/free-form-document';
@@ -20,18 +20,23 @@ export function Misfits({ table }: { table: FreeFormTable }) {
   const misfits = misfitsOf(design);
   const { peekable } = usePeek(table.peekMend);
   const section = useRef<HTMLElement>(null);
-  const isMended = useRef(false);
+  /** The place in the list of what was mended last. */
+  const mended = useRef<number | null>(null);
   useEffect(() => {
-    if (!isMended.current) return;
-    isMended.current = false;
+    const place = mended.current;
+    mended.current = null;
     // The button that was pressed went with what it mended.
-    if (document.activeElement !== document.body) return;
-    const next = section.current?.querySelector('button');
+    if (place === null || document.activeElement !== document.body) return;
+    const rows = [...(section.current?.querySelectorAll('li') ?? [])];
+    const next = rows[Math.min(place, rows.length - 1)]?.querySelector('button');
     if (next) next.focus();
     else focusCanvas();
   }, [misfits]);
+  const rows = useMemo(
+    () => misfits.first.map((misfit) => ({ misfit, mends: mendsOf(misfit, design) })),
+    [misfits, design],
+  );
   if (misfits.count === 0) return null;
-  const rows = misfits.first.map((misfit) => ({ misfit, mends: mendsOf(misfit, design) }));
   // A larger quilt mends them all: it is offered but once, and first where there are several.
   const withLarger = rows.findIndex(({ mends }) => mends.some(isLarger));
   const isOfMany = rows.filter(({ mends }) => mends.some(isLarger)).length > 1;
@@ -51,7 +56,7 @@ export function Misfits({ table }: { table: FreeFormTable }) {
             table={table}
             peekable={peekable}
             onMended={() => {
-              isMended.current = true;
+              mended.current = index;
             }}
           />
         ))}
@@ -87,7 +92,7 @@ function Row({ misfit, mends, table, peekable, onMended }: RowProps) {
     const other = placementOf(which);
     return other ? nameAndPlaceOf(other, nameOf) : 'another block';
   };
-  const { what, arithmetic } = wordsOfMisfit(misfit, placement, design.quilt, wordsOf);
+  const { what, arithmetic } = wordsOfMisfit(misfit, placement, design.quilt, wordsOf, mends);
   return (
     <li className={styles.misfit}>
       <p className={styles.what}>

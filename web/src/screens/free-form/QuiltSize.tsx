@@ -37,7 +37,7 @@ export const QuiltSize = memo(function QuiltSize({ quilt, run }: QuiltSizeProps)
           run(act(commands.setSize, { argument: { length } }));
         }}
       />
-      <p className={styles.quiet}>The width goes up to the length.</p>
+      <p className={styles.quiet}>The width can’t be more than the length.</p>
     </div>
   );
 });

@@ -24,12 +24,9 @@ function told(...actions: Parameters<typeof after>): string[][] {
     };
     const placement = placementOf(misfit.id);
     const wordsOf = (id: number) => nameAndPlaceOf(placementOf(id), () => 'Star');
-    const { what, arithmetic } = wordsOfMisfit(misfit, placement, design.quilt, wordsOf);
-    return [
-      what,
-      arithmetic,
-      ...mendsOf(misfit, design).map((mend) => wordsOfMend(mend, placement, design.quilt)),
-    ];
+    const mends = mendsOf(misfit, design);
+    const { what, arithmetic } = wordsOfMisfit(misfit, placement, design.quilt, wordsOf, mends);
+    return [what, arithmetic, ...mends.map((mend) => wordsOfMend(mend, placement, design.quilt))];
   });
 }
 
@@ -56,6 +53,17 @@ it('tells how far a block lies over another', () => {
       'lies partly over Star at 5″, 10″',
       '15″ × 10″ lie over one another, and nowhere beside the other is room',
       'Make the block 10″',
+    ],
+  ]);
+});
+
+it('tells the arithmetic of the way that is free', () => {
+  /* To the right, the shorter way, lies a third block. */
+  expect(told(placeAt(0, 0), placeAt(22, 0), placeAt(10, 0))).toEqual([
+    [
+      'lies partly over Star at 0″, 0″',
+      'It begins at 0″, the other ends at 12″: 12″ over it',
+      'Move it 12″ down',
     ],
   ]);
 });

@@ -1,3 +1,4 @@
+import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { along, axes, type Axis } from '../../model/free-form/axes';
@@ -11,18 +12,20 @@ import { sumOf } from './copies-words';
  * What a block does that doesn't fit, as what follows its name, and the arithmetic of it.
  *
  * @param wordsOf which of several another placement is, by its id
+ * @param mends what is offered: of an overlap the arithmetic is that of the way it goes
  */
 export function wordsOfMisfit(
   misfit: Misfit,
   placement: Placement,
   quilt: Quilt,
   wordsOf: (id: number) => string,
+  mends: readonly Mend[],
 ): { what: string; arithmetic: string } {
   switch (misfit.kind) {
     case 'overlap':
       return {
         what: `lies partly ${misfit.lies} ${wordsOf(misfit.other)}`,
-        arithmetic: sumOfOverlap(misfit, placement),
+        arithmetic: sumOfOverlap(misfit, placement, mends),
       };
     case 'under border':
       return { what: 'reaches over a border', arithmetic: sumsOverBorder(placement, quilt).join('. ') };
@@ -36,11 +39,13 @@ export function wordsOfMisfit(
   }
 }
 
-/** How far it lies into the other one, the shorter way. */
+/** How far it lies into the other one, along the way that it is to go. */
 function sumOfOverlap(
-  { lies, box, way }: Extract<Misfit, { kind: 'overlap' }>,
+  { lies, box }: Extract<Misfit, { kind: 'overlap' }>,
   placement: Placement,
+  [mend]: readonly Mend[],
 ): string {
+  const way = mend?.kind === 'move' ? wayOf(mend, placement) : null;
   const both = `${exactInches(box.width)} × ${exactInches(box.height)} lie over one another`;
   if (!way) return `${both}, and nowhere beside the other is room`;
   const axis = way.x !== 0 ? 'x' : 'y';
@@ -73,8 +78,7 @@ function sumsOverBorder(placement: Placement, quilt: Quilt): string[] {
 /** What a button says that mends it. */
 export function wordsOfMend(mend: Mend, placement: Placement, quilt: Quilt): string {
   const { kind, changes, borders } = mend;
-  const { xLocation = placement.xLocation, yLocation = placement.yLocation } = changes;
-  const way = { x: xLocation - placement.xLocation, y: yLocation - placement.yLocation };
+  const way = wayOf(mend, placement);
   switch (kind) {
     case 'move':
       return `Move it ${wayWords(way)}`;
@@ -100,7 +104,13 @@ export function wordsOfMend(mend: Mend, placement: Placement, quilt: Quilt): str
   }
 }
 
-function wayWords({ x, y }: { x: number; y: number }): string {
+/** How far a mend moves a placement. */
+function wayOf({ changes }: Mend, { xLocation: x, yLocation: y }: Placement): Point {
+  const { xLocation = x, yLocation = y } = changes;
+  return { x: xLocation - x, y: yLocation - y };
+}
+
+function wayWords({ x, y }: Point): string {
   const across = x === 0 ? [] : [`${exactInches(Math.abs(x))} to the ${x > 0 ? 'right' : 'left'}`];
   const along = y === 0 ? [] : [`${exactInches(Math.abs(y))} ${y > 0 ? 'down' : 'up'}`];
   return [...across, ...along].join(' and ');

@@ -18,7 +18,7 @@ import {
 import { chessboardOf, type SecondSwap } from '../../model/free-form/many-commands';
 import type { Mending } from '../../model/free-form/mend-commands';
 import { hasFreePlace, type Placing } from '../../model/free-form/place-commands';
-import { hasShrunkBlocks } from '../../model/free-form/quilt-settings';
+import { hasShrunkBlocks, type BorderWidth } from '../../model/free-form/quilt-settings';
 import type { Repeat } from '../../model/free-form/repeat-commands';
 import { bandWidth } from '../../model/quilt-bands';
 import { exactInches } from '../../ui/inches';
@@ -72,28 +72,29 @@ export function shortfallOf({ id, argument }: Done, before: Arrangement, after: 
     const isOnOthers = at === null && !hasFreePlace(was, side);
     return isOnOthers ? 'No place is free for it: the block lies in the middle, over others.' : null;
   }
-  if (id === commands.setBorderWidth.id)
-    return shortfallOfBorder(argument as { border: 1 | 2; width: number }, was, is);
+  if (id === commands.setBorderWidth.id) return shortfallOfBorder(argument as BorderWidth, was, is);
   const [wanted, laid] = blocksOf({ id, argument }, before, after) ?? [0, 0];
   if (laid >= wanted) return null;
   const [some, all] = [laid, wanted].map((count) => count.toLocaleString('en'));
   return `${some} of ${all} blocks fit. There is no room for more of them.`;
 }
 
-/** What became of borders of which one is wider than there is room for. */
+/** What of the width of a border there is no room for, and what a wider first one leaves of the second. */
 function shortfallOfBorder(
-  { border, width }: { border: 1 | 2; width: number },
+  { border, width }: BorderWidth,
   { quilt: was }: FreeFormDesign,
   { quilt: is }: FreeFormDesign,
 ): string | null {
   const has = bandWidth(is, `border${border}`);
-  const words: string[] = [];
-  if (has < onMark(width)) words.push(`The quilt has room for ${exactInches(has)} of it.`);
   // Without a first border there is no second one, which is plain to see.
-  if (has > 0 && is.borderWidth2 === 0 && was.borderWidth2 > 0 && border === 1)
-    words.push('No room is left for the second border: it is gone.');
-  else if (has > 0 && is.borderWidth2 < was.borderWidth2 && border === 1)
-    words.push(`The second border is ${exactInches(is.borderWidth2)} wide now.`);
+  if (has === 0) return null;
+  const words = has < onMark(width) ? [`The quilt has room for ${exactInches(has)} of it.`] : [];
+  if (border === 1 && is.borderWidth2 < was.borderWidth2)
+    words.push(
+      is.borderWidth2 === 0
+        ? 'No room is left for the second border: it is gone.'
+        : `The second border is ${exactInches(is.borderWidth2)} wide now.`,
+    );
   return words.length > 0 ? words.join(' ') : null;
 }
 

@@ -192,9 +192,10 @@ export function useFreeFormTable() {
   /** What a fabric is being picked for in a dialog, by its key. */
   const [picking, setPicking] = useState<string | null>(null);
   const bandTarget = (band: BandName) => hand.targets.find(({ key }) => key === band) ?? null;
-  const pickFabricFor = (target: Target | null) => {
+  const pickFabricFor = (target: Target | null, part: Part | null = null) => {
     if (!target) return;
-    hand.aimAt(target.key);
+    if (part) hand.aimAtPart(part);
+    else hand.aimAt(target.key);
     setPicking(target.key);
   };
 

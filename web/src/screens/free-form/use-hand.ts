@@ -80,7 +80,7 @@ export function useHand(
     if (refusal !== null) notify(refusal);
     hand.giveTo(receiver, item);
     if (item.kind !== 'fabric') return;
-    if (reach === 'second') setReach('part');
+    if (reach !== 'patch') setReach('part');
     const parts = laidPlacements(session.store.getState().design).length - laidPlacements(design).length + 1;
     if (parts === 1 || receiver.kind !== 'spot') return;
     notify(`That every second copy can differ, the repeat is ${parts} placements now.`);
@@ -98,7 +98,10 @@ export function useHand(
   const aimAt = (key: string | null) => {
     aim(key === null ? null : { key });
   };
-  useChange(document.id, () => aimAt(null));
+  useChange(document.id, () => {
+    aimAt(null);
+    setReach('part');
+  });
 
   useEscape(held !== null || target !== null, () => {
     if (trial && !trial.part) hand.endTrial();
@@ -109,6 +112,12 @@ export function useHand(
   const give = (fabric: Fabric) => {
     if (target) giveTo(target, fabricItem(fabric));
     if (!target || held) hand.take(fabric);
+  };
+
+  /** What is tried on one patch is tried anew on the next one of its spot. */
+  const receiverAt = (part: Part | null): Receiver | null => {
+    const under = at(part);
+    return under && reach === 'patch' ? { ...under, key: `${under.key} ${under.patch ?? ''}` } : under;
   };
 
   /** A part of the quilt was tapped with a fabric in the hand. */
@@ -159,11 +168,11 @@ export function useHand(
       onHold: pickUp,
     }),
     hand.carryTool({
-      receiverAt: (_, { part }): Receiver | null => at(part),
-      onDrop: (receiver, item) => {
+      receiverAt: (_, { part }): Receiver | null => receiverAt(part),
+      onDrop: (receiver, item, part) => {
         if (!receiver) return;
         giveTo(receiver, item);
-        setWanted({ key: receiver.key });
+        setWanted(wantedAt(at(part), part));
       },
       blocks: {
         follow: (point, view) => {
@@ -194,6 +203,10 @@ export function useHand(
     /** The name of the tool in use. */
     tool: held ? 'sweep' : tool,
     aimAt,
+    /** Aims at what lies at a part of the canvas. */
+    aimAtPart: (part: Part) => {
+      aim(wantedAt(at(part), part));
+    },
     choose,
     letGo: () => {
       aimAt(null);

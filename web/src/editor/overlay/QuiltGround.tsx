@@ -1,17 +1,17 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { QuiltSize } from '../../render/camera';
-import styles from './QuiltShadow.module.css';
+import styles from './QuiltGround.module.css';
 import type { CameraControl } from '../../render/camera-store';
 
-/** What lies under the quilt: its ground and the shadow that it casts on the table, an element where the quilt lies. */
-export function QuiltShadow({ quilt, control }: { quilt: QuiltSize; control: CameraControl }) {
-  const shadow = useRef<HTMLDivElement>(null);
+/** What lies under the quilt: its ground, and the shadow that it casts on the table. */
+export function QuiltGround({ quilt, control }: { quilt: QuiltSize; control: CameraControl }) {
+  const ground = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     let sized = 0;
     const follow = () => {
       const { scale, x, y } = control.camera;
-      if (!shadow.current) return;
-      const { style } = shadow.current;
+      if (!ground.current) return;
+      const { style } = ground.current;
       // A pan moves it without a new layout.
       if (scale !== sized) {
         style.width = `${quilt.width * scale}px`;
@@ -23,5 +23,5 @@ export function QuiltShadow({ quilt, control }: { quilt: QuiltSize; control: Cam
     follow();
     return control.subscribe(follow);
   }, [quilt, control]);
-  return <div ref={shadow} className={styles.shadow} data-quilt />;
+  return <div ref={ground} className={styles.ground} data-quilt />;
 }
