@@ -5,7 +5,7 @@ import type { Part } from '../../render/hit-test';
 import type { Target } from './target';
 
 /**
- * Where what is aimed at is marked on the quilt: in the copy that was pointed at, or in the first one where that is none of
+ * Where the spot that is aimed at is marked on the quilt: in the copy that was pointed at, or in the first one where that is none of
  * its placement any more.
  *
  * @param copy its index in the scene
@@ -16,8 +16,7 @@ export function aimedPart(
   scene: Scene | null,
   design: FreeFormDesign,
 ): Part | null {
-  if (!target || !scene) return null;
-  if (target.kind === 'band') return { kind: 'band', band: target.band };
+  if (target?.kind !== 'spot' || !scene) return null;
   const placement = laidPlacements(design).findIndex(({ id }) => id === target.id);
   const count = copyCount(scene.copies);
   const isOfIt = (which: number) => which < count && copyPlacement(scene.copies, which) === placement;
