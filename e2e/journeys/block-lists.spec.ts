@@ -42,7 +42,8 @@ test('anyone looks through the block list; guests take what is free, and are ask
     await expect(count).toHaveText(`${String(promised)} of ${String(all)}`);
     // More of them come as one looks further down.
     await expect(async () => {
-      await blocks.getByRole('listitem').last().scrollIntoViewIfNeeded();
+      // While the list grows its end moves: then it is looked for again.
+      await blocks.getByRole('listitem').last().scrollIntoViewIfNeeded({ timeout: 5_000 });
       expect(await blocks.getByRole('listitem').count()).toBe(promised);
     }).toPass();
     return promised;
@@ -131,7 +132,8 @@ test('the list of blocks stands where it was left: after a way back, a reload, a
   await expect(count).toHaveText(/^\d{3} blocks$/);
   const about = blocks.getByRole('link', { name: /^About.*: Snail’s Trail$/ });
   await expect(async () => {
-    await blocks.getByRole('listitem').last().scrollIntoViewIfNeeded();
+    // While the list grows its end moves: then it is looked for again.
+    await blocks.getByRole('listitem').last().scrollIntoViewIfNeeded({ timeout: 5_000 });
     expect(await about.count()).toBe(1);
   }).toPass();
   await about.scrollIntoViewIfNeeded();
