@@ -128,6 +128,42 @@ test('a block is coloured patch by patch in its place, and its copies follow', a
   await expect.poll(() => areIn(hand, barn, corners)).toEqual(corners.map(() => false));
 });
 
+test('the patches of a block are gone through and coloured by keys alone', async ({ page }) => {
+  const hand = await sevenNinePatches(page);
+  const barn = await clothColour(page, REDS, 'Barn Red');
+  await hand.tap([6, 6]);
+  await page.getByText('Fabric palette', { exact: true }).click();
+  await page.mouse.move(0, 0);
+  // From here on no mouse.
+  await page.getByRole('button', { name: /^The fabric goes to/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitemradio', { name: 'Nine Patch, spot 1' }).press('Enter');
+  await page.getByRole('radio', { name: 'Part', exact: true }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('Patch 1 of 9')).toBeVisible();
+  await page.getByRole('button', { name: 'Next patch' }).press('Enter');
+  await expect(page.getByText('Patch 2 of 9')).toBeVisible();
+  await page.getByRole('button', { name: 'Next patch' }).press('Enter');
+  await expect(page.getByText('Patch 3 of 9')).toBeVisible();
+  const quilt = new StandardQuilt(page);
+  await quilt.choosePalette('Reds');
+  await page.getByRole('button', { name: 'Barn Red', exact: true }).first().press('Enter');
+  // One patch of each copy, and no other: three rows of three.
+  const places = [-4, 0, 4].flatMap((y) => [-4, 0, 4].map((x): Spot => [x, y]));
+  const inBarn = async ([x, y]: Spot) =>
+    (
+      await areIn(
+        hand,
+        barn,
+        places.map(([across, down]): Spot => [x + across, y + down]),
+      )
+    ).filter(Boolean).length;
+  await expect.poll(() => inBarn([6, 6])).toBe(1);
+  expect(await inBarn([18, 18])).toBe(1);
+  expect(await inBarn(alone)).toBe(0);
+  await expect(page.getByRole('button', { name: 'Next patch' })).toBeVisible();
+});
+
 test('a block is replaced everywhere by another, as it was shown, whose copies look like it', async ({
   page,
 }) => {

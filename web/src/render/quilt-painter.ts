@@ -101,7 +101,7 @@ export class QuiltPainter implements Painter {
     this.#painter.show(after);
     this.#worker.show(after);
     if (changes) this.#tiles?.change(after, changes, !this.#painter.overlapping);
-    this.#isNew = changes !== null && isWhole(changes, after);
+    this.#isNew = changes !== null && (this.#isNew || isWhole(changes, after));
     if (!changes) {
       this.#tiles?.clear();
       this.#tiles = new TileStore(after, this.#budget);

@@ -1,4 +1,4 @@
-import { copyCount, copyPlacement } from '@quiltwright/workers/kernels/scene/scene-access';
+import { copyCount, copyPlacement, findCopy } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { laidPlacements, type FreeFormDesign } from '../../model/free-form/free-form-document';
 import type { Part } from '../../render/hit-test';
@@ -18,10 +18,9 @@ export function aimedPart(
 ): Part | null {
   if (target?.kind !== 'spot' || !scene) return null;
   const placement = laidPlacements(design).findIndex(({ id }) => id === target.id);
-  const count = copyCount(scene.copies);
-  const isOfIt = (which: number) => which < count && copyPlacement(scene.copies, which) === placement;
-  let marked = copy ?? 0;
-  if (!isOfIt(marked)) for (marked = 0; marked < count && !isOfIt(marked);) marked++;
+  const isThere =
+    copy !== null && copy < copyCount(scene.copies) && copyPlacement(scene.copies, copy) === placement;
+  const marked = isThere ? copy : findCopy(scene.copies, (each) => each === placement);
   const shape = target.patch ?? target.patches[0] ?? null;
-  return marked < count ? { kind: 'block', placement, copy: marked, shape } : null;
+  return marked === null ? null : { kind: 'block', placement, copy: marked, shape };
 }

@@ -28,6 +28,7 @@ import { BandWidthField } from './BandWidthField';
 import { LayingChoice } from './LayingChoice';
 import { Misfits } from './Misfits';
 import { PlacementList } from './PlacementList';
+import { PatchTurn } from './PatchTurn';
 import { PlacementPanel } from './PlacementPanel';
 import { QuiltSize } from './QuiltSize';
 import styles from './sections.module.css';
@@ -77,6 +78,12 @@ export function useFreeFormPanels(table: FreeFormTable) {
       value={hand.reach}
       onChoose={hand.setReach}
     />
+  );
+  const reachAndPatch = (
+    <>
+      {reach}
+      {hand.inTurn && <PatchTurn inTurn={hand.inTurn} onNext={hand.aimAtNext} />}
+    </>
   );
   const quilts = (
     <>
@@ -199,7 +206,7 @@ export function useFreeFormPanels(table: FreeFormTable) {
       {table.rightTab === 'fabric' && (
         <>
           <ChipMenu {...chips} />
-          {reach}
+          {reachAndPatch}
           {palette}
         </>
       )}
@@ -246,7 +253,7 @@ export function useFreeFormPanels(table: FreeFormTable) {
           {targets.length > 0 ? (
             <>
               <Chips {...chips} />
-              {reach}
+              {reachAndPatch}
             </>
           ) : (
             <p className={styles.quiet}>Select a block or add a border, then pick fabrics for them here.</p>

@@ -215,7 +215,8 @@ export function useFreeFormTable() {
     },
     ...{ run, adjust, nameOf, rightTab, setRightTab, showFabrics, bandTarget, pickFabricFor },
     isAsked,
-    picking: hand.targets.find(({ key }) => key === picking) ?? null,
+    // Aimed at by then, with the patch that was pointed at.
+    picking: picking !== null && hand.target?.key === picking ? hand.target : null,
     endPicking: () => {
       setPicking(null);
     },

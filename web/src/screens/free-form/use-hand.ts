@@ -17,13 +17,13 @@ import { notify } from '../../ui/notify';
 import { useChange } from '../../ui/use-change';
 import { useEscape } from '../../ui/use-escape';
 import { useLatest } from '../../ui/use-latest';
+import { aimFor, patchInTurn, targetOfAim, type Aim } from './aim';
 import { arrangementTools, type ArrangementTool } from './arrangement-tools';
 import { refusalOf } from './outcome';
 import { put, reachesOf, sweptReceiver, type BlockReceiver, type Reach, type Receiver } from './receiver';
 import {
   bandTargets,
   spotTargets,
-  spotWith,
   targetAt,
   targetOf,
   type FindOriginal,
@@ -56,12 +56,12 @@ export function useHand(
 ) {
   const { document } = arrangement;
   const { design } = document;
-  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const [wanted, setWanted] = useState<Aim | null>(null);
   const selected = selectedPlacements(arrangement);
   /** What a fabric can be for: the bands, and the spots of what is selected alone. */
   const [only] = selected.length === 1 ? selected : [];
   const targets = [...bandTargets(design), ...(only ? spotTargets(only, original, nameOf) : [])];
-  const target = targetWanted(targets, wanted);
+  const target = targetOfAim(targets, wanted);
   const [wantedReach, setReach] = useState<Reach>('part');
   const reaches = reachesOf(target, only?.placement);
   const reach = reaches.includes(wantedReach) ? wantedReach : 'part';
@@ -88,7 +88,7 @@ export function useHand(
   };
   const at = (part: Part | null) => targetAt(design, part, original, nameOf);
 
-  const aim = (next: Wanted | null) => {
+  const aim = (next: Aim | null) => {
     setWanted(next);
     // Who colours a block patch by patch goes on with that.
     setReach((before) => (before === 'patch' ? before : 'part'));
@@ -117,7 +117,8 @@ export function useHand(
   /** What is tried on one patch is tried anew on the next one of its spot. */
   const receiverAt = (part: Part | null): Receiver | null => {
     const under = at(part);
-    return under && reach === 'patch' ? { ...under, key: `${under.key} ${under.patch ?? ''}` } : under;
+    if (reach !== 'patch' || under?.patch === undefined) return under;
+    return { ...under, key: `${under.key} ${under.patch}` };
   };
 
   /** A part of the quilt was tapped with a fabric in the hand. */
@@ -130,7 +131,7 @@ export function useHand(
 
   /** A part was chosen by its name: it gets the fabric in the hand, and the next ones. */
   const choose = (key: string | null) => {
-    const next = targets.find((each) => each.key === key);
+    const next = key === null ? null : targetOfAim(targets, { key });
     if (!held || !next) {
       aimAt(key);
       return;
@@ -153,7 +154,7 @@ export function useHand(
     const meant = count === 2 ? tapped : part;
     setTapped(part);
     onTap(meant, count);
-    if (count === 2) aim(wantedAt(at(meant), meant));
+    if (count === 2) aim(aimFor(at(meant), meant));
   });
   const arranging = useMemo(() => arrangementTools(table, tap), [table, tap]);
   const placing = useMemo(() => new BlockPlacing(table), [table]);
@@ -172,7 +173,7 @@ export function useHand(
       onDrop: (receiver, item, part) => {
         if (!receiver) return;
         giveTo(receiver, item);
-        setWanted(wantedAt(at(part), part));
+        setWanted(aimFor(at(part), part));
       },
       blocks: {
         follow: (point, view) => {
@@ -199,13 +200,18 @@ export function useHand(
     target,
     /** The copy, by its index in the scene, in which that was pointed at. */
     aimedCopy: wanted?.at?.copy ?? null,
+    /** The patch that the next fabric goes to, where one goes from patch to patch. */
+    inTurn: wantedReach === 'patch' ? patchInTurn(targets, target, wanted) : null,
+    aimAtNext: (next: Aim) => {
+      aim(next);
+    },
     tools,
     /** The name of the tool in use. */
     tool: held ? 'sweep' : tool,
     aimAt,
     /** Aims at what lies at a part of the canvas. */
     aimAtPart: (part: Part) => {
-      aim(wantedAt(at(part), part));
+      aim(aimFor(at(part), part));
     },
     choose,
     letGo: () => {
@@ -223,23 +229,4 @@ export function useHand(
       hand.peek(on, block && { kind: 'block', block });
     },
   };
-}
-
-/** What is aimed at: by its key, or by the patch that was pointed at, whose spot may come apart. */
-interface Wanted {
-  key: string;
-  /** Of a placement, by its id, and in which of its copies. */
-  at?: { id: number; patch: number; copy: number };
-}
-
-function wantedAt(target: Target | null, part: Part | null): Wanted | null {
-  if (!target) return null;
-  const { key, patch } = target;
-  if (target.kind !== 'spot' || patch === undefined || part?.kind !== 'block') return { key };
-  return { key, at: { id: target.id, patch, copy: part.copy } };
-}
-
-function targetWanted(targets: readonly Target[], wanted: Wanted | null): Target | null {
-  if (wanted?.at) return spotWith(targets, wanted.at.id, wanted.at.patch);
-  return targets.find(({ key }) => key === wanted?.key) ?? null;
 }

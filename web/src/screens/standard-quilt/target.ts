@@ -1,7 +1,7 @@
 import type { Levels } from '@quiltwright/shared/quilting/shape';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { blockSpacesOf } from '@quiltwright/shared/quilting/standard-layout';
-import { copyCount, copyPlacement } from '@quiltwright/workers/kernels/scene/scene-access';
+import { copyCount, copyPlacement, findCopy } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import type { Part } from '../../render/hit-test';
 import { bandFabric, bandLabels, bandNames, bandWidth } from '../../model/quilt-bands';
@@ -98,11 +98,10 @@ export function outlinedPart(scene: Scene, target: Target, tapped: Part | null):
 
 /** The first copy of the block in a slot, whole. */
 export function firstCopy(scene: Scene, slot: Slot): Extract<Part, { kind: 'block' }> | null {
-  for (let copy = 0; copy < copyCount(scene.copies); copy++) {
-    const placement = copyPlacement(scene.copies, copy);
-    if (slotOf(placement) === slot) return { kind: 'block', placement, copy, shape: null };
-  }
-  return null;
+  const copy = findCopy(scene.copies, (placement) => slotOf(placement) === slot);
+  return copy === null
+    ? null
+    : { kind: 'block', placement: copyPlacement(scene.copies, copy), copy, shape: null };
 }
 
 /** Every part that changes along with `part`: a patch is coloured, and a block set, in all copies of its block. */

@@ -69,6 +69,12 @@ export function copyPlacement(copies: Copies, copy: number): number {
   return copies[copy * COPY_STRIDE + 5] ?? 0;
 }
 
+/** The first copy of a block of the quilt, by its index, for which that is asked; null where there is none. */
+export function findCopy(copies: Copies, isIt: (placement: number) => boolean): number | null {
+  for (let copy = 0; copy < copyCount(copies); copy++) if (isIt(copyPlacement(copies, copy))) return copy;
+  return null;
+}
+
 /** Where a copy lies, in inches. */
 export function copyBounds({ copies }: Pick<Scene, 'copies'>, copy: number): Rectangle {
   return {
