@@ -36,4 +36,4 @@ function aborted(signal: AbortSignal | undefined): Promise<never> {
   });
 }
 
-Object.defineProperty(navigator, 'locks', { value: new PageLocks() });
+Object.defineProperty(navigator, 'locks', { value: new PageLocks(), configurable: true });
