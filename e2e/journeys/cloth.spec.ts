@@ -99,6 +99,26 @@ test('a collection shows the fabrics that belong together, and is found by what 
   await expect(swatch(patriotic, 'North Star')).toBeVisible();
 });
 
+test('palettes lie still under the pointer when the arrows of their list come and go', async ({ page }) => {
+  await beGuest(page);
+  await new StandardQuilt(page).open();
+  await page.getByRole('combobox', { name: /^Fabric palette/ }).click();
+  const option = page.getByRole('option', { name: 'Grays', exact: true });
+  const top = async () => (await option.boundingBox())?.y ?? NaN;
+  await option.hover();
+  const atFirst = await top();
+  await page.mouse.wheel(0, 40);
+  await expect.poll(top).toBe(atFirst - 40);
+  await page.mouse.wheel(0, -40);
+  await expect.poll(top).toBe(atFirst);
+  await page.mouse.wheel(0, 2000);
+  /* The last one is seen whole, and the first after the way back. */
+  await page.getByRole('option', { name: 'Patriotic', exact: true }).click({ trial: true });
+  await page.mouse.wheel(0, -2000);
+  await page.getByRole('option', { name: 'Favourites', exact: true }).click();
+  await expect(palette(page, 'Favourites')).toBeVisible();
+});
+
 test('six fabrics are offered that go with the one in the hand', async ({ page }) => {
   await beGuest(page);
   const quilt = new StandardQuilt(page);

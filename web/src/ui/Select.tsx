@@ -124,10 +124,10 @@ function SelectMenu<Value extends string | number>({
                 byKey.current = false;
               }}
             >
-              <Radix.ScrollUpButton className={styles.more}>
+              <Radix.ScrollUpButton className={classNames(styles.more, styles.up)}>
                 <ChevronUp aria-hidden />
               </Radix.ScrollUpButton>
-              <Radix.Viewport>
+              <Radix.Viewport className={styles.options}>
                 {groupsOf(options).map(({ group, members }) => (
                   <Radix.Group key={group ?? 'none'}>
                     {group !== undefined && <Radix.Label className={styles.group}>{group}</Radix.Label>}
@@ -137,7 +137,7 @@ function SelectMenu<Value extends string | number>({
                   </Radix.Group>
                 ))}
               </Radix.Viewport>
-              <Radix.ScrollDownButton className={styles.more}>
+              <Radix.ScrollDownButton className={classNames(styles.more, styles.down)}>
                 <ChevronDown aria-hidden />
               </Radix.ScrollDownButton>
             </Radix.Content>
