@@ -6,6 +6,7 @@ import { vi } from 'vitest';
 
 // The files of a process share a page and what they import from the project: each finds both as new.
 vi.resetModules();
+vi.unstubAllGlobals();
 
 if ('document' in globalThis) {
   localStorage.clear();

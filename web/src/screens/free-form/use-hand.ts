@@ -202,9 +202,7 @@ export function useHand(
     aimedCopy: wanted?.at?.copy ?? null,
     /** The patch that the next fabric goes to, where one goes from patch to patch. */
     inTurn: wantedReach === 'patch' ? patchInTurn(targets, target, wanted) : null,
-    aimAtNext: (next: Aim) => {
-      aim(next);
-    },
+    aimAtNext: aim,
     tools,
     /** The name of the tool in use. */
     tool: held ? 'sweep' : tool,
