@@ -16,7 +16,7 @@ const namesOn = (scope: Locator) =>
   scope
     .getByRole('listitem')
     .getByRole('button')
-    .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel));
+    .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel ?? ''));
 
 /** Presses the heart that comes with the mouse, in the lower right corner of a swatch. */
 async function pressHeart(page: Page, of: Locator): Promise<void> {

@@ -76,7 +76,9 @@ describe('retrDesignedBlock', () => {
   it('gives a pre-made block whole, with cloth for each of its spots', async () => {
     const block = await retrieve(guest, 1);
     expect(block).toMatchObject({ designName: 'Nine Patch', quilterNum: 1, blockWidth: 12 });
-    expect([block.fabricSpot1, block.fabricSpot2, block.fabricSpot3].sort()).toEqual([0, 1, 2]);
+    expect([block.fabricSpot1, block.fabricSpot2, block.fabricSpot3].sort((a, b) => a - b)).toEqual([
+      0, 1, 2,
+    ]);
     expect(block.cloth).toHaveLength(2);
   });
 

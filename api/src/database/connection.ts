@@ -28,7 +28,7 @@ export async function connect(
 ): Promise<Connection> {
   mongoose.set('strictQuery', 'throw');
   const options: ConnectOptions = {
-    writeConcern: { w: embedded ? 1 : 'majority', j: true, wtimeoutMS: PATIENCE_WITH_A_MAJORITY },
+    writeConcern: { w: embedded ? 1 : 'majority', journal: true, wtimeoutMS: PATIENCE_WITH_A_MAJORITY },
     retryWrites: !embedded,
     retryReads: !embedded,
     bufferCommands: false,

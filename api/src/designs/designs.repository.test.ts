@@ -45,7 +45,7 @@ it('a store looks at no other quilts than its own and the one of its key, howeve
 
   const looks = await examined('quilts', async () => {
     const heads = await repository.heads(QUILTER, 7, 'key-9');
-    expect(heads.map(({ _id }) => _id).sort()).toEqual([7, 9]);
+    expect(heads.map(({ _id }) => _id).sort((a, b) => a - b)).toEqual([7, 9]);
     expect(await repository.heads(QUILTER, 0, 'new')).toMatchObject([{ _id: 0 }]);
     expect(await repository.heads(QUILTER, 8, undefined)).toMatchObject([{ _id: 8 }]);
     expect(await repository.heads(QUILTER + 1, 7, 'key-9')).toEqual([]);

@@ -40,7 +40,7 @@ describe('the stash', () => {
     await Promise.all(
       yards.flatMap((each) => [11, 12].map((fabricNum) => store({ fabricNum, yards: each, pieces: [] }))),
     );
-    expect((await stash()).map(({ fabricNum }) => fabricNum).sort()).toEqual([11, 12]);
+    expect((await stash()).map(({ fabricNum }) => fabricNum).sort((a, b) => a - b)).toEqual([11, 12]);
   });
 
   it('isn’t stored over what was said elsewhere since', async () => {

@@ -130,7 +130,7 @@ export class Payloads {
     if (key === undefined || chance.in100(15)) {
       const extra = chance.of(['role', '_id', '__v', '$set', 'a.b', 'toString', '0']);
       copy[extra] = chance.of(HOSTILE);
-    } else if (chance.in100(15)) {
+    } else if (chance.in100(18)) {
       Reflect.deleteProperty(copy, key);
     } else {
       copy[key] = this.spoil(copy[key]);

@@ -2,7 +2,7 @@
 export function addressOf(name: string): string {
   return name
     .normalize('NFKD')
-    .replace(/['‘’ʼ`\u0300-\u036f]/g, '')
+    .replace(/[\u0300-\u036f'‘’ʼ`]/g, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

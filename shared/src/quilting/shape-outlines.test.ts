@@ -67,7 +67,7 @@ describe('unitOutline', () => {
 
   it('knows a polygon for every type but the ellipse', () => {
     expect(shapeTypes.filter((type) => !isStraight(unitOutline(type)))).toEqual([6]);
-    expect([...vertices.map(([type]) => type), 6].sort()).toEqual([...shapeTypes].sort());
+    expect(new Set([...vertices.map(([type]) => type), 6])).toEqual(new Set(shapeTypes));
   });
 });
 

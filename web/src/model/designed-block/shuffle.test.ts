@@ -81,7 +81,7 @@ describe('shuffling', () => {
               valueFor(other) === valueFor(fabric) &&
               (free.includes(other) || !used.includes(other)),
           );
-        expect([...others.keys()].sort()).toEqual(free.filter(canChange).sort());
+        expect(new Set(others.keys())).toEqual(new Set(free.filter(canChange)));
       }),
     );
   });

@@ -80,8 +80,7 @@ describe('encodePng', () => {
 
   it('fails where painting fails', async () => {
     async function* failing(): AsyncGenerator<Uint8ClampedArray> {
-      await Promise.resolve();
-      throw new Error('no memory');
+      yield await Promise.reject(new Error('no memory'));
     }
     await expect(encodePng({ width: 2, height: 2, scale: 1 }, failing())).rejects.toThrow('no memory');
   });
