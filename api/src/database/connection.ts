@@ -28,7 +28,9 @@ export async function connect(
 ): Promise<Connection> {
   mongoose.set('strictQuery', 'throw');
   const options: ConnectOptions = {
-    writeConcern: { w: embedded ? 1 : 'majority', journal: true, wtimeoutMS: PATIENCE_WITH_A_MAJORITY },
+    w: embedded ? 1 : 'majority',
+    journal: true,
+    wtimeoutMS: PATIENCE_WITH_A_MAJORITY,
     retryWrites: !embedded,
     retryReads: !embedded,
     bufferCommands: false,
