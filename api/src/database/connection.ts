@@ -28,9 +28,7 @@ export async function connect(
 ): Promise<Connection> {
   mongoose.set('strictQuery', 'throw');
   const options: ConnectOptions = {
-    w: embedded ? 1 : 'majority',
-    journal: true,
-    wtimeoutMS: PATIENCE_WITH_A_MAJORITY,
+    writeConcern: new mongoose.mongo.WriteConcern(embedded ? 1 : 'majority', PATIENCE_WITH_A_MAJORITY, true),
     retryWrites: !embedded,
     retryReads: !embedded,
     bufferCommands: false,
