@@ -14,7 +14,7 @@ export interface MovingFigures {
 
 const OURS = 'ours?move=shapes';
 
-/** Measures it on our canvas and on the page that has a Konva node for each shape. */
+/** Measures it on our canvas and on the page that has a Konva node for each shape, all held by a Transformer. */
 export async function measureMoving(
   browser: Browser,
   pages: BenchPages,

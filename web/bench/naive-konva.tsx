@@ -118,9 +118,24 @@ function put(scene: Scene): void {
   render();
 }
 
+/** The mouse goes there with every shape in its hand: selected by a Transformer, which takes all along with the one. */
+function dragAll({ x, y }: { x: number; y: number }): void {
+  const stage = assertExists(Konva.stages[0], 'a stage');
+  const content = stage.container().getBoundingClientRect();
+  const place = { bubbles: true, clientX: content.left + x, clientY: content.top + y };
+  const event = new MouseEvent('mousemove', place);
+  if (!stage.findOne('Transformer')) {
+    const shapes = stage.find<Konva.Shape>('Shape');
+    const pressed = assertExists(shapes[0], 'a shape');
+    pressed.getLayer()?.add(new Konva.Transformer({ nodes: shapes }));
+    stage.setPointersPositions(event);
+    pressed.startDrag();
+  }
+  stage.content.dispatchEvent(event);
+}
+
 function step(motion: Motion): (frame: number) => void {
   const moved = assertExists(Konva.stages[0]?.findOne('.block'), 'a block');
-  const shapes = Konva.stages[0]?.find('Shape') ?? [];
   const middle = { x: viewport().width / 2, y: viewport().height / 2 };
   return (frame) => {
     const way = Math.floor(frame / 30) % 2 === 0 ? 1 : -1;
@@ -129,7 +144,7 @@ function step(motion: Motion): (frame: number) => void {
       return;
     }
     if (motion === 'move') {
-      for (const shape of shapes) shape.move({ x: way / 10, y: way / 10 });
+      dragAll({ x: middle.x + (frame % 30) * way, y: middle.y + (frame % 30) * way });
       return;
     }
     camera =

@@ -20,6 +20,16 @@ const CLOTH_PIXEL = Uint16Array.from({ length: TILE_SAMPLES }, (_, i) =>
   Math.floor(((i + 0.5) * TILE_PX) / TILE_SAMPLES),
 );
 
+/** The samples of a pixel show at most so many rows, or columns, of cloth: the first of them and those after it. */
+const MOST_NEAR = 3;
+
+/** The share of each of these in each row or column of pixels of a tile. */
+const SHARES = Float32Array.from({ length: MOST_NEAR * TILE_SIDE }, (_, i) => {
+  const samples = CLOTH_PIXEL.subarray(FINE * Math.floor(i / MOST_NEAR)).subarray(0, FINE);
+  const row = (samples[0] ?? 0) + (i % MOST_NEAR);
+  return samples.filter((each) => each === row).length / FINE;
+});
+
 /** Light of each byte of a picture. */
 const LIGHT = Float32Array.from({ length: 256 }, (_, byte) => linear(byte));
 
@@ -79,13 +89,25 @@ function samples(from: number, to: number): { first: number; end: number } {
   };
 }
 
+/** Each pixel is the mean light of its samples: down the rows of cloth first, then along them. */
 function shownCloth(tile: Uint8Array): ShownCloth {
   const light = new Float32Array(3 * TILE_SIDE ** 2);
+  const row = new Float32Array(3 * (TILE_PX + MOST_NEAR));
   for (let y = 0, to = 0; y < TILE_SIDE; y++) {
+    row.fill(0);
+    for (let near = 0; near < MOST_NEAR; near++) {
+      const share = SHARES[MOST_NEAR * y + near] ?? 0;
+      if (share === 0) continue;
+      const from = 3 * TILE_PX * ((CLOTH_PIXEL[FINE * y] ?? 0) + near);
+      for (let i = 0; i < 3 * TILE_PX; i++)
+        row[i] = (row[i] ?? 0) + share * (LIGHT[tile[from + i] ?? 0] ?? 0);
+    }
     for (let x = 0; x < TILE_SIDE; x++, to += 3) {
-      for (let row = FINE * y; row < FINE * (y + 1); row++) {
-        for (let column = FINE * x; column < FINE * (x + 1); column++)
-          addSample(tile, row, column, light, to);
+      const from = 3 * (CLOTH_PIXEL[FINE * x] ?? 0);
+      for (let near = 0; near < MOST_NEAR; near++) {
+        const share = SHARES[MOST_NEAR * x + near] ?? 0;
+        for (let channel = 0; channel < 3; channel++)
+          light[to + channel] = (light[to + channel] ?? 0) + share * (row[from + 3 * near + channel] ?? 0);
       }
     }
   }

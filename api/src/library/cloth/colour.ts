@@ -80,8 +80,10 @@ const SRGB = Uint8Array.from({ length: STEPS + 1 }, (_, i) => {
 /** Amounts of light as sRGB bytes; light outside 0 to 1 is clipped. */
 export function srgb(amounts: Float32Array): Uint8Array {
   const bytes = new Uint8Array(amounts.length);
-  for (let i = 0; i < amounts.length; i++)
-    bytes[i] = SRGB[Math.floor(clamp(amounts[i] ?? 0) * STEPS + 0.5)] ?? 0;
+  for (let i = 0; i < amounts.length; i++) {
+    const amount = amounts[i] ?? 0;
+    bytes[i] = amount >= 1 ? 255 : amount > 0 ? (SRGB[(amount * STEPS + 0.5) | 0] ?? 0) : 0;
+  }
   return bytes;
 }
 

@@ -123,14 +123,15 @@ export class Scatter {
 /** Deals things of some kinds to places, as many of each as of the others, so that those of a kind lie far apart. */
 export function deal(spots: readonly Spot[], kinds: number): number[] {
   const dealt = spots.map((_, i) => i % kinds);
-  /** How near a thing of that kind would have its like, there, and how much in a row or column with it. */
-  const crowd = (place: number, kind: number, but: number): number =>
-    spots.reduce((sum, { x, y }, i) => {
-      if (i === place || i === but || dealt[i] !== kind) return sum;
-      const [across, down] = [shortest(x, spots[place]?.x ?? x), shortest(y, spots[place]?.y ?? y)];
-      const near = Math.exp(-(across ** 2 + down ** 2) / 3);
-      return sum + near + 0.35 * (Math.exp(-(across ** 2)) + Math.exp(-(down ** 2)));
-    }, 0);
+  const nearness = spots.map((spot) => Float64Array.from(spots, (other) => near(other, spot)));
+  /** How near a thing of that kind would have its like, there. */
+  const crowd = (place: number, kind: number, but: number): number => {
+    const nearnessThere = nearness[place] ?? [];
+    let sum = 0;
+    for (let i = 0; i < dealt.length; i++)
+      if (dealt[i] === kind && i !== place && i !== but) sum += nearnessThere[i] ?? 0;
+    return sum;
+  };
   for (let round = 0; round < 4; round++) {
     for (let i = 0; i < spots.length; i++) {
       for (let k = 0; k < i; k++) {
@@ -141,6 +142,13 @@ export function deal(spots: readonly Spot[], kinds: number): number[] {
     }
   }
   return dealt;
+}
+
+/** How near two places are, and how much in a row or column. */
+function near(a: Spot, b: Spot): number {
+  const [across, down] = [shortest(a.x, b.x), shortest(a.y, b.y)];
+  const inRow = Math.exp(-(across ** 2)) + Math.exp(-(down ** 2));
+  return Math.exp(-(across ** 2 + down ** 2) / 3) + 0.35 * inRow;
 }
 
 /** The greatest common divisor (Euclid). */
