@@ -89,7 +89,7 @@ function step(motion: Motion): (frame: number) => void {
     } else {
       const place = { clientX: x + (frame % 30) * 7 * way, clientY: y + (frame % 30) * 5 * way };
       table.dispatchEvent(
-        new PointerEvent('pointermove', { ...all, ...place, pointerId: 1, pointerType: 'mouse' }),
+        new PointerEvent('pointermove', { ...all, ...place, pointerId: 1, pointerType: 'mouse', buttons: 1 }),
       );
     }
   };
