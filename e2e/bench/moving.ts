@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { BenchPages } from '../support/bench-pages.js';
 import { openPage } from './browser.js';
-import { median, type Effort } from './measurements.js';
+import { median, pressMiddle, type Effort } from './measurements.js';
 import { blockOfThousand } from './quilts.js';
 
 /** What it takes to move all of a thousand shapes of a block at once, in milliseconds: event, drawing, raster. */
@@ -28,8 +28,7 @@ export async function measureMoving(
       const quilt = blockOfThousand();
       await page.evaluate((shown) => window.bench.warm(shown), quilt);
       await page.evaluate((shown) => window.bench.show(shown), quilt);
-      await page.mouse.move(640, 400);
-      await page.mouse.down();
+      await pressMiddle(page);
       // Within the second frame the mouse is farther off than a hand that holds still.
       const first = await page.evaluate(() => window.bench.work('move', 2));
       if (name === OURS) starts.push(Math.max(...first));

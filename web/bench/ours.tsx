@@ -27,8 +27,8 @@ import type { Motion, Moved, PlainQuilt } from './page-api';
 import { sceneOf } from './scene-of';
 
 /*
- * The product's own canvas. Motions are the events that a trackpad and a mouse send. With `?move=` a drag moves what it
- * names.
+ * The product's own canvas. Motions are the events that a trackpad and a mouse send. A drag moves what `?move=` names, or
+ * the block that is pressed.
  */
 
 const root = createRoot(assertExists(document.getElementById('root'), 'the root element'));
@@ -55,8 +55,8 @@ function fabricOf(fabricNum: number): Fabric | undefined {
 }
 
 const unmarked = { selected: null };
-const moved = new URLSearchParams(location.search).get('move') as Moved | null;
-const tools = [select({ onSelect: nothing, onHold: nothing }), moveTool(moved ?? 'block', () => scene)];
+const moved = (new URLSearchParams(location.search).get('move') ?? 'block') as Moved;
+const tools = [select({ onSelect: nothing, onHold: nothing }), moveTool(moved, () => scene)];
 
 function render(next: Scene): void {
   scene = next;
@@ -66,7 +66,7 @@ function render(next: Scene): void {
       fabric={findFabric}
       marks={unmarked}
       tools={tools}
-      tool={moved ? 'move' : 'select'}
+      tool="move"
       onPointer={nothing}
       onMenu={nothing}
       onFingers={nothing}
