@@ -117,7 +117,7 @@ test('a block is coloured patch by patch in its place, and its copies follow', a
 
   // Who colours patch by patch goes on with that.
   const { x, y } = await hand.picture.pointAt(1.5, 1.5);
-  await page.mouse.dblclick(x, y);
+  await page.mouse.click(x, y);
   await expect(page.getByRole('radio', { name: 'Patch', exact: true })).toBeChecked();
   await new StandardQuilt(page).chooseFabric('Reds', 'Barn Red');
   await page.mouse.move(0, 0);
@@ -161,7 +161,13 @@ test('the patches of a block are gone through and coloured by keys alone', async
   await expect.poll(() => inBarn([6, 6])).toBe(1);
   expect(await inBarn([18, 18])).toBe(1);
   expect(await inBarn(alone)).toBe(0);
-  await expect(page.getByRole('button', { name: 'Next patch' })).toBeVisible();
+  // It is the only one of its spot now, and a fabric still goes to it alone, be it one that others have.
+  await expect(page.getByRole('radio', { name: 'Patch', exact: true })).toBeChecked();
+  await page.getByRole('button', { name: 'Next patch' }).press('Enter');
+  await page.getByRole('button', { name: 'Barn Red', exact: true }).first().press('Enter');
+  await expect.poll(() => inBarn([6, 6])).toBe(2);
+  await expect(page.getByText('Patch 4 of 9')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Patch', exact: true })).toBeChecked();
 });
 
 test('a block is replaced everywhere by another, as it was shown, whose copies look like it', async ({

@@ -50,7 +50,7 @@ it('offers one patch where more are coloured together, and every second copy whe
   const placement = laidPlacements(repeated.document.design)[0]?.placement;
   const spot = spotAt(repeated.document, 2);
   expect(reachesOf(spot, placement)).toEqual(['patch', 'part', 'second', 'quilt']);
-  expect(reachesOf({ ...spot, patches: [2] }, placement)).toEqual(['part', 'second', 'quilt']);
+  expect(reachesOf({ ...spot, patches: [2] }, placement)).toEqual(['patch', 'part', 'second', 'quilt']);
   expect(reachesOf({ ...spot, fabric: 0 }, placement)).toEqual(['patch', 'part']);
   const single = laidPlacements(after(lay).document.design)[0]?.placement;
   expect(reachesOf(spot, single)).toEqual(['patch', 'part', 'quilt']);

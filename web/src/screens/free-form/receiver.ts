@@ -43,8 +43,10 @@ export function reachesOf(target: Target | null, placement: Placement | undefine
   if (!target) return [];
   const isRepeated = placement && placement.numOfColumns * placement.numOfRows > 1;
   const isSpot = target.kind === 'spot';
+  // That of a spot with one patch, too: what goes from patch to patch stays as it is.
+  const hasPatches = placement && placement.levels.flat().length > 1;
   const reaches: Reach[] = [
-    ...(isSpot && target.patch !== undefined && target.patches.length > 1 ? ['patch' as const] : []),
+    ...(isSpot && target.patch !== undefined && hasPatches ? ['patch' as const] : []),
     'part',
     ...(isSpot && isRepeated && target.fabric !== 0 ? ['second' as const] : []),
     ...(target.fabric !== 0 ? ['quilt' as const] : []),

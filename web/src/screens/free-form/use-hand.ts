@@ -153,8 +153,12 @@ export function useHand(
     // What the first tap opened may have moved the quilt.
     const meant = count === 2 ? tapped : part;
     setTapped(part);
-    onTap(meant, count);
-    if (count === 2) aim(aimFor(at(meant), meant));
+    const under = at(meant);
+    const isOfSameBlock = target?.kind === 'spot' && under?.kind === 'spot' && under.id === target.id;
+    // Who colours a block patch by patch goes to the next one with a tap.
+    const goesOn = reach === 'patch' && isOfSameBlock;
+    if (!goesOn) onTap(meant, count);
+    if (goesOn || count === 2) aim(aimFor(under, meant));
   });
   const arranging = useMemo(() => arrangementTools(table, tap), [table, tap]);
   const placing = useMemo(() => new BlockPlacing(table), [table]);
