@@ -47,7 +47,10 @@ export function Select<Value extends string | number>({
   );
 }
 
-/** What is offered is made once a pointer or the focus comes to it, and goes with them: a table opens sooner. */
+/**
+ * What is offered is made once a pointer or the focus comes to it, and goes with them, unless it is open: a table opens
+ * sooner.
+ */
 function SelectMenu<Value extends string | number>({
   label,
   labelHidden,
@@ -111,7 +114,7 @@ function SelectMenu<Value extends string | number>({
           {look === 'field' && chosen?.detail && <span className={styles.detail}>{chosen.detail}</span>}
           <ChevronDown aria-hidden />
         </Radix.Trigger>
-        {isNear && (
+        {(isNear || isOpen) && (
           <Radix.Portal>
             <Radix.Content
               position="popper"

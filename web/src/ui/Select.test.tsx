@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Select } from './Select';
+
+beforeEach(() => {
+  // What jsdom lacks and Radix asks for.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined;
+      unobserve = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(cleanup);
+
+const options = [
+  { value: 'easy', name: 'Easy' },
+  { value: 'hard', name: 'Hard' },
+];
+
+it('shows what it offers while it is open, though the focus left it in the moment in which it was opened', () => {
+  render(<Select label="Difficulty" options={options} value={null} onChoose={() => undefined} />);
+  const menu = screen.getByRole('combobox', { name: 'Difficulty' });
+  act(() => {
+    menu.focus();
+  });
+  act(() => {
+    menu.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    menu.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  });
+  expect(menu.getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Easy', 'Hard']);
+});
