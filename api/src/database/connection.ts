@@ -28,7 +28,9 @@ export async function connect(
 ): Promise<Connection> {
   mongoose.set('strictQuery', 'throw');
   const options: ConnectOptions = {
-    writeConcern: new mongoose.mongo.WriteConcern(embedded ? 1 : 'majority', PATIENCE_WITH_A_MAJORITY, true),
+    // By its other name, journal, the driver passes it over beside an address that asks for none.
+    // oxlint-disable-next-line typescript/no-deprecated
+    writeConcern: { w: embedded ? 1 : 'majority', j: true, wtimeoutMS: PATIENCE_WITH_A_MAJORITY },
     retryWrites: !embedded,
     retryReads: !embedded,
     bufferCommands: false,
