@@ -10,8 +10,9 @@ export interface Kept {
 const MEGABYTE = 2 ** 20;
 
 /**
- * One limit for all that painters keep: what was not used for longest goes first. What the frame at
- * hand has used stays, even when that alone is more than the limit.
+ * One limit for all that painters keep: what was not used for longest goes first. What the frame at hand has used stays,
+ * even when that alone is more than the limit; what the one before has used goes only for something new, as the same
+ * picture is shown again and again.
  */
 export class MemoryBudget {
   readonly #limit: number;
@@ -19,6 +20,8 @@ export class MemoryBudget {
   readonly #used = new Map<Kept, number>();
   #bytes = 0;
   #frame = 0;
+  /** Bytes of what the frame at hand has used. */
+  #inUse = 0;
 
   /** @param limit in bytes */
   constructor(limit: number) {
@@ -30,16 +33,23 @@ export class MemoryBudget {
     return this.#bytes;
   }
 
-  /** From now on, what earlier frames used may go. */
+  /** Bytes that could be kept beside what the frame at hand has used so far. */
+  get room(): number {
+    return Math.max(0, this.#limit - this.#inUse);
+  }
+
+  /** From now on, what frames before the last one used may go. */
   nextFrame(): void {
     this.#frame++;
-    this.#trim();
+    this.#inUse = 0;
+    this.#trim(this.#frame - 1);
   }
 
   keep(item: Kept): void {
     this.#used.set(item, this.#frame);
     this.#bytes += item.bytes;
-    this.#trim();
+    this.#inUse += item.bytes;
+    this.#trim(this.#frame);
   }
 
   /** Notes that `item` is in use. */
@@ -48,11 +58,15 @@ export class MemoryBudget {
     if (frame === undefined || frame === this.#frame) return;
     this.#used.delete(item);
     this.#used.set(item, this.#frame);
+    this.#inUse += item.bytes;
   }
 
   release(item: Kept): void {
-    if (!this.#used.delete(item)) return;
+    const frame = this.#used.get(item);
+    if (frame === undefined) return;
+    this.#used.delete(item);
     this.#bytes -= item.bytes;
+    if (frame === this.#frame) this.#inUse -= item.bytes;
     item.free();
   }
 
@@ -60,9 +74,10 @@ export class MemoryBudget {
     for (const item of [...this.#used.keys()]) this.release(item);
   }
 
-  #trim(): void {
+  /** @param spared the first frame of which what it used stays */
+  #trim(spared: number): void {
     for (const [item, frame] of this.#used) {
-      if (this.#bytes <= this.#limit || frame === this.#frame) return;
+      if (this.#bytes <= this.#limit || frame >= spared) return;
       this.release(item);
     }
   }

@@ -383,6 +383,28 @@ test.each([
   expect(settle(near)).toBe('final');
 });
 
+test.each([
+  // The page's share is 60 %. What is seen takes 6 MB, the whole quilt up to 4, and what lies around what is seen 14.
+  ['has room for some of what lies around', 28_000_000, 16],
+  ['has no room for what is seen', 8_000_000, 10],
+])('the picture comes to rest where the memory %s', (_, memory, most) => {
+  start(memory);
+  painter.show(manyBlocks());
+  settle(view());
+  const near = view({ camera: { scale: 4 * whole.scale, x: -600, y: -600 } });
+  paint(near);
+  for (let round = 0; round < 3; round++) {
+    worker.paintAll();
+    expect(paint(near)).toBe('final');
+  }
+  const rest = worker.orders.length;
+  worker.paintAll([]);
+  expect(paint(near)).toBe('final');
+  expect(worker.orders).toHaveLength(rest);
+  expect(drawn).toHaveLength(6);
+  expect(painter.bytes).toBeLessThanOrEqual(most * 2 ** 20);
+});
+
 test('what is kept stays within the memory, wherever one zooms and pans', () => {
   // The tiles of one frame take up to 4 × 3 MB; the page's share is 60 %.
   start(40_000_000);

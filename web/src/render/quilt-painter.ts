@@ -9,7 +9,7 @@ import { fillGap, layTile } from './lay-tiles';
 import { changesBetween, isWhole, reuseUnchanged } from './scene-changes';
 import { ScenePainter } from './scene-painter';
 import { TileClient } from './tile-client';
-import { pixelsOf, TILE, tilesSeen, type Grid, type PixelBox, type TilePlace } from './tile-grid';
+import { pixelsOf, TILE, TILE_BYTES, tilesSeen, type Grid, type PixelBox, type TilePlace } from './tile-grid';
 import { TileStore, type PaintedBy } from './tile-store';
 import { basePlaces, gridOf, placesIn } from './view-tiles';
 
@@ -236,11 +236,13 @@ export class QuiltPainter implements Painter {
       const isDone = wanted.every((place) => paintTile(this.#painter, tiles, place, until));
       return isSeen && isDone ? 'final' : 'unfinished';
     }
-    // What lies around is painted before it is panned to.
+    // What lies around is painted before it is panned to, as far as there is room beside what is seen: that would go
+    // for it otherwise, and come again, without end.
     if (isSeen) {
       const wider = { width: view.width + 2 * TILE, height: view.height + 2 * TILE };
       const shifted = { ...grid, x: grid.x + TILE, y: grid.y + TILE };
-      wanted.push(...lacking(placesIn(this.#scale, tilesSeen(scene, this.#scale, shifted, wider))));
+      const around = lacking(placesIn(this.#scale, tilesSeen(scene, this.#scale, shifted, wider)));
+      wanted.push(...around.slice(0, this.#budget.room / TILE_BYTES));
     }
     this.#worker.ask(wanted, delay);
     return isSeen ? 'final' : 'awaited';

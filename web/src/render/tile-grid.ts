@@ -4,6 +4,9 @@ import type { QuiltSize } from './camera';
 /** Side of a tile in device pixels. */
 export const TILE = 512;
 
+/** Bytes that the picture of a tile takes. */
+export const TILE_BYTES = 4 * TILE ** 2;
+
 /** A rectangle of a canvas, in its pixels. */
 export interface PixelBox {
   x: number;
