@@ -168,6 +168,9 @@ test('the patches of a block are gone through and coloured by keys alone', async
   await expect.poll(() => inBarn([6, 6])).toBe(2);
   await expect(page.getByText('Patch 4 of 9')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Patch', exact: true })).toBeChecked();
+  // With what is aimed at goes what had the keyboard.
+  await page.getByRole('button', { name: 'Next patch' }).press('Escape');
+  await expect(page.getByRole('application')).toBeFocused();
 });
 
 test('a block is replaced everywhere by another, as it was shown, whose copies look like it', async ({

@@ -28,6 +28,8 @@ export function LengthField({ label, labelHidden, of, shown, example, onAmount, 
   const amount = typed === null ? null : parseInches(typed);
   const isWrong = typed !== null && typed.trim() !== '' && amount === null;
   const commit = () => {
+    // What is no length stays, with what is said of it, until it is put right or given up.
+    if (isWrong) return;
     if (amount !== null && typed !== shown) onAmount(amount);
     forget();
   };

@@ -1,26 +1,58 @@
+import { useLayoutEffect, useRef } from 'react';
+import { focusCanvas } from '../../panels/workspace/focus-canvas';
 import { Button } from '../../ui/Button';
+import { Segments } from '../../ui/Segments';
 import type { Aim, PatchInTurn } from './aim';
-import styles from './PatchTurn.module.css';
+import styles from './ReachChoice.module.css';
+import type { Reach } from './receiver';
 
-interface PatchTurnProps {
-  inTurn: PatchInTurn;
+const names: Record<Reach, string> = {
+  patch: 'Patch',
+  part: 'Part',
+  second: 'Every second',
+  quilt: 'Whole quilt',
+};
+
+interface ReachChoiceProps {
+  reaches: readonly Reach[];
+  reach: Reach;
+  onReach: (reach: Reach) => void;
+  /** The patch that gets the next fabric, where one goes from patch to patch. */
+  inTurn: PatchInTurn | null;
   onNext: (next: Aim) => void;
 }
 
-/** Goes from patch to patch of a block without pointing at them: by keys, or where they are small. */
-export function PatchTurn({ inTurn: { place, count, next }, onNext }: PatchTurnProps) {
+/** Says how far the next fabric goes, and goes from patch to patch without pointing at them: by keys, or where they are small. */
+export function ReachChoice({ reaches, reach, onReach, inTurn, onNext }: ReachChoiceProps) {
+  const choice = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const own = choice.current;
+    return () => {
+      if (own?.contains(document.activeElement)) focusCanvas();
+    };
+  }, []);
   return (
-    <div className={styles.turn}>
-      <output>
-        Patch {place + 1} of {count}
-      </output>
-      <Button
-        onClick={() => {
-          onNext(next);
-        }}
-      >
-        Next patch
-      </Button>
+    <div ref={choice} className={styles.choice}>
+      <Segments
+        label="Where the next fabric goes"
+        options={reaches.map((value) => ({ value, name: names[value] }))}
+        value={reach}
+        onChoose={onReach}
+      />
+      {inTurn && (
+        <div className={styles.turn}>
+          <output>
+            Patch {inTurn.place + 1} of {inTurn.count}
+          </output>
+          <Button
+            onClick={() => {
+              onNext(inTurn.next);
+            }}
+          >
+            Next patch
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -28,11 +28,10 @@ import { BandWidthField } from './BandWidthField';
 import { LayingChoice } from './LayingChoice';
 import { Misfits } from './Misfits';
 import { PlacementList } from './PlacementList';
-import { PatchTurn } from './PatchTurn';
 import { PlacementPanel } from './PlacementPanel';
 import { QuiltSize } from './QuiltSize';
+import { ReachChoice } from './ReachChoice';
 import styles from './sections.module.css';
-import type { Reach } from './receiver';
 import type { FreeFormTable, RightTab, SectionName } from './use-free-form-table';
 
 const toggles = {
@@ -46,13 +45,6 @@ const rightTabs: readonly { value: RightTab; name: string }[] = [
   { value: 'fabric', name: 'Fabric palette' },
   { value: 'cloth', name: 'Cloth' },
 ];
-
-const reachNames: Record<Reach, string> = {
-  patch: 'Patch',
-  part: 'Part',
-  second: 'Every second',
-  quilt: 'Whole quilt',
-};
 
 /** What stands around the quilt: the panels of a desk, and the sections where they don't all have room. */
 export function useFreeFormPanels(table: FreeFormTable) {
@@ -72,18 +64,13 @@ export function useFreeFormPanels(table: FreeFormTable) {
     onChoose: hand.choose,
   };
   const reach = hand.reaches.length > 0 && (
-    <Segments
-      label="Where the next fabric goes"
-      options={hand.reaches.map((value) => ({ value, name: reachNames[value] }))}
-      value={hand.reach}
-      onChoose={hand.setReach}
+    <ReachChoice
+      reaches={hand.reaches}
+      reach={hand.reach}
+      onReach={hand.setReach}
+      inTurn={hand.inTurn}
+      onNext={hand.aimAtNext}
     />
-  );
-  const reachAndPatch = (
-    <>
-      {reach}
-      {hand.inTurn && <PatchTurn inTurn={hand.inTurn} onNext={hand.aimAtNext} />}
-    </>
   );
   const quilts = (
     <>
@@ -206,7 +193,7 @@ export function useFreeFormPanels(table: FreeFormTable) {
       {table.rightTab === 'fabric' && (
         <>
           <ChipMenu {...chips} />
-          {reachAndPatch}
+          {reach}
           {palette}
         </>
       )}
@@ -253,7 +240,7 @@ export function useFreeFormPanels(table: FreeFormTable) {
           {targets.length > 0 ? (
             <>
               <Chips {...chips} />
-              {reachAndPatch}
+              {reach}
             </>
           ) : (
             <p className={styles.quiet}>Select a block or add a border, then pick fabrics for them here.</p>

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { LengthField } from './LengthField';
+
+afterEach(cleanup);
+
+function show(of: unknown = 'first') {
+  const onAmount = vi.fn();
+  const field = (each: unknown) => (
+    <LengthField
+      label="Size"
+      of={each}
+      shown="12"
+      example="Like 12 1/2"
+      onAmount={onAmount}
+      onStep={() => undefined}
+    />
+  );
+  const { rerender } = render(field(of));
+  const input = screen.getByLabelText<HTMLInputElement>('Size');
+  const type = (text: string) => fireEvent.change(input, { target: { value: text } });
+  return {
+    onAmount,
+    input,
+    type,
+    turnTo: (other: unknown) => {
+      rerender(field(other));
+    },
+  };
+}
+
+it('takes a length when Enter is pressed or the field is left', () => {
+  const { onAmount, input, type } = show();
+  type('3 1/8');
+  fireEvent.keyDown(input, { key: 'Enter' });
+  type('4.5');
+  fireEvent.blur(input);
+  expect(onAmount.mock.calls).toEqual([[3.125], [4.5]]);
+});
+
+it.each(['Enter', 'leaving'])('keeps what is no length, and says so, on %s', (way) => {
+  const { onAmount, input, type } = show();
+  type('1e9');
+  if (way === 'Enter') fireEvent.keyDown(input, { key: 'Enter' });
+  else fireEvent.blur(input);
+  expect(input.value).toBe('1e9');
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Like 12 1/2')).toBeDefined();
+  expect(onAmount).not.toHaveBeenCalled();
+});
+
+it('drops what is no length on Escape, and where something else is measured', () => {
+  const { input, type, turnTo } = show();
+  type('abc');
+  fireEvent.keyDown(input, { key: 'Escape' });
+  expect(input.value).toBe('12');
+  type('abc');
+  turnTo('second');
+  expect(input.value).toBe('12');
+  expect(input.getAttribute('aria-invalid')).toBe('false');
+});
+
+it('shows the length again where the field is left empty', () => {
+  const { onAmount, input, type } = show();
+  type('');
+  fireEvent.blur(input);
+  expect(input.value).toBe('12');
+  expect(onAmount).not.toHaveBeenCalled();
+});
