@@ -22,7 +22,6 @@ export interface Clip {
 }
 
 type Shape = PlainBlock['shapes'][number];
-type Channels = [number, number, number];
 
 const POINTS = 8;
 const PAPER: Rgb = [255, 255, 255];
@@ -50,22 +49,62 @@ export function referencePicture(quilt: PlainQuilt, view: QuiltView, clip: Clip)
       if (x < pixel || y < pixel || x + 2 * pixel > quilt.width || y + 2 * pixel > quilt.length) continue;
       const near = partNear(quilt, x - reach, y - reach, pixel + 2 * reach);
       const plain = plainAt(near, x - reach, y - reach, pixel + 2 * reach);
-      const mean: Channels = [0, 0, 0];
-      for (let point = 0; point < POINTS * POINTS; point++) {
-        const px = x + (((point % POINTS) + 0.5) / POINTS) * pixel;
-        const py = y + ((Math.floor(point / POINTS) + 0.5) / POINTS) * pixel;
-        add(
-          mean,
-          plain ? clothColour(plain.cloth, px - plain.x, py - plain.y) : colourAt(near, px, py, view.scale),
-        );
-      }
-      picture.set(
-        mean.map((sum) => sum / POINTS ** 2),
-        (row * clip.width + column) * 3,
-      );
+      const mean = plain
+        ? meanOfCloth(plain.cloth, x - plain.x, y - plain.y, pixel)
+        : meanOfPart(near, x, y, pixel, view.scale);
+      picture.set(mean, (row * clip.width + column) * 3);
     }
   }
   return picture;
+}
+
+/** The mean colour of the points of a pixel, which is a square of the quilt in inches. */
+function meanOfPart(quilt: PlainQuilt, x: number, y: number, pixel: number, scale: number): Rgb {
+  let [red, green, blue] = [0, 0, 0];
+  for (let point = 0; point < POINTS * POINTS; point++) {
+    const px = x + (((point % POINTS) + 0.5) / POINTS) * pixel;
+    const py = y + ((Math.floor(point / POINTS) + 0.5) / POINTS) * pixel;
+    const colour = colourAt(quilt, px, py, scale);
+    red += colour[0];
+    green += colour[1];
+    blue += colour[2];
+  }
+  return [red / POINTS ** 2, green / POINTS ** 2, blue / POINTS ** 2];
+}
+
+/** The same where a pixel lies in one cloth: the share of a cloth's pixel is that of its column by that of its row. */
+function meanOfCloth(cloth: ClothPicture | null, x: number, y: number, pixel: number): Rgb {
+  if (!cloth) return PAPER;
+  const { side, pixels } = cloth;
+  const columns = sharesAlong(side, x, pixel);
+  let [red, green, blue] = [0, 0, 0];
+  for (const [row, ofRow] of sharesAlong(side, y, pixel)) {
+    for (const [column, ofColumn] of columns) {
+      const at = 3 * (row * side + column);
+      const share = ofRow * ofColumn;
+      red += share * (pixels[at] ?? 0);
+      green += share * (pixels[at + 1] ?? 0);
+      blue += share * (pixels[at + 2] ?? 0);
+    }
+  }
+  return [red, green, blue];
+}
+
+/** Which lines of a cloth's pixels show in `length` inches from `start` on, and how much of the mean is of each. */
+function sharesAlong(side: number, start: number, length: number): [line: number, share: number][] {
+  const shares: [number, number][] = [];
+  const count = (line: number, share: number) => {
+    const known = shares.find(([each]) => each === line);
+    if (known) known[1] += share / POINTS;
+    else shares.push([line, share / POINTS]);
+  };
+  for (let point = 0; point < POINTS; point++) {
+    const at = ((start + ((point + 0.5) / POINTS) * length) / TILE) * side - 0.5 + side;
+    const line = Math.floor(at);
+    count(line % side, 1 - (at - line));
+    count((line + 1) % side, at - line);
+  }
+  return shares;
 }
 
 /** How a picture differs from its reference. */
@@ -154,13 +193,28 @@ function bandColour(quilt: PlainQuilt, x: number, y: number, scale: number): Rgb
   return colour;
 }
 
-/** The quilt with no other copies than those that touch a square, which only saves time. */
+/** The quilt with no other copies, and of their shapes no others, than may touch a square, which only saves time. */
 function partNear(quilt: PlainQuilt, x: number, y: number, side: number): PlainQuilt {
-  const copies = quilt.copies.filter(([left, top, index]) => {
-    const { width = 0, height = 0 } = quilt.blocks[index] ?? {};
-    return left < x + side && top < y + side && left + width > x && top + height > y;
-  });
-  return { ...quilt, copies };
+  const copies: PlainQuilt['copies'][number][] = [];
+  const blocks: PlainBlock[] = [];
+  for (const [left, top, index] of quilt.copies) {
+    const block = quilt.blocks[index];
+    if (!block || left >= x + side || top >= y + side || left + block.width <= x || top + block.height <= y)
+      continue;
+    copies.push([left, top, blocks.length]);
+    blocks.push({ ...block, shapes: shapesNear(block, x - left, y - top, side) });
+  }
+  return { ...quilt, copies, blocks };
+}
+
+/** The shapes of a block whose boxes may touch a square, in inches from the block's corner. */
+function shapesNear({ shapes, width, height }: PlainBlock, x: number, y: number, side: number): Shape[] {
+  const [from, to] = [(1000 * x) / width, (1000 * (x + side)) / width];
+  const [above, below] = [(1000 * y) / height, (1000 * (y + side)) / height];
+  return shapes.filter(
+    ([, left, top, across, down]) =>
+      left <= to && left + across >= from && top <= below && top + down >= above,
+  );
 }
 
 /** A cloth, and the place where it begins. */
@@ -298,8 +352,4 @@ function between(a = 0, b = 0, c = 0, d = 0, across: number, down: number): numb
 function inked([red, green, blue]: Rgb): Rgb {
   const over = (channel: number, ink: number) => channel + (ink - channel) * SEAM.strength;
   return [over(red, SEAM.ink[0]), over(green, SEAM.ink[1]), over(blue, SEAM.ink[2])];
-}
-
-function add(sum: Channels, colour: Rgb): void {
-  for (let c = 0; c < 3; c++) sum[c] = (sum[c] ?? 0) + (colour[c] ?? 0);
 }
