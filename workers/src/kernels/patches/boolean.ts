@@ -2,11 +2,22 @@ import { Clipper64, ClipType, FillRule, type Paths64 } from 'clipper2-ts';
 import type { LatticePoint, Ring } from './lattice';
 
 /**
+ * Clipper without its last step, which makes paths simple. Rounding lets a path cross itself by a step, and that step then
+ * drops all that the path runs around the other way, however large: a piece of ground between two shapes that touch in a
+ * corner is gone. As swept, a path is right all over.
+ */
+class Swept extends Clipper64 {
+  protected override cleanCollinear(): void {
+    // What `clean` does with corners a hair apart takes its place.
+  }
+}
+
+/**
  * What is left of `subject` beside `clips`: paths around it, and around its holes the other way. Parts that touch in
- * a point may come as one path.
+ * a point may come as one path, and paths may cross themselves by a step: `clean` makes pieces of them.
  */
 export function difference(subject: Ring, clips: readonly Ring[]): LatticePoint[][] {
-  const clipper = new Clipper64();
+  const clipper = new Swept();
   clipper.addSubject([[...subject]]);
   clipper.addClip(clips.map((clip) => [...clip]));
   return result(clipper, ClipType.Difference);
@@ -14,7 +25,7 @@ export function difference(subject: Ring, clips: readonly Ring[]): LatticePoint[
 
 /** What `rings` cover together, as `difference` gives it. */
 export function union(rings: readonly Ring[]): LatticePoint[][] {
-  const clipper = new Clipper64();
+  const clipper = new Swept();
   clipper.addSubject(rings.map((ring) => [...ring]));
   return result(clipper, ClipType.Union);
 }

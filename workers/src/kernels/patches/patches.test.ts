@@ -97,6 +97,29 @@ describe('patchesOf', () => {
     expect(patches.map(({ shape }) => shape)).toEqual([0, 0, 0, 0, 1]);
   });
 
+  it('keeps the ground between shapes where one comes within a hair of another’s corner', () => {
+    /*
+     * In twelfths: the long side of a triangle from (12, 2) to (7, 6), a square’s edge at 8, and the side of a triangle from
+     * (9, 4) to (7, 8), which passes the square’s corner (8, 6). Between them lies (8, 5.2), (8, 6), (8⅔, 4⅔): 0.8 · ⅔ ÷ 2.
+     */
+    const beside = shape(9, 583.3333, 166.6667, 416.6667, 333.3333);
+    const square = shape(1, 250, 83.3333, 416.6667, 416.6667);
+    const passing = shape(3, 583.3334, 333.3333, 333.3333, 333.3333);
+    const { patches } = patchesOf([ground, beside, square, passing]);
+    const enclosed = patches.filter(({ shape, holes }) => shape === 0 && holes.length === 0);
+    expect(enclosed).toHaveLength(1);
+    expect(enclosed[0]?.area).toBeCloseTo(((0.8 * 2) / 3 / 2) * (1000 / 12) ** 2, 0);
+  });
+
+  it('takes all of a block, whatever is drawn on it', () => {
+    fc.assert(
+      fc.property(anyShapes, (outlines) => {
+        const whole = areas(patchesOf([ground, ...outlines]).patches).reduce((sum, area) => sum + area, 0);
+        expect(Math.abs(whole - 1_000_000)).toBeLessThan(1);
+      }),
+    );
+  });
+
   it('gives a sliver that rounding left to the neighbour beside it', () => {
     /* Thirds stored to four decimals: 333.3333 + 333.3333 leaves 0.0001 before 666.6667. */
     const stripes = [shape(1, 0, 0, 333.3333, 1000), shape(1, 333.3333, 0, 333.3333, 1000)];

@@ -86,20 +86,20 @@ export function sewnOf(
   const seen = new Map<number, number>();
   const straight = seams
     .filter(({ shape }) => shape < shapes.length)
-    .map(({ shape, outline, holes, parts }) => {
+    .map(({ shape, outline, holes, parts, area }) => {
       for (const part of parts) see(part.shape, part.area * scale);
       const piece = {
         corners: straightened(outline).map(toQuilt),
         holes: holes.map((hole) => straightened(hole).map(toQuilt)),
       };
       const form = piece.holes.length > 0 ? templateOf(piece.corners) : formOf(piece.corners);
-      return { ...piece, shape, form, outline: polygon(piece.corners) };
+      return { ...piece, shape, form, outline: polygon(piece.corners), area: area * scale };
     });
   const { geese, sky } = flyingGeese(straight);
   const patches: SewnPatch[] = straight.map((piece) => {
     const { form, ...patch } = piece;
     const kind = geese.has(piece) ? 'goose' : sky.has(piece) ? 'sky' : form.kind;
-    return { ...patch, kind, size: form.size, area: areaInside(patch), fabric: fabricAt(patch.shape) };
+    return { ...patch, kind, size: form.size, fabric: fabricAt(patch.shape) };
   });
   const laidOf = (shape: number): Laid => laid(shape, outlines, pieced);
   for (const opening of openings) see(opening, laidOf(opening).area * scale);
