@@ -102,6 +102,15 @@ describe('strips of several sizes', () => {
     expect(new Set(strips.map(({ height }) => height))).toEqual(new Set([2.5]));
   });
 
+  it('take no more than those of each size by itself', () => {
+    /*
+     * 77 of 14 1⁄8 × 7 1⁄8: 5 upright to a strip of 14 1⁄8, 2 along to one of 7 1⁄8. Fifteen strips upright and one along are
+     * 219 in; 8 of 17½ × 11 3⁄8 lie 2 to a strip: four, 45½ in. Together 264½ in are 59 eighths of a yard.
+     */
+    const both = [pieceOf(14.125, 7.125, 77), pieceOf(17.5, 11.375, 8, { mayTurn: false })];
+    expect(eighthsOfYard(inchesOf(planOf(both)))).toBeLessThanOrEqual(59);
+  });
+
   it('take what the example of the estimator does', () => {
     /*
      * 15 squares of 7¼, 30 of 4 7⁄8, 60 of 3½ and 60 bars of 4½ × 2½ on 42 in: by hand 71¼ in, 2 yd. A strip of 7¼

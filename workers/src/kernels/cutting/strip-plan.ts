@@ -33,23 +33,20 @@ interface Sorted extends Size {
   parts: { piece: number; left: number }[];
 }
 
+/** Inside what lengths strips are cut, in eighths of an inch: across the cloth and along it. */
+interface Cloth {
+  width: number;
+  tallest: number;
+}
+
 /** The strips in which pieces that fit on the cloth are cut. */
 export function planStrips(pieces: readonly CutPiece[], settings: CuttingSettings): StripPlan {
   const cloth = widthOfCloth(settings);
   const width = Math.floor(cloth * LINES + 1e-6);
+  const room: Cloth = { width, tallest: lengthOfCloth(settings) * LINES };
   const sizes = sortedBySize(pieces);
-  const ways = waysToLie(sizes, width, lengthOfCloth(settings) * LINES);
-  const plans = [perSize(sizes, ways, width)];
-  if (sizes.length <= MOST.filled)
-    plans.push(...LYINGS.map((lying) => firstFit(sizes, ways, { cloth: width, lying })));
-  let bound = sizes.reduce((sum, size) => sum + size.width * size.height * size.count, 0) / width;
-  const heights = sizes.length <= MOST.sizes ? heightsOf(ways) : [];
-  if (heights.length > 0 && heights.length <= MOST.heights) {
-    const relaxed = columnGeneration(sizes, ways, { cloth: width, heights });
-    plans.push(...roundColumns(sizes, ways, { cloth: width, heights, relaxed }));
-    const least = Math.max(bound, relaxed.bound);
-    bound = nextSum(least, { heights, one: oneStrip(sizes, ways), most: Math.min(...plans.map(lengthOf)) });
-  }
+  const { plans, bound } = plansOf(sizes, room);
+  if (sizes.length > 1 && sizes.length <= MOST.sizes) plans.push(apart(sizes, room));
   const plan = choosePlan(plans, width, (patterns) => {
     const strips = patterns.map(({ times, height }) => ({ count: times, height: height / LINES }));
     return unitsOf(boughtFor(strips, settings));
@@ -57,6 +54,37 @@ export function planStrips(pieces: readonly CutPiece[], settings: CuttingSetting
   const strips = plan.flatMap((pattern) => assigned(pattern, sizes, { pieces, cloth }));
   strips.sort((a, b) => b.height - a.height || b.count - a.count);
   return { strips, bound: bound / LINES };
+}
+
+/** Ways to cut all sizes, with the length that none can do without, in eighths of an inch. */
+function plansOf(
+  sizes: readonly Size[],
+  { width, tallest }: Cloth,
+): { plans: StripPattern[][]; bound: number } {
+  const ways = waysToLie(sizes, width, tallest);
+  const plans = [perSize(sizes, ways, width)];
+  if (sizes.length <= MOST.filled)
+    plans.push(...LYINGS.map((lying) => firstFit(sizes, ways, { cloth: width, lying })));
+  const bound = sizes.reduce((sum, size) => sum + size.width * size.height * size.count, 0) / width;
+  const heights = sizes.length <= MOST.sizes ? heightsOf(ways) : [];
+  if (heights.length === 0 || heights.length > MOST.heights) return { plans, bound };
+  const relaxed = columnGeneration(sizes, ways, { cloth: width, heights });
+  plans.push(...roundColumns(sizes, ways, { cloth: width, heights, relaxed }));
+  const least = Math.max(bound, relaxed.bound);
+  const most = Math.min(...plans.map(lengthOf));
+  return { plans, bound: nextSum(least, { heights, one: oneStrip(sizes, ways), most }) };
+}
+
+/** The shortest plan of each size by itself: of two ways to lie one size may need both, which is lost among others. */
+function apart(sizes: readonly Size[], cloth: Cloth): StripPattern[] {
+  return sizes.flatMap((only, size) => {
+    const { plans } = plansOf([only], cloth);
+    const shortest = plans.reduce((least, plan) => (lengthOf(plan) < lengthOf(least) ? plan : least));
+    return shortest.map((pattern) => ({
+      ...pattern,
+      columns: pattern.columns.map((column) => ({ ...column, size })),
+    }));
+  });
 }
 
 /** All pieces by size. */
