@@ -81,9 +81,12 @@ function surrounds(outline: Loop, hole: Loop, corners: Corners): boolean {
   return inside;
 }
 
-/** Gives slivers, the smallest first, to the neighbour with which they share the longest edge. */
+/**
+ * Gives slivers, the smallest first, to the neighbour with which they share the longest edge, and what these make together,
+ * where that is still one. A thin one with no neighbour goes.
+ */
 function giveAwaySlivers(pieces: Piece[], corners: Corners): Piece[] {
-  const slivers = pieces.filter((piece) => isSliver(piece, corners)).sort((a, b) => a.area - b.area);
+  let slivers = pieces.filter((piece) => isSliver(piece, corners));
   if (slivers.length === 0) return pieces;
   const whole = new Set(pieces);
   const owners = new Map<number, Piece>();
@@ -91,29 +94,42 @@ function giveAwaySlivers(pieces: Piece[], corners: Corners): Piece[] {
     for (const edge of edgesOf(piece)) owners.set(edge[0] * Corners.MOST + edge[1], piece);
   };
   pieces.forEach(own);
-  for (const sliver of slivers) {
-    const shared = new Map<Piece, number>();
-    for (const [a, b] of edgesOf(sliver)) {
-      const neighbour = owners.get(b * Corners.MOST + a);
-      if (!neighbour || neighbour === sliver || !whole.has(neighbour)) continue;
-      const length = Math.hypot(corners.x(b) - corners.x(a), corners.y(b) - corners.y(a));
-      shared.set(neighbour, (shared.get(neighbour) ?? 0) + length);
+  while (slivers.length > 0) {
+    const made: Piece[] = [];
+    for (const sliver of slivers.sort((a, b) => a.area - b.area)) {
+      if (!whole.has(sliver)) continue;
+      const taker = neighbourOf(sliver, corners, (edge) => {
+        const owner = owners.get(edge);
+        return owner && owner !== sliver && whole.has(owner) ? owner : null;
+      });
+      if (!taker && !isThin(sliver, corners)) continue;
+      whole.delete(sliver);
+      if (!taker) continue;
+      whole.delete(taker);
+      const edges = new Edges();
+      for (const [a, b] of [...edgesOf(taker), ...edgesOf(sliver)]) edges.add(a, b);
+      for (const piece of piecesOf(taker.shape, edges, corners)) {
+        whole.add(piece);
+        own(piece);
+        if (isSliver(piece, corners)) made.push(piece);
+      }
     }
-    const [taker] = [...shared].reduce<[Piece | null, number]>(
-      (most, one) => (one[1] > most[1] ? one : most),
-      [null, 0],
-    );
-    if (!taker || !whole.has(sliver)) continue;
-    const edges = new Edges();
-    for (const [a, b] of [...edgesOf(taker), ...edgesOf(sliver)]) edges.add(a, b);
-    whole.delete(taker);
-    whole.delete(sliver);
-    for (const piece of piecesOf(taker.shape, edges, corners)) {
-      whole.add(piece);
-      own(piece);
-    }
+    slivers = made;
   }
   return [...whole].sort((a, b) => a.shape - b.shape);
+}
+
+/** The piece with which another shares the longest edge. */
+function neighbourOf(piece: Piece, corners: Corners, ownerOf: (edge: number) => Piece | null): Piece | null {
+  const shared = new Map<Piece, number>();
+  for (const [a, b] of edgesOf(piece)) {
+    const neighbour = ownerOf(b * Corners.MOST + a);
+    if (!neighbour) continue;
+    const length = Math.hypot(corners.x(b) - corners.x(a), corners.y(b) - corners.y(a));
+    shared.set(neighbour, (shared.get(neighbour) ?? 0) + length);
+  }
+  const [most] = [...shared].sort((a, b) => b[1] - a[1]);
+  return most?.[0] ?? null;
 }
 
 function isSliver(piece: Piece, corners: Corners): boolean {

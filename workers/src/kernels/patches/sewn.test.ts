@@ -223,6 +223,40 @@ describe('sewnOf', () => {
     );
   });
 
+  it('makes no patch of what rounding left', () => {
+    /* A tip ends a thousandth of a unit beside an edge. All is seen of the triangle and the bar, and the rest of the ground. */
+    const tip = shape(13, { x: 142.8571, y: 0, width: 142.8571, height: 142.8576 }, 2);
+    const beside = shape(1, { x: 142.8581, y: 0, width: 142.8556, height: 428.5714 }, 2);
+    const areas = sewnOf([[ground], [tip, beside]], foot).patches.map(({ fabric, area }) => [fabric, area]);
+    expect(areas).toEqual([
+      [1, expect.closeTo(144 * (1 - 0.1428556 * 0.4285714), 2)],
+      [2, expect.closeTo(144 * 0.1428556 * 0.4285714, 2)],
+    ]);
+    const hair = fc.integer({ min: -30, max: 30 }).map((steps) => steps / 1e4);
+    const hairs = fc.array(fc.tuple(hair, hair, hair, hair), { minLength: 15, maxLength: 15 });
+    fc.assert(
+      fc.property(anyLevels, hairs, ([, shapes = []], by) => {
+        const moved = shapes.map(({ shapeType, fillFabric, ...one }, i) => {
+          const box = boxOf({ ...one, shapeType, fillFabric });
+          const [x = 0, y = 0, width = 0, height = 0] = by[i] ?? [];
+          const at = { x: Math.max(0, box.x + x), y: Math.max(0, box.y + y) };
+          return shape(
+            shapeType,
+            { ...at, width: box.width + width, height: box.height + height },
+            fillFabric,
+          );
+        });
+        for (const { corners, size, area } of sewnOf([[ground], moved], foot).patches) {
+          expect(corners.length).toBeGreaterThan(2);
+          expect(size.every(Number.isFinite)).toBe(true);
+          /* Half a block unit squared. */
+          expect(area).toBeGreaterThan(144 / 2e6 / 2);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   it('has the same patches when the block is turned or mirrored', () => {
     const turned = ({ shapeType, fillFabric, ...one }: Shape) =>
       shape(
