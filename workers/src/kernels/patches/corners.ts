@@ -1,7 +1,10 @@
 import { STEPS, type Ring } from './lattice';
 
-/** Corners nearer than this are one, and a corner nearer than this to an edge lies on it: 0.001 block units. */
-const NEAR = STEPS / 1000;
+/**
+ * Corners nearer than this are one, and a corner nearer than this to an edge lies on it: 0.0025 block units. Where edges meet
+ * at a sharp angle rounding moves the tip by many steps; a hair too thin leaves a gap beside it.
+ */
+const NEAR = STEPS / 400;
 /** Side of the cells by which corners are found. */
 const CELL = STEPS * 20;
 
