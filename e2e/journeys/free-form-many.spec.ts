@@ -128,6 +128,26 @@ test('a block is coloured patch by patch in its place, and its copies follow', a
   await expect.poll(() => areIn(hand, barn, corners)).toEqual(corners.map(() => false));
 });
 
+test('where fabrics are at hand a tap takes a block, and the next one goes to its parts', async ({
+  page,
+}) => {
+  const hand = await sevenNinePatches(page);
+  await hand.tap([6, 6]);
+  await page.getByText('Fabric palette', { exact: true }).click();
+  const hint = page.getByText('Tap a part of the block, then the fabric that it gets');
+  const whole = page.getByRole('button', { name: 'The fabric goes to: Choose a part' });
+  await expect(hint).toBeVisible();
+  await expect(whole).toBeVisible();
+  // Elsewhere in it, so that both are no double tap.
+  await hand.tap([1.5, 1.5]);
+  await expect(whole).toBeHidden();
+  await expect(page.getByRole('radio', { name: 'Part', exact: true })).toBeChecked();
+  await hand.tap(alone);
+  await expect(whole).toBeVisible();
+  await hand.tap([1.5, 31.5]);
+  await expect(whole).toBeHidden();
+});
+
 test('the patches of a block are gone through and coloured by keys alone', async ({ page }) => {
   const hand = await sevenNinePatches(page);
   const barn = await clothColour(page, REDS, 'Barn Red');

@@ -313,7 +313,12 @@ test('a border or sashing that is new suggests cloths that suit it', async ({ pa
   await lapQuilt(page, 'Ohio Star');
   const suiting = (band: string) => page.getByRole('group', { name: `Fabrics that suit the ${band}` });
   const button = page.getByRole('button', { name: /^First border fabric/ });
+  const blocks = page.getByRole('complementary', { name: 'Block 1' });
+  await page.getByRole('button', { name: /^Block 1/ }).click();
+  await expect(blocks).toBeVisible();
   await page.getByLabel('First border').click();
+  // They would lie over the quilt, which shows what suits it.
+  await expect(blocks).toBeHidden();
   /* Lap with one border: 52 × 64. */
   const picture = new QuiltPicture(page, 52);
   const suggestions = suiting('first border').getByRole('button');

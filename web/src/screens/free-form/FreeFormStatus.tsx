@@ -58,12 +58,15 @@ export function FreeFormStatus({ table }: { table: FreeFormTable }) {
   );
 }
 
-function hintOf({ hand: { last, held, trial }, workspace }: FreeFormTable): string {
+function hintOf({ hand, workspace, showsFabrics, selected }: FreeFormTable): string {
+  const { last, held, trial } = hand;
   if (trial?.part) return usesTouch() ? 'Two-finger tap undoes' : 'Escape puts it back';
   if (held)
     return `${MESSAGES.fabricSelected}: ${nameOfFabric(held)}. Now tap the parts that get it, or sweep over them`;
   if (last) return `${MESSAGES.fabricSelected}: ${nameOfFabric(last)}`;
-  return hasBlocks(workspace.document.design)
-    ? 'Tap a block to move, size and repeat it'
-    : 'Add a block, or drag one on to the quilt';
+  if (!hasBlocks(workspace.document.design)) return 'Add a block, or drag one on to the quilt';
+  if (!showsFabrics) return 'Tap a block to move, size and repeat it';
+  return selected.length === 1
+    ? 'Tap a part of the block, then the fabric that it gets'
+    : 'Tap a block, a part of it, then the fabric that it gets';
 }

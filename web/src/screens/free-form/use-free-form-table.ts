@@ -122,6 +122,7 @@ export function useFreeFormTable() {
     tool: options.tool,
     original,
     nameOf,
+    showsFabrics,
     onTap: tap,
     onPickedUp: showFabrics,
     onPlaced: () => {
@@ -211,6 +212,7 @@ export function useFreeFormTable() {
       selected,
       blocks,
       fabric,
+      showsFabrics,
       inUse,
     },
     ...{ run, adjust, nameOf, rightTab, setRightTab, showFabrics, bandTarget, pickFabricFor },

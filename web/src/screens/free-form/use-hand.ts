@@ -38,6 +38,8 @@ interface HandOptions {
   /** Gives the blocks as they came. */
   original: FindOriginal;
   nameOf: NameOfBlock;
+  /** Whether fabrics are at hand: a tap on the block that is selected goes to its parts. */
+  showsFabrics: boolean;
   /** A part was tapped, or tapped twice, with nothing in the hand. */
   onTap: (part: Part | null, count: 1 | 2) => void;
   /** A fabric of the quilt was taken into the hand. */
@@ -52,7 +54,7 @@ interface HandOptions {
  */
 export function useHand(
   arrangement: Arrangement,
-  { table, tool, original, nameOf, onTap, onPickedUp, onPlaced }: HandOptions,
+  { table, tool, original, nameOf, showsFabrics, onTap, onPickedUp, onPlaced }: HandOptions,
 ) {
   const { document } = arrangement;
   const { design } = document;
@@ -157,8 +159,10 @@ export function useHand(
     const isOfSameBlock = target?.kind === 'spot' && under?.kind === 'spot' && under.id === target.id;
     // Who colours a block patch by patch goes to the next one with a tap.
     const goesOn = reach === 'patch' && isOfSameBlock;
-    if (!goesOn) onTap(meant, count);
-    if (goesOn || count === 2) aim(aimFor(under, meant));
+    // Where fabrics are at hand the first tap takes a block, and the next one goes to its parts.
+    const goesIn = showsFabrics && under?.kind === 'spot' && under.id === only?.id;
+    if (!goesOn && !goesIn) onTap(meant, count);
+    if (goesOn || goesIn || count === 2) aim(aimFor(under, meant));
   });
   const arranging = useMemo(() => arrangementTools(table, tap), [table, tap]);
   const placing = useMemo(() => new BlockPlacing(table), [table]);

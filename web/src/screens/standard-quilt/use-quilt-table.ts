@@ -39,7 +39,7 @@ export function useQuiltTable() {
   const documentSession = useMade(createStandardQuiltSession);
   const { run } = documentSession;
   const workspace = useWorkspace(documentSession, (): SectionName | null => null);
-  const { document, section, setSection } = workspace;
+  const { document, shell, section, setSection } = workspace;
   const stored = useMade(createStoredQuilts);
   const { quilt } = document.design;
   const { all: blocks } = useBlocks('designs and blocks');
@@ -118,7 +118,13 @@ export function useQuiltTable() {
     if (under) setSection('fabric');
   }
 
+  /** On a desk blocks lie over the quilt: they go when attention turns to something else. */
+  const closeBlocks = () => {
+    if (shell === 'desk' && offersBlocks) setSection(null);
+  };
+
   const pickFabricFor = (next: Target) => {
+    closeBlocks();
     hand.aim(next);
     setPicking(next.key);
   };
@@ -154,6 +160,7 @@ export function useQuiltTable() {
       hand.peekFabric(fabric, bandTarget(band));
     }),
     toggleBand: useLatest((band: BandName, isOn: boolean) => {
+      closeBlocks();
       run(toggles[band]);
       if (isOn) hand.aimAt(band);
     }),
