@@ -28,6 +28,13 @@ it('tells the edge of the block from bare ground', () => {
   expect(lengthBetween([square], 0, GROUND)).toBe(700);
 });
 
+it('takes what ends a rounding short of the edge of the block for its edge', () => {
+  /* 3 × 333.3333 = 999.9999. */
+  const whole = shape(1, 0, 0, 999.9999, 999.9999);
+  expect(lengthBetween([whole], 0, OUTSIDE)).toBeCloseTo(4000, 2);
+  expect(lengthBetween([whole], 0, GROUND)).toBe(0);
+});
+
 it('hides what lies under a curved shape', () => {
   /* The seam of two halves is 1000 long, and a circle of 400 across lies over its middle. */
   const halves = [shape(1, 0, 0, 500, 1000), shape(1, 500, 0, 500, 1000)];

@@ -12,6 +12,9 @@ import { curvedLines } from './curved-lines';
 import { GROUND, OUTSIDE, packLines, type Line, type PackedLines } from './line';
 import { patchesOf } from './patches';
 
+/** Three thirds, stored to four decimals, end short of the block’s edge: so near to it, in block units, a line lies on it. */
+const BESIDE = 0.005;
+
 /**
  * Every line along which something else is seen in a block, each once: the edges of patches, and in short chords what is
  * seen of curved ones. Packed.
@@ -36,7 +39,8 @@ export function blockLines(outlines: readonly Outline[]): PackedLines {
 }
 
 function isBlockEdge(from: Point, to: Point): boolean {
-  const both = (x: number) => (from.x === x && to.x === x) || (from.y === x && to.y === x);
+  const is = (place: number, edge: number) => Math.abs(place - edge) <= BESIDE;
+  const both = (edge: number) => (is(from.x, edge) && is(to.x, edge)) || (is(from.y, edge) && is(to.y, edge));
   return both(0) || both(LIMITS.blockSpace);
 }
 
