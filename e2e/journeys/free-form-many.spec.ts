@@ -146,6 +146,16 @@ test('where fabrics are at hand a tap takes a block, and the next one goes to it
   await expect(whole).toBeVisible();
   await hand.tap([1.5, 31.5]);
   await expect(whole).toBeHidden();
+  // With Shift it is put down, and what was aimed at with it.
+  await page.getByRole('application').press('Escape');
+  await expect(whole).toBeVisible();
+  await page.keyboard.down('Shift');
+  await hand.tap(alone);
+  await page.keyboard.up('Shift');
+  await expect(page.getByText('Tap a block, a part of it, then the fabric that it gets')).toBeVisible();
+  await hand.tap([1.5, 31.5]);
+  await expect(hint).toBeVisible();
+  await expect(whole).toBeVisible();
 });
 
 test('the patches of a block are gone through and coloured by keys alone', async ({ page }) => {

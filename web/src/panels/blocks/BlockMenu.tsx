@@ -16,6 +16,7 @@ import {
   findBlocks,
   isLockedTo,
   lockedLast,
+  ownFirst,
   type BlockFilter,
 } from './block-search';
 import { BlockFilters } from './BlockFilters';
@@ -72,7 +73,7 @@ export function BlockMenu({
   const facets = useMemo(() => facetsOf(all, wanted), [all, wanted]);
   const isLocked = (block: BlockListItem) => isLockedTo(block, subscribes);
   const foundDesigns = findBlocks(designs, wanted);
-  const sorted = lockedLast(findBlocks(blocks, wanted), subscribes);
+  const sorted = lockedLast(findBlocks(ownFirst(blocks), wanted), subscribes);
   const count = foundDesigns.length + sorted.length;
   // The search field says how many there are in all.
   const tellsCount = compact || isNarrowed(filter);

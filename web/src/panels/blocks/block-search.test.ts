@@ -1,8 +1,9 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
 import { inches } from '@quiltwright/shared/geometry/units';
+import { BLOCK } from '@quiltwright/shared/limits';
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import { expect, it } from 'vitest';
-import { allBlocks, facetsOf, findBlocks, lockedLast, type BlockFilter } from './block-search';
+import { allBlocks, facetsOf, findBlocks, lockedLast, ownFirst, type BlockFilter } from './block-search';
 
 type Facts = Pick<BlockListItem, 'family' | 'otherNames' | 'grid' | 'difficulty' | 'trial'>;
 
@@ -167,6 +168,18 @@ it('puts last what a guest can’t have, and leaves the rest in its order', () =
   const names = (subscribes: boolean) => lockedLast(offered, subscribes).map(({ designName }) => designName);
   expect(names(false)).toEqual(['B', 'C', 'A', 'D']);
   expect(names(true)).toEqual(['A', 'B', 'C', 'D']);
+});
+
+it('puts what the quilter drew before the library, both in their order', () => {
+  const offered = [1, BLOCK.firstOwn, 2, BLOCK.firstOwn + 1].map((designedBlockNum) => ({
+    designedBlockNum,
+  }));
+  expect(ownFirst(offered).map(({ designedBlockNum }) => designedBlockNum)).toEqual([
+    BLOCK.firstOwn,
+    BLOCK.firstOwn + 1,
+    1,
+    2,
+  ]);
 });
 
 it('finds names however their accents were typed', () => {

@@ -1,4 +1,5 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
+import { BLOCK } from '@quiltwright/shared/limits';
 import type { PremadeFacts } from '@quiltwright/shared/quilting/block';
 
 type Difficulty = PremadeFacts['difficulty'];
@@ -81,6 +82,14 @@ export function withoutUnknown(filter: BlockFilter, blocks: readonly Described[]
     family: blocks.some((block) => familyOf(block) === family) ? family : null,
     grid: blocks.some((block) => block.grid === grid) ? grid : null,
   };
+}
+
+/** What a quilter drew before the library, behind whose hundreds it would be lost. */
+export function ownFirst<Block extends Pick<BlockListItem, 'designedBlockNum'>>(
+  blocks: readonly Block[],
+): Block[] {
+  const isOwn = ({ designedBlockNum }: Block) => designedBlockNum >= BLOCK.firstOwn;
+  return [...blocks.filter(isOwn), ...blocks.filter((block) => !isOwn(block))];
 }
 
 /** Whether a block is only for subscribers, and this quilter isn't one. */

@@ -1,3 +1,5 @@
+import { blockUnits } from '@quiltwright/shared/geometry/units';
+import type { Levels } from '@quiltwright/shared/quilting/shape';
 import { expect, it } from 'vitest';
 import type { Part } from '../../render/hit-test';
 import { aimFor, patchInTurn, targetOfAim } from './aim';
@@ -25,16 +27,33 @@ it('aims at the first patch of a spot that was chosen by its name, and at a bord
   expect([targetOfAim(targets, null), aimFor(null, part)]).toEqual([null, null]);
 });
 
-it('goes through all patches of a block, in the copy that was pointed at', () => {
+it('goes through all patches of a block as one reads, in the copy that was pointed at', () => {
+  /* Drawn by columns. Three times a 48th of the side, as it is stored, is 62.4999; a 16th is 62.5. */
+  const places = [
+    [0, 0],
+    [0, 62.5],
+    [500, 0],
+    [500, 62.4999],
+    [250, 62.5],
+  ];
+  const levels: Levels = [
+    places.map(([x = 0, y = 0], index) => ({
+      ...{ shapeNum: index + 1, shapeType: 1, fillFabric: 21, strokeWidth: 0 },
+      ...{ shapeXLoc: blockUnits(x), shapeYLoc: blockUnits(y) },
+      ...{ shapeWidth: blockUnits(250), shapeHeight: blockUnits(250) },
+    })),
+  ];
   let aim = aimFor(spotWith(targets, 2, 2), part);
   const patches: (number | undefined)[] = [];
+  const order = [0, 2, 1, 4, 3];
   for (let turn = 0; turn < 5; turn++) {
     const target = targetOfAim(targets, aim);
     patches.push(target?.patch);
-    const inTurn = patchInTurn(targets, target, aim);
-    expect(inTurn).toMatchObject({ place: target?.patch, count: 5, next: { at: { copy: 7 } } });
+    const inTurn = patchInTurn({ targets, target, aim, levels });
+    const place = order.indexOf(target?.patch ?? -1);
+    expect(inTurn).toMatchObject({ place, count: 5, next: { at: { copy: 7 } } });
     aim = inTurn?.next ?? null;
   }
-  expect(patches).toEqual([2, 3, 4, 0, 1]);
-  expect(patchInTurn(targets, border, { key: 'border1' })).toBeNull();
+  expect(patches).toEqual([2, 1, 4, 3, 0]);
+  expect(patchInTurn({ targets, target: border, aim: { key: 'border1' }, levels })).toBeNull();
 });

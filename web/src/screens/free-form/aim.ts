@@ -1,3 +1,4 @@
+import type { Levels, Shape } from '@quiltwright/shared/quilting/shape';
 import type { Part } from '../../render/hit-test';
 import { spotWith, type Target } from './target';
 
@@ -32,19 +33,39 @@ export interface PatchInTurn {
   next: Aim;
 }
 
-/** The patch of a block that is aimed at, and the one that follows; null where none is. */
-export function patchInTurn(
-  targets: readonly Target[],
-  target: Target | null,
-  aim: Aim | null,
-): PatchInTurn | null {
+/** The patch of a block that is aimed at, and the one that follows as one reads; null where none is aimed at. */
+export function patchInTurn({
+  targets,
+  target,
+  aim,
+  levels,
+}: {
+  targets: readonly Target[];
+  target: Target | null;
+  aim: Aim | null;
+  levels: Levels;
+}): PatchInTurn | null {
   if (target?.kind !== 'spot' || target.patch === undefined) return null;
   const { id } = target;
-  const patches = targets
-    .flatMap((each) => (each.kind === 'spot' && each.id === id ? each.patches : []))
-    .sort((one, other) => one - other);
+  const patches = asRead(
+    targets.flatMap((each) => (each.kind === 'spot' && each.id === id ? each.patches : [])),
+    levels.flat(),
+  );
   const place = patches.indexOf(target.patch);
   const patch = patches[(place + 1) % patches.length] ?? target.patch;
   const next = { key: target.key, at: { id, patch, copy: aim?.at?.copy ?? null } };
   return { place, count: patches.length, next };
+}
+
+/** Patches row by row, each from the left. What begins less than a block unit below the first of a row stands in it. */
+function asRead(patches: readonly number[], shapes: readonly Shape[]): number[] {
+  const top = (patch: number) => shapes[patch]?.shapeYLoc ?? 0;
+  const left = (patch: number) => shapes[patch]?.shapeXLoc ?? 0;
+  const rows: number[][] = [];
+  for (const patch of [...patches].sort((one, other) => top(one) - top(other) || one - other)) {
+    const row = rows.at(-1);
+    if (row?.[0] !== undefined && top(patch) - top(row[0]) < 1) row.push(patch);
+    else rows.push([patch]);
+  }
+  return rows.flatMap((row) => row.sort((one, other) => left(one) - left(other)));
 }

@@ -159,8 +159,10 @@ export function useHand(
     const isOfSameBlock = target?.kind === 'spot' && under?.kind === 'spot' && under.id === target.id;
     // Who colours a block patch by patch goes to the next one with a tap.
     const goesOn = reach === 'patch' && isOfSameBlock;
-    // Where fabrics are at hand the first tap takes a block, and the next one goes to its parts.
-    const goesIn = showsFabrics && under?.kind === 'spot' && under.id === only?.id;
+    // Where fabrics are at hand the first tap takes a block, and the next one, which leaves it selected, goes to its parts.
+    const [after, ...others] = selectedPlacements(table.arrangement());
+    const isKept = only !== undefined && after?.id === only.id && others.length === 0;
+    const goesIn = showsFabrics && isKept && under?.kind === 'spot' && under.id === only.id;
     if (!goesOn && !goesIn) onTap(meant, count);
     if (goesOn || goesIn || count === 2) aim(aimFor(under, meant));
   });
@@ -209,7 +211,10 @@ export function useHand(
     /** The copy, by its index in the scene, in which that was pointed at. */
     aimedCopy: wanted?.at?.copy ?? null,
     /** The patch that the next fabric goes to, where one goes from patch to patch. */
-    inTurn: wantedReach === 'patch' ? patchInTurn(targets, target, wanted) : null,
+    inTurn:
+      wantedReach === 'patch' && only
+        ? patchInTurn({ targets, target, aim: wanted, levels: only.placement.levels })
+        : null,
     aimAtNext: aim,
     tools,
     /** The name of the tool in use. */

@@ -1,6 +1,6 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Levels } from '@quiltwright/shared/quilting/shape';
-import { clean, isThin } from '../patches/clean';
+import { clean } from '../patches/clean';
 import type { Corners } from '../patches/corners';
 import { STEPS, type Ring } from '../patches/lattice';
 import type { Loop } from '../patches/loops';
@@ -56,13 +56,11 @@ function gapsIn(bare: readonly Ring[]): Checks['gaps'] {
       x: corners.x(corner) / STEPS,
       y: corners.y(corner) / STEPS,
     }));
-  return pieces
-    .filter((piece) => !isThin(piece, corners))
-    .map(({ outline, holes, area }) => ({
-      outline: path(outline),
-      holes: holes.map(path),
-      area: area / STEPS ** 2,
-    }));
+  return pieces.map(({ outline, holes, area }) => ({
+    outline: path(outline),
+    holes: holes.map(path),
+    area: area / STEPS ** 2,
+  }));
 }
 
 function withoutStraightCorners(loop: Loop, corners: Corners): Loop {
@@ -80,7 +78,5 @@ function withoutStraightCorners(loop: Loop, corners: Corners): Loop {
 
 /** Whether more than slivers is left of a shape. */
 function isSeen(rings: readonly Ring[]): boolean {
-  if (rings.length === 0) return false;
-  const { corners, pieces } = clean([rings]);
-  return pieces.some((piece) => !isThin(piece, corners));
+  return clean([rings]).pieces.length > 0;
 }

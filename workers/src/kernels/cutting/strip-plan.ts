@@ -33,8 +33,8 @@ interface Sorted extends Size {
   parts: { piece: number; left: number }[];
 }
 
-/** Inside what lengths strips are cut, in eighths of an inch: across the cloth and along it. */
-interface Cloth {
+/** The room for strips, in eighths of an inch: across the cloth, and along it for one strip. */
+interface Room {
   width: number;
   tallest: number;
 }
@@ -43,7 +43,7 @@ interface Cloth {
 export function planStrips(pieces: readonly CutPiece[], settings: CuttingSettings): StripPlan {
   const cloth = widthOfCloth(settings);
   const width = Math.floor(cloth * LINES + 1e-6);
-  const room: Cloth = { width, tallest: lengthOfCloth(settings) * LINES };
+  const room: Room = { width, tallest: lengthOfCloth(settings) * LINES };
   const sizes = sortedBySize(pieces);
   const { plans, bound } = plansOf(sizes, room);
   if (sizes.length > 1 && sizes.length <= MOST.sizes) plans.push(apart(sizes, room));
@@ -59,7 +59,7 @@ export function planStrips(pieces: readonly CutPiece[], settings: CuttingSetting
 /** Ways to cut all sizes, with the length that none can do without, in eighths of an inch. */
 function plansOf(
   sizes: readonly Size[],
-  { width, tallest }: Cloth,
+  { width, tallest }: Room,
 ): { plans: StripPattern[][]; bound: number } {
   const ways = waysToLie(sizes, width, tallest);
   const plans = [perSize(sizes, ways, width)];
@@ -76,9 +76,9 @@ function plansOf(
 }
 
 /** The shortest plan of each size by itself: of two ways to lie one size may need both, which is lost among others. */
-function apart(sizes: readonly Size[], cloth: Cloth): StripPattern[] {
+function apart(sizes: readonly Size[], room: Room): StripPattern[] {
   return sizes.flatMap((only, size) => {
-    const { plans } = plansOf([only], cloth);
+    const { plans } = plansOf([only], room);
     const shortest = plans.reduce((least, plan) => (lengthOf(plan) < lengthOf(least) ? plan : least));
     return shortest.map((pattern) => ({
       ...pattern,

@@ -7,13 +7,10 @@ import {
   type Outline,
 } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
-import { LIMITS } from '@quiltwright/shared/limits';
+import { isBlockEdge } from './block-edge';
 import { curvedLines } from './curved-lines';
 import { GROUND, OUTSIDE, packLines, type Line, type PackedLines } from './line';
 import { patchesOf } from './patches';
-
-/** Three thirds, stored to four decimals, end short of the block’s edge: so near to it, in block units, a line lies on it. */
-const BESIDE = 0.005;
 
 /**
  * Every line along which something else is seen in a block, each once: the edges of patches, and in short chords what is
@@ -36,12 +33,6 @@ export function blockLines(outlines: readonly Outline[]): PackedLines {
     curved.push(...curvedLines(outlines, bounds, shape));
   });
   return packLines([...lines, ...curved]);
-}
-
-function isBlockEdge(from: Point, to: Point): boolean {
-  const is = (place: number, edge: number) => Math.abs(place - edge) <= BESIDE;
-  const both = (edge: number) => (is(from.x, edge) && is(to.x, edge)) || (is(from.y, edge) && is(to.y, edge));
-  return both(0) || both(LIMITS.blockSpace);
 }
 
 function near({ from, to }: Line, { x, y, width, height }: Box): boolean {

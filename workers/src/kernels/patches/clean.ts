@@ -18,11 +18,11 @@ const SLIVER_WIDTH = 0.01 * STEPS;
 /**
  * Makes one subdivision of what is seen of each shape: corners a hair apart become one, each edge has the same corners
  * for both of its neighbours, parts that touch in a point fall apart, and slivers go to the neighbour with which they
- * share most.
+ * share most. No piece is thin, and no hole in one.
  * @param visible what is seen of each shape
  */
 export function clean(visible: readonly (readonly Ring[])[]): { corners: Corners; pieces: Piece[] } {
-  const corners = new Corners();
+  const corners = new Corners(visible.flat());
   const loops = visible.map((rings) => rings.map((ring) => corners.along(ring)));
   const pieces = loops.flatMap((ofShape, shape) => {
     const edges = new Edges();
@@ -34,7 +34,23 @@ export function clean(visible: readonly (readonly Ring[])[]): { corners: Corners
     }
     return piecesOf(shape, edges, corners);
   });
-  return { corners, pieces: giveAwaySlivers(pieces, corners) };
+  return { corners, pieces: giveAwaySlivers(pieces, corners).map((piece) => closed(piece, corners)) };
+}
+
+/** A piece without the holes that rounding left in it. */
+function closed(piece: Piece, corners: Corners): Piece {
+  const areaOf = (hole: Loop) => -twiceAreaOf(hole, corners) / 2;
+  const thin = piece.holes.filter((hole) =>
+    isThin({ outline: hole, holes: [], area: areaOf(hole) }, corners),
+  );
+  return thin.reduce(
+    ({ holes, area, ...rest }, hole) => ({
+      ...rest,
+      holes: holes.filter((other) => other !== hole),
+      area: area + areaOf(hole),
+    }),
+    piece,
+  );
 }
 
 /** The pieces that the edges of one shape make; takes the edges away. */
@@ -97,14 +113,12 @@ function giveAwaySlivers(pieces: Piece[], corners: Corners): Piece[] {
   while (slivers.length > 0) {
     const made: Piece[] = [];
     for (const sliver of slivers.sort((a, b) => a.area - b.area)) {
-      if (!whole.has(sliver)) continue;
-      const taker = neighbourOf(sliver, corners, (edge) => {
-        const owner = owners.get(edge);
-        return owner && owner !== sliver && whole.has(owner) ? owner : null;
-      });
-      if (!taker && !isThin(sliver, corners)) continue;
-      whole.delete(sliver);
-      if (!taker) continue;
+      if (!whole.delete(sliver)) continue;
+      const taker = neighbourOf(sliver, { whole, owners, corners });
+      if (!taker) {
+        if (!isThin(sliver, corners)) whole.add(sliver);
+        continue;
+      }
       whole.delete(taker);
       const edges = new Edges();
       for (const [a, b] of [...edgesOf(taker), ...edgesOf(sliver)]) edges.add(a, b);
@@ -119,17 +133,25 @@ function giveAwaySlivers(pieces: Piece[], corners: Corners): Piece[] {
   return [...whole].sort((a, b) => a.shape - b.shape);
 }
 
-/** The piece with which another shares the longest edge. */
-function neighbourOf(piece: Piece, corners: Corners, ownerOf: (edge: number) => Piece | null): Piece | null {
+/** The one of the pieces with which another shares the longest edge. @param owners of edges, also of what is no piece any more */
+function neighbourOf(
+  piece: Piece,
+  {
+    whole,
+    owners,
+    corners,
+  }: { whole: ReadonlySet<Piece>; owners: ReadonlyMap<number, Piece>; corners: Corners },
+): Piece | null {
   const shared = new Map<Piece, number>();
   for (const [a, b] of edgesOf(piece)) {
-    const neighbour = ownerOf(b * Corners.MOST + a);
-    if (!neighbour) continue;
+    const neighbour = owners.get(b * Corners.MOST + a);
+    if (!neighbour || !whole.has(neighbour)) continue;
     const length = Math.hypot(corners.x(b) - corners.x(a), corners.y(b) - corners.y(a));
     shared.set(neighbour, (shared.get(neighbour) ?? 0) + length);
   }
-  const [most] = [...shared].sort((a, b) => b[1] - a[1]);
-  return most?.[0] ?? null;
+  let [longest, most]: [Piece | null, number] = [null, 0];
+  for (const [neighbour, length] of shared) if (length > most) [longest, most] = [neighbour, length];
+  return longest;
 }
 
 function isSliver(piece: Piece, corners: Corners): boolean {
@@ -137,7 +159,7 @@ function isSliver(piece: Piece, corners: Corners): boolean {
 }
 
 /** Whether a piece is thinner than a hundredth of a block unit on the whole: a fault of rounding. */
-export function isThin({ outline, holes, area }: Piece, corners: Corners): boolean {
+function isThin({ outline, holes, area }: Omit<Piece, 'shape'>, corners: Corners): boolean {
   const around = [outline, ...holes].reduce((sum, loop) => sum + lengthOf(loop, corners), 0);
   return (2 * area) / around < SLIVER_WIDTH;
 }

@@ -2,7 +2,7 @@ import { STEPS, type Ring } from './lattice';
 
 /**
  * Corners nearer than this are one, and a corner nearer than this to an edge lies on it: 0.0025 block units. Where edges meet
- * at a sharp angle rounding moves the tip by many steps; a hair too thin leaves a gap beside it.
+ * at a sharp angle rounding moves the tip by many steps, and with a smaller distance a gap would stay beside it.
  */
 const NEAR = STEPS / 400;
 /** Side of the cells by which corners are found. */
@@ -20,6 +20,12 @@ export class Corners {
   /** How many corners there may be; an edge's number is made of two. */
   static readonly MOST = 2 ** 26;
 
+  /** @param rings all of whose corners there are: which one a place belongs to doesn’t hang on the order of questions */
+  constructor(rings: Iterable<Ring>) {
+    for (const ring of rings)
+      for (const { x, y } of ring) if (this.#nearest(x, y) === undefined) this.#add(x, y);
+  }
+
   x(corner: number): number {
     return this.#x[corner] ?? 0;
   }
@@ -28,32 +34,39 @@ export class Corners {
     return this.#y[corner] ?? 0;
   }
 
-  /** The corner at a place, made if there is none within a hair. */
-  at(x: number, y: number): number {
+  /** Of the corners within a hair of a place the nearest. */
+  #nearest(x: number, y: number): number | undefined {
+    let nearest: number | undefined;
+    let least = NEAR * NEAR;
     for (const cell of cellsAround(x, y)) {
       for (const corner of this.#cells.get(cell) ?? []) {
         const [dx, dy] = [this.x(corner) - x, this.y(corner) - y];
-        if (dx * dx + dy * dy <= NEAR * NEAR) return corner;
+        const squared = dx * dx + dy * dy;
+        if (squared < least || (squared === least && (nearest === undefined || corner < nearest)))
+          [nearest, least] = [corner, squared];
       }
     }
+    return nearest;
+  }
+
+  #add(x: number, y: number): void {
     const corner = this.#x.push(x) - 1;
     this.#y.push(y);
     const cell = cellOf(Math.floor(x / CELL), Math.floor(y / CELL));
     const others = this.#cells.get(cell);
     if (others) others.push(corner);
     else this.#cells.set(cell, [corner]);
-    return corner;
   }
 
-  /** The corners of a path in its order; none of them is the one before it. */
+  /** The corners of one of `rings` in its order; none of them is the one before it. */
   along(ring: Ring): number[] {
-    const corners = ring.map(({ x, y }) => this.at(x, y));
+    const corners = ring.flatMap(({ x, y }) => this.#nearest(x, y) ?? []);
     return corners.filter((corner, i) => corner !== corners.at(i - 1));
   }
 
   /**
-   * The corners that lie on the edge from `a` to `b`, those two included. All corners have to be there by then. Both
-   * neighbours of an edge are given the same pieces.
+   * The corners that lie on the edge from `a` to `b`, those two included. Both neighbours of an edge are given
+   * the same pieces.
    */
   split(a: number, b: number): readonly number[] {
     const [low, high] = a < b ? [a, b] : [b, a];

@@ -115,7 +115,8 @@ describe('patchesOf', () => {
     fc.assert(
       fc.property(anyShapes, (outlines) => {
         const whole = areas(patchesOf([ground, ...outlines]).patches).reduce((sum, area) => sum + area, 0);
-        expect(Math.abs(whole - 1_000_000)).toBeLessThan(1);
+        /* Each edge of the block may be drawn in by 0.0025 in its middle: 4 · ½ · 1000 · 0.0025. */
+        expect(Math.abs(whole - 1_000_000)).toBeLessThan(5);
       }),
     );
   });

@@ -252,8 +252,8 @@ describe('sewnOf', () => {
         for (const { corners, size, area } of sewnOf([[ground], moved], foot).patches) {
           expect(corners.length).toBeGreaterThan(2);
           expect(size.every(Number.isFinite)).toBe(true);
-          /* Half a block unit squared. */
-          expect(area).toBeGreaterThan(144 / 2e6 / 2);
+          /* What is smaller than half a block unit squared is a sliver. */
+          expect(area).toBeGreaterThan(144e-6 / 2);
         }
       }),
       { numRuns: 200 },

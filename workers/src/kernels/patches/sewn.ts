@@ -88,14 +88,12 @@ export function sewnOf(
     .filter(({ shape }) => shape < shapes.length)
     .flatMap(({ shape, outline, holes, parts, area }) => {
       const corners = straightened(outline);
-      if (!isWide(corners)) return [];
+      // Of what is too narrow to be sewn no three corners are left.
+      if (corners.length < 3) return [];
       for (const part of parts) see(part.shape, part.area * scale);
       const piece = {
         corners: corners.map(toQuilt),
-        holes: holes
-          .map(straightened)
-          .filter(isWide)
-          .map((hole) => hole.map(toQuilt)),
+        holes: holes.map((hole) => straightened(hole).map(toQuilt)),
       };
       const form = piece.holes.length > 0 ? templateOf(piece.corners) : formOf(piece.corners);
       return [{ ...piece, shape, form, outline: polygon(piece.corners), area: area * scale }];
@@ -141,11 +139,6 @@ export function piecedOf(levels: Levels, covers: readonly Box[] = []) {
   const onTop = new Set(appliques.flat());
   const pieced = outlines.map((outline, shape) => (onTop.has(shape) ? [] : outline));
   return { outlines, pieced, appliques, openings, ...patchesOf(pieced, (shape) => cloths[shape] ?? null) };
-}
-
-/** Whether a path keeps an inside once it is straightened: of what is too narrow to be sewn no three corners are left. */
-function isWide(corners: readonly Point[]): boolean {
-  return corners.length >= 3;
 }
 
 /** Shapes that are joined are one cloth wherever they lie, and others in their layer. */

@@ -1,11 +1,9 @@
-import { LIMITS } from '@quiltwright/shared/limits';
 import type { Point } from '@quiltwright/shared/geometry/point';
+import { isOnBlockEdge } from '../patches/block-edge';
 import type { Border, Patch } from '../patches/patches';
 
 /** How far from straight two seams may run on in each other: the sine of the angle between them. */
 const STRAIGHT = 0.01;
-/** Corners no farther from the block’s edge, in block units, lie on it. */
-const BESIDE = 0.01;
 
 /** A corner at which seams meet. */
 interface Junction {
@@ -24,7 +22,7 @@ export function setInCorners(patches: readonly Patch[], borders: readonly Border
   const junctions = new Map<string, Junction>();
   const junctionAt = (at: Point): Junction => {
     const key = keyOf(at);
-    const known = junctions.get(key) ?? { at, ends: [], isOpen: isOnEdge(at) };
+    const known = junctions.get(key) ?? { at, ends: [], isOpen: isOnBlockEdge(at) };
     junctions.set(key, known);
     return known;
   };
@@ -42,10 +40,6 @@ export function setInCorners(patches: readonly Patch[], borders: readonly Border
 
 function keyOf({ x, y }: Point): string {
   return `${x} ${y}`;
-}
-
-function isOnEdge({ x, y }: Point): boolean {
-  return [x, y].some((place) => place <= BESIDE || place >= LIMITS.blockSpace - BESIDE);
 }
 
 /** Whether two of its seams are one straight line through it. */
