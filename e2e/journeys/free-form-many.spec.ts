@@ -170,11 +170,12 @@ test('the patches of a block are gone through and coloured by keys alone', async
   await page.getByRole('menuitemradio', { name: 'Nine Patch, spot 1' }).press('Enter');
   await page.getByRole('radio', { name: 'Part', exact: true }).focus();
   await page.keyboard.press('ArrowLeft');
-  await expect(page.getByText('Patch 1 of 9')).toBeVisible();
-  await page.getByRole('button', { name: 'Next patch' }).press('Enter');
+  /* As one reads: the first patch of spot 1 is the middle of the first row. */
   await expect(page.getByText('Patch 2 of 9')).toBeVisible();
   await page.getByRole('button', { name: 'Next patch' }).press('Enter');
   await expect(page.getByText('Patch 3 of 9')).toBeVisible();
+  await page.getByRole('button', { name: 'Next patch' }).press('Enter');
+  await expect(page.getByText('Patch 4 of 9')).toBeVisible();
   const quilt = new StandardQuilt(page);
   await quilt.choosePalette('Reds');
   await page.getByRole('button', { name: 'Barn Red', exact: true }).first().press('Enter');
@@ -196,7 +197,7 @@ test('the patches of a block are gone through and coloured by keys alone', async
   await page.getByRole('button', { name: 'Next patch' }).press('Enter');
   await page.getByRole('button', { name: 'Barn Red', exact: true }).first().press('Enter');
   await expect.poll(() => inBarn([6, 6])).toBe(2);
-  await expect(page.getByText('Patch 4 of 9')).toBeVisible();
+  await expect(page.getByText('Patch 5 of 9')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Patch', exact: true })).toBeChecked();
   // With what is aimed at goes what had the keyboard.
   await page.getByRole('button', { name: 'Next patch' }).press('Escape');
