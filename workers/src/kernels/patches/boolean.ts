@@ -7,7 +7,6 @@ import type { LatticePoint, Ring } from './lattice';
  * (in 2.0.1 too). Without it areas stay right, and `clean` takes the crossing apart.
  */
 class Swept extends Clipper64 {
-  // oxlint-disable-next-line no-empty-function
   protected override cleanCollinear(): void {}
 }
 

@@ -43,14 +43,11 @@ function closed(piece: Piece, corners: Corners): Piece {
   const thin = piece.holes.filter((hole) =>
     isThin({ outline: hole, holes: [], area: areaOf(hole) }, corners),
   );
-  return thin.reduce(
-    ({ holes, area, ...rest }, hole) => ({
-      ...rest,
-      holes: holes.filter((other) => other !== hole),
-      area: area + areaOf(hole),
-    }),
-    piece,
-  );
+  return {
+    ...piece,
+    holes: piece.holes.filter((hole) => !thin.includes(hole)),
+    area: thin.reduce((sum, hole) => sum + areaOf(hole), piece.area),
+  };
 }
 
 /** The pieces that the edges of one shape make; takes the edges away. */
