@@ -13,7 +13,7 @@ import { Load } from '../test/load.js';
 import { cribQuilt } from '../test/quilts.js';
 import { ServedApi } from '../test/served-api.js';
 import { connect } from './database/connection.js';
-import { engineAddress, engineNotePath } from './database/engine.js';
+import { engineNote, engineNotePath } from './database/engine-note.js';
 import type { References } from './references/references.schema.js';
 
 const STORES_A_ROUND = 50;
@@ -35,7 +35,7 @@ const signIn = () => new Browser(api.url).signIn('kept@example.org', 'a patchwor
 
 const nameOf = (n: number) => `Quilt ${String(n)}`;
 
-const engine = async () => engineAddress.parse(JSON.parse(await readFile(engineNotePath(folder), 'utf8')));
+const engine = async () => engineNote.parse(JSON.parse(await readFile(engineNotePath(folder), 'utf8')));
 
 /** Changes a quilter’s references, past the server. */
 async function onReferences<T>(

@@ -26,5 +26,6 @@ test('commands that are built beside the server do their work', async ({ server 
     await rm(folder, { recursive: true });
   }
   expect(await run('subscriber', 'list')).toContain('@');
+  expect(await run('database:address')).toMatch(/^mongodb:\/\/.*mongodb\.sock\//);
   expect(await run('uploads:remove-unused')).toBe('There is nothing to remove.\n');
 });

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type { Connection } from 'mongoose';
 import type { Config } from '../common/config.js';
 import { StartError } from '../common/start-error.js';
-import { Engine, engineAddress, type EngineAddress, engineNotePath } from './engine.js';
+import { Engine } from './engine.js';
+import { runningEngine } from './engine-note.js';
 
 /** It is read while the engine starts. */
 const driver = () => import('./connection.js');
@@ -51,21 +51,12 @@ async function overServer(uri: string): Promise<Database> {
 }
 
 async function overRunningEngine(dataDir: string): Promise<Database | undefined> {
-  const address = await runningEngine(dataDir);
-  if (!address) return undefined;
+  const note = await runningEngine(dataDir);
+  if (!note) return undefined;
   const { connect } = await driver();
   try {
-    const connection = await connect(address.uri, { embedded: true, dbName: DATABASE_NAME });
+    const connection = await connect(note.uri, { embedded: true, dbName: DATABASE_NAME });
     return { connection, embedded: true, close: () => connection.close() };
-  } catch {
-    return undefined;
-  }
-}
-
-/** Undefined where no engine has left its address. One that has may have been killed since. */
-async function runningEngine(dataDir: string): Promise<EngineAddress | undefined> {
-  try {
-    return engineAddress.parse(JSON.parse(await readFile(engineNotePath(dataDir), 'utf8')));
   } catch {
     return undefined;
   }

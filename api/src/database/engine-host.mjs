@@ -2,15 +2,15 @@
  * The process that the embedded database engine runs in:
  * `node engine-host.mjs DIRECTORY SOCKET_FOLDER NOTE`.
  *
- * It opens DIRECTORY and serves it on SOCKET_FOLDER/mongodb.sock. It then writes `{"uri": …, "pid": …}` to
- * the file NOTE, where other processes find it, and to its standard output; or else `{"error": message}`
+ * It opens DIRECTORY and serves it on SOCKET_FOLDER/mongodb.sock. It then writes an `EngineNote` (engine-note.ts) as JSON
+ * to the file NOTE, where other processes find it, and to its standard output; or else `{"error": message}`
  * to its standard output alone. It ends when its standard input ends, so with its parent, however that
  * ends, and takes socket and note away. Signals that go to the whole process group are left to the parent,
  * which may still have requests to finish.
  *
  * Plain JavaScript, so that tests run it as it is.
  */
-import { chmodSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 
@@ -28,6 +28,21 @@ process.stdout.on('error', () => undefined);
 /** @param {object} answer */
 const tell = (answer) => process.stdout.write(`${JSON.stringify(answer)}\n`);
 
+/** @param {string} path */
+const fileIdOf = (path) => {
+  const { dev, ino } = statSync(path, { bigint: true });
+  return { device: String(dev), inode: String(ino) };
+};
+
+/** @param {string} path @param {string} text */
+const holds = (path, text) => {
+  try {
+    return readFileSync(path, 'utf8') === text;
+  } catch {
+    return false;
+  }
+};
+
 try {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   mkdirSync(socketFolder, { recursive: true, mode: 0o700 });
@@ -43,14 +58,21 @@ try {
   rmSync(dirname(engine.socketPath), { recursive: true, force: true });
 
   const socket = encodeURIComponent(join(socketFolder, 'mongodb.sock'));
-  const address = { uri: `mongodb://${socket}/?directConnection=true`, pid: process.pid };
-  writeFileSync(`${note}.new`, JSON.stringify(address), { mode: 0o600 });
+  const told = {
+    uri: `mongodb://${socket}/?directConnection=true`,
+    pid: process.pid,
+    folder: { path: dirname(note), ...fileIdOf(dirname(note)) },
+    socket: fileIdOf('mongodb.sock'),
+  };
+  const text = JSON.stringify(told);
+  writeFileSync(`${note}.new`, text, { mode: 0o600 });
   renameSync(`${note}.new`, note);
-  tell(address);
+  tell(told);
 
   await parentGone;
-  // Before the directory is let go: the next host on it leaves its own under the same names.
-  rmSync(note, { force: true });
+  // Before the directory is let go: the next host on it leaves its own under the same names. Where the folder was moved,
+  // another one's note may lie in its place.
+  if (holds(note, text)) rmSync(note, { force: true });
   rmSync('mongodb.sock', { force: true });
   await engine.close();
   process.exit(0);

@@ -9,8 +9,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Logger } from '@nestjs/common';
 import { z } from 'zod';
+import { inDataDir } from '../common/data-dir.js';
 import { StartError } from '../common/start-error.js';
 import { needsNewerLibraries, nodeUnderNewerLibraries } from './engine-libraries.js';
+import {
+  type EngineNote,
+  engineNote,
+  engineNotePath,
+  type FolderId,
+  folderIdOf,
+  isSameFolder,
+} from './engine-note.js';
 
 const HOST = fileURLToPath(new URL('./engine-host.mjs', import.meta.url));
 
@@ -29,28 +38,22 @@ const WAYS_OUT = `Either set MONGODB_URI to a MongoDB server, or start one on th
   docker compose -f api/compose.yaml up -d --wait
 and set MONGODB_URI=mongodb://127.0.0.1:27017/quiltwright?replicaSet=rs0`;
 
-/** Where a running engine is found, and its process: what stands in DATA_DIR/engine.json. */
-export const engineAddress = z.object({ uri: z.string(), pid: z.number().int() });
-export type EngineAddress = z.infer<typeof engineAddress>;
-
-export function engineNotePath(dataDir: string): string {
-  return join(dataDir, 'engine.json');
-}
-
 /** What a host is started with. */
 interface HostPlan {
   /** Program and first arguments that run Node. */
   readonly node: readonly string[];
-  readonly directory: string;
+  /** The folder of the data, as the system knows it. */
+  readonly folder: FolderId;
+  /** What the person who started this calls its database. */
+  readonly shown: string;
   readonly socketFolder: string;
   readonly socketFolderIsTemporary: boolean;
-  readonly note: string;
 }
 
 /** A host that serves its directory. */
 interface RunningHost {
   readonly process: ChildProcess;
-  readonly address: EngineAddress;
+  readonly note: EngineNote;
 }
 
 /**
@@ -79,22 +82,25 @@ export class Engine {
    *   or when the files can't be opened.
    */
   static async start(dataDir: string): Promise<Engine> {
+    const shown = join(dataDir, 'mongodb');
+    // By its real path, so that a link that later leads elsewhere can't take this engine there.
+    const folder = await inDataDir(dataDir, `The database in ${shown}`, () => folderIdOf(dataDir));
     const plan = {
       node: await nodeCommand(),
-      directory: join(dataDir, 'mongodb'),
-      ...chooseSocketFolder(dataDir),
-      note: engineNotePath(dataDir),
+      folder,
+      shown,
+      ...chooseSocketFolder(folder.path),
     };
     return new Engine(plan, await openWithPatience(plan));
   }
 
   get uri(): string {
-    return this.host.address.uri;
+    return this.host.note.uri;
   }
 
   /** The engine's process; another one after each restart. */
   get pid(): number {
-    return this.host.address.pid;
+    return this.host.note.pid;
   }
 
   /** Lets the commands under way finish, then ends the process. Close the clients first. */
@@ -168,19 +174,19 @@ async function openWithPatience(plan: HostPlan): Promise<RunningHost> {
   }
 }
 
-async function open({ node, directory, socketFolder, note }: HostPlan): Promise<RunningHost> {
+async function open({ node, folder, shown, socketFolder }: HostPlan): Promise<RunningHost> {
+  await requireFolder(folder);
   const [program = process.execPath, ...args] = node;
-  const host = spawn(program, [...args, HOST, directory, socketFolder, note], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+  const hostArguments = [join(folder.path, 'mongodb'), socketFolder, engineNotePath(folder.path)];
+  const host = spawn(program, [...args, HOST, ...hostArguments], { stdio: ['pipe', 'pipe', 'inherit'] });
   const answer = await Promise.race([firstLine(host), failure(host)]);
-  const address = engineAddress.safeParse(answer);
-  if (address.success) return { process: host, address: address.data };
+  const note = engineNote.safeParse(answer);
+  if (note.success) return { process: host, note: note.data };
 
   const { error } = z.object({ error: z.string() }).parse(answer);
   if (error.includes('DBPathInUse'))
     throw new DirectoryInUse(
-      `The database in ${directory} is in use by another Quiltwright. ` +
+      `The database in ${shown} is in use by another Quiltwright. ` +
         'End that one first, or set DATA_DIR to another directory.',
     );
   if (/native binding|Cannot find package/.test(error))
@@ -188,9 +194,19 @@ async function open({ node, directory, socketFolder, note }: HostPlan): Promise<
       `There is no embedded database for this machine (${process.platform} ${process.arch}).\n${WAYS_OUT}`,
     );
   throw new StartError(
-    `The database in ${directory} can't be opened: ${error}.\n` +
+    `The database in ${shown} can't be opened: ${error}.\n` +
       'If its files are damaged put a backup in their place; to start afresh set DATA_DIR to another directory.',
   );
+}
+
+/** An engine that is started again must not open what has come to the place of its folder. */
+async function requireFolder(folder: FolderId): Promise<void> {
+  const now = await folderIdOf(folder.path).catch(() => undefined);
+  if (!now || !isSameFolder(now, folder))
+    throw new StartError(
+      `The folder ${folder.path} was moved or replaced while Quiltwright ran on it. ` +
+        'Put it back, or end Quiltwright and start it with the folder that you want as DATA_DIR.',
+    );
 }
 
 async function firstLine({ stdout }: { stdout: NodeJS.ReadableStream }): Promise<unknown> {

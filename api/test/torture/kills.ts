@@ -5,7 +5,7 @@ import { BLOCK_LIST } from '@quiltwright/shared/contract/codes';
 import { retrFabricList } from '@quiltwright/shared/contract/fabric-calls';
 import { QUILT_LIST } from '@quiltwright/shared/contract/codes';
 import { retrQuilt, retrQuiltList, storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
-import { engineAddress, engineNotePath } from '../../src/database/engine.js';
+import { engineNote, engineNotePath } from '../../src/database/engine-note.js';
 import { Browser } from '../browser.js';
 import { Load } from '../load.js';
 import { ServedApi } from '../served-api.js';
@@ -43,7 +43,7 @@ export async function killAtRandom(rounds: number, dataDir: string, chance: Chan
         api = await ServedApi.start(dataDir);
       } else {
         counts['of its engine']++;
-        const { pid } = engineAddress.parse(JSON.parse(await readFile(engineNotePath(dataDir), 'utf8')));
+        const { pid } = engineNote.parse(JSON.parse(await readFile(engineNotePath(dataDir), 'utf8')));
         process.kill(pid, 'SIGKILL');
         await load.acknowledgedMore(1);
         await load.stop();
