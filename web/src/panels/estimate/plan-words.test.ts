@@ -37,13 +37,13 @@ function piece(changes: Partial<CutPiece>): CutPiece {
 }
 
 const row = (changes: Partial<CutPiece>) => {
-  const { cut, how } = cutRowWords(piece(changes), { pieces: [], cloth: 42 }, nameBlock);
+  const { cut, how } = cutRowWords(piece(changes), 42, nameBlock);
   return [cut, how];
 };
 
 describe('a row of the cut list', () => {
   it('says what is needed where, what is cut, and how that size is found', () => {
-    expect(cutRowWords(piece({}), { pieces: [], cloth: 42 }, nameBlock)).toEqual({
+    expect(cutRowWords(piece({}), 42, nameBlock)).toEqual({
       piece: 'Squares 3″',
       needed: ['15 × Ohio Star × 4 = 60'],
       cut: '60 squares 3½″',
@@ -71,28 +71,39 @@ describe('a row of the cut list', () => {
     expect(square(3, { finished: [2.4, 2.4] })[1]).toBe('2.4 and seams, up to the next ⅛: 3');
   });
 
-  it('tells strips from selvage to selvage from pieces', () => {
-    const places = [{ of: 'border1', blockNum: 0, each: 1, copies: 6 }] as const;
-    const strips = row({ kind: 'rectangle', width: 42, height: 5.5, finished: [41.5, 5], places });
-    expect(strips[1]).toBe('from selvage to selvage, joined end to end');
+  it('tells strips that are joined from those that are used as they are, be they as long as the cloth is wide', () => {
+    const places = [{ of: 'border1', blockNum: 0, each: 1, copies: 2 }] as const;
+    const strip = { kind: 'rectangle', height: 5.5, places } as const;
+    // A mitred border of 5″ on 40″ × 60″: top and bottom are 30 + 10 + 2 = 42″ long, and the sides are joined.
+    const ends = row({ ...strip, width: 42, finished: [41.5, 5] });
+    expect(ends[1]).toBe('41½ + ½ and 5 + ½');
+    const whole = row({ ...strip, width: 42, finished: [41.5, 5], joined: 'whole' });
+    expect(whole[1]).toBe('from selvage to selvage, joined end to end');
+    const rest = row({ ...strip, width: 41, finished: [40.5, 5], joined: 'rest' });
+    expect(rest[1]).toBe('the rest of the length, joined to whole strips');
   });
 
   it('tells binding, and strips that are joined, by what is cut', () => {
-    const named = (of: 'binding' | 'border1', sizes: readonly (readonly [number, number, number])[]) => {
-      const pieces = sizes.map(([width, height, count]) =>
+    const named = (of: 'binding' | 'border1', width: number, height: number, changes: Partial<CutPiece>) =>
+      cutRowWords(
         piece({
-          ...{ kind: 'rectangle', width, height, count, needed: count },
-          ...{ finished: [width - 0.5, height - 0.5], places: [{ of, blockNum: 0, each: 1, copies: count }] },
+          ...{ kind: 'rectangle', width, height, finished: [width - 0.5, height - 0.5] },
+          ...{ places: [{ of, blockNum: 0, each: 1, copies: 1 }], ...changes },
         }),
+        42,
+        nameBlock,
       );
-      return pieces.map((each) => cutRowWords(each, { pieces, cloth: 42 }, nameBlock).piece);
-    };
-    expect(named('binding', [[42, 2.5, 9]])).toEqual(['Strips 42″ × 2½″']);
-    expect(named('binding', [[29, 29, 1]])).toEqual(['Square 29″']);
-    /* Two of 20½″ are sewn to the quilt as they are. */
-    const border = [[42, 3.5, 4] as const, [17, 3.5, 1] as const, [20.5, 3.5, 2] as const];
-    expect(named('border1', border)).toEqual(['Strips 42″ × 3½″', 'Strip 17″ × 3½″', 'Rectangles 20″ × 3″']);
-    expect(named('border1', [[17, 3.5, 1]])).toEqual(['Rectangle 16½″ × 3″']);
+    expect(named('binding', 42, 2.5, { count: 9, joined: 'whole' }).piece).toBe('Strips 42″ × 2½″');
+    expect(named('binding', 42, 2.5, { count: 1 })).toMatchObject({
+      piece: 'Strip 42″ × 2½″',
+      how: 'from selvage to selvage',
+    });
+    expect(named('binding', 29, 29, { count: 1 })).toMatchObject({
+      piece: 'Square 29″',
+      how: 'made into one long bias strip',
+    });
+    expect(named('border1', 17, 3.5, { count: 1, joined: 'rest' }).piece).toBe('Strip 17″ × 3½″');
+    expect(named('border1', 17, 3.5, { count: 1 }).piece).toMatch(/^Rectangles? 16½″ × 3″$/);
   });
 });
 

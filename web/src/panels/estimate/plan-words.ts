@@ -28,43 +28,26 @@ export interface CutRowWords {
   how: string;
 }
 
-/** The pieces of a fabric, and how wide its cloth is, in inches. */
-interface CutFrom {
-  pieces: readonly CutPiece[];
-  cloth: number;
-}
-
 /** Binding, and strips that are joined into longer ones, have no size of their own in the quilt: they are told as they are cut. */
-export function cutRowWords(piece: CutPiece, from: CutFrom, nameBlock: NameBlock): CutRowWords {
+export function cutRowWords(piece: CutPiece, cloth: number, nameBlock: NameBlock): CutRowWords {
   const { kind, finished, needed, places } = piece;
-  const joined = joinedHow(piece, from);
+  const how = stripHow(piece, cloth);
   return {
     piece:
-      joined === null
-        ? pieceWords({ kind, sides: 0, size: finished, count: needed })
-        : stripPieceWords(piece),
+      how === null ? pieceWords({ kind, sides: 0, size: finished, count: needed }) : stripPieceWords(piece),
     needed: placeLines(places, needed, nameBlock),
     cut: cutWords(piece),
-    how: joined ?? howWords(piece),
+    how: how ?? howWords(piece),
   };
 }
 
-/** How what is joined before it is sewn to the quilt is cut; null for all else. */
-function joinedHow(piece: CutPiece, { pieces, cloth }: CutFrom): string | null {
-  const { width, height, count, places } = piece;
-  if (places.some(({ of }) => of === 'block')) return null;
-  if (width >= cloth) return 'from selvage to selvage, joined end to end';
-  if (places.every(({ of }) => of === 'binding')) return 'made into one long bias strip';
-  // Of the whole strips of a part and what rests of one, the rest is cut once.
-  const isRest =
-    count === 1 &&
-    pieces.some(
-      (other) =>
-        other.width >= cloth &&
-        other.height === height &&
-        other.places.some(({ of }) => places.some((place) => place.of === of)),
-    );
-  return isRest ? 'the rest of the length, joined to whole strips' : null;
+/** How binding, and strips that are joined before they are sewn to the quilt, are cut; null for all else. */
+function stripHow({ width, places, joined }: CutPiece, cloth: number): string | null {
+  const across = width >= cloth ? 'from selvage to selvage' : 'as long as the cloth';
+  if (joined === 'whole') return `${across}, joined end to end`;
+  if (joined === 'rest') return 'the rest of the length, joined to whole strips';
+  if (places.length === 0 || places.some(({ of }) => of !== 'binding')) return null;
+  return width >= cloth ? across : 'made into one long bias strip';
 }
 
 function stripPieceWords({ width, height, count }: CutPiece): string {

@@ -91,7 +91,7 @@ export function cuttingRows({ plan, settings, nameFabric, nameBlock }: Lists): R
     ...plan.fabrics.flatMap(({ fabric, pieces, strips }) =>
       pieces.map((piece, index) => {
         const { needed, places, count, width, height, method, offGrid } = piece;
-        const words = cutRowWords(piece, { pieces, cloth }, nameBlock);
+        const words = cutRowWords(piece, cloth, nameBlock);
         return [
           nameFabric(fabric),
           words.piece,

@@ -125,7 +125,7 @@ function CutList({ of: { pieces }, cloth, nameBlock }: Pick<PlanViewProps, 'of' 
       </thead>
       <tbody>
         {pieces.map((piece, index) => {
-          const row = cutRowWords(piece, { pieces, cloth }, nameBlock);
+          const row = cutRowWords(piece, cloth, nameBlock);
           return (
             <tr key={index}>
               <th scope="row">{row.piece}</th>

@@ -62,6 +62,8 @@ export interface CutPiece {
   needed: number;
   places: readonly CutPlace[];
   offGrid: OffGrid | null;
+  /** Of a strip that is sewn end to end with others before it is used: whether it is as long as the cloth reaches. */
+  joined?: 'whole' | 'rest';
 }
 
 /** That a size lies on no line of a ruler in eighths. Lengths in inches. */

@@ -27,9 +27,9 @@ export function washed(inches: number, { shrinkage }: Pick<CuttingSettings, 'shr
 
 type Cloth = Pick<CuttingSettings, 'buy' | 'usableWidth' | 'shrinkage'>;
 
-/** How long a piece of cloth is at most once it is washed. */
+/** How long a piece of cloth is at most once it is washed, by the lines of a ruler. */
 export function lengthOfCloth(settings: Cloth): number {
-  return settings.buy === 'fatQuarters' ? washed(FAT_QUARTER.length, settings) : Infinity;
+  return settings.buy === 'fatQuarters' ? downToEighth(washed(FAT_QUARTER.length, settings)) : Infinity;
 }
 
 /** How wide the cloth is as it is bought. */

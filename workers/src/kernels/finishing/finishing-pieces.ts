@@ -1,14 +1,14 @@
 import { upToEighth } from '../cutting/ruler';
 import type { CutPiece, CuttingSettings } from '../cutting/cutting-types';
 import { widthOfCloth } from '../cutting/settings';
-import type { StripPart, Strips } from './finishing-types';
+import type { CutStrips, StripPart } from './finishing-types';
 
 /** The rectangles of borders, sashing and binding, as they are cut with the patches of their fabrics. */
 export function finishingPieces(parts: readonly StripPart[], settings: CuttingSettings): CutPiece[] {
   const { seam, fabrics } = settings;
   const cloth = widthOfCloth(settings);
   return parts.flatMap(({ of, fabric, cut }) =>
-    together(cut).map(({ width, length, count, isUpright = false }): CutPiece => {
+    together(cut).map(({ width, length, count, isUpright = false, joined }): CutPiece => {
       const [across, along] = isUpright ? [width, length] : [length, width];
       return {
         fabric,
@@ -24,17 +24,18 @@ export function finishingPieces(parts: readonly StripPart[], settings: CuttingSe
         needed: count,
         places: [{ of, blockNum: 0, each: 1, copies: count }],
         offGrid: null,
+        ...(joined && { joined }),
       };
     }),
   );
 }
 
-/** Each size once: sashes beside square blocks are as long as those below them. */
-function together(cut: readonly Strips[]): Strips[] {
-  const sizes = new Map<string, Strips>();
+/** Each size once: sashes beside square blocks are as long as those below them. Strips that are joined are told apart. */
+function together(cut: readonly CutStrips[]): CutStrips[] {
+  const sizes = new Map<string, CutStrips>();
   for (const strips of cut) {
-    const { width, length, count, isUpright = false } = strips;
-    const key = `${upToEighth(width)} ${upToEighth(length)} ${isUpright}`;
+    const { width, length, count, isUpright = false, joined = '' } = strips;
+    const key = `${upToEighth(width)} ${upToEighth(length)} ${isUpright} ${joined}`;
     const before = sizes.get(key);
     if (count > 0) sizes.set(key, { ...strips, ...before, count: count + (before?.count ?? 0) });
   }

@@ -68,7 +68,7 @@ export interface StripPart {
   /** The strips as they are sewn to the quilt, with seams. */
   needed: Strips[];
   /** The rectangles that are cut from the cloth for that: none is longer than the cloth reaches. */
-  cut: Strips[];
+  cut: CutStrips[];
   /** How many seams join strips end to end. */
   joins: number;
 }
@@ -80,6 +80,12 @@ export interface Strips {
   count: number;
   /** That they stand upright in the quilt: of a print with an upright such strips are cut along the cloth. */
   isUpright?: true;
+}
+
+/** Strips as they leave the cloth. */
+export interface CutStrips extends Strips {
+  /** Set where they are sewn end to end before anything is cut off: strips as long as the cloth reaches, and the rest of one. */
+  joined?: 'whole' | 'rest';
 }
 
 export interface Binding extends BindingSettings {

@@ -66,8 +66,8 @@ describe('the rest of a quilt', () => {
           { width: 2.5, length: 58.5, count: 2 },
         ],
         cut: [
-          { width: 2.5, length: 42, count: 6 },
-          { width: 2.5, length: 33, count: 1 },
+          { width: 2.5, length: 42, count: 6, joined: 'whole' },
+          { width: 2.5, length: 33, count: 1, joined: 'rest' },
         ],
         joins: 6,
       },
@@ -80,8 +80,8 @@ describe('the rest of a quilt', () => {
           { width: 3.5, length: 64.5, count: 2 },
         ],
         cut: [
-          { width: 3.5, length: 42, count: 7 },
-          { width: 3.5, length: 11.5, count: 1 },
+          { width: 3.5, length: 42, count: 7, joined: 'whole' },
+          { width: 3.5, length: 11.5, count: 1, joined: 'rest' },
         ],
         joins: 7,
       },
@@ -90,8 +90,8 @@ describe('the rest of a quilt', () => {
         of: 'binding',
         fabric: 0,
         needed: [{ width: 2.5, length: 42, count: 8 }],
-        cut: [{ width: 2.5, length: 42, count: 8 }],
-        joins: 0,
+        cut: [{ width: 2.5, length: 42, count: 8, joined: 'whole' }],
+        joins: 7,
       },
     ]);
   });
@@ -112,8 +112,8 @@ describe('the rest of a quilt', () => {
     const [sashing, next] = finish(twin, { cornerstones: false }).parts;
     expect(sashing?.cut).toEqual([
       { width: 2.5, length: 12.5, count: 18 },
-      { width: 2.5, length: 42, count: 6 },
-      { width: 2.5, length: 23.5, count: 1 },
+      { width: 2.5, length: 42, count: 6, joined: 'whole' },
+      { width: 2.5, length: 23.5, count: 1, joined: 'rest' },
     ]);
     expect(next?.of).toBe('border1');
   });

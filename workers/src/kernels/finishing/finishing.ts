@@ -50,10 +50,13 @@ export function finishingOf(quilt: Quilt, settings: FinishingSettings): Result<F
       fabric: band.fabric,
       needed: borderStrips(band, settings.borders, seam),
     }));
-  const parts = [...sashing.value, ...borders, bindingPart(binding, usableWidth)].map((part): StripPart => ({
-    ...part,
-    ...cutAndJoined(part.needed, part.fabric, settings),
-  }));
+  const parts = [
+    ...[...sashing.value, ...borders].map((part): StripPart => ({
+      ...part,
+      ...cutAndJoined(part.needed, part.fabric, settings),
+    })),
+    bindingPart(binding, usableWidth),
+  ];
   const uncounted = uncountedOf(generated, parts);
   if (!uncounted.ok) return uncounted;
   return success({
@@ -102,9 +105,14 @@ function sashingOf(quilt: Quilt, settings: FinishingSettings, bands: readonly Ba
 }
 
 /** Strips across the cloth, or the squares of which bias is made. */
-function bindingPart({ fabric, cut, square, count }: Binding, usableWidth: number): Part {
-  const needed: Strips = square
+function bindingPart({ fabric, cut, square, count }: Binding, usableWidth: number): StripPart {
+  const strips: Strips = square
     ? { width: square, length: square, count }
     : { width: cut, length: usableWidth, count };
-  return { of: 'binding', fabric, needed: [needed] };
+  const isJoined = !square && count > 1;
+  return {
+    ...{ of: 'binding', fabric, needed: [strips] },
+    cut: [isJoined ? { ...strips, joined: 'whole' } : strips],
+    joins: isJoined ? count - 1 : 0,
+  };
 }

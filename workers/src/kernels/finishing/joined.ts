@@ -1,4 +1,4 @@
-import type { FinishingSettings, Strips } from './finishing-types';
+import type { CutStrips, FinishingSettings, Strips } from './finishing-types';
 
 /** A sum of inches may be a hair over what it is. */
 export const HAIR = 1e-6;
@@ -32,7 +32,7 @@ export function cutAndJoined(
   needed: readonly Strips[],
   fabric: number,
   settings: Pick<FinishingSettings, 'joins' | 'usableWidth' | 'clothLength' | 'seam' | 'uprights'>,
-): { cut: Strips[]; joins: number } {
+): { cut: CutStrips[]; joins: number } {
   const isAlong = ({ isUpright }: Strips) => isUpright === true && settings.uprights.includes(fabric);
   const across = joinedTo(
     settings.usableWidth,
@@ -41,7 +41,7 @@ export function cutAndJoined(
   );
   const along = joinedTo(settings.clothLength, needed.filter(isAlong), settings);
   return {
-    cut: [...across.cut, ...along.cut.map((strips): Strips => ({ ...strips, isUpright: true }))],
+    cut: [...across.cut, ...along.cut.map((strips): CutStrips => ({ ...strips, isUpright: true }))],
     joins: across.joins + along.joins,
   };
 }
@@ -54,8 +54,8 @@ function joinedTo(
   reach: number,
   needed: readonly Strips[],
   settings: Pick<FinishingSettings, 'joins' | 'usableWidth' | 'seam'>,
-): { cut: Strips[]; joins: number } {
-  const cut: Strips[] = [];
+): { cut: CutStrips[]; joins: number } {
+  const cut: CutStrips[] = [];
   let joins = 0;
   for (const width of new Set(needed.map((strips) => strips.width))) {
     const strips = needed.filter((each) => each.width === width && each.count > 0);
@@ -66,7 +66,10 @@ function joinedTo(
     const lost = joinLoss(width, settings);
     const whole = stripsFor(total, reach, lost) - 1;
     const rest = total - whole * (reach - lost);
-    cut.push({ width, length: reach, count: whole }, { width, length: rest, count: 1 });
+    cut.push(
+      { width, length: reach, count: whole, joined: 'whole' },
+      { width, length: rest, count: 1, joined: 'rest' },
+    );
     joins += whole;
   }
   return { cut, joins };

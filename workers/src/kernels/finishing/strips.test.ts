@@ -112,20 +112,23 @@ describe('strips that are longer than the cloth is wide', () => {
       { ...FINISHING_DEFAULTS, joins, usableWidth: clothWidth, seam },
     );
   const strip = (length: number, count: number) => ({ width: 4.5, length, count });
+  const whole = (length: number, count: number) => ({ ...strip(length, count), joined: 'whole' });
+  const rest = (length: number) => ({ ...strip(length, 1), joined: 'rest' });
 
   it.each([
     /* 2 · 72½ + 2 · 68½ = 282; each join takes ½, so a strip gives 41½: 6 of them, and 282 − 249 = 33 of the seventh. */
-    [[[72.5, 2] as const, [68.5, 2] as const], 42, [strip(42, 6), strip(33, 1)], 6],
+    [[[72.5, 2] as const, [68.5, 2] as const], 42, [whole(42, 6), rest(33)], 6],
     /* On cloth of 40 inches a strip gives 39½: 7, and 282 − 276½ = 5½. */
-    [[[72.5, 2] as const, [68.5, 2] as const], 40, [strip(40, 7), strip(5.5, 1)], 7],
+    [[[72.5, 2] as const, [68.5, 2] as const], 40, [whole(40, 7), rest(5.5)], 7],
     /* Two strips and their join are 83½; half an inch more takes a third, of which an inch is left to see. */
-    [[[83.5, 1] as const], 42, [strip(42, 1), strip(42, 1)], 1],
-    [[[84, 1] as const], 42, [strip(42, 2), strip(1, 1)], 2],
-    /* What is as long as the cloth is wide isn’t joined. */
+    [[[83.5, 1] as const], 42, [whole(42, 1), rest(42)], 1],
+    [[[84, 1] as const], 42, [whole(42, 2), rest(1)], 2],
+    /* What is as long as the cloth is wide isn’t joined: mitred around 30 × 50, 2 · 62 = 124 = 2 · 41½ + 41. */
+    [[[62, 2] as const, [42, 2] as const], 42, [strip(42, 2), whole(42, 2), rest(41)], 2],
     [[[42, 2] as const], 42, [strip(42, 2)], 0],
     [[[36.5, 2] as const, [40.5, 2] as const], 42, [strip(36.5, 2), strip(40.5, 2)], 0],
     /* Mitred around 60 × 72: 2 · 82 + 2 · 70 = 304 = 7 · 41½ + 13½. */
-    [[[82, 2] as const, [70, 2] as const], 42, [strip(42, 7), strip(13.5, 1)], 7],
+    [[[82, 2] as const, [70, 2] as const], 42, [whole(42, 7), rest(13.5)], 7],
   ])('%o on cloth of %d inches', (lengths, clothWidth, cut, joins) => {
     expect(cutFrom(lengths, clothWidth)).toEqual({ cut, joins });
   });
@@ -141,8 +144,8 @@ describe('strips that are longer than the cloth is wide', () => {
     const needed = lengths.map(([length, count]) => ({ width, length, count }));
     expect(cutAndJoined(needed, 11, { ...FINISHING_DEFAULTS, joins: 'slanted', seam })).toEqual({
       cut: [
-        { width, length: 42, count: whole },
-        { width, length: rest, count: 1 },
+        { width, length: 42, count: whole, joined: 'whole' },
+        { width, length: rest, count: 1, joined: 'rest' },
       ],
       joins: whole,
     });
@@ -158,8 +161,8 @@ describe('strips that are longer than the cloth is wide', () => {
         seam,
       }).cut,
     ).toEqual([
-      { width: 12, length: 22, count: 2 },
-      { width: 12, length: 17, count: 1 },
+      { width: 12, length: 22, count: 2, joined: 'whole' },
+      { width: 12, length: 17, count: 1, joined: 'rest' },
     ]);
   });
 

@@ -2,14 +2,13 @@ import { formatInches, formatSize } from '@quiltwright/shared/inch-words';
 import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
 import { planOf, type StandardPlan } from '@quiltwright/shared/quilting/standard-size';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import { upToEighth } from '../cutting/ruler';
 import { boxesOf } from '../estimate/ground';
-import type { Finishing, FinishingSettings, StripPart, Strips } from '../finishing/finishing-types';
+import type { Finishing, FinishingSettings, StripPart } from '../finishing/finishing-types';
 import { SAME_INCHES } from '../patches/form';
 import { bandsOf, insideBorders } from '../scene/bands';
 import type { Band, Rectangle } from '../scene/scene-types';
 import { blockRows } from './block-rows';
-import { listed } from './text';
+import { borderLines, counts, cutSize, endToEnd, joinedOf, sashesLines, sizedLines } from './joined-words';
 import type { Words } from './words';
 
 /** One step in which a quilt is put together, in a quilter's words. */
@@ -37,7 +36,11 @@ export function assemblySteps(
   const middle = insideBorders(quilt);
   const hasMiddle = middle.width > 0 && middle.length > 0;
   return [
-    ...(plan ? gridSteps(quilt, plan, finishing, words) : hasMiddle ? [freeStep(quilt, finishing)] : []),
+    ...(plan
+      ? gridSteps(quilt, plan, finishing, settings, words)
+      : hasMiddle
+        ? [freeStep(quilt, finishing, settings)]
+        : []),
     ...bands.flatMap((band) => {
       const part = finishing.parts.find(({ of }) => of === band.name);
       return part ? [borderStep(band, part, { isOnly: bands.length === 1, settings, words })] : [];
@@ -48,9 +51,16 @@ export function assemblySteps(
 }
 
 /** The blocks of a standard quilt in rows, with the sashing between them. */
-function gridSteps(quilt: Quilt, plan: StandardPlan, { parts }: Finishing, words: Words): AssemblyStep[] {
+function gridSteps(
+  quilt: Quilt,
+  plan: StandardPlan,
+  { parts }: Finishing,
+  settings: FinishingSettings,
+  words: Words,
+): AssemblyStep[] {
   const { columns, rows } = plan;
-  const needed = parts.find(({ of }) => of === 'sashing')?.needed ?? [];
+  const sashing = parts.find(({ of }) => of === 'sashing');
+  const needed = sashing?.needed ?? [];
   const cornerstones = parts.find(({ of }) => of === 'cornerstones')?.needed[0];
   const isSashed = needed.length > 0;
   // Upright sashes come before level ones; a single column has none of those.
@@ -65,6 +75,7 @@ function gridSteps(quilt: Quilt, plan: StandardPlan, { parts }: Finishing, words
     {
       title: 'The rows of blocks',
       lines: [
+        ...(sashing ? sashesLines(sashing) : []),
         `Make ${counted(rows, 'row')}: sew ${counted(columns, 'block')} side by side${between}.`,
         ...blockRows(quilt, plan, words),
         `Each row now measures ${formatSize(inside.width, block)}.`,
@@ -82,7 +93,6 @@ function gridSteps(quilt: Quilt, plan: StandardPlan, { parts }: Finishing, words
       ],
     });
   const isStrip = level !== undefined && !hasStones;
-  const strips = parts.find(({ of }) => of === 'sashing');
   steps.push({
     title: 'The middle of the quilt',
     lines: [
@@ -91,7 +101,9 @@ function gridSteps(quilt: Quilt, plan: StandardPlan, { parts }: Finishing, words
         : hasStones
           ? 'Sew the rows together, a row of sashing between each two rows of blocks.'
           : 'Sew the rows together.',
-      ...(isStrip && strips ? joinedLines(strips) : []),
+      ...(isStrip && sashing
+        ? joinedOf(sashing, settings).map(({ words }) => `${words}, and cut the longer strips off that.`)
+        : []),
       nowMeasures(inside),
     ],
   });
@@ -99,23 +111,22 @@ function gridSteps(quilt: Quilt, plan: StandardPlan, { parts }: Finishing, words
 }
 
 /** Blocks that lie as they like have no order of sewing that would be known. */
-function freeStep(quilt: Quilt, { parts }: Finishing): AssemblyStep {
-  const needed = parts.find(({ of }) => of === 'sashing')?.needed ?? [];
-  const counts = new Map<string, number>();
-  for (const strips of needed) {
-    const size = cutSize(strips);
-    counts.set(size, strips.count + (counts.get(size) ?? 0));
-  }
-  const sizes = [...counts].map(([size, count]) => `${count} of ${size}`);
-  const sashing =
-    sizes.length > MOST_SIZES
-      ? `Sashing lies between the blocks in pieces of ${sizes.length} sizes.`
-      : `Sashing lies between the blocks: ${sizes.join(', ')}.`;
+function freeStep(quilt: Quilt, { parts }: Finishing, settings: FinishingSettings): AssemblyStep {
+  const sashing = parts.find(({ of }) => of === 'sashing');
+  const sizes = counts(sashing?.needed ?? []);
   return {
     title: 'The middle of the quilt',
     lines: [
       'Blocks lie as the picture shows.',
-      ...(sizes.length > 0 ? [sashing] : []),
+      ...(sashing && sizes.length > MOST_SIZES
+        ? [`Sashing lies between the blocks in pieces of ${sizes.length} sizes.`]
+        : sashing && sizes.length > 0
+          ? [
+              `Sashing lies between the blocks: ${sizes.join(', ')}.`,
+              ...sashesLines(sashing),
+              ...sizedLines(sashing, settings),
+            ]
+          : []),
       nowMeasures(insideBorders(quilt)),
       ...(hasBlocksOnBorders(quilt)
         ? ['Blocks lie on the borders too: the lengths below are of borders that run through under them.']
@@ -152,12 +163,19 @@ function borderStep(
   const title = `${called}: ${words.fabric(fabric)}`;
   const [first, second] = part.needed;
   if (!hole || !first || !second)
-    return { title, lines: [`It is one piece ${first ? cutSize(first) : ''}.`, nowMeasures(outer)] };
+    return {
+      title,
+      lines: [
+        ...borderLines(part, settings),
+        `It is one piece ${first ? cutSize(first) : ''}.`,
+        nowMeasures(outer),
+      ],
+    };
   if (settings.borders === 'mitred')
     return {
       title,
       lines: [
-        ...joinedLines(part),
+        ...borderLines(part, settings),
         `Sew ${first.count} strips ${cutSize(first)} to the sides and ${second.count} strips ${cutSize(second)} to ` +
           `top and bottom: begin and end ${formatInches(settings.seam)} from the corners, the ends reach out alike.`,
         'Then sew each corner on the slant, from the inner corner out, and cut off what is over.',
@@ -167,7 +185,7 @@ function borderStep(
   return {
     title,
     lines: [
-      ...joinedLines(part),
+      ...borderLines(part, settings),
       `The sides first: ${first.count} strips ${cutSize(first)}. ${nowMeasures({ ...outer, length: hole.length })}`,
       `Then top and bottom: ${second.count} strips ${cutSize(second)}. ${nowMeasures(outer)}`,
     ],
@@ -187,51 +205,23 @@ function layersStep({ backing, batting }: Finishing): AssemblyStep {
   };
 }
 
-function bindingStep({ binding }: Finishing, { usableWidth }: FinishingSettings): AssemblyStep {
+function bindingStep({ binding }: Finishing, settings: FinishingSettings): AssemblyStep {
   const { count, cut, square, length, perimeter } = binding;
+  const strips = `${counted(count, 'strip')} ${cutSize({ width: cut, length: settings.usableWidth })}`;
   const made =
     square > 0
       ? `Make bias ${formatInches(cut)} wide from ${counted(count, 'square')} ${formatInches(square)}`
-      : `Sew ${counted(count, 'strip')} ${cutSize({ width: cut, length: usableWidth })} end to end`;
+      : count === 1
+        ? `Take ${strips}`
+        : `Sew ${strips} ${endToEnd(cut, settings)}`;
   return {
     title: 'The binding, last',
     lines: [`${made}: ${formatInches(length)} to go around ${formatInches(perimeter)}.`],
   };
 }
 
-/** How strips are cut of a print with an upright, and what is joined where they are longer than the cloth reaches. */
-function joinedLines({ needed, cut }: StripPart): string[] {
-  const pieces = cut.filter(({ count }) => count > 0);
-  const isWhole = (piece: Strips) =>
-    needed.some(({ width, length }) => width === piece.width && length === piece.length);
-  const along = pieces.filter(({ isUpright }) => isUpright);
-  const across = pieces.filter(({ isUpright }) => !isUpright);
-  const line = (joined: readonly Strips[], which: string) =>
-    joined.length === 0
-      ? []
-      : [
-          `Sew ${listed(joined.map((strips) => `${strips.count} of ${cutSize(strips)}`))} end to end, and cut ${which} off that.`,
-        ];
-  const joined = across.filter((piece) => !isWhole(piece));
-  if (along.length === 0)
-    return line(joined, joined.length < across.length ? 'the longer strips' : 'the strips');
-  return [
-    'Its print has an upright: cut the strips that stand along the cloth, the others across it.',
-    ...line(
-      along.filter((piece) => !isWhole(piece)),
-      'those that stand',
-    ),
-    ...line(joined, 'the others'),
-  ];
-}
-
 function nowMeasures({ width, length }: Pick<Rectangle, 'width' | 'length'>): string {
   return `The quilt now measures ${formatSize(width, length)}.`;
-}
-
-/** As the cutting charts have it: up to the next line of a ruler. */
-function cutSize({ width, length }: Pick<Strips, 'width' | 'length'>): string {
-  return formatSize(upToEighth(width), upToEighth(length));
 }
 
 function counted(count: number, one: string, more = `${one}s`): string {

@@ -21,6 +21,8 @@ const MOST_BLOCKS = 12;
 const TILE_GAP = 0.12;
 const TILE = SMALL_BLOCK + 0.5;
 const COLUMN_GAP = 0.3;
+/** Inches between a block's picture and its facts. */
+const FACTS_GAP = 0.25;
 /** Beside its facts the picture takes that share of the width, and is at least so high, in inches. */
 const BESIDE_FACTS = 0.56;
 const LEAST_PICTURE = 3;
@@ -111,20 +113,18 @@ function belowPicture(
 /** The first page of a block. */
 export function blockCover(block: PrintedBlock, cover: Cover): PageDraft {
   const { body } = cover.area;
-  const place = fitting(block, { ...body, height: body.height - 1.3 });
   const patches = cover.sewn.of(block.levels, block.width, block.height);
   const facts: Fact[] = [
     ['Finished size', formatSize(block.width, block.height)],
     ['Patches', String(patches.length)],
     ['Fabrics', [...new Set(patches.map(({ fabric }) => fabric))].map(cover.words.fabric).join(', ')],
   ];
-  const below = { ...body, y: place.y + place.height + 0.25 };
+  const factsOf = (y: number) => factMarks('The block', facts, { ...body, y }, cover.words);
+  const factsHeight = FACTS_GAP + factsOf(0).bottom;
+  const place = fitting(block, { ...body, height: body.height - factsHeight });
   return {
     ...headOf(cover, `${cover.name}, ${formatSize(block.width, block.height)}`),
-    marks: [
-      ...blockPicture(patches, place, place),
-      ...factMarks('The block', facts, below, cover.words).marks,
-    ],
+    marks: [...blockPicture(patches, place, place), ...factsOf(place.y + place.height + FACTS_GAP).marks],
   };
 }
 

@@ -7,7 +7,7 @@ import { flowed, type FlowItem, type FlowSection } from './flow';
 import { hairline, inks, line, text, type Mark } from './marks';
 import { swatch, type PageDraft } from './page-frame';
 import type { PageArea } from './paper';
-import { STRIP_WORDS, stripItem, tickBox } from './strip-drawing';
+import { STRIP_GAP, STRIP_WORDS, stripItem, tickBox } from './strip-drawing';
 import { letterOf } from './templates';
 import { fitted, listed } from './text';
 import type { Words } from './words';
@@ -24,11 +24,16 @@ export function cuttingPages(
 ): PageDraft[] {
   const { body } = area;
   const clothWidth = widthOfCloth(settings);
-  const scale = (body.width - STRIP_WORDS) / clothWidth;
   const sections = plans.map((plan): FlowSection => {
     const { pieces, strips } = plan;
+    const head = (isContinued: boolean) => headItem(plan, isContinued, area, words);
+    // Strips of a print with an upright may be taller than a page: all of a fabric have the scale at which the tallest fits.
+    const scale = Math.min(
+      (body.width - STRIP_WORDS) / clothWidth,
+      (body.height - head(true).height - STRIP_GAP) / (strips[0]?.height ?? 0),
+    );
     return {
-      head: (isContinued) => headItem(plan, isContinued, area, words),
+      head,
       items: [
         tableHead(area),
         ...pieces.map((piece, i) => pieceRow(piece, letterOf(i), area, words)),

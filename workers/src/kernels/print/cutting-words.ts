@@ -25,7 +25,8 @@ export function quarterWords(count: number): string {
 }
 
 /** What becomes of a piece before it is sewn; empty where nothing does. */
-export function thenWords({ kind, method }: Pick<CutPiece, 'kind' | 'method'>): string {
+export function thenWords({ kind, method, joined }: Pick<CutPiece, 'kind' | 'method' | 'joined'>): string {
+  if (joined) return 'Sewn end to end';
   switch (kind) {
     case 'halfSquareTriangle':
       return method === 'eight' ? 'Eight from each, sewn to its partner' : 'Two from each';

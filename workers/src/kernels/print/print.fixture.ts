@@ -59,6 +59,20 @@ export function rasters(pdf: Uint8Array, dotsAnInch: number): Raster[] {
   });
 }
 
+/** What is written on each page of a PDF as another program reads it, line by line. */
+export function writtenLines(pdf: Uint8Array): string[][] {
+  const document = mupdf.Document.openDocument(pdf, 'application/pdf');
+  return Array.from({ length: document.countPages() }, (_, index) =>
+    document
+      .loadPage(index)
+      .toStructuredText('')
+      .asText()
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+  );
+}
+
 /** A job with all that it needs but its design. */
 export function jobOf(
   design: PrintJob['design'],

@@ -7,7 +7,8 @@ import { letterOf } from './templates';
 
 /** The words of a strip stand before it in so wide a column. */
 export const STRIP_WORDS = 1.45;
-const GAP = 0.14;
+/** Inches of the page below a strip. */
+export const STRIP_GAP = 0.14;
 /** So high are the words of a strip. */
 const LEAST = 0.47;
 /** Words of a size take so many inches of the page; beside a diagonal a piece has less room for them. */
@@ -105,7 +106,7 @@ export function stripItem(strip: Strip, { x, scale, clothWidth, pieces }: StripP
       ...labels,
     ];
   };
-  return { height: Math.max(height * scale, LEAST) + GAP, marks };
+  return { height: Math.max(height * scale, LEAST) + STRIP_GAP, marks };
 }
 
 /** What lies in each of the strips: 5 of A, 3 of D. */

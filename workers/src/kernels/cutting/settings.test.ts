@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { lengthOfCloth, widthOfCloth } from './settings';
+
+it('ends washed cloth on a line of the ruler, both ways, so that what is cut up to the next line fits', () => {
+  // 22 × 0.95 = 20.9 and 18 × 0.95 = 17.1.
+  const washed = { buy: 'fatQuarters', usableWidth: 42, shrinkage: 5 } as const;
+  expect([widthOfCloth(washed), lengthOfCloth(washed)]).toEqual([20.875, 17]);
+});
