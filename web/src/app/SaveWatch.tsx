@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useTab } from '../server/use-tab';
 import { createCreatedBlockSession } from '../persistence/created-block-session';
 import { createDesignedBlockSession } from '../persistence/designed-block-session';
@@ -14,7 +13,6 @@ import { notify } from '../ui/notify';
 
 /** Tells how saves of every kind end, whatever screen is open, those of earlier visits too. */
 export function SaveWatch() {
-  const { pathname } = useLocation();
   const tab = useTab();
   const quilts = tab.get(createStandardQuiltSession);
   const freeForms = tab.get(createFreeFormSession);
@@ -31,22 +29,22 @@ export function SaveWatch() {
       <SaveDialogs
         documentSession={quilts}
         presentation={quiltPresentation}
-        isAtTable={pathname === '/standard-quilt-layouts'}
+        tablePath="/standard-quilt-layouts"
       />
       <SaveDialogs
         documentSession={freeForms}
         presentation={quiltPresentation}
-        isAtTable={pathname === '/free-form-quilt-layouts'}
+        tablePath="/free-form-quilt-layouts"
       />
       <SaveDialogs
         documentSession={blocks}
         presentation={blockPresentation}
-        isAtTable={pathname === '/block-fabric-selection'}
+        tablePath="/block-fabric-selection"
       />
       <SaveDialogs
         documentSession={drawings}
         presentation={createdBlockPresentation}
-        isAtTable={pathname === '/block-creation'}
+        tablePath="/block-creation"
       />
     </QueryClientProvider>
   );

@@ -8,6 +8,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inTab } from '../../test/in-tab';
 import { newQueryClient } from '../../test/query-client';
 import { serve, type TestServer } from '../../test/http-server';
+import { hasUnsavedChanges } from '../persistence/document-store';
+import { changed } from '../model/open-document';
 import { newBlockDocument } from '../model/designed-block/block-document';
 import { Tab } from '../browser/tab';
 import { createDesignedBlockSession } from '../persistence/designed-block-session';
@@ -72,14 +74,27 @@ function describeDialogs<Design, Content extends object>(
       await server.close();
     });
 
-    it('is told, and tried again of the one that it was of', async () => {
+    it('is told at its table, with what helps: trying again doesn’t', async () => {
       await openAfterFailure('put away');
       expect(screen.getByRole('dialog', { name: 'Not saved' })).toBeTruthy();
       expect(screen.getByText(`This is about “Refused”, not about the ${noun} on the table.`)).toBeTruthy();
-      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-      await waitFor(() => {
-        expect(stored()).toEqual(['Refused', 'Refused']);
-      });
+      expect(screen.getByRole('button', { name: 'Download a file' })).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+      // the one on the table isn’t what was refused
+      expect(screen.queryByRole('button', { name: 'Discard my changes' })).toBeNull();
+      expect(stored()).toEqual(['Refused']);
+    });
+
+    it('gives up the changes on the table, which undo brings back', async () => {
+      const { store } = documentSession;
+      const edited = kind.open(called('Refused'), null).design;
+      store.setState(changed(store.getState(), 'An edit', edited));
+      const { past, id } = store.getState();
+      await openAfterFailure(id);
+      await userEvent.click(screen.getByRole('button', { name: 'Discard my changes' }));
+      expect(hasUnsavedChanges(kind, store.getState())).toBe(false);
+      expect(store.getState().past).toHaveLength(past.length + 1);
+      expect(queue.state.getState()).toMatchObject({ state: 'idle', saved: null });
     });
 
     it('says that it is on the table only where it is', async () => {
@@ -91,7 +106,7 @@ function describeDialogs<Design, Content extends object>(
       await openAfterFailure('put away');
       queue.resume([{ order: order('other', 'Other'), key: 'k' }]);
       expect(stored()).toEqual(['Refused']);
-      await userEvent.click(screen.getByRole('button', { name: /close/i }));
+      await userEvent.click(screen.getByRole('button', { name: 'Close this window' }));
       await waitFor(() => {
         expect(stored()).toEqual(['Refused', 'Other']);
       });
@@ -99,9 +114,36 @@ function describeDialogs<Design, Content extends object>(
   });
 }
 
+it('a save that the server will never take is told in passing on other screens, and no window opens', async () => {
+  document.cookie = 'XSRF-TOKEN=x';
+  const server = await serve(({ method }) =>
+    method === 'GET' ? {} : { status: 422, body: problem('There is no fabric 10001.') },
+  );
+  render(
+    <>
+      <SaveDialogs documentSession={blocks} presentation={blockPresentation} tablePath="/elsewhere" />
+      <Notices />
+    </>,
+    { wrapper: inTab(tab) },
+  );
+  const content = { ...newBlockDocument().saved, designName: 'Anna' };
+  blocks.queue.add({ documentId: 'd', content, stored: null, quilterNum: 100 });
+  await screen.findByText('“Anna” is not saved. There is no fabric 10001.');
+  expect(screen.getByRole('button', { name: 'Go to it' })).toBeTruthy();
+  expect(screen.queryAllByRole('dialog')).toEqual([]);
+  cleanup();
+  toast.dismiss();
+  blocks.queue.clear();
+  await server.close();
+});
+
+function problem(detail: string) {
+  return { type: 'about:blank', title: 'Unprocessable Entity', status: 422, detail };
+}
+
 describeDialogs(
   quilts,
-  <SaveDialogs documentSession={quilts} presentation={quiltPresentation} isAtTable />,
+  <SaveDialogs documentSession={quilts} presentation={quiltPresentation} tablePath="/" />,
   (quiltName) => ({
     ...newStandardQuilt(0),
     quiltName,
@@ -109,7 +151,7 @@ describeDialogs(
 );
 describeDialogs(
   blocks,
-  <SaveDialogs documentSession={blocks} presentation={blockPresentation} isAtTable />,
+  <SaveDialogs documentSession={blocks} presentation={blockPresentation} tablePath="/" />,
   (designName) => ({
     ...newBlockDocument().saved,
     designName,
@@ -129,7 +171,11 @@ it.each([
   for (const key of lists) client.setQueryData(key, []);
   render(
     <>
-      <SaveDialogs documentSession={blocks} presentation={blockPresentation} isAtTable={isAtTable} />
+      <SaveDialogs
+        documentSession={blocks}
+        presentation={blockPresentation}
+        tablePath={isAtTable ? '/' : '/elsewhere'}
+      />
       <Notices />
     </>,
     { wrapper: inTab(tab, client) },

@@ -1,15 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { hasUnsavedChanges } from '../persistence/document-store';
 import type { DocumentSession } from '../persistence/document-session';
-import type { CallFailure } from '../server/call-failure';
+import { isFinal, type CallFailure } from '../server/call-failure';
 import type { Saved, SaveOrder } from '../persistence/save-queue';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { notify } from '../ui/notify';
 import { useLatest } from '../ui/use-latest';
 import type { DocumentPresentation } from './document-presentation';
+import { RefusedDialog } from './RefusedDialog';
 import { RenewLink } from './RenewLink';
 import { SavedDialog } from './SavedDialog';
 import { SignInAgainDialog } from './SignInAgainDialog';
@@ -18,8 +20,8 @@ import { TwoVersionsDialog, type Numbered } from './TwoVersionsDialog';
 interface SaveDialogsProps<Design, Content extends Numbered> {
   documentSession: DocumentSession<Design, Content>;
   presentation: DocumentPresentation<Content>;
-  /** Whether the screen with the table is open. */
-  isAtTable: boolean;
+  /** The address of the screen with the table. */
+  tablePath: string;
 }
 
 /**
@@ -29,8 +31,10 @@ interface SaveDialogsProps<Design, Content extends Numbered> {
 export function SaveDialogs<Design, Content extends Numbered>({
   documentSession,
   presentation,
-  isAtTable,
+  tablePath,
 }: SaveDialogsProps<Design, Content>) {
+  const isAtTable = useLocation().pathname === tablePath;
+  const navigate = useNavigate();
   const save = useStore(documentSession.queue.state);
   const queryClient = useQueryClient();
   const ended = save.state === 'idle' ? save.saved : save.failure;
@@ -63,6 +67,20 @@ export function SaveDialogs<Design, Content extends Numbered>({
       }),
     [documentSession, onSaved],
   );
+
+  /* What the server will never take is told in passing on other screens: only its own offers what helps. */
+  const passed = useRef<CallFailure | null>(null);
+  useEffect(() => {
+    if (save.state !== 'failed' || isAtTable || !isNews || !isFinal(save.failure)) return;
+    if (passed.current === save.failure) return;
+    passed.current = save.failure;
+    const name = documentSession.kind.nameOf(save.sending.order.content);
+    notify(`“${name}” is not saved. ${save.failure.message}`, {
+      label: 'Go to it',
+      onClick: () => void navigate(tablePath),
+    });
+    if (save.requests.length > 0) documentSession.queue.goOn();
+  }, [save, isAtTable, isNews, documentSession, navigate, tablePath]);
 
   const close = () => {
     setTold(ended);
@@ -104,6 +122,17 @@ export function SaveDialogs<Design, Content extends Numbered>({
       />
     );
   }
+  if (isFinal(failure)) {
+    return (
+      <RefusedDialog
+        documentSession={documentSession}
+        open={isNews && isAtTable}
+        order={order}
+        failure={failure}
+        onClose={close}
+      />
+    );
+  }
   return (
     <FailedDialog
       documentSession={documentSession}
@@ -133,45 +162,25 @@ function FailedDialog<Design, Content extends object>({
 }: FailedDialogProps<Design, Content>) {
   const { kind, saves } = documentSession;
   const isOnTable = useStore(documentSession.store, ({ id }) => id === order.documentId);
-  const act = (action: () => void) => () => {
-    action();
-    onClose();
-  };
-  const actions = () => {
-    switch (failure.code) {
-      case 'missing':
-        return (
-          <Button
-            look="primary"
-            onClick={act(() => {
-              saves.asNew();
-            })}
-          >
-            Save as a new {kind.noun}
-          </Button>
-        );
-      case 'lapsed':
-        return (
-          <>
-            <Button onClick={onClose}>Close</Button>
-            <RenewLink look="primary" onClick={onClose} />
-          </>
-        );
-      default:
-        return (
-          <Button
-            look="primary"
-            onClick={act(() => {
-              saves.again();
-            })}
-          >
-            Try again
-          </Button>
-        );
-    }
-  };
+  const actions =
+    failure.code === 'lapsed' ? (
+      <>
+        <Button onClick={onClose}>Close</Button>
+        <RenewLink look="primary" onClick={onClose} />
+      </>
+    ) : (
+      <Button
+        look="primary"
+        onClick={() => {
+          saves.again();
+          onClose();
+        }}
+      >
+        Try again
+      </Button>
+    );
   return (
-    <Dialog open={open} title="Not saved" onClose={onClose} actions={actions()}>
+    <Dialog open={open} title="Not saved" onClose={onClose} actions={actions}>
       <p>{failure.message}</p>
       <p>
         {isOnTable

@@ -13,6 +13,7 @@ import { fetchChunk } from '../browser/chunks';
 import { call } from '../server/call';
 import { mayGoOn } from '../server/call-failure';
 import { createdBlockPieces } from './created-block-pieces';
+import { blockCloth } from '../model/block-cloth';
 import type { DocumentKind } from './document-kind';
 
 /** Created blocks, as documents on a table. The server stores them blank: their fabrics become stand-ins by first use. */
@@ -48,6 +49,7 @@ export const createdBlockKind: DocumentKind<CreatedBlockDesign, Block> = {
     }
     return success({ num: designedBlockNum, revision });
   },
+  cloth: blockCloth(),
   pieces: createdBlockPieces,
   loadReading: async () => {
     const { createdBlockReading } = await fetchChunk(

@@ -13,6 +13,7 @@ import {
 } from '../model/designed-block/block-document';
 import { blockPieces } from './block-pieces';
 import { act } from '../model/command';
+import { blockCloth } from '../model/block-cloth';
 import type { DocumentKind } from './document-kind';
 
 /** Designed blocks, as documents. */
@@ -34,6 +35,7 @@ export const designedBlockKind: DocumentKind<BlockDesign, Block> = {
     /* The block that it comes from may be deleted by now; the design is whole without it. */
     return isRefused && fromNothing !== content ? store(session, request, fromNothing) : answer;
   },
+  cloth: blockCloth(),
   pieces: blockPieces,
   loadReading: async () => {
     const { blockReading } = await fetchChunk('block-reading', () => import('./block-reading'));

@@ -28,12 +28,8 @@ export class DocumentFiles<Design, Content extends object> {
     this.#switchTo = switchTo;
   }
 
-  /** Downloads the open document. */
-  readonly download = async (): Promise<void> => {
-    const { contentOf, nameOf, rename } = this.#kind;
-    const current = this.#store.getState();
-    const isNamed = nameOf(contentOf(current.design)) !== '';
-    const content = contentOf((isNamed ? current : rename(current.newName).run(current)).design);
+  /** Downloads the open document, or another content. */
+  readonly download = async (content = this.#openContent()): Promise<void> => {
     const { writeDocumentFile, documentFileName, form } = await this.#form();
     const text = writeDocumentFile(form, content);
     download(new Blob([text], { type: 'application/json' }), documentFileName(this.#kind, content));
@@ -62,6 +58,14 @@ export class DocumentFiles<Design, Content extends object> {
       ? 'The file was damaged. Sizes and places were worked out anew.'
       : `“${file.name}” is on the table.`;
     tell(leaves ? `${words} The ${noun} before it is kept on this device.` : words);
+  }
+
+  /** The content of the open document, under the name that was typed for it where it has none. */
+  #openContent(): Content {
+    const { contentOf, nameOf, rename } = this.#kind;
+    const current = this.#store.getState();
+    const isNamed = nameOf(contentOf(current.design)) !== '';
+    return contentOf((isNamed ? current : rename(current.newName).run(current)).design);
   }
 
   /** What writes and reads files, fetched when the first is. */

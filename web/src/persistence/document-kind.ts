@@ -2,6 +2,7 @@ import type { NameOf } from '@quiltwright/shared/names';
 import type { Result } from '@quiltwright/shared/result';
 import type { SessionStore } from '../server/session';
 import type { SaveRequest, Send } from './save-queue';
+import type { ClothForm } from '../model/cloth-form';
 import type { Action } from '../model/command';
 import type { KeptPieces, PieceForm, PieceReader } from './drafts/draft-pieces';
 import type { Stored, OpenDocument } from '../model/open-document';
@@ -55,6 +56,7 @@ export interface DocumentKind<Design, Content extends object> {
   readied?: (document: OpenDocument<Design, Content>) => OpenDocument<Design, Content>;
   /** Sends a save for whoever is signed in. */
   send: (request: SaveRequest<Content>, session: SessionStore) => ReturnType<Send<Content>>;
+  cloth: ClothForm<Design, Content>;
   pieces: PieceForm<Design, Content>;
   loadReading: () => Promise<DocumentReading<Design, Content>>;
 }

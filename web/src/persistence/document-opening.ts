@@ -1,5 +1,6 @@
 import { QUILTER } from '@quiltwright/shared/limits';
 import { unfinished } from './save-queue';
+import { isFinal } from '../server/call-failure';
 import { isSubscriber } from '../server/session';
 import type { DocumentKind } from './document-kind';
 import type { DraftSlots, Found } from './drafts/draft-slots';
@@ -56,12 +57,13 @@ export class DocumentOpening<Design, Content extends object> {
     });
     queue.state.subscribe((now, before) => {
       slots.keep();
-      if (now.state === 'failed' && !now.isKnown) void this.open(tell);
-      /* What failed stays in its draft until it was given up, or saved after all. */
-      if (now.state !== 'idle') return;
+      const isOver = now.state === 'failed' && isFinal(now.failure);
+      if (now.state === 'failed' && !now.isKnown && !isOver) void this.open(tell);
+      /* What failed stays in its draft until it was given up, saved after all, or can’t ever be saved as it is. */
+      if (now.state !== 'idle' && !isOver) return;
       const keys = unfinished(now).map(({ key }) => key);
       for (const request of unfinished(before)) {
-        if (!keys.includes(request.key)) void left.settle(request, now.saved);
+        if (!keys.includes(request.key)) void left.settle(request, now.state === 'idle' ? now.saved : null);
       }
     });
     addEventListener('online', () => {

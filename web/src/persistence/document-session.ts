@@ -26,6 +26,8 @@ export class DocumentSession<Design, Content extends object> {
   readonly kind: DocumentKind<Design, Content>;
   readonly store: DocumentStore<Design, Content>;
   readonly dependencies: Dependencies;
+  /** Whether other fabrics are being chosen for those that aren’t there. */
+  readonly clothDialog = createStore(() => ({ isOpen: false }));
   readonly #open: DocumentOpening<Design, Content>;
 
   constructor(kind: DocumentKind<Design, Content>, dependencies: Dependencies) {
@@ -51,6 +53,29 @@ export class DocumentSession<Design, Content extends object> {
   readonly redo = (): void => {
     this.run(act(historyCommands<OpenDocument<Design, Content>>().redo));
   };
+
+  /** Puts one fabric in the place of another in all of the open document, as one step of its history. */
+  readonly replaceFabric = (fabricNum: number, by: number): void => {
+    const document = this.store.getState();
+    const design = this.kind.cloth.replaced(document.design, fabricNum, by);
+    this.store.setState(changed(document, 'Fabric replaced', design));
+  };
+
+  /**
+   * Gives up what was changed since the open document was saved, opened or begun, and its save, if the server refused it.
+   * Undo brings the changes back. Of a document that the server has no more, nothing is left.
+   */
+  discardChanges(isGone: boolean): void {
+    const { begin, open } = this.kind;
+    const document = this.store.getState();
+    const stored = isGone ? null : document.stored;
+    const fresh = isGone ? begin() : open(document.saved, stored);
+    this.queue.giveUp();
+    this.store.setState({
+      ...changed(document, 'Changes discarded', fresh.design),
+      ...{ saved: fresh.saved, stored, newName: '' },
+    });
+  }
 
   /** Tells how saves go. */
   get queue(): SaveQueue<Content> {

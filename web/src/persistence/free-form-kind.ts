@@ -8,6 +8,7 @@ import {
   type FreeFormDesign,
 } from '../model/free-form/free-form-document';
 import { renameFreeForm } from '../model/free-form/quilt-settings';
+import { freeFormCloth } from '../model/quilt-cloth';
 import type { DocumentKind } from './document-kind';
 import { freeFormPieces } from './free-form-pieces';
 import { sendQuilt } from './send-quilt';
@@ -24,6 +25,7 @@ export const freeFormKind: DocumentKind<FreeFormDesign, Quilt> = {
   nameOf: ({ quiltName }) => quiltName,
   rename: (name) => act(renameFreeForm, { argument: name }),
   send: (request, session) => sendQuilt(request, session, storedForm(request.order.content)),
+  cloth: freeFormCloth,
   pieces: freeFormPieces,
   loadReading: async () => {
     const { freeFormReading } = await fetchChunk('free-form-reading', () => import('./free-form-reading'));

@@ -69,7 +69,7 @@ describe.each(kinds)('a %s whose save had no answer at the last visit', (kind) =
 
   it('comes to the table when somebody has to decide about it', async () => {
     await leaveUnsaved();
-    server.reply = { status: 422 };
+    server.reply = { status: 409 };
     const page = visit(kind);
     await eventually(() => {
       expect(nameOf(page)).toBe('Anna');
@@ -77,6 +77,24 @@ describe.each(kinds)('a %s whose save had no answer at the last visit', (kind) =
     await saveState(page, 'failed');
     expect(page.documentSession.saves.refusedElsewhere()).toBeNull();
     await open(page);
+  });
+
+  it('is sent once where the server will never take it, and stays as a draft with unsaved changes', async () => {
+    await leaveUnsaved();
+    server.reply = { status: 422 };
+    const elsewhere = visit(kind);
+    const records = () => elsewhere.draftStore.all(elsewhere.documentSession.kind.id);
+    await eventually(async () => {
+      expect((await records()).map(({ head }) => head.errands)).toEqual([[]]);
+    });
+    expect(elsewhere.documentSession.slots.current).toBeNull();
+    const sent = stores();
+    const next = visit(kind);
+    await open(next);
+    expect(next.documentSession.queue.state.getState().state).toBe('idle');
+    expect(nameOf(next)).toBe('Anna');
+    expect(isSaved(next)).toBe(false);
+    expect(stores()).toBe(sent);
   });
 
   it('waits for its quilter while others are signed in', async () => {

@@ -1,7 +1,7 @@
 import type { Result } from '@quiltwright/shared/result';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Stored } from '../model/open-document';
-import { isPassing, mayGoOn, type CallFailure } from '../server/call-failure';
+import { isFinal, isPassing, mayGoOn, type CallFailure } from '../server/call-failure';
 
 /** A content to be saved, from the document that it stands in. */
 export interface SaveOrder<Content> {
@@ -253,9 +253,13 @@ export class SaveQueue<Content> {
   }
 }
 
-/** All that is not done yet, the one on its way or refused first: what the next visit resumes. */
-export function unfinished<Content>({ sending, requests }: SaveState<Content>): SaveRequest<Content>[] {
-  return [...(sending ? [sending] : []), ...requests];
+/**
+ * What is not done yet, the one on its way or waiting for a decision first: what the next visit resumes. A save that the
+ * server will never take isn’t among them: sent again as it is, it would be refused at each visit.
+ */
+export function unfinished<Content>(save: SaveState<Content>): SaveRequest<Content>[] {
+  const isOver = save.state === 'failed' && isFinal(save.failure);
+  return [...(save.sending && !isOver ? [save.sending] : []), ...save.requests];
 }
 
 /** Whichever of two states of a document on the server came later. */

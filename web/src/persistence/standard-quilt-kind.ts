@@ -2,6 +2,7 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { storable } from '@quiltwright/workers/kernels/generate/generate';
 import { fetchChunk } from '../browser/chunks';
 import { act } from '../model/command';
+import { standardQuiltCloth } from '../model/quilt-cloth';
 import type { DocumentKind } from './document-kind';
 import { quiltCommands } from '../model/standard-quilt/quilt-commands';
 import { newDocument, opened, type QuiltDesign } from '../model/standard-quilt/quilt-document';
@@ -20,6 +21,7 @@ export const standardQuiltKind: DocumentKind<QuiltDesign, Quilt> = {
   nameOf: ({ quiltName }) => quiltName,
   rename: (name) => act(quiltCommands.rename, { argument: name }),
   send: (request, session) => sendQuilt(request, session, storable(request.order.content)),
+  cloth: standardQuiltCloth,
   pieces: quiltPieces,
   loadReading: async () => {
     const { quiltReading } = await fetchChunk('quilt-reading', () => import('./quilt-reading'));

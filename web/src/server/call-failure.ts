@@ -3,7 +3,7 @@ import type { Failure } from '@quiltwright/shared/result';
 
 /**
  * Why a call failed. `offline`: no answer at all; `signed-out` 401; `lapsed` 402; `forbidden` 403; `missing` 404;
- * `changed` 409; `too-large` 413; `refused` any other 4xx; `busy` 429; `away` 5xx; `strange`: an answer that
+ * `changed` 409; `too-large` 413; `refused` any other 4xx; `busy` 429; `away` 408 and 5xx; `strange`: an answer that
  * doesn't keep the contract.
  */
 type CallFailureCode =
@@ -44,6 +44,7 @@ const codes: Partial<Record<number, keyof typeof sentences>> = {
   402: 'lapsed',
   403: 'forbidden',
   404: 'missing',
+  408: 'away',
   409: 'changed',
   413: 'too-large',
   429: 'busy',
@@ -85,4 +86,9 @@ export function isPassing({ code }: Failure): boolean {
 /** The same, also once somebody signed in again or renewed. */
 export function mayGoOn(failure: Failure): boolean {
   return isPassing(failure) || failure.code === 'signed-out' || failure.code === 'lapsed';
+}
+
+/** Whether the server will never take the same call, whoever asks again: something of it has to be changed. */
+export function isFinal({ code }: Failure): boolean {
+  return code === 'forbidden' || code === 'missing' || code === 'too-large' || code === 'refused';
 }

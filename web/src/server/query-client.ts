@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@quiltwright/shared/contract/call';
 import type { CallName, Contract } from '@quiltwright/shared/contract/calls';
+import { FABRIC } from '@quiltwright/shared/limits';
 import { assertExists, type Failure, type Result } from '@quiltwright/shared/result';
 import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import type { Tab } from '../browser/tab';
@@ -30,6 +31,11 @@ export async function answered<T>(result: Promise<Result<T>>): Promise<T> {
 /** Whether what a query asked for may be had later: the network is away, say. False where it isn’t there, or not for them. */
 export function mayComeLater(error: unknown): boolean {
   return !(error instanceof CallError) || isPassing(error.failure);
+}
+
+/** Whether a query failed because what it asked for isn’t there, or isn’t theirs. */
+export function isNotThere(error: unknown): boolean {
+  return error instanceof CallError && error.failure.code === 'missing';
 }
 
 /** What a query function gets of its query. */
@@ -83,6 +89,9 @@ function forgetOnSignOut(client: QueryClient, session: SessionStore): void {
       client.removeQueries({ queryKey: ['stash', before.quilterNum] });
       client.removeQueries({ queryKey: ['account', before.quilterNum] });
       client.removeQueries({ queryKey: ['sessions', before.quilterNum] });
+      client.removeQueries({
+        predicate: ({ queryKey }) => queryKey[0] === 'fabric' && Number(queryKey[1]) >= FABRIC.firstUpload,
+      });
       client.removeQueries({
         predicate: ({ queryKey }) => queryKey[0] === 'palette' && queryKey[2] === before.quilterNum,
       });

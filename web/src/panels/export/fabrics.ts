@@ -2,7 +2,7 @@ import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { quiltFabrics, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { QueryClient } from '@tanstack/react-query';
 import { fabricQuery } from '../../server/queries';
-import { fabricName } from '../fabric/fabric-name';
+import { nameOfFabric } from '../fabric/fabric-search';
 
 /** The fabrics of a quilt that can be had. */
 export async function fabricsOfQuilt(client: QueryClient, quilt: Quilt): Promise<Fabric[]> {
@@ -15,6 +15,9 @@ export async function fabricsOfQuilt(client: QueryClient, quilt: Quilt): Promise
 /** What the fabrics of a quilt are called, also those that are no more there. */
 export async function fabricNames(client: QueryClient, quilt: Quilt): Promise<(fabric: number) => string> {
   const known = new Map((await fabricsOfQuilt(client, quilt)).map((fabric) => [fabric.fabricNum, fabric]));
-  return (fabric) =>
-    fabric === 0 ? 'No fabric yet' : fabricName(fabric, (fabricNum) => known.get(fabricNum));
+  return (fabricNum) => {
+    const fabric = known.get(fabricNum);
+    if (fabric) return nameOfFabric(fabric);
+    return fabricNum === 0 ? 'No fabric yet' : `Missing fabric ${fabricNum}`;
+  };
 }

@@ -34,7 +34,7 @@ export async function printedFabric(
     return { fabricNum, name: nameOfFabric(fabric), colour: fabric.averageColour, picture };
   } catch (error) {
     if (mayComeLater(error)) throw error;
-    return { fabricNum, name: `Fabric ${fabricNum}`, colour: '#cccccc', picture: null };
+    return { fabricNum, name: `Missing fabric ${fabricNum}`, colour: '#cccccc', picture: null };
   }
 }
 

@@ -7,6 +7,7 @@ import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { hasUnsavedChanges, runOn } from '../../persistence/document-store';
 import type { OpenDocument } from '../../model/open-document';
+import { createMissingFabrics } from '../../server/missing-fabrics';
 import { createSession, isSubscriber } from '../../server/session';
 import { notify, takeBack } from '../../ui/notify';
 import { useLatest } from '../../ui/use-latest';
@@ -53,6 +54,7 @@ export function useDocumentControl<Design, Content extends object>(
 ) {
   const session = useMade(createSession);
   const queryClient = useQueryClient();
+  const { missing } = useMade(createMissingFabrics);
   const [dialog, setDialog] = useState<DocumentDialog | null>(null);
   const [openFault, setOpenFault] = useState<string | null>(null);
   const [nameRefusal, setNameRefusal] = useState<NameFault | null>(null);
@@ -104,9 +106,20 @@ export function useDocumentControl<Design, Content extends object>(
     const own = dialog?.kind === 'name' ? '' : kind.nameOf(kind.contentOf(design));
     if (!isReady(() => isNamed(typed || own))) return;
     beforeSaving((inCloth) => {
+      if (lacksCloth(inCloth)) return;
       if (typed === '') documentSession.save(inCloth);
       else saves.saveAs(typed, inCloth);
     });
+  };
+  /** Whether fabrics of what is to be saved aren’t there, so that the server would refuse it: others are asked for. */
+  const lacksCloth = (inCloth: Content | null | undefined): boolean => {
+    const { kind, store, clothDialog } = documentSession;
+    const { readied = (document) => document, contentOf, cloth } = kind;
+    const contents = [contentOf(readied(store.getState()).design), ...(inCloth ? [inCloth] : [])];
+    const { fabrics } = missing.getState();
+    const lacks = contents.flatMap(cloth.fabrics).some((fabricNum) => fabrics.has(fabricNum));
+    if (lacks) clothDialog.setState({ isOpen: true });
+    return lacks;
   };
   useSaveKeys(save);
 

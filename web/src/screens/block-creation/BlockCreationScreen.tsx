@@ -2,6 +2,7 @@ import { fabricsOf } from '@quiltwright/shared/quilting/shape';
 import { useMemo } from 'react';
 import type { Tab } from '../../browser/tab';
 import { useFabrics } from '../../panels/use-fabrics';
+import { MissingCloth } from '../../panels/missing-cloth/MissingCloth';
 import { Workspace } from '../../panels/workspace/Workspace';
 import { createCreatedBlockSession } from '../../persistence/created-block-session';
 import { isSubscriber, useSession } from '../../server/session';
@@ -46,6 +47,7 @@ function BlockCreation() {
         view={<CreationView table={table} fabric={fabric} />}
         statusLine={<CreationStatus table={table} />}
       />
+      <MissingCloth documentSession={workspace.documentSession} />
       <KeepClothDialog
         open={saveDecided !== null}
         onClose={endSaving}

@@ -1,6 +1,7 @@
 import type { Tab } from '../../browser/tab';
 import { createDesignedBlockSession } from '../../persistence/designed-block-session';
 import { DragPreview } from '../../panels/hand/DragPreview';
+import { MissingCloth } from '../../panels/missing-cloth/MissingCloth';
 import { Workspace } from '../../panels/workspace/Workspace';
 import { notify } from '../../ui/notify';
 import { BlockName } from './BlockName';
@@ -36,6 +37,7 @@ export function BlockSelectionScreen() {
         view={<BlockView table={table} />}
         statusLine={<BlockStatus table={table} />}
       />
+      <MissingCloth documentSession={workspace.documentSession} />
       <DragPreview carry={hand.carry} goesTo={hand.trial && hand.carried ? hand.trial.receiver.name : null} />
     </>
   );

@@ -2,6 +2,7 @@ import type { Tab } from '../../browser/tab';
 import { FabricPicker } from '../../panels/fabric/FabricPicker';
 import { DragPreview } from '../../panels/hand/DragPreview';
 import { fabricItem } from '../../panels/hand/use-fabric-hand';
+import { MissingCloth } from '../../panels/missing-cloth/MissingCloth';
 import { Workspace } from '../../panels/workspace/Workspace';
 import { createFreeFormSession } from '../../persistence/free-form-session';
 import { notify } from '../../ui/notify';
@@ -34,6 +35,7 @@ export function FreeFormScreen() {
         view={<FreeFormView table={table} />}
         statusLine={<FreeFormStatus table={table} />}
       />
+      <MissingCloth documentSession={workspace.documentSession} />
       <DragPreview carry={hand.carry} goesTo={hand.trial?.part ? hand.trial.receiver.name : null} />
       {picking && (
         <FabricPicker

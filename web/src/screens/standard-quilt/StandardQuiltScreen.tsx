@@ -2,6 +2,7 @@ import type { Tab } from '../../browser/tab';
 import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
 import { DragPreview } from '../../panels/hand/DragPreview';
 import { fabricItem } from '../../panels/hand/use-fabric-hand';
+import { MissingCloth } from '../../panels/missing-cloth/MissingCloth';
 import { Workspace } from '../../panels/workspace/Workspace';
 import { isSubscriber, useSession } from '../../server/session';
 import { notify } from '../../ui/notify';
@@ -44,6 +45,7 @@ export function StandardQuiltScreen() {
         }
         statusLine={<QuiltStatus table={table} />}
       />
+      <MissingCloth documentSession={workspace.documentSession} />
       <DragPreview carry={hand.carry} goesTo={hand.trial?.part ? hand.trial.receiver.name : null} />
       <TargetPicker
         target={picking}

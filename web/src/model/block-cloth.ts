@@ -1,0 +1,31 @@
+import { FABRIC } from '@quiltwright/shared/limits';
+import { blockFabrics, type Block } from '@quiltwright/shared/quilting/block';
+import { recolour } from '@quiltwright/shared/quilting/shape';
+import type { ClothForm } from './cloth-form';
+
+/** Fabrics of blocks, designed or drawn, with those of the colourways that are kept with them. */
+export function blockCloth<Design extends { block: Block }>(): ClothForm<Design, Block> {
+  return {
+    fabrics: (block) => blockFabrics(block).filter((fabric) => fabric >= FABRIC.firstLibrary),
+    parts: ({ levels, colourways }, fabricNum) => {
+      const patches = levels.flat().filter(({ fillFabric }) => fillFabric === fabricNum).length;
+      const kept = colourways.filter((colourway) => colourway.includes(fabricNum)).length;
+      return [
+        ...(patches > 0 ? [patches === 1 ? '1 patch' : `${patches} patches`] : []),
+        ...(kept > 0 ? [kept === 1 ? '1 kept colourway' : `${kept} kept colourways`] : []),
+      ].join(', ');
+    },
+    replaced: (design, fabricNum, by) => {
+      const other = (fabric: number) => (fabric === fabricNum ? by : fabric);
+      const { levels, colourways } = design.block;
+      return {
+        ...design,
+        block: {
+          ...design.block,
+          levels: recolour(levels, other),
+          colourways: colourways.map((colourway) => colourway.map(other)),
+        },
+      };
+    },
+  };
+}

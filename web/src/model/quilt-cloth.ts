@@ -1,0 +1,69 @@
+import { FABRIC } from '@quiltwright/shared/limits';
+import { countBlocks, type Placement } from '@quiltwright/shared/quilting/placement';
+import { quiltFabrics, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { fabricsOf, recolour, type Levels } from '@quiltwright/shared/quilting/shape';
+import { generate } from '@quiltwright/workers/kernels/generate/generate';
+import type { ClothForm } from './cloth-form';
+import type { FreeFormDesign } from './free-form/free-form-document';
+import { bandFabric, bandLabels, bandNames, inBandFabric } from './quilt-bands';
+import type { QuiltDesign } from './standard-quilt/quilt-document';
+
+const ofQuilts = {
+  fabrics: (quilt: Quilt) => quiltFabrics(quilt).filter((fabric) => fabric >= FABRIC.firstLibrary),
+  parts: (quilt: Quilt, fabricNum: number) => {
+    const bands = bandNames.filter((band) => bandFabric(quilt, band) === fabricNum);
+    const looks = new Set(quilt.blocks.map(({ levels }) => levels));
+    for (const levels of looks) if (!fabricsOf(levels).includes(fabricNum)) looks.delete(levels);
+    const blocks = countBlocks(quilt.blocks.filter(({ levels }) => looks.has(levels)));
+    return [
+      ...bands.map((band) => bandLabels[band]),
+      ...(blocks > 0 ? [blocks === 1 ? 'parts of 1 block' : `parts of ${blocks} blocks`] : []),
+    ].join(', ');
+  },
+};
+
+/** Fabrics of standard quilts: of the block that is put aside too. */
+export const standardQuiltCloth: ClothForm<QuiltDesign, Quilt> = {
+  ...ofQuilts,
+  replaced: ({ quilt, spare }, fabricNum, by) => {
+    const dress = dresser(fabricNum, by);
+    return {
+      quilt: generate(inOther(quilt, fabricNum, by, dress)),
+      spare: spare && dress(spare),
+    };
+  },
+};
+
+/** Fabrics of free form quilts. */
+export const freeFormCloth: ClothForm<FreeFormDesign, Quilt> = {
+  ...ofQuilts,
+  replaced: (design, fabricNum, by) => ({
+    ...design,
+    quilt: inOther(design.quilt, fabricNum, by, dresser(fabricNum, by)),
+  }),
+};
+
+type Dress = (placement: Placement) => Placement;
+
+/** Placements that share their levels share them afterwards too. */
+function dresser(fabricNum: number, by: number): Dress {
+  const done = new Map<Levels, Levels>();
+  const dressed = (levels: Levels) =>
+    fabricsOf(levels).includes(fabricNum)
+      ? recolour(levels, (fabric) => (fabric === fabricNum ? by : fabric))
+      : levels;
+  return (placement) => {
+    const { levels } = placement;
+    const other = done.get(levels) ?? dressed(levels);
+    done.set(levels, other);
+    return other === levels ? placement : { ...placement, levels: other };
+  };
+}
+
+function inOther(quilt: Quilt, fabricNum: number, by: number, dress: Dress): Quilt {
+  const bands = bandNames.filter((band) => bandFabric(quilt, band) === fabricNum);
+  return bands.reduce((dyed, band) => inBandFabric(dyed, band, by), {
+    ...quilt,
+    blocks: quilt.blocks.map(dress),
+  });
+}

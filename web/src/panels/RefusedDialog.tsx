@@ -1,0 +1,122 @@
+import { Download } from 'lucide-react';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { DocumentSession } from '../persistence/document-session';
+import type { SaveOrder } from '../persistence/save-queue';
+import type { CallFailure } from '../server/call-failure';
+import { createMissingFabrics } from '../server/missing-fabrics';
+import { useMade } from '../server/use-tab';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+
+interface RefusedDialogProps<Design, Content extends object> {
+  documentSession: DocumentSession<Design, Content>;
+  open: boolean;
+  /** What was to be saved. */
+  order: SaveOrder<Content>;
+  failure: CallFailure;
+  onClose: () => void;
+}
+
+/** Says that the server won’t take a document as it is, and offers what helps: trying again doesn’t. */
+export function RefusedDialog<Design, Content extends object>({
+  documentSession,
+  open,
+  order,
+  failure,
+  onClose,
+}: RefusedDialogProps<Design, Content>) {
+  const { kind, saves, files, clothDialog } = documentSession;
+  const { noun } = kind;
+  const isOpenDocument = useStore(documentSession.store, ({ id }) => id === order.documentId);
+  const isGone = failure.code === 'missing';
+  const lacksCloth = useLacksCloth(documentSession, order, failure) && isOpenDocument;
+  const act = (action: () => void) => () => {
+    action();
+    onClose();
+  };
+  const main = () => {
+    if (isGone)
+      return (
+        <Button
+          look="primary"
+          onClick={act(() => {
+            saves.asNew();
+          })}
+        >
+          Save as a new {noun}
+        </Button>
+      );
+    if (lacksCloth)
+      return (
+        <Button
+          look="primary"
+          onClick={act(() => {
+            clothDialog.setState({ isOpen: true });
+          })}
+        >
+          Choose other fabrics
+        </Button>
+      );
+    return (
+      <Button look="primary" onClick={onClose}>
+        {isOpenDocument ? `Change the ${noun}` : 'Close'}
+      </Button>
+    );
+  };
+  return (
+    <Dialog
+      open={open}
+      title="Not saved"
+      onClose={onClose}
+      actions={
+        <>
+          {isOpenDocument && (
+            <Button
+              onClick={act(() => {
+                documentSession.discardChanges(isGone);
+              })}
+            >
+              Discard my changes
+            </Button>
+          )}
+          {failure.code === 'forbidden' && order.stored && (
+            <Button
+              onClick={act(() => {
+                saves.asCopy();
+              })}
+            >
+              Save a copy
+            </Button>
+          )}
+          <Button onClick={() => void files.download(order.content)}>
+            <Download aria-hidden />
+            Download a file
+          </Button>
+          {main()}
+        </>
+      }
+    >
+      <p>{failure.message}</p>
+      <p>
+        {isOpenDocument
+          ? `Your ${noun} is still on the table, just as you left it.`
+          : `This is about “${kind.nameOf(order.content)}”, not about the ${noun} on the table.`}
+      </p>
+    </Dialog>
+  );
+}
+
+/** Whether fabrics of what was refused aren’t there: they may have been deleted since this page saw them. */
+function useLacksCloth<Design, Content extends object>(
+  { kind: { cloth } }: DocumentSession<Design, Content>,
+  { content }: SaveOrder<Content>,
+  failure: CallFailure,
+): boolean {
+  const { missing, look } = useMade(createMissingFabrics);
+  const { fabrics } = useStore(missing);
+  useEffect(() => {
+    if (failure.code === 'refused') void look(cloth.fabrics(content), { again: true });
+  }, [look, cloth, content, failure]);
+  return cloth.fabrics(content).some((fabricNum) => fabrics.has(fabricNum));
+}

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { serve, type TestServer } from '../../../test/http-server';
+import { inTab } from '../../../test/in-tab';
+import { Tab } from '../../browser/tab';
+import { levelsIn } from '../../model/levels.fixture';
+import { createDesignedBlockSession } from '../../persistence/designed-block-session';
+import { createMissingFabrics } from '../../server/missing-fabrics';
+import { createQueryClient } from '../../server/query-client';
+import { createSession } from '../../server/session';
+import { MissingCloth } from './MissingCloth';
+
+const FOREIGN = 10_001;
+const GONE = 10_002;
+
+let server: TestServer;
+/** The fabrics that the server has. */
+let there: Set<string>;
+let tab: Tab;
+
+beforeEach(async () => {
+  there = new Set(['11', String(GONE)]);
+  server = await serve(({ query }) => {
+    const { fabricNum = '' } = query;
+    return there.has(fabricNum) ? { body: fabric(Number(fabricNum)) } : { status: 404 };
+  });
+  tab = new Tab();
+  tab.get(createSession).signIn(100, 'a');
+});
+
+afterEach(async () => {
+  cleanup();
+  await server.close();
+});
+
+function fabric(fabricNum: number) {
+  return {
+    ...{ fabricNum, paletteNum: 2, fabricName: 'Navy', userFabricName: '' },
+    ...{ fabricUrl: 'a.webp', swatchUrl: 'b.webp', averageColour: '#223344' },
+  };
+}
+
+/** The table with a block of three patches in these fabrics. */
+function lay(...fabrics: number[]) {
+  const blocks = tab.get(createDesignedBlockSession);
+  const block = { ...blocks.kind.begin().saved, levels: levelsIn(fabrics) };
+  blocks.store.setState(blocks.kind.open(block, null));
+  render(<MissingCloth documentSession={blocks} />, { wrapper: inTab(tab, tab.get(createQueryClient)) });
+  return blocks;
+}
+
+it('says which parts are in a fabric that isn’t there, and stays until they are in another', async () => {
+  const blocks = lay(11, FOREIGN, FOREIGN);
+  expect((await screen.findByRole('alert')).textContent).toContain('Without cloth: 2 patches.');
+  expect(screen.getByRole('button', { name: 'Choose another fabric for it' })).toBeTruthy();
+  blocks.replaceFabric(FOREIGN, 11);
+  await waitFor(() => {
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+  blocks.undo();
+  await screen.findByRole('alert');
+});
+
+it('is silent where all are there', async () => {
+  lay(11, GONE);
+  const { look, missing } = tab.get(createMissingFabrics);
+  await look([11, GONE]);
+  expect(missing.getState().fabrics.size).toBe(0);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('notices one that was deleted since, and lists each with a way to another', async () => {
+  const blocks = lay(GONE, FOREIGN, FOREIGN);
+  await screen.findByRole('alert');
+  there.delete(String(GONE));
+  await tab.get(createMissingFabrics).look([GONE], { again: true });
+  expect((await screen.findByRole('alert')).textContent).toContain('2 fabrics of this block');
+  await userEvent.click(screen.getByRole('button', { name: 'Choose other fabrics' }));
+  expect(screen.getAllByRole('button', { name: /^Choose another fabric for it/ })).toHaveLength(2);
+  expect(blocks.clothDialog.getState().isOpen).toBe(true);
+});
+
+it('forgets what one quilter lacks when another signs in, who may have it', async () => {
+  lay(11, FOREIGN);
+  await screen.findByRole('alert');
+  there.add(String(FOREIGN));
+  tab.get(createSession).signIn(101, 'b');
+  await waitFor(() => {
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

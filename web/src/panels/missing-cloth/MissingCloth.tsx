@@ -1,0 +1,144 @@
+import { palettes } from '@quiltwright/shared/quilting/palette';
+import { TriangleAlert, X } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { Button, IconButton } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { FabricPicker } from '../fabric/FabricPicker';
+import { palettedFabrics, useFabrics } from '../use-fabrics';
+import type { SessionProps } from '../workspace/session-props';
+import styles from './MissingCloth.module.css';
+import { useMissingCloth, type MissingCloth as Missing } from './use-missing-cloth';
+
+const firstPalette = palettes[0]?.paletteNum ?? 0;
+
+/** Says which parts of the open document are in fabrics that aren’t there, and offers others for them. */
+export function MissingCloth<Design, Content extends object>({
+  documentSession,
+}: SessionProps<Design, Content>) {
+  const missing = useMissingCloth(documentSession);
+  if (missing.length === 0) return null;
+  return <MissingNote documentSession={documentSession} missing={missing} />;
+}
+
+interface MissingProps<Design, Content extends object> extends SessionProps<Design, Content> {
+  missing: readonly Missing[];
+}
+
+function MissingNote<Design, Content extends object>({
+  documentSession,
+  missing,
+}: MissingProps<Design, Content>) {
+  const { kind, clothDialog } = documentSession;
+  const { isOpen } = useStore(clothDialog);
+  const [picking, setPicking] = useState<Missing | null>(null);
+  const open = () => {
+    clothDialog.setState({ isOpen: true });
+  };
+  const close = () => {
+    clothDialog.setState({ isOpen: false });
+  };
+  /** Those of which the note was hidden; others bring it back. */
+  const [hidden, setHidden] = useState<readonly Missing[]>([]);
+  const isHidden = missing.every(({ fabricNum }) => hidden.some((each) => each.fabricNum === fabricNum));
+  const [only] = missing.length === 1 ? missing : [];
+  return (
+    <>
+      {!isHidden && (
+        <div role="alert" className={styles.note}>
+          <TriangleAlert aria-hidden />
+          <p>
+            {only
+              ? `A fabric of this ${kind.noun} isn’t yours or was deleted. Without cloth: ${only.parts}.`
+              : `${missing.length} fabrics of this ${kind.noun} aren’t yours or were deleted.`}
+          </p>
+          <Button
+            onClick={() => {
+              if (only) setPicking(only);
+              else open();
+            }}
+          >
+            {only ? 'Choose another fabric for it' : 'Choose other fabrics'}
+          </Button>
+          <IconButton
+            label="Hide this warning"
+            onClick={() => {
+              setHidden(missing);
+            }}
+          >
+            <X aria-hidden />
+          </IconButton>
+        </div>
+      )}
+      <Dialog
+        open={isOpen && picking === null}
+        title={only ? 'A fabric is missing' : 'Fabrics are missing'}
+        onClose={close}
+        actions={<Button onClick={close}>Close</Button>}
+      >
+        <p>
+          Only your own fabrics and those of the library can be saved in a {kind.noun}. These parts have no
+          cloth:
+        </p>
+        <ul className={styles.list}>
+          {missing.map((each) => (
+            <li key={each.fabricNum}>
+              <p>
+                {each.parts}
+                <span>Fabric {each.fabricNum}</span>
+              </p>
+              <Button
+                aria-label={`Choose another fabric for it: ${each.parts}`}
+                onClick={() => {
+                  setPicking(each);
+                }}
+              >
+                Choose another fabric for it
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+      {picking && (
+        <Picker
+          documentSession={documentSession}
+          missing={picking}
+          onClose={() => {
+            setPicking(null);
+            if (missing.length < 2) close();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface PickerProps<Design, Content extends object> extends SessionProps<Design, Content> {
+  missing: Missing;
+  onClose: () => void;
+}
+
+function Picker<Design, Content extends object>({
+  documentSession,
+  missing: { fabricNum, parts },
+  onClose,
+}: PickerProps<Design, Content>) {
+  const { kind, store, replaceFabric } = documentSession;
+  const content = useStore(store, ({ design }) => kind.contentOf(design));
+  const used = useMemo(() => kind.cloth.fabrics(content), [kind, content]);
+  const find = useFabrics(used, null);
+  const fabrics = palettedFabrics(used, find);
+  return (
+    <FabricPicker
+      title={`Cloth for ${parts}`}
+      current={undefined}
+      paletteNum={firstPalette}
+      inUse={{ noun: kind.noun, fabrics, isThere: fabrics.length > 0 }}
+      onUse={(picked) => {
+        replaceFabric(fabricNum, picked.fabricNum);
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}

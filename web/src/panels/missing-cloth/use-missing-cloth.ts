@@ -1,0 +1,37 @@
+import { useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { DocumentSession } from '../../persistence/document-session';
+import { createMissingFabrics } from '../../server/missing-fabrics';
+import { useSession } from '../../server/session';
+import { useOnline } from '../../server/use-online';
+import { useMade } from '../../server/use-tab';
+
+/** A fabric that the open document names and its quilter hasn't. */
+export interface MissingCloth {
+  fabricNum: number;
+  /** The parts without cloth, in words. */
+  parts: string;
+}
+
+/** The fabrics of the open document that aren’t there: of another quilter, deleted, or of no fabric at all. */
+export function useMissingCloth<Design, Content extends object>({
+  kind: { cloth, contentOf },
+  store,
+}: DocumentSession<Design, Content>): readonly MissingCloth[] {
+  const { missing, look } = useMade(createMissingFabrics);
+  const content = useStore(store, ({ design }) => contentOf(design));
+  const { fabrics } = useStore(missing);
+  const { quilterNum } = useSession();
+  const isOnline = useOnline();
+  const used = useMemo(() => cloth.fabrics(content), [cloth, content]);
+  useEffect(() => {
+    void look(used);
+  }, [look, used, quilterNum, isOnline]);
+  return useMemo(
+    () =>
+      used
+        .filter((fabricNum) => fabrics.has(fabricNum))
+        .map((fabricNum) => ({ fabricNum, parts: cloth.parts(content, fabricNum) })),
+    [used, fabrics, cloth, content],
+  );
+}
