@@ -9,7 +9,7 @@ import type { Config } from './common/config.js';
 import { ConfigModule } from './common/config.module.js';
 import { ContractInterceptor } from './http/contract.interceptor.js';
 import { ProblemFilter } from './http/problem.filter.js';
-import { WEB_FOLDER, webFiles } from './http/web-files.js';
+import { WebFilesModule } from './http/web-files.module.js';
 import { ContactModule } from './contact/contact.module.js';
 import type { Database } from './database/database.js';
 import { DatabaseModule } from './database/database.module.js';
@@ -55,7 +55,7 @@ export class AppModule {
         SubscriptionsModule,
         SweepModule,
         UploadsModule,
-        webFiles(WEB_FOLDER),
+        WebFilesModule,
       ],
       providers: [
         { provide: APP_FILTER, useClass: ProblemFilter },

@@ -11,6 +11,7 @@ import { compressed } from './http/compressed.js';
 import type { Config } from './common/config.js';
 import { nestLogger } from './common/log.js';
 import type { Database } from './database/database.js';
+import { plainAddress } from './http/plain-address.js';
 import { precompressed } from './http/precompressed.js';
 import { requestLog } from './http/request-log.js';
 import { securityHeaders } from './http/security-headers.js';
@@ -35,7 +36,7 @@ export async function createApp(
   });
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
-  app.use(requestLog(log), securityHeaders, precompressed(WEB_FOLDER), compressed);
+  app.use(requestLog(log), securityHeaders, plainAddress, precompressed(WEB_FOLDER), compressed);
   app.use(cookieParser(), app.get(AntiForgery).middleware);
   app.use(BLOCK_LIST, blockPages(DRAWN_FOLDER, config.publicUrl));
   takeJsonOnly(app);

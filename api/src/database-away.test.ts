@@ -1,15 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { storeFavourites } from '@quiltwright/shared/contract/favourite-calls';
 import { checkUser } from '@quiltwright/shared/contract/account-calls';
-import { retrQuiltList } from '@quiltwright/shared/contract/quilt-calls';
+import { retrQuiltList, storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
 import { health, live } from '@quiltwright/shared/contract/site-calls';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { Browser } from '../test/browser.js';
 import { Gate } from '../test/gate.js';
+import { AccountsService } from './accounts/accounts.service.js';
 import { createApp } from './app.js';
 import { loadConfig } from './common/config.js';
+import { Engine } from './database/engine.js';
 import { openLog } from './common/log.js';
 
 let folder: string;
@@ -52,5 +55,25 @@ describe('reliability 9: while the database is away', () => {
     await gate.open();
     await expect.poll(() => guest.send(health.method, health.path)).toMatchObject({ status: 200 });
     expect((await guest.call(retrQuiltList, list)).status).toBe(200);
+  });
+});
+
+describe('reliability 9: a process over the embedded engine of another one', () => {
+  it('answers a save with 503, not 404, while that engine and its socket are gone', async () => {
+    const data = join(folder, 'data');
+    const engine = await Engine.start(data);
+    const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: folder, MONGODB_URI: engine.uri });
+    const second = await createApp(config, openLog({ ...config, production: false }));
+    await second.get(AccountsService, { strict: false }).add('ann@example.org', 'a patchwork of words');
+    const ann = await new Browser(second.getHttpServer()).signIn('ann@example.org', 'a patchwork of words');
+    await engine.close();
+    const { status, headers } = await ann.refused(storeQuilt, { body: {} });
+    expect([status, headers['retry-after']]).toEqual([503, '3']);
+
+    const again = await Engine.start(data);
+    await expect.poll(() => ann.send(health.method, health.path)).toMatchObject({ status: 200 });
+    await ann.call(storeFavourites, { body: { fabricNums: [] } });
+    await second.close();
+    await again.close();
   });
 });

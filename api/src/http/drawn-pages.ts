@@ -6,6 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import { BROTLI } from './compressed.js';
 import { escaped } from './escaped.js';
+import { sendBytes } from './send-bytes.js';
 
 /** What the build puts in place of where the site is. */
 const SITE = '%SITE%';
@@ -37,7 +38,7 @@ export class DrawnPages {
     const encoding = encodings.find((each) => request.acceptsEncodings(each)) ?? 'identity';
     if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
     response.vary('Accept-Encoding').setHeader('ETag', page.etag);
-    response.type('html').send(page[encoding]);
+    sendBytes(request, response.type('html'), page[encoding]);
   }
 
   private page(file: string): Promise<DrawnPage> {

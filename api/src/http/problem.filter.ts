@@ -14,6 +14,7 @@ const DETAILS: Record<number, string> = {
   404: 'There is nothing at this address.',
   413: 'This is too large to be sent.',
   415: 'Only JSON is taken here.',
+  416: 'This file has no such part.',
   503: 'The server cannot reach its database just now. Your work is not lost: try again in a moment.',
 };
 
@@ -32,6 +33,9 @@ export class ProblemFilter implements ExceptionFilter {
       response.destroy();
       return;
     }
+    forgetFile(response);
+    const range = contentRangeOf(error);
+    if (range !== undefined) response.setHeader('Content-Range', range);
     if (problem.retryAfter !== undefined) response.setHeader('Retry-After', String(problem.retryAfter));
     if (problem.getStatus() === 401) response.setHeader('WWW-Authenticate', 'Bearer');
     response.status(problem.getStatus()).type(PROBLEM_TYPE);
@@ -63,4 +67,17 @@ function statusOf(error: unknown): number {
   if (error instanceof HttpException) return error.getStatus();
   if (error instanceof Error && 'status' in error && typeof error.status === 'number') return error.status;
   return 500;
+}
+
+/** Takes back what was said of a file that isn't sent after all. */
+function forgetFile(response: Response): void {
+  for (const name of ['Content-Encoding', 'ETag', 'Last-Modified', 'Accept-Ranges'])
+    response.removeHeader(name);
+  response.setHeader('Cache-Control', 'no-store');
+}
+
+/** How long the file is whose part was asked for, where Express' middleware says so. */
+function contentRangeOf(error: unknown): string | undefined {
+  const { headers } = (error ?? {}) as { headers?: Record<string, string> };
+  return headers?.['Content-Range'];
 }

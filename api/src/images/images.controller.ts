@@ -1,6 +1,7 @@
-import { Controller, Param, Res } from '@nestjs/common';
-import type { Response } from 'express';
+import { Controller, Param, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
 import { OpenFile } from '../http/route.js';
+import { sendBytes } from '../http/send-bytes.js';
 import { ImagesService } from './images.service.js';
 
 /** The pictures, which lie in the database. A name is looked up whole, so it is never a path. */
@@ -10,20 +11,28 @@ export class ImagesController {
 
   /** Cloth never changes under its name. */
   @OpenFile('/fabrics/:name')
-  async fabric(@Param('name') name: string, @Res() response: Response): Promise<void> {
-    await this.send(`fabrics/${name}`, 'public, max-age=31536000, immutable', response);
+  async fabric(
+    @Param('name') name: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.send(`fabrics/${name}`, 'public, max-age=31536000, immutable', request, response);
   }
 
   /** A block's picture may: a browser asks again, and an ETag tells it that nothing changed. */
   @OpenFile('/block-images/:name')
-  async block(@Param('name') name: string, @Res() response: Response): Promise<void> {
-    await this.send(`block-images/${name}`, 'public, no-cache', response);
+  async block(
+    @Param('name') name: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.send(`block-images/${name}`, 'public, no-cache', request, response);
   }
 
-  private async send(path: string, caching: string, response: Response): Promise<void> {
+  private async send(path: string, caching: string, request: Request, response: Response): Promise<void> {
     const image = await this.images.find(path);
     response.setHeader('Cache-Control', caching);
     response.setHeader('Content-Security-Policy', "sandbox; default-src 'none'");
-    response.type(image.contentType).send(image.bytes);
+    sendBytes(request, response.type(image.contentType), image.bytes);
   }
 }

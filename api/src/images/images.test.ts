@@ -106,3 +106,13 @@ describe('/block-images/NAME.jpg', () => {
     expect((await api().visitor().refused({ method: 'GET', path })).status).toBe(404);
   });
 });
+
+it.each(['/block-images/Nine%20Patch.jpg', '/block-images/1001/Nine%20Patch.svg'])(
+  'answers a Range beyond the end of %s with 416',
+  async (path) => {
+    const { status, headers } = await get(path, { Range: 'bytes=90000000-' });
+    expect(status).toBe(416);
+    expect(headers['content-range']).toMatch(/^bytes \*\/[1-9]\d+$/);
+    expect(headers['cache-control']).toBe('no-store');
+  },
+);

@@ -1,6 +1,7 @@
-import { Controller, Param, Res } from '@nestjs/common';
-import type { Response } from 'express';
+import { Controller, Param, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
 import { OpenFile } from '../http/route.js';
+import { sendBytes } from '../http/send-bytes.js';
 import { ColourwaysService } from './colourways.service.js';
 
 /** Pictures of pre-made blocks in the cloth of a collection. */
@@ -8,15 +9,16 @@ import { ColourwaysService } from './colourways.service.js';
 export class ColourwaysController {
   constructor(private readonly colourways: ColourwaysService) {}
 
-  @OpenFile('/block-images/:collection/:file', 'image/svg+xml')
+  @OpenFile('/block-images/:collection/:file')
   async picture(
     @Param('collection') collection: string,
     @Param('file') file: string,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<string> {
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     const svg = await this.colourways.picture(collection, file);
     response.setHeader('Cache-Control', 'public, no-cache');
     response.setHeader('Content-Security-Policy', "sandbox; default-src 'none'; img-src data:");
-    return svg;
+    sendBytes(request, response.type('svg'), Buffer.from(svg));
   }
 }

@@ -95,3 +95,13 @@ it('answers nothing but reads', async () => {
   expect((await request(app).post('/block-list')).status).toBe(404);
   expect((await request(app).head('/block-list')).status).toBe(200);
 });
+
+it.each(['br', 'gzip', 'identity'])(
+  'answers a Range beyond the end of the page as %s with 416',
+  async (encoding) => {
+    const asked = { 'Accept-Encoding': encoding, Range: 'bytes=90000-' };
+    const { status, headers } = await request(app).get('/block-list').set(asked);
+    expect(status).toBe(416);
+    expect(headers['content-range']).toMatch(/^bytes \*\/[1-9]\d+$/);
+  },
+);
