@@ -38,8 +38,6 @@ const FILES = [
   'GET /fabrics/:name',
   'GET /robots.txt',
   'GET /sitemap.xml',
-  // The page of the web app, for every address that is nothing else.
-  'GET {*any}',
 ];
 
 const entries = Object.entries(calls);
