@@ -26,7 +26,8 @@ export const LIMITS = {
   uploads: 100,
   /** A picture that is uploaded. */
   uploadBytes: 15 * 1024 * 1024,
-  uploadPixels: 50_000_000,
+  /** Phones of 50 megapixels take 8160 × 6144, 8192 × 6144 or 8256 × 6192. */
+  uploadPixels: 52_000_000,
   /** The longest side of the cloth that is made of it, in pixels. */
   uploadSide: 1024,
   /** Characters of an e-mail address, of a password, and of what the contact form takes. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { CLOTH_TILE, LIMITS } from '@quiltwright/shared/limits';
-import { AtMost } from '../common/at-most.js';
+import { FairTurns } from '../common/fair-turns.js';
 import { TILE_PX } from '../library/cloth/torus.js';
 
 /** What the decoding process is asked for. */
@@ -22,7 +22,7 @@ export interface DecodeJob {
   tileSide: number;
   /** How much of the square's side the swatch shows. */
   swatchShare: number;
-  /** After which it gives up. */
+  /** Seconds of a processor that reading it may take. */
   seconds: number;
 }
 
@@ -35,6 +35,7 @@ export type Decoded =
   | { kind: 'too-many-pixels'; pixels: number }
   | { kind: 'too-large' }
   | { kind: 'too-narrow' }
+  | { kind: 'too-slow' }
   | { kind: 'damaged' };
 
 /** What the decoding process says of a job. Only what is being read may be what it died of. */
@@ -49,15 +50,16 @@ const HOST = fileURLToPath(new URL('picture-host.mjs', import.meta.url));
 const SWATCH_PX = 120;
 const SWATCH_INCHES = 2.5;
 
-/** With what that process needs besides, and the server, this stays below 400 MB. */
-const MOST_BYTES = 92_000_000;
-const SECONDS = 30;
+/** A progressive photograph of 50 megapixels fits; with what that process needs besides, and the server, this stays below 400 MB. */
+const MOST_BYTES = 168_000_000;
+/** The largest pictures that fit take one or two. */
+const MOST_SECONDS = 8;
 
 /** Of a picture that is longer nothing but a stripe would become cloth; one row of ten million pixels takes 150 MB. */
 const MOST_RATIO = 40;
 
-/** A process that doesn't answer even then (ms) is ended. */
-const PATIENCE = 2 * SECONDS * 1000;
+/** A process that doesn't answer for so long (ms) is ended: others may have the processor most of the time. */
+const PATIENCE = 60_000;
 
 /** The process ends when nothing was to be decoded for so long (ms). */
 const IDLE = 10_000;
@@ -84,18 +86,23 @@ const SMALL_HEAP = [
   ...['--v8-pool-size=0', '--expose-gc'],
 ];
 
-/** Decodes pictures of unknown origin in a process of its own, which reads one at a time. */
+/** Decodes pictures of unknown origin in a process of its own, which reads one at a time: one of each account in turn. */
 @Injectable()
 export class PictureDecoder implements OnModuleDestroy {
-  private readonly turns = new AtMost(AT_ONCE);
+  /** Seconds of a processor that reading a picture may take. */
+  seconds = MOST_SECONDS;
+  private readonly turns = new FairTurns<number>(AT_ONCE);
   private host: ChildProcess | undefined;
   private idle: NodeJS.Timeout | undefined;
   private asked = 0;
   private answered = 0;
 
-  /** @param path of the file, which is a JPEG, PNG or GIF by its first bytes */
-  decode(path: string): Promise<Decoded> {
-    return this.turns.run(async () => {
+  /**
+   * @param path of the file, which is a JPEG, PNG or GIF by its first bytes; it is left with the parts that show its picture
+   * @param quilterNum whose picture it is
+   */
+  decode(path: string, quilterNum: number): Promise<Decoded> {
+    return this.turns.run(quilterNum, async () => {
       clearTimeout(this.idle);
       const job: DecodeJob = {
         id: ++this.asked,
@@ -107,7 +114,7 @@ export class PictureDecoder implements OnModuleDestroy {
         swatchSide: SWATCH_PX,
         tileSide: TILE_PX,
         swatchShare: SWATCH_INCHES / CLOTH_TILE,
-        seconds: SECONDS,
+        seconds: this.seconds,
       };
       try {
         for (let tries = 1; tries <= TRIES; tries++) {
@@ -137,8 +144,11 @@ export class PictureDecoder implements OnModuleDestroy {
       const done = new Promise<Decoded>((resolve) => {
         const hear = (news: HostNews) => {
           if (news.id !== job.id) return;
-          if (news.kind === 'done') resolve(news.decoded);
-          else isBeingRead = news.kind === 'reading';
+          if (news.kind !== 'done') isBeingRead = news.kind === 'reading';
+          else {
+            if (news.decoded.kind === 'too-slow') this.kill(host);
+            resolve(news.decoded);
+          }
         };
         host.on('message', hear);
         settled.signal.addEventListener('abort', () => host.off('message', hear));
@@ -148,8 +158,7 @@ export class PictureDecoder implements OnModuleDestroy {
       return await Promise.race([done, ended]);
     } catch (error) {
       if (!timeout.aborted) throw error;
-      this.forget(host);
-      host.kill('SIGKILL');
+      this.kill(host);
       return DAMAGED;
     } finally {
       settled.abort();
@@ -182,6 +191,12 @@ export class PictureDecoder implements OnModuleDestroy {
     const { host } = this;
     this.host = undefined;
     if (host?.connected) host.disconnect();
+  }
+
+  /** Ends a process in the middle of a picture. */
+  private kill(host: ChildProcess): void {
+    this.forget(host);
+    host.kill('SIGKILL');
   }
 
   /** The next picture is for another process. */

@@ -1,7 +1,8 @@
 /**
  * The process in which uploaded pictures are decoded, one after the other: a decoder that fails over a hostile file
  * takes nothing with it, and what memory it took is given back. While one is read, what came of the one before is
- * encoded. It is told of each by a message, and says while it reads it and what came of it.
+ * encoded. It is told of each by a message, and says while it reads it and what came of it. A decoder can't be
+ * stopped: over a picture that takes too long the process is ended.
  * It ends with its parent, however that ends; signals that go to the whole process group are left to the parent.
  *
  * Plain JavaScript, so that tests run it as it is.
@@ -9,9 +10,12 @@
  * @import { DecodeJob, Decoded, HostNews } from './picture-decoder.js'
  * @import { Metadata, OutputInfo } from 'sharp'
  */
+import { readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import process from 'node:process';
 import sharp from 'sharp';
+import { repairedJpeg } from './file-parts/jpeg-repair.mjs';
+import { pixelParts } from './file-parts/pixel-parts.mjs';
 
 // Who waits for an answer comes before pictures.
 try {
@@ -31,9 +35,12 @@ sharp.concurrency(1);
 const MOST_ROWS = 1600;
 /** What encoding takes besides the small picture, in bytes. */
 const ENCODING = 25_000_000;
+/** How often the time that a picture takes is looked at, in milliseconds. */
+const LOOK_EVERY = 100;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
-process.on('disconnect', () => process.exit());
+// An exit waits until the decoder is done.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 process.on('message', (/** @type {DecodeJob} */ job) => {
   const { id } = job;
   void decode(job)
@@ -77,13 +84,73 @@ async function decode(job) {
 }
 
 /**
- * A picture so small that its shorter side is no longer than the square's; or why there is none.
+ * A picture so small that its shorter side is no longer than the square's; or why there is none. Its file is left with
+ * its pixels alone.
  *
  * @param {DecodeJob} job
  * @returns {Promise<Small | Decoded>}
  */
-async function readSmall({ id, path, mostPixels, mostRatio, mostBytes, mostSide, seconds }) {
+async function readSmall(job) {
+  const { id, path } = job;
   tell({ id, kind: 'reading' });
+  const endLimit = limitTime(job);
+  try {
+    const isCut = await keepPixels(path);
+    return await shrunk(job).catch(async (/** @type {unknown} */ error) => {
+      if (!(await repair(path, isCut))) throw error;
+      return shrunk(job);
+    });
+  } finally {
+    endLimit();
+  }
+}
+
+/**
+ * Gives a picture up that has taken so many seconds of a processor. Time in which others have the processor doesn't count.
+ *
+ * @param {DecodeJob} job
+ */
+function limitTime({ id, seconds }) {
+  const before = process.cpuUsage();
+  const timer = setInterval(() => {
+    const { user, system } = process.cpuUsage(before);
+    if (user + system < seconds * 1e6) return;
+    clearInterval(timer);
+    tell({ id, kind: 'done', decoded: { kind: 'too-slow' } });
+  }, LOOK_EVERY);
+  return () => {
+    clearInterval(timer);
+  };
+}
+
+/**
+ * @param {string} path
+ * @returns {Promise<boolean>} true where the file had no end of its own
+ */
+async function keepPixels(path) {
+  const { pieces, isCut } = pixelParts(await readFile(path));
+  await writeFile(path, pieces);
+  return isCut;
+}
+
+/**
+ * @param {string} path
+ * @param {boolean} isCut true where the file had no end of its own
+ * @returns {Promise<boolean>} true if it is another one now
+ */
+async function repair(path, isCut) {
+  const pieces = repairedJpeg(await readFile(path), isCut);
+  if (pieces) await writeFile(path, pieces);
+  return pieces !== null;
+}
+
+/**
+ * @param {DecodeJob} job
+ * @returns {Promise<Small | Decoded>}
+ */
+async function shrunk({ id, path, mostPixels, mostRatio, mostBytes, mostSide }) {
+  // The collector doesn't see how large files are.
+  globalThis.gc?.();
   // Only its header is read here: how many pixels are too many is ours to say.
   const facts = await sharp(path, { limitInputPixels: false }).metadata();
   const pixels = facts.width * facts.height;
@@ -96,7 +163,6 @@ async function readSmall({ id, path, mostPixels, mostRatio, mostBytes, mostSide,
   await roomFor({ id, bytes: bytes + ENCODING, mostBytes });
   // All of it is decoded, also what lies outside the square, so that no damage passes.
   const { data, info } = await sharp(path, { failOn: 'warning', limitInputPixels: mostPixels })
-    .timeout({ seconds })
     .autoOrient()
     .resize(side, side, { fit: 'outside' })
     .flatten({ background: '#ffffff' })

@@ -16,11 +16,16 @@ const HEAD_BYTES = 4100;
  * file but its pixels.
  *
  * @param path of the file, whatever that holds
- * @throws ProblemException 413 for one with too many pixels, 422 for one that is a mere stripe, 415 for anything that is no whole JPEG, PNG or GIF
+ * @param quilterNum whose picture it is
+ * @throws ProblemException 413 for one with too many pixels, 422 for one that is a mere stripe or takes too long, 415 for anything that is no JPEG, PNG or GIF or can't be shown
  */
-export async function uploadedCloth(decoder: PictureDecoder, path: string): Promise<EncodedCloth> {
+export async function uploadedCloth(
+  decoder: PictureDecoder,
+  path: string,
+  quilterNum: number,
+): Promise<EncodedCloth> {
   await checkKind(path);
-  const { cloth, swatch, tile } = whole(await decoder.decode(path));
+  const { cloth, swatch, tile } = whole(await decoder.decode(path, quilterNum));
   return { cloth, swatch, averageColour: averageColour(tile) };
 }
 
@@ -28,7 +33,11 @@ async function checkKind(path: string): Promise<void> {
   const type = await fileTypeFromBuffer(await headOf(path));
   if (type && TAKEN.has(type.ext)) return;
   const kind = type ? `is of another kind (${type.ext.toUpperCase()})` : 'is no picture';
-  throw new ProblemException(415, `This file ${kind}. Choose a JPEG, PNG or GIF picture.`);
+  // Whatever its name says: iPhones save HEIC, and some programs call that .jpg.
+  const advice = type?.mime.startsWith('image/')
+    ? 'Open it in a photo program, save it as a JPEG and try again.'
+    : 'Choose a JPEG, PNG or GIF picture.';
+  throw new ProblemException(415, `This file ${kind}. ${advice}`);
 }
 
 async function headOf(path: string): Promise<Buffer> {
@@ -54,17 +63,22 @@ function whole(decoded: Decoded): Extract<Decoded, { kind: 'cloth' }> {
     case 'too-large':
       throw new ProblemException(
         413,
-        'This picture is too large to be opened in the form in which it was saved. Cut it to a square, save it as a plain JPEG and try again.',
+        'This picture is too large for the way in which it was saved. Save it as a plain JPEG, not a progressive one, and try again.',
       );
     case 'too-narrow':
       throw new ProblemException(
         422,
         'This picture is too long and narrow to make cloth of. Cut it to a square and try again.',
       );
+    case 'too-slow':
+      throw new ProblemException(
+        422,
+        'This picture takes too long to open. Save it anew as a plain JPEG in a photo program and try again.',
+      );
     case 'damaged':
       throw new ProblemException(
         415,
-        'This picture is damaged: it can’t be read to its end. Open it in another program, save it anew and try again.',
+        'This picture is damaged: it can’t be read to its end. Copy it anew from your phone or camera, or open it in a photo program and save it as a JPEG, then try again.',
       );
   }
 }

@@ -26,7 +26,7 @@ export class UploadsController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AnswerOf<typeof saveFabric>> {
-    if (!(await this.uploads.hasRoom(quilter, key))) {
+    if (!(await this.uploads.hasRoom(quilter, request.ip ?? '', key))) {
       await new Promise<void>((resolve) => {
         readAway(request, resolve);
       });

@@ -5,7 +5,7 @@ import { type Quilter, requirePaid } from '../http/quilter.js';
 import { notThere, ProblemException } from '../http/problem.js';
 import { FabricsRepository } from '../fabrics/fabrics.repository.js';
 import { fabricOf } from '../fabrics/fabrics.service.js';
-import { RateLimits } from '../rate-limits/rate-limits.js';
+import { RateLimits, sender } from '../rate-limits/rate-limits.js';
 import { checkedName } from '../designs/refusals.js';
 import type { StoreKey } from '../designs/store-key.js';
 import { fabricNameOf } from './fabric-name.js';
@@ -15,8 +15,10 @@ import { pictureHash } from './picture-hash.js';
 import type { UploadForm } from './upload-forms.js';
 import { uploadedCloth } from './uploaded-picture.js';
 
-/** Uploads of one quilter in a quarter of an hour: room for all that there may be, twice. */
-const MOST_OF_LATE = 2 * LIMITS.uploads;
+/** Uploads in a quarter of an hour of one quilter: all that there may be, twice; and from one address, as of a class. */
+const MOST_OF_QUILTER = 2 * LIMITS.uploads;
+const MOST_FROM_ADDRESS = 6 * LIMITS.uploads;
+const TOO_MANY = 'Those were very many pictures at once.';
 
 /** A picture's file, and what it is called on its sender's machine. */
 type Picture = Pick<UploadForm, 'path' | 'fileName'>;
@@ -33,19 +35,19 @@ export class UploadsService {
   /**
    * To be asked before anything is read of a picture.
    *
+   * @param address where the request comes from
    * @param key the call's Idempotency-Key
    * @returns whether the quilter has room for another one, or it is one that they have
    * @throws ProblemException 402, 429
    */
-  async hasRoom(quilter: Quilter, key: string | undefined): Promise<boolean> {
+  async hasRoom(quilter: Quilter, address: string, key: string | undefined): Promise<boolean> {
     const { quilterNum } = quilter;
     const isThere = key !== undefined && (await this.uploads.byKey(quilterNum, key)) !== null;
     if (!isThere) requirePaid(quilter);
-    await this.limits.count({
-      key: `upload ${String(quilterNum)}`,
-      most: MOST_OF_LATE,
-      tooMany: 'Those were very many pictures at once.',
-    });
+    const ofQuilter = `upload ${String(quilterNum)}`;
+    const ofAddress = `upload address ${sender(address)}`;
+    await this.limits.count({ key: ofQuilter, most: MOST_OF_QUILTER, tooMany: TOO_MANY });
+    await this.limits.count({ key: ofAddress, most: MOST_FROM_ADDRESS, tooMany: TOO_MANY });
     return isThere || (await this.fabrics.countUploads(quilterNum)) < LIMITS.uploads;
   }
 
@@ -63,7 +65,7 @@ export class UploadsService {
     const earlier = await this.earlier(quilterNum, storeKey);
     if (earlier) return earlier;
     requirePaid(quilter);
-    const cloth = await uploadedCloth(this.decoder, path);
+    const cloth = await uploadedCloth(this.decoder, path, quilterNum);
     const fabric = await this.uploads.add(quilterNum, fabricNameOf(fileName), cloth, storeKey);
     // The same picture may have come twice at once.
     return fabric ? fabricOf(fabric) : this.earlier(quilterNum, storeKey);

@@ -20,6 +20,7 @@ import { keptOf, modelOf, plainPicture, sendPicture, upload } from '../../test/u
 import { Account } from '../accounts/account.schema.js';
 import { StoredFabric } from '../fabrics/fabric.schema.js';
 import { References } from '../references/references.schema.js';
+import { Attempts } from '../rate-limits/attempts.schema.js';
 import { RateLimits } from '../rate-limits/rate-limits.js';
 
 const api = testApi({ library: true });
@@ -158,6 +159,21 @@ describe('saveFabric', () => {
     const { status, headers } = await sendPicture(often, await plainPicture());
     expect(status).toBe(429);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
+describe('reliability 25: one address', () => {
+  it('is borne 600 times in a quarter of an hour, whoever sends', async () => {
+    await upload(await api().subscriber());
+    const attempts = modelOf<Attempts>(api(), Attempts);
+    const [counted] = await attempts.find({ _id: /^upload address ./ }).lean();
+    expect(counted?.times.length).toBeGreaterThan(0);
+    const times = Array.from({ length: 600 }, () => new Date());
+    await attempts.updateOne({ _id: counted?._id }, { times });
+    const { status, headers } = await sendPicture(await api().subscriber(), await plainPicture());
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    await attempts.deleteOne({ _id: counted?._id });
   });
 });
 

@@ -1,0 +1,26 @@
+/** Moves the kept parts of a file to its start. */
+export class Compaction {
+  /** Bytes that are kept. */
+  length = 0;
+  #file;
+
+  /** @param {Buffer} file */
+  constructor(file) {
+    this.#file = file;
+  }
+
+  /**
+   * Keeps the bytes from `start` up to `end`, behind those kept before.
+   *
+   * @param {number} start
+   * @param {number} end
+   */
+  keep(start, end) {
+    this.#file.copyWithin(this.length, start, end);
+    this.length += end - start;
+  }
+
+  get bytes() {
+    return this.#file.subarray(0, this.length);
+  }
+}

@@ -1,0 +1,59 @@
+/** @import { PixelParts } from './pixel-parts.mjs' */
+import { Compaction } from './compaction.mjs';
+
+const EXTENSION = 0x21;
+const IMAGE = 0x2c;
+const TRAILER = 0x3b;
+/** The extension that says which colour is transparent. */
+const GRAPHIC_CONTROL = 0xf9;
+/** Signature, version, size of the screen, flags, background and aspect. */
+const HEAD_BYTES = 13;
+const DESCRIPTOR_BYTES = 10;
+
+/**
+ * The first frame of a GIF, by its specification (GIF89a): no comments, no application data, no other frames.
+ *
+ * @param {Buffer} file
+ * @returns {PixelParts}
+ */
+export function gifPixels(file) {
+  const kept = new Compaction(file);
+  let at = HEAD_BYTES + coloursAfter(file[HEAD_BYTES - 3]);
+  kept.keep(0, at);
+  let control = { start: 0, end: 0 };
+  while (file[at] === EXTENSION) {
+    const start = at;
+    at = endOfBlocks(file, at + 2);
+    if (file[start + 1] === GRAPHIC_CONTROL) control = { start, end: at };
+  }
+  if (file[at] !== IMAGE) throw new Error('The GIF has no frame.');
+  const data = at + DESCRIPTOR_BYTES + coloursAfter(file[at + DESCRIPTOR_BYTES - 1]);
+  const end = endOfBlocks(file, data + 1);
+  kept.keep(control.start, control.end);
+  kept.keep(at, end);
+  return { pieces: [kept.bytes, Buffer.from([TRAILER])], isCut: false };
+}
+
+/**
+ * Bytes of the table of colours that follows these flags.
+ *
+ * @param {number | undefined} flags
+ */
+function coloursAfter(flags = 0) {
+  return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0;
+}
+
+/**
+ * The place behind a row of blocks, each of which starts with its length; an empty one is the last.
+ *
+ * @param {Buffer} file
+ * @param {number} start
+ */
+function endOfBlocks(file, start) {
+  let at = start;
+  for (let length = file[at]; length !== 0; length = file[at]) {
+    if (length === undefined) throw new Error('The GIF ends early.');
+    at += 1 + length;
+  }
+  return at + 1;
+}

@@ -1,0 +1,98 @@
+/** @import { PixelParts } from './pixel-parts.mjs' */
+/** @import { Segment } from './jpeg-segments.mjs' */
+import { Compaction } from './compaction.mjs';
+import { isFrame, JPEG_END, markers, segmentsOf } from './jpeg-segments.mjs';
+
+/** What a colour profile weighs at most, in bytes: those of printers have some 3 MB. */
+const MOST_PROFILE_BYTES = 4_000_000;
+/** The finest progressive pictures have some 60 scans. Each may take as long as all the pixels. */
+const MOST_SCANS = 100;
+/** Four tables for each scan, and some. */
+const MOST_TABLES = 500;
+
+/** @type {ReadonlySet<number>} */
+const TABLES = new Set([markers.huffman, markers.arithmetic, markers.quantisation, markers.restart]);
+/** Frames whose scans hold all frequencies: baseline, extended, and extended with arithmetic coding. */
+const SEQUENTIAL = new Set([0xc0, 0xc1, 0xc9]);
+/** The band of frequencies, and the bits, that a scan of such a frame names. */
+const WHOLE_BAND = [0, 63, 0];
+
+/** Segments of applications that change how a picture shows, by marker: what each begins with. */
+const LOOK = new Map([
+  [0xe0, 'JFIF\0'],
+  [0xe1, 'Exif\0'],
+  [0xee, 'Adobe'],
+]);
+const PROFILE = { marker: 0xe2, start: 'ICC_PROFILE\0' };
+
+/**
+ * The segments of a JPEG that show its picture, up to its first end: no comments, thumbnails, gain map, or further
+ * pictures (MPO). A scan of a sequential picture may name a wrong band of frequencies, as many phones write it; it gets
+ * the right one.
+ *
+ * @param {Buffer} file
+ * @returns {PixelParts}
+ */
+export function jpegPixels(file) {
+  const kept = new Compaction(file);
+  const hasProfile = profileBytes(file) <= MOST_PROFILE_BYTES;
+  kept.keep(0, 2);
+  /** @type {Set<number>} */
+  const seen = new Set();
+  let [frame, scans, tables] = [0, 0, 0];
+  for (const segment of segmentsOf(file)) {
+    const { marker, start, end, scanEnd } = segment;
+    if (marker === markers.end) return { pieces: [kept.bytes, JPEG_END], isCut: false };
+    if (isFrame(marker)) frame = marker;
+    if (marker === markers.scan) {
+      scans++;
+      if (SEQUENTIAL.has(frame)) file.set(WHOLE_BAND, end - WHOLE_BAND.length);
+    }
+    const isTable = TABLES.has(marker);
+    if (isTable) tables++;
+    if (scans > MOST_SCANS || tables > MOST_TABLES) throw new Error('The JPEG has too many parts.');
+    const look = LOOK.get(marker);
+    const isLook = look !== undefined && !seen.has(marker) && startsWith(file, segment, look);
+    if (isLook) seen.add(marker);
+    if (
+      isTable ||
+      isLook ||
+      isFrame(marker) ||
+      marker === markers.scan ||
+      (hasProfile && scans === 0 && isProfile(file, segment))
+    )
+      kept.keep(start, scanEnd);
+  }
+  return { pieces: [kept.bytes, JPEG_END], isCut: true };
+}
+
+/**
+ * What the colour profile weighs, in bytes.
+ *
+ * @param {Buffer} file
+ */
+function profileBytes(file) {
+  let bytes = 0;
+  for (const segment of segmentsOf(file)) {
+    if (segment.marker === markers.scan) break;
+    if (isProfile(file, segment)) bytes += segment.end - segment.body;
+  }
+  return bytes;
+}
+
+/**
+ * @param {Buffer} file
+ * @param {Segment} segment
+ */
+function isProfile(file, segment) {
+  return segment.marker === PROFILE.marker && startsWith(file, segment, PROFILE.start);
+}
+
+/**
+ * @param {Buffer} file
+ * @param {Segment} segment
+ * @param {string} words
+ */
+function startsWith(file, { body, end }, words) {
+  return file.toString('latin1', body, Math.min(end, body + words.length)) === words;
+}

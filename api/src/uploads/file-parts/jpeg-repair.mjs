@@ -1,0 +1,228 @@
+import { huffmanTable, JpegBits } from './jpeg-bits.mjs';
+import { isFrame, JPEG_END, markers, segmentsOf } from './jpeg-segments.mjs';
+
+/** A picture of which this share of the rows is there is shown without the others. */
+const LEAST_ROWS = 0.95;
+/** Bits by which a coefficient of a progressive picture may be coarser without anybody seeing it. */
+const COARSER_BITS = 1;
+const BLOCK = 8;
+const COEFFICIENTS = BLOCK * BLOCK;
+/** Coefficients of colour, behind those of light, of which nobody misses the others. */
+const COARSE_COLOUR = 6;
+const FIRST_RESTART = 0xd0;
+/** Of a scan: a picture has three, or four for inks. */
+const MOST_COMPONENTS = 4;
+
+/**
+ * A JPEG that a decoder takes without a warning, of one that it doesn't: without what lies behind the pixels of a
+ * baseline picture and without the rows that it lacks at its end; without the last scan of a progressive picture that is
+ * cut off, where that only refines it.
+ *
+ * @param {Buffer} file with the segments that it needs alone, which is written in
+ * @param {boolean} isCut true where it has no end of its own
+ * @returns {Buffer[] | null} its pieces; null where it can't be repaired
+ */
+export function repairedJpeg(file, isCut) {
+  const picture = new JpegHeads(file);
+  if (picture.frame === 0xc0 || picture.frame === 0xc1) return withWholeRows(file, picture);
+  return picture.frame === 0xc2 && isCut ? withoutLastScan(file, picture) : null;
+}
+
+/** @typedef {{ id: number, across: number, down: number }} Component its blocks in a unit of the picture */
+/** @typedef {{ id: number, dc: number, ac: number }} ScanComponent with its Huffman tables */
+
+/** @typedef {object} Scan
+ * @property {number} start
+ * @property {number} pixels where its pixels start
+ * @property {ScanComponent[]} components
+ * @property {number} first of its band of frequencies
+ * @property {number} last of its band of frequencies
+ * @property {number} lowBit the lowest bit of coefficients that it holds
+ */
+
+/** What the heads of a JPEG's segments say. */
+class JpegHeads {
+  frame = 0;
+  /** Where the number of rows is written. */
+  rowsAt = 0;
+  rows = 0;
+  columns = 0;
+  /** Units between restarts; 0 for none. */
+  restartEvery = 0;
+  /** @type {Component[]} */
+  components = [];
+  /** @type {Scan[]} */
+  scans = [];
+  /** The tables of the first scan, by class × 16 + number. @type {Map<number, Uint16Array>} */
+  tables = new Map();
+
+  /** @param {Buffer} file */
+  constructor(file) {
+    for (const { marker, start, body, end } of segmentsOf(file)) {
+      const data = file.subarray(body, end);
+      if (isFrame(marker)) this.#readFrame(marker, data, body);
+      else if (marker === markers.scan) this.scans.push(scanOf(data, start, end));
+      else if (this.scans.length > 0) continue;
+      else if (marker === markers.huffman) this.#readTables(data);
+      else if (marker === markers.restart) this.restartEvery = data.readUInt16BE(0);
+    }
+  }
+
+  /**
+   * @param {number} marker
+   * @param {Buffer} data
+   * @param {number} body
+   */
+  #readFrame(marker, data, body) {
+    this.frame = marker;
+    this.rowsAt = body + 1;
+    this.rows = data.readUInt16BE(1);
+    this.columns = data.readUInt16BE(3);
+    this.components = triples(data.subarray(6)).map(([id, size]) => ({
+      ...{ id, across: size >> 4, down: size & 15 },
+    }));
+  }
+
+  /** @param {Buffer} data */
+  #readTables(data) {
+    for (let at = 0; at + 17 <= data.length;) {
+      const counts = data.subarray(at + 1, at + 17);
+      const symbols = counts.reduce((sum, count) => sum + count, 0);
+      this.tables.set(data[at] ?? 0, huffmanTable(counts, data.subarray(at + 17, at + 17 + symbols)));
+      at += 17 + symbols;
+    }
+  }
+}
+
+/**
+ * @param {Buffer} data
+ * @param {number} start
+ * @param {number} pixels
+ * @returns {Scan}
+ */
+function scanOf(data, start, pixels) {
+  const count = data[0] ?? 0;
+  const components = Array.from({ length: count }, (_, i) => {
+    const [id = 0, tables = 0] = data.subarray(1 + 2 * i);
+    return { id, dc: tables >> 4, ac: 16 + (tables & 15) };
+  });
+  const [first = 0, last = 0, bits = 0] = data.subarray(1 + 2 * count);
+  return { start, pixels, components, first, last, lowBit: bits & 15 };
+}
+
+/**
+ * @param {Buffer} data
+ * @returns {[number, number, number][]}
+ */
+function triples(data) {
+  return Array.from({ length: Math.floor(data.length / 3) }, (_, i) => {
+    const [a = 0, b = 0, c = 0] = data.subarray(3 * i);
+    return [a, b, c];
+  });
+}
+
+/**
+ * @param {Buffer} file
+ * @param {JpegHeads} picture
+ */
+function withWholeRows(file, picture) {
+  const [scan] = picture.scans;
+  if (
+    !scan ||
+    scan.components.length !== picture.components.length ||
+    scan.components.length > MOST_COMPONENTS
+  )
+    return null;
+  const found = wholeRows(file, picture, scan);
+  if (!found || found.rows < LEAST_ROWS * picture.rows) return null;
+  file.writeUInt16BE(found.rows, picture.rowsAt);
+  return [file.subarray(0, found.end), JPEG_END];
+}
+
+/**
+ * How many rows of pixels come before the data of a scan ends or makes no sense, and where they end.
+ *
+ * @param {Buffer} file
+ * @param {JpegHeads} picture
+ * @param {Scan} scan with all components
+ */
+function wholeRows(file, { components, columns, rows, restartEvery, tables }, scan) {
+  // A component alone comes block by block.
+  const isAlone = components.length === 1;
+  const unit = {
+    width: BLOCK * (isAlone ? 1 : Math.max(...components.map(({ across }) => across))),
+    height: BLOCK * (isAlone ? 1 : Math.max(...components.map(({ down }) => down))),
+  };
+  const blocks = components.flatMap(({ across, down }, i) => {
+    const { dc = 0, ac = 0 } = scan.components[i] ?? {};
+    const block = { dc: tables.get(dc), ac: tables.get(ac) };
+    return Array.from({ length: isAlone ? 1 : across * down }, () => block);
+  });
+  const [unitsAcross, unitsDown] = [Math.ceil(columns / unit.width), Math.ceil(rows / unit.height)];
+  const bits = new JpegBits(file, scan.pixels);
+  let [done, end] = [0, scan.pixels];
+  for (let row = 0; row < unitsDown; row++) {
+    for (let column = 0; column < unitsAcross; column++, done++) {
+      if (restartEvery > 0 && done > 0 && done % restartEvery === 0) {
+        const restart = FIRST_RESTART + ((done / restartEvery - 1) & 7);
+        if (!bits.restart(restart)) return { rows: row * unit.height, end };
+      }
+      for (const { dc, ac } of blocks)
+        if (!dc || !ac || !passBlock(bits, dc, ac)) return { rows: row * unit.height, end };
+      if (bits.isPastEnd) return { rows: row * unit.height, end };
+    }
+    end = bits.place;
+  }
+  return { rows, end };
+}
+
+/**
+ * Passes over the coefficients of a block (ISO/IEC 10918-1, F.2.2).
+ *
+ * @param {JpegBits} bits
+ * @param {Uint16Array} dc
+ * @param {Uint16Array} ac
+ * @returns {boolean} false where they make no sense
+ */
+function passBlock(bits, dc, ac) {
+  const size = bits.symbol(dc);
+  if (size < 0 || size > 15) return false;
+  bits.skip(size);
+  for (let at = 1; at < COEFFICIENTS; at++) {
+    const symbol = bits.symbol(ac);
+    if (symbol < 0) return false;
+    const [zeros, size] = [symbol >> 4, symbol & 15];
+    if (size === 0 && zeros < 15) break;
+    at += zeros;
+    bits.skip(size);
+    if (at >= COEFFICIENTS) return false;
+  }
+  return true;
+}
+
+/**
+ * @param {Buffer} file
+ * @param {JpegHeads} picture
+ */
+function withoutLastScan(file, { scans, components }) {
+  const last = scans.at(-1);
+  if (!last) return null;
+  const others = scans.slice(0, -1);
+  return components.every(({ id }, i) => areThere(others, id, i === 0 ? COEFFICIENTS : COARSE_COLOUR))
+    ? [file.subarray(0, last.start), JPEG_END]
+    : null;
+}
+
+/**
+ * True if these scans hold so many coefficients of a component, as fine as an eye sees.
+ *
+ * @param {Scan[]} scans
+ * @param {number} id of the component
+ * @param {number} count of coefficients, the coarsest first
+ */
+function areThere(scans, id, count) {
+  const lowBits = Array.from({ length: COEFFICIENTS }, () => Infinity);
+  for (const { components, first, last, lowBit } of scans)
+    if (components.some((each) => each.id === id)) lowBits.fill(lowBit, first, last + 1);
+  return lowBits.slice(0, count).every((bit) => bit <= COARSER_BITS);
+}

@@ -1,0 +1,67 @@
+/** @import { PixelParts } from './pixel-parts.mjs' */
+import { inflateSync } from 'node:zlib';
+import { Compaction } from './compaction.mjs';
+
+const SIGNATURE_BYTES = 8;
+/** Length, type and check of a chunk. */
+const FRAME_BYTES = 12;
+const END = Buffer.from([0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82]);
+
+/** Chunks without which a picture shows in other colours, or turned. Of each the first is used. */
+const LOOK = new Set(['tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'eXIf']);
+/** What such a chunk weighs at most, in bytes: EXIF and profiles of cameras are far smaller. */
+const MOST_LOOK_BYTES = 1_000_000;
+/** What a colour profile weighs at most, in bytes: those of printers have some 3 MB. */
+const MOST_PROFILE_BYTES = 4_000_000;
+
+/**
+ * The chunks of a PNG that show its picture (ISO 15948): no texts, no times, no frames of an animation.
+ *
+ * @param {Buffer} file
+ * @returns {PixelParts}
+ */
+export function pngPixels(file) {
+  const kept = new Compaction(file);
+  kept.keep(0, SIGNATURE_BYTES);
+  /** @type {Set<string>} */
+  const seen = new Set();
+  let isCut = true;
+  for (let at = SIGNATURE_BYTES; at + FRAME_BYTES <= file.length;) {
+    const type = file.toString('latin1', at + 4, at + 8);
+    const end = at + FRAME_BYTES + file.readUInt32BE(at);
+    isCut = end > file.length;
+    if (isCut || type === 'IEND') break;
+    const data = file.subarray(at + 8, end - 4);
+    // Thousands of empty chunks of pixels are work, too.
+    if (type === 'IDAT' ? data.length > 0 : isNeeded(type, data, seen)) kept.keep(at, end);
+    seen.add(type);
+    at = end;
+    isCut = true;
+  }
+  return { pieces: [kept.bytes, END], isCut };
+}
+
+/**
+ * @param {string} type
+ * @param {Buffer} data
+ * @param {Set<string>} seen types of the chunks before
+ */
+function isNeeded(type, data, seen) {
+  if (type === 'IHDR' || type === 'PLTE') return true;
+  if (!LOOK.has(type) || seen.has(type) || data.length > MOST_LOOK_BYTES) return false;
+  return type !== 'iCCP' || isProfile(data);
+}
+
+/**
+ * True for a colour profile that is no bomb: a name, a zero, the method of compression, compressed bytes.
+ *
+ * @param {Buffer} data
+ */
+function isProfile(data) {
+  try {
+    inflateSync(data.subarray(data.indexOf(0) + 2), { maxOutputLength: MOST_PROFILE_BYTES });
+    return true;
+  } catch {
+    return false;
+  }
+}
