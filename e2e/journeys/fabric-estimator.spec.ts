@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.js';
+import { FreeFormTable } from '../support/free-form-table.js';
 import { fabricNumber, post, storeQuilt } from '../support/saved-quilts.js';
 import type { Server } from '../support/server.js';
 import { beGuest, beSubscriber } from '../support/sign-in.js';
+import { StandardQuilt } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
 const PASSWORD = 'a chest full of fat quarters';
@@ -352,10 +354,56 @@ test('on a phone the arithmetic opens below its row', async ({ page, server }) =
   await expect(page.getByText('1,036 ÷ 45')).toBeHidden();
 });
 
+test('quilts on the tables are estimated before they are saved, without the server too', async ({
+  page,
+  server,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/Failed to load resource: .*ERR_FAILED.*\/retrQuiltList/);
+  await subscriber(page, server, 'unsaved');
+  const table = new FreeFormTable(page);
+  await table.open();
+  await table.button('All blocks').click();
+  await table.add('Sawtooth Star');
+  const standard = new StandardQuilt(page);
+  await standard.open();
+  await standard.startWith('Crib');
+  await standard.chooseLayout('One Block Repeated');
+  await standard.chooseBlock(1, 'Sawtooth Star');
+  await page.getByText('Cloth to buy', { exact: true }).click();
+  await page.getByRole('link', { name: 'estimator' }).click();
+  await expect(page.getByText('On the table, not saved')).toBeVisible();
+  /* 12 squares of 6½″, six across 42″: two strips, 13″, 0.36 yards. */
+  await expect(row(page, 'Madder Garden')).toContainText('⅜ yd');
+
+  /* Its address leads back to it, and the drafts of this device are enough for that. */
+  await page.route('**/retrQuiltList', (route) => route.abort());
+  await page.reload();
+  await expect(row(page, 'Madder Garden')).toContainText('⅜ yd');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Quilt' }).click();
+  await expect(page.getByRole('option')).toHaveText([
+    /Unnamed quilt.*Not saved/,
+    /Unnamed quilt.*Free form · Not saved/,
+  ]);
+  await page.getByRole('option').nth(1).click();
+  /* One star: a strip of 6½″, 0.18 yards. */
+  await expect(row(page, 'Madder Garden')).toContainText('¼ yd');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Export …' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Lists', { exact: true }).click();
+  const [list] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Make the file' }).click(),
+  ]);
+  expect(list.suggestedFilename()).toMatch(/, shopping list\.csv$/);
+});
+
 test('who has saved no quilt is led to make one, and guests to subscribe', async ({ page, server }) => {
   await subscriber(page, server, 'beginner');
   await page.goto('/fabric-estimator');
-  await expect(page.getByRole('heading', { name: 'Save a quilt first' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Make a quilt first' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Make a quilt' })).toBeVisible();
   await expectAccessible(page);
   await beGuest(page);

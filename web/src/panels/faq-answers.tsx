@@ -183,10 +183,10 @@ export const questions: readonly Question[] = [
     answer: () => (
       <p>
         Subscribers can, in the <Link to="/fabric-estimator">Fabric Estimator</Link>: pick one of your quilts,
-        and see how many yards to buy of each fabric, counting only what is seen, and a quick estimate in
-        inches of cloth that is 45″ wide; both with a seam allowance of ¼″ around every piece. Beside a quilt
-        that you work on the yards follow every change. Each number opens to its arithmetic. Take it as an
-        estimate, and buy a little more.
+        saved or not, and see how many yards to buy of each fabric, counting only what is seen, and a quick
+        estimate in inches of cloth that is 45″ wide; both with a seam allowance of ¼″ around every piece.
+        Beside a quilt that you work on the yards follow every change. Each number opens to its arithmetic.
+        Take it as an estimate, and buy a little more.
       </p>
     ),
   },

@@ -26,20 +26,20 @@ interface QuiltCloth {
 }
 
 interface ClothTotalsProps extends QuiltCloth {
-  /** Of the quilt as it was saved; null where it never was. */
-  quiltNum: number | null;
+  /** Where the estimator shows this quilt. */
+  estimator: string;
 }
 
 /** How much of each fabric the quilt on the table takes, after each change; a press shows where that fabric is. */
-export function ClothTotals({ quilt, fabric, quiltNum }: ClothTotalsProps) {
+export function ClothTotals({ quilt, fabric, estimator }: ClothTotalsProps) {
   return isSubscriber(useSession()) ? (
-    <Totals quilt={quilt} fabric={fabric} quiltNum={quiltNum} />
+    <Totals quilt={quilt} fabric={fabric} estimator={estimator} />
   ) : (
     <Invitation quilt={quilt} fabric={fabric} />
   );
 }
 
-function Totals({ quilt, fabric, quiltNum }: ClothTotalsProps) {
+function Totals({ quilt, fabric, estimator }: ClothTotalsProps) {
   // The canvas comes first.
   const later = useDeferredValue(quilt);
   const [choices] = useCuttingChoices();
@@ -109,10 +109,7 @@ function Totals({ quilt, fabric, quiltNum }: ClothTotalsProps) {
       <p className={styles.quiet}>
         By a cutting plan,{' '}
         {by.buy === 'yards' ? `on cloth ${formatInches(by.usableWidth)} wide` : 'from fat quarters'}. The{' '}
-        <Link to={quiltNum === null ? '/fabric-estimator' : `/fabric-estimator?quilt=${quiltNum}`}>
-          estimator
-        </Link>{' '}
-        shows how each number comes about.
+        <Link to={estimator}>estimator</Link> shows how each number comes about.
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { ClothOutline } from '../../panels/estimate/ClothOutline';
@@ -17,87 +17,104 @@ import { sizeWords } from '../../panels/size-words';
 import { allQuiltsQuery, quiltQuery, type ListedQuilt } from '../../server/quilt-queries';
 import { useMade } from '../../server/use-tab';
 import { ButtonLink } from '../../ui/Button';
-import { Select } from '../../ui/Select';
+import { Select, type Option } from '../../ui/Select';
 import { CuttingPanel } from './CuttingPanel';
 import { Estimates } from './Estimates';
 import styles from './Estimator.module.css';
+import { useTableQuilts, type TableQuilt, type TableQuilts } from './use-table-quilts';
 import { useWide } from './use-wide';
 
-/** The estimator of a subscriber: one of their quilts, and what it takes of each fabric. */
+/** The estimator of a subscriber: a quilt on the table or one of the saved ones, and what it takes of each fabric. */
 export function Estimator({ quilterNum }: { quilterNum: number }) {
   const list = useQuery(allQuiltsQuery(quilterNum));
+  const onTable = useTableQuilts();
+  const failure = list.error && (
+    <FailureNote message={list.error.message} onRetry={() => void list.refetch()} />
+  );
   return (
     <div className={styles.page}>
       <title>Fabric Estimator – Quiltwright</title>
       <TopBar title="Fabric Estimator" />
       <main id="main" className={styles.main}>
         <h1 className="visually-hidden">Fabric Estimator</h1>
-        {list.data ? (
-          <OfQuilts quilts={list.data} quilterNum={quilterNum} />
+        {list.data || onTable.unsaved.length > 0 ? (
+          <OfQuilts
+            onTable={onTable}
+            quilts={list.data ?? []}
+            quilterNum={quilterNum}
+            failure={list.data ? null : failure}
+          />
         ) : (
-          list.error && (
-            <div className={styles.alone}>
-              <FailureNote message={list.error.message} onRetry={() => void list.refetch()} />
-            </div>
-          )
+          failure && <div className={styles.alone}>{failure}</div>
         )}
       </main>
     </div>
   );
 }
 
-function OfQuilts({ quilts, quilterNum }: { quilts: readonly ListedQuilt[]; quilterNum: number }) {
+interface OfQuiltsProps {
+  onTable: TableQuilts;
+  /** The saved ones. */
+  quilts: readonly ListedQuilt[];
+  quilterNum: number;
+  /** Says why the saved ones are missing. */
+  failure: ReactNode;
+}
+
+function OfQuilts({ onTable: { unsaved, saved }, quilts, quilterNum, failure }: OfQuiltsProps) {
   const [address, setAddress] = useSearchParams();
-  const asked = Number(address.get('quilt'));
-  const [picked, setPicked] = useState(asked);
+  const [asked, setAsked] = useState(address.get('quilt') ?? unsaved[0]?.kind ?? '');
   const [choices, change] = useCuttingChoices();
   const { fabric: shown } = useStore(useMade(createMarkedCloth));
   const isWide = useWide();
   const nameBlock = useBlockNames(quilterNum);
-  const chosen = quilts.find(({ quiltNum }) => quiltNum === picked);
+  const table = unsaved.find(({ kind }) => kind === asked);
+  // What was on the table may have been saved since.
+  const picked = table ? asked : String(saved.get(asked) ?? asked);
+  const chosen = quilts.find(({ quiltNum }) => String(quiltNum) === picked);
   const stored = useQuery({
     ...quiltQuery(chosen?.quiltNum ?? 0, quilterNum),
     enabled: chosen !== undefined,
   });
-  if (quilts.length === 0) return <NoQuilts />;
-  const quilt = chosen && stored.data;
+  if (quilts.length + unsaved.length === 0) return <NoQuilts />;
+  const quilt = table ? table.quilt : chosen && stored.data;
+  const name = table ? table.name : (quilt?.quiltName ?? '');
+  const key = table ? table.id : picked;
   return (
     <div className={styles.columns}>
       <section className={styles.quilt} aria-label="Quilt to estimate">
         <Select
           label="Quilt"
-          options={quilts.map(({ quiltNum, quiltName, isStandard }) => ({
-            value: quiltNum,
-            name: quiltName,
-            ...(!isStandard && { detail: 'Free form' }),
-          }))}
-          value={chosen?.quiltNum ?? null}
+          options={optionsOf(unsaved, quilts)}
+          value={table || chosen ? picked : null}
           placeholder="Pick a quilt"
-          onChoose={(quiltNum) => {
-            setPicked(quiltNum);
-            setAddress({ quilt: String(quiltNum) }, { replace: true });
+          onChoose={(next) => {
+            setAsked(next);
+            setAddress({ quilt: next }, { replace: true });
           }}
         />
+        {failure}
         {quilt && (
           <>
             <div className={styles.picture}>
               <QuiltPicture
-                key={quilt.quiltNum}
+                key={key}
                 quilt={quilt}
-                label={`Picture of ${quilt.quiltName}`}
+                label={`Picture of ${name}`}
                 over={shown !== 0 && isWide && <ClothOutline quilt={quilt} fabric={shown} />}
               />
             </div>
             <p className={styles.size}>{sizeWords(quilt)}</p>
+            {table && <p className={styles.unsaved}>{unsavedWords(table)}</p>}
             <QuiltSewingButton quilt={quilt} nameBlock={nameBlock} />
-            <PrintButton look="secondary" content={() => ({ content: quilt, name: quilt.quiltName })} />
-            <ExportButton look="secondary" content={() => ({ content: quilt, name: quilt.quiltName })} />
+            <PrintButton look="secondary" content={() => ({ content: quilt, name })} />
+            <ExportButton look="secondary" content={() => ({ content: quilt, name })} />
             <CuttingPanel quilt={quilt} choices={choices} onChange={change} />
           </>
         )}
       </section>
       {quilt ? (
-        <Estimates key={quilt.quiltNum} quilt={quilt} quilterNum={quilterNum} />
+        <Estimates key={key} quilt={quilt} quilterNum={quilterNum} />
       ) : stored.error ? (
         <div className={styles.alone}>
           <FailureNote message={stored.error.message} onRetry={() => void stored.refetch()} />
@@ -109,18 +126,43 @@ function OfQuilts({ quilts, quilterNum }: { quilts: readonly ListedQuilt[]; quil
       ) : (
         <div className={styles.invitation}>
           <h2>How much cloth does a quilt take?</h2>
-          <p>Pick one of your saved quilts, standard or free form, and see what it takes of each fabric.</p>
+          <p>Pick a quilt, standard or free form, and see what it takes of each fabric.</p>
         </div>
       )}
     </div>
   );
 }
 
+/** What the menu offers: quilts on the table first. */
+function optionsOf(unsaved: readonly TableQuilt[], quilts: readonly ListedQuilt[]): Option<string>[] {
+  const hasGroups = unsaved.length > 0;
+  return [
+    ...unsaved.map(({ kind, name, isStored, isStandard }) => ({
+      value: kind,
+      name,
+      detail: [...(isStandard ? [] : ['Free form']), isStored ? 'Changes not saved' : 'Not saved'].join(
+        ' · ',
+      ),
+      group: 'On the table',
+    })),
+    ...quilts.map(({ quiltNum, quiltName, isStandard }) => ({
+      value: String(quiltNum),
+      name: quiltName,
+      ...(!isStandard && { detail: 'Free form' }),
+      ...(hasGroups && { group: 'Saved quilts' }),
+    })),
+  ];
+}
+
+function unsavedWords({ isStored }: TableQuilt): string {
+  return isStored ? 'On the table, with changes that are not saved' : 'On the table, not saved';
+}
+
 function NoQuilts() {
   return (
     <div className={styles.alone}>
-      <NoneSaved heading="Save a quilt first" sample={['Ohio Star', 'Churn Dash']}>
-        <p>Here you will pick one of your saved quilts and see how much it takes of each fabric.</p>
+      <NoneSaved heading="Make a quilt first" sample={['Ohio Star', 'Churn Dash']}>
+        <p>Then see how much fabric it needs, before you save it or later.</p>
         <ButtonLink to="/standard-quilt-layouts" look="primary">
           Make a quilt
         </ButtonLink>

@@ -1,8 +1,19 @@
+import type { Tab } from '../../browser/tab';
+import { createFreeFormSession } from '../../persistence/free-form-session';
+import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
 import { Actions, Quiet } from '../../panels/Page';
 import { SplitPage } from '../../panels/SplitPage';
 import { isSubscriber, useSession } from '../../server/session';
 import { ButtonLink } from '../../ui/Button';
+import { notify } from '../../ui/notify';
 import { Estimator } from './Estimator';
+
+/** The quilts on this tab’s tables can be estimated, too. */
+export const open = (tab: Tab) =>
+  Promise.all([
+    tab.get(createStandardQuiltSession).open(notify),
+    tab.get(createFreeFormSession).open(notify),
+  ]);
 
 export function FabricEstimatorScreen() {
   const session = useSession();

@@ -10,7 +10,9 @@ import { storedForm } from '../../model/free-form/free-form-document';
 import { BandSection } from '../../panels/bands/BandSection';
 import { BlockMenu } from '../../panels/blocks/BlockMenu';
 import { ChipMenu, Chips } from '../../panels/Chips';
+import { freeFormKind } from '../../persistence/free-form-kind';
 import { ClothTotals } from '../../panels/estimate/ClothTotals';
+import { estimatorAddress } from '../../panels/estimate/estimator-address';
 import { FabricPatch } from '../../panels/fabric/FabricPatch';
 import { HandPalette } from '../../panels/hand/HandPalette';
 import { SavedQuilts } from '../../panels/workspace/SavedQuilts';
@@ -143,7 +145,12 @@ export function useFreeFormPanels(table: FreeFormTable) {
   const stored = useMemo(() => storedForm(quilt), [quilt]);
   const cloth = (
     <>
-      <ClothTotals key={document.id} quilt={stored} fabric={fabric} quiltNum={document.stored?.num ?? null} />
+      <ClothTotals
+        key={document.id}
+        quilt={stored}
+        fabric={fabric}
+        estimator={estimatorAddress(freeFormKind, document)}
+      />
       {quilt.blocks.some((placement) => !isEmptyPlacement(placement)) && (
         <QuiltSewingButton quilt={stored} nameBlock={table.nameOf} />
       )}

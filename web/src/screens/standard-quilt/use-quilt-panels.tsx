@@ -5,7 +5,9 @@ import { blockOf, quiltCommands } from '../../model/standard-quilt/quilt-command
 import { BandSection } from '../../panels/bands/BandSection';
 import { BlockMenu } from '../../panels/blocks/BlockMenu';
 import { ChipMenu, Chips } from '../../panels/Chips';
+import { standardQuiltKind } from '../../persistence/standard-quilt-kind';
 import { ClothTotals } from '../../panels/estimate/ClothTotals';
+import { estimatorAddress } from '../../panels/estimate/estimator-address';
 import { FabricPatch } from '../../panels/fabric/FabricPatch';
 import { HandPalette } from '../../panels/hand/HandPalette';
 import { SavedQuilts } from '../../panels/workspace/SavedQuilts';
@@ -127,7 +129,12 @@ export function useQuiltPanels({
   );
   const info = <QuiltInfo quilt={quilt} blocks={blocks} fabric={fabric} />;
   const cloth = (
-    <ClothTotals key={document.id} quilt={quilt} fabric={fabric} quiltNum={document.stored?.num ?? null} />
+    <ClothTotals
+      key={document.id}
+      quilt={quilt}
+      fabric={fabric}
+      estimator={estimatorAddress(standardQuiltKind, document)}
+    />
   );
 
   const left = (
