@@ -64,7 +64,7 @@ export function ChipMenu({ label, chips, chosen, onChoose }: ChipsProps) {
       trigger={
         <button type="button" className={styles.menuChip} title={shown?.name}>
           {shown?.picture}
-          <span className="visually-hidden">{label}: </span>
+          <span className="visually-hidden">{`${label}: `}</span>
           <span className={styles.name}>{shown?.name ?? 'Choose a part'}</span>
           <ChevronDown aria-hidden />
         </button>

@@ -35,7 +35,7 @@ export function DiscardDialog<Design, Content extends object>({
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onDiscard}>{next === 'new' ? 'Start' : 'Open'} without saving</Button>
+          <Button onClick={onDiscard}>{`${next === 'new' ? 'Start' : 'Open'} without saving`}</Button>
           {!isKept && (
             <Button onClick={() => void documentSession.files.download()}>
               <Download aria-hidden />
@@ -49,11 +49,12 @@ export function DiscardDialog<Design, Content extends object>({
       }
     >
       <p>
-        {`The ${fullName} ${name ? `“${name}”` : 'on the table'} has changes that are not saved. `}
-        {isKept
-          ? `W${when.slice(1)}, it is kept on this device only: look for it below your saved ${noun}s.`
-          : `This device can’t keep them: ${when}, they are lost.`}
-        {!isKept && ` Save the ${noun} or download it as a file first.`}
+        <span>{`The ${fullName} ${name ? `“${name}”` : 'on the table'} has changes that are not saved. ${
+          isKept
+            ? `W${when.slice(1)}, it is kept on this device only: look for it below your saved ${noun}s.`
+            : `This device can’t keep them: ${when}, they are lost.`
+        }`}</span>
+        {!isKept && <span>{` Save the ${noun} or download it as a file first.`}</span>}
       </p>
     </Dialog>
   );

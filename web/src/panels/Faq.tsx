@@ -14,7 +14,7 @@ export function Faq() {
       {questions.map(({ question, answer }) => (
         <details key={question} className={styles.question}>
           <summary>
-            {question}
+            <span>{question}</span>
             <ChevronDown aria-hidden />
           </summary>
           <div className={styles.answer}>{answer({ manageSubscription, offersTrial })}</div>

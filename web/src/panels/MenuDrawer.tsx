@@ -54,7 +54,7 @@ export function MenuDrawer({ onClose }: { onClose: () => void }) {
     <li key={to}>
       <NavLink to={to} className={styles.link} onClick={onClose}>
         <Icon aria-hidden />
-        {name}
+        <span>{name}</span>
       </NavLink>
     </li>
   );

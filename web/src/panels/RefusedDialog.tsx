@@ -44,7 +44,7 @@ export function RefusedDialog<Design, Content extends object>({
             saves.asNew();
           })}
         >
-          Save as a new {noun}
+          {`Save as a new ${noun}`}
         </Button>
       );
     if (lacksCloth)

@@ -32,11 +32,11 @@ export function SavedDialog({ open, picture, clothFault, onClose }: SavedDialogP
         <div className={styles.words}>
           <p className={styles.done}>
             <CircleCheck aria-hidden />
-            {MESSAGES.saved}
+            <span>{MESSAGES.saved}</span>
           </p>
           <p>{MESSAGES.savedWhere}</p>
           {clothFault !== undefined && (
-            <p>Its cloth wasn’t kept: {clothFault} Undo brings the cloth back to the table.</p>
+            <p>{`Its cloth wasn’t kept: ${clothFault} Undo brings the cloth back to the table.`}</p>
           )}
         </div>
       </div>

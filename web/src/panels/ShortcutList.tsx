@@ -49,7 +49,9 @@ function keysOf(keys: readonly string[]) {
   if (keys.length <= 3) return <Chord of={first} />;
   return (
     <>
-      <Chord of={first} /> to <Chord of={last} />
+      <Chord of={first} />
+      <span> to </span>
+      <Chord of={last} />
     </>
   );
 }
@@ -59,7 +61,7 @@ function Chord({ of }: { of: string }) {
   const parts = of.length === 1 ? [of] : of.split('+');
   return parts.map((part, index) => (
     <Fragment key={part}>
-      {index > 0 && ' + '}
+      {index > 0 && <span> + </span>}
       <kbd>{names[part] ?? part}</kbd>
     </Fragment>
   ));

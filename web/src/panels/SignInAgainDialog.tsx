@@ -69,21 +69,14 @@ export function SignInAgainDialog({ noun, open, quilterNum, onClose }: SignInAga
           </>
         }
       >
-        <p>
-          The {noun} on the table belongs to the account that you were logged in with. To save it, log in with
-          that one.
-        </p>
-        <p>
-          If you go on with this account, the {noun} is kept on this device until the other one comes back.
-        </p>
+        <p>{`The ${noun} on the table belongs to the account that you were logged in with. To save it, log in with that one.`}</p>
+        <p>{`If you go on with this account, the ${noun} is kept on this device until the other one comes back.`}</p>
       </Dialog>
     );
   }
   return (
     <Dialog open={open} title="Log in again to save" onClose={close}>
-      <p>
-        You are no longer logged in. Your {noun} is here as you left it, and is saved as soon as you are back.
-      </p>
+      <p>{`You are no longer logged in. Your ${noun} is here as you left it, and is saved as soon as you are back.`}</p>
       <LoginForm email={last.quilterNum === quilterNum ? last.email : ''} onLogin={logIn} />
     </Dialog>
   );

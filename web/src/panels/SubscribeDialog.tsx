@@ -34,8 +34,8 @@ export function SubscribeDialog({ open, onClose }: { open: boolean; onClose: () 
       }
     >
       <p>
-        Subscribers of Quiltwright can save their work, for <strong>{PRICE}</strong> ({MONTHLY_PRICE}). They
-        get:
+        Subscribers of Quiltwright can save their work, for <strong>{PRICE}</strong>
+        <span>{` (${MONTHLY_PRICE}). They get:`}</span>
       </p>
       <div className={styles.blocks} aria-hidden>
         {blocks.map((name) => (

@@ -66,8 +66,8 @@ export function TwoVersionsDialog<Design, Content extends Numbered>({
       }
     >
       <p>
-        {failure.message} Nothing is lost: both versions are here.{' '}
-        {theirs && differenceWords(presentation.differences(mine, theirs))}
+        <span>{`${failure.message} Nothing is lost: both versions are here. `}</span>
+        {theirs && <span>{differenceWords(presentation.differences(mine, theirs))}</span>}
       </p>
       <div className={styles.versions}>
         <Version

@@ -18,10 +18,7 @@ export function UnpaidNote<Design, Content extends object>({
   const { kind, queue } = documentSession;
   return (
     <div className={styles.note} role="status">
-      <p>
-        “{kind.nameOf(save.sending.order.content)}” is kept on this device and isn’t saved: your subscription
-        has ended.
-      </p>
+      <p>{`“${kind.nameOf(save.sending.order.content)}” is kept on this device and isn’t saved: your subscription has ended.`}</p>
       <div className={styles.actions}>
         <Button
           onClick={() => {

@@ -23,10 +23,7 @@ export const questions: readonly Question[] = [
     question: 'What does it cost?',
     answer: ({ offersTrial }) => (
       <>
-        <p>
-          A subscription is {PRICE}, {MONTHLY_PRICE}. The free trial costs nothing, and you need no card for
-          it.
-        </p>
+        <p>{`A subscription is ${PRICE}, ${MONTHLY_PRICE}. The free trial costs nothing, and you need no card for it.`}</p>
         {offersTrial && <FreeTrial />}
       </>
     ),
@@ -131,12 +128,14 @@ export const questions: readonly Question[] = [
       <p>
         At the payment provider,{' '}
         {manageSubscription === null ? (
-          'in your account there'
+          <span>in your account there</span>
         ) : (
           <a href={manageSubscription}>where you manage your subscription</a>
         )}
-        . You can go on saving until the year that you have paid for ends. After that you can still log in and
-        open, download, rename and delete what you made; nothing is deleted because a payment stopped.
+        <span>
+          . You can go on saving until the year that you have paid for ends. After that you can still log in
+          and open, download, rename and delete what you made; nothing is deleted because a payment stopped.
+        </span>
       </p>
     ),
   },
@@ -144,7 +143,8 @@ export const questions: readonly Question[] = [
     question: 'Can I get my money back?',
     answer: () => (
       <p>
-        Yes. {REFUND} <Link to="/contact">Write to us</Link>.
+        <span>{`Yes. ${REFUND} `}</span>
+        <Link to="/contact">Write to us</Link>.
       </p>
     ),
   },

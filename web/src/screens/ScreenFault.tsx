@@ -1,11 +1,23 @@
-import { useNavigate, useRouteError } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { Actions, Page, Quiet } from '../panels/Page';
 import { Button } from '../ui/Button';
 
-/** Stands in for a screen that failed. What was on the table is untouched: it lies outside the screens. */
+/**
+ * Replaces a screen that failed. The document stays as it is: its session lives outside the screens. A DOMException means
+ * that a translator or an extension moved React's nodes: the screen then comes back by itself, once.
+ */
 export function ScreenFault() {
   const error = useRouteError();
+  const address = useLocation();
   const navigate = useNavigate();
+  const isRecovered = (address.state as { isRecovered?: boolean } | null)?.isRecovered === true;
+  const recovers = error instanceof DOMException && !isRecovered;
+  const drawAgain = () => navigate(address, { replace: true, state: { isRecovered: true } });
+  useEffect(() => {
+    if (recovers) void drawAgain();
+  });
+  if (recovers) return null;
   return (
     <Page
       title="Something went wrong"
@@ -16,7 +28,7 @@ export function ScreenFault() {
         <Button
           look="primary"
           onClick={() => {
-            void navigate('.', { replace: true });
+            void drawAgain();
           }}
         >
           Try again
@@ -29,7 +41,7 @@ export function ScreenFault() {
           Reload the page
         </Button>
       </Actions>
-      {error instanceof Error && <Quiet>What the browser says: {error.message}</Quiet>}
+      {error instanceof Error && <Quiet>{`What the browser says: ${error.message}`}</Quiet>}
     </Page>
   );
 }

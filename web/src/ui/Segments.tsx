@@ -30,7 +30,7 @@ export function Segments<Value extends string | number>({
               onChoose(option.value);
             }}
           />
-          {option.name}
+          <span>{option.name}</span>
         </label>
       ))}
     </fieldset>

@@ -109,7 +109,10 @@ function SelectMenu<Value extends string | number>({
           onBlur={leave}
         >
           <span className={styles.value} id={`${id}-value`}>
-            <Radix.Value placeholder={placeholder}>{chosen?.short ?? chosen?.name}</Radix.Value>
+            {/* Elements, not bare texts: Radix takes the one away for the other, and a translator replaces texts. */}
+            <Radix.Value placeholder={<span>{placeholder}</span>}>
+              <span>{chosen?.short ?? chosen?.name}</span>
+            </Radix.Value>
           </span>
           {look === 'field' && chosen?.detail && <span className={styles.detail}>{chosen.detail}</span>}
           <ChevronDown aria-hidden />

@@ -19,7 +19,7 @@ export const ZoomBar = memo(function ZoomBar({ control }: { control: CameraContr
       >
         <Minus aria-hidden="true" />
       </button>
-      <output aria-label="Zoom level">{percent} %</output>
+      <output aria-label="Zoom level">{`${percent} %`}</output>
       <button
         type="button"
         {...named('zoomIn')}

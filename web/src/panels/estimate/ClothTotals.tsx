@@ -107,8 +107,7 @@ function Totals({ quilt, fabric, estimator }: ClothTotalsProps) {
       </p>
       {uncounted !== null && <p className={styles.uncounted}>{uncounted}</p>}
       <p className={styles.quiet}>
-        By a cutting plan,{' '}
-        {by.buy === 'yards' ? `on cloth ${formatInches(by.usableWidth)} wide` : 'from fat quarters'}. The{' '}
+        <span>{`By a cutting plan, ${by.buy === 'yards' ? `on cloth ${formatInches(by.usableWidth)} wide` : 'from fat quarters'}. The `}</span>
         <Link to={estimator}>estimator</Link> shows how each number comes about.
       </p>
     </div>

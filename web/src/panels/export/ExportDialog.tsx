@@ -136,7 +136,7 @@ export function ExportDialog({ design, name, onClose, onSubscribe }: ExportDialo
         content: (
           <>
             <p role="status" className={styles.made}>
-              <bdi>“{fileName}”</bdi> is among your downloads.
+              <bdi>{`“${fileName}”`}</bdi> is among your downloads.
             </p>
             {words.map((line) => (
               <p key={line} className={styles.hint}>

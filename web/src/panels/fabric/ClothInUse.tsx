@@ -38,7 +38,7 @@ export function ClothInUse({
     <section aria-label={`Fabrics in this ${noun}`}>
       {hasHead && (
         <div className={styles.head}>
-          <p>In this {noun}</p>
+          <p>{`In this ${noun}`}</p>
           {hasMore && (
             <Button
               look="quiet"

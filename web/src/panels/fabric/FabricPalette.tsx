@@ -141,7 +141,9 @@ export function FabricPalette({
             </p>
           )}
           {!isPending && isNearest && (
-            <p className={styles.quiet}>Nothing is all of “{wanted.words.trim()}”. These come nearest.</p>
+            <p
+              className={styles.quiet}
+            >{`Nothing is all of “${wanted.words.trim()}”. These come nearest.`}</p>
           )}
         </div>
         {!isPending && !error && fabrics.length === 0 && (
@@ -195,7 +197,7 @@ function FoundTitle({ colour, beside, onClear }: FoundTitleProps) {
   if (beside)
     return (
       <>
-        Goes with
+        <span>Goes with</span>
         <span className={styles.beside}>
           <FabricPatch fabric={beside} />
         </span>
@@ -208,7 +210,7 @@ function FoundTitle({ colour, beside, onClear }: FoundTitleProps) {
   if (colour === null) return 'Found';
   return (
     <>
-      Nearest to
+      <span>Nearest to</span>
       <span className={styles.colour} style={{ backgroundColor: colour }} />
       <IconButton label="Any colour again" className={styles.clear} onClick={onClear}>
         <X aria-hidden />
@@ -289,15 +291,15 @@ function Nothing({ paletteNum, wanted, isOtherValue, onAnyValue }: NothingProps)
   if (isOtherValue)
     return (
       <div className={styles.nothing}>
-        <p>None of these is {wanted.value}.</p>
+        <p>{`None of these is ${wanted.value ?? 'here'}.`}</p>
         <Button onClick={onAnyValue}>Show all values</Button>
       </div>
     );
   if (isSearch(wanted))
     return (
-      <p className={styles.quiet}>
-        No fabric is called “{wanted.words.trim()}”. Try a colour or a kind: navy, rust, plaid, dots.
-      </p>
+      <p
+        className={styles.quiet}
+      >{`No fabric is called “${wanted.words.trim()}”. Try a colour or a kind: navy, rust, plaid, dots.`}</p>
     );
   if (paletteNum === FAVOURITES)
     return (

@@ -17,7 +17,8 @@ export function InHand({ fabric, onPutDown }: InHandProps) {
     <div className={styles.inHand} role="group" aria-label="In your hand" title={`In your hand: ${name}`}>
       <FabricPatch fabric={fabric} />
       <p className={styles.name}>
-        <span className={styles.quiet}>In your hand</span> {name}
+        <span className={styles.quiet}>In your hand</span>
+        <span>{` ${name}`}</span>
       </p>
       <IconButton label={`Put down ${name}`} onClick={onPutDown}>
         <X aria-hidden />

@@ -56,7 +56,7 @@ export function ValueFilter({ value, compact, onValue }: ValueFilterProps) {
           }}
         >
           <span className={styles.patch} data-value={each} />
-          {names[each]}
+          <span>{names[each]}</span>
         </button>
       ))}
     </div>

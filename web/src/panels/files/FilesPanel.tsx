@@ -85,8 +85,8 @@ function LeftDrafts<Design, Content extends object>({
                 void open(draft.slot);
               }}
             >
-              {nameOf(draft)}
-              <span>{momentOf(draft)}</span>
+              <span>{nameOf(draft)}</span>
+              <span className={styles.moment}>{momentOf(draft)}</span>
             </button>
             <IconButton
               label={`Delete ${nameOf(draft)} from this device`}
@@ -118,7 +118,7 @@ function LeftDrafts<Design, Content extends object>({
           </>
         }
       >
-        <p>What was not saved of {doomed && nameOf(doomed)} is nowhere else.</p>
+        {doomed && <p>{`What was not saved of ${nameOf(doomed)} is nowhere else.`}</p>}
       </Dialog>
     </>
   );

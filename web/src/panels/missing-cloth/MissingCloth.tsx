@@ -76,16 +76,13 @@ function MissingNote<Design, Content extends object>({
         onClose={close}
         actions={<Button onClick={close}>Close</Button>}
       >
-        <p>
-          Only your own fabrics and those of the library can be saved in a {kind.noun}. These parts have no
-          cloth:
-        </p>
+        <p>{`Only your own fabrics and those of the library can be saved in a ${kind.noun}. These parts have no cloth:`}</p>
         <ul className={styles.list}>
           {missing.map((each) => (
             <li key={each.fabricNum}>
               <p>
-                {each.parts}
-                <span>Fabric {each.fabricNum}</span>
+                <span>{each.parts}</span>
+                <span>{`Fabric ${each.fabricNum}`}</span>
               </p>
               <Button
                 aria-label={`Choose another fabric for it: ${each.parts}`}

@@ -53,12 +53,12 @@ export function HiddenLayers({ block, found: { hidden, patches }, fabric }: Hidd
                   <rect className={styles.edge} width="1000" height="1000" />
                 </svg>
                 <span className={styles.words}>
-                  <span className={styles.name}>Layer {layer + 1}</span>
+                  <span className={styles.name}>{`Layer ${layer + 1}`}</span>
                   {hidden
                     .filter((cloth) => cloth.layer === layer)
                     .map((cloth) => (
                       <span key={cloth.fabric} className={styles.cloth}>
-                        {clothName(cloth.fabric, fabric)}: {figure(cloth.squareInches)} square inches
+                        {`${clothName(cloth.fabric, fabric)}: ${figure(cloth.squareInches)} square inches`}
                       </span>
                     ))}
                 </span>

@@ -31,9 +31,7 @@ export function PatchList({ groups, fabric, marked, onMark }: PatchListProps) {
             <span className={styles.numbers}>{numberWords(group)}</span>
             <FabricPatch fabric={fabric(group.fabric)} />
             <span className={styles.words}>
-              <span className={styles.piece}>
-                {group.count} {lowered(pieceWords(group))}
-              </span>
+              <span className={styles.piece}>{`${group.count} ${lowered(pieceWords(group))}`}</span>
               <span className={styles.cloth}>
                 {[clothName(group.fabric, fabric), mirroredWords(group)].filter(Boolean).join(', ')}
               </span>

@@ -48,7 +48,7 @@ export function PatchesDialog({ name, block, picture, fabric, onClose }: Patches
           <PatchPicture block={asked} found={found} marked={marked} trouble={trouble} picture={picture} />
           <div className={styles.words}>
             <p role="status" className={styles.count}>
-              {found ? countWords(found.groups) : 'Working out the patches …'}
+              <span>{found ? countWords(found.groups) : 'Working out the patches …'}</span>
               {!found && done > 0 && (
                 <progress className={styles.progress} aria-label="How far it is" value={done} max={1} />
               )}

@@ -31,7 +31,7 @@ export function QuiltSewingDialog({ quilt, nameBlock, onClose }: QuiltSewingProp
       {failure && <FailureNote message={failure.message} onRetry={retry} />}
       {!failure && (
         <p role="status" className={styles.status}>
-          {found ? statusWords(found) : 'Looking at the seams …'}
+          <span>{found ? statusWords(found) : 'Looking at the seams …'}</span>
           {!found && done > 0 && <progress aria-label="How far it is" value={done} max={1} />}
         </p>
       )}

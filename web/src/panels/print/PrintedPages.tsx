@@ -19,17 +19,16 @@ export function PrintedPages({ made: { pages, replaced, notOnPaper } }: PrintedP
         Print at 100 %, not “fit to page”, and measure the square on the first sheet before you cut.
       </p>
       {replaced.length > 0 && (
-        <p className={styles.hint}>
-          Some letters can’t be printed and are question marks:{' '}
-          {replaced.map((each) => `“${each}”`).join(', ')}.
-        </p>
+        <p
+          className={styles.hint}
+        >{`Some letters can’t be printed and are question marks: ${replaced.map((each) => `“${each}”`).join(', ')}.`}</p>
       )}
       {notOnPaper.length > 0 && (
         <>
           <p className={styles.hint}>Not sewn on paper, so without foundations:</p>
           <ul className={styles.reasons}>
             {notOnPaper.map((each) => (
-              <li key={each}>{each}.</li>
+              <li key={each}>{`${each}.`}</li>
             ))}
           </ul>
         </>

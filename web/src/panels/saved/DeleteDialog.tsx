@@ -55,7 +55,8 @@ export function DeleteDialog({ of, name, children, onDelete, onClose }: DeleteDi
       }
     >
       <p>
-        “{name}” will be deleted for good. {children}
+        <span>{`“${name}” will be deleted for good. `}</span>
+        {children}
       </p>
       {of !== 'quilt' && <p>If a block or quilt of yours uses it, it stays, and you are told which.</p>}
       {failure !== null && <FailureNote message={failure} />}

@@ -120,11 +120,11 @@ export function SavedList<Item>({
         )}
         <Button look="primary" onClick={onBegin}>
           <Plus aria-hidden />
-          {beginning}
+          <span>{beginning}</span>
         </Button>
         {otherWay}
       </div>
-      {found.length === 0 && <p>No {of} of yours is called that. Try a shorter word.</p>}
+      {found.length === 0 && <p>{`No ${of} of yours is called that. Try a shorter word.`}</p>}
       <ul className={styles.cards}>
         {found.map((item) => (
           <li key={numOf(item)}>{card(item)}</li>
@@ -146,7 +146,7 @@ export function SavedList<Item>({
 function Fetching({ of }: { of: NameOf }) {
   return (
     <div role="status">
-      <p className="visually-hidden">Fetching your {of}s…</p>
+      <p className="visually-hidden">{`Fetching your ${of}s…`}</p>
       <div className={styles.cards} aria-hidden>
         {[1, 2, 3, 4].map((card) => (
           <div key={card} className={styles.blank} />

@@ -26,7 +26,7 @@ function Warning<Design, Content extends object>({
   return (
     <div role="alert" className={styles.warning}>
       <TriangleAlert aria-hidden />
-      <p>{fault} What you make is lost when this page closes, unless you save it or download it.</p>
+      <p>{`${fault} What you make is lost when this page closes, unless you save it or download it.`}</p>
       <Button onClick={() => void documentSession.files.download()}>
         <Download aria-hidden />
         Download a file

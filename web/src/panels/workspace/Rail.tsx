@@ -17,7 +17,7 @@ export function Rail<Name extends string>({ sections, section, onSection }: Sect
           }}
         >
           <Icon aria-hidden />
-          {tab}
+          <span>{tab}</span>
           {count > 0 && <SectionCount count={count} />}
         </button>
       ))}

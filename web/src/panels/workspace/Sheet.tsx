@@ -39,7 +39,7 @@ export function Sheet<Name extends string>({ sections, section, onSection }: Sec
         <Tabs.List className={styles.tabs} aria-label="Panels">
           {sections.map(({ name, tab, count = 0 }) => (
             <Tabs.Trigger key={name} value={name} className={styles.tab}>
-              {tab}
+              <span>{tab}</span>
               {count > 0 && <SectionCount count={count} />}
             </Tabs.Trigger>
           ))}

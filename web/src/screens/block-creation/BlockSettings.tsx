@@ -96,7 +96,7 @@ function Redraft({ design, run }: BlockSettingsProps) {
         }}
       >
         <DraftingCompass aria-hidden />
-        <span className={styles.words}>Re-draft on {grid} patches</span>
+        <span className={styles.words}>{`Re-draft on ${grid} patches`}</span>
       </IconButton>
       <p id={id} className="visually-hidden">
         {words}

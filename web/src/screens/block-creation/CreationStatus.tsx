@@ -16,12 +16,14 @@ export function CreationStatus({ table }: { table: CreationTable }) {
     <StatusLine
       size={
         <>
-          Block size <b>{formatSize(block.blockWidth, block.blockHeight)}</b>
+          <span>Block size </span>
+          <b>{formatSize(block.blockWidth, block.blockHeight)}</b>
         </>
       }
       detail={
         <>
-          <b>{grid}</b> patches to a side, {exactInches(block.blockWidth / grid)} each
+          <b>{grid}</b>
+          <span>{` patches to a side, ${exactInches(block.blockWidth / grid)} each`}</span>
         </>
       }
       facts={

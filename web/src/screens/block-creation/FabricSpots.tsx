@@ -26,7 +26,7 @@ export function FabricSpots({ table: { selected, options, hand, run }, fabric }:
     <section className={styles.section} aria-label="Fabric spots">
       <div className={styles.head}>
         <h3>Fabric spot</h3>
-        {isForNext && <p>for what you {tool === 'fill' ? 'fill' : 'draw'} next</p>}
+        {isForNext && <p>{`for what you ${tool === 'fill' ? 'fill' : 'draw'} next`}</p>}
       </div>
       <div className={styles.spots} role="group" aria-label="Fabric spot" {...grid}>
         {spots.map((spot) => (

@@ -26,7 +26,9 @@ export function LayerMenu({ table: { drawing, selected, adjust } }: { table: Cre
         }}
         trigger={
           <Button>
-            {levels.length > 1 ? 'Several layers' : only === undefined ? 'Layer' : `Layer ${only + 1}`}
+            <span>
+              {levels.length > 1 ? 'Several layers' : only === undefined ? 'Layer' : `Layer ${only + 1}`}
+            </span>
             <ChevronDown aria-hidden />
           </Button>
         }

@@ -96,7 +96,7 @@ export function SelectionPanel({ table, fabric }: SelectionPanelProps) {
       </Button>
       {partners > 0 && (
         <div className={styles.linked}>
-          <span>Linked with {wordsOfCopies(partners)}</span>
+          <span>{`Linked with ${wordsOfCopies(partners)}`}</span>
           <Button
             onClick={() => {
               run(act(commands.unlink));

@@ -136,10 +136,11 @@ const Row = memo(function Row({
     >
       <ShapeIcon type={shape.shapeType} />
       <span className={styles.words}>
-        {shortName(shape.shapeType)} <span className={styles.place}>{placeIn(box, block)}</span>
+        <span>{`${shortName(shape.shapeType)} `}</span>
+        <span className={styles.place}>{placeIn(box, block)}</span>
       </span>
       <span className="visually-hidden">
-        {sizeIn(box, block)}, layer {level + 1}, {isCloth ? 'in' : 'fabric spot'}
+        {`${sizeIn(box, block)}, layer ${level + 1}, ${isCloth ? 'in' : 'fabric spot'}`}
       </span>
       {isCloth && <span>Cloth</span>}
       <span className={styles.spot} style={{ backgroundColor: colour }}>

@@ -61,7 +61,7 @@ export const StepButtons = memo(function StepButtons({
         </PlusMinus>
       ))}
       <p className={styles.quiet}>
-        {step} thousandths of the block: {across === down ? across : `${across} × ${down}`}
+        {`${step} thousandths of the block: ${across === down ? across : `${across} × ${down}`}`}
       </p>
     </div>
   );

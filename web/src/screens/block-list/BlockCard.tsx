@@ -52,11 +52,11 @@ export const BlockCard = memo(function BlockCard({
           )}
         </span>
         <span className={styles.name}>{titleOf(block)}</span>
-        {otherNames.length > 0 && <span className={styles.others}>also {otherNames.join(', ')}</span>}
+        {otherNames.length > 0 && <span className={styles.others}>{`also ${otherNames.join(', ')}`}</span>}
       </Link>
       <div className={styles.foot}>
         <Link to={`/block-list/${addressOf(titleOf(block))}`} className={styles.about}>
-          About this block<span className="visually-hidden">: {titleOf(block)}</span>
+          About this block<span className="visually-hidden">{`: ${titleOf(block)}`}</span>
         </Link>
         <IconButton
           label={`Patches of ${titleOf(block)}`}

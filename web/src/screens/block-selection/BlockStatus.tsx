@@ -24,7 +24,8 @@ export function BlockStatus({ table }: { table: BlockTable }) {
       detail={
         name !== null && (
           <>
-            Finished size <b>{formatSize(block.blockWidth, block.blockHeight)}</b>
+            <span>Finished size </span>
+            <b>{formatSize(block.blockWidth, block.blockHeight)}</b>
           </>
         )
       }
@@ -50,8 +51,7 @@ function Chosen({ table: { workspace, hand, fabric } }: { table: BlockTable }) {
   return (
     <p role="status">
       <b>{target.name}</b>
-      {`, ${count} ${count === 1 ? 'patch' : 'patches'}, `}
-      {only ? nameOfFabric(only) : `${used.length} fabrics`}
+      <span>{`, ${count} ${count === 1 ? 'patch' : 'patches'}, ${only ? nameOfFabric(only) : `${used.length} fabrics`}`}</span>
     </p>
   );
 }

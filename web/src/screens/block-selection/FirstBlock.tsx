@@ -40,7 +40,7 @@ export function FirstBlock({ onBlock }: { onBlock: (block: BlockListItem) => voi
                 <span className={styles.picture}>
                   <BlockPicture block={block} />
                 </span>
-                {titleOf(block)}
+                <span>{titleOf(block)}</span>
               </button>
             </li>
           ))}

@@ -35,7 +35,7 @@ export function LayerSection({ levels, layer, onLayer }: LayerSectionProps) {
               }}
             >
               <LayerPicture own={outlines[index] ?? ''} above={outlines.slice(index + 1).join('')} />
-              {index + 1}
+              <span>{index + 1}</span>
             </button>
           ))}
           <button

@@ -10,7 +10,7 @@ export function TargetChip({ name, fabric }: { name: string; fabric: Fabric | un
       <FabricPatch fabric={fabric} />
       <span className="visually-hidden">The fabric goes to: </span>
       <span className={styles.chipName}>{name}</span>
-      {fabric && <span className="visually-hidden">, {nameOfFabric(fabric)}</span>}
+      {fabric && <span className="visually-hidden">{`, ${nameOfFabric(fabric)}`}</span>}
     </p>
   );
 }

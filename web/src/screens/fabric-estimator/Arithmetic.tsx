@@ -46,10 +46,11 @@ export function Arithmetic({ estimate, nameBlock }: ArithmeticProps) {
       <p className={styles.how}>{howWords(estimate)}</p>
       <p className={styles.sum}>
         <span>
-          {isSum && `${rows.map((row) => figure(row.squareInches)).join(' + ')} = `}
-          <b>{figure(squareInches)}</b> square inches
+          {isSum && <span>{`${rows.map((row) => figure(row.squareInches)).join(' + ')} = `}</span>}
+          <b>{figure(squareInches)}</b>
+          <span> square inches</span>
         </span>
-        <span>{figure(squareInches)} ÷ 45</span>
+        <span>{`${figure(squareInches)} ÷ 45`}</span>
         <output>{yardage(squareInches)}</output>
       </p>
     </div>

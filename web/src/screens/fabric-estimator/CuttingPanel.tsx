@@ -166,10 +166,9 @@ export function CuttingPanel({ quilt, choices, onChange }: CuttingPanelProps) {
             }}
           />
           {choices.shrinkage > 0 && (
-            <p className={styles.note}>
-              Along and across: bought {formatInches(widthBought(choices))} wide, it is{' '}
-              {formatInches(widthOfCloth(choices))} once washed.
-            </p>
+            <p
+              className={styles.note}
+            >{`Along and across: bought ${formatInches(widthBought(choices))} wide, it is ${formatInches(widthOfCloth(choices))} once washed.`}</p>
           )}
           <Select
             label="To spare"

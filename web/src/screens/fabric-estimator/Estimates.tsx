@@ -199,17 +199,9 @@ export function Estimates({ quilt, quilterNum }: { quilt: Quilt; quilterNum: num
           />
         )}
         <p className={styles.note}>
-          {count === 'plan' ? (
-            <>
-              Cut in strips, with a seam of {formatInches(by?.seam ?? choices.seam)} around every piece. Press
-              a number to see how it came about and how it is cut.
-            </>
-          ) : (
-            <>
-              Inches off cloth that is 45″ wide, with a seam allowance of ¼″ around every piece. Take it as an
-              estimate, and buy a little more.
-            </>
-          )}
+          {count === 'plan'
+            ? `Cut in strips, with a seam of ${formatInches(by?.seam ?? choices.seam)} around every piece. Press a number to see how it came about and how it is cut.`
+            : 'Inches off cloth that is 45″ wide, with a seam allowance of ¼″ around every piece. Take it as an estimate, and buy a little more.'}
         </p>
       </section>
       {isWide && detail && (

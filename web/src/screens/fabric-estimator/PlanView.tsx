@@ -42,7 +42,7 @@ export function PlanView({ of, plan, cloth, spare, nameBlock, nameFabric, onUse 
   const endWords = straightenWords(bought, spare);
   return (
     <div className={styles.plan}>
-      <h3>How {boughtWords(bought)} came about</h3>
+      <h3>{`How ${boughtWords(bought)} came about`}</h3>
       <CutList of={of} cloth={cloth} nameBlock={nameBlock} />
       {marks.map((words) => (
         <p key={words} className={styles.mark}>
@@ -52,35 +52,33 @@ export function PlanView({ of, plan, cloth, spare, nameBlock, nameFabric, onUse 
       ))}
       <div className={styles.head}>
         <h3>Cutting plan</h3>
-        <p>
-          {figure(count)} {count === 1 ? 'strip' : 'strips'} across {formatInches(cloth)}
-        </p>
+        <p>{`${figure(count)} ${count === 1 ? 'strip' : 'strips'} across ${formatInches(cloth)}`}</p>
       </div>
       <Strips strips={strips} pieces={pieces} cloth={cloth} />
       <p className={styles.sum}>
         <span>
           {strips.length > 1 && strips.length <= MOST_SUMMANDS && (
-            <>{strips.map((strip) => formatInches(strip.count * strip.height).slice(0, -1)).join(' + ')} = </>
+            <span>{`${strips.map((strip) => formatInches(strip.count * strip.height).slice(0, -1)).join(' + ')} = `}</span>
           )}
           <b>{formatInches(inches)}</b>
         </span>
         {Math.abs(bought.inches - inches) > 0.001 && (
-          <span>with what shrinks and is to spare {figure(bought.inches)}″</span>
+          <span>{`with what shrinks and is to spare ${figure(bought.inches)}″`}</span>
         )}
         {bought.fatQuarters === null && (
-          <span>
-            {figure(bought.inches)} ÷ 36 = {inYards(bought.inches)}, up to the next ⅛
-          </span>
+          <span>{`${figure(bought.inches)} ÷ 36 = ${inYards(bought.inches)}, up to the next ⅛`}</span>
         )}
         <output>
-          {boughtWords(bought)} {bought.fatQuarters === null && <small>{metresWords(bought.metres)}</small>}
+          <span>{`${boughtWords(bought)} `}</span>
+          {bought.fatQuarters === null && <small>{metresWords(bought.metres)}</small>}
         </output>
       </p>
       {endWords && <p className={styles.end}>{endWords}</p>}
       <p className={styles.proof} data-proven={proof.isProven}>
         <BadgeCheck aria-hidden />
         <span>
-          <b>{proof.head}</b> {proof.rest}
+          <b>{proof.head}</b>
+          <span>{` ${proof.rest}`}</span>
         </span>
       </p>
       {alternatives.length > 0 && (
@@ -92,7 +90,8 @@ export function PlanView({ of, plan, cloth, spare, nameBlock, nameFabric, onUse 
               return (
                 <li key={`${way.kind} ${way.method}`}>
                   <span>
-                    <b>{name}</b> {costs}
+                    <b>{name}</b>
+                    <span>{` ${costs}`}</span>
                   </span>
                   <Button
                     aria-label={`Use: ${name}`}

@@ -181,7 +181,7 @@ function Row({
         </span>
         <span className={styles.quick}>
           {quick && <span className="visually-hidden">quick </span>}
-          {quick}
+          <span>{quick}</span>
         </span>
         <span className={styles.yards}>{amount}</span>
         <span className={styles.metres}>{metres}</span>

@@ -93,7 +93,7 @@ export function StashForm({ quilterNum, fabricNum, stash, left, onStore }: Stash
       />
       {draft.pieces.map((piece, index) => (
         <fieldset key={index} className={styles.piece}>
-          <legend className="visually-hidden">Pieces, size {index + 1}</legend>
+          <legend className="visually-hidden">{`Pieces, size ${index + 1}`}</legend>
           {sides.map(({ name, label }) => (
             <Field
               key={name}
@@ -143,13 +143,11 @@ export function StashForm({ quilterNum, fabricNum, stash, left, onStore }: Stash
         </Button>
       </div>
       <p role="status" className={styles.state}>
-        {state === 'saving' && 'Saving…'}
-        {state === 'saved' && !typed && 'Saved.'}
-        {typed && state === '' && 'Not saved yet; kept on this device.'}
+        {stateWords(state, typed !== undefined)}
       </p>
       {isChanged && (
         <div role="alert" className={styles.changed}>
-          <p>You changed this in another window or on another device: there you have {amountWords(now)}.</p>
+          <p>{`You changed this in another window or on another device: there you have ${amountWords(now)}.`}</p>
           <Button
             onClick={() => {
               forget();
@@ -170,7 +168,7 @@ export function StashForm({ quilterNum, fabricNum, stash, left, onStore }: Stash
       )}
       {typeof state === 'object' && !(isChanged && state.code === 'changed') && (
         <p role="alert" className={styles.fault}>
-          Not saved. {state.message}
+          {`Not saved. ${state.message}`}
         </p>
       )}
       {left && <p className={styles.left}>{left}</p>}
@@ -183,3 +181,10 @@ const sides = [
   { name: 'length', label: 'Length, inches' },
   { name: 'count', label: 'Pieces' },
 ] as const satisfies readonly { name: keyof StashPiece; label: string }[];
+
+/** Says how far the form's amount is saved. */
+function stateWords(state: '' | 'saving' | 'saved' | CallFailure, isTyped: boolean) {
+  if (state === 'saving') return 'Saving…';
+  if (isTyped) return state === '' ? 'Not saved yet; kept on this device.' : '';
+  return state === 'saved' ? 'Saved.' : '';
+}

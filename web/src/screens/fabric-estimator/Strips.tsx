@@ -25,10 +25,7 @@ export function Strips({ strips, pieces, cloth }: StripsProps) {
         return (
           <li key={index}>
             <p className={styles.label}>
-              <b>
-                {count} × {formatInches(height)}
-              </b>{' '}
-              <span>= {formatInches(count * height)}</span>
+              <b>{`${count} × ${formatInches(height)}`}</b> <span>{`= ${formatInches(count * height)}`}</span>
             </p>
             <figure>
               <Drawing

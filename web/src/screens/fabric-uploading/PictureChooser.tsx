@@ -21,12 +21,9 @@ export function PictureChooser() {
         <span className={styles.drop}>Drop pictures of your fabrics here</span>
         <span className={styles.take}>Add pictures of your fabrics</span>
       </h2>
-      <p className={styles.rule}>
-        The image should cover about 6 inches of fabric. It must be JPEG/JPG, GIF or PNG, of up to{' '}
-        {LIMITS.uploadBytes / 1024 / 1024} MB. We recommend {LEAST_SIDE} pixels at least for its shorter side:
-        below that a print is a blur. From {SHARP_SIDE} on it looks sharp. It is uploaded as soon as you
-        choose it.
-      </p>
+      <p
+        className={styles.rule}
+      >{`The image should cover about 6 inches of fabric. It must be JPEG/JPG, GIF or PNG, of up to ${LIMITS.uploadBytes / 1024 / 1024} MB. We recommend ${LEAST_SIDE} pixels at least for its shorter side: below that a print is a blur. From ${SHARP_SIDE} on it looks sharp. It is uploaded as soon as you choose it.`}</p>
       <div className={styles.ways}>
         <Button look="primary" onClick={() => files.current?.click()}>
           Choose pictures

@@ -14,7 +14,7 @@ export function Ruled({ side, children }: RuledProps) {
     <div className={styles.ruled}>
       {children}
       <div className={styles.ruler} style={{ width: side }} aria-hidden>
-        <span>{CLOTH_TILE}″</span>
+        <span>{`${CLOTH_TILE}″`}</span>
       </div>
     </div>
   );

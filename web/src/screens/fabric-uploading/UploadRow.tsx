@@ -77,7 +77,7 @@ function Progress({ progress, isDoubtful }: ProgressProps) {
     case 'sending':
       return progress.sent < 1 ? (
         <>
-          <p className={styles.text}>Uploading, {Math.floor(progress.sent * 100)} %</p>
+          <p className={styles.text}>{`Uploading, ${Math.floor(progress.sent * 100)} %`}</p>
           <progress className={styles.bar} value={progress.sent} aria-label="Uploaded" />
         </>
       ) : (
@@ -90,7 +90,7 @@ function Progress({ progress, isDoubtful }: ProgressProps) {
       return (
         <p className={isDoubtful ? styles.text : styles.done}>
           {!isDoubtful && <CircleCheck aria-hidden />}
-          Uploaded: it lies in your palette User-Uploads
+          <span>Uploaded: it lies in your palette User-Uploads</span>
         </p>
       );
     case 'full':
@@ -106,7 +106,7 @@ function Trouble({ text }: { text: string }) {
   return (
     <p className={styles.trouble} role="alert">
       <TriangleAlert aria-hidden />
-      {text}
+      <span>{text}</span>
     </p>
   );
 }

@@ -27,7 +27,8 @@ export function FreeFormStatus({ table }: { table: FreeFormTable }) {
       detail={
         quilt.borderWidth1 > 0 && (
           <>
-            Inside <b>{formatSize(inside.width, inside.height)}</b>
+            <span>Inside </span>
+            <b>{formatSize(inside.width, inside.height)}</b>
           </>
         )
       }
@@ -39,12 +40,13 @@ export function FreeFormStatus({ table }: { table: FreeFormTable }) {
           ) : (
             only && (
               <p>
-                Selected{' '}
+                <span>Selected </span>
                 {selected.length > 1 ? (
-                  <b>{selected.length} placements</b>
+                  <b>{`${selected.length} placements`}</b>
                 ) : (
                   <>
-                    <b>{nameOf(only.placement.blockNum)}</b>, {sizeOf(only.placement)}
+                    <b>{nameOf(only.placement.blockNum)}</b>
+                    <span>{`, ${sizeOf(only.placement)}`}</span>
                   </>
                 )}
               </p>

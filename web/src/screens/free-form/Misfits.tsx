@@ -104,7 +104,7 @@ function Row({ misfit, mends, table, peekable, onMended }: RowProps) {
             run(act(commands.select, { argument: [misfit.id] }));
           }}
         >
-          {nameOf(placement.blockNum)} {what}
+          {`${nameOf(placement.blockNum)} ${what}`}
         </button>
       </p>
       <p className={styles.arithmetic}>{arithmetic}</p>

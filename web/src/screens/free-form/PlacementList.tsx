@@ -37,7 +37,7 @@ export function PlacementList({ table }: { table: FreeFormTable }) {
         {workspace.shell === 'desk' && <h2>Placements</h2>}
         {copies > 0 && (
           <p className={styles.count}>
-            {topFirst.length}, with copies {copies === 1 ? '1 block' : `${copies} blocks`}
+            {`${topFirst.length}, with copies ${copies === 1 ? '1 block' : `${copies} blocks`}`}
           </p>
         )}
       </div>
@@ -102,7 +102,7 @@ const PlacementWords = memo(function PlacementWords({ placement, name, fabric, f
     <>
       <BlockSketch className={styles.sketch} levels={placement.levels} fabric={fabric} />
       <span className={styles.words}>
-        {name}
+        <span>{name}</span>
         <span className={styles.size}>{sizeOf(placement)}</span>
       </span>
       {!fits && <TriangleAlert className={styles.misfits} aria-hidden />}

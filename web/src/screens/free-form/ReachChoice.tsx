@@ -41,9 +41,7 @@ export function ReachChoice({ reaches, reach, onReach, inTurn, onNext }: ReachCh
       />
       {inTurn && (
         <div className={styles.turn}>
-          <output>
-            Patch {inTurn.place + 1} of {inTurn.count}
-          </output>
+          <output>{`Patch ${inTurn.place + 1} of ${inTurn.count}`}</output>
           <Button
             onClick={() => {
               onNext(inTurn.next);

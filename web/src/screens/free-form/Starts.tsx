@@ -73,7 +73,7 @@ export function Starts({ table: { workspace, hand, blocks, run } }: { table: Fre
                   />
                 ))}
               </svg>
-              {names[start]}
+              <span>{names[start]}</span>
             </button>
           </li>
         ))}

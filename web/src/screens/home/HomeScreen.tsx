@@ -58,7 +58,7 @@ export function HomeScreen() {
               <li key={name}>
                 <Link to={`/block-list?block=${encodeURIComponent(name)}`}>
                   <BlockCut block={name} className={styles.block} />
-                  {name}
+                  <span>{name}</span>
                 </Link>
               </li>
             ))}

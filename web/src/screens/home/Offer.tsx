@@ -29,7 +29,7 @@ export function Offer() {
           <Benefits />
           <p className={styles.quiet}>{REFUND}</p>
           <ButtonLink to="/subscribe" look="red" className={styles.subscribe}>
-            Subscribe for {PRICE}
+            {`Subscribe for ${PRICE}`}
           </ButtonLink>
         </div>
         <div className={styles.column}>

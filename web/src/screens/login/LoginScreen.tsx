@@ -36,8 +36,8 @@ export function LoginScreen() {
     >
       {opens && (
         <p>
-          {opens.name} is open to guests too: <Link to={`/guest-login${search}`}>try it free</Link>, without
-          an account and without a card.
+          <span>{`${opens.name} is open to guests too: `}</span>
+          <Link to={`/guest-login${search}`}>try it free</Link>, without an account and without a card.
         </p>
       )}
       <div className={styles.form}>

@@ -49,7 +49,7 @@ export function SessionsCard({ quilterNum }: { quilterNum: number }) {
             <li key={session.id} className={styles.session}>
               <div>
                 <p className={styles.device}>
-                  {session.device}
+                  <span>{session.device}</span>
                   {session.isThis && <span className={styles.mark}>This one</span>}
                 </p>
                 <Quiet>{sessionWords(session, new Date())}</Quiet>

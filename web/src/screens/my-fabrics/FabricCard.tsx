@@ -26,7 +26,7 @@ export function FabricCard({ fabric, name, onRename, onDelete }: FabricCardProps
       <div className={styles.foot}>
         <div className={styles.words}>
           <h2>{name}</h2>
-          {fabric.uploadedAt !== undefined && <p>Uploaded {formatDay(fabric.uploadedAt)}</p>}
+          {fabric.uploadedAt !== undefined && <p>{`Uploaded ${formatDay(fabric.uploadedAt)}`}</p>}
         </div>
         <IconButton label={`Rename ${name}`} onClick={onRename}>
           <Pencil aria-hidden />

@@ -53,10 +53,9 @@ export function MyFabricsScreen() {
         <Uploads quilterNum={session.quilterNum} />
       ) : (
         <NoneSaved heading="Fabrics of your own are for subscribers" sample={SAMPLE}>
-          <GuestNote back={{ to: '/standard-quilt-layouts', name: 'Back to your quilt' }}>
-            Subscribers upload pictures of the cloth on their shelf, up to {LIMITS.uploads} of them. As a
-            guest you have all the fabrics of the library.
-          </GuestNote>
+          <GuestNote
+            back={{ to: '/standard-quilt-layouts', name: 'Back to your quilt' }}
+          >{`Subscribers upload pictures of the cloth on their shelf, up to ${LIMITS.uploads} of them. As a guest you have all the fabrics of the library.`}</GuestNote>
         </NoneSaved>
       )}
     </Page>

@@ -95,9 +95,9 @@ function LinkSent({ email, onAgain }: ResultProps) {
       title="Password Reset"
       heading={MESSAGES.resetSentTitle}
       lead={
-        <>
+        <span>
           A message is on its way to <strong>{email}</strong>. Open it and follow the link.
-        </>
+        </span>
       }
       part="foot"
     >
@@ -122,9 +122,9 @@ function LinkNotSent({ email, onAgain }: ResultProps) {
       title="Password Reset"
       heading={MESSAGES.resetNotSentTitle}
       lead={
-        <>
+        <span>
           We could not send a link to <strong>{email}</strong>. It may be that
-        </>
+        </span>
       }
       part="foot"
     >

@@ -66,7 +66,7 @@ function BlockButton({ slot, quilt, name, fabric, isChosen, compact, onChoose }:
   return (
     <div className={styles.slot}>
       <p id={id} className={styles.label}>
-        Block {slot + 1}
+        {`Block ${slot + 1}`}
       </p>
       <button
         type="button"

@@ -30,7 +30,7 @@ export function QuiltInfo({ quilt, blocks, fabric }: QuiltInfoProps) {
     const name = blockName(quilt, slot, blocks);
     return (
       <Row key={slot} name={`Block ${slot + 1}`}>
-        {name ?? 'none yet'}
+        <span>{name ?? 'none yet'}</span>
         {name !== null && <BlockSketch levels={blockOf(quilt, slot)?.levels ?? []} fabric={fabric} />}
       </Row>
     );
@@ -43,15 +43,13 @@ export function QuiltInfo({ quilt, blocks, fabric }: QuiltInfoProps) {
           {standardLayouts.find(({ layoutNum }) => layoutNum === quilt.generatingLayout)?.layoutName ??
             'none yet'}
         </Row>
-        <Row name="Blocks">
-          {plan.columns} × {plan.rows}, 12″ each
-        </Row>
+        <Row name="Blocks">{`${plan.columns} × ${plan.rows}, 12″ each`}</Row>
         {slotsOf(quilt).map(block)}
         {bandNames.map((band) => {
           const width = bandWidth(quilt, band);
           return (
             <Row key={band} name={bandLabels[band]}>
-              {width > 0 ? formatInches(width) : 'none'}
+              <span>{width > 0 ? formatInches(width) : 'none'}</span>
               {width > 0 && <FabricPatch fabric={fabric(bandFabric(quilt, band))} />}
             </Row>
           );

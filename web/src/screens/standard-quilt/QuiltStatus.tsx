@@ -30,10 +30,8 @@ export function QuiltStatus({ table: { workspace, hand } }: { table: QuiltTable 
       detail={
         plan && (
           <>
-            <b>
-              {plan.columns} × {plan.rows}
-            </b>{' '}
-            blocks of 12″
+            <b>{`${plan.columns} × ${plan.rows}`}</b>
+            <span> blocks of 12″</span>
           </>
         )
       }
@@ -54,9 +52,11 @@ function Selected({ quilt, target }: { quilt: Quilt; target: Target | null }) {
     target && (
       <p role="status">
         Selected <b>{target.name}</b>
-        {target.kind === 'band'
-          ? `, ${formatInches(bandWidth(quilt, target.band))} wide`
-          : `, on all ${copiesOf(quilt, target.slot)} of its blocks`}
+        <span>
+          {target.kind === 'band'
+            ? `, ${formatInches(bandWidth(quilt, target.band))} wide`
+            : `, on all ${copiesOf(quilt, target.slot)} of its blocks`}
+        </span>
       </p>
     )
   );

@@ -41,7 +41,7 @@ export const benefitPictures: readonly ReactNode[] = [
     ].map(({ index, yards }) => (
       <span key={index}>
         <FabricCut index={index} />
-        {yards}
+        <span>{yards}</span>
       </span>
     ))}
   </span>,
