@@ -74,9 +74,9 @@ test('a block comes back after a crash with its history, and goes out into a fil
 
   const dialog = next.getByRole('dialog');
   for (const [file, fault] of [
-    [first.text.slice(0, first.text.length / 2), 'This file is damaged: a part of it is missing.'],
+    [first.text.slice(0, first.text.length / 2), 'This file ends too early: a part of it is missing.'],
     [first.text.replace('"blockWidth":12', '"blockWidth":300'), 'This block is damaged: blockWidth'],
-    ['{"format":"quiltwright-quilt","version":1}', 'This file is no block from Quiltwright.'],
+    ['{"format":"quiltwright-quilt","version":1}', 'This is a quilt, not a block.'],
   ] as const) {
     await loadFile(next, 'other.json', file);
     await expect(dialog).toContainText(fault);

@@ -76,12 +76,12 @@ test('a quilt goes out into a file and in again; a file that is no such quilt ch
 
   const dialog = page.getByRole('dialog');
   for (const [file, fault] of [
-    [first.text.slice(0, first.text.length / 2), 'This file is damaged: a part of it is missing.'],
+    [first.text.slice(0, first.text.length / 2), 'This file ends too early: a part of it is missing.'],
     [first.text.replace('"numOfColumns":2', '"numOfColumns":4'), 'pokes out of the quilt'],
     [first.text.replace('"look":0', '"look":7'), 'the number of a look that is there'],
     [first.text.replace('"quiltWidth":40', '"quiltWidth":1e400'), 'This quilt is damaged: quiltWidth'],
     [manyCopies(first.text), 'A quilt has room for 100,000 blocks, copies counted.'],
-    ['{"format":"quiltwright-block","version":1}', 'This file is no quilt from Quiltwright.'],
+    ['{"format":"quiltwright-block","version":1}', 'This is a block, not a quilt.'],
   ] as const) {
     await loadFile(page, 'other.json', file);
     await expect(dialog).toContainText(fault);

@@ -1,7 +1,7 @@
 import type { Result } from '../result.js';
 import { BLOCK_SCHEMA_VERSION, type Block } from './block.js';
 import { blockSchema } from './block-schema.js';
-import { restore, type Restoration } from './restore.js';
+import { restore, type Restoration, type RestoreOptions } from './restore.js';
 
 const restoration: Restoration<typeof blockSchema> = {
   kind: 'block',
@@ -14,6 +14,6 @@ const restoration: Restoration<typeof blockSchema> = {
 };
 
 /** A block as it was stored, in whatever version, in today's form; fails as `restore` does. */
-export function restoreBlock(stored: unknown): Result<Block> {
-  return restore(stored, restoration);
+export function restoreBlock(stored: unknown, options?: RestoreOptions): Result<Block> {
+  return restore(stored, restoration, options);
 }

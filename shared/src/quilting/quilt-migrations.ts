@@ -2,7 +2,7 @@ import type { Result } from '../result.js';
 import type { PackedQuilt } from './packed-quilt.js';
 import { QUILT_SCHEMA_VERSION } from './quilt.js';
 import { quiltSchema } from './quilt-schema.js';
-import { restore, type Restoration, type Stored } from './restore.js';
+import { restore, type Restoration, type RestoreOptions, type Stored } from './restore.js';
 
 const restoration: Restoration<typeof quiltSchema> = {
   kind: 'quilt',
@@ -27,6 +27,6 @@ const restoration: Restoration<typeof quiltSchema> = {
 };
 
 /** A quilt as it was stored, in whatever version, in today's form; fails as `restore` does. */
-export function restoreQuilt(stored: unknown): Result<PackedQuilt> {
-  return restore(stored, restoration);
+export function restoreQuilt(stored: unknown, options?: RestoreOptions): Result<PackedQuilt> {
+  return restore(stored, restoration, options);
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { plainSentence } from '../plain-words.js';
 import { failure, success, type Result } from '../result.js';
+import { withKnownKeys } from './known-keys.js';
 
 /** A document as it was stored, of which no more is known than that it is an object. */
 export type Stored = Record<string, unknown>;
@@ -17,6 +18,11 @@ export interface Restoration<Schema extends z.ZodType> {
   schema: Schema;
 }
 
+export interface RestoreOptions {
+  /** Leaves out what today's form doesn't know, as of a file that another program wrote on; else that is `damaged`. */
+  ignoresUnknownKeys?: boolean;
+}
+
 /**
  * A document as it was stored, in whatever version, brought to today's form and checked.
  * Fails with `damaged`, naming the first thing that is wrong, or with `newer` when a later
@@ -25,6 +31,7 @@ export interface Restoration<Schema extends z.ZodType> {
 export function restore<Schema extends z.ZodType>(
   stored: unknown,
   { kind, version: today, steps, schema }: Restoration<Schema>,
+  { ignoresUnknownKeys = false }: RestoreOptions = {},
 ): Result<z.output<Schema>> {
   const damaged = (how: string) => failure('damaged', `This ${kind} is damaged: ${how}`);
   const head = z.looseObject({ schemaVersion: z.int().min(1) }).safeParse(stored);
@@ -38,7 +45,7 @@ export function restore<Schema extends z.ZodType>(
   if (head.data.schemaVersion > today) {
     return failure('newer', `This ${kind} was saved by a newer version. Reload the page and open it again.`);
   }
-  const read = schema.safeParse(document);
+  const read = schema.safeParse(ignoresUnknownKeys ? withKnownKeys(schema, document) : document);
   if (read.success) return success(read.data);
   const issue = read.error.issues[0];
   return damaged(issue ? plainSentence(issue) : 'it can’t be read.');

@@ -16,7 +16,7 @@ export const blockFile: FileForm<Block> = {
   largest: LIMITS.blockBodyBytes,
   canonical: (block) => blockSchema.parse({ ...bareBlock(fromNoOwn(block)), quilterNum: 0 }),
   restore: (stored) => {
-    const block = restoreBlock(stored);
+    const block = restoreBlock(stored, { ignoresUnknownKeys: true });
     if (!block.ok) return block;
     const content = fromNoOwn(block.value);
     // No table shows them, so that nobody could take out what can’t be saved.

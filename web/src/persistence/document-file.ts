@@ -2,6 +2,8 @@ import { fileNameOf } from '../browser/download';
 import { failure, type Result } from '@quiltwright/shared/result';
 import { z } from 'zod';
 import type { DocumentKind, FileForm, LoadedContent } from './document-kind';
+import { foreignKind, HEAD } from './foreign-file';
+import { jsonFault } from './json-fault';
 
 /** What the file of a document has to know of its kind. */
 interface FileKind<Content> {
@@ -34,23 +36,22 @@ export function readDocumentFile<Content>(
   { noun, file }: FileKind<Content>,
   text: string,
 ): Result<LoadedContent<Content>> {
-  const { format } = file;
-  const envelope = envelopeSchema.safeParse(parsed(text)).data;
-  if (envelope?.format !== format) {
-    return text.includes(`"${format}"`)
-      ? failure(
-          'damaged',
-          'This file is damaged: a part of it is missing. Try to get it again from where it came.',
-        )
-      : failure(
-          'foreign',
-          `This file is no ${noun} from Quiltwright. Choose one whose name ends in ${extensionOf(noun)}.`,
-        );
-  }
+  const read = parsed(text);
+  if (!read.ok) return failure('damaged', faultOf(noun, text));
+  const { data: found } = z.looseObject({ format: z.string() }).safeParse(read.value);
+  if (found?.format !== file.format) return failure('foreign', otherFile(noun, found?.format ?? null));
+  const envelope = envelopeSchema.safeParse(found).data;
+  if (!envelope) return failure('damaged', 'This file is damaged: it does not say which version it is.');
   if (envelope.version > VERSION) {
     return failure('newer', 'This file was made by a newer version. Reload the page and load it again.');
   }
   return file.restore(envelope[noun]);
+}
+
+/** Why a file isn’t read of which only the beginning was looked at, as it is too large for its kind. */
+export function faultOfLargeFile({ noun }: Pick<FileKind<unknown>, 'noun'>, head: string): string {
+  const kind = foreignKind(head);
+  return kind ? noDocument(noun, `This is ${kind}`) : `This file is too large for a ${noun}.`;
 }
 
 const envelopeSchema = z.looseObject({ format: z.string(), version: z.int().min(1) });
@@ -59,10 +60,38 @@ function extensionOf(noun: string): string {
   return `.${noun}.json`;
 }
 
-function parsed(text: string): unknown {
+function parsed(text: string): { ok: true; value: unknown } | { ok: false } {
   try {
-    return JSON.parse(text) as unknown;
+    return { ok: true, value: JSON.parse(text) as unknown };
   } catch {
-    return null;
+    return { ok: false };
   }
+}
+
+/** What is wrong with a file that is no JSON. */
+function faultOf(noun: string, text: string): string {
+  if (text.trim() === '') return `This file is empty. Choose one whose name ends in ${extensionOf(noun)}.`;
+  const kind = foreignKind(text.slice(0, HEAD));
+  if (kind) return noDocument(noun, `This is ${kind}`);
+  const fault = /^\s*[{[#/]/.test(text) ? jsonFault(text) : null;
+  if (!fault) return noDocument(noun, 'This is another kind of file');
+  if (fault.endsTooEarly)
+    return 'This file ends too early: a part of it is missing. Try to get it again from where it came.';
+  return (
+    `This file is not well-formed at line ${fault.line}, column ${fault.column}: ${fault.what}. ` +
+    'Correct it in a text editor, or get the file again from where it came.'
+  );
+}
+
+/** What a JSON file is that says another format, or none. */
+function otherFile(noun: string, format: string | null): string {
+  if (format === 'quiltwright-block')
+    return 'This is a block, not a quilt. Load it on the screen Block & Fabric Selection.';
+  if (format === 'quiltwright-quilt')
+    return 'This is a quilt, not a block. Load it on the screen Standard Quilt Layouts or Free Form Quilt Layouts.';
+  return noDocument(noun, 'This is a file of another program');
+}
+
+function noDocument(noun: string, what: string): string {
+  return `${what}, no ${noun} from Quiltwright. Choose one whose name ends in ${extensionOf(noun)}.`;
 }

@@ -7,6 +7,9 @@ import type { DraftSlots } from './drafts/draft-slots';
 import { hasUnsavedChanges, type DocumentStore } from './document-store';
 import type { OpenDocument } from '../model/open-document';
 
+/** Of a file that is too large, as many tell what it is. */
+const HEAD_BYTES = 4_000;
+
 /** Downloads the open document as a file, and opens files. */
 export class DocumentFiles<Design, Content extends object> {
   /** Why the last file could not be loaded; null when there is nothing to tell. */
@@ -79,11 +82,11 @@ export class DocumentFiles<Design, Content extends object> {
 
   async #read(file: File): Promise<Result<LoadedContent<Content>>> {
     try {
-      const { readDocumentFile, form } = await this.#form();
+      const { readDocumentFile, faultOfLargeFile, form } = await this.#form();
       if (file.size <= form.file.largest) return readDocumentFile(form, await file.text());
+      return failure('too-large', faultOfLargeFile(form, await file.slice(0, HEAD_BYTES).text()));
     } catch {
-      /* A browser may refuse to read it, as one that is too large. */
+      return failure('unread', 'The browser can’t read this file. It may have been moved or changed since.');
     }
-    return failure('unread', `This file can’t be read, or is too large for a ${this.#kind.noun}.`);
   }
 }

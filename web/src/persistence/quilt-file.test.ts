@@ -126,6 +126,20 @@ describe('a file of a quilt', () => {
   });
 });
 
+it('is read in silence where it has keys that nobody knows, at any depth and in older versions', () => {
+  const whole = writeDocumentFile(quiltForm, queen);
+  const later = whole
+    .replace('"quilt":{', '"app":"Other","quilt":{"owner":7,')
+    .replaceAll('"blockNum":', '"tags":[{}],"blockNum":')
+    .replaceAll('"shapeType":', '"opacity":0.5,"__proto__":{"a":1},"shapeType":');
+  const loaded = readDocumentFile(quiltForm, later);
+  expect(loaded).toMatchObject({ ok: true, value: { isRepaired: false } });
+  expect(loaded.ok && writeDocumentFile(quiltForm, loaded.value.content)).toBe(whole);
+  const older = { ...(quiltVersion1 as object), owner: 7 };
+  const text = JSON.stringify({ format: 'quiltwright-quilt', version: 1, quilt: older });
+  expect(readDocumentFile(quiltForm, text)).toMatchObject({ ok: true, value: { isRepaired: false } });
+});
+
 describe('a damaged file', () => {
   it.each<[string, (file: Envelope) => void]>([
     ['a width out of all bounds', ({ quilt }) => (quilt['quiltWidth'] = -3)],
@@ -135,7 +149,6 @@ describe('a damaged file', () => {
       'repeats that are missing',
       ({ quilt }) => delete quilt.blocks[1]?.['numOfRows'] && (quilt['quiltLength'] = 1),
     ],
-    ['a key that nobody knows', ({ quilt }) => (quilt['owner'] = 7)],
     [
       'a width in a file from before there were looks',
       ({ quilt }) => {
@@ -156,10 +169,41 @@ describe('a damaged file', () => {
     [
       'a part that is missing',
       writeDocumentFile(quiltForm, queen).slice(0, -200),
-      /damaged: a part of it is missing/,
+      /^This file ends too early: a part of it is missing/,
     ],
-    ['another kind of file', 'GIF89a', /no quilt from Quiltwright\./],
-    ['another kind of JSON', '{"name":"Anna"}', /ends in \.quilt\.json\.$/],
+    ['nothing', ' \n', /^This file is empty\. .*\.quilt\.json\.$/],
+    ['a letter', 'Dear Anna,', /^This is another kind of file, no quilt from Quiltwright\./],
+    ['a picture', '\ufffdPNG\r\n', /^This is a picture, no quilt from Quiltwright\./],
+    ['a photograph', '\ufffd\ufffd\ufffd\ufffd\u0000JFIF', /^This is a picture,/],
+    ['a PDF', '%PDF-1.7\n', /^This is a PDF,/],
+    [
+      'a drawing',
+      '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg">',
+      /^This is a drawing \(SVG\),/,
+    ],
+    ['a web page', '<!doctype html>', /^This is a web page,/],
+    ['an archive', 'PK\u0003\u0004', /^This is an archive \(ZIP\),/],
+    ['another program’s JSON', '{"name":"Anna"}', /^This is a file of another program, .*\.quilt\.json\.$/],
+    [
+      'a block',
+      '{"format":"quiltwright-block","version":1}',
+      /^This is a block, not a quilt\. Load it on the screen Block/,
+    ],
+    [
+      'a comma too many',
+      `${writeDocumentFile(quiltForm, queen).trim().slice(0, -1)},\n}`,
+      /^This file is not well-formed at line 1, column \d+: no comma may stand before “}”\./,
+    ],
+    [
+      'a comment',
+      `{ // my quilt\n${writeDocumentFile(quiltForm, queen).slice(1)}`,
+      /line 1, column 3: comments are not/,
+    ],
+    [
+      'no version',
+      '{"format":"quiltwright-quilt"}',
+      /^This file is damaged: it does not say which version it is\.$/,
+    ],
     ['a later version', damaged((file) => (file.version = 2)), /newer version/],
     ['a later version of the quilt', damaged(({ quilt }) => (quilt['schemaVersion'] = 9)), /newer version/],
     [

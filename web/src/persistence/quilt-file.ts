@@ -1,5 +1,6 @@
 import { inches } from '@quiltwright/shared/geometry/units';
 import { DEFAULTS, LIMITS } from '@quiltwright/shared/limits';
+import { withKnownKeys } from '@quiltwright/shared/quilting/known-keys';
 import { emptyPlacement } from '@quiltwright/shared/quilting/placement';
 import { fullPlacements, packedQuilt, unpackedQuilt } from '@quiltwright/shared/quilting/packed-quilt';
 import { sentPlacementSchema } from '@quiltwright/shared/quilting/placement-schema';
@@ -26,7 +27,7 @@ export const quiltFile: FileForm<Quilt> = {
     return packedQuiltSchema.parse({ ...content, quiltNum: 0, quilterNum: 0 });
   },
   restore: (stored) => {
-    const quilt = restoreQuilt(stored);
+    const quilt = restoreQuilt(stored, { ignoresUnknownKeys: true });
     if (quilt.ok) return success({ content: unpackedQuilt(quilt.value), isRepaired: false });
     const repaired = quilt.error.code === 'damaged' ? workedOutAnew(stored) : null;
     return repaired ? success({ content: repaired, isRepaired: true }) : quilt;
@@ -55,7 +56,7 @@ const choices = quiltFields
 
 /** The quilt that a quilter's choices make; null when one of them can't be read, or for a free form quilt. */
 function workedOutAnew(stored: unknown): Quilt | null {
-  const { data } = choices.safeParse(stored);
+  const { data } = choices.safeParse(withKnownKeys(choices, stored));
   if (!data || isFreeForm(data) || data.generatingLayout === 0) return null;
   const { looks, ...chosen } = data;
   const border = (width: number) => inches(width > 0 ? DEFAULTS.borderWidth : 0);
