@@ -7,7 +7,11 @@ import { blockReading } from './block-reading';
 import { createdBlockFile } from './created-block-file';
 import type { DocumentReading } from './document-kind';
 
-const linksSchema = z.array(z.array(z.object({ shapeNum: z.number(), image: z.enum(images) })));
+const linksSchema = z.array(
+  z.array(
+    z.object({ shapeNum: z.number(), image: z.enum(images), hasOwnFabric: z.literal(true).exactOptional() }),
+  ),
+);
 
 const besideSchema = z.object({
   grid: z.literal(patchGrids),

@@ -139,6 +139,7 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<DrawingAction>> = {
   selectPrevious: plain('selectPrevious'),
   setSymmetry: fc.constantFrom(...symmetryNames).map((argument) => act(commands.setSymmetry, { argument })),
   unlink: plain('unlink'),
+  recolourAlone: fc.boolean().map((argument) => act(commands.recolourAlone, { argument })),
 };
 
 /* Shapes are placed and selected often, so that there is something to work with. */

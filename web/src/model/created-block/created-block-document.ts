@@ -33,8 +33,15 @@ export interface CreatedBlockDesign {
   links: readonly Link[];
 }
 
-/** Shapes of which each is an image of the same part: what is done to one of them is done to all. */
-export type Link = readonly { shapeNum: number; image: Image }[];
+/** Copies of one part that a symmetry laid: a change of one changes all. */
+export type Link = readonly LinkedShape[];
+
+export interface LinkedShape {
+  shapeNum: number;
+  image: Image;
+  /** True for a copy that is recoloured alone: its fabric neither follows its partners nor leads them. */
+  hasOwnFabric?: true;
+}
 
 /** The block that is drawn, with its history. */
 export type CreatedBlockDocument = OpenDocument<CreatedBlockDesign, Block>;

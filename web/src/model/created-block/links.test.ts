@@ -3,7 +3,7 @@ import { act } from '../command';
 import { createdBlockCommands as commands } from './created-block-commands';
 import { laidShapes } from './drawing';
 import { after, drawn, next, place, select, selected, steps } from './drawing.fixture';
-import { partnersOf } from './links';
+import { areRecolouredAlone, linkedCopies, partnersOf } from './links';
 import type { Symmetry } from './symmetry';
 
 const setSymmetry = (symmetry: Symmetry) => act(commands.setSymmetry, { argument: symmetry });
@@ -41,6 +41,24 @@ it('moves, turns, sizes and recolours partners along, whichever is changed', () 
   expect(fabrics(next(moved, act(commands.giveFabric, { argument: 5 })))).toEqual([5, 5, 5, 5]);
   expect(drawn(next(moved, act(commands.remove)))).toEqual([]);
   expect(drawn(next(next(moved, act(commands.remove)), act(commands.undo)))).toEqual(drawn(moved));
+});
+
+it('recolours one copy alone, and goes on moving it with its partners', () => {
+  const recolour = (fabric: number) => act(commands.giveFabric, { argument: fabric });
+  const alone = act(commands.recolourAlone, { argument: true });
+  const fourth = next(next(next(four, select(4)), alone), recolour(5));
+  expect(fabrics(fourth)).toEqual([1, 1, 1, 5]);
+  expect(linkedCopies(fourth)).toBe(4);
+  const moved = next(fourth, move(-50, 20));
+  expect(drawn(moved)[0]).toEqual([2, 50, 80, 200, 300]);
+  expect(fabrics(moved)).toEqual([1, 1, 1, 5]);
+  // The others go on together, whichever leads, and the fourth keeps its own.
+  expect(fabrics(next(next(moved, select(2)), recolour(3)))).toEqual([3, 3, 3, 5]);
+  expect(fabrics(next(next(moved, act(commands.selectAll)), recolour(3)))).toEqual([3, 3, 3, 3]);
+  expect(fabrics(next(next(moved, select(3, 4)), recolour(6)))).toEqual([6, 6, 6, 6]);
+  const together = next(moved, act(commands.recolourAlone, { argument: false }));
+  expect(fabrics(next(together, recolour(7)))).toEqual([7, 7, 7, 7]);
+  expect(areRecolouredAlone(next(together, act(commands.undo)))).toBe(true);
 });
 
 it('has undo and redo select what was changed, without what followed it', () => {

@@ -34,27 +34,40 @@ export function followed(before: CreatedBlockDesign, after: CreatedBlockDesign):
     const changed = link.filter(({ shapeNum }) => was.get(shapeNum)?.shape !== is.get(shapeNum)?.shape);
     const [leader] = changed;
     if (!leader) continue;
-    const partners = link.flatMap(({ shapeNum, image }) => {
+    const partners = link.flatMap(({ shapeNum, image, hasOwnFabric }) => {
       const laid = is.get(shapeNum);
-      return laid && isFree(after, laid.level) ? [{ shape: laid.shape, image }] : [];
+      return laid && isFree(after, laid.level) ? [{ shape: laid.shape, image, hasOwnFabric }] : [];
     });
     const led = is.get(leader.shapeNum)?.shape;
     if (!led) {
       for (const { shape } of partners) gone.add(shape.shapeNum);
       continue;
     }
-    const places = partners.map(({ shape, image }) => ({
+    const fabric = fabricToFollow(changed, was, is);
+    const places = partners.map(({ shape, image, hasOwnFabric }) => ({
       shape,
+      fabric: hasOwnFabric ? shape.fillFabric : (fabric ?? shape.fillFabric),
       now: fromImage(leader.image, image, { sides: sidesOf(led), type: led.shapeType }),
     }));
     const isAlike = places.every(({ shape, now }) => isAt(shape, now));
     if (changed.length === link.length && !isAlike) cut.add(link);
-    else
-      for (const { shape, now } of places)
-        follow.set(shape.shapeNum, { shape, fabric: led.fillFabric, ...now });
+    else for (const { shape, fabric, now } of places) follow.set(shape.shapeNum, { shape, fabric, ...now });
   }
   const links = cut.size > 0 ? after.links.filter((link) => !cut.has(link)) : after.links;
   return withFollowers(withoutShapes({ ...after, links }, gone), follow);
+}
+
+/** The fabric that partners take over from the copies that changed; undefined where none that leads them was recoloured. */
+function fabricToFollow(
+  changed: Link,
+  was: ReadonlyMap<number, LaidShape>,
+  is: ReadonlyMap<number, LaidShape>,
+): number | undefined {
+  const leader = changed.find(
+    ({ shapeNum, hasOwnFabric }) =>
+      !hasOwnFabric && was.get(shapeNum)?.shape.fillFabric !== is.get(shapeNum)?.shape.fillFabric,
+  );
+  return leader && is.get(leader.shapeNum)?.shape.fillFabric;
 }
 
 /** A shape, where it goes, what it becomes and its fabric. */
@@ -86,6 +99,17 @@ function withFollowers(
 /** Whether a shape is as an image shows it, but for what settled on a line. */
 function isAt(shape: Shape, { sides, type }: Placed): boolean {
   return shape.shapeType === type && areSame(sidesOf(shape), sides, fine(NEAR_LINE));
+}
+
+/** Counts the linked copies that the selection belongs to, the selected ones included; 0 where none is linked. */
+export function linkedCopies({ document: { design }, selection }: Drawing): number {
+  return linksOf(design, selection).reduce((count, link) => count + link.length, 0);
+}
+
+/** True if each selected copy is recoloured alone. */
+export function areRecolouredAlone({ document: { design }, selection }: Drawing): boolean {
+  const members = linksOf(design, selection).flat();
+  return members.every(({ shapeNum, hasOwnFabric }) => hasOwnFabric === true || !selection.has(shapeNum));
 }
 
 /** The shapes that are linked with some that are selected, and aren't selected themselves. */

@@ -1,6 +1,7 @@
-import { linksOf } from './created-block-document';
+import { linksOf, type LinkedShape } from './created-block-document';
 import { type DrawingCommand } from './drawing';
 import { edit, editSelected } from './edit';
+import { areRecolouredAlone, linkedCopies } from './links';
 import { symmetryNames, type Symmetry } from './symmetry';
 
 /** What is drawn from now on is laid by this symmetry: no step of the history, as nothing that is drawn changes. */
@@ -22,4 +23,25 @@ const unlink: DrawingCommand = editSelected({
   },
 });
 
-export const symmetryCommands = { setSymmetry, unlink } as const;
+/** Lets the selected copies be recoloured alone, or together with their partners again. Their places stay linked. */
+const recolourAlone: DrawingCommand<boolean> = editSelected({
+  id: 'recolour-alone',
+  label: 'Recolouring of copies',
+  allowed: (drawing, isAlone) => linkedCopies(drawing) > 0 && areRecolouredAlone(drawing) !== isAlone,
+  change: ({ document: { design }, selection }, isAlone) => ({
+    design: {
+      ...design,
+      links: design.links.map((link) =>
+        link.some(({ shapeNum }) => selection.has(shapeNum))
+          ? link.map((copy) => (selection.has(copy.shapeNum) ? recoloured(copy, isAlone) : copy))
+          : link,
+      ),
+    },
+  }),
+});
+
+function recoloured({ shapeNum, image }: LinkedShape, isAlone: boolean): LinkedShape {
+  return isAlone ? { shapeNum, image, hasOwnFabric: true } : { shapeNum, image };
+}
+
+export const symmetryCommands = { setSymmetry, unlink, recolourAlone } as const;

@@ -2,7 +2,7 @@ import type { Box } from '@quiltwright/shared/geometry/outline';
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { act } from '../../model/command';
 import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
-import { partnersOf } from '../../model/created-block/links';
+import { areRecolouredAlone, linkedCopies } from '../../model/created-block/links';
 import { boxAround } from '../../model/created-block/reshape';
 import { ArrangeButtons } from '../../panels/arrange/ArrangeButtons';
 import { ItemButtons } from '../../panels/arrange/ItemButtons';
@@ -16,7 +16,7 @@ import type { Measure } from './drawing-hand';
 import { MeasureField } from './MeasureField';
 import styles from './SelectionPanel.module.css';
 import { nameOfSelected } from './shape-names';
-import { placeIn, sizeIn, wordsOfCopies } from './shape-words';
+import { placeIn, sizeIn } from './shape-words';
 import { StepButtons } from './StepButtons';
 import type { CreationTable } from './use-creation-table';
 
@@ -36,7 +36,8 @@ export function SelectionPanel({ table, fabric }: SelectionPanelProps) {
   const { block } = drawing.document.design;
   const isThere = selected.length > 0;
   const box = isThere ? boxAround(drawing) : null;
-  const partners = partnersOf(drawing).length;
+  const linked = linkedCopies(drawing);
+  const isAlone = linked > 0 && areRecolouredAlone(drawing);
   const sides = [
     { label: 'X', name: 'x', side: block.blockWidth },
     { label: 'Y', name: 'y', side: block.blockHeight },
@@ -49,6 +50,26 @@ export function SelectionPanel({ table, fabric }: SelectionPanelProps) {
         <h2>{nameOfSelected(selected)}</h2>
         <ItemButtons commands={commands} onAction={adjust} />
       </div>
+      {linked > 0 && (
+        <div className={styles.linked}>
+          <span>{`${linked} linked copies`}</span>
+          <Button
+            aria-pressed={isAlone}
+            onClick={() => {
+              run(act(commands.recolourAlone, { argument: !isAlone }));
+            }}
+          >
+            {selected.length === 1 ? 'Recolour this one only' : 'Recolour each alone'}
+          </Button>
+          <Button
+            onClick={() => {
+              run(act(commands.unlink));
+            }}
+          >
+            Unlink
+          </Button>
+        </div>
+      )}
       <FabricSpots table={table} fabric={fabric} />
       <ClothButton table={table} fabric={fabric} />
       <div className={styles.measures}>
@@ -94,18 +115,6 @@ export function SelectionPanel({ table, fabric }: SelectionPanelProps) {
       >
         Deselect All
       </Button>
-      {partners > 0 && (
-        <div className={styles.linked}>
-          <span>{`Linked with ${wordsOfCopies(partners)}`}</span>
-          <Button
-            onClick={() => {
-              run(act(commands.unlink));
-            }}
-          >
-            Unlink
-          </Button>
-        </div>
-      )}
     </section>
   );
 }

@@ -15,6 +15,7 @@ import {
   Scissors,
   SquareDashedMousePointer,
   Trash2,
+  Palette,
   Unlink,
   type LucideIcon,
 } from 'lucide-react';
@@ -23,6 +24,7 @@ import { boxInInches } from '../../editor/tools/canvas-scale';
 import { drawingUnit, shownLevels } from '../../editor/tools/drawing-table';
 import { act } from '../../model/command';
 import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
+import { areRecolouredAlone } from '../../model/created-block/links';
 import {
   selectedShapes,
   type Drawing,
@@ -73,6 +75,12 @@ export function menuOf(part: Part, at: Position, { drawing, hand, run }: Table):
   const reorder = (argument: 'front' | 'forward' | 'backward' | 'back') =>
     act(commands.reorder, { argument });
   const unlink = keyed('unlink', Unlink, act(commands.unlink));
+  const isAlone = areRecolouredAlone(drawing);
+  const recolour = item(
+    isAlone ? 'Recolour with its copies' : 'Recolour this one only',
+    Palette,
+    act(commands.recolourAlone, { argument: !isAlone }),
+  );
   return [
     keyed('cut', Scissors, act(commands.cut)),
     keyed('copy', Copy, act(commands.copy)),
@@ -86,7 +94,7 @@ export function menuOf(part: Part, at: Position, { drawing, hand, run }: Table):
     keyed('forward', ChevronUp, reorder('forward')),
     keyed('backward', ChevronDown, reorder('backward')),
     item('Send to the back', ArrowDownToLine, reorder('back')),
-    ...(unlink.disabled ? [] : [{ ...unlink, isApart: true }]),
+    ...(unlink.disabled ? [] : [{ ...recolour, isApart: true }, unlink]),
     { ...keyed('deleteItems', Trash2, act(commands.remove)), isApart: true },
     all,
   ];

@@ -81,7 +81,7 @@ it('tells of copies, of several as one, and of what is undone and redone', () =>
 it('tells of the copies that a symmetry lays', () => {
   expect(told(act(commands.setSymmetry, { argument: 'quarter turns' }), square)).toEqual([
     null,
-    'Shape placed: Rectangle 3″, ¾″, 1½″ × 3″, layer 1, fabric spot 1, linked with 3 copies',
+    'Shape placed: Rectangle 3″, ¾″, 1½″ × 3″, layer 1, fabric spot 1, 4 linked copies',
   ]);
 });
 

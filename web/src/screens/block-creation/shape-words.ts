@@ -5,7 +5,7 @@ import { boxOf } from '@quiltwright/shared/quilting/shape-outlines';
 import type { Drawing, LaidShape } from '../../model/created-block/drawing';
 import type { CreatedBlockDesign } from '../../model/created-block/created-block-document';
 import { laidShapes, selectedShapes } from '../../model/created-block/drawing';
-import { partnersOf } from '../../model/created-block/links';
+import { areRecolouredAlone, linkedCopies } from '../../model/created-block/links';
 import { boxAround } from '../../model/created-block/reshape';
 import { wordsOfChange } from '../../panels/arrange/words-of-change';
 import { exactInches, formatSize } from '../../ui/inches';
@@ -77,10 +77,7 @@ function wordsOfSelected(drawing: Drawing): string {
 }
 
 function wordsOfLinked(drawing: Drawing): string {
-  const { length } = partnersOf(drawing);
-  return length === 0 ? '' : `, linked with ${wordsOfCopies(length)}`;
-}
-
-export function wordsOfCopies(count: number): string {
-  return count === 1 ? '1 copy' : `${count} copies`;
+  const linked = linkedCopies(drawing);
+  if (linked === 0) return '';
+  return `, ${linked} linked copies${areRecolouredAlone(drawing) ? ', recoloured alone' : ''}`;
 }
