@@ -90,6 +90,14 @@ test('a quilt is picked, and each number opens to its arithmetic', async ({ page
   await expect(row(page, 'Midnight Pond')).toContainText('First border');
   await expect(page.getByText('30 ÷ 36 = 0.83')).toBeVisible();
   await expect(page.getByText(/^Proven/)).toBeVisible();
+  /* Six blocks of a wall hanging in stand-ins: all their patches are told, and outlined. */
+  await expect(
+    page.getByText(/^[\d,]+ of [\d,]+ patches have no fabric: about .+ yd is missing/),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Show what has no fabric' }).click();
+  await expect(page.locator('[data-outlined="-1"]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-outlined]')).toBeHidden();
   /*
    * Of 38″ × 50″: 176 ÷ 40 is 4.4, so five binding strips of 2½″, 12½″. Backing 46″ × 58″: two panels of 46″ across it, 92″,
    * or of 58″ along it, 116″. The smallest package of batting is 72″ × 90″: 46″ × 58″ is more than 45″ × 60″.

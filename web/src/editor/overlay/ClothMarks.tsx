@@ -1,4 +1,4 @@
-import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
+import type { Rectangle, Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { useCallback, useMemo } from 'react';
 import type { CameraControl } from '../../render/camera-store';
 import { inkOf } from './ink';
@@ -11,11 +11,13 @@ interface ClothMarksProps {
   ratio: number;
   scene: Scene;
   fabric: number;
+  /** As `placesOf` takes it. */
+  bare: readonly Rectangle[];
 }
 
 /** Outlines of a fabric wherever it is in the quilt. */
-export function ClothMarks({ control, ratio, scene, fabric }: ClothMarksProps) {
-  const places = useMemo(() => placesOf(scene, fabric), [scene, fabric]);
+export function ClothMarks({ control, ratio, scene, fabric, bare }: ClothMarksProps) {
+  const places = useMemo(() => placesOf(scene, fabric, bare), [scene, fabric, bare]);
   const paint = useCallback(
     (context: CanvasRenderingContext2D) => {
       paintCloth(context, { scene, places, camera: control.camera, ratio, ink: inkOf(context.canvas) });

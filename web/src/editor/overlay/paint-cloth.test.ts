@@ -5,6 +5,7 @@ import { linesOfLevels } from '@quiltwright/workers/kernels/patches/lines-of-lev
 import { show } from '@quiltwright/workers/kernels/show/show';
 import { expect, it } from 'vitest';
 import { placesOf } from './paint-cloth';
+import { UNCHOSEN } from './unchosen';
 
 const square = (x: number, width: number, fillFabric: number) => ({
   shapeNum: 1,
@@ -38,4 +39,25 @@ it('knows where a fabric is: what is seen of it in blocks, borders and sashing',
   expect(lines.map((own) => own && own.length / 4)).toEqual([4, null]);
   expect(bands.map(({ width }) => width)).toEqual([40, 32]);
   expect(placesOf(seen.value, 13)).toEqual({ lines: [null, null], bands: [] });
+});
+
+it('knows where no fabric is chosen: stand-ins, bare places of blocks, borders, and what is bare besides', () => {
+  const seen = show(
+    {
+      ...newStandardQuilt(2),
+      ...{ quiltWidth: inches(40), quiltLength: inches(40), borderWidth1: inches(4), borderFabric1: 0 },
+      blocks: [
+        { ...emptyPlacement, blockNum: 4, levels: [[square(0, 1000, 11)], [square(0, 250, 2)]] },
+        { ...emptyPlacement, blockNum: 5, levels: [[square(0, 500, 11)]] },
+        { ...emptyPlacement, blockNum: 6, levels: [[square(0, 1000, 12)]] },
+      ],
+    },
+    linesOfLevels,
+  );
+  if (!seen.ok) throw new Error(seen.error.message);
+  const bare = [{ x: 4, y: 16, width: 12, length: 12 }];
+  const { lines, bands } = placesOf(seen.value, UNCHOSEN, bare);
+  /* The strip in the first block, and the edge of the half that is bare in the second. */
+  expect(lines.map((own) => own !== null)).toEqual([true, true, false]);
+  expect(bands.map(({ width }) => width)).toEqual([40, 32, 12]);
 });

@@ -6,11 +6,13 @@ import {
   shapeFabric,
 } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Rectangle, Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
-import { LIMITS } from '@quiltwright/shared/limits';
+import { GROUND } from '@quiltwright/workers/kernels/patches/line';
+import { FABRIC, LIMITS } from '@quiltwright/shared/limits';
 import { toScreen, type Camera } from '../../render/camera';
 import { outlineOf } from '../../render/seams';
 import { crisp } from './crisp';
 import type { MarkInk } from './ink';
+import { UNCHOSEN } from './unchosen';
 
 /** Lines in sight that are drawn at most; of more, blocks are outlined as a whole. */
 const MOST_LINES = 20_000;
@@ -27,22 +29,32 @@ interface ClothPlaces {
   bands: Rectangle[];
 }
 
-export function placesOf(scene: Scene, fabric: number): ClothPlaces {
+/**
+ * Where a fabric is in a quilt, or for `UNCHOSEN` all that has none.
+ * @param bare what no block and no cloth lies on
+ */
+export function placesOf(scene: Scene, fabric: number, bare: readonly Rectangle[] = []): ClothPlaces {
+  const isIts = (other: number) => (fabric === UNCHOSEN ? other <= FABRIC.ground : other === fabric);
   return {
     lines: scene.blocks.map((block) => {
-      const own = shapesOf(block, fabric);
+      const own = shapesOf(block, isIts);
+      // A place of a block on which nothing lies.
+      if (fabric === UNCHOSEN) own.push(GROUND);
       const lines = own.length > 0 ? outlineOf(block, own) : [];
       return lines.length > 0 ? lines : null;
     }),
-    bands: scene.bands
-      .filter((band) => band.fabric === fabric)
-      .flatMap(({ outer, hole }) => [outer, ...(hole ? [hole] : [])]),
+    bands: [
+      ...scene.bands
+        .filter((band) => isIts(band.fabric))
+        .flatMap(({ outer, hole }) => [outer, ...(hole ? [hole] : [])]),
+      ...bare,
+    ],
   };
 }
 
-function shapesOf({ shapes }: SceneBlock, fabric: number): number[] {
-  return Array.from({ length: shapeCount(shapes) }, (_, index) => index).filter(
-    (index) => shapeFabric(shapes, index) === fabric,
+function shapesOf({ shapes }: SceneBlock, isIts: (fabric: number) => boolean): number[] {
+  return Array.from({ length: shapeCount(shapes) }, (_, index) => index).filter((index) =>
+    isIts(shapeFabric(shapes, index)),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import type { Rectangle } from '@quiltwright/workers/kernels/scene/scene-types';
 import { useEffect, useMemo, useRef } from 'react';
 import { inkOf } from '../../editor/overlay/ink';
 import { paintCloth, placesOf } from '../../editor/overlay/paint-cloth';
@@ -11,12 +12,14 @@ const MARGIN = 4;
 interface ClothOutlineProps {
   quilt: Quilt;
   fabric: number;
+  /** As `placesOf` takes it. */
+  bare?: readonly Rectangle[];
 }
 
 /** Outlines of a fabric wherever it is in a quilt, over a picture of that which fills the place where both stand. */
-export function ClothOutline({ quilt, fabric }: ClothOutlineProps) {
+export function ClothOutline({ quilt, fabric, bare }: ClothOutlineProps) {
   const { scene } = useScene(quilt);
-  const places = useMemo(() => scene && placesOf(scene, fabric), [scene, fabric]);
+  const places = useMemo(() => scene && placesOf(scene, fabric, bare), [scene, fabric, bare]);
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const [lines, place] = [canvas.current, canvas.current?.parentElement];

@@ -1,6 +1,6 @@
 import { quiltFabrics, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { FABRIC } from '@quiltwright/shared/limits';
-import { uncountedWords } from '@quiltwright/workers/kernels/finishing/uncounted-words';
+import { unchosenWords } from '@quiltwright/workers/kernels/plan/unchosen-words';
 import { useDeferredValue, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useStore } from 'zustand';
@@ -9,12 +9,13 @@ import { useMade } from '../../server/use-tab';
 import { ButtonLink } from '../../ui/Button';
 import { formatInches } from '../../ui/inches';
 import { useEscape } from '../../ui/use-escape';
+import { UNCHOSEN } from '../../editor/overlay/unchosen';
 import { fabricName } from '../fabric/fabric-name';
 import { FabricPatch } from '../fabric/FabricPatch';
 import type { FindFabric } from '../use-fabrics';
 import styles from './ClothTotals.module.css';
 import { useCuttingChoices } from './cutting-choices';
-import { createMarkedCloth } from './marked-cloth';
+import { createMarkedCloth, NO_CLOTH } from './marked-cloth';
 import { boughtWords } from './plan-words';
 import { togetherWords } from './totals';
 import { usePlan } from './use-plan';
@@ -48,12 +49,12 @@ function Totals({ quilt, fabric, estimator }: ClothTotalsProps) {
   const { fabric: shown } = useStore(marked);
   useEffect(
     () => () => {
-      marked.setState({ fabric: 0 });
+      marked.setState(NO_CLOTH);
     },
     [marked],
   );
   useEscape(shown !== 0, () => {
-    marked.setState({ fabric: 0 });
+    marked.setState(NO_CLOTH);
   });
   if (failure && failure.code !== 'nothing-to-cut') {
     return (
@@ -72,13 +73,12 @@ function Totals({ quilt, fabric, estimator }: ClothTotalsProps) {
       </p>
     );
   if (!output) return <p className={styles.quiet}>Counting the cloth …</p>;
-  const { plan, finishing } = output;
+  const { plan, finishing, unchosen } = output;
   const by = output.settings.cutting;
   const rows = [
     ...plan.fabrics.map(({ fabric: of, bought }) => ({ of, amount: boughtWords(bought) })),
     ...plan.problems.map(({ fabric: of }) => ({ of, amount: 'doesn’t fit' })),
   ];
-  const uncounted = uncountedWords(finishing.uncounted);
   const isBound = finishing.binding.fabric !== 0;
   return (
     <div className={styles.totals} aria-busy={!isCurrent || later !== quilt}>
@@ -91,7 +91,7 @@ function Totals({ quilt, fabric, estimator }: ClothTotalsProps) {
               aria-pressed={of === shown}
               title={of === shown ? undefined : 'Show it on the quilt'}
               onClick={() => {
-                marked.setState({ fabric: of === shown ? 0 : of });
+                marked.setState(of === shown ? NO_CLOTH : { fabric: of, bare: [] });
               }}
             >
               <FabricPatch fabric={fabric(of)} />
@@ -105,7 +105,21 @@ function Totals({ quilt, fabric, estimator }: ClothTotalsProps) {
         <span>{isBound ? 'All cloth for the top and binding' : 'All cloth for the top'}</span>
         <b>{togetherWords(plan.fabrics.map(({ bought }) => bought))}</b>
       </p>
-      {uncounted !== null && <p className={styles.uncounted}>{uncounted}</p>}
+      {unchosen && (
+        <>
+          <p className={styles.unchosen}>{unchosenWords(unchosen, boughtWords(unchosen.bought))}</p>
+          <button
+            type="button"
+            className="lone-link"
+            aria-pressed={shown === UNCHOSEN}
+            onClick={() => {
+              marked.setState(shown === UNCHOSEN ? NO_CLOTH : { fabric: UNCHOSEN, bare: unchosen.bare });
+            }}
+          >
+            Show what has no fabric
+          </button>
+        </>
+      )}
       <p className={styles.quiet}>
         <span>{`By a cutting plan, ${by.buy === 'yards' ? `on cloth ${formatInches(by.usableWidth)} wide` : 'from fat quarters'}. The `}</span>
         <Link to={estimator}>estimator</Link> shows how each number comes about.

@@ -9,7 +9,7 @@ import { createMarkedCloth } from './marked-cloth';
 
 /** What else is drawn over the quilt, with outlines of the fabric whose total was pressed. They are fetched with the first. */
 export function useClothOverlay(scene: Scene | null, other?: Overlay): Overlay | undefined {
-  const { fabric } = useStore(useMade(createMarkedCloth));
+  const { fabric, bare } = useStore(useMade(createMarkedCloth));
   const [chunk, setChunk] = useState<{ ClothMarks: typeof ClothMarks } | null>(null);
   const isAsked = fabric !== 0;
   useEffect(() => {
@@ -28,8 +28,8 @@ export function useClothOverlay(scene: Scene | null, other?: Overlay): Overlay |
     return (canvas) => (
       <>
         {other?.(canvas)}
-        <Marks {...canvas} scene={scene} fabric={fabric} />
+        <Marks {...canvas} scene={scene} fabric={fabric} bare={bare} />
       </>
     );
-  }, [chunk, scene, isAsked, fabric, other]);
+  }, [chunk, scene, isAsked, fabric, bare, other]);
 }

@@ -38,7 +38,7 @@ const panels = { panels: 2, panelLength: 58, sewnWidth: 83, inches: 116 };
 
 /** A quilt of 50 × 50 inches: 2 × 58 inches are 3.22 yards, up to the next eighth 3¼, and 294.64 cm, 2.95 m. */
 const finishing: Finishing = {
-  ...{ parts: [], notes: [], uncounted: [] },
+  ...{ parts: [], notes: [], unchosen: { parts: [], emptyPlaces: 0, bare: [], cut: [] } },
   binding: {
     ...FINISHING_DEFAULTS.binding,
     ...{ fabric: 11, perimeter: 200, length: 210, count: 6, square: 0, shortOnSlant: 0 },
@@ -55,7 +55,12 @@ const finishing: Finishing = {
 };
 
 const lists: Lists = {
-  ...{ plan: { fabrics: [plan], problems: [], standIns: false }, finishing, left: new Map() },
+  ...{
+    plan: { fabrics: [plan], problems: [], unchosen: { patches: 0, of: 12, bought: null, squareInches: 0 } },
+    finishing,
+    unchosen: null,
+    left: new Map(),
+  },
   settings: DEFAULT_CUTTING,
   nameFabric: () => '=Pond',
   nameBlock: () => 'Pinwheel',
@@ -89,7 +94,11 @@ describe('shoppingRows', () => {
     const left = new Map([[11, { fabric: 11, left: bought, suffices: true }]]);
     const rows = shoppingRows({
       ...lists,
-      plan: { fabrics: [{ ...plan, bought }], problems: [], standIns: false },
+      plan: {
+        fabrics: [{ ...plan, bought }],
+        problems: [],
+        unchosen: { patches: 0, of: 12, bought: null, squareInches: 0 },
+      },
       left,
       settings: { ...DEFAULT_CUTTING, buy: 'fatQuarters' },
     });
@@ -99,9 +108,29 @@ describe('shoppingRows', () => {
     });
   });
 
+  it('says what has no fabric yet, and about how much cloth is missing for it', () => {
+    const bought = { inches: 13, eighths: 3, metres: 0.35, fatQuarters: null };
+    const unchosen = {
+      ...{ patches: 12, of: 48, bought, squareInches: 507, emptyPlaces: 0 },
+      ...{ parts: ['border1' as const], bare: [] },
+    };
+    const rows = shoppingRows({ ...lists, unchosen });
+    expect(named(rows, rows.length - 1)).toMatchObject({
+      ...{ Cloth: 'No fabric yet', For: '12 of 48 patches, the first border' },
+      ...{ 'To buy': 'about ⅜ yd, missing from this list', Yards: 0.375, Metres: 0.35 },
+    });
+  });
+
   it('says why a cloth has no length', () => {
     const problem = { fabric: 11, code: 'wider-than-cloth', piece: { ...triangles, width: 50 } } as const;
-    const rows = shoppingRows({ ...lists, plan: { fabrics: [], problems: [problem], standIns: false } });
+    const rows = shoppingRows({
+      ...lists,
+      plan: {
+        fabrics: [],
+        problems: [problem],
+        unchosen: { patches: 0, of: 12, bought: null, squareInches: 0 },
+      },
+    });
     expect(named(rows, 1)).toMatchObject({ Yards: '' });
     expect(named(rows, 1)['To buy']).toContain('doesn’t lie on cloth of this width');
   });

@@ -7,7 +7,8 @@ import type {
 } from '@quiltwright/workers/kernels/cutting/cutting-types';
 import { widthBought, widthOfCloth } from '@quiltwright/workers/kernels/cutting/settings';
 import { battingWords } from '@quiltwright/workers/kernels/finishing/batting-words';
-import { uncountedNames } from '@quiltwright/workers/kernels/finishing/uncounted-words';
+import type { Unchosen } from '@quiltwright/workers/kernels/plan/unchosen';
+import { unchosenNames } from '@quiltwright/workers/kernels/plan/unchosen-words';
 import type { Finishing } from '@quiltwright/workers/kernels/finishing/finishing-types';
 import type { LeftToBuy } from '@quiltwright/workers/kernels/stash/stash-types';
 import { exactInches, formatInches } from '../../ui/inches';
@@ -19,6 +20,8 @@ import { boughtWords, cutRowWords, leftWords, offGridWords, problemWords } from 
 export interface Lists {
   plan: CuttingPlan;
   finishing: Finishing;
+  /** Null where all of the quilt has a fabric. */
+  unchosen: Unchosen | null;
   /** Of fabrics of which something is owned. */
   left: ReadonlyMap<number, LeftToBuy>;
   settings: CuttingSettings;
@@ -30,10 +33,18 @@ type Row = readonly (string | number)[];
 
 const EIGHTHS_A_YARD = 8;
 const none = '';
-const NOT_COUNTED = 'Not counted';
+const NO_FABRIC = 'No fabric yet';
 
 /** All that is to be bought, a row each, below what the columns are called. */
-export function shoppingRows({ plan, finishing, left, settings, nameFabric, nameBlock }: Lists): Row[] {
+export function shoppingRows({
+  plan,
+  finishing,
+  unchosen,
+  left,
+  settings,
+  nameFabric,
+  nameBlock,
+}: Lists): Row[] {
   const cloth = formatInches(widthBought(settings));
   const usesOf = (pieces: readonly CutPiece[]) =>
     placesNamed(
@@ -60,8 +71,14 @@ export function shoppingRows({ plan, finishing, left, settings, nameFabric, name
       none,
       what === 'batting' ? none : what === 'backing' ? formatInches(finishing.backing.clothWidth) : cloth,
     ]),
-    ...(finishing.uncounted.length > 0
-      ? [[NOT_COUNTED, uncountedNames(finishing.uncounted), 'no fabric yet', ...amounts(null), none, none]]
+    ...(unchosen
+      ? [
+          [
+            ...[NO_FABRIC, unchosenNames(unchosen).join(', ')],
+            `about ${boughtWords(unchosen.bought)}, missing from this list`,
+            ...[...amounts(unchosen.bought), none, cloth],
+          ],
+        ]
       : []),
   ];
 }

@@ -33,7 +33,7 @@ export async function makeLists(
     ]);
     const whole = await requests.request('plan', { quilt, settings }, { ...options, onProgress });
     if (!whole.ok) return whole;
-    const { plan, finishing } = whole.value;
+    const { plan, finishing, unchosen } = whole.value;
     const [nameFabric, blocks, designed, stash] = await names;
     const fabrics = plan.fabrics.flatMap((of) => {
       const own = stash.find(({ fabricNum }) => fabricNum === of.fabric);
@@ -45,6 +45,7 @@ export async function makeLists(
     return success({
       plan,
       finishing,
+      unchosen,
       left: new Map(left.value.map((of) => [of.fabric, of])),
       settings: settings.cutting,
       nameFabric,

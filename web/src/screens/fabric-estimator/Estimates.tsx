@@ -1,11 +1,11 @@
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { widthOfCloth } from '@quiltwright/workers/kernels/cutting/settings';
-import { uncountedWords } from '@quiltwright/workers/kernels/finishing/uncounted-words';
+import { unchosenWords } from '@quiltwright/workers/kernels/plan/unchosen-words';
 import { useMemo, useState } from 'react';
 import { usualFabric, useCuttingChoices, type FabricChoices } from '../../panels/estimate/cutting-choices';
 import { fitWords } from '../../panels/estimate/fit-words';
 import { goodsOf } from '../../panels/estimate/goods';
-import { leftWords, problemWords } from '../../panels/estimate/plan-words';
+import { boughtWords, leftWords, problemWords } from '../../panels/estimate/plan-words';
 import { totalsOf, type Count } from '../../panels/estimate/totals';
 import { useBlockNames } from '../../panels/estimate/use-block-names';
 import { useKernel } from '../../panels/estimate/use-kernel';
@@ -18,6 +18,8 @@ import { useFabrics } from '../../panels/use-fabrics';
 import { Button } from '../../ui/Button';
 import { formatInches } from '../../ui/inches';
 import { Segments } from '../../ui/Segments';
+import { UNCHOSEN } from '../../editor/overlay/unchosen';
+import { yardage } from '../../panels/estimate/estimate-words';
 import { Arithmetic } from './Arithmetic';
 import styles from './Estimates.module.css';
 import { FitNotes } from './FitNotes';
@@ -40,7 +42,12 @@ export function Estimates({ quilt, quilterNum }: { quilt: Quilt; quilterNum: num
   const quick = useKernel('estimate', quilt);
   const cutting = usePlan(quilt, choices);
   const { isCurrent } = cutting;
-  const { plan = null, finishing = null, joinedOtherwise: other = null } = cutting.output ?? {};
+  const {
+    plan = null,
+    finishing = null,
+    unchosen = null,
+    joinedOtherwise: other = null,
+  } = cutting.output ?? {};
   // Figures are told by what they were worked out with, also while others are.
   const by = cutting.output?.settings.cutting ?? null;
   const { stash, error, refetch, store } = useStash(quilterNum);
@@ -142,7 +149,8 @@ export function Estimates({ quilt, quilterNum }: { quilt: Quilt; quilterNum: num
       {error && <FailureNote message={error.message} onRetry={() => void refetch()} />}
     </>
   );
-  const uncounted = finishing ? uncountedWords(finishing.uncounted) : null;
+  const missing =
+    unchosen && (count === 'plan' ? boughtWords(unchosen.bought) : yardage(unchosen.squareInches));
   const show = of && <ShowOnQuilt quilt={quilt} fabric={of.fabric} />;
   return (
     <>
@@ -181,7 +189,11 @@ export function Estimates({ quilt, quilterNum }: { quilt: Quilt; quilterNum: num
             setPressed(what === opened && !isWide ? 0 : what);
           }}
         />
-        <FitNotes heading="What isn’t counted" notes={uncounted === null ? [] : [uncounted]} />
+        {unchosen && missing !== null && (
+          <FitNotes heading="No fabric yet" notes={[unchosenWords(unchosen, missing)]}>
+            <ShowOnQuilt quilt={quilt} fabric={UNCHOSEN} bare={unchosen.bare} />
+          </FitNotes>
+        )}
         {finishing && count === 'plan' && (
           <FitNotes
             heading="What doesn’t fit"

@@ -65,7 +65,7 @@ function OfQuilts({ onTable: { unsaved, saved }, quilts, quilterNum, failure }: 
   const [address, setAddress] = useSearchParams();
   const [asked, setAsked] = useState(address.get('quilt') ?? unsaved[0]?.kind ?? '');
   const [choices, change] = useCuttingChoices();
-  const { fabric: shown } = useStore(useMade(createMarkedCloth));
+  const { fabric: shown, bare } = useStore(useMade(createMarkedCloth));
   const isWide = useWide();
   const nameBlock = useBlockNames(quilterNum);
   const table = unsaved.find(({ kind }) => kind === asked);
@@ -101,7 +101,7 @@ function OfQuilts({ onTable: { unsaved, saved }, quilts, quilterNum, failure }: 
                 key={key}
                 quilt={quilt}
                 label={`Picture of ${name}`}
-                over={shown !== 0 && isWide && <ClothOutline quilt={quilt} fabric={shown} />}
+                over={shown !== 0 && isWide && <ClothOutline quilt={quilt} fabric={shown} bare={bare} />}
               />
             </div>
             <p className={styles.size}>{sizeWords(quilt)}</p>

@@ -1,14 +1,16 @@
 import { TriangleAlert } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import styles from './FitNotes.module.css';
 
 interface FitNotesProps {
   heading: string;
   notes: readonly string[];
+  /** What can be done about it. */
+  children?: ReactNode;
 }
 
 /** What is to be seen to in a quilt, in words. */
-export function FitNotes({ heading, notes }: FitNotesProps) {
+export function FitNotes({ heading, notes, children }: FitNotesProps) {
   const id = useId();
   if (notes.length === 0) return null;
   return (
@@ -22,6 +24,7 @@ export function FitNotes({ heading, notes }: FitNotesProps) {
           </li>
         ))}
       </ul>
+      {children}
     </section>
   );
 }

@@ -1,9 +1,11 @@
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import type { Rectangle } from '@quiltwright/workers/kernels/scene/scene-types';
 import { ScanEye } from 'lucide-react';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import { UNCHOSEN } from '../../editor/overlay/unchosen';
 import { ClothOutline } from '../../panels/estimate/ClothOutline';
-import { createMarkedCloth } from '../../panels/estimate/marked-cloth';
+import { createMarkedCloth, NO_CLOTH } from '../../panels/estimate/marked-cloth';
 import { QuiltPicture } from '../../panels/QuiltPicture';
 import { useMade } from '../../server/use-tab';
 import { Button } from '../../ui/Button';
@@ -13,27 +15,32 @@ import { useWide } from './use-wide';
 
 interface ShowOnQuiltProps {
   quilt: Quilt;
-  /** The fabric that is open. */
+  /** The fabric that is open, or `UNCHOSEN` for what has none. */
   fabric: number;
+  /** What is bare besides. */
+  bare?: readonly Rectangle[];
 }
 
-/** Outlines the fabric that is open on the picture of the quilt; where that is small, on a larger one below. */
-export function ShowOnQuilt({ quilt, fabric }: ShowOnQuiltProps) {
+const NONE: readonly Rectangle[] = [];
+
+/** Outlines a fabric on the picture of the quilt; where that is small, on a larger one below. */
+export function ShowOnQuilt({ quilt, fabric, bare = NONE }: ShowOnQuiltProps) {
   const marked = useMade(createMarkedCloth);
-  const isShown = useStore(marked).fabric !== 0;
+  const shown = useStore(marked).fabric;
+  const isShown = shown !== 0 && (shown === UNCHOSEN) === (fabric === UNCHOSEN);
   const isWide = useWide();
   // It follows what is opened.
   useEffect(() => {
-    if (isShown) marked.setState({ fabric });
-  }, [marked, isShown, fabric]);
+    if (isShown) marked.setState({ fabric, bare });
+  }, [marked, isShown, fabric, bare]);
   useEffect(
     () => () => {
-      marked.setState({ fabric: 0 });
+      marked.setState(NO_CLOTH);
     },
     [marked],
   );
   useEscape(isShown, () => {
-    marked.setState({ fabric: 0 });
+    marked.setState(NO_CLOTH);
   });
   return (
     <>
@@ -41,15 +48,19 @@ export function ShowOnQuilt({ quilt, fabric }: ShowOnQuiltProps) {
         className={styles.button}
         aria-pressed={isShown}
         onClick={() => {
-          marked.setState({ fabric: isShown ? 0 : fabric });
+          marked.setState(isShown ? NO_CLOTH : { fabric, bare });
         }}
       >
         <ScanEye aria-hidden />
-        Show on the quilt
+        {fabric === UNCHOSEN ? 'Show what has no fabric' : 'Show on the quilt'}
       </Button>
       {isShown && !isWide && (
         <div className={styles.picture}>
-          <QuiltPicture quilt={quilt} label="" over={<ClothOutline quilt={quilt} fabric={fabric} />} />
+          <QuiltPicture
+            quilt={quilt}
+            label=""
+            over={<ClothOutline quilt={quilt} fabric={fabric} bare={bare} />}
+          />
         </div>
       )}
     </>

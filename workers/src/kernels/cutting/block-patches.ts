@@ -1,7 +1,11 @@
 import type { Point } from '@quiltwright/shared/geometry/point';
+import { blockUnits } from '@quiltwright/shared/geometry/units';
+import { FABRIC, LIMITS } from '@quiltwright/shared/limits';
+import type { Shape } from '@quiltwright/shared/quilting/shape';
 import { isSame } from '../patches/form';
 import { withAllowance } from '../patches/allowance';
-import { sewnOf, type PatchKind } from '../patches/sewn';
+import { sewnOf, type PatchKind, type SewnPatch } from '../patches/sewn';
+import { unionArea } from '../estimate/union-area';
 import type { LookSeen } from '../looks/looks-seen';
 import type { OffGrid } from './cutting-types';
 import { addFacings, facingOf, type Facings } from './facings';
@@ -25,10 +29,37 @@ export interface BlockPatches {
   offGrid: OffGrid | null;
 }
 
-/** What is cut for one copy of a block. */
+/** What is cut for one copy of a block. What is bare of it are patches of no fabric. */
 export function blockPatches(look: LookSeen, seam: number, report: () => void): BlockPatches[] {
   const { levels, width, height, covers } = look;
   const { patches } = sewnOf(levels, { width, height }, covers, report);
+  const rows = rowsOf(patches, seam);
+  const own = rows.map((row) => ({ ...row, offGrid: offGridOf(row, rows, look) }));
+  if (!isBare(look, patches)) return own;
+  const onGround = sewnOf([[ground], ...levels], { width, height }, covers, report).patches;
+  const bare = rowsOf(onGround, seam).filter(({ fabric }) => fabric === GROUND);
+  return [...own, ...bare.map((row) => ({ ...row, fabric: FABRIC.none }))];
+}
+
+/** The number by which the ground is told from shapes without a fabric. */
+const GROUND = -1;
+const ground: Shape = {
+  ...{ shapeNum: 0, shapeType: 1, fillFabric: GROUND, strokeWidth: 0 },
+  ...{ shapeXLoc: blockUnits(0), shapeYLoc: blockUnits(0) },
+  ...{ shapeWidth: blockUnits(LIMITS.blockSpace), shapeHeight: blockUnits(LIMITS.blockSpace) },
+};
+/** The part of a block that rounding may leave bare. */
+const LEAST_BARE = 0.001;
+
+/** Whether shapes leave some of a block bare that no other block covers. Appliqué lies on something. */
+function isBare({ width, height, covers }: LookSeen, patches: readonly SewnPatch[]): boolean {
+  const all = LIMITS.blockSpace ** 2;
+  const covered = unionArea(covers.map(({ x, y, width, height }) => ({ x, y, width, length: height }))) / all;
+  const seen = patches.reduce((sum, { kind, area }) => sum + (kind === 'applique' ? 0 : area), 0);
+  return 1 - covered - seen / (width * height) > LEAST_BARE;
+}
+
+function rowsOf(patches: readonly SewnPatch[], seam: number): BlockPatches[] {
   const partners = partnersOf(patches);
   const rows: BlockPatches[] = [];
   patches.forEach((patch, index) => {
@@ -44,7 +75,7 @@ export function blockPatches(look: LookSeen, seam: number, report: () => void): 
       same.facings = addFacings(same.facings, facings);
     } else rows.push({ ...row, each: 1, facings, offGrid: null });
   });
-  return rows.map((row) => ({ ...row, offGrid: offGridOf(row, rows, look) }));
+  return rows;
 }
 
 /** Whether a patch is cut by a template. */

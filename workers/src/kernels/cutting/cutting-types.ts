@@ -88,8 +88,18 @@ export interface CuttingPlan {
   fabrics: FabricPlan[];
   /** Why some fabrics have no plan. */
   problems: CuttingProblem[];
-  /** Whether patches are seen that have no fabric yet: stand-ins, of which nothing is cut. */
-  standIns: boolean;
+  unchosen: UnchosenPatches;
+}
+
+/** Of what no fabric is chosen yet, so that nothing of it is cut: fabrics up to 10 stand for others. */
+export interface UnchosenPatches {
+  /** Patches of blocks without a fabric, bare places in blocks too, and all patches. */
+  patches: number;
+  of: number;
+  /** What would be bought were all of it, borders and sashing too, cut from one cloth; null for nothing. */
+  bought: Bought | null;
+  /** Square inches of all those pieces as they are cut. */
+  squareInches: number;
 }
 
 export interface CuttingProblem {

@@ -1,4 +1,3 @@
-import { FABRIC } from '@quiltwright/shared/limits';
 import { failure, success, type Result } from '@quiltwright/shared/result';
 import { generate } from '../generate/generate';
 import { areSound, damagedShapes } from '../patches/sound';
@@ -11,6 +10,7 @@ import type { CuttingInput, CuttingPlan, CuttingProblem, FabricPlan } from './cu
 import { byFabric, planFabric } from './plan-fabric';
 import { canCutBy, wrongSettings } from './settings';
 import type { StripPlan } from './strip-plan';
+import { unchosenOf } from './unchosen';
 
 /** What was worked out before, for blocks and fabrics that come again. */
 export class CuttingMemory {
@@ -47,7 +47,8 @@ export function cutting(
     );
   });
   memory.blocks.end();
-  const pieces = byFabric([...cutPiecesOf(list.all, settings), ...others]);
+  const cut = [...cutPiecesOf(list.all, settings), ...others];
+  const pieces = byFabric(cut);
   if (pieces.size === 0)
     return failure('nothing-to-cut', 'There is nothing to cut: the quilt has no cloth yet.');
   const known = memory.plans;
@@ -63,8 +64,8 @@ export function cutting(
         alternatives: alternativesOf(plan, { patches: list.all, others, settings, known }),
       });
   }
+  const unchosen = unchosenOf(cut, list.all, { settings, known });
   known.end();
   fabrics.sort((a, b) => b.inches - a.inches || a.fabric - b.fabric);
-  const standIns = list.all.some(({ fabric }) => fabric >= FABRIC.firstSpot && fabric <= FABRIC.lastSpot);
-  return success({ fabrics, problems, standIns });
+  return success({ fabrics, problems, unchosen });
 }

@@ -1,4 +1,5 @@
 import type { Place } from '../estimate/estimate-types';
+import type { Rectangle } from '../scene/scene-types';
 
 /** How the quilter wants the rest of the quilt made. Lengths in inches. */
 export interface FinishingSettings {
@@ -56,8 +57,7 @@ export interface Finishing {
   binding: Binding;
   backing: Backing;
   batting: Batting;
-  /** What has no fabric yet: nothing of it is in the figures. */
-  uncounted: Uncounted[];
+  unchosen: UnchosenParts;
   notes: FinishingNote[];
 }
 
@@ -144,5 +144,13 @@ export type FinishingNote =
   /** A row of blocks in a border that leaves `left` of its side, which is no whole number of blocks. */
   | { what: 'rowDoesNotDivide'; placement: number; side: number; block: number; fits: number; left: number };
 
-/** What has no fabric yet, so that no cloth of it is counted. */
-export type Uncounted = 'blocks' | 'sashing' | 'border1' | 'border2' | 'ground';
+/** What of a quilt has no fabric yet, besides the patches of its blocks. */
+export interface UnchosenParts {
+  parts: ('ground' | 'sashing' | 'border1' | 'border2')[];
+  /** Places for blocks of a standard quilt on which none lies. */
+  emptyPlaces: number;
+  /** What is bare: empty places, and the ground between the blocks of a free form quilt. */
+  bare: Rectangle[];
+  /** What would be cut for that. */
+  cut: CutStrips[];
+}

@@ -17,7 +17,7 @@ import { groundStrips } from './ground-strips';
 import { cutAndJoined } from './joined';
 import { blockNotes } from './notes';
 import { sashingStrips } from './sashing';
-import { uncountedOf } from './uncounted';
+import { unchosenPartsOf } from './unchosen-parts';
 
 /** Cloth narrower than this, in inches, isn’t sold, and has no room for strips on the bias. */
 const NARROWEST = 9;
@@ -57,10 +57,10 @@ export function finishingOf(quilt: Quilt, settings: FinishingSettings): Result<F
     })),
     bindingPart(binding, usableWidth),
   ];
-  const uncounted = uncountedOf(generated, parts);
-  if (!uncounted.ok) return uncounted;
+  const unchosen = unchosenPartsOf(generated, parts, settings);
+  if (!unchosen.ok) return unchosen;
   return success({
-    uncounted: uncounted.value,
+    unchosen: unchosen.value,
     parts: parts.filter(({ needed }) => needed.length > 0),
     binding,
     backing: backingOf(sides, backing, settings.shrinkage),

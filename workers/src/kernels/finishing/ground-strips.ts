@@ -14,11 +14,27 @@ interface Free {
 }
 
 /**
- * The sashing between blocks that lie as they like: the area around them in rectangles, each as high as it can be between the
- * same two sides. Blocks in rows and columns leave what a quilter cuts: short strips between those of a row, and long ones
- * between the rows. Rectangles of the same sides that lie alike are counted together; with seams.
+ * The sashing between blocks that lie as they like, as a quilter cuts it: short strips between the blocks of a row, and long
+ * ones between rows. Rectangles of the same sides that lie alike are counted together; with seams.
  */
 export function groundStrips(inner: Rectangle, blocks: readonly Rectangle[], seam: number): Strips[] {
+  const counts = new Map<string, Strips>();
+  for (const free of groundRectangles(inner, blocks)) {
+    const [across, down] = [free.width + 2 * seam, free.length + 2 * seam];
+    const key = `${across} ${down}`;
+    const strips: Strips =
+      counts.get(key) ??
+      (down > across
+        ? { width: across, length: down, count: 0, isUpright: true }
+        : { width: down, length: across, count: 0 });
+    strips.count++;
+    counts.set(key, strips);
+  }
+  return [...counts.values()];
+}
+
+/** The area around blocks in rectangles, each as high as it can be between the same two sides. */
+export function groundRectangles(inner: Rectangle, blocks: readonly Rectangle[]): Rectangle[] {
   const boxes = blocks
     .map((block) => edgesOf(within(block, inner)))
     .filter(({ left, right, top, bottom }) => left < right && top < bottom)
@@ -28,17 +44,12 @@ export function groundStrips(inner: Rectangle, blocks: readonly Rectangle[], sea
     ...new Set([whole.top, whole.bottom, ...boxes.flatMap(({ top, bottom }) => [top, bottom])]),
   ];
   levels.sort((a, b) => a - b);
-  const counts = new Map<string, Strips>();
+  const rectangles: Rectangle[] = [];
   const end = ({ from, to, top }: Free, bottom: number) => {
-    const [across, down] = [(to - from) / STEPS + 2 * seam, (bottom - top) / STEPS + 2 * seam];
-    const key = `${across} ${down}`;
-    const strips: Strips =
-      counts.get(key) ??
-      (down > across
-        ? { width: across, length: down, count: 0, isUpright: true }
-        : { width: down, length: across, count: 0 });
-    strips.count++;
-    counts.set(key, strips);
+    rectangles.push({
+      ...{ x: from / STEPS, y: top / STEPS },
+      ...{ width: (to - from) / STEPS, length: (bottom - top) / STEPS },
+    });
   };
   let open: Free[] = [];
   let beside: typeof boxes = [];
@@ -56,7 +67,7 @@ export function groundStrips(inner: Rectangle, blocks: readonly Rectangle[], sea
     });
     for (const each of known.values()) end(each, top);
   }
-  return [...counts.values()];
+  return rectangles;
 }
 
 /** What no box covers at a level, from the left. */

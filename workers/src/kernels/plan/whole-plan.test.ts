@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import { placementOf } from '../../quilts.fixture';
 import { DEFAULT_CUTTING } from '../cutting/settings';
 import { FINISHING_DEFAULTS, type FinishingSettings } from '../finishing/finishing-types';
-import { uncountedWords } from '../finishing/uncounted-words';
 import { createKernels } from '../kernels';
 
 const quilt = {
@@ -57,19 +56,6 @@ it('cuts what goes on fat quarters where these are bought', async () => {
   const bias = await planned('fatQuarters', 'bias');
   expect(bias.finishing.binding.square).toBeLessThanOrEqual(18);
   expect(bias.plan.problems).toEqual([]);
-});
-
-it('says that parts of blocks have no fabric yet, where they are seen', async () => {
-  const ask = async (...fabrics: number[]) => {
-    const settings = { cutting: DEFAULT_CUTTING, finishing: FINISHING_DEFAULTS };
-    const blocks = fabrics.map((fabric, i) => placementOf(4 + i, [fabric], { yLocation: inches(12 * i) }));
-    const asked = { ...newFreeFormQuilt(2), quiltWidth: inches(12), quiltLength: inches(24), blocks };
-    const answer = await createKernels().plan.run({ quilt: asked, settings }, () => undefined);
-    if (!answer.ok) throw new Error(answer.error.message);
-    return uncountedWords(answer.value.finishing.uncounted);
-  };
-  expect(await ask(11, 2)).toBe('The rest of the blocks has no fabric yet: no cloth is counted for it.');
-  expect(await ask(11, 12)).toBeNull();
 });
 
 it('says what would be bought were long strips joined in the other way', async () => {

@@ -1,3 +1,4 @@
+import { FABRIC } from '@quiltwright/shared/limits';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { success, type Result } from '@quiltwright/shared/result';
 import { cutting, CuttingMemory } from '../cutting/cutting';
@@ -5,9 +6,10 @@ import type { CuttingPlan, CuttingSettings } from '../cutting/cutting-types';
 import { fabricsWithUpright, lengthOfCloth, widthOfCloth } from '../cutting/settings';
 import { finishingOf } from '../finishing/finishing';
 import { finishingPieces } from '../finishing/finishing-pieces';
-import type { Finishing, FinishingSettings } from '../finishing/finishing-types';
+import type { Finishing, FinishingSettings, StripPart } from '../finishing/finishing-types';
 import type { Kernel } from '../kernel';
 import { joinedOtherwise, type JoinedOtherwise } from './joined-otherwise';
+import { unchosenIn, type Unchosen } from './unchosen';
 
 /** What to buy and cut for a quilt, all of it. */
 export interface WholePlan {
@@ -15,6 +17,8 @@ export interface WholePlan {
   settings: PlanSettings;
   plan: CuttingPlan;
   finishing: Finishing;
+  /** Null where all of the quilt has a fabric. */
+  unchosen: Unchosen | null;
   joinedOtherwise: JoinedOtherwise | null;
 }
 
@@ -36,14 +40,16 @@ export function wholePlan(
   const whole = finishingSettings(by);
   const finishing = finishingOf(quilt, whole);
   if (!finishing.ok) return finishing;
-  const others = finishingPieces(finishing.value.parts, settings);
+  const { parts, unchosen } = finishing.value;
+  const bare: StripPart = { of: 'sashing', fabric: FABRIC.none, needed: [], cut: unchosen.cut, joins: 0 };
+  const others = finishingPieces([...parts, bare], settings);
   const plan = cutting({ quilt, settings, others }, memory, report);
   if (!plan.ok) return plan;
-  const { uncounted } = finishing.value;
   return success({
     settings: by,
     plan: plan.value,
-    finishing: { ...finishing.value, uncounted: plan.value.standIns ? ['blocks', ...uncounted] : uncounted },
+    finishing: finishing.value,
+    unchosen: unchosenIn(unchosen, plan.value.unchosen),
     joinedOtherwise: joinedOtherwise(quilt, plan.value, { settings, finishing: whole, memory }),
   });
 }

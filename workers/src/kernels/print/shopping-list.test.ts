@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { standardQuilt } from '../../quilts.fixture';
+import { placementOf, standardQuilt } from '../../quilts.fixture';
 import { DEFAULT_CUTTING } from '../cutting/settings';
 import type { CuttingSettings } from '../cutting/cutting-types';
 import { FINISHING_DEFAULTS } from '../finishing/finishing-types';
@@ -78,6 +78,19 @@ describe('shoppingPages', () => {
     expect(row(said, 'Fabric 11', 4)).toEqual(['Fabric 11', 'Block 4', '450″', '36 fat quarters']);
     expect(detail).toBe('Nothing added for shrinkage');
     expect(foot).toBe('Fat quarters of 18″ × 22″');
+  });
+
+  it('says what has no fabric yet, and about how much is missing for it', () => {
+    // 36 squares of 12½″ of a stand-in: 4¼ yards.
+    const whole = wholePlan(standardQuilt({ blocks: [placementOf(4, [11]), placementOf(5, [2])] }), {
+      cutting: DEFAULT_CUTTING,
+      finishing: FINISHING_DEFAULTS,
+    });
+    if (!whole.ok) throw new Error(whole.error.message);
+    const rows = shoppingRows(whole.value, DEFAULT_CUTTING, wordsForTests());
+    expect(rows.at(-1)).toMatchObject({
+      ...{ name: 'No fabric yet', use: '36 of 72 patches', metres: 'about 4¼ yd missing from this list' },
+    });
   });
 
   it('stands below the picture where there is room for all of it', () => {

@@ -5,7 +5,8 @@ import type { Bought, CuttingProblem, CuttingSettings } from '../cutting/cutting
 import { widthBought } from '../cutting/settings';
 import { battingWords } from '../finishing/batting-words';
 import type { Finishing } from '../finishing/finishing-types';
-import { uncountedNames } from '../finishing/uncounted-words';
+import { unchosenNames } from '../plan/unchosen-words';
+import type { Unchosen } from '../plan/unchosen';
 import type { WholePlan } from '../plan/whole-plan';
 import type { OpenPage } from './cover-page';
 import { metres, placesWords, quarterWords, yards } from './cutting-words';
@@ -39,7 +40,11 @@ interface Row {
 }
 
 /** Every cloth with how much of it to buy, then binding, backing and batting. */
-export function shoppingRows({ plan, finishing }: WholePlan, settings: CuttingSettings, words: Words): Row[] {
+export function shoppingRows(
+  { plan, finishing, unchosen }: WholePlan,
+  settings: CuttingSettings,
+  words: Words,
+): Row[] {
   const { binding } = finishing;
   const ofBinding = binding.fabric === 0 ? bindingBought(finishing, settings) : null;
   return [
@@ -60,7 +65,7 @@ export function shoppingRows({ plan, finishing }: WholePlan, settings: CuttingSe
     totalRow([...plan.fabrics.map(({ bought }) => bought), ...(ofBinding ? [ofBinding] : [])]),
     backingRow(finishing, settings),
     battingRow(finishing),
-    ...uncountedRows(finishing),
+    ...(unchosen ? unchosenRows(unchosen) : []),
   ];
 }
 
@@ -191,15 +196,14 @@ function battingRow({ batting }: Finishing): Row {
   };
 }
 
-/** What has no fabric yet. */
-function uncountedRows({ uncounted }: Finishing): Row[] {
-  if (uncounted.length === 0) return [];
-  return [
-    {
-      ...{ fabric: null, name: 'Not counted', use: uncountedNames(uncounted) },
-      ...{ cut: '', yards: '', metres: 'no fabric yet' },
-    },
-  ];
+/** What has no fabric yet, a row each, and about how much cloth is missing for all of it. */
+function unchosenRows(unchosen: Unchosen): Row[] {
+  const { eighths, fatQuarters } = unchosen.bought;
+  const amount = fatQuarters === null ? `${yards(eighths)} yd` : quarterWords(fatQuarters);
+  return unchosenNames(unchosen).map((name, index) => ({
+    ...{ fabric: null, name: index === 0 ? 'No fabric yet' : '', use: capital(name) },
+    ...{ cut: '', yards: '', metres: index === 0 ? `about ${amount} missing from this list` : '' },
+  }));
 }
 
 function listMarks(rows: readonly Row[], { x, y, width }: Box, height: number, words: Words): Mark[] {

@@ -1,0 +1,43 @@
+import { FABRIC } from '@quiltwright/shared/limits';
+import type { Remembered } from '../remembered';
+import { boughtFor } from './bought';
+import type { QuiltPatches } from './cut-pieces';
+import type { CutPiece, CuttingSettings, UnchosenPatches } from './cutting-types';
+import { planFabric } from './plan-fabric';
+import { widthOfCloth } from './settings';
+import type { StripPlan } from './strip-plan';
+
+/** What has no fabric yet, and about how much cloth that would take. Binding of a cloth of its own is chosen. */
+export function unchosenOf(
+  cut: readonly CutPiece[],
+  patches: readonly Pick<QuiltPatches, 'fabric' | 'needed'>[],
+  by: { settings: CuttingSettings; known: Remembered<StripPlan> },
+): UnchosenPatches {
+  const pieces = cut
+    .filter(({ fabric, count, places }) => fabric <= FABRIC.ground && count > 0 && !places.some(isBinding))
+    .map((piece) => ({ ...piece, fabric: FABRIC.none }));
+  const count = (of: typeof patches) => of.reduce((sum, { needed }) => sum + needed, 0);
+  const squareInches = pieces.reduce((sum, { width, height, count }) => sum + width * height * count, 0);
+  return {
+    patches: count(patches.filter(({ fabric }) => fabric <= FABRIC.ground)),
+    of: count(patches),
+    bought: pieces.length > 0 ? boughtOf(pieces, squareInches, by) : null,
+    squareInches,
+  };
+}
+
+function isBinding({ of }: CutPiece['places'][number]): boolean {
+  return of === 'binding';
+}
+
+/** As one cloth; by their area where a piece is too large for a plan. */
+function boughtOf(
+  pieces: readonly CutPiece[],
+  squareInches: number,
+  by: { settings: CuttingSettings; known: Remembered<StripPlan> },
+) {
+  const plan = planFabric(FABRIC.none, pieces, by);
+  if (!('code' in plan)) return plan.bought;
+  const inches = Math.ceil(squareInches / widthOfCloth(by.settings));
+  return boughtFor([{ count: inches, height: 1 }], by.settings);
+}

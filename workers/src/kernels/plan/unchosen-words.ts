@@ -1,0 +1,30 @@
+import type { UnchosenParts } from '../finishing/finishing-types';
+import type { Unchosen } from './unchosen';
+
+const labels: Record<UnchosenParts['parts'][number], string> = {
+  ground: 'the ground between the blocks',
+  sashing: 'the sashing',
+  border1: 'the first border',
+  border2: 'the second border',
+};
+
+/** Each thing that has no fabric: 12 of 48 patches, 2 empty places for blocks, the sashing. */
+export function unchosenNames({ patches, of, emptyPlaces, parts }: Omit<Unchosen, 'bought'>): string[] {
+  const number = (count: number) => count.toLocaleString('en');
+  const places = `empty place${emptyPlaces === 1 ? ' for a block' : 's for blocks'}`;
+  return [
+    ...(patches > 0 ? [`${number(patches)} of ${number(of)} patches`] : []),
+    ...(emptyPlaces > 0 ? [`${number(emptyPlaces)} ${places}`] : []),
+    ...parts.map((part) => labels[part]),
+  ];
+}
+
+/** That in a sentence, with how much cloth it would take. @param amount 1⅜ yd, or 3 fat quarters */
+export function unchosenWords(unchosen: Omit<Unchosen, 'bought'>, amount: string): string {
+  const names = unchosenNames(unchosen);
+  const all = new Intl.ListFormat('en').format(names);
+  const { patches, emptyPlaces } = unchosen;
+  const isOne = names.length === 1 && patches + emptyPlaces <= 1;
+  const missing = /^(?!1 )[\d,]+ fat quarters/.test(amount) ? 'are' : 'is';
+  return `${all.charAt(0).toUpperCase()}${all.slice(1)} ${isOne ? 'has' : 'have'} no fabric: about ${amount} ${missing} missing from this list.`;
+}

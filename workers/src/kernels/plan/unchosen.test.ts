@@ -1,0 +1,123 @@
+import { blockUnits, inches } from '@quiltwright/shared/geometry/units';
+import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
+import { emptyPlacement } from '@quiltwright/shared/quilting/placement';
+import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import type { Levels } from '@quiltwright/shared/quilting/shape';
+import { describe, expect, it } from 'vitest';
+import { levelsOf, placementOf, standardQuilt } from '../../quilts.fixture';
+import { blockPatches } from '../cutting/block-patches';
+import { DEFAULT_CUTTING } from '../cutting/settings';
+import { FINISHING_DEFAULTS } from '../finishing/finishing-types';
+import { yards } from '../print/cutting-words';
+import { unchosenWords } from './unchosen-words';
+import { wholePlan } from './whole-plan';
+
+const settings = { cutting: DEFAULT_CUTTING, finishing: FINISHING_DEFAULTS };
+
+function unchosenOf(quilt: Quilt) {
+  const answer = wholePlan(quilt, settings);
+  if (!answer.ok) throw new Error(answer.error.message);
+  return answer.value.unchosen;
+}
+
+function wordsOf(quilt: Quilt): string | null {
+  const unchosen = unchosenOf(quilt);
+  return unchosen && unchosenWords(unchosen, `${yards(unchosen.bought.eighths)} yd`);
+}
+
+/** Four squares of 6″ in fabrics 11 to 13 and one more; null leaves its place bare. */
+function four(last: number | null): Levels {
+  const fabrics = last === null ? [11, 12, 13] : [11, 12, 13, last];
+  return levelsOf(fabrics).map((level, index) =>
+    level.map((shape) => ({
+      ...shape,
+      ...{ shapeXLoc: blockUnits((index % 2) * 500), shapeYLoc: blockUnits(index < 2 ? 0 : 500) },
+      ...{ shapeWidth: blockUnits(500), shapeHeight: blockUnits(500) },
+    })),
+  );
+}
+
+/** Twelve such blocks, 36″ × 48″. */
+function twelve(last: number | null, changes: Partial<Quilt> = {}): Quilt {
+  const block = placementOf(4, [], { levels: four(last), numOfColumns: 3, numOfRows: 4 });
+  return {
+    ...newFreeFormQuilt(2),
+    ...{ quiltWidth: inches(36), quiltLength: inches(48), blocks: [block] },
+    ...changes,
+  };
+}
+
+describe('what has no fabric yet', () => {
+  // 12 squares of 6½″, six across 42″: 13″, 0.36 yards. Fabrics up to 10 stand for others.
+  it.each([
+    ['no fabric', 0],
+    ['a stand-in', 3],
+    ['the plain background', 10],
+    ['nothing at all on its place', null],
+  ])('is counted in patches where they are of %s', (_, last) => {
+    expect(wordsOf(twelve(last))).toBe(
+      '12 of 48 patches have no fabric: about ⅜ yd is missing from this list.',
+    );
+    // 12 · 6½ · 6½.
+    expect(unchosenOf(twelve(last))?.squareInches).toBe(507);
+  });
+
+  it('is nothing where all has a fabric, binding of a cloth of its own too', () => {
+    expect(unchosenOf(twelve(14))).toBeNull();
+  });
+
+  it('is sashing and borders, too', () => {
+    const bordered = standardQuilt({
+      ...{ generatingSashing: 2, sashingWidth: inches(2), sashingFabric: 0 },
+      ...{ borderWidth1: inches(3), borderWidth2: inches(7), borderFabric1: 0, borderFabric2: 1 },
+    });
+    // Borders 28″ and 67½″. The rests of their strips hold four of 49 sashes and five of 20 cornerstones; the others take 15
+    // strips of 2½″: 133″, 3.69 yards.
+    expect(wordsOf(bordered)).toBe(
+      'The sashing, the first border, and the second border have no fabric: about 3¾ yd is missing from this list.',
+    );
+    // 8 strips of 7½″ and one of 22″: 67½″, 1⅞ yards.
+    expect(wordsOf({ ...bordered, borderFabric1: 11, sashingFabric: 12 })).toBe(
+      'The second border has no fabric: about 1⅞ yd is missing from this list.',
+    );
+  });
+
+  it('is the ground of a free form quilt that neither blocks nor sashing cover, and where that is', () => {
+    const three = placementOf(4, [11], { numOfColumns: 3, numOfRows: 3 });
+    const gap = twelve(11, { blocks: [three] });
+    // A strip of 12½″ × 36½″, 0.35 yards.
+    expect(wordsOf(gap)).toBe(
+      'The ground between the blocks has no fabric: about ⅜ yd is missing from this list.',
+    );
+    expect(unchosenOf(gap)?.bare).toEqual([{ x: 0, y: 36, width: 36, length: 12 }]);
+    const sashed = { ...gap, generatingSashing: 2, sashingWidth: inches(1) } as const;
+    expect(wordsOf({ ...sashed, sashingFabric: 0 })).toMatch(/^The sashing has no fabric/);
+    expect(wordsOf({ ...sashed, sashingFabric: 12 })).toBeNull();
+  });
+
+  it('is a place of a standard quilt on which no block lies', () => {
+    // A wall hanging of 3 × 3: the second block has four places. Squares of 12½″, three across: 25″, 0.69 yards.
+    const half = standardQuilt({ generatingSize: 10, blocks: [placementOf(4, [11]), emptyPlacement] });
+    expect(wordsOf(half)).toBe(
+      '4 empty places for blocks have no fabric: about ¾ yd is missing from this list.',
+    );
+    expect(unchosenOf(half)?.bare).toHaveLength(4);
+  });
+
+  it('is told also where a piece of it is larger than the cloth', () => {
+    // 36″ × 24″ stay bare. Neither 24½″ nor 36½″ fits a fat quarter; 24½ · (36½ + ½ for a join) = 906½, over 22 are 42″, and
+    // 18″ are one.
+    const two = twelve(11, { blocks: [placementOf(4, [11], { numOfColumns: 3, numOfRows: 2 })] });
+    const answer = wholePlan(two, { ...settings, cutting: { ...DEFAULT_CUTTING, buy: 'fatQuarters' } });
+    expect(answer.ok && answer.value.unchosen?.bought.fatQuarters).toBe(3);
+  });
+
+  it('is nothing of any block of the library that is coloured', () => {
+    const bare = premadeBlocks.filter(({ levels }) => {
+      const coloured = levels.map((level) => level.map((shape) => ({ ...shape, fillFabric: 11 })));
+      const look = { levels: coloured, width: 12, height: 12, blockNum: 1, covers: [], copies: 1 };
+      return blockPatches(look, 0.25, () => undefined).some(({ fabric }) => fabric !== 11);
+    });
+    expect(bare.map(({ title }) => title)).toEqual([]);
+  });
+});
