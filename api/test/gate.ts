@@ -8,6 +8,8 @@ export class Gate {
   private openPort = 0;
   private server: Server | undefined;
   private readonly sockets = new Set<Socket>();
+  private readonly pairs = new Set<readonly [Socket, Socket]>();
+  private isHeld = false;
 
   constructor(private readonly engineUri: string) {}
 
@@ -24,11 +26,29 @@ export class Gate {
         this.sockets.add(end);
         end.on('error', () => undefined);
       }
-      socket.pipe(onward).pipe(socket);
+      const pair = [socket, onward] as const;
+      this.pairs.add(pair);
+      socket.once('close', () => this.pairs.delete(pair));
+      if (!this.isHeld) socket.pipe(onward).pipe(socket);
     });
     await new Promise<void>((resolve) => server.listen(this.openPort, '127.0.0.1', resolve));
     this.openPort = (server.address() as { port: number }).port;
     this.server = server;
+  }
+
+  /** Lets nothing pass in either direction; who connects is let in, and hears nothing. */
+  hold(): void {
+    this.isHeld = true;
+    for (const [socket, onward] of this.pairs) {
+      socket.unpipe(onward);
+      onward.unpipe(socket);
+    }
+  }
+
+  /** Lets pass what was held back, and all that comes. */
+  release(): void {
+    this.isHeld = false;
+    for (const [socket, onward] of this.pairs) socket.pipe(onward).pipe(socket);
   }
 
   /** Cuts every connection. */

@@ -4,6 +4,9 @@ import { reviveWhenStuck } from './revive.js';
 /** A server is looked for this long (ms), at the start and by each operation, before it counts as away. */
 const PATIENCE = 2_000;
 
+/** A connection that isn't made by then (ms), or a check without an answer, fails. A stall of this process counts. */
+const PATIENCE_WITH_A_CONNECTION = 5_000;
+
 /** A write that the members of a replica set haven't confirmed by then (ms) fails. */
 const PATIENCE_WITH_A_MAJORITY = 5_000;
 
@@ -36,7 +39,7 @@ export async function connect(
     bufferCommands: false,
     sanitizeFilter: true,
     serverSelectionTimeoutMS: PATIENCE,
-    connectTimeoutMS: PATIENCE,
+    connectTimeoutMS: PATIENCE_WITH_A_CONNECTION,
     heartbeatFrequencyMS: PATIENCE,
     ...more,
   };

@@ -32,6 +32,25 @@ export class DatabaseHealth {
   }
 }
 
+/** What the driver throws while it reaches no server, or while its client is being replaced or closed. */
+const AWAY = [
+  MongooseErrors.MongooseServerSelectionError,
+  mongo.MongoNetworkError,
+  mongo.MongoServerSelectionError,
+  mongo.MongoNotConnectedError,
+  mongo.MongoTopologyClosedError,
+  mongo.MongoServerClosedError,
+  mongo.MongoClientClosedError,
+  mongo.MongoExpiredSessionError,
+  mongo.MongoWriteConcernError,
+];
+
+/** Of a pool of connections; the driver exports no classes for these. */
+const POOL_ERRORS = ['MongoPoolClosedError', 'MongoPoolClearedError', 'MongoWaitQueueTimeoutError'];
+
+/** What a server says while it starts, ends, or is no primary (any more): the driver's specification lists them. */
+const SERVER_CODES = [6, 7, 89, 91, 189, 262, 9001, 10058, 10107, 11600, 11602, 13435, 13436];
+
 /**
  * True for an error that means the database is away for now (it can't be reached, it went away while it
  * worked, it has no primary, a majority doesn't answer): to be answered with 503 and Retry-After. Whether
@@ -41,13 +60,11 @@ export function isDatabaseAway(error: unknown): boolean {
   return (
     isCutOff(error) ||
     isBetweenConnections(error) ||
-    error instanceof MongooseErrors.MongooseServerSelectionError ||
-    error instanceof mongo.MongoNetworkError ||
-    error instanceof mongo.MongoServerSelectionError ||
-    error instanceof mongo.MongoNotConnectedError ||
-    error instanceof mongo.MongoTopologyClosedError ||
-    error instanceof mongo.MongoWriteConcernError ||
-    (error instanceof mongo.MongoError && error.hasErrorLabel('RetryableWriteError'))
+    AWAY.some((kind) => error instanceof kind) ||
+    (error instanceof mongo.MongoError &&
+      (error.hasErrorLabel('RetryableWriteError') ||
+        POOL_ERRORS.includes(error.name) ||
+        (typeof error.code === 'number' && SERVER_CODES.includes(error.code))))
   );
 }
 
@@ -58,5 +75,7 @@ function isBetweenConnections(error: unknown): boolean {
 
 /** What Node says of a socket whose other end has gone; the driver hands some of these on as they are. */
 function isCutOff(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'EPIPE' || error.code === 'ECONNRESET');
+  if (!(error instanceof Error && 'code' in error)) return false;
+  const isConnecting = 'syscall' in error && error.syscall === 'connect';
+  return error.code === 'EPIPE' || error.code === 'ECONNRESET' || isConnecting;
 }

@@ -151,8 +151,21 @@ describe('isDatabaseAway', () => {
     ['EPIPE', true],
     ['ECONNRESET', true],
     ['ENOSPC', false],
+    ['ENOENT', false],
   ])('takes the system error %s for the database being away: %s', (code, expected) => {
     expect(isDatabaseAway(Object.assign(new Error(`write ${code}`), { code }))).toBe(expected);
+  });
+
+  it('takes a call that meets a client on its end, or a socket that is missing, for the same', async () => {
+    const database = await openDatabase(config);
+    const client = database.connection.getClient();
+    const blocks = database.connection.collection('blocks');
+    const call = blocks.insertOne({}).catch((error: unknown) => error);
+    await client.close();
+    expect(isDatabaseAway(await call)).toBe(true);
+    const connecting = Object.assign(new Error('connect ENOENT'), { code: 'ENOENT', syscall: 'connect' });
+    expect(isDatabaseAway(connecting)).toBe(true);
+    await database.close();
   });
 
   it('does not take a fault of the document for the database being away', async () => {
