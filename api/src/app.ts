@@ -10,7 +10,9 @@ import { takeJsonOnly } from './bodies/json-only.js';
 import { compressed } from './http/compressed.js';
 import type { Config } from './common/config.js';
 import { nestLogger } from './common/log.js';
+import { StartError } from './common/start-error.js';
 import type { Database } from './database/database.js';
+import { isNoRoom } from './http/no-room.js';
 import { plainAddress } from './http/plain-address.js';
 import { precompressed } from './http/precompressed.js';
 import { requestLog } from './http/request-log.js';
@@ -47,5 +49,10 @@ export async function createApp(
 
 /** Two of the rules are kept by unique indexes, so no call may come before them. */
 async function buildIndexes(connection: Connection): Promise<void> {
-  await Promise.all(connection.modelNames().map((name) => connection.model(name).init()));
+  try {
+    await Promise.all(connection.modelNames().map((name) => connection.model(name).init()));
+  } catch (error) {
+    if (!isNoRoom(error)) throw error;
+    throw new StartError('The database needs 500 MB of free disk to start. Make room, and start again.');
+  }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
@@ -30,6 +30,18 @@ describe('the log of a person’s start', () => {
     expect(() => openIn(file)).toThrow(StartError);
     expect(() => openIn(file)).toThrow('Make DATA_DIR a directory that this user can write to.');
   });
+});
+
+it.runIf(process.platform === 'linux')('outlives a full disk', () => {
+  const dataDir = join(folder, 'full');
+  mkdirSync(dataDir);
+  // Linux has a file to which nothing can be written for want of room.
+  symlinkSync('/dev/full', join(dataDir, 'quiltwright.log'));
+  const log = openIn(dataDir);
+  expect(() => {
+    log.info('Lost.');
+    log.info('Lost too.');
+  }).not.toThrow();
 });
 
 it('leaves what keeps the process from starting to who prints it plainly', () => {

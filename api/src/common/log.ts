@@ -9,6 +9,9 @@ import { StartError } from './start-error.js';
 /** A log file that has grown beyond this (bytes) is put aside at the next start. */
 const LARGE = 10_000_000;
 
+/** So much (bytes) is kept while the log can't be written; lines beyond that are lost. */
+const MOST_WAITING = 1_000_000;
+
 /** Errors of the database may hold what was stored: only these three go into a log. */
 const err = ({ name, message, stack }: Error) => ({ type: name, message, stack });
 
@@ -22,7 +25,7 @@ export const logOptions = { base: null, serializers: { err } };
  * @throws StartError where the file can't be written.
  */
 export function openLog(config: Config): Logger {
-  if (config.production) return pino(logOptions);
+  if (config.production) return pino(logOptions, writeTo({ dest: 1 }));
   const file = logFile(config);
   inDataDir(config.dataDir, `The log in ${file}`, () => {
     putAsideIfLarge(file);
@@ -43,14 +46,27 @@ export function openLog(config: Config): Logger {
  * @throws StartError where the file can't be written.
  */
 export function joinLog(config: Config): Logger {
-  return pino(logOptions, config.production ? pino.destination({ dest: 2, sync: true }) : appendTo(config));
+  return pino(logOptions, config.production ? writeTo({ dest: 2 }) : appendTo(config));
 }
 
 function appendTo(config: Config): pino.DestinationStream {
   const dest = logFile(config);
-  return inDataDir(config.dataDir, `The log in ${dest}`, () =>
-    pino.destination({ dest, sync: true, mode: OWNER_ALONE }),
-  );
+  return inDataDir(config.dataDir, `The log in ${dest}`, () => writeTo({ dest, mode: OWNER_ALONE }));
+}
+
+/** Goes on where the log can't be written, as on a full disk: what waits is written when there is room again. */
+function writeTo(options: { dest: string | number; mode?: number }): pino.DestinationStream {
+  const stream = pino.destination({ ...options, sync: true, maxLength: MOST_WAITING });
+  let isTold = false;
+  stream.on('error', (error: Error) => {
+    if (isTold) return;
+    isTold = true;
+    process.stderr.write(`The log can't be written: ${error.message}. The server goes on without it.\n`);
+  });
+  stream.on('write', () => {
+    isTold = false;
+  });
+  return stream;
 }
 
 function logFile({ dataDir }: Config): string {

@@ -11,6 +11,11 @@ export class StartError extends Error {
  * its stack; either ends the process with exit code 1.
  */
 export async function runProgram(program: () => Promise<void>): Promise<void> {
+  // A terminal that has gone, or a full disk behind the output, doesn't end a server.
+  for (const output of [process.stdout, process.stderr])
+    output.on('error', () => {
+      process.exitCode = 1;
+    });
   try {
     await program();
   } catch (error) {

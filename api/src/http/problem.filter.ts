@@ -2,6 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '
 import { PROBLEM_TYPE } from '@quiltwright/shared/contract/problem';
 import type { Request, Response } from 'express';
 import { isDatabaseAway } from '../database/database-health.js';
+import { isNoRoom, noRoom } from './no-room.js';
 import { problemOf, ProblemException } from './problem.js';
 import { answerBeforeBody } from './unread-body.js';
 
@@ -46,6 +47,7 @@ export class ProblemFilter implements ExceptionFilter {
 /** The answer; its cause is what has to be logged. */
 function problemFor(error: unknown): ProblemException {
   if (error instanceof ProblemException) return error;
+  if (isNoRoom(error)) return noRoom(error);
   if (isDatabaseAway(error)) return ofStatus(503, DATABASE_RETRY);
   const status = statusOf(error);
   if (status < 500) return ofStatus(status);

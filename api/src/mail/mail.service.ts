@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../common/config.js';
 import { CONFIG } from '../common/config.module.js';
+import { isNoRoom, noRoom } from '../http/no-room.js';
 import { ProblemException } from '../http/problem.js';
 import { htmlLetter, type LetterPart, plainLetter } from './letter.js';
 import { keepInOutbox } from './outbox.js';
@@ -57,7 +58,7 @@ export class MailService {
         disableUrlAccess: true,
       });
     } catch (error) {
-      throw away(error);
+      throw isNoRoom(error) ? noRoom(error) : away(error);
     }
   }
 }

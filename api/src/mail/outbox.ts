@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OWNER_ALONE } from '../common/data-dir.js';
 
@@ -11,5 +11,11 @@ export async function keepInOutbox(folder: string, message: Buffer): Promise<voi
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const time = new Date().toISOString().replaceAll(':', '-');
   const file = join(folder, `${time}-${randomBytes(4).toString('hex')}.eml`);
-  await writeFile(file, message, { mode: OWNER_ALONE, flag: 'wx', flush: true });
+  try {
+    await writeFile(file, message, { mode: OWNER_ALONE, flag: 'wx', flush: true });
+  } catch (error) {
+    // A part of a mail is none.
+    await rm(file, { force: true });
+    throw error;
+  }
 }

@@ -1,0 +1,23 @@
+import { mongo } from 'mongoose';
+import { ProblemException } from './problem.js';
+
+/** Seconds after which there may be room again. */
+const RETRY = 60;
+
+/** MongoDB's OutOfDiskSpace. */
+const OUT_OF_DISK_SPACE = 14031;
+
+/** True for an error that means that a disk, or the share of it that may be used, is full. */
+export function isNoRoom(error: unknown): boolean {
+  if (error instanceof mongo.MongoError) return error.code === OUT_OF_DISK_SPACE;
+  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+}
+
+/** The answer to what can't be kept because the disk is full: 507, which the page tries again. */
+export function noRoom(cause?: unknown): ProblemException {
+  const detail =
+    'The server has no room left, so this was not saved. Your work is not lost: try again later.';
+  const problem = new ProblemException(507, detail, { retryAfter: RETRY });
+  problem.cause = cause;
+  return problem;
+}
