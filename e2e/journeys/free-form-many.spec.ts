@@ -152,7 +152,7 @@ test('where fabrics are at hand a tap takes a block, and the next one goes to it
   await page.keyboard.down('Shift');
   await hand.tap(alone);
   await page.keyboard.up('Shift');
-  await expect(page.getByText('Tap a block, a part of it, then the fabric that it gets')).toBeVisible();
+  await expect(page.getByText('Click a block, a part of it, then the fabric that it gets')).toBeVisible();
   await hand.tap([1.5, 31.5]);
   await expect(hint).toBeVisible();
   await expect(whole).toBeVisible();

@@ -202,7 +202,7 @@ test('a fabric that is taken first goes to part after part, until Escape', async
   const chambray = await clothColour(page, 2, 'Chambray');
   await swatch(palette(page), 'Chambray').click();
   await expect(status(page)).toContainText(
-    'Fabric is selected: Chambray. Now tap the parts that get it, or sweep over them',
+    'Fabric is selected: Chambray. Now click the parts that get it, or sweep over them',
   );
   await tap(page, picture, 6, 6);
   await tap(page, picture, 18, 6);

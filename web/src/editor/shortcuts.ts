@@ -37,6 +37,12 @@ export const shortcuts = {
   previous: { label: 'The one before', keys: ['Shift+N'], on: 'the block table' },
   pickUp: { label: 'Pick up a fabric', keys: ['I'], on: 'the block table' },
   swap: { label: 'Swap two fabrics', keys: ['X'], on: 'the block table', once: true },
+  takeMarked: {
+    label: 'Pick up, swap or colour what N has come to',
+    keys: ['Enter'],
+    on: 'the block table',
+    once: true,
+  },
   shuffle: { label: 'Shuffle within the palette', keys: ['S'], on: 'the block table', once: true },
   keepColourway: { label: 'Keep this colourway', keys: ['K'], on: 'the block table', once: true },
   selectTool: { label: 'Select, move and size', keys: ['V'], on: 'arranging' },

@@ -148,3 +148,23 @@ test('a drag that rests at an edge moves the view with each frame, until it come
   detach();
   vi.unstubAllGlobals();
 });
+
+test('cancels what is dragged when a tablet is turned, and not when its window only changes its size', () => {
+  const { element, told, detach } = attach(new CanvasInput());
+  const [width, height] = [window.innerWidth, window.innerHeight];
+  const resize = (innerWidth: number, innerHeight: number) => {
+    Object.assign(window, { innerWidth, innerHeight });
+    window.dispatchEvent(new Event('resize'));
+  };
+  resize(1024, 768);
+  element.dispatchEvent(pointer('pointerdown', 10, 10, { pointerType: 'touch' }));
+  window.dispatchEvent(pointer('pointermove', 30, 10, { pointerType: 'touch' }));
+  resize(1024, 800);
+  window.dispatchEvent(pointer('pointermove', 40, 10, { pointerType: 'touch' }));
+  resize(768, 1024);
+  window.dispatchEvent(pointer('pointermove', 50, 10, { pointerType: 'touch' }));
+  window.dispatchEvent(pointer('pointerup', 50, 10, { pointerType: 'touch' }));
+  expect(told).toEqual(['start 10,10', 'move 30,10', 'move 40,10', 'cancel 40,10']);
+  resize(width, height);
+  detach();
+});

@@ -10,8 +10,8 @@ import { wheelOfPinch } from './wheel';
 interface Listener {
   /** Whether a drag that begins with this press is the tool's; else it moves the view. */
   takesDrag: (press: Press) => boolean;
-  /** Whether a long press means something now. */
-  takesHold: () => boolean;
+  /** Whether a long press means something where this press is. */
+  takesHold: (press: Press) => boolean;
   recognised: (recognised: Recognised) => void;
   /** Where the pointer is; null when it has left. Fingers don't hover. */
   hover: (at: Position | null) => void;
@@ -40,6 +40,7 @@ export class CanvasInput {
   /** Whether the mouse came to the canvas, and no key but space was pressed since. */
   #isAtHand = false;
   #hold: ReturnType<typeof setTimeout> | undefined;
+  #isUpright = isScreenUpright();
   /** The frame that is asked for while the view moves on at an edge, and when the one before was. */
   #frame: { id: number; since: number } | null = null;
 
@@ -65,6 +66,7 @@ export class CanvasInput {
     window.addEventListener('keydown', this.#keyDown, { signal, capture: true });
     window.addEventListener('keyup', this.#keyUp, { signal, capture: true });
     window.addEventListener('blur', this.#leave, { signal });
+    window.addEventListener('resize', this.#turnScreen, { signal });
     return () => {
       this.#leave();
       ending.abort();
@@ -107,7 +109,7 @@ export class CanvasInput {
     const press = pressOf(event, 'tap');
     if (event.button === 1 || this.#space) press.role = 'pan';
     else if (this.#canvas?.listener.takesDrag(press)) press.role = 'drag';
-    press.canHold = this.#canvas?.listener.takesHold() ?? false;
+    press.canHold = this.#canvas?.listener.takesHold(press) ?? false;
     if (this.#begin(press, event.timeStamp)) this.#canvas?.element.setPointerCapture(event.pointerId);
   };
 
@@ -186,6 +188,13 @@ export class CanvasInput {
   readonly #leave = (): void => {
     this.#space = false;
     this.#take({ kind: 'cancel' });
+  };
+
+  /** A tablet that is turned lays all out anew, and what lay under the finger lies elsewhere: nothing goes on from there. */
+  readonly #turnScreen = (): void => {
+    const isUpright = isScreenUpright();
+    if (isUpright !== this.#isUpright) this.#leave();
+    this.#isUpright = isUpright;
   };
 
   /** A long press of a finger would open the browser's menu, and one that opens over a drag would take its end away. */
@@ -279,6 +288,10 @@ function swallowNextClick(): void {
   window.addEventListener('pointerdown', () => ending.abort(), { signal, capture: true });
   window.addEventListener('pointerup', end, { signal, capture: true });
   window.addEventListener('pointercancel', end, { signal, capture: true });
+}
+
+function isScreenUpright(): boolean {
+  return window.innerHeight > window.innerWidth;
 }
 
 function positionOf({ clientX, clientY }: MouseEvent): Position {

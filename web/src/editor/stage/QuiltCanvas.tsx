@@ -119,12 +119,19 @@ export function QuiltCanvas({
     tool,
     partAt: partUnderPointer,
     preview: frames.preview,
+    openMenu,
     onHover(at) {
       pointer.set(at);
       tellPointer(at && toInches(control.camera, at));
     },
     onFingers,
   });
+
+  /** Opens the menu of a part at a point of the canvas. */
+  function openMenu(part: Part, at: Position) {
+    const { left = 0, top = 0 } = area.current?.getBoundingClientRect() ?? {};
+    onMenu({ part, at: { x: left + at.x, y: top + at.y }, inches: toInches(control.camera, at) });
+  }
 
   /** Only of moves that can be told: while the quilt is dragged it stays under the pointer. */
   function tellPointer(inches: Position | null) {
@@ -199,7 +206,7 @@ export function QuiltCanvas({
           const part = held?.part ?? partUnderPointer(at);
           if (!part || event.isDefaultPrevented()) return;
           event.preventDefault();
-          onMenu({ part, at: { x: left + at.x, y: top + at.y }, inches: toInches(control.camera, at) });
+          openMenu(part, at);
         }}
       >
         {scene && size && <QuiltGround quilt={scene} control={control} />}

@@ -5,7 +5,7 @@ import type { Part } from '../../render/hit-test';
 import type { Preview } from '../../render/preview';
 import type { CameraControl } from '../../render/camera-store';
 import { ToolDispatch } from '../tools/dispatch';
-import type { Tool } from '../tools/tool';
+import type { CanvasPoint, Tool } from '../tools/tool';
 import type { CanvasInput, Ongoing } from '../input/canvas-input';
 import type { Press } from '../input/press';
 import { edgeSpeed } from '../input/edge-speed';
@@ -21,6 +21,8 @@ interface Canvas {
   partAt: (at: Position) => Part | null;
   /** Shows what a tool moves. */
   preview: (preview: Preview | null) => void;
+  /** Opens the menu of a part, at a point of the canvas. */
+  openMenu: (part: Part, at: Position) => void;
   /** Where the pointer is, in pixels of the canvas; null when it has left. */
   onHover: (at: Position | null) => void;
   /** Two or three fingers tapped at once. */
@@ -31,7 +33,7 @@ interface Canvas {
 export function useCanvasInput(
   input: CanvasInput,
   element: RefObject<HTMLElement | null>,
-  { control, tools, tool, partAt, preview, onHover, onFingers }: Canvas,
+  { control, tools, tool, partAt, preview, openMenu, onHover, onFingers }: Canvas,
 ): Ongoing {
   const onCanvas = ({ x, y }: Position): Position => {
     const box = element.current?.getBoundingClientRect();
@@ -46,6 +48,9 @@ export function useCanvasInput(
   const find = useEffectEvent((at: Position) => partAt(at));
   const inches = useEffectEvent((at: Position) => toInches(control.camera, at));
   const show = useEffectEvent((shown: Preview | null) => preview(shown));
+  const menu = useEffectEvent(({ part, at }: CanvasPoint) => {
+    if (part) openMenu(part, at);
+  });
   const inUse = useEffectEvent(() => ({ tools, active: tool }));
   const hover = useEffectEvent((page: Position | null, dispatch: ToolDispatch) => {
     const at = page && onCanvas(page);
@@ -78,11 +83,12 @@ export function useCanvasInput(
       partAt: (at) => find(at),
       inches: (at) => inches(at),
       preview: (shown) => show(shown),
+      openMenu: (point) => menu(point),
       inUse: () => inUse(),
     });
     const detach = input.attach(element.current, {
       takesDrag: (press) => dispatch.takesDrag(press),
-      takesHold: () => dispatch.takesHold,
+      takesHold: (press) => dispatch.takesHold(press),
       hover: (page) => hover(page, dispatch),
       edgeSpeed: (press) => (dispatch.pansAtEdge ? speedAt(press) : null),
       recognised: (recognised) => {

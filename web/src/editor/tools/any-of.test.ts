@@ -68,7 +68,7 @@ test('a drag is of the tool that its press is for, though another pointer came d
   expect(begun).toEqual(['left']);
 });
 
-const view: View = { partAt: () => null, inches: (at) => at, preview: () => {} };
+const view: View = { partAt: () => null, inches: (at) => at, preview: () => {}, openMenu: () => {} };
 
 function pointAt(x: number): CanvasPoint {
   const at = { x, y: 0 };

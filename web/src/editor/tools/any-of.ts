@@ -1,4 +1,4 @@
-import type { CanvasPoint, Tool, View } from './tool';
+import { holdsAt, type CanvasPoint, type Tool, type View } from './tool';
 
 /**
  * One tool of several: each hears of what hovers and is tapped, and a drag is of the first that takes it. Once a pen was
@@ -21,8 +21,9 @@ export function anyOf(name: string, tools: readonly Tool[]): Tool {
     },
     ...(tools.some(({ hold }) => hold) && {
       hold: (point: CanvasPoint, view: View) => {
-        for (const { hold } of tools) hold?.(point, view);
+        for (const tool of tools) if (holdsAt(tool, point, view)) tool.hold?.(point, view);
       },
+      takesHold: (point: CanvasPoint, view: View) => tools.some((tool) => holdsAt(tool, point, view)),
     }),
     turn: (by, view) => {
       for (const { turn } of tools) turn?.(by, view);

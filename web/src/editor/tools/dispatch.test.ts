@@ -29,6 +29,7 @@ const dispatch = () =>
     partAt,
     inches: ({ x, y }) => ({ x: x / 10, y: y / 10 }),
     preview: (preview) => (shown = preview),
+    openMenu: () => {},
     pointOf: ({ at, device, modifiers }) => {
       return { page: at, at, isOver: true, part: partAt(at), device, modifiers };
     },
@@ -67,10 +68,10 @@ test('the tool in use has taps and holds, and a drag only where it takes it', ()
 
 test('a long press is told to tools that know one', () => {
   const to = dispatch();
-  expect(to.takesHold).toBe(true);
+  expect(to.takesHold(pressAt(10, 10))).toBe(true);
   tools = [{ name: 'draw' }];
   active = 'draw';
-  expect(to.takesHold).toBe(false);
+  expect(to.takesHold(pressAt(10, 10))).toBe(false);
 });
 
 test('a drag stays with its tool, also when another comes into use midway', () => {

@@ -2,7 +2,7 @@ import type { Position } from '../../render/camera';
 import type { Press } from '../input/press';
 import type { Recognised } from '../input/recogniser';
 import { CARRY } from './carry';
-import type { CanvasPoint, Tool, View } from './tool';
+import { holdsAt, type CanvasPoint, type Tool, type View } from './tool';
 
 /** The canvas that tools work on. */
 interface Canvas extends View {
@@ -28,9 +28,10 @@ export class ToolDispatch {
     return takes;
   }
 
-  /** Whether a long press means something to the tool in use. */
-  get takesHold(): boolean {
-    return this.#active()?.hold !== undefined;
+  /** Whether a long press means something to the tool in use, where this press is. */
+  takesHold(press: Press): boolean {
+    const tool = this.#active();
+    return tool !== undefined && holdsAt(tool, this.canvas.pointOf(press), this.canvas);
   }
 
   /** Whether the drag that is going on moves the view at the edges of the canvas. */

@@ -20,6 +20,7 @@ export class PointingHand {
     const view: View = {
       partAt: () => null,
       inches: ({ x, y }) => ({ x: x * inches, y: y * inches }),
+      openMenu: () => {},
       preview: (preview) => (this.shown = preview),
     };
     this.#dispatch = new ToolDispatch({

@@ -27,7 +27,7 @@ it('takes in what a leap of the pointer passes, once, in its order', () => {
     onGive: (items) => given.push([...items]),
     onEnd: nothing,
   });
-  const view: View = { partAt, inches: (at) => at, preview: nothing };
+  const view: View = { partAt, inches: (at) => at, preview: nothing, openMenu: nothing };
   sweep.dragStart?.(point(10), view);
   sweep.dragMove?.(point(90), view);
   sweep.dragMove?.(point(10), view);

@@ -28,6 +28,8 @@ export interface View {
    * drag, until what the drag led to is shown: a tool whose drag led to nothing takes it back.
    */
   preview: (preview: Preview | null) => void;
+  /** Opens the menu of the part that is under a point. */
+  openMenu: (point: CanvasPoint) => void;
 }
 
 /**
@@ -46,6 +48,8 @@ export interface Tool {
   tap?: (point: CanvasPoint, count: 1 | 2, view: View) => void;
   /** A long press of a finger or pen. Without it a hand may rest before it drags. */
   hold?: (point: CanvasPoint, view: View) => void;
+  /** Whether one means something here; everywhere, where it doesn't say. */
+  takesHold?: (point: CanvasPoint, view: View) => boolean;
   /** Two fingers turned by a quarter, to the right or to the left; the view goes along with them. */
   turn?: (by: 1 | -1, view: View) => void;
   /** Whether its drags move the view on where they come to an edge of the canvas. */
@@ -56,4 +60,9 @@ export interface Tool {
   dragMove?: (point: CanvasPoint, view: View) => void;
   dragEnd?: (point: CanvasPoint, view: View) => void;
   dragCancel?: () => void;
+}
+
+/** Whether a long press means something to a tool at a point. */
+export function holdsAt({ hold, takesHold }: Tool, point: CanvasPoint, view: View): boolean {
+  return hold !== undefined && (takesHold?.(point, view) ?? true);
 }

@@ -14,6 +14,14 @@ import { filling } from './repeat-commands';
 export const starts = ['grid', 'sampler', 'medallion', 'rows', 'columns'] as const;
 export type Start = (typeof starts)[number];
 
+export const startNames: Readonly<Record<Start, string>> = {
+  grid: 'Grid of one block',
+  sampler: 'Sampler with sashing',
+  medallion: 'Medallion',
+  rows: 'Rows',
+  columns: 'Columns',
+};
+
 export interface Beginning {
   start: Start;
   /** What is laid, in turn; one at least. */
@@ -23,7 +31,7 @@ export interface Beginning {
 /** Lays a beginning on an empty quilt: placements like any others. */
 const begin: ArrangementCommand<Beginning> = edit({
   id: 'begin',
-  label: 'A beginning',
+  label: ({ start }) => startNames[start],
   allowed: ({ document }, { blocks }) => !hasBlocks(document.design) && blocks.length > 0,
   change: ({ document: { design } }, { start, blocks }) => {
     const quilt = start === 'sampler' ? withSashing(design.quilt) : design.quilt;

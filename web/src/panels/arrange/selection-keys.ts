@@ -101,3 +101,17 @@ export function tableKeys<Work>(
     pasteInPlace: pastes(() => 'in place'),
   };
 }
+
+/** What keys do that need something selected, while nothing is: they say so. */
+export function keysWithoutSelection(refuse: () => void) {
+  return {
+    duplicate: refuse,
+    deleteItems: refuse,
+    turnRight: refuse,
+    turnLeft: refuse,
+    mirrorAcross: refuse,
+    mirrorDown: refuse,
+    forward: refuse,
+    backward: refuse,
+  };
+}

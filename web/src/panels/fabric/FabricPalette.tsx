@@ -9,6 +9,8 @@ import { useLatest } from '../../ui/use-latest';
 import type { DragSource } from '../drag-source';
 import { FailureNote } from '../FailureNote';
 import { ClothInUse, type InUse } from './ClothInUse';
+import { Said } from '../../ui/Said';
+import { useSay } from '../../ui/use-said';
 import { nameOfFabric } from './fabric-search';
 import { FabricPatch } from './FabricPatch';
 import styles from './FabricPalette.module.css';
@@ -61,6 +63,13 @@ export function FabricPalette({
     wanted,
   );
   const isSearching = isSearch(wanted);
+  const { said, say } = useSay();
+  /** Turns a favourite where no button shows that it is pressed. */
+  function heart(fabric: Fabric) {
+    const isKept = favourites.isFavourite.has(fabric.fabricNum);
+    if (favourites.turn(fabric))
+      say(`${nameOfFabric(fabric)}, ${isKept ? 'no longer a favourite' : 'a favourite'}`);
+  }
   const showsRecent = compact ? shown === 'recent' : !isSearching;
   const swatches = {
     chosen,
@@ -71,7 +80,7 @@ export function FabricPalette({
       setLooked(fabric);
       onPeek(fabric);
     }),
-    onHeart: useLatest(favourites.turn),
+    onHeart: useLatest(heart),
     onMenu: useLatest((fabric: Fabric, at: { x: number; y: number }) => {
       setMenu({ fabric, at });
     }),
@@ -166,7 +175,7 @@ export function FabricPalette({
             name: inMenu ? 'Remove from favourites' : 'Add to favourites',
             icon: inMenu ? HeartOff : Heart,
             onChoose: () => {
-              if (menu) favourites.turn(menu.fabric);
+              if (menu) heart(menu.fabric);
             },
           },
           {
@@ -181,6 +190,7 @@ export function FabricPalette({
           setMenu(null);
         }}
       />
+      <Said said={said} />
     </div>
   );
 }

@@ -57,14 +57,16 @@ export function useFavourites() {
     isLoading,
     error,
     refetch,
-    /** Makes a fabric a favourite; one that is, none. */
-    turn: ({ fabricNum }: Fabric) => {
+    /** Makes a fabric a favourite; one that is, none. Returns whether there was room for it. */
+    turn: ({ fabricNum }: Fabric): boolean => {
       const comes = !isFavourite.has(fabricNum);
-      if (comes && fabricNums.length >= LIMITS.favourites)
+      const hasRoom = !comes || fabricNums.length < LIMITS.favourites;
+      if (hasRoom) favourites.mark(fabricNum, comes);
+      else
         notify(
           `You have ${LIMITS.favourites} favourites, which is all there is room for. Take one away first.`,
         );
-      else favourites.mark(fabricNum, comes);
+      return hasRoom;
     },
   };
 }

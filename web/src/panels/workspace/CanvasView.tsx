@@ -5,6 +5,7 @@ import type { Part } from '../../render/hit-test';
 import { ContextMenu, type MenuAction } from '../../ui/ContextMenu';
 import { useLatest } from '../../ui/use-latest';
 import { CanvasBoundary, CanvasFailure } from './CanvasBoundary';
+import { redoIn, undoIn } from './history';
 import { LazyCanvas } from './LazyCanvas';
 import type { Seen } from './use-scene';
 import type { WorkspaceState } from './use-workspace';
@@ -51,8 +52,8 @@ export function CanvasView<Design, Content extends object>({
             setMenu(asked);
           }}
           onFingers={(count) => {
-            if (count === 2) documentSession.undo();
-            else documentSession.redo();
+            if (count === 2) undoIn(documentSession);
+            else redoIn(documentSession);
           }}
         />
       </CanvasBoundary>

@@ -4,6 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import type { OpenDocument } from '../../model/open-document';
 import type { DocumentSession } from '../../persistence/document-session';
 import type { Position } from '../../render/camera';
+import { redoIn, undoIn } from './history';
 import { useShell, type Shell } from './use-shell';
 import { useShortcuts } from './use-shortcuts';
 
@@ -20,7 +21,7 @@ export function useWorkspace<Design, Content extends object, Name extends string
   const shell = useShell();
   const [section, setSection] = useState(() => first(shell, document));
   const [cursor] = useState(() => createStore<{ at: Position | null }>(() => ({ at: null })));
-  useShortcuts({ undo: documentSession.undo, redo: documentSession.redo });
+  useShortcuts({ undo: () => undoIn(documentSession), redo: () => redoIn(documentSession) });
   return useMemo(
     () => ({ documentSession, document, shell, section, setSection, cursor }),
     [documentSession, document, shell, section, cursor],

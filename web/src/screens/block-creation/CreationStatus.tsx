@@ -1,13 +1,14 @@
 import { modName } from '../../editor/shortcuts';
 import { CursorPosition } from '../../panels/workspace/CursorPosition';
+import { tapWord, useDeviceInUse, type DeviceInUse } from '../../panels/workspace/device-in-use';
 import { StatusLine } from '../../panels/workspace/StatusLine';
-import { usesTouch } from '../../render/uses-touch';
 import { exactInches, formatSize } from '../../ui/inches';
 import { hasSelectionBar } from './SelectionBar';
 import type { CreationTable } from './use-creation-table';
 
 /** How large the block is, where the cursor is, what is selected and what can be done. */
 export function CreationStatus({ table }: { table: CreationTable }) {
+  const device = useDeviceInUse();
   const { workspace, drawing, selected } = table;
   const { block, grid } = drawing.document.design;
   // There the corner that it stands in is the bar's.
@@ -36,22 +37,36 @@ export function CreationStatus({ table }: { table: CreationTable }) {
           )}
         </>
       }
-      hint={hintOf(table)}
+      hint={hintOf(table, device)}
       isSaid
       isNews={table.options.tool !== 'select' || table.options.selectsMore}
     />
   );
 }
 
-function hintOf({ options: { tool, selectsMore }, selected, drawing }: CreationTable): string {
-  const isTouch = usesTouch();
-  if (tool === 'draw') return isTouch ? 'Tap or draw a shape' : 'Click or draw a shape; Escape ends it';
-  if (tool === 'fill')
-    return isTouch ? 'Tap or sweep cells' : 'Click or sweep cells; R turns, Escape ends it';
-  if (tool === 'box') return 'Draw a box around what you want to select';
-  if (selectsMore) return 'Tap shapes to add them, or to take them out';
-  if (selected.length > 0) return isTouch ? 'Two-finger tap undoes' : `Hold ${modName()} to place freely`;
-  return drawing.document.design.block.levels.every(({ length }) => length === 0)
-    ? 'Pick a shape, then draw it on the block'
-    : 'Select a shape to change it';
+function hintOf(
+  { options: { tool, selectsMore }, selected, drawing }: CreationTable,
+  device: DeviceInUse,
+): string {
+  const tap = tapWord(device);
+  const byKeys = device === 'keyboard';
+  const ends = device === 'mouse' ? '; Escape ends it' : '';
+  if (tool === 'draw')
+    return byKeys ? 'A lays a shape, arrow keys move it; Escape ends it' : `${tap} or draw a shape${ends}`;
+  if (tool === 'fill') {
+    if (byKeys) return 'Arrow keys go to a cell, Enter fills it; Escape ends it';
+    return device === 'mouse' ? 'Click or sweep cells; R turns, Escape ends it' : 'Tap or sweep cells';
+  }
+  if (tool === 'box')
+    return byKeys
+      ? `N goes to the next shape, ${modName()}+A selects all`
+      : 'Draw a box around what you want to select';
+  if (selectsMore) return `${tap} shapes to add them, or to take them out`;
+  if (selected.length > 0) {
+    if (byKeys) return 'Arrow keys move it';
+    return device === 'touch' ? 'Two-finger tap undoes' : `Hold ${modName()} to place freely`;
+  }
+  if (drawing.document.design.block.levels.every(({ length }) => length === 0))
+    return byKeys ? 'Pick a shape, then A lays it on the block' : 'Pick a shape, then draw it on the block';
+  return byKeys ? 'N goes to the next shape, arrow keys move it' : 'Select a shape to change it';
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { boxInInches } from '../../editor/tools/canvas-scale';
 import { blockUnit, shownLevels } from '../../editor/tools/drawing-table';
+import { Said } from '../../ui/Said';
 import { CanvasView } from '../../panels/workspace/CanvasView';
 import { useScene } from '../../panels/workspace/use-scene';
 import { usesTouch } from '../../render/uses-touch';
@@ -75,9 +76,7 @@ export function CreationView({ table, fabric }: CreationViewProps) {
       <ToolBar hand={hand} options={options} />
       {hasBar && <SelectionBar table={table} />}
       {canPaste && <PasteBar run={run} />}
-      <p role="status" className="visually-hidden">
-        {table.said}
-      </p>
+      <Said said={table.said} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { ArrangeButtons } from '../../panels/arrange/ArrangeButtons';
 import { ItemButtons } from '../../panels/arrange/ItemButtons';
 import type { FindFabric } from '../../panels/use-fabrics';
 import { Button } from '../../ui/Button';
+import { tapWord, useDeviceInUse } from '../../panels/workspace/device-in-use';
 import { Segments } from '../../ui/Segments';
 import { ClothButton } from './ClothButton';
 import { FabricSpots } from './FabricSpots';
@@ -34,6 +35,11 @@ interface SelectionPanelProps {
 export function SelectionPanel({ table, fabric }: SelectionPanelProps) {
   const { drawing, selected, options, adjust, run, hand } = table;
   const { block } = drawing.document.design;
+  const device = useDeviceInUse();
+  const wayToSelect =
+    device === 'keyboard'
+      ? 'Press N for the next shape.'
+      : `${tapWord(device)} a shape, or draw a box around several.`;
   const isThere = selected.length > 0;
   const box = isThere ? boxAround(drawing) : null;
   const linked = linkedCopies(drawing);
@@ -96,9 +102,7 @@ export function SelectionPanel({ table, fabric }: SelectionPanelProps) {
           hand.options.setState({ measure });
         }}
       />
-      <p className={styles.quiet}>
-        {box ? inOtherMeasure(box, block, options.measure) : 'Tap a shape, or draw a box around several.'}
-      </p>
+      <p className={styles.quiet}>{box ? inOtherMeasure(box, block, options.measure) : wayToSelect}</p>
       <StepButtons
         step={options.step}
         blockWidth={block.blockWidth}

@@ -1,5 +1,6 @@
 import type { ShapeType } from '@quiltwright/shared/quilting/shape';
 import { memo, useState } from 'react';
+import { tapWord, useDeviceInUse } from '../../panels/workspace/device-in-use';
 import { useRoving } from '../../ui/use-roving';
 import { PictureButton } from './PictureButton';
 import { shapeKinds, shapeNames } from './shape-names';
@@ -17,6 +18,9 @@ const inOrder = shapeKinds.flatMap(({ types }) => types);
 
 /** The shapes to be drawn. */
 export const ShapePalette = memo(function ShapePalette({ chosen, onShape }: ShapePaletteProps) {
+  const device = useDeviceInUse();
+  const tap = tapWord(device);
+  const byKeys = device === 'keyboard';
   const [isPicking, setPicking] = useState(false);
   const { grid, item } = useRoving(inOrder, chosen);
   return (
@@ -48,7 +52,11 @@ export const ShapePalette = memo(function ShapePalette({ chosen, onShape }: Shap
         ))}
       </div>
       <p className={styles.quiet}>
-        {chosen === null ? 'Pick one, then tap or draw it.' : 'Tap a cell to lay it, or draw its size.'}
+        {byKeys
+          ? 'Pick one, then A lays it on the block.'
+          : chosen === null
+            ? `Pick one, then ${tap.toLowerCase()} or draw it.`
+            : `${tap} a cell to lay it, or draw its size.`}
       </p>
       <ShapePicker
         open={isPicking}

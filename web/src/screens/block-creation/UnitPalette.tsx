@@ -3,6 +3,7 @@ import { memo, type CSSProperties } from 'react';
 import { unitOutline } from '@quiltwright/shared/quilting/shape-outlines';
 import { fabricsOfUnit, unitPatches, type FillUnit, type Turns } from '../../model/created-block/fill-units';
 import type { FindFabric } from '../../panels/use-fabrics';
+import { tapWord, useDeviceInUse } from '../../panels/workspace/device-in-use';
 import { Select } from '../../ui/Select';
 import { useRoving } from '../../ui/use-roving';
 import { spots } from './FabricSpots';
@@ -23,6 +24,9 @@ interface UnitPaletteProps extends Pick<CreationTable, 'hand' | 'options'> {
 
 /** The units that fill cells, and the fabric spots in which they do. */
 export const UnitPalette = memo(function UnitPalette({ hand, options, fabric, onUnit }: UnitPaletteProps) {
+  const device = useDeviceInUse();
+  const tap = tapWord(device);
+  const byKeys = device === 'keyboard';
   const { unit, turns, tool } = options;
   const chosen = tool === 'fill' ? offeredAs(unit, turns) : null;
   const { fabrics } = hand.filling.filler();
@@ -68,7 +72,11 @@ export const UnitPalette = memo(function UnitPalette({ hand, options, fabric, on
         ))}
       </div>
       <p className={styles.quiet}>
-        {chosen === null ? 'Pick a unit, then tap cells.' : 'Tap or sweep cells; a second tap turns.'}
+        {byKeys
+          ? 'Arrow keys go to a cell, Enter fills it, R turns the unit.'
+          : chosen === null
+            ? `Pick a unit, then ${tap.toLowerCase()} cells.`
+            : `${tap} or sweep cells; a second ${tap.toLowerCase()} turns.`}
       </p>
     </section>
   );

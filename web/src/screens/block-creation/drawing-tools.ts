@@ -1,6 +1,7 @@
 import { anyOf } from '../../editor/tools/any-of';
 import { drawShape } from '../../editor/tools/draw-shape';
 import { fillCells } from '../../editor/tools/fill-cells';
+import { holdMenu } from '../../editor/tools/hold-menu';
 import { marquee } from '../../editor/tools/marquee';
 import { moveItems } from '../../editor/tools/move-items';
 import { resizeItems } from '../../editor/tools/resize-items';
@@ -32,7 +33,7 @@ export function drawingTools(hand: DrawingHand, run: (action: DrawingAction) => 
   return [
     named('select', [resizeItems(items), moveItems(items), marquee(items, false), ...select]),
     named('box', [marquee(items, true), ...select]),
-    named('draw', [drawShape(table, hand.nextShape)]),
-    named('fill', [fillCells(table, hand.filling)]),
+    named('draw', [drawShape(table, hand.nextShape), holdMenu]),
+    named('fill', [fillCells(table, hand.filling), holdMenu]),
   ];
 }

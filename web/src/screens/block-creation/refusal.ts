@@ -37,6 +37,8 @@ export function refusalOf({ id, argument }: DrawingAction, drawing: Drawing): st
         : MESSAGES.noShape;
     case 'paste':
       return clipboard ? refusalOfMore(design, clipboard.length) : 'Copy a shape first.';
+    case 'unlink':
+      return 'It has no linked copies.';
     case 'duplicate':
       return refusalOfMore(design, selectedShapes(drawing).length * copies);
     default:

@@ -44,7 +44,7 @@ export function wordsOfDrawing(before: Drawing, after: Drawing): string | null {
   return wordsOfChange(before, after, {
     ofSelected: wordsOfSelected,
     ofStep: ({ document: { design: was } }, { document: { design: is } }) =>
-      wordsOfSettings(was, is) ?? wordsOfGone(was, is),
+      wordsOfSettings(was, is) ?? wordsOfGone(was, is) ?? wordsOfSymmetry(before, after),
     copied: 'Shapes copied',
   });
 }
@@ -64,6 +64,14 @@ function wordsOfGone(was: CreatedBlockDesign, is: CreatedBlockDesign): string | 
   const count = nums.size - left.length;
   if (count <= 0 || left.some(({ shape }) => !nums.has(shape.shapeNum))) return null;
   return count === 1 ? '1 shape' : `${count} shapes`;
+}
+
+/** How many shapes a symmetry laid, where the words of what is selected don't tell of its copies; null for none. */
+export function wordsOfSymmetry({ symmetry, document }: Drawing, after: Drawing): string | null {
+  if (symmetry === 'none' || partnersOf(after).length > 0) return null;
+  const nums = new Set(laidShapes(document.design).map(({ shape }) => shape.shapeNum));
+  const laid = laidShapes(after.document.design).filter(({ shape }) => !nums.has(shape.shapeNum));
+  return laid.length > 1 ? `${laid.length} shapes by symmetry` : null;
 }
 
 function wordsOfSelected(drawing: Drawing): string {

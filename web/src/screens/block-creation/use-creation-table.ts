@@ -8,10 +8,11 @@ import { begunCreatedBlock } from '../../model/created-block/block-settings';
 import { hasCloth, hasShapes } from '../../model/created-block/created-block-document';
 import { selectedShapes, type Drawing, type DrawingAction } from '../../model/created-block/drawing';
 import { nothingSelected } from '../../model/selection';
+import { wordsOfUnchanged } from '../../panels/arrange/unchanged';
 import { useAdjusting } from '../../panels/arrange/use-adjusting';
 import { createCreatedBlockSession } from '../../persistence/created-block-session';
 import { createStoredBlocks } from '../../persistence/stored-blocks';
-import { useSaid } from '../../panels/arrange/use-said';
+import { useSaid } from '../../ui/use-said';
 import { useDocumentControl } from '../../panels/workspace/use-document-control';
 import { useWorkspace } from '../../panels/workspace/use-workspace';
 import { blockListsKey } from '../../server/queries';
@@ -57,11 +58,10 @@ export function useCreationTable() {
   const run = useCallback(
     (action: DrawingAction) => {
       const now = hand.drawing();
-      if (action.canRun(now)) hand.run(action);
-      else {
-        const words = refusalOf(action, now);
-        if (words !== null) notify(words);
-      }
+      const canRun = action.canRun(now);
+      if (canRun) hand.run(action);
+      const words = canRun ? wordsOfUnchanged(action, now, hand.drawing(), 'shape') : refusalOf(action, now);
+      if (words !== null) notify(words);
     },
     [hand],
   );

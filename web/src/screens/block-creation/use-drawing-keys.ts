@@ -2,14 +2,17 @@ import { LIMITS } from '@quiltwright/shared/limits';
 import type { Cell } from '@quiltwright/shared/quilting/patch-grid';
 import { act } from '../../model/command';
 import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
+import { hasShapes } from '../../model/created-block/created-block-document';
 import type { DrawingAction } from '../../model/created-block/drawing';
 import { boxAt } from '../../model/created-block/place-commands';
 import { symmetryNames } from '../../model/created-block/symmetry';
-import { selectionKeys, tableKeys, ways } from '../../panels/arrange/selection-keys';
+import { keysWithoutSelection, selectionKeys, tableKeys, ways } from '../../panels/arrange/selection-keys';
 import type { Cursor } from '../../panels/workspace/CursorPosition';
 import { useShortcuts } from '../../panels/workspace/use-shortcuts';
+import { notify } from '../../ui/notify';
 import { cellWords } from './cell-words';
 import { steps, type DrawingHand, type DrawingTool } from './drawing-hand';
+import { wordsOfSymmetry } from './shape-words';
 import { symmetryWords } from './symmetry-words';
 import { offeredAs, offeredUnits } from './unit-names';
 
@@ -87,6 +90,11 @@ export function useDrawingKeys({ hand, hasSelection, cursor, run, say }: Drawing
       else say(`Fabric spot ${key} for what you ${tool === 'fill' ? 'fill' : 'draw'} next.`);
     },
     ...(tool === 'fill' && fillKeys(hand, run, say)),
+    ...(!hasSelection &&
+      tool !== 'fill' &&
+      keysWithoutSelection(() => {
+        notify(hasShapes(hand.drawing().document.design) ? 'Select a shape first.' : 'Draw a shape first.');
+      })),
     ...(hasSelection &&
       tool !== 'fill' && {
         unlink: () => {
@@ -100,8 +108,9 @@ export function useDrawingKeys({ hand, hasSelection, cursor, run, say }: Drawing
 /** What keys do while cells are filled. */
 function fillKeys(hand: DrawingHand, run: (action: DrawingAction) => void, say: (words: string) => void) {
   const { filling } = hand;
-  const tell = (cell: Cell) => {
-    say(cellWords(hand.drawing().document.design, cell));
+  const tell = (cell: Cell, laid: string | null = null) => {
+    const words = cellWords(hand.drawing().document.design, cell);
+    say(laid === null ? words : `${words}. ${laid}`);
   };
   const takeUnit = (by: 1 | -1) => {
     const { unit, turns } = hand.options.getState();
@@ -122,7 +131,9 @@ function fillKeys(hand: DrawingHand, run: (action: DrawingAction) => void, say: 
       tell(filling.walk(x, y));
     },
     fillCell: () => {
-      tell(filling.press(run));
+      const before = hand.drawing();
+      const cell = filling.press(run);
+      tell(cell, wordsOfSymmetry(before, hand.drawing()));
     },
     nextUnit: () => {
       takeUnit(1);

@@ -7,7 +7,9 @@ import type { Part } from '../../render/hit-test';
 import { useScene } from '../../panels/workspace/use-scene';
 import { blockCommands, hasPatches } from '../../model/designed-block/block-commands';
 import { layerOf } from '../../model/designed-block/colour-modes';
+import { Said } from '../../ui/Said';
 import { CanvasView } from '../../panels/workspace/CanvasView';
+import { focusCanvas } from '../../panels/workspace/focus-canvas';
 import { InHand } from '../../panels/fabric/InHand';
 import type { Shell } from '../../panels/workspace/use-shell';
 import type { MenuAction } from '../../ui/ContextMenu';
@@ -72,7 +74,11 @@ export function BlockView({ table }: { table: BlockTable }) {
             isThere={table.isThere}
             canKeep={keepColourway.canRun(document)}
             onMode={hand.setMode}
-            onTool={hand.turnTool}
+            onTool={(tool) => {
+              hand.turnTool(tool);
+              // What follows is done on the canvas.
+              focusCanvas();
+            }}
             onShuffle={table.shuffle}
             onKeep={() => {
               documentSession.run(keepColourway);
@@ -80,6 +86,7 @@ export function BlockView({ table }: { table: BlockTable }) {
           />
         </div>
         {isEmpty && <FirstBlock onBlock={table.chooseBlank} />}
+        <Said said={table.said} />
       </div>
       {shell !== 'phone' && design.block.colourways.length > 0 && (
         <Colourways block={design.block} fabric={fabric} />

@@ -11,6 +11,7 @@ import {
 import type { ColourMode } from '../../model/designed-block/colour-modes';
 import { keyOf } from '../../editor/shortcuts';
 import { BarButton, BarDivider, CanvasBar, titled } from '../../panels/workspace/CanvasBar';
+import { colourModeNames } from './colouring-words';
 import styles from './ColourBar.module.css';
 import type { TapTool } from './use-colouring';
 
@@ -27,10 +28,10 @@ interface ColourBarProps {
   onKeep: () => void;
 }
 
-const modes: readonly { mode: ColourMode; name: string; short: string; icon: LucideIcon }[] = [
-  { mode: 'layer', name: 'Whole layer', short: 'Layer', icon: Layers },
-  { mode: 'patch', name: 'One patch', short: 'Patch', icon: Triangle },
-  { mode: 'fabric', name: 'Same fabric', short: 'Fabric', icon: Copy },
+const modes: readonly { mode: ColourMode; short: string; icon: LucideIcon }[] = [
+  { mode: 'layer', short: 'Layer', icon: Layers },
+  { mode: 'patch', short: 'Patch', icon: Triangle },
+  { mode: 'fabric', short: 'Fabric', icon: Copy },
 ];
 
 /** How much of the block a tap colours, and what else can be done to its fabrics. */
@@ -48,12 +49,12 @@ export function ColourBar({
     <CanvasBar label="Colouring">
       <fieldset className={styles.modes}>
         <legend className="visually-hidden">What takes the fabric</legend>
-        {modes.map(({ mode: each, name, short, icon: Icon }) => (
-          <label key={each} className={styles.mode} title={titled(name, keyOf(each))}>
+        {modes.map(({ mode: each, short, icon: Icon }) => (
+          <label key={each} className={styles.mode} title={titled(colourModeNames[each], keyOf(each))}>
             <input
               type="radio"
               name="colour-mode"
-              aria-label={name}
+              aria-label={colourModeNames[each]}
               aria-keyshortcuts={keyOf(each)}
               checked={mode === each}
               onChange={() => {
@@ -62,7 +63,7 @@ export function ColourBar({
             />
             <Icon aria-hidden />
             <span aria-hidden className={styles.name}>
-              {name}
+              {colourModeNames[each]}
             </span>
             <span aria-hidden className={styles.short}>
               {short}

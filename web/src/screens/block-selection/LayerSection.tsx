@@ -17,7 +17,7 @@ export function LayerSection({ levels, layer, onLayer }: LayerSectionProps) {
   return (
     <section aria-label="Layers" className={styles.section}>
       <p className={styles.quiet}>
-        {levels.length === 0 ? 'Pick a block: its layers come here.' : 'Choose one, then tap a fabric.'}
+        {levels.length === 0 ? 'Pick a block: its layers come here.' : 'Choose one, then a fabric.'}
       </p>
       {levels.length > 0 && (
         <div className={styles.layers} role="group" aria-label="Working layer" data-letter-keys>

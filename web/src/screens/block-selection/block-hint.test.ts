@@ -17,7 +17,7 @@ const chambray: Fabric = {
 const idle = { mode: 'layer', target: null, tapTool: null, held: null, last: null, trial: null } as const;
 
 it('gives the instructions while there is no block', () => {
-  expect(blockHint(idle, false)).toBe(
+  expect(blockHint(idle, false, 'mouse')).toBe(
     'Pick a block first, then select a layer, then pick a fabric; scroll down to save',
   );
 });
@@ -28,28 +28,47 @@ describe('once there is a block', () => {
     ['patch', 'Tap a patch, then pick a fabric'],
     ['fabric', 'Tap a fabric in the block, then pick another one'],
   ] as const)('says what comes first where it is coloured by %s', (mode, hint) => {
-    expect(blockHint({ ...idle, mode }, true)).toBe(hint);
+    expect(blockHint({ ...idle, mode }, true, 'touch')).toBe(hint);
   });
 
   it('asks for a fabric for what is chosen', () => {
     const target = targetAt(levelsIn([31, 32]), 'layer', 0);
-    expect(blockHint({ ...idle, target }, true)).toBe('Now pick a fabric for it');
+    expect(blockHint({ ...idle, target }, true, 'touch')).toBe('Now pick a fabric for it');
   });
 
   it('asks for a layer for the fabric in the hand, as the notice does', () => {
     const hand = { ...idle, held: chambray, last: chambray };
-    expect(blockHint(hand, true)).toBe(
+    expect(blockHint(hand, true, 'touch')).toBe(
       'Fabric is selected: Chambray. Now select a layer for it, or tap one in the block',
     );
   });
 
   it('says for each mode what the fabric in the hand goes to', () => {
     const hand = { ...idle, held: chambray, last: chambray };
-    expect(blockHint({ ...hand, mode: 'patch' }, true)).toContain(
+    expect(blockHint({ ...hand, mode: 'patch' }, true, 'touch')).toContain(
       'tap or sweep over the patches that get it',
     );
-    expect(blockHint({ ...hand, mode: 'fabric' }, true)).toContain(
+    expect(blockHint({ ...hand, mode: 'fabric' }, true, 'touch')).toContain(
       'tap or sweep over the fabrics that it takes the place of',
+    );
+  });
+});
+
+describe('in the way of the device in use', () => {
+  const swapping = { ...idle, tapTool: { name: 'swap', first: null } } as const;
+  it.each([
+    ['mouse', 'Click the first of two fabrics'],
+    ['pen', 'Tap the first of two fabrics'],
+    ['touch', 'Tap the first of two fabrics'],
+    ['keyboard', 'Press N until the first of two fabrics is marked, then Enter'],
+  ] as const)('says how two fabrics are swapped by %s', (device, hint) => {
+    expect(blockHint(swapping, true, device)).toBe(hint);
+  });
+
+  it('says by keyboard which key gives the fabric in the hand', () => {
+    const hand = { ...idle, mode: 'patch', held: chambray } as const;
+    expect(blockHint(hand, true, 'keyboard')).toBe(
+      'Fabric is selected: Chambray. Now press N until the patch that gets it is marked, then Enter',
     );
   });
 });

@@ -1,37 +1,65 @@
 import { MESSAGES } from '@quiltwright/shared/messages';
 import type { ColourMode } from '../../model/designed-block/colour-modes';
 import { nameOfFabric } from '../../panels/fabric/fabric-search';
-import { usesTouch } from '../../render/uses-touch';
+import { tapWord, type DeviceInUse } from '../../panels/workspace/device-in-use';
 import type { useColouring } from './use-colouring';
 
 type Hand = Pick<ReturnType<typeof useColouring>, 'mode' | 'target' | 'tapTool' | 'held' | 'last' | 'trial'>;
 
-const firstSteps: Record<ColourMode, string> = {
-  layer: 'Select a layer, then pick a fabric',
-  patch: 'Tap a patch, then pick a fabric',
-  fabric: 'Tap a fabric in the block, then pick another one',
-};
+/** What N goes through. */
+const walked: Record<ColourMode, string> = { layer: 'layer', patch: 'patch', fabric: 'fabric of the block' };
 
-const nextSteps: Record<ColourMode, string> = {
-  layer: 'select a layer for it, or tap one in the block',
-  patch: 'tap or sweep over the patches that get it',
-  fabric: 'tap or sweep over the fabrics that it takes the place of',
-};
+function firstStep(mode: ColourMode, device: DeviceInUse): string {
+  if (device === 'keyboard') return `Press N for the next ${walked[mode]}, then pick a fabric`;
+  const steps: Record<ColourMode, string> = {
+    layer: 'Select a layer, then pick a fabric',
+    patch: `${tapWord(device)} a patch, then pick a fabric`,
+    fabric: `${tapWord(device)} a fabric in the block, then pick another one`,
+  };
+  return steps[mode];
+}
 
-/** What can be done next with the block on the table, or has just been done. */
-export function blockHint({ trial, tapTool, held, last, mode, target }: Hand, isThere: boolean): string {
-  if (trial?.part) return usesTouch() ? 'Two-finger tap undoes' : 'Escape puts it back';
-  if (tapTool?.name === 'pick-up') return 'Tap a patch to pick its fabric up';
-  if (tapTool?.name === 'swap') {
-    return tapTool.first === null
-      ? 'Tap the first of two fabrics'
-      : 'Now tap the fabric that it is swapped with';
+function nextStep(mode: ColourMode, device: DeviceInUse): string {
+  if (device === 'keyboard') return `press N until the ${walked[mode]} that gets it is marked, then Enter`;
+  const tap = tapWord(device).toLowerCase();
+  const steps: Record<ColourMode, string> = {
+    layer: `select a layer for it, or ${tap} one in the block`,
+    patch: `${tap} or sweep over the patches that get it`,
+    fabric: `${tap} or sweep over the fabrics that it takes the place of`,
+  };
+  return steps[mode];
+}
+
+function swapStep(first: number | null, device: DeviceInUse): string {
+  if (device === 'keyboard') {
+    return first === null
+      ? 'Press N until the first of two fabrics is marked, then Enter'
+      : 'Now press N until the second fabric is marked, then Enter; or pick one from the palette';
   }
+  const tap = tapWord(device);
+  return first === null
+    ? `${tap} the first of two fabrics`
+    : `Now ${tap.toLowerCase()} the fabric that it is swapped with`;
+}
+
+/** What can be done next with the block on the table, or has just been done, in the way of the device in use. */
+export function blockHint(
+  { trial, tapTool, held, last, mode, target }: Hand,
+  isThere: boolean,
+  device: DeviceInUse,
+): string {
+  if (trial?.part) return device === 'touch' ? 'Two-finger tap undoes' : 'Escape puts it back';
+  if (tapTool?.name === 'pick-up') {
+    return device === 'keyboard'
+      ? 'Press N until the fabric is marked, then Enter picks it up'
+      : `${tapWord(device)} a patch to pick its fabric up`;
+  }
+  if (tapTool?.name === 'swap') return swapStep(tapTool.first, device);
   if (held && isThere) {
-    return `${MESSAGES.fabricSelected}: ${nameOfFabric(held)}. Now ${nextSteps[mode]}`;
+    return `${MESSAGES.fabricSelected}: ${nameOfFabric(held)}. Now ${nextStep(mode, device)}`;
   }
   if (last) return `${MESSAGES.fabricSelected}: ${nameOfFabric(last)}`;
   if (!isThere) return MESSAGES.blockInstructions;
-  if (!target) return firstSteps[mode];
+  if (!target) return firstStep(mode, device);
   return mode === 'fabric' ? 'Now pick the fabric that takes its place' : 'Now pick a fabric for it';
 }

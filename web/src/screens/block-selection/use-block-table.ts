@@ -5,17 +5,23 @@ import { blockCommands, hasPatches } from '../../model/designed-block/block-comm
 import { useMade } from '../../server/use-tab';
 import { createDesignedBlockSession } from '../../persistence/designed-block-session';
 import { act } from '../../model/command';
+import type { ColourMode } from '../../model/designed-block/colour-modes';
 import { blockAmounts, byAmount } from '../../model/cloth-amounts';
 import { createStoredBlocks } from '../../persistence/stored-blocks';
 import { nameOfBlock, originOfBlock } from '../../panels/blocks/block-name';
 import { useBlocks } from '../../panels/blocks/use-blocks';
 import { usePaletteFabrics } from '../../panels/fabric/use-cloth';
+import { useSaid } from '../../ui/use-said';
+import { wordsOfHand } from '../../panels/hand/words-of-hand';
 import { palettedFabrics } from '../../panels/use-fabrics';
+import { useDeviceInUse } from '../../panels/workspace/device-in-use';
 import { useShortcuts } from '../../panels/workspace/use-shortcuts';
 import { useDocumentControl } from '../../panels/workspace/use-document-control';
 import { useWorkspace } from '../../panels/workspace/use-workspace';
 import { designedBlocksQuery } from '../../server/queries';
 import { notify } from '../../ui/notify';
+import { blockHint } from './block-hint';
+import { colourModeNames, refusalToKeep, wordsOfBlockStep, wordsOfTarget } from './colouring-words';
 import { useBlockFabrics } from './use-block-fabrics';
 import { useColouring } from './use-colouring';
 
@@ -98,17 +104,50 @@ export function useBlockTable() {
   const shuffle = () => {
     hand.shuffle(paletteFabrics, fabric);
   };
+  const hint = blockHint(hand, isThere, useDeviceInUse());
+  const chosen = hand.target && wordsOfTarget(hand.target, block.levels, fabric);
+  const held = hand.held ?? hand.tapTool;
+  const isTold = hand.held !== null && hand.last === hand.held;
+  const handled = useMemo(
+    () => ({ document, chosen, held, isTold, hint }),
+    [document, chosen, held, isTold, hint],
+  );
+  const { said, say } = useSaid(handled, (before, after) =>
+    wordsOfHand(before, after, (was, is) => wordsOfBlockStep(was.design.block, is.design.block, fabric)),
+  );
+
+  /** What needs a block says so where there is none. */
+  const ifThere =
+    <Args extends unknown[]>(does: (...args: Args) => void) =>
+    (...args: Args) => {
+      if (isThere) does(...args);
+      else notify('Pick a block first.');
+    };
+  const setMode = (mode: ColourMode) => () => {
+    hand.setMode(mode);
+    say(colourModeNames[mode]);
+  };
   useShortcuts({
-    keepColourway: () => run(act(blockCommands.keepColourway)),
-    layer: () => hand.setMode('layer'),
-    patch: () => hand.setMode('patch'),
-    fabric: () => hand.setMode('fabric'),
-    chooseLayer: (key) => hand.chooseLayer(Number(key)),
-    next: () => hand.walk(1),
-    previous: () => hand.walk(-1),
-    pickUp: () => hand.turnTool('pick-up'),
-    swap: () => hand.turnTool('swap'),
-    shuffle,
+    keepColourway: ifThere(() => {
+      const refusal = refusalToKeep(block);
+      if (refusal === null) run(act(blockCommands.keepColourway));
+      else notify(refusal);
+    }),
+    layer: setMode('layer'),
+    patch: setMode('patch'),
+    fabric: setMode('fabric'),
+    chooseLayer: ifThere((key) => {
+      const layer = Number(key);
+      if (block.levels[layer - 1]?.length === 0 || layer > block.levels.length)
+        notify(`The block has no layer ${layer}.`);
+      else hand.chooseLayer(layer);
+    }),
+    next: ifThere(() => hand.walk(1)),
+    previous: ifThere(() => hand.walk(-1)),
+    pickUp: ifThere(() => hand.turnTool('pick-up')),
+    swap: ifThere(() => hand.turnTool('swap')),
+    takeMarked: () => hand.takeMarked(),
+    shuffle: ifThere(shuffle),
   });
 
   return {
@@ -124,6 +163,11 @@ export function useBlockTable() {
     chooseBlank,
     shuffle,
     offerFabric,
+    hint,
+    /** What is chosen, in words; null for nothing. */
+    chosen,
+    /** What was done last, for those who can't see the block. */
+    said,
   };
 }
 

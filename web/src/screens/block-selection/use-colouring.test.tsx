@@ -90,6 +90,7 @@ const view: View = {
   },
   inches: (at) => at,
   preview: () => undefined,
+  openMenu: () => undefined,
 };
 const pointAt = (patch: number): CanvasPoint => ({
   page: placeOf(patch),
@@ -225,4 +226,27 @@ it('outlines all patches of the first of two fabrics that are swapped, in any mo
   tap(0);
   expect(fabrics()).toEqual([40, 31, 33, 31]);
   expect(table.hand.marked).toBeNull();
+});
+
+it('swaps two fabrics that keys go to, and keeps the tool meanwhile', () => {
+  act(() => table.hand.turnTool('swap'));
+  act(() => table.hand.walk(1));
+  expect(table.hand.tapTool).toEqual({ name: 'swap', first: null });
+  act(() => table.hand.takeMarked());
+  expect(table.hand.tapTool).toEqual({ name: 'swap', first: 31 });
+  act(() => table.hand.walk(1));
+  act(() => table.hand.walk(1));
+  act(() => table.hand.takeMarked());
+  expect(fabrics()).toEqual([33, 32, 31, 34]);
+  expect(table.hand.tapTool).toBeNull();
+});
+
+it('gives a fabric in the hand to the patches that keys go to', () => {
+  act(() => table.hand.give(cloth(40)));
+  act(() => table.hand.walk(-1));
+  act(() => table.hand.takeMarked());
+  expect(fabrics()).toEqual([31, 32, 33, 40]);
+  act(() => table.hand.walk(-1));
+  act(() => table.hand.takeMarked());
+  expect(fabrics()).toEqual([31, 32, 40, 40]);
 });

@@ -51,7 +51,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
   const [tool, setTool] = useState<TapTool | null>(null);
   const hand = useFabricHand(documentSession, put, sweptReceiver);
   const { held, trial, putDown, noteUse } = hand;
-  const target = targetAt(levels, mode, patch);
+  const target = targetAt(levels, tool ? 'fabric' : mode, patch);
   /** The working layer; 0 for none. */
   const layer = target && mode === 'layer' && patch !== null ? layerOf(levels, patch) : 0;
 
@@ -65,6 +65,8 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
   };
   useChange(document.id, letGo);
   const locked = useLockedFabrics(document);
+  /** What keys go through: two fabrics that are swapped are chosen as such, and so is one that is picked up. */
+  const walked = tool ? 'fabric' : mode;
   useEscape(held !== null || patch !== null || tool !== null, () => {
     if (trial && !trial.part) hand.endTrial();
     else letGo();
@@ -92,8 +94,12 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
       setTool({ name: 'swap', first: fabric });
       return;
     }
-    if (first === fabric) return;
+    if (first === fabric) {
+      notify('That is the first fabric. Choose another one.');
+      return;
+    }
     setTool(null);
+    setPatch(null);
     run(act(blockCommands.swapFabrics, { argument: [first, fabric] }));
   };
 
@@ -121,10 +127,12 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
     else pickUp(fabricNum);
   };
 
-  /** What is outlined: of two fabrics that are swapped the first, else what takes the next fabric. */
+  /** What is outlined: what keys have come to, of two fabrics that are swapped the first, else what takes the next fabric. */
   const swapped = tool?.name === 'swap' && tool.first !== null ? tool.first : null;
   const marked =
-    swapped === null ? patch : levels.flat().findIndex(({ fillFabric }) => fillFabric === swapped);
+    swapped === null || patch !== null
+      ? patch
+      : levels.flat().findIndex(({ fillFabric }) => fillFabric === swapped);
 
   const fabricUnder = (part: Part | null) => levels.flat()[shapeAt(part) ?? -1]?.fillFabric ?? 0;
 
@@ -223,8 +231,18 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
         setPatch(first ?? null);
       } else choose(first ?? null);
     },
+    /** Goes to what comes next, which a fabric is for, or `takeMarked`. */
     walk: (step: 1 | -1) => {
-      choose(nextPatch(levels, mode, patch, step));
+      const next = nextPatch(levels, walked, patch, step);
+      if (tool || held) setPatch(next);
+      else choose(next);
+    },
+    /** Does what a tap would do there where keys have come to: with a tool, or with a fabric in the hand. */
+    takeMarked: () => {
+      if (tool === null && !held) return;
+      if (!target || patch === null) notify('Press N first, to go to what you mean.');
+      else if (tool) tapUsed(levels.flat()[patch]?.fillFabric ?? 0);
+      else if (held) giveTo(target, held);
     },
     letGo,
     /** Takes a tool up, or puts it down. */
@@ -241,7 +259,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
       const receiver = trial?.part ? trial.receiver : null;
       const patches = receiver?.kind === 'patches' ? receiver.patches : null;
       if (patches?.includes(shape)) return patches;
-      return targetAt(levels, tool?.name === 'swap' ? 'fabric' : mode, shape)?.patches ?? null;
+      return targetAt(levels, walked, shape)?.patches ?? null;
     },
     shuffle,
     locked,

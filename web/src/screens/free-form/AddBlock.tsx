@@ -3,11 +3,19 @@ import { LayoutGrid } from 'lucide-react';
 import { useMemo } from 'react';
 import { isLockedTo } from '../../panels/blocks/block-search';
 import { BlockTiles } from '../../panels/blocks/BlockTiles';
+import { useDeviceInUse, type DeviceInUse } from '../../panels/workspace/device-in-use';
 import { isSubscriber, useSession } from '../../server/session';
 import { Button } from '../../ui/Button';
 import styles from './AddBlock.module.css';
 import { LayingChoice } from './LayingChoice';
 import type { FreeFormTable } from './use-free-form-table';
+
+const waysToAdd: Readonly<Record<DeviceInUse, string>> = {
+  mouse: 'Click one, or drag it on to the quilt.',
+  pen: 'Tap one, or drag it on to the quilt.',
+  touch: 'Tap one, or drag it on to the quilt.',
+  keyboard: 'Press Enter on one to add it.',
+};
 
 /** Blocks that the panel shows itself. */
 const SHOWN = 4;
@@ -46,7 +54,7 @@ export function AddBlock({ table, onAll }: { table: FreeFormTable; onAll: () => 
         onPeek={peekBlock}
         onLocked={doNothing}
       />
-      <p className={styles.quiet}>Tap one, or drag it on to the quilt.</p>
+      <p className={styles.quiet}>{waysToAdd[useDeviceInUse()]}</p>
     </section>
   );
 }

@@ -1,11 +1,7 @@
-import { MESSAGES } from '@quiltwright/shared/messages';
-import { hasBlocks } from '../../model/free-form/free-form-document';
 import { insideBorders } from '../../model/free-form/fitting';
-import { nameOfFabric } from '../../panels/fabric/fabric-search';
 import { HeldOver } from '../../panels/hand/HeldOver';
 import { CursorPosition } from '../../panels/workspace/CursorPosition';
 import { StatusLine } from '../../panels/workspace/StatusLine';
-import { usesTouch } from '../../render/uses-touch';
 import { formatSize } from '../../ui/inches';
 import type { FreeFormTable } from './use-free-form-table';
 import { sizeOf } from './words';
@@ -54,21 +50,9 @@ export function FreeFormStatus({ table }: { table: FreeFormTable }) {
           )}
         </>
       }
-      hint={hintOf(table)}
+      hint={table.hint}
+      isSaid
       isNews={hand.last !== null || hand.held !== null}
     />
   );
-}
-
-function hintOf({ hand, workspace, showsFabrics, selected }: FreeFormTable): string {
-  const { last, held, trial } = hand;
-  if (trial?.part) return usesTouch() ? 'Two-finger tap undoes' : 'Escape puts it back';
-  if (held)
-    return `${MESSAGES.fabricSelected}: ${nameOfFabric(held)}. Now tap the parts that get it, or sweep over them`;
-  if (last) return `${MESSAGES.fabricSelected}: ${nameOfFabric(last)}`;
-  if (!hasBlocks(workspace.document.design)) return 'Add a block, or drag one on to the quilt';
-  if (!showsFabrics) return 'Tap a block to move, size and repeat it';
-  return selected.length === 1
-    ? 'Tap a part of the block, then the fabric that it gets'
-    : 'Tap a block, a part of it, then the fabric that it gets';
 }

@@ -6,6 +6,7 @@ import { freeFormCommands as commands } from '../../model/free-form/free-form-co
 import { laidPlacements, storedForm } from '../../model/free-form/free-form-document';
 import { misfitsOf } from '../../model/free-form/misfits';
 import { useClothOverlay } from '../../panels/estimate/use-cloth-overlay';
+import { Said } from '../../ui/Said';
 import { InHand } from '../../panels/fabric/InHand';
 import { CanvasView } from '../../panels/workspace/CanvasView';
 import { useScene } from '../../panels/workspace/use-scene';
@@ -15,7 +16,6 @@ import type { MenuAction } from '../../ui/ContextMenu';
 import { aimedPart } from './aimed-part';
 import { ArrangementBar } from './ArrangementBar';
 import styles from './FreeFormView.module.css';
-import { Said } from './Said';
 import { Starts } from './Starts';
 import { useArrangementOverlay } from './use-arrangement-overlay';
 import type { FreeFormTable } from './use-free-form-table';
@@ -65,7 +65,7 @@ export function FreeFormView({ table }: { table: FreeFormTable }) {
       />
       <ArrangementBar hand={arranging} />
       <Starts table={table} />
-      <Said table={table} />
+      <Said said={table.said} />
     </div>
   );
 }

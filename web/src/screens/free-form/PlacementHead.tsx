@@ -3,6 +3,7 @@ import { act } from '../../model/command';
 import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
 import { ItemButtons } from '../../panels/arrange/ItemButtons';
 import { BlockSketch } from '../../panels/blocks/BlockSketch';
+import { tapWord, useDeviceInUse } from '../../panels/workspace/device-in-use';
 import { IconButton } from '../../ui/Button';
 import styles from './PlacementHead.module.css';
 import type { FreeFormTable } from './use-free-form-table';
@@ -14,6 +15,8 @@ export function PlacementHead({
 }: {
   table: FreeFormTable;
 }) {
+  const device = useDeviceInUse();
+  const way = device === 'keyboard' ? 'Press N for' : tapWord(device);
   const [only, ...others] = selected;
   const name = !only
     ? 'No block selected'
@@ -30,8 +33,8 @@ export function PlacementHead({
         <p className={styles.quiet}>
           {!only
             ? workspace.shell === 'desk'
-              ? 'Tap a block, or choose one in the list below.'
-              : 'Tap a block.'
+              ? `${way} a block, or choose one in the list below.`
+              : `${way} a block.`
             : others.length === 0 && `${sizeOf(only.placement)}, at ${placeOf(only.placement)}`}
         </p>
       </div>

@@ -3,20 +3,12 @@ import { useState } from 'react';
 import { act } from '../../model/command';
 import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
 import { hasBlocks } from '../../model/free-form/free-form-document';
-import { starts, type Start } from '../../model/free-form/start-commands';
+import { startNames, starts, type Start } from '../../model/free-form/start-commands';
 import { isLockedTo } from '../../panels/blocks/block-search';
 import { focusCanvas } from '../../panels/workspace/focus-canvas';
 import { isSubscriber, useSession } from '../../server/session';
 import styles from './Starts.module.css';
 import type { FreeFormTable } from './use-free-form-table';
-
-const names: Record<Start, string> = {
-  grid: 'Grid of one block',
-  sampler: 'Sampler with sashing',
-  medallion: 'Medallion',
-  rows: 'Rows',
-  columns: 'Columns',
-};
 
 /** What lies where, in a picture of 8 × 10: x, y, width, height and which block. */
 const pictures: Record<Start, readonly (readonly [number, number, number, number, number])[]> = {
@@ -73,7 +65,7 @@ export function Starts({ table: { workspace, hand, blocks, run } }: { table: Fre
                   />
                 ))}
               </svg>
-              <span>{names[start]}</span>
+              <span>{startNames[start]}</span>
             </button>
           </li>
         ))}

@@ -1,8 +1,10 @@
 import { selectedPlacements, type ArrangementAction } from '../../model/free-form/arrangement';
 import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
-import { selectionKeys, tableKeys } from '../../panels/arrange/selection-keys';
+import { laidPlacements } from '../../model/free-form/free-form-document';
+import { keysWithoutSelection, selectionKeys, tableKeys } from '../../panels/arrange/selection-keys';
 import type { Cursor } from '../../panels/workspace/CursorPosition';
 import { useShortcuts } from '../../panels/workspace/use-shortcuts';
+import { notify } from '../../ui/notify';
 import type { ArrangementHand } from './arrangement-hand';
 
 /** Inches of a nudge, with Shift, and with Ctrl or ⌘. */
@@ -13,22 +15,33 @@ interface ArrangementKeysOptions {
   /** Where what is pasted goes. */
   cursor: Cursor;
   run: (action: ArrangementAction) => void;
+  /** Says something to those who can't see the canvas. */
+  say: (words: string) => void;
 }
 
 /** What keys do to a free form quilt. Without anything selected the arrows move the view. */
-export function useArrangementKeys({ hand, cursor, run }: ArrangementKeysOptions): void {
+export function useArrangementKeys({ hand, cursor, run, say }: ArrangementKeysOptions): void {
   const hasSelection = selectedPlacements(hand.arrangement()).length > 0;
   useShortcuts({
     selectTool: () => {
       hand.options.setState({ tool: 'select' });
+      say('Select: N goes to the next block, arrow keys move it.');
     },
     boxTool: () => {
       hand.options.setState({ tool: 'box' });
+      say('Select with a box.');
     },
     snapping: () => {
-      hand.options.setState(({ snaps }) => ({ snaps: !snaps }));
+      const { snaps } = hand.options.getState();
+      hand.options.setState({ snaps: !snaps });
+      say(snaps ? 'Snapping is off.' : 'Snapping is on.');
     },
     ...tableKeys(commands, run, () => hand.placeOfPaste(cursor.getState().at)),
-    ...(hasSelection && selectionKeys(commands, run, STEPS, hand.isBurst)),
+    ...(hasSelection
+      ? selectionKeys(commands, run, STEPS, hand.isBurst)
+      : keysWithoutSelection(() => {
+          const isEmpty = laidPlacements(hand.arrangement().document.design).length === 0;
+          notify(isEmpty ? 'Add a block first.' : 'Select a block first.');
+        })),
   });
 }

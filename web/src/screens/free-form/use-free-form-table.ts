@@ -14,12 +14,16 @@ import {
 import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
 import { laidPlacements, storedForm } from '../../model/free-form/free-form-document';
 import { hasFreePlace } from '../../model/free-form/place-commands';
+import { useSaid } from '../../ui/use-said';
+import { wordsOfUnchanged } from '../../panels/arrange/unchanged';
 import { useAdjusting } from '../../panels/arrange/use-adjusting';
 import { useBlocks } from '../../panels/blocks/use-blocks';
 import { usePicturesAhead } from '../../panels/blocks/use-pictures-ahead';
 import { usePendingFavourites } from '../../panels/fabric/use-favourites';
+import { clothName, wordsOfHolding } from '../../panels/hand/words-of-hand';
 import { palettedFabrics } from '../../panels/use-fabrics';
 import { useQuiltFabrics } from '../../panels/use-quilt-fabrics';
+import { useDeviceInUse } from '../../panels/workspace/device-in-use';
 import { useDocumentControl } from '../../panels/workspace/use-document-control';
 import { useWorkspace } from '../../panels/workspace/use-workspace';
 import { createFreeFormSession } from '../../persistence/free-form-session';
@@ -38,7 +42,8 @@ import type { Target } from './target';
 import { useArrangementKeys } from './use-arrangement-keys';
 import { useHand } from './use-hand';
 import { usePeekedMend } from './use-peeked-mend';
-import { blockWords } from './words';
+import { freeFormHint } from './free-form-hint';
+import { blockWords, wordsOfArranging } from './words';
 
 export type SectionName = 'quilt' | 'blocks' | 'placement' | 'placements' | 'fabric' | 'cloth' | 'quilts';
 
@@ -89,7 +94,10 @@ export function useFreeFormTable() {
       const before = arranging.arrangement();
       const canRun = action.canRun(before);
       if (canRun) arranging.run(action);
-      const words = canRun ? shortfallOf(action, before, arranging.arrangement()) : refusalOf(action, before);
+      const after = arranging.arrangement();
+      const words = canRun
+        ? (shortfallOf(action, before, after) ?? wordsOfUnchanged(action, before, after, 'block'))
+        : refusalOf(action, before);
       if (words !== null) notify(words);
     },
     [arranging],
@@ -159,14 +167,27 @@ export function useFreeFormTable() {
     if (isOther) arranging.options.setState({ tool: 'select', selectsMore: false });
     else run(act(commands.deselectAll));
   });
-  useArrangementKeys({ hand: table, cursor: workspace.cursor, run });
-
   const { trial } = hand;
   const fabric = useQuiltFabrics(
     design.quilt,
     trial?.design.quilt ?? null,
     trial?.item.kind === 'fabric' ? trial.item.fabric : null,
   );
+  const hint = freeFormHint({ hand, design, showsFabrics, selected }, useDeviceInUse());
+  const chosen = hand.target && `${hand.target.name}, ${clothName(fabric, hand.target.fabric)}`;
+  const isTold = hand.held !== null && hand.last === hand.held;
+  const { held } = hand;
+  const worked = useMemo(
+    () => ({ arrangement, chosen, held, isTold, hint }),
+    [arrangement, chosen, held, isTold, hint],
+  );
+  const { said, say } = useSaid(worked, (before, after) =>
+    before.arrangement === after.arrangement
+      ? wordsOfHolding(before, after)
+      : wordsOfArranging(before.arrangement, after.arrangement, nameOf, fabric),
+  );
+  useArrangementKeys({ hand: table, cursor: workspace.cursor, run, say });
+
   const amounts = useMemo(() => byAmount(quiltAmounts(storedForm(design.quilt))), [design.quilt]);
   const inUse = useMemo(
     () => ({
@@ -215,6 +236,9 @@ export function useFreeFormTable() {
       showsFabrics,
       inUse,
     },
+    hint,
+    /** What was done last, for those who can't see the quilt. */
+    said,
     ...{ run, adjust, nameOf, rightTab, setRightTab, showFabrics, bandTarget, pickFabricFor },
     isAsked,
     // Aimed at by then, with the patch that was pointed at.

@@ -1,11 +1,19 @@
 import { expect, it } from 'vitest';
 import { act } from '../../model/command';
-import { after, newArrangement, next, placeAt, select } from '../../model/free-form/arrangement.fixture';
+import {
+  after,
+  newArrangement,
+  next,
+  placeAt,
+  select,
+  star,
+} from '../../model/free-form/arrangement.fixture';
 import type { ArrangementAction } from '../../model/free-form/arrangement';
 import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
 import { wordsOfArranging } from './words';
 
 const nameOf = () => 'Star';
+const nameless = () => undefined;
 
 /** What is told of each of some actions. */
 function told(...actions: ArrangementAction[]): (string | null)[] {
@@ -13,7 +21,7 @@ function told(...actions: ArrangementAction[]): (string | null)[] {
   return actions.map((action) => {
     const before = arrangement;
     arrangement = next(arrangement, action);
-    return wordsOfArranging(before, arrangement, nameOf);
+    return wordsOfArranging(before, arrangement, nameOf, nameless);
   });
 }
 
@@ -39,7 +47,7 @@ it('tells of what is laid, selected, moved, sized, repeated and deleted', () => 
     'Measure set: Star, 7½″, at 8″, 0″',
     // Beyond four columns they would end right of 40″.
     'Columns and rows: Star, 4 × 2 of 7½″, at 8″, 0″',
-    'Blocks deleted',
+    'Blocks deleted: Star, 4 × 2 of 7½″, at 8″, 0″',
   ]);
 });
 
@@ -68,5 +76,21 @@ it('tells of copies, of several as one, of the quilt, and of what is undone and 
 });
 
 it('tells nothing of another quilt', () => {
-  expect(wordsOfArranging(newArrangement(), after(placeAt(0, 0)), nameOf)).toBeNull();
+  expect(wordsOfArranging(newArrangement(), after(placeAt(0, 0)), nameOf, nameless)).toBeNull();
+});
+
+it('tells how many blocks a beginning lays, which of several blocks go, and which fabric is given', () => {
+  expect(told(act(commands.begin, { argument: { start: 'grid', blocks: [star] } }))).toEqual([
+    // 40″ × 60″ have room for 3 × 5 of 12″.
+    'Grid of one block: 15 blocks',
+  ]);
+  expect(told(placeAt(0, 0), placeAt(12, 0), act(commands.selectAll), act(commands.remove)).at(-1)).toBe(
+    'Blocks deleted: 2 placements',
+  );
+  expect(
+    told(
+      act(commands.toggleBorder, { argument: 1 }),
+      act(commands.giveFabric, { argument: { targets: [{ kind: 'band', band: 'border1' }], fabric: 40 } }),
+    ).at(-1),
+  ).toBe('Fabric of first border: fabric 40');
 });

@@ -1,9 +1,13 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
-import type { Placement } from '@quiltwright/shared/quilting/placement';
+import { countBlocks, type Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { selectedPlacements, type Arrangement } from '../../model/free-form/arrangement';
+import { hasBlocks, laidPlacements, type FreeFormDesign } from '../../model/free-form/free-form-document';
 import { boxAroundSelected } from '../../model/free-form/move-commands';
+import { bandFabric, bandNames } from '../../model/quilt-bands';
 import { wordsOfChange } from '../../panels/arrange/words-of-change';
+import { wordsOfGiven } from '../../panels/hand/words-of-hand';
+import type { FindFabric } from '../../panels/use-fabrics';
 import { nameOfBlock, originOfBlock } from '../../panels/blocks/block-name';
 import { exactInches, formatSize } from '../../ui/inches';
 import type { NameOfBlock } from './target';
@@ -42,12 +46,41 @@ export function wordsOfArranging(
   before: Arrangement,
   after: Arrangement,
   nameOf: NameOfBlock,
+  find: FindFabric,
 ): string | null {
   return wordsOfChange(before, after, {
     ofSelected: (arrangement) => wordsOfSelected(arrangement, nameOf),
+    ofStep: ({ document: { design: was } }, { document: { design: is } }) =>
+      wordsOfGone(was, is, nameOf) ??
+      wordsOfBegun(was, is) ??
+      wordsOfGiven(fabricsByPart(was), fabricsByPart(is), find),
     isElsewhere: (was, is) => was.document.design.quilt.blocks === is.document.design.quilt.blocks,
     copied: 'Blocks copied',
   });
+}
+
+/** Which placements are gone, where all others stayed; null where none are. */
+function wordsOfGone(was: FreeFormDesign, is: FreeFormDesign, nameOf: NameOfBlock): string | null {
+  const before = laidPlacements(was);
+  const left = new Set(laidPlacements(is).map(({ id }) => id));
+  const [first, ...others] = before.filter(({ id }) => !left.has(id));
+  if (!first || before.length - others.length - 1 !== left.size) return null;
+  if (others.length === 0) return wordsOfPlacement(first.placement, nameOf);
+  return `${others.length + 1} placements`;
+}
+
+/** How many blocks a beginning laid; null for one that is laid alone, which is selected. */
+function wordsOfBegun(was: FreeFormDesign, { quilt }: FreeFormDesign): string | null {
+  const blocks = countBlocks(quilt.blocks);
+  return !hasBlocks(was) && blocks > 1 ? `${blocks} blocks` : null;
+}
+
+/** The fabrics of bands and of patches, in one order. */
+function fabricsByPart({ quilt }: FreeFormDesign): number[] {
+  return [
+    ...bandNames.map((band) => bandFabric(quilt, band)),
+    ...quilt.blocks.flatMap(({ levels }) => levels.flat().map(({ fillFabric }) => fillFabric)),
+  ];
 }
 
 function wordsOfSelected(arrangement: Arrangement, nameOf: NameOfBlock): string {

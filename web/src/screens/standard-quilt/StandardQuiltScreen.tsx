@@ -1,5 +1,6 @@
 import type { Tab } from '../../browser/tab';
 import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
+import { Said } from '../../ui/Said';
 import { DragPreview } from '../../panels/hand/DragPreview';
 import { fabricItem } from '../../panels/hand/use-fabric-hand';
 import { MissingCloth } from '../../panels/missing-cloth/MissingCloth';
@@ -37,11 +38,14 @@ export function StandardQuiltScreen() {
         flyout="blocks"
         isDragging={hand.carried !== null}
         view={
-          hasSize ? (
-            <QuiltView table={table} />
-          ) : (
-            <FirstSize quilt={quilt} isGuest={isGuest} onSize={table.startWith} />
-          )
+          <>
+            {hasSize ? (
+              <QuiltView table={table} />
+            ) : (
+              <FirstSize quilt={quilt} isGuest={isGuest} onSize={table.startWith} />
+            )}
+            <Said said={table.said} />
+          </>
         }
         statusLine={<QuiltStatus table={table} />}
       />

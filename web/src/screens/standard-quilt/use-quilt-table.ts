@@ -15,13 +15,18 @@ import { createStoredQuilts } from '../../persistence/stored-quilts';
 import { usePendingFavourites } from '../../panels/fabric/use-favourites';
 import { useBlocks } from '../../panels/blocks/use-blocks';
 import { useToTable } from '../../panels/saved/use-to-table';
+import { useSaid } from '../../ui/use-said';
+import { wordsOfHand } from '../../panels/hand/words-of-hand';
 import { palettedFabrics } from '../../panels/use-fabrics';
 import { usePicturesAhead } from '../../panels/blocks/use-pictures-ahead';
+import { useDeviceInUse } from '../../panels/workspace/device-in-use';
 import { useDocumentControl } from '../../panels/workspace/use-document-control';
 import { useWorkspace } from '../../panels/workspace/use-workspace';
 import { quiltsQuery } from '../../server/queries';
 import { notify } from '../../ui/notify';
 import { useLatest } from '../../ui/use-latest';
+import { quiltHint } from './quilt-hint';
+import { wordsOfQuiltStep, wordsOfTarget } from './quilt-words';
 import { slotOf, type Target } from './target';
 import { useHand } from './use-hand';
 import { useQuiltFabrics } from '../../panels/use-quilt-fabrics';
@@ -77,6 +82,17 @@ export function useQuiltTable() {
       isThere: amounts.length > 0,
     }),
     [amounts, fabric],
+  );
+  const hint = quiltHint(quilt, hand, useDeviceInUse());
+  const chosen = hand.target && wordsOfTarget(quilt, hand.target);
+  const isTold = hand.held !== null && hand.last === hand.held;
+  const { held } = hand;
+  const handled = useMemo(
+    () => ({ document, chosen, held, isTold, hint }),
+    [document, chosen, held, isTold, hint],
+  );
+  const { said } = useSaid(handled, (before, after) =>
+    wordsOfHand(before, after, (was, is) => wordsOfQuiltStep(was.design.quilt, is.design.quilt, fabric)),
   );
   const isSized = hasSize(quilt);
   const [picking, setPicking] = useState<string | null>(null);
@@ -135,6 +151,11 @@ export function useQuiltTable() {
     workspace,
     control,
     hasSize: isSized,
+    hint,
+    /** What is chosen, in words; null for nothing. */
+    chosen,
+    /** What was done last, for those who can't see the quilt. */
+    said,
     /** Those that can be set into the quilt. */
     blocks,
     hand,

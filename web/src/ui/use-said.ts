@@ -1,12 +1,28 @@
 import { useState } from 'react';
 
+/** Something that is told, and how many were told before: the same words twice are two. */
+export interface Told {
+  words: string;
+  turn: number;
+}
+
+/** What was told last to those who can't see what changed, and how to tell the next. */
+export function useSay() {
+  const [said, setSaid] = useState<Told>({ words: '', turn: 0 });
+  const say = (words: string) => {
+    setSaid(({ turn }) => ({ words, turn: turn + 1 }));
+  };
+  return { said, say };
+}
+
 /**
  * What was done last, in words for those who can't see the canvas: what `say` was told, else what changed of the work.
  *
+ * @param work the same object while nothing of it has changed
  * @param wordsOf what led from one state of the work to the next; null where there is nothing to tell
  */
 export function useSaid<Work>(work: Work, wordsOf: (before: Work, after: Work) => string | null) {
-  const [said, say] = useState('');
+  const { said, say } = useSay();
   const [told, setTold] = useState({ work, said });
   if (told.work !== work || told.said !== said) {
     setTold({ work, said });

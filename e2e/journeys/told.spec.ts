@@ -1,0 +1,141 @@
+import { BlockTable } from '../support/block-table.js';
+import { CreationTable } from '../support/creation-table.js';
+import { FreeFormTable } from '../support/free-form-table.js';
+import { beGuest, beSubscriber } from '../support/sign-in.js';
+import { StandardQuilt } from '../support/standard-quilt.js';
+import { expect, test } from '../support/test.js';
+import { Told } from '../support/told.js';
+
+const PASSWORD = 'a chest full of fat quarters';
+
+test('two fabrics of a block are swapped, and one is picked up, by keys alone', async ({ page }) => {
+  await beGuest(page);
+  const table = new BlockTable(page);
+  await table.open();
+  await table.pick('Ohio Star');
+  const told = await Told.on(page);
+  const used = page.getByRole('complementary', { name: 'Fabric' }).getByRole('list').last();
+  const canvas = page.getByRole('application');
+  await canvas.focus();
+  await page.keyboard.press('x');
+  await told.once('Press N until the first of two fabrics is marked, then Enter');
+  await page.keyboard.press('Enter');
+  await told.once(/^Press N first, to go to what you mean\./);
+  await page.keyboard.press('n');
+  await told.once(/^All of this fabric, \d+ patch(es)?, [A-Z]/);
+  await page.keyboard.press('Enter');
+  await told.once('Now press N until the second fabric is marked, then Enter; or pick one from the palette');
+  await page.keyboard.press('Enter');
+  await told.once(/^That is the first fabric\. Choose another one\./);
+  await page.keyboard.press('n');
+  await page.keyboard.press('Enter');
+  await told.once(/^Two fabrics swapped: .+, .+$/);
+  await page.keyboard.press('ControlOrMeta+z');
+  await told.once('Undone: Two fabrics swapped');
+
+  /* From the bar, and with a swatch in the place of the second. */
+  await page.getByRole('button', { name: 'Swap two fabrics' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(canvas).toBeFocused();
+  await page.keyboard.press('n');
+  await page.keyboard.press('Enter');
+  await table.swatch('Midnight Pond').focus();
+  await page.keyboard.press('Enter');
+  await told.once(/^Two fabrics swapped: Midnight Pond$/);
+  await expect(used).toContainText('Midnight Pond');
+
+  await canvas.focus();
+  await page.keyboard.press('i');
+  await told.once('Press N until the fabric is marked, then Enter picks it up');
+  await page.keyboard.press('n');
+  await page.keyboard.press('Enter');
+  await told.once(/^Fabric is selected: /);
+  await expect(page.getByRole('button', { name: /Put down/ })).toBeVisible();
+  await page.keyboard.press('p');
+  await told.once('One patch');
+  await page.keyboard.press('n');
+  await told.once(/^Patch 1 of layer 1, 1 patch, /);
+});
+
+test('what is done to a block’s fabrics is told once, and why a key does nothing', async ({ page }) => {
+  await beGuest(page);
+  const table = new BlockTable(page);
+  await table.open();
+  const told = await Told.on(page);
+  await page.keyboard.press('ControlOrMeta+z');
+  await told.once(/^Nothing to undo\./);
+  await table.pick('Ohio Star');
+  await page.getByRole('application').focus();
+  await page.keyboard.press('s');
+  await told.once(/^Fabrics shuffled: .+/);
+  await page.keyboard.press('k');
+  await told.once('Colourway kept: 1 of 6');
+  await page.keyboard.press('k');
+  await told.once(/^This colouring is kept already\./);
+  await page.keyboard.press('9');
+  await told.once(/^The block has no layer 9\./);
+  await page.keyboard.press('1');
+  await told.once(/^Layer 1, \d+ patch(es)?, .+\. Now pick a fabric for it$/);
+  await table.swatch('Chambray').focus();
+  await page.keyboard.press('Enter');
+  await told.once('Fabric of layer 1: Chambray');
+  await page.keyboard.press('f');
+  await told.once('Chambray, a favourite');
+  await page.keyboard.press('f');
+  await told.once('Chambray, no longer a favourite');
+});
+
+test('what is done to quilts is told once', async ({ page }) => {
+  await beGuest(page);
+  const quilt = new StandardQuilt(page);
+  await quilt.open();
+  const told = await Told.on(page);
+  await quilt.startWith('Queen');
+  await told.once('Quilt size Queen');
+  await quilt.chooseLayout('Two Blocks Alternating by Rows');
+  await told.once('Two Blocks Alternating by Rows: layout chosen');
+  await page.getByLabel('First border').click();
+  await told.once('First border: added');
+  await quilt.chooseFabric('Blues', 'Midnight Pond');
+  await told.once('Fabric of first border: Midnight Pond');
+  await page.keyboard.press('ControlOrMeta+z');
+  await told.once('Undone: Fabric of first border');
+  await page.keyboard.press('ControlOrMeta+z');
+  await told.once('Undone: First border');
+
+  const table = new FreeFormTable(page);
+  await table.open();
+  const heard = await Told.on(page);
+  await page.getByRole('application').focus();
+  await page.keyboard.press('Delete');
+  await heard.once(/^Add a block first\./);
+  await table.button('Grid of one block').click();
+  /* 40″ × 60″ hold 3 × 5 blocks of 12″. */
+  await heard.once('Grid of one block: 15 blocks');
+  await page.keyboard.press('r');
+  await heard.once(/^Select a block first\./);
+  await page.keyboard.press('n');
+  await heard.once(/^Ohio Star, 3 × 5 of 12″, at /);
+  await page.keyboard.press('n');
+  await heard.once(/^There is no other block\./);
+  await page.keyboard.press(']');
+  await heard.once(/^Nothing lies over it\./);
+  await page.keyboard.press('Delete');
+  await heard.once(/^Blocks deleted: Ohio Star, 3 × 5 of 12″, at /);
+});
+
+test('how many shapes a symmetry lays in a cell is told', async ({ page, server }) => {
+  await server.addSubscriber('hears@example.com', PASSWORD);
+  await beSubscriber(page, 'hears@example.com', PASSWORD);
+  const table = new CreationTable(page);
+  await table.open();
+  const told = await Told.on(page);
+  await page.getByRole('application').focus();
+  await page.keyboard.press('Delete');
+  await told.once(/^Draw a shape first\./);
+  await page.keyboard.press('y');
+  await page.keyboard.press('f');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await told.once(/ shapes by symmetry$/);
+});

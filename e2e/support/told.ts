@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    toldAloud: string[];
+  }
+}
+
+/** What the page's live regions tell, each time that a text comes into one: as a screen reader hears it. */
+export class Told {
+  private constructor(readonly page: Page) {}
+
+  /** Listens from now on. */
+  static async on(page: Page): Promise<Told> {
+    await page.evaluate(() => {
+      window.toldAloud = [];
+      const LIVE = '[role=status], [role=alert], output, [aria-live]:not([aria-live=off])';
+      const regionOf = (node: Node) =>
+        (node instanceof Element ? node : node.parentElement)?.closest(LIVE) ?? null;
+      new MutationObserver((changes) => {
+        const texts = changes.flatMap(({ type, target, addedNodes }) =>
+          (type === 'characterData' ? [target] : [...addedNodes]).flatMap((node) =>
+            regionOf(type === 'characterData' ? node : target) ? [node.textContent?.trim() ?? ''] : [],
+          ),
+        );
+        window.toldAloud.push(...texts.filter((text) => text !== ''));
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+    return new Told(page);
+  }
+
+  /** Expects that a text is told, and once; forgets what was told before it, and itself. */
+  async once(words: string | RegExp): Promise<void> {
+    const found = () => this.page.evaluate(() => window.toldAloud);
+    const matches = (text: string) => (typeof words === 'string' ? text === words : words.test(text));
+    await expect.poll(async () => (await found()).filter(matches).length, String(words)).toBe(1);
+    await this.page.evaluate(() => {
+      window.toldAloud = [];
+    });
+  }
+}

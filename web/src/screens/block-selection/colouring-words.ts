@@ -1,0 +1,40 @@
+import { LIMITS } from '@quiltwright/shared/limits';
+import type { Block } from '@quiltwright/shared/quilting/block';
+import type { Levels } from '@quiltwright/shared/quilting/shape';
+import type { ColourMode } from '../../model/designed-block/colour-modes';
+import { isKept } from '../../model/designed-block/colourways';
+import { nameOfFabric } from '../../panels/fabric/fabric-search';
+import { wordsOfGiven } from '../../panels/hand/words-of-hand';
+import type { FindFabric } from '../../panels/use-fabrics';
+import type { Target } from './receiver';
+
+export const colourModeNames: Readonly<Record<ColourMode, string>> = {
+  layer: 'Whole layer',
+  patch: 'One patch',
+  fabric: 'Same fabric',
+};
+
+/** What takes the next fabric: its name, how many patches it is, and their fabric. */
+export function wordsOfTarget({ name, patches }: Target, levels: Levels, fabric: FindFabric): string {
+  const all = levels.flat();
+  const used = [...new Set(patches.map((patch) => all[patch]?.fillFabric ?? 0))];
+  const only = used.length === 1 ? fabric(used[0] ?? 0) : undefined;
+  const count = `${patches.length} ${patches.length === 1 ? 'patch' : 'patches'}`;
+  return `${name}, ${count}, ${only ? nameOfFabric(only) : `${used.length} fabrics`}`;
+}
+
+/** What a step did to the fabrics of a block, beyond its name; null for nothing. */
+export function wordsOfBlockStep(was: Block, is: Block, find: FindFabric): string | null {
+  if (was.colourways.length !== is.colourways.length)
+    return `${is.colourways.length} of ${LIMITS.colourways}`;
+  if (was.usedBlockNum !== is.usedBlockNum) return null;
+  const fabricsByPatch = ({ levels }: Block) => levels.flat().map(({ fillFabric }) => fillFabric);
+  return wordsOfGiven(fabricsByPatch(was), fabricsByPatch(is), find);
+}
+
+/** Why the colouring on the table can't be kept; null where it can. */
+export function refusalToKeep(block: Block): string | null {
+  if (isKept(block)) return 'This colouring is kept already.';
+  if (block.colourways.length < LIMITS.colourways) return null;
+  return `A block keeps ${LIMITS.colourways} colourways. Drop one first.`;
+}

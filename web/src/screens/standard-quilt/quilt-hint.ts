@@ -1,0 +1,30 @@
+import { MESSAGES } from '@quiltwright/shared/messages';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { hasSize } from '../../model/standard-quilt/quilt-commands';
+import { nameOfFabric } from '../../panels/fabric/fabric-search';
+import { tapWord, type DeviceInUse } from '../../panels/workspace/device-in-use';
+import type { useHand } from './use-hand';
+
+type Hand = Pick<ReturnType<typeof useHand>, 'last' | 'held' | 'trial'>;
+
+const SIZE_FIRST = 'First select a quilt size';
+
+/** What can be done next with a standard quilt, in the way of the device in use. */
+export function quiltHint(quilt: Quilt, { last, held, trial }: Hand, device: DeviceInUse): string {
+  const tap = tapWord(device).toLowerCase();
+  const byKeys = device === 'keyboard';
+  if (trial?.part) return device === 'touch' ? 'Two-finger tap undoes' : 'Escape puts it back';
+  if (held) {
+    const next = byKeys
+      ? 'Now choose the parts that get it in the fabric panel'
+      : `Now ${tap} the parts that get it, or sweep over them`;
+    return `${MESSAGES.fabricSelected}: ${nameOfFabric(held)}. ${hasSize(quilt) ? next : SIZE_FIRST}`;
+  }
+  if (last) return `${MESSAGES.fabricSelected}: ${nameOfFabric(last)}`;
+  if (!hasSize(quilt)) return SIZE_FIRST;
+  if (quilt.blocks.every(({ blockNum }) => blockNum === 0))
+    return byKeys ? 'Choose a block from the panel' : 'Choose a block, or drag one on to the quilt';
+  return byKeys
+    ? 'Choose a part in the fabric panel, then a fabric for it'
+    : `Drag a fabric on to the quilt, or pick a part and ${tap} a fabric`;
+}
