@@ -12,11 +12,11 @@ const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta']);
 /** What the table was worked with last; at first what the device is chiefly used with. */
 function createDeviceInUse() {
   const store = createStore<{ device: DeviceInUse }>(() => ({ device: usesTouch() ? 'touch' : 'mouse' }));
-  const use = (device: DeviceInUse) => {
+  const note = (device: DeviceInUse) => {
     if (device !== store.getState().device) store.setState({ device });
   };
   const point = ({ pointerType }: PointerEvent) => {
-    use(pointerType === 'touch' || pointerType === 'pen' ? pointerType : 'mouse');
+    note(pointerType === 'touch' || pointerType === 'pen' ? pointerType : 'mouse');
   };
   addEventListener('pointerdown', point, { capture: true });
   addEventListener(
@@ -32,7 +32,7 @@ function createDeviceInUse() {
     ({ key, ctrlKey, metaKey, target }) => {
       const isTyping = target instanceof Element && target.matches('input:not([type=radio]), textarea');
       // Undo, save and the like go along with a mouse.
-      if (!isTyping && !ctrlKey && !metaKey && !MODIFIERS.has(key)) use('keyboard');
+      if (!isTyping && !ctrlKey && !metaKey && !MODIFIERS.has(key)) note('keyboard');
     },
     { capture: true },
   );

@@ -68,7 +68,7 @@ function wordsOfGone(was: CreatedBlockDesign, is: CreatedBlockDesign): string | 
 
 /** How many shapes a symmetry laid, where the words of what is selected don't tell of its copies; null for none. */
 export function wordsOfSymmetry({ symmetry, document }: Drawing, after: Drawing): string | null {
-  if (symmetry === 'none' || partnersOf(after).length > 0) return null;
+  if (symmetry === 'none' || linkedCopies(after) > 0) return null;
   const nums = new Set(laidShapes(document.design).map(({ shape }) => shape.shapeNum));
   const laid = laidShapes(after.document.design).filter(({ shape }) => !nums.has(shape.shapeNum));
   return laid.length > 1 ? `${laid.length} shapes by symmetry` : null;

@@ -108,10 +108,7 @@ export function useBlockTable() {
   const chosen = hand.target && wordsOfTarget(hand.target, block.levels, fabric);
   const held = hand.held ?? hand.tapTool;
   const isTold = hand.held !== null && hand.last === hand.held;
-  const handled = useMemo(
-    () => ({ document, chosen, held, isTold, hint }),
-    [document, chosen, held, isTold, hint],
-  );
+  const handled = { document, chosen, held, isTold, hint };
   const { said, say } = useSaid(handled, (before, after) =>
     wordsOfHand(before, after, (was, is) => wordsOfBlockStep(was.design.block, is.design.block, fabric)),
   );

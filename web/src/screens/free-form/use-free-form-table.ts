@@ -177,10 +177,7 @@ export function useFreeFormTable() {
   const chosen = hand.target && `${hand.target.name}, ${clothName(fabric, hand.target.fabric)}`;
   const isTold = hand.held !== null && hand.last === hand.held;
   const { held } = hand;
-  const worked = useMemo(
-    () => ({ arrangement, chosen, held, isTold, hint }),
-    [arrangement, chosen, held, isTold, hint],
-  );
+  const worked = { arrangement, chosen, held, isTold, hint };
   const { said, say } = useSaid(worked, (before, after) =>
     before.arrangement === after.arrangement
       ? wordsOfHolding(before, after)

@@ -87,10 +87,7 @@ export function useQuiltTable() {
   const chosen = hand.target && wordsOfTarget(quilt, hand.target);
   const isTold = hand.held !== null && hand.last === hand.held;
   const { held } = hand;
-  const handled = useMemo(
-    () => ({ document, chosen, held, isTold, hint }),
-    [document, chosen, held, isTold, hint],
-  );
+  const handled = { document, chosen, held, isTold, hint };
   const { said } = useSaid(handled, (before, after) =>
     wordsOfHand(before, after, (was, is) => wordsOfQuiltStep(was.design.quilt, is.design.quilt, fabric)),
   );
