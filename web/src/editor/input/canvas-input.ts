@@ -40,13 +40,14 @@ export class CanvasInput {
   /** Whether the mouse came to the canvas, and no key but space was pressed since. */
   #isAtHand = false;
   #hold: ReturnType<typeof setTimeout> | undefined;
-  #isUpright = isScreenUpright();
+  #isUpright = false;
   /** The frame that is asked for while the view moves on at an edge, and when the one before was. */
   #frame: { id: number; since: number } | null = null;
 
   /** Takes the input of `element` until the function that it gives is called. */
   attach(element: HTMLElement, listener: Listener): () => void {
     this.#canvas = { element, listener };
+    this.#isUpright = isScreenUpright();
     const ending = new AbortController();
     const { signal } = ending;
     element.addEventListener('pointerdown', this.#press, { signal });
