@@ -3,6 +3,7 @@ import { nameFault } from '../names.js';
 import { fabricsOf, SHAPE_TYPE } from '../quilting/shape.js';
 import { levelsSchema } from '../quilting/shape-schema.js';
 import { pictureOf, samePictures, sliversOf, symmetryOf } from './picture-check.fixture.js';
+import { addressOf } from './address-of.js';
 import { blockFamilies, premadeBlocks } from './premade-blocks.js';
 
 const rows = Object.values(blockFamilies).flat();
@@ -44,6 +45,24 @@ describe('the library of blocks', () => {
     expect(new Set(premadeBlocks.map((block) => block.designedBlockNum)).size).toBe(premadeBlocks.length);
     const names = premadeBlocks.map((block) => block.designName.toLowerCase());
     expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('uses no name twice, neither for a block nor as another name', () => {
+    const owners = new Map<string, string[]>();
+    for (const { title, facts } of premadeBlocks)
+      for (const name of [title, ...facts.otherNames])
+        owners.set(addressOf(name), [...(owners.get(addressOf(name)) ?? []), title]);
+    expect([...owners].filter(([, titles]) => titles.length > 1)).toEqual([]);
+  });
+
+  it('has two sources for every other name', () => {
+    const rows = Object.values(blockFamilies).flat();
+    const unsure = rows.flatMap(([, title, { also = {} }]) =>
+      Object.entries(also).flatMap(([name, sources]) =>
+        new Set(sources.filter((source) => source.trim() !== '')).size < 2 ? `${title}: ${name}` : [],
+      ),
+    );
+    expect(unsure).toEqual([]);
   });
 
   it('holds 309 blocks or more, and 40 of them for guests, from most families', () => {

@@ -76,7 +76,7 @@ function premade(family: string, [designedBlockNum, title, facts, drawing]: Bloc
     designName: title.replaceAll('’', ''),
     levels: drawing.levels,
     facts: {
-      otherNames: facts.also ?? [],
+      otherNames: Object.keys(facts.also ?? {}),
       family,
       grid: facts.grid ?? drawing.grid,
       patches: facts.patches,

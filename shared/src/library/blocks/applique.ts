@@ -6,7 +6,6 @@ export const applique: readonly BlockRow[] = [
     181,
     'Yo Yo',
     {
-      also: ['Bon Bon'],
       patches: 33,
       symmetry: 'half turn',
       grid: 4,
@@ -58,7 +57,6 @@ export const applique: readonly BlockRow[] = [
     182,
     'Bull’s Eye',
     {
-      also: ['Target'],
       patches: 5,
       symmetry: 'all',
       cloth: ['Soft Black', 'Tangerine Dot', 'Fresh Snow', 'Teal', 'Cheddar'],
@@ -120,7 +118,6 @@ export const applique: readonly BlockRow[] = [
     185,
     'Rose of Sharon',
     {
-      also: ['Ohio Rose'],
       patches: 20,
       symmetry: 'all',
       difficulty: 'hard',
@@ -159,7 +156,12 @@ export const applique: readonly BlockRow[] = [
     186,
     'Sunbonnet Sue',
     {
-      also: ['Sunbonnet Baby', 'Dutch Doll'],
+      also: {
+        'Dutch Doll': [
+          'Institute of Texan Cultures, San Antonio (utsa.edu)',
+          'With Heart and Hands (with-heart-and-hands.com), 2008',
+        ],
+      },
       patches: 8,
       symmetry: 'none',
       trial: true,
@@ -223,7 +225,6 @@ export const applique: readonly BlockRow[] = [
     189,
     'Love Apple',
     {
-      also: ['Pomegranate', 'Temperance Ball'],
       patches: 8,
       symmetry: 'mirror',
       difficulty: 'medium',
@@ -289,7 +290,6 @@ export const applique: readonly BlockRow[] = [
     232,
     'Easter Bunny',
     {
-      also: ['Bunny'],
       patches: 9,
       symmetry: 'mirror',
       cloth: ['Spring Pea', 'Chalk Pin Dot', 'Rosy Cheek Gingham', 'Charcoal', 'Flamingo'],
@@ -541,7 +541,12 @@ export const applique: readonly BlockRow[] = [
     319,
     'Overall Sam',
     {
-      also: ['Overall Bill'],
+      also: {
+        'Overall Bill': [
+          'Calico Quilter (calicoquilter.blogspot.com), 2012',
+          'Calico Connections (calicoconnections.wordpress.com), 2013',
+        ],
+      },
       patches: 8,
       symmetry: 'none',
       cloth: ['Sage Sprinkle', 'Straw Linen', 'Chambray', 'Picnic Dot', 'Apricot', 'Espresso'],

@@ -6,7 +6,6 @@ export const baskets: readonly BlockRow[] = [
     145,
     'Cake Stand',
     {
-      also: ['Altar Candles', 'Basket'],
       patches: 20,
       symmetry: 'diagonal mirror',
       trial: true,
@@ -109,7 +108,6 @@ export const baskets: readonly BlockRow[] = [
     215,
     'Cactus Basket',
     {
-      also: ['Desert Rose', 'Texas Rose', 'Texas Treasure', 'Basket of Diamonds'],
       patches: 15,
       symmetry: 'none',
       difficulty: 'hard',

@@ -6,7 +6,16 @@ export const bearsPaw: readonly BlockRow[] = [
     12,
     'Bear’s Paw',
     {
-      also: ['Duck’s Foot in the Mud', 'Hands of Friendship'],
+      also: {
+        'Duck’s Foot in the Mud': [
+          'Ruth Finley, Old Patchwork Quilts, 1929',
+          'Jinny Beyer, Quilter’s Album of Patchwork Patterns, 2009',
+        ],
+        'Hand of Friendship': [
+          'Nancy Cabot, Chicago Tribune, 1933',
+          'Jinny Beyer, Quilter’s Album of Patchwork Patterns, 2009',
+        ],
+      },
       patches: 45,
       symmetry: 'all',
       difficulty: 'medium',
@@ -27,7 +36,6 @@ export const bearsPaw: readonly BlockRow[] = [
     174,
     'Doves in the Window',
     {
-      also: ['Dove in the Window'],
       patches: 45,
       symmetry: 'all',
       difficulty: 'medium',
@@ -46,7 +54,6 @@ export const bearsPaw: readonly BlockRow[] = [
     175,
     'Goose Tracks',
     {
-      also: ['Cross and Crown', 'Turkey Tracks'],
       patches: 37,
       symmetry: 'two mirrors',
       difficulty: 'hard',

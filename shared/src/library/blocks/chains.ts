@@ -73,7 +73,6 @@ export const chains: readonly BlockRow[] = [
     79,
     'Burgoyne Surrounded',
     {
-      also: ['Wheel of Fortune'],
       patches: 95,
       symmetry: 'all',
       difficulty: 'hard',
@@ -100,7 +99,6 @@ export const chains: readonly BlockRow[] = [
     80,
     'Flagstones',
     {
-      also: ['New Snowball', 'Aunt Patty’s Favorite'],
       patches: 28,
       symmetry: 'two diagonal mirrors',
       difficulty: 'medium',

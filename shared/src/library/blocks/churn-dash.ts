@@ -6,7 +6,16 @@ export const churnDash: readonly BlockRow[] = [
     3,
     'Churn Dash',
     {
-      also: ['Monkey Wrench', 'Hole in the Barn Door'],
+      also: {
+        'Monkey Wrench': [
+          'Field Guide to Quilts (fieldguidetoquilts.com)',
+          'Round the Blocks (roundtheblocks.blogspot.com), 2010',
+        ],
+        'Hole in the Barn Door': [
+          'Field Guide to Quilts (fieldguidetoquilts.com)',
+          'Round the Blocks (roundtheblocks.blogspot.com), 2010',
+        ],
+      },
       patches: 17,
       symmetry: 'all',
       trial: true,
@@ -47,7 +56,6 @@ export const churnDash: readonly BlockRow[] = [
     74,
     'Goose in the Pond',
     {
-      also: ['Young Man’s Fancy', 'Geometric Garden'],
       patches: 77,
       symmetry: 'all',
       difficulty: 'hard',

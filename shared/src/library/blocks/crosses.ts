@@ -6,7 +6,6 @@ export const crosses: readonly BlockRow[] = [
     84,
     'X and Plus',
     {
-      also: ['Spool Block', 'Cross and Plus'],
       patches: 19,
       symmetry: 'all',
       trial: true,
@@ -26,7 +25,6 @@ export const crosses: readonly BlockRow[] = [
     85,
     'Cross in a Cross',
     {
-      also: ['Cross Within a Cross'],
       patches: 21,
       symmetry: 'all',
       difficulty: 'medium',
@@ -47,7 +45,7 @@ export const crosses: readonly BlockRow[] = [
   [
     86,
     'Red Cross',
-    { also: ['Plus'], patches: 11, symmetry: 'all', cloth: ['Chalk Pin Dot', 'Barn Red'] },
+    { patches: 11, symmetry: 'all', cloth: ['Chalk Pin Dot', 'Barn Red'] },
     patchwork`
       1 2 2 2 1
       A - - - -

@@ -6,7 +6,6 @@ export const fivePatch: readonly BlockRow[] = [
     131,
     'Sister’s Choice',
     {
-      also: ['Farmer’s Daughter', 'Two Crosses'],
       patches: 33,
       symmetry: 'all',
       trial: true,
@@ -23,7 +22,6 @@ export const fivePatch: readonly BlockRow[] = [
     132,
     'Duck and Ducklings',
     {
-      also: ['Hen and Chicks', 'Handy Andy', 'Corn and Beans'],
       patches: 29,
       symmetry: 'all',
       difficulty: 'medium',
@@ -70,7 +68,6 @@ export const fivePatch: readonly BlockRow[] = [
     246,
     'Twenty Five Patch',
     {
-      also: ['Checkerboard'],
       patches: 25,
       symmetry: 'all',
       cloth: ['Buttercup Shirting', 'Madder Garden'],
@@ -102,7 +99,24 @@ export const fivePatch: readonly BlockRow[] = [
     338,
     'Crown of Thorns',
     {
-      also: ['Georgetown Circle', 'Memory Wreath', 'Single Wedding Ring', 'English Wedding Ring'],
+      also: {
+        'Georgetown Circle': [
+          'Nancy Cabot, Chicago Tribune, 1933',
+          'Carrie Hall, The Romance of the Patchwork Quilt in America, 1935',
+        ],
+        'Memory Wreath': [
+          'Carrie Hall, The Romance of the Patchwork Quilt in America, 1935',
+          'Woman’s Day Book of American Needlework',
+        ],
+        'Single Wedding Ring': [
+          'Field Guide to Quilts (fieldguidetoquilts.com)',
+          'Twilight Quilters Coven (twilightquilterscoven.com), 2011',
+        ],
+        'English Wedding Ring': [
+          'Jinny Beyer, Quilter’s Album of Patchwork Patterns, 2009',
+          'My Sewing Room (mysewingroomsara.blogspot.com), 2017',
+        ],
+      },
       patches: 41,
       symmetry: 'all',
       difficulty: 'medium',

@@ -21,7 +21,6 @@ export const flyingGeese: readonly BlockRow[] = [
     10,
     'Dutchman’s Puzzle',
     {
-      also: ['Flying Dutchman', 'Returning Swallows', 'Wheel'],
       patches: 24,
       symmetry: 'quarter turns',
       difficulty: 'medium',

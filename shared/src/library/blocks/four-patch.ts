@@ -6,7 +6,6 @@ export const fourPatch: readonly BlockRow[] = [
     8,
     'Square in a Square',
     {
-      also: ['Diamond in a Square'],
       patches: 5,
       symmetry: 'all',
       trial: true,
@@ -49,7 +48,6 @@ export const fourPatch: readonly BlockRow[] = [
     15,
     'Sixteen Patch',
     {
-      also: ['Checkerboard'],
       patches: 16,
       symmetry: 'two diagonal mirrors',
       cloth: ['Chalk Pin Dot', 'Regatta Foulard'],
@@ -94,7 +92,6 @@ export const fourPatch: readonly BlockRow[] = [
     18,
     'Buckeye Beauty',
     {
-      also: ['Railroad', 'Going to Chicago', 'New Four Patch'],
       patches: 12,
       symmetry: 'two diagonal mirrors',
       source: 'BB 1312',
@@ -110,7 +107,6 @@ export const fourPatch: readonly BlockRow[] = [
     19,
     'Hovering Hawks',
     {
-      also: ['Triple X'],
       patches: 26,
       symmetry: 'two diagonal mirrors',
       difficulty: 'medium',
@@ -142,7 +138,6 @@ export const fourPatch: readonly BlockRow[] = [
     21,
     'Economy Patch',
     {
-      also: ['Economy Block', 'Thrift Block'],
       patches: 9,
       symmetry: 'all',
       trial: true,
@@ -169,7 +164,6 @@ export const fourPatch: readonly BlockRow[] = [
     23,
     'Road to Oklahoma',
     {
-      also: ['Arkansas Crossroads'],
       patches: 20,
       symmetry: 'two diagonal mirrors',
       difficulty: 'medium',
@@ -186,7 +180,6 @@ export const fourPatch: readonly BlockRow[] = [
     24,
     'Center Diamond',
     {
-      also: ['Diamond in the Square'],
       patches: 13,
       symmetry: 'all',
       grid: 8,
@@ -202,7 +195,6 @@ export const fourPatch: readonly BlockRow[] = [
     25,
     'Cheyenne',
     {
-      also: ['Kansas Dugout'],
       patches: 24,
       symmetry: 'two diagonal mirrors',
       source: 'Kansas City Star',
@@ -235,7 +227,6 @@ export const fourPatch: readonly BlockRow[] = [
     27,
     'Windblown Square',
     {
-      also: ['Balkan Puzzle', 'Zigzag Tile'],
       patches: 17,
       symmetry: 'quarter turns',
       difficulty: 'medium',
@@ -258,7 +249,6 @@ export const fourPatch: readonly BlockRow[] = [
     247,
     'Crosses and Losses',
     {
-      also: ['Double X', 'Fireflies', 'Goose and Goslings'],
       patches: 16,
       symmetry: 'diagonal mirror',
       source: 'LAC 251',
@@ -274,7 +264,6 @@ export const fourPatch: readonly BlockRow[] = [
     248,
     'Old Maid’s Puzzle',
     {
-      also: ['Hour Glass'],
       patches: 16,
       symmetry: 'two diagonal mirrors',
       source: 'Ladies Art Company, 1897',
@@ -290,7 +279,6 @@ export const fourPatch: readonly BlockRow[] = [
     249,
     'Fox and Geese',
     {
-      also: ['Crosses and Losses'],
       patches: 22,
       symmetry: 'diagonal mirror',
       difficulty: 'medium',
@@ -322,7 +310,6 @@ export const fourPatch: readonly BlockRow[] = [
     341,
     'Old Tippecanoe',
     {
-      also: ['Tippecanoe'],
       patches: 32,
       symmetry: 'all',
       cloth: ['Country Cream', 'Barn Red', 'Midnight Vine'],

@@ -44,7 +44,6 @@ export const holiday: readonly BlockRow[] = [
     202,
     'Christmas Package',
     {
-      also: ['Christmas Gift'],
       patches: 13,
       symmetry: 'two mirrors',
       grid: 5,
@@ -64,7 +63,6 @@ export const holiday: readonly BlockRow[] = [
     203,
     'Jack o’ Lantern',
     {
-      also: ['Pumpkin'],
       patches: 9,
       symmetry: 'mirror',
       cloth: ['Starry Black', 'Copper Stone', 'Pumpkin', 'Mossy Stone', 'Lemon Ice'],
@@ -230,7 +228,6 @@ export const holiday: readonly BlockRow[] = [
     230,
     'Holly Sprig',
     {
-      also: ['Holly'],
       patches: 5,
       symmetry: 'mirror',
       cloth: ['Fresh Snow', 'Hunter Calico', 'Turkey Red'],

@@ -6,7 +6,6 @@ export const hourglass: readonly BlockRow[] = [
     70,
     'Hourglass',
     {
-      also: ['Hour Glass'],
       patches: 4,
       symmetry: 'two mirrors',
       cloth: ['Bittersweet Shirting', 'Nutmeg Foulard'],
@@ -18,7 +17,9 @@ export const hourglass: readonly BlockRow[] = [
     71,
     'Yankee Puzzle',
     {
-      also: ['Big Dipper', 'Electric Fan', 'The Whirling Blade'],
+      also: {
+        'Big Dipper': ['LAC 320', 'Field Guide to Quilts (fieldguidetoquilts.com)'],
+      },
       patches: 16,
       symmetry: 'quarter turns',
       trial: true,

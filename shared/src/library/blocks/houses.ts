@@ -6,7 +6,6 @@ export const houses: readonly BlockRow[] = [
     150,
     'Schoolhouse',
     {
-      also: ['Little Red Schoolhouse'],
       patches: 22,
       symmetry: 'none',
       trial: true,
@@ -32,7 +31,6 @@ export const houses: readonly BlockRow[] = [
     151,
     'Village Church',
     {
-      also: ['Country Church'],
       patches: 14,
       symmetry: 'none',
       difficulty: 'medium',
@@ -78,7 +76,6 @@ export const houses: readonly BlockRow[] = [
     153,
     'Barn',
     {
-      also: ['Red Barn'],
       patches: 9,
       symmetry: 'mirror',
       cloth: ['Straw Linen', 'Barn Red', 'Unbleached Muslin', 'Mossy Stone'],

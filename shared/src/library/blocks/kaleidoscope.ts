@@ -6,7 +6,6 @@ export const kaleidoscope: readonly BlockRow[] = [
     90,
     'Kaleidoscope',
     {
-      also: ['Octagon'],
       patches: 12,
       symmetry: 'all',
       trial: true,
@@ -93,7 +92,6 @@ export const kaleidoscope: readonly BlockRow[] = [
     97,
     'Arkansas Snowflake',
     {
-      also: ['Job’s Troubles', 'Four Point Star'],
       patches: 8,
       symmetry: 'two mirrors',
       difficulty: 'hard',

@@ -60,7 +60,6 @@ export const logCabins: readonly BlockRow[] = [
     141,
     'Half Log Cabin',
     {
-      also: ['Quarter Log Cabin', 'Half a Log', 'Chevron Log Cabin'],
       patches: 9,
       symmetry: 'diagonal mirror',
       cloth: ['Barn Red', 'Tea Pin Dot', 'Creek Stone', 'Rosebud Shirting', 'Midnight Vine'],
@@ -101,7 +100,6 @@ export const logCabins: readonly BlockRow[] = [
     143,
     'Pineapple',
     {
-      also: ['Pineapple Log Cabin', 'Maltese Cross'],
       patches: 33,
       symmetry: 'all',
       grid: 11,
@@ -141,7 +139,6 @@ export const logCabins: readonly BlockRow[] = [
     144,
     'Snail’s Trail',
     {
-      also: ['Indiana Puzzle'],
       patches: 20,
       symmetry: 'half turn',
       grid: 8,
@@ -190,7 +187,6 @@ export const logCabins: readonly BlockRow[] = [
     254,
     'Barn Raising',
     {
-      also: ['Log Cabin Barn Raising'],
       patches: 52,
       symmetry: 'all',
       difficulty: 'hard',

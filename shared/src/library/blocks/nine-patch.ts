@@ -21,7 +21,6 @@ export const ninePatch: readonly BlockRow[] = [
     2,
     'Shoo Fly',
     {
-      also: ['Simplicity'],
       patches: 13,
       symmetry: 'all',
       trial: true,
@@ -83,7 +82,6 @@ export const ninePatch: readonly BlockRow[] = [
     31,
     'Puss in the Corner',
     {
-      also: ['Uneven Nine Patch'],
       patches: 9,
       symmetry: 'all',
       cloth: ['Rosebud Shirting', 'Turkey Red', 'Dusk Meadow'],
@@ -98,7 +96,6 @@ export const ninePatch: readonly BlockRow[] = [
     32,
     'Split Nine Patch',
     {
-      also: ['Perkiomen Valley'],
       patches: 12,
       symmetry: 'diagonal mirror',
       cloth: ['Unbleached Muslin', 'Midnight Vine', 'Bluebell Shirting', 'Barn Red'],
@@ -154,7 +151,6 @@ export const ninePatch: readonly BlockRow[] = [
     36,
     'Rolling Stone',
     {
-      also: ['Johnnie Round the Corner', 'Squirrel in a Cage', 'Broken Wheel'],
       patches: 29,
       symmetry: 'all',
       cloth: ['Shirt Tail Stripe', 'Harbour Batik'],
@@ -171,7 +167,6 @@ export const ninePatch: readonly BlockRow[] = [
     37,
     'Prairie Queen',
     {
-      also: ['True Blue'],
       patches: 25,
       symmetry: 'quarter turns',
       source: 'BB 1656',
@@ -246,7 +241,6 @@ export const ninePatch: readonly BlockRow[] = [
     64,
     'Cat’s Cradle',
     {
-      also: ['Harrison Rose', 'Wandering Lover'],
       patches: 45,
       symmetry: 'two diagonal mirrors',
       difficulty: 'medium',
@@ -282,7 +276,6 @@ export const ninePatch: readonly BlockRow[] = [
     180,
     'Snowball',
     {
-      also: ['Octagon'],
       patches: 5,
       symmetry: 'all',
       trial: true,
@@ -314,7 +307,6 @@ export const ninePatch: readonly BlockRow[] = [
     242,
     'Rocky Road to California',
     {
-      also: ['Road to California'],
       patches: 22,
       symmetry: 'two diagonal mirrors',
       difficulty: 'easy',
@@ -382,7 +374,6 @@ export const ninePatch: readonly BlockRow[] = [
     339,
     'T Block',
     {
-      also: ['Capital T', 'Double T', 'Imperial T'],
       patches: 33,
       symmetry: 'all',
       difficulty: 'medium',
@@ -401,7 +392,6 @@ export const ninePatch: readonly BlockRow[] = [
     340,
     'Northwind',
     {
-      also: ['North Wind', 'Corn and Beans'],
       patches: 12,
       symmetry: 'diagonal mirror',
       cloth: ['Indigo Shirting', 'Tidal Wave'],

@@ -6,7 +6,10 @@ export const onePatch: readonly BlockRow[] = [
     210,
     'Tumbling Blocks',
     {
-      also: ['Building Blocks', 'Baby Blocks', 'Cube Work'],
+      also: {
+        'Building Blocks': ['Nancy Cabot, Chicago Tribune, 1933', 'Royal New Yorker, 1932'],
+        'Baby Blocks': ['Marci Baker, ABC 3-D Tumbling Blocks', 'Curioso da Web (curiosodaweb.com)'],
+      },
       grid: 10,
       patches: 103,
       symmetry: 'none',
@@ -41,7 +44,6 @@ export const onePatch: readonly BlockRow[] = [
     211,
     'Thousand Pyramids',
     {
-      also: ['Pyramids'],
       grid: 5,
       patches: 66,
       symmetry: 'none',
@@ -69,7 +71,6 @@ export const onePatch: readonly BlockRow[] = [
     212,
     'Grandmother’s Flower Garden',
     {
-      also: ['Grandma’s Garden', 'French Bouquet', 'Hexagon'],
       patches: 20,
       symmetry: 'mirror',
       difficulty: 'hard',
@@ -188,7 +189,6 @@ export const onePatch: readonly BlockRow[] = [
     135,
     'Honey Stone',
     {
-      also: ['Honeycomb', 'Hexagon Patch', 'Mosaic'],
       grid: 5,
       patches: 38,
       symmetry: 'none',

@@ -6,7 +6,6 @@ export const pictorial: readonly BlockRow[] = [
     154,
     'Sailboat',
     {
-      also: ['Ship', 'Tad Lincoln’s Sailboat'],
       patches: 14,
       symmetry: 'mirror',
       trial: true,
@@ -22,7 +21,6 @@ export const pictorial: readonly BlockRow[] = [
     155,
     'Spools',
     {
-      also: ['Spool'],
       patches: 20,
       symmetry: 'quarter turns',
       trial: true,
@@ -40,7 +38,9 @@ export const pictorial: readonly BlockRow[] = [
     156,
     'Bow Tie',
     {
-      also: ['Necktie', 'Colonial Bow Tie', 'Peekhole'],
+      also: {
+        Necktie: ['LAC 119', 'Field Guide to Quilts (fieldguidetoquilts.com)'],
+      },
       patches: 5,
       symmetry: 'two diagonal mirrors',
       trial: true,
@@ -57,7 +57,6 @@ export const pictorial: readonly BlockRow[] = [
     157,
     'Airplane',
     {
-      also: ['Aeroplane'],
       patches: 9,
       symmetry: 'mirror',
       cloth: ['Rainy Day Watercolour', 'Barn Red', 'Midnight Pond', 'Cheddar', 'Fresh Snow'],
@@ -125,7 +124,6 @@ export const pictorial: readonly BlockRow[] = [
     160,
     'Heart',
     {
-      also: ['Pieced Heart'],
       patches: 12,
       symmetry: 'none',
       grid: 10,
@@ -144,7 +142,6 @@ export const pictorial: readonly BlockRow[] = [
     161,
     'Cup and Saucer',
     {
-      also: ['Coffee Cup'],
       patches: 5,
       symmetry: 'none',
       difficulty: 'medium',
@@ -186,7 +183,6 @@ export const pictorial: readonly BlockRow[] = [
     163,
     'American Flag',
     {
-      also: ['Stars and Stripes'],
       patches: 27,
       symmetry: 'none',
       cloth: ['Fresh Snow', 'Barn Red', 'Navy Sailcloth'],
@@ -239,7 +235,6 @@ export const pictorial: readonly BlockRow[] = [
     164,
     'Love Letter',
     {
-      also: ['Envelope'],
       patches: 5,
       symmetry: 'mirror',
       grid: 4,

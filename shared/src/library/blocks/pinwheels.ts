@@ -6,7 +6,6 @@ export const pinwheels: readonly BlockRow[] = [
     7,
     'Pinwheel',
     {
-      also: ['Windmill'],
       patches: 8,
       symmetry: 'half turn',
       trial: true,
@@ -20,7 +19,6 @@ export const pinwheels: readonly BlockRow[] = [
     65,
     'Double Pinwheel',
     {
-      also: ['Turnstile', 'Windmill'],
       patches: 12,
       symmetry: 'quarter turns',
       cloth: ['Opal Watercolour', 'Tangerine Dot', 'Lagoon Dot'],
@@ -40,7 +38,6 @@ export const pinwheels: readonly BlockRow[] = [
     67,
     'Double Windmill',
     {
-      also: ['Sky Rockets'],
       patches: 25,
       symmetry: 'quarter turns',
       difficulty: 'medium',

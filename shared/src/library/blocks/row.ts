@@ -3,8 +3,8 @@ import type { Patchwork } from '../patchwork.js';
 
 /** What a block's row states besides its name and its drawing. */
 export interface BlockFacts {
-  /** Other names that the pattern goes by. */
-  also?: string[];
+  /** Other names that the pattern goes by, each with two published sources that give it to this very pattern. */
+  also?: Readonly<Record<string, readonly [string, string]>>;
   /** Patches that are cut for it; the tests count them. Appliqué lies on patches without cutting them. */
   patches: number;
   symmetry: PremadeFacts['symmetry'];

@@ -96,7 +96,6 @@ export const sawtooth: readonly BlockRow[] = [
     169,
     'Birds in the Air',
     {
-      also: ['Flying Birds'],
       patches: 10,
       symmetry: 'diagonal mirror',
       trial: true,
@@ -112,7 +111,6 @@ export const sawtooth: readonly BlockRow[] = [
     172,
     'Cut Glass Dish',
     {
-      also: ['Winged Square'],
       patches: 51,
       symmetry: 'diagonal mirror',
       difficulty: 'medium',
@@ -131,7 +129,6 @@ export const sawtooth: readonly BlockRow[] = [
     217,
     'Tree Everlasting',
     {
-      also: ['Arrowheads', 'Prickly Path', 'Sawtooth Bars'],
       patches: 35,
       symmetry: 'mirror',
       difficulty: 'medium',

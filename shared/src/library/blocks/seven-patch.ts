@@ -6,7 +6,6 @@ export const sevenPatch: readonly BlockRow[] = [
     173,
     'Lincoln’s Platform',
     {
-      also: ['Abe Lincoln’s Platform'],
       patches: 33,
       symmetry: 'all',
       source: 'LAC 147',

@@ -6,7 +6,6 @@ export const signature: readonly BlockRow[] = [
     192,
     'Album Cross',
     {
-      also: ['Cross X'],
       patches: 9,
       symmetry: 'all',
       grid: 3,
@@ -26,7 +25,6 @@ export const signature: readonly BlockRow[] = [
     193,
     'Signature',
     {
-      also: ['Friendship Signature', 'Autograph'],
       patches: 3,
       symmetry: 'diagonal mirror',
       grid: 3,
@@ -41,7 +39,6 @@ export const signature: readonly BlockRow[] = [
     216,
     'Album',
     {
-      also: ['Album Block'],
       patches: 23,
       symmetry: 'all',
       grid: 6,
@@ -68,7 +65,6 @@ export const signature: readonly BlockRow[] = [
     334,
     'Chimney Sweep',
     {
-      also: ['Album Patch', 'Christian Cross'],
       patches: 31,
       symmetry: 'all',
       grid: 8,

@@ -6,7 +6,13 @@ export const stars: readonly BlockRow[] = [
     4,
     'Ohio Star',
     {
-      also: ['Variable Star', 'Eight Point Design'],
+      also: {
+        'Variable Star': [
+          'Ruth Finley, Old Patchwork Quilts, 1929',
+          'Carrie Hall, The Romance of the Patchwork Quilt in America, 1935',
+        ],
+        'Eight Point Design': ['LAC 323', 'Field Guide to Quilts (fieldguidetoquilts.com)'],
+      },
       patches: 21,
       symmetry: 'all',
       trial: true,
@@ -22,7 +28,9 @@ export const stars: readonly BlockRow[] = [
     5,
     'Sawtooth Star',
     {
-      also: ['Evening Star'],
+      also: {
+        'Evening Star': ['LAC 5', 'Riley Blake Designs (blog.rileyblakedesigns.com)'],
+      },
       patches: 17,
       symmetry: 'all',
       trial: true,
@@ -48,7 +56,12 @@ export const stars: readonly BlockRow[] = [
     41,
     'LeMoyne Star',
     {
-      also: ['Eight Pointed Star', 'Lemon Star'],
+      also: {
+        'Lemon Star': [
+          'Yvonne Khin, Collector’s Dictionary of Quilt Names and Patterns, 1980',
+          'Field Guide to Quilts (fieldguidetoquilts.com)',
+        ],
+      },
       patches: 16,
       symmetry: 'quarter turns',
       trial: true,
@@ -66,7 +79,9 @@ export const stars: readonly BlockRow[] = [
     42,
     'Star of the East',
     {
-      also: ['Silver and Gold'],
+      also: {
+        'Silver and Gold': ['Kansas City Star, 1931', 'Field Guide to Quilts (fieldguidetoquilts.com)'],
+      },
       patches: 24,
       symmetry: 'quarter turns',
       difficulty: 'hard',
@@ -89,7 +104,9 @@ export const stars: readonly BlockRow[] = [
     43,
     'Rising Star',
     {
-      also: ['Stars and Squares'],
+      also: {
+        'Stars and Squares': ['LAC 11', 'Field Guide to Quilts (fieldguidetoquilts.com)'],
+      },
       patches: 33,
       symmetry: 'all',
       difficulty: 'medium',
@@ -155,7 +172,6 @@ export const stars: readonly BlockRow[] = [
     47,
     'Combination Star',
     {
-      also: ['Ornate Star'],
       patches: 37,
       symmetry: 'all',
       difficulty: 'medium',
@@ -170,7 +186,6 @@ export const stars: readonly BlockRow[] = [
     48,
     'Swamp Angel',
     {
-      also: ['Swamp Patch'],
       patches: 25,
       symmetry: 'all',
       difficulty: 'medium',
@@ -221,7 +236,6 @@ export const stars: readonly BlockRow[] = [
     51,
     'Dolley Madison Star',
     {
-      also: ['Dolly Madison Star'],
       patches: 29,
       symmetry: 'all',
       difficulty: 'medium',
@@ -241,7 +255,17 @@ export const stars: readonly BlockRow[] = [
     52,
     'Clay’s Choice',
     {
-      also: ['Shooting Star', 'Harry’s Star', 'Star of the West'],
+      also: {
+        'Shooting Star': [
+          'Ladies Art Company, 1897',
+          'Jinny Beyer, Quilter’s Album of Patchwork Patterns, 2009',
+        ],
+        'Harry’s Star': [
+          'Ruth Finley, Old Patchwork Quilts, 1929',
+          'Lavender Quilting (lavenderquilting.com), 2019',
+        ],
+        'Star of the West': ['Ruth Finley, Old Patchwork Quilts, 1929', 'Nancy Cabot, Chicago Tribune, 1933'],
+      },
       patches: 20,
       symmetry: 'quarter turns',
       trial: true,
@@ -285,7 +309,6 @@ export const stars: readonly BlockRow[] = [
     55,
     'Blackford’s Beauty',
     {
-      also: ['Black Beauty', 'Stepping Stones', 'The Hunt'],
       patches: 49,
       symmetry: 'all',
       difficulty: 'hard',
@@ -311,7 +334,6 @@ export const stars: readonly BlockRow[] = [
     56,
     'Weather Vane',
     {
-      also: ['Weathervane'],
       patches: 37,
       symmetry: 'all',
       difficulty: 'medium',
@@ -332,7 +354,6 @@ export const stars: readonly BlockRow[] = [
     57,
     'Union Squares',
     {
-      also: ['Four Crowns', 'Union'],
       patches: 41,
       symmetry: 'all',
       difficulty: 'medium',
@@ -364,7 +385,6 @@ export const stars: readonly BlockRow[] = [
     59,
     'Ribbon Star',
     {
-      also: ['Joining Star', 'Star of Virginia'],
       patches: 21,
       symmetry: 'all',
       difficulty: 'medium',
@@ -381,7 +401,6 @@ export const stars: readonly BlockRow[] = [
     61,
     'Silent Star',
     {
-      also: ['Star X'],
       patches: 28,
       symmetry: 'two mirrors',
       difficulty: 'medium',
@@ -425,7 +444,6 @@ export const stars: readonly BlockRow[] = [
     69,
     'Hunter’s Star',
     {
-      also: ['Indian Arrowhead'],
       patches: 28,
       symmetry: 'half turn',
       difficulty: 'hard',
@@ -486,7 +504,6 @@ export const stars: readonly BlockRow[] = [
     98,
     'Rolling Star',
     {
-      also: ['Brunswick Star', 'Chained Star'],
       patches: 28,
       symmetry: 'quarter turns',
       difficulty: 'hard',
@@ -517,7 +534,6 @@ export const stars: readonly BlockRow[] = [
     99,
     'Virginia Star',
     {
-      also: ['Star Upon Stars'],
       patches: 40,
       symmetry: 'quarter turns',
       difficulty: 'hard',

@@ -6,7 +6,6 @@ export const stringsAndRails: readonly BlockRow[] = [
     120,
     'Rail Fence',
     {
-      also: ['Fence Rail'],
       patches: 16,
       symmetry: 'none',
       trial: true,
@@ -26,7 +25,6 @@ export const stringsAndRails: readonly BlockRow[] = [
     121,
     'London Stairs',
     {
-      also: ['Endless Stairs', 'Winding Stairway'],
       source: 'BB 1110',
       patches: 8,
       symmetry: 'none',
@@ -58,7 +56,6 @@ export const stringsAndRails: readonly BlockRow[] = [
     123,
     'Roman Stripe',
     {
-      also: ['Shadows'],
       patches: 6,
       symmetry: 'diagonal mirror',
       grid: 5,
@@ -75,7 +72,6 @@ export const stringsAndRails: readonly BlockRow[] = [
     124,
     'Brick Wall',
     {
-      also: ['Brickwork', 'Hit or Miss'],
       patches: 21,
       symmetry: 'none',
       cloth: ['Barn Red', 'Saddle Stone', 'Clay Tile', 'Brick Walk', 'Tea Room Check'],
@@ -92,7 +88,6 @@ export const stringsAndRails: readonly BlockRow[] = [
     125,
     'Chinese Coins',
     {
-      also: ['Roman Coins', 'Stacked Bricks'],
       patches: 21,
       symmetry: 'none',
       cloth: ['Coal', 'Cheddar', 'Barn Red', 'Sage Garden', 'Lilac', 'Flamingo', 'Creek Stone', 'Teal'],
@@ -168,7 +163,6 @@ export const stringsAndRails: readonly BlockRow[] = [
     128,
     'Streak of Lightning',
     {
-      also: ['Zigzag'],
       patches: 32,
       symmetry: 'mirror',
       cloth: ['Country Cream', 'Regatta Foulard'],
@@ -183,7 +177,6 @@ export const stringsAndRails: readonly BlockRow[] = [
     129,
     'Attic Windows',
     {
-      also: ['Shadow Box'],
       patches: 12,
       symmetry: 'none',
       grid: 8,
@@ -202,7 +195,6 @@ export const stringsAndRails: readonly BlockRow[] = [
     130,
     'Trip Around the World',
     {
-      also: ['Sunshine and Shadow', 'Grandma’s Dream'],
       patches: 81,
       symmetry: 'all',
       trial: true,
@@ -359,7 +351,6 @@ export const stringsAndRails: readonly BlockRow[] = [
     252,
     'Strippy',
     {
-      also: ['Strippie'],
       patches: 8,
       symmetry: 'mirror',
       cloth: ['Unbleached Muslin', 'Turkey Red'],

@@ -6,7 +6,6 @@ export const treesAndLeaves: readonly BlockRow[] = [
     170,
     'Maple Leaf',
     {
-      also: ['Magnolia Leaf', 'Tea Leaves'],
       source: 'Clara Stone, Practical Needlework, 1906',
       patches: 15,
       symmetry: 'diagonal mirror',
@@ -25,7 +24,6 @@ export const treesAndLeaves: readonly BlockRow[] = [
     171,
     'Pine Tree',
     {
-      also: ['Tree of Life'],
       patches: 42,
       symmetry: 'diagonal mirror',
       difficulty: 'hard',
@@ -48,7 +46,6 @@ export const treesAndLeaves: readonly BlockRow[] = [
     218,
     'Peony',
     {
-      also: ['Piney'],
       patches: 22,
       symmetry: 'none',
       difficulty: 'hard',
@@ -74,7 +71,12 @@ export const treesAndLeaves: readonly BlockRow[] = [
     176,
     'Carolina Lily',
     {
-      also: ['North Carolina Lily', 'Mountain Lily', 'Meadow Lily'],
+      also: {
+        'North Carolina Lily': [
+          'Ruth Finley, Old Patchwork Quilts, 1929',
+          'Colonial Williamsburg, object 2023.609.1',
+        ],
+      },
       patches: 37,
       symmetry: 'none',
       difficulty: 'hard',
