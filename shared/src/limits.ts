@@ -23,6 +23,11 @@ export const LIMITS = {
   /** The smallest side of a shape, in block units. */
   shapeSide: 1,
   fabricSpots: 9,
+  /** Blocks or quilts in one answer of their lists: at most 1 MB, however long their names are. */
+  listPage: 1_000,
+  /** What one account holds: blocks, created and designed together, quilts, and uploads. */
+  ownBlocks: 2_000,
+  ownQuilts: 1_000,
   uploads: 100,
   /** A picture that is uploaded. */
   uploadBytes: 15 * 1024 * 1024,

@@ -1,7 +1,8 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import type { Inches } from '@quiltwright/shared/geometry/units';
 import type { Levels } from '@quiltwright/shared/quilting/shape';
 import { Schema as MongooseSchema } from 'mongoose';
-import { keyIndex, StoredDesign } from '../designs/stored-design.schema.js';
+import { keyIndex, StoredDesign, summaryIndex } from '../designs/stored-design.schema.js';
 
 /** The model of the stores whose blocks were deleted since. */
 export const DELETED_BLOCK_STORES = 'DeletedBlockStore';
@@ -21,11 +22,17 @@ export class StoredBlock extends StoredDesign {
   @Prop({ type: String, required: true })
   designName: string;
 
+  @Prop({ type: Number })
+  blockWidth?: Inches;
+
+  @Prop({ type: Number })
+  blockHeight?: Inches;
+
   /** Checked by the contract on the way in and by `restoreBlock` on the way out, so not once more here. */
   @Prop({ type: MongooseSchema.Types.Mixed, required: true })
   levels: Levels;
 }
 
 export const storedBlockSchema = SchemaFactory.createForClass(StoredBlock);
-storedBlockSchema.index({ quilterNum: 1, kind: 1 });
+storedBlockSchema.index(...summaryIndex(['kind', 'designName', 'blockWidth', 'blockHeight']));
 storedBlockSchema.index(...keyIndex);

@@ -1,5 +1,6 @@
 import { Body, Controller, Query, Res } from '@nestjs/common';
 import {
+  listBlocks,
   renameBlock,
   retrDesignedBlock,
   retrDesignedBlockList,
@@ -14,20 +15,31 @@ import { type Quilter, SignedIn } from '../http/quilter.js';
 import { Route, type Sent } from '../http/route.js';
 import { IdempotencyKey } from '../designs/store-key.js';
 import type { StoreAnswer } from '../designs/design-store.js';
+import { BlockLists } from './block-lists.js';
 import { BlocksService } from './blocks.service.js';
 
 @Controller()
 export class BlocksController {
-  constructor(private readonly blocks: BlocksService) {}
+  constructor(
+    private readonly blocks: BlocksService,
+    private readonly lists: BlockLists,
+  ) {}
 
   @Route(retrDesignedBlockList, { openFor: asksForPublicList })
   async list(
     @SignedIn() quilter: Quilter,
     @Body() { blankBlocks, includeStandard }: ParsedBody<typeof retrDesignedBlockList>,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<string> {
-    response.type('json');
-    return this.blocks.list(quilter, blankBlocks, includeStandard === 1);
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.lists.send(quilter, blankBlocks, includeStandard === 1, response);
+  }
+
+  @Route(listBlocks)
+  async summaries(
+    @SignedIn() quilter: Quilter,
+    @Query() { before }: ParsedQuery<typeof listBlocks>,
+  ): Promise<AnswerOf<typeof listBlocks>> {
+    return this.blocks.summaries(quilter, before);
   }
 
   @Route(retrDesignedBlock)
@@ -75,9 +87,12 @@ export class BlocksController {
   }
 }
 
-function answered(response: Response, { num, revision }: StoreAnswer): AnswerOf<typeof storeDesignedBlock> {
+function answered(
+  response: Response,
+  { num, revision, ...more }: StoreAnswer,
+): AnswerOf<typeof storeDesignedBlock> {
   response.status(revision === 1 ? 201 : 200);
-  return { dbResponse: 1, designedBlockNum: num, revision };
+  return { dbResponse: 1, designedBlockNum: num, revision, ...more };
 }
 
 function asksForPublicList({ body }: Sent): boolean {

@@ -5,6 +5,7 @@ import { FabricsModule } from '../fabrics/fabrics.module.js';
 import { ReferencesModule } from '../references/references.module.js';
 import { deletedStoreSchema } from '../designs/deleted-store.schema.js';
 import { DELETED_BLOCK_STORES, StoredBlock, storedBlockSchema } from './block.schema.js';
+import { BlockLists } from './block-lists.js';
 import { BlocksController } from './blocks.controller.js';
 import { BlocksRepository } from './blocks.repository.js';
 import { BlocksService } from './blocks.service.js';
@@ -20,7 +21,7 @@ import { BlocksService } from './blocks.service.js';
     ReferencesModule,
   ],
   controllers: [BlocksController],
-  providers: [BlocksRepository, BlocksService],
+  providers: [BlockLists, BlocksRepository, BlocksService],
   exports: [BlocksRepository, BlocksService],
 })
 export class BlocksModule {}

@@ -5,13 +5,24 @@ import type { DeletedStore } from '../designs/deleted-store.schema.js';
 import {
   CONTENT,
   NO_STORE_FIELDS,
+  type Page,
   type StoreField,
   DesignsRepository,
 } from '../designs/designs.repository.js';
+import { SUMMARY } from '../designs/stored-design.schema.js';
 import { type BlockKind, DELETED_BLOCK_STORES, StoredBlock } from './block.schema.js';
 
-/** Blocks of a list that are fetched at once: the largest take some milliseconds each. */
-const FETCHED = 10;
+const SUMMARIZED = [
+  'kind',
+  'designName',
+  'blockWidth',
+  'blockHeight',
+  'revision',
+  'changedAt',
+] as const satisfies (keyof StoredBlock)[];
+
+/** What lists say of a block, as it was stored. */
+export type Summarized = Pick<StoredBlock, '_id' | (typeof SUMMARIZED)[number]>;
 
 /** The own blocks of one quilter at a time: no method reaches another's. */
 @Injectable()
@@ -23,13 +34,24 @@ export class BlocksRepository extends DesignsRepository<StoredBlock> {
     super(blocks, deletedStores, 'designName');
   }
 
-  /** In the order in which they were made, each as it was stored. A few are fetched at a time. */
-  list(quilterNum: number, kind: BlockKind): AsyncIterable<Omit<StoredBlock, StoreField>> {
+  /** The first blocks of a kind after a number, in the order in which they were made, each as it was stored. */
+  async after(
+    quilterNum: number,
+    kind: BlockKind,
+    blockNum: number,
+    limit: number,
+  ): Promise<Omit<StoredBlock, StoreField>[]> {
     return this.model
-      .find({ quilterNum, kind }, NO_STORE_FIELDS)
+      .find({ quilterNum, kind, _id: trusted({ $gt: blockNum }) }, NO_STORE_FIELDS)
       .sort({ _id: 1 })
-      .lean()
-      .cursor({ batchSize: FETCHED });
+      .limit(limit)
+      .hint(SUMMARY)
+      .lean();
+  }
+
+  /** A page of what lists say of all blocks, the latest first. @param before the number before which it begins */
+  async summaries(quilterNum: number, before?: number): Promise<Page<Summarized>> {
+    return this.page(quilterNum, SUMMARIZED, before);
   }
 
   /** As it was stored, in whatever version, without what only stores need. */

@@ -1,10 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import type { retrDesignedBlock } from '@quiltwright/shared/contract/block-calls';
-import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
-import { BLOCK_LIST } from '@quiltwright/shared/contract/codes';
+import type { listBlocks, retrDesignedBlock } from '@quiltwright/shared/contract/block-calls';
+import type { BlockListItem, BlockSummary } from '@quiltwright/shared/contract/block-list-item';
 import type { AnswerOf } from '@quiltwright/shared/contract/call';
 import { inches } from '@quiltwright/shared/geometry/units';
-import { BLOCK, DEFAULTS, FABRIC } from '@quiltwright/shared/limits';
+import { BLOCK, DEFAULTS, FABRIC, LIMITS } from '@quiltwright/shared/limits';
 import { type Block, blockFabrics, fabricSpots, inStandIns } from '@quiltwright/shared/quilting/block';
 import { restoreBlock } from '@quiltwright/shared/quilting/block-migrations';
 import { createdForm } from '@quiltwright/shared/quilting/created-block';
@@ -15,16 +15,16 @@ import type { Quilter } from '../http/quilter.js';
 import { notThere, ProblemException } from '../http/problem.js';
 import { CountersRepository } from '../counters/counters.repository.js';
 import { FabricsService } from '../fabrics/fabrics.service.js';
-import { type PremadeBlock, premadeBlock, premadeList } from '../library/premade.js';
+import { type PremadeBlock, premadeBlock } from '../library/premade.js';
 import { ReferencesRepository } from '../references/references.repository.js';
 import { checkedName, checkedWords, refuseMissing } from '../designs/refusals.js';
 import { type StoreAnswer, DesignStore } from '../designs/design-store.js';
 import type { StoreField } from '../designs/designs.repository.js';
 import type { BlockKind, StoredBlock } from './block.schema.js';
-import { BlocksRepository } from './blocks.repository.js';
+import { BlocksRepository, type Summarized } from './blocks.repository.js';
 
-/** The pre-made blocks as lists show them, as JSON. */
-const premade = premadeList.map((block) => JSON.stringify(block));
+/** Blocks that are read at once for a list: so few that the largest ones take little memory. */
+const LISTED = 4;
 
 type BlockAnswer = AnswerOf<typeof retrDesignedBlock>;
 
@@ -43,19 +43,26 @@ export class BlocksService {
     this.stores = new DesignStore('block', gone, blocks, counters, references);
   }
 
-  /**
-   * Pre-made blocks where they are asked for, then the quilter's own, as JSON. They are read and written a few at a time,
-   * so that others don't wait for a long list.
-   */
-  async list(quilter: Quilter, blankBlocks: number, includeStandard: boolean): Promise<string> {
-    const isPremade = blankBlocks === BLOCK_LIST.premade;
-    const blocks = isPremade || includeStandard ? [...premade] : [];
-    if (!isPremade && quilter.role === 'subscriber') {
-      const kind = blankBlocks === BLOCK_LIST.blank ? 'blank' : 'designed';
-      for await (const stored of this.blocks.list(quilter.quilterNum, kind))
-        blocks.push(JSON.stringify(listItem(stored)));
+  /** A page of the quilter's own blocks, the latest first. @param before the number before which it begins */
+  async summaries({ quilterNum }: Quilter, before?: number): Promise<AnswerOf<typeof listBlocks>> {
+    const { items, next, held } = await this.blocks.summaries(quilterNum, before);
+    return { blocks: items.map(summaryOf), next, held, most: LIMITS.ownBlocks };
+  }
+
+  /** A few of the quilter's own blocks, the first of a kind after a number, as JSON; and the last one's number, null for none. */
+  async listedAfter(
+    quilterNum: number,
+    kind: BlockKind,
+    blockNum: number,
+  ): Promise<{ items: string[]; last: number | null }> {
+    const blocks = await this.blocks.after(quilterNum, kind, blockNum, LISTED);
+    const items: string[] = [];
+    for (const block of blocks) {
+      items.push(JSON.stringify(listItem(block)));
+      // A large block takes some milliseconds, so others have their turn after each.
+      await setImmediate();
     }
-    return `[${blocks.join(',')}]`;
+    return { items, last: blocks.at(-1)?._id ?? null };
   }
 
   /**
@@ -186,6 +193,28 @@ function inTodaysForm({ _id, kind, ...stored }: Omit<StoredBlock, StoreField>): 
   return created.levels.length > 0
     ? success(created)
     : failure('damaged', 'This block is damaged: nothing is drawn on it.');
+}
+
+/** What an index has no value for is null in what it answers. */
+function summaryOf({
+  _id,
+  kind,
+  designName,
+  blockWidth,
+  blockHeight,
+  revision,
+  changedAt,
+}: Summarized): BlockSummary {
+  const side = inches(DEFAULTS.blockSide);
+  return {
+    designedBlockNum: _id,
+    designName,
+    kind: kind === 'blank' ? 'created' : 'designed',
+    blockWidth: blockWidth ?? side,
+    blockHeight: blockHeight ?? side,
+    revision,
+    ...(changedAt && { changedAt: changedAt.toISOString() }),
+  };
 }
 
 /** Of a damaged block the name alone, so that it can still be renamed and deleted. */

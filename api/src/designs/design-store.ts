@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type Quilter, requirePaid } from '../http/quilter.js';
 import { notThere, ProblemException } from '../http/problem.js';
 import type { CountersRepository } from '../counters/counters.repository.js';
-import type { Claimed, ReferencesRepository } from '../references/references.repository.js';
+import { type Claimed, MOST, type ReferencesRepository } from '../references/references.repository.js';
 import { bodyHash, isFresh, noteOf, notesWith, type StoreKey } from './store-key.js';
 import type { StoredDesign, StoreNote } from './stored-design.schema.js';
 import type { StoreField, DesignHead, DesignsRepository } from './designs.repository.js';
@@ -12,6 +11,8 @@ import type { StoreField, DesignHead, DesignsRepository } from './designs.reposi
 export interface StoreAnswer {
   num: number;
   revision: number;
+  /** How many more there is room for, of a new one, once that is less than a tenth. */
+  room?: number;
 }
 
 /** What a quilt or block uses of its owner's own. */
@@ -52,7 +53,7 @@ export class DesignStore<Design extends StoredDesign> {
    *
    * @param key the call's Idempotency-Key: the same key and body again give the first answer.
    * @throws ProblemException 400 without a revision, 402, 404, 409 with an old revision, 422 for a broken
-   *   rule or a key that came with another body.
+   *   rule, a key that came with another body, or a new design that the account has no room for.
    */
   async store(
     quilter: Quilter,
@@ -75,10 +76,10 @@ export class DesignStore<Design extends StoredDesign> {
     };
     const { num, revision } = item;
     // The claim of the last revision still holds what it used: whoever changes that raises the revision before the claim
-    // goes, and then this isn't written. What uses nothing needs no claim, but a new block has to be listed.
-    const held = head ? sameUses(head.uses, uses) : this.kind === 'quilt' && usesNothing(uses);
-    const claim = held ? (head?.claim ?? randomUUID()) : await this.references.claim(quilterNum, item);
-    if (claim === null) throw new ProblemException(422, this.gone);
+    // goes, and then this isn't written. A new design has to be listed, so that the account never holds too many.
+    const held = head !== null && sameUses(head.uses, uses);
+    const claim = held ? head.claim : await this.references.claim(quilterNum, item);
+    if (claim === null) return this.answerWithoutClaim(quilterNum, head, submission, storeKey);
     const stores = notesWith(head?.stores ?? [], storeKey && noteOf(storeKey, revision));
     const changedAt = new Date();
     const design = { ...content, _id: num, revision, changedAt, claim, uses, stores } as Design;
@@ -89,7 +90,25 @@ export class DesignStore<Design extends StoredDesign> {
       return this.answerForLoser(quilterNum, submission, storeKey);
     }
     if (!held) await this.references.settle(quilterNum, item, claim);
-    return { num, revision };
+    if (head) return { num, revision };
+    const room = await this.references.room(quilterNum, this.kind);
+    return { num, revision, ...(room < MOST[this.kind] / 10 && { room }) };
+  }
+
+  /** Something that the design uses was deleted, or there is no room for a new one. */
+  private async answerWithoutClaim(
+    quilterNum: number,
+    head: DesignHead | null,
+    { num }: Submission<Design>,
+    storeKey: StoreKey | undefined,
+  ): Promise<StoreAnswer> {
+    if (head || (await this.references.room(quilterNum, this.kind)) > 0)
+      throw new ProblemException(422, this.gone);
+    // The same store, sent twice, may have taken the last place.
+    const heads = await this.designs.heads(quilterNum, num, storeKey?.key);
+    const earlier = await this.earlierStore(quilterNum, heads, storeKey);
+    if (earlier) return earlier;
+    throw this.full();
   }
 
   /** The first answer to a store that was sent before. */
@@ -135,6 +154,16 @@ export class DesignStore<Design extends StoredDesign> {
     throw head ? this.changedElsewhere(head.revision) : notThere(this.kind);
   }
 
+  private full(): ProblemException {
+    const most = MOST[this.kind];
+    const which = this.kind === 'block' ? ', created or designed' : '';
+    return new ProblemException(
+      422,
+      `Your account holds ${most.toLocaleString('en')} saved ${this.kind}s, the most that it can. Delete ${this.kind}s that you no longer need${which}, then save this one again.`,
+      { most },
+    );
+  }
+
   private changedElsewhere(revision: number): ProblemException {
     return new ProblemException(409, `This ${this.kind} was changed in another tab or on another device.`, {
       revision,
@@ -154,8 +183,4 @@ function storeIn(heads: readonly DesignHead[], key: string): { num: number; note
 /** False where it isn't known what was used. */
 function sameUses(before: Uses | undefined, now: Uses): boolean {
   return before !== undefined && isDeepStrictEqual(before, now);
-}
-
-function usesNothing({ blocks, fabrics }: Uses): boolean {
-  return blocks.length + fabrics.length === 0;
 }

@@ -1,9 +1,10 @@
+import { LIMITS } from '@quiltwright/shared/limits';
 import { type Model, type mongo, trusted } from 'mongoose';
 import { migrate } from '../common/migrate.js';
 import { isDuplicate } from '../database/duplicate.js';
 import { type DeletedStore, deletedStoreMigrations } from './deleted-store.schema.js';
 import { endOf, isFresh } from './store-key.js';
-import { hasKey, type StoredDesign, type StoreNote } from './stored-design.schema.js';
+import { hasKey, type StoredDesign, type StoreNote, SUMMARY } from './stored-design.schema.js';
 
 /** What a store must know of the design that it replaces. */
 export type DesignHead = Pick<StoredDesign, '_id' | 'revision' | StoreField>;
@@ -18,6 +19,15 @@ export const NO_STORE_FIELDS = { claim: 0, uses: 0, stores: 0 } as const satisfi
 
 /** The projection that leaves the content and its number. */
 export const CONTENT = { ...NO_STORE_FIELDS, changedAt: 0 } as const;
+
+/** A page of a list: the latest first. */
+export interface Page<Item> {
+  items: Item[];
+  /** The number before which the next page begins; null on the last one. */
+  next: number | null;
+  /** How many designs the quilter has, on all pages. */
+  held: number;
+}
 
 /** What is the same for the quilts and the blocks of one quilter at a time: no method reaches another's. */
 export abstract class DesignsRepository<Design extends StoredDesign> {
@@ -101,6 +111,33 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
       { returnDocument: 'after', projection: { revision: 1 } },
     );
     return renamed?.revision ?? null;
+  }
+
+  /**
+   * A page of what an index holds of the quilter's designs: the documents themselves, of up to megabytes, stay where they
+   * are.
+   *
+   * @param fields of the index `SUMMARY`
+   * @param before a number
+   */
+  protected async page<Field extends keyof Design & string>(
+    quilterNum: number,
+    fields: readonly Field[],
+    before: number = Infinity,
+  ): Promise<Page<Pick<Design, Field | '_id'>>> {
+    const projection = Object.fromEntries(fields.map((field) => [field, 1]));
+    const [found, held] = await Promise.all([
+      this.designs
+        .find({ quilterNum, _id: trusted({ $lt: before }) }, projection)
+        .sort({ _id: -1 })
+        .limit(LIMITS.listPage + 1)
+        .hint(SUMMARY)
+        .lean(),
+      this.designs.countDocuments({ quilterNum }).hint(SUMMARY),
+    ]);
+    const items = found.slice(0, LIMITS.listPage) as unknown as Pick<Design, Field | '_id'>[];
+    const next = found.length > items.length ? (items.at(-1)?._id ?? null) : null;
+    return { items, next, held };
   }
 
   /** The names of those of the numbers that are the quilter's, by number. */

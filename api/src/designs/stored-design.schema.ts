@@ -67,6 +67,20 @@ export const keyIndex: [IndexDefinition, IndexOptions] = [
   { unique: true, partialFilterExpression: { 'stores.key': { $type: 'string' } } },
 ];
 
+/** The name of the index that answers lists. */
+export const SUMMARY = 'summary';
+
+/**
+ * The index that holds all that lists say of a quilter's designs, in the order in which these were made, so that no
+ * document is read for a list.
+ *
+ * @param fields besides those of every design
+ */
+export function summaryIndex(fields: readonly string[]): [IndexDefinition, IndexOptions] {
+  const held = [...fields, 'revision', 'changedAt'].map((field) => [field, 1] as const);
+  return [{ quilterNum: 1, _id: -1, ...Object.fromEntries(held) }, { name: SUMMARY }];
+}
+
 /** The condition on the key of a note by which an index that is partial as `keyIndex` serves: it must name the type. */
 export function hasKey(key: string) {
   return trusted({ $eq: key, $type: 'string' as const });

@@ -2,7 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { PackedQuilt } from '@quiltwright/shared/quilting/packed-quilt';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { Schema as MongooseSchema } from 'mongoose';
-import { keyIndex, StoredDesign } from '../designs/stored-design.schema.js';
+import { keyIndex, StoredDesign, summaryIndex } from '../designs/stored-design.schema.js';
 
 /** The model of the stores whose quilts were deleted since. */
 export const DELETED_QUILT_STORES = 'DeletedQuiltStore';
@@ -60,3 +60,4 @@ export class StoredQuilt extends StoredDesign implements Omit<PackedQuilt, 'quil
 
 export const quiltSchema = SchemaFactory.createForClass(StoredQuilt);
 quiltSchema.index(...keyIndex);
+quiltSchema.index(...summaryIndex(['generatingSize', 'quiltName', 'quiltWidth', 'quiltLength']));

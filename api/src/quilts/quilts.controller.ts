@@ -2,6 +2,7 @@ import { Body, Controller, Query, Res } from '@nestjs/common';
 import type { AnswerOf, ParsedBody, ParsedQuery } from '@quiltwright/shared/contract/call';
 import {
   deleteQuilt,
+  listQuilts,
   renameQuilt,
   retrFabricsForQuilt,
   retrQuilt,
@@ -24,6 +25,14 @@ export class QuiltsController {
     @Body() { onlyStd }: ParsedBody<typeof retrQuiltList>,
   ): Promise<AnswerOf<typeof retrQuiltList>> {
     return this.quilts.list(quilter, onlyStd);
+  }
+
+  @Route(listQuilts)
+  async summaries(
+    @SignedIn() quilter: Quilter,
+    @Query() { before }: ParsedQuery<typeof listQuilts>,
+  ): Promise<AnswerOf<typeof listQuilts>> {
+    return this.quilts.summaries(quilter, before);
   }
 
   @Route(retrQuilt)
@@ -52,9 +61,9 @@ export class QuiltsController {
     @IdempotencyKey() key: string | undefined,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AnswerOf<typeof storeQuilt>> {
-    const { num, revision } = await this.quilts.store(quilter, quilt, key);
+    const { num, revision, ...more } = await this.quilts.store(quilter, quilt, key);
     response.status(revision === 1 ? 201 : 200);
-    return { dbResponse: 1, quiltNum: num, revision };
+    return { dbResponse: 1, quiltNum: num, revision, ...more };
   }
 
   @Route(deleteQuilt)

@@ -2,8 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, trusted } from 'mongoose';
 import type { DeletedStore } from '../designs/deleted-store.schema.js';
-import { DesignsRepository } from '../designs/designs.repository.js';
+import { DesignsRepository, type Page } from '../designs/designs.repository.js';
+import { SUMMARY } from '../designs/stored-design.schema.js';
 import { DELETED_QUILT_STORES, StoredQuilt } from './quilt.schema.js';
+
+const SUMMARIZED = [
+  'quiltName',
+  'generatingSize',
+  'quiltWidth',
+  'quiltLength',
+  'revision',
+  'changedAt',
+] as const satisfies (keyof StoredQuilt)[];
+
+type QuiltSummary = Pick<StoredQuilt, '_id' | (typeof SUMMARIZED)[number]>;
 
 /** The quilts of one quilter at a time: no method reaches another's. */
 @Injectable()
@@ -24,6 +36,12 @@ export class QuiltsRepository extends DesignsRepository<StoredQuilt> {
     return this.model
       .find({ quilterNum, generatingSize }, { quiltName: 1, changedAt: 1 })
       .sort({ _id: 1 })
+      .hint(SUMMARY)
       .lean();
+  }
+
+  /** A page of what lists say of all quilts, the latest first. @param before the number before which it begins */
+  async summaries(quilterNum: number, before?: number): Promise<Page<QuiltSummary>> {
+    return this.page(quilterNum, SUMMARIZED, before);
   }
 }

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { AnswerOf } from '@quiltwright/shared/contract/call';
 import { firstErrors } from '@quiltwright/shared/contract/problem';
 import { QUILT_LIST } from '@quiltwright/shared/contract/codes';
-import type { retrQuiltList } from '@quiltwright/shared/contract/quilt-calls';
-import { BLOCK, FABRIC } from '@quiltwright/shared/limits';
+import type { listQuilts, retrQuiltList } from '@quiltwright/shared/contract/quilt-calls';
+import { BLOCK, FABRIC, LIMITS } from '@quiltwright/shared/limits';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import {
   type PackedPlacement,
@@ -49,6 +49,17 @@ export class QuiltsService {
       quiltName,
       ...(changedAt && { changedAt: changedAt.toISOString() }),
     }));
+  }
+
+  /** A page of the quilter's quilts, the latest first. @param before the number before which it begins */
+  async summaries({ quilterNum }: Quilter, before?: number): Promise<AnswerOf<typeof listQuilts>> {
+    const { items, next, held } = await this.quilts.summaries(quilterNum, before);
+    const quilts = items.map(({ _id, changedAt, ...quilt }) => ({
+      quiltNum: _id,
+      ...quilt,
+      ...(changedAt && { changedAt: changedAt.toISOString() }),
+    }));
+    return { quilts, next, held, most: LIMITS.ownQuilts };
   }
 
   /**

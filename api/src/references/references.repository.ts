@@ -12,8 +12,15 @@ export interface Claimed extends Item, Pick<Use, 'revision'> {
   fabrics: readonly number[];
 }
 
-/** The field that lists items of a kind; quilts aren't listed, for nothing uses them. */
-const LISTS = { block: 'blocks', fabric: 'fabrics', quilt: null } as const;
+/** The field that lists items of a kind. */
+const LISTS = { block: 'blocks', fabric: 'fabrics', quilt: 'quilts' } as const;
+
+/** How many of a kind an account holds. */
+export const MOST = {
+  block: LIMITS.ownBlocks,
+  fabric: LIMITS.uploads,
+  quilt: LIMITS.ownQuilts,
+} as const satisfies Record<Item['kind'], number>;
 
 @Injectable()
 export class ReferencesRepository implements OnModuleInit {
@@ -24,10 +31,10 @@ export class ReferencesRepository implements OnModuleInit {
     const older = { schemaVersion: trusted({ $lt: referencesMigrations.version }) };
     for await (const references of this.model.find(older).lean().cursor()) {
       const { _id, schemaVersion } = references;
-      await this.model.replaceOne(
-        { _id, schemaVersion },
-        migrate<References>(references, referencesMigrations),
-      );
+      const present = migrate<References>(references, referencesMigrations);
+      // Before version 4 quilts were not listed.
+      if (schemaVersion < 4) present.quilts = await this.quiltsOf(_id);
+      await this.model.replaceOne({ _id, schemaVersion }, present);
     }
   }
 
@@ -36,19 +43,17 @@ export class ReferencesRepository implements OnModuleInit {
    * or upload may be used from then on, as far as it is there.
    *
    * @returns the claim, to be settled or released; null where a block or fabric that is used isn't there, or
-   *   where there is no room for another upload.
+   *   where the account has no room for another item of the kind (`room`).
    */
   async claim(quilterNum: number, item: Claimed): Promise<string | null> {
     const claim = randomUUID();
     const { kind, num, revision, blocks, fabrics } = item;
+    const list = revision === 1 ? LISTS[kind] : null;
     const held = {
       ...(blocks.length > 0 && { blocks: trusted({ $all: [...blocks] }) }),
       ...(fabrics.length > 0 && { fabrics: trusted({ $all: [...fabrics] }) }),
-      ...(kind === 'fabric' && {
-        [`fabrics.${String(LIMITS.uploads - 1)}`]: trusted({ $exists: false }),
-      }),
+      ...(list && { [`${list}.${String(MOST[kind] - 1)}`]: trusted({ $exists: false }) }),
     };
-    const list = revision === 1 ? LISTS[kind] : null;
     const uses = { blocks: [...blocks], fabrics: [...fabrics] };
     const entry = { kind, num, revision, ...uses, claim, pending: true, at: new Date() };
     const add = () =>
@@ -63,6 +68,15 @@ export class ReferencesRepository implements OnModuleInit {
     if ((await add()).matchedCount === 1) return claim;
     await this.ensure(quilterNum);
     return (await add()).matchedCount === 1 ? claim : null;
+  }
+
+  /** How many more items of a kind the account has room for, counting those that are being written; never below 0. */
+  async room(quilterNum: number, kind: Item['kind']): Promise<number> {
+    const [found] = await this.model.aggregate<{ held: number }>([
+      { $match: { _id: quilterNum } },
+      { $project: { held: { $size: { $ifNull: [`$${LISTS[kind]}`, []] } } } },
+    ]);
+    return Math.max(0, MOST[kind] - (found?.held ?? 0));
   }
 
   /** After the item was written: this claim holds, those of its earlier revisions don't any more. */
@@ -106,12 +120,12 @@ export class ReferencesRepository implements OnModuleInit {
    */
   async beginDeletion(quilterNum: number, { kind, num }: Item): Promise<boolean> {
     const list = LISTS[kind];
-    const unused = list ? { [`uses.${list}`]: trusted({ $ne: num }) } : {};
+    const unused = kind === 'quilt' ? {} : { [`uses.${list}`]: trusted({ $ne: num }) };
     const deletion = { kind, num, at: new Date() };
     const begin = () =>
       this.model.updateOne(
         { _id: quilterNum, ...unused },
-        { $push: { deletions: deletion }, ...(list && { $pull: { [list]: num } }) },
+        { $push: { deletions: deletion }, $pull: { [list]: num } },
       );
     if ((await begin()).matchedCount === 1) return true;
     await this.ensure(quilterNum);
@@ -128,7 +142,7 @@ export class ReferencesRepository implements OnModuleInit {
         $pull: {
           uses: item,
           deletions: item,
-          ...(list && { [list]: num }),
+          [list]: num,
           ...(kind === 'fabric' && { unused: { num } }),
         },
       },
@@ -141,16 +155,16 @@ export class ReferencesRepository implements OnModuleInit {
     const later = { $elemMatch: { kind, num, at: { $gte: time } } };
     await this.model.updateOne(
       { _id: quilterNum, deletions: trusted({ $not: later }) },
-      { $pull: { deletions: { kind, num } }, ...(list && { $addToSet: { [list]: num } }) },
+      { $pull: { deletions: { kind, num } }, $addToSet: { [list]: num } },
     );
   }
 
   /** The items that use this one, as stored or by a store that is under way. */
   async usersOf(quilterNum: number, { kind, num }: Item): Promise<Item[]> {
+    if (kind === 'quilt') return [];
     const list = LISTS[kind];
     const references = await this.model.findById(quilterNum, { uses: 1 }).lean();
-    if (!list || !references) return [];
-    return references.uses
+    return (references?.uses ?? [])
       .filter((use) => use[list].includes(num))
       .map((use) => ({ kind: use.kind, num: use.num }));
   }
@@ -194,10 +208,19 @@ export class ReferencesRepository implements OnModuleInit {
 
   private async ensure(quilterNum: number): Promise<void> {
     const empty = { blocks: [], fabrics: [], uses: [], deletions: [], unused: [] };
+    // Quilts that used nothing of their owner's were once stored without references.
+    const quilts = await this.quiltsOf(quilterNum);
     await this.model.updateOne(
       { _id: quilterNum },
-      { $setOnInsert: { ...empty, schemaVersion: referencesMigrations.version } },
+      { $setOnInsert: { ...empty, quilts, schemaVersion: referencesMigrations.version } },
       { upsert: true },
     );
+  }
+
+  /** Numbers of the quilter's quilts, by their documents: the folder of quilts imports this one. */
+  private async quiltsOf(quilterNum: number): Promise<number[]> {
+    const quilts = this.model.db.collection<{ _id: number; quilterNum: number }>('quilts');
+    const found = await quilts.find({ quilterNum }, { projection: { _id: 1 } }).toArray();
+    return found.map(({ _id }) => _id);
   }
 }

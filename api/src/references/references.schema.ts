@@ -58,7 +58,7 @@ export class UnusedUpload {
 }
 
 /**
- * A subscriber's own blocks and uploads, and what uses them. Where two documents must agree (a block that a quilt uses
+ * A subscriber's own blocks, uploads and quilts, and what uses them. Where two documents must agree (a block that a quilt uses
  * may not go), each change writes this one first, on condition that it still allows it. Its collection has the name
  * that it had at first.
  */
@@ -75,6 +75,10 @@ export class References {
   /** Numbers of the subscriber's uploads, likewise. */
   @Prop({ type: [Number], required: true })
   fabrics: number[];
+
+  /** Numbers of the subscriber's quilts, likewise: nothing uses a quilt, but they are counted. */
+  @Prop({ type: [Number], required: true })
+  quilts: number[];
 
   /** Of items that use nothing of these only while they are being written. */
   @Prop({ type: [SchemaFactory.createForClass(Use)], required: true })
@@ -100,7 +104,7 @@ export interface ReferencesVersion1 extends Pick<References, '_id' | 'blocks' | 
 
 export const referencesMigrations: Migrations = {
   kind: 'references',
-  version: 3,
+  version: 4,
   steps: {
     1: (stored) => {
       const { quilts, ...references } = stored as ReferencesVersion1;
@@ -108,5 +112,7 @@ export const referencesMigrations: Migrations = {
       return { ...references, uses, deletions: [] };
     },
     2: (stored) => ({ ...stored, unused: [] }),
+    // Version 3 knew no quilts: the repository lists them.
+    3: (stored) => ({ quilts: [], ...stored }),
   },
 };

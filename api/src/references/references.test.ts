@@ -134,7 +134,15 @@ describe('references', () => {
     await model<References>(References).collection.insertOne(version1 as never);
     await repository().onModuleInit();
     expect(await model<References>(References).findById(_id).lean()).toEqual({
-      ...{ _id, blocks: [10_004], fabrics: [10_000], deletions: [], unused: [], schemaVersion: 3 },
+      ...{
+        _id,
+        blocks: [10_004],
+        fabrics: [10_000],
+        quilts: [],
+        deletions: [],
+        unused: [],
+        schemaVersion: 4,
+      },
       uses: [{ kind: 'quilt', num: 7, ...use }],
     });
   });

@@ -3,10 +3,21 @@ import { blockFields, blockSchema, premadeFactsSchema } from '../quilting/block-
 import { createdBlockSchema } from '../quilting/created-block-schema.js';
 import { fabricSchema } from '../quilting/fabric-schema.js';
 import { levelsSchema } from '../quilting/shape-schema.js';
-import type { BlockListItem } from './block-list-item.js';
+import type { BlockListItem, BlockSummary } from './block-list-item.js';
 import type { Call } from './call.js';
 import { BLOCK_IN_USE, BLOCK_KIND, BLOCK_LIST } from './codes.js';
-import { done, itemNum, nothing, queryNumber, quilterNum, storedAt, usages } from './fields.js';
+import {
+  done,
+  itemNum,
+  nothing,
+  pageFields,
+  pageQuery,
+  queryNumber,
+  quilterNum,
+  roomLeft,
+  storedAt,
+  usages,
+} from './fields.js';
 import { routes } from './routes.js';
 
 export const blockListItemSchema = z.strictObject({
@@ -32,6 +43,25 @@ export const retrDesignedBlockList = {
   answer: z.array(blockListItemSchema),
 } as const satisfies Call;
 
+const blockSummarySchema = z.strictObject({
+  designedBlockNum: itemNum,
+  designName: z.string(),
+  kind: z.enum(['created', 'designed']),
+  blockWidth: z.number().brand<'Inches'>(),
+  blockHeight: z.number().brand<'Inches'>(),
+  revision: z.int(),
+  changedAt: storedAt,
+}) satisfies z.ZodType<BlockSummary>;
+
+export const listBlocks = {
+  ...routes.listBlocks,
+  summary:
+    'The quilter’s own blocks without their shapes, created and designed, the latest first, in pages of up to 1,000; and how many there may be.',
+  query: pageQuery,
+  body: nothing,
+  answer: z.strictObject({ blocks: z.array(blockSummarySchema), ...pageFields }),
+} as const satisfies Call;
+
 export const retrDesignedBlock = {
   ...routes.retrDesignedBlock,
   summary: 'One block, whole: a pre-made one or the quilter’s own.',
@@ -53,6 +83,7 @@ const stored = z.strictObject({
   dbResponse: z.literal(1),
   designedBlockNum: itemNum,
   revision: z.int().min(1),
+  room: roomLeft,
 });
 
 export const storeDesignedBlock = {

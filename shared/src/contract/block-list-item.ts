@@ -1,6 +1,7 @@
 import type { Inches } from '../geometry/units.js';
 import type { PremadeFacts } from '../quilting/block.js';
 import type { Levels } from '../quilting/shape.js';
+import type { BLOCK_KIND } from './codes.js';
 
 /** A block in a list; pre-made ones also carry what the library says of them. A damaged one has no levels. */
 export interface BlockListItem extends Facts {
@@ -11,6 +12,27 @@ export interface BlockListItem extends Facts {
   levels: Levels;
   /** When it was stored; what was stored before this was noted has none. */
   changedAt?: string | undefined;
+}
+
+/** A quilter's own block as lists have it: all but its shapes, which come with the block itself. */
+export interface BlockSummary {
+  designedBlockNum: number;
+  designName: string;
+  kind: keyof typeof BLOCK_KIND;
+  blockWidth: Inches;
+  blockHeight: Inches;
+  /** Another one whenever the block changes. */
+  revision: number;
+  /** As of `BlockListItem`. */
+  changedAt?: string | undefined;
+}
+
+/** A block in a list: a pre-made one with its shapes, or one of the quilter's own without them. */
+export type ListedBlock = BlockListItem | (BlockSummary & { [Fact in keyof Facts]?: Facts[Fact] });
+
+/** Whether a listed block comes with its shapes. */
+export function hasShapes(block: ListedBlock): block is BlockListItem {
+  return 'levels' in block;
 }
 
 type Facts = { [Fact in keyof PremadeFacts]?: PremadeFacts[Fact] | undefined };

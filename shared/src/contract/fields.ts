@@ -21,6 +21,21 @@ export const emailField = (error: string = MESSAGES.emailInvalid) =>
 /** When something was stored, as `2027-11-20T00:00:00.000Z`. What was stored before this was noted has none. */
 export const storedAt = z.iso.datetime().optional();
 
+/** How many more of a kind an account has room for, in the answer to a new one; left out while that is a tenth or more. */
+export const roomLeft = z.int().min(0).optional();
+
+/** The query of a list that comes in pages: what was made before the one with this number; left out for the first page. */
+export const pageQuery = z.strictObject({ before: queryNumber.optional() });
+
+/** What a page of a list says beside its items. */
+export const pageFields = {
+  /** `before` of the next page; null on the last one. */
+  next: itemNum.nullable(),
+  /** How many the account holds, and how many it can hold. */
+  held: z.int().min(0),
+  most: z.int().min(1),
+};
+
 /** The answer to a change: 1 done; what went wrong comes as a problem. */
 export const done = z.strictObject({ dbResponse: z.literal(1) });
 

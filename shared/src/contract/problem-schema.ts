@@ -8,4 +8,5 @@ export const problemSchema = z.object({
   detail: z.string(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   revision: z.int().optional(),
+  most: z.int().optional(),
 }) satisfies z.ZodType<Problem>;

@@ -8,6 +8,8 @@ export interface Problem {
   errors?: { path: string; message: string }[] | undefined;
   /** For 409: the revision that is stored now. */
   revision?: number | undefined;
+  /** For a new block or quilt that the account has no room for: how many it can hold. */
+  most?: number | undefined;
 }
 
 export const PROBLEM_TYPE = 'application/problem+json';

@@ -3,7 +3,17 @@ import { fabricSchema } from '../quilting/fabric-schema.js';
 import { packedQuiltSchema, sentQuiltSchema } from '../quilting/quilt-schema.js';
 import type { Call } from './call.js';
 import { QUILT_LIST } from './codes.js';
-import { done, itemNum, nothing, queryNumber, quilterNum, storedAt } from './fields.js';
+import {
+  done,
+  itemNum,
+  nothing,
+  pageFields,
+  pageQuery,
+  queryNumber,
+  quilterNum,
+  roomLeft,
+  storedAt,
+} from './fields.js';
 import { routes } from './routes.js';
 
 export const retrQuiltList = {
@@ -13,6 +23,29 @@ export const retrQuiltList = {
   query: nothing,
   body: z.strictObject({ quilterNum, onlyStd: z.literal([QUILT_LIST.freeForm, QUILT_LIST.standard]) }),
   answer: z.array(z.strictObject({ quiltNum: itemNum, quiltName: z.string(), changedAt: storedAt })),
+} as const satisfies Call;
+
+export const listQuilts = {
+  ...routes.listQuilts,
+  summary:
+    'The quilter’s quilts without their blocks, standard and free form, the latest first, in pages of up to 1,000; and how many there may be.',
+  query: pageQuery,
+  body: nothing,
+  answer: z.strictObject({
+    quilts: z.array(
+      z.strictObject({
+        quiltNum: itemNum,
+        quiltName: z.string(),
+        /** 0 for a free form quilt. */
+        generatingSize: z.int().min(0),
+        quiltWidth: z.number().brand<'Inches'>(),
+        quiltLength: z.number().brand<'Inches'>(),
+        revision: z.int(),
+        changedAt: storedAt,
+      }),
+    ),
+    ...pageFields,
+  }),
 } as const satisfies Call;
 
 export const retrQuilt = {
@@ -37,7 +70,12 @@ export const storeQuilt = {
     'Stores a quilt, without its pattern blocks. Those that look alike may name one of the looks in place of their levels. quiltNum 0 makes a new one; another needs its revision.',
   query: nothing,
   body: sentQuiltSchema,
-  answer: z.strictObject({ dbResponse: z.literal(1), quiltNum: itemNum, revision: z.int().min(1) }),
+  answer: z.strictObject({
+    dbResponse: z.literal(1),
+    quiltNum: itemNum,
+    revision: z.int().min(1),
+    room: roomLeft,
+  }),
 } as const satisfies Call;
 
 export const deleteQuilt = {

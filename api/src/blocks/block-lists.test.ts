@@ -1,0 +1,218 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import {
+  listBlocks,
+  retrDesignedBlockList,
+  renameBlock,
+  storeCreatedBlock,
+  storeDesignedBlock,
+} from '@quiltwright/shared/contract/block-calls';
+import { listQuilts, retrQuiltList, storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
+import { inches } from '@quiltwright/shared/geometry/units';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { plainBlock, squaresIn } from '../../test/blocks.js';
+import type { Browser } from '../../test/browser.js';
+import { cribQuilt } from '../../test/quilts.js';
+import { portOf, testApi } from '../../test/test-api.js';
+import { BlocksRepository } from './blocks.repository.js';
+
+const api = testApi({ library: true });
+
+let quilter: Browser;
+beforeEach(async () => {
+  quilter = await api().subscriber();
+});
+
+let lastNum = 200_000_000;
+
+/** Puts copies of a stored block or quilt beside it, past the server, each with a number of its own. */
+async function multiply(collection: 'blocks' | 'quilts', count: number, changes: object = {}): Promise<void> {
+  const of = api().connection.collection<{ _id: number; quilterNum: number }>(collection);
+  const { quilterNum } = quilter;
+  const one = await of.findOne({ quilterNum });
+  const copies = Array.from({ length: count }, () => ({
+    ...{ ...one, quilterNum, stores: [], ...changes, _id: ++lastNum },
+  }));
+  await of.insertMany(copies);
+}
+
+interface Operation {
+  collectionName: string;
+  method: string;
+  params: [filter: object, options: object];
+}
+
+/** Documents that the database reads for what `run` finds in a collection. */
+async function documentsRead(collection: string, run: () => Promise<unknown>): Promise<number> {
+  const { connection } = api();
+  const finds: Operation['params'][] = [];
+  const note = ({ collectionName, method, params }: Operation) => {
+    if (collectionName === collection && method === 'find') finds.push(params);
+  };
+  connection.on('operation-start', note);
+  await run();
+  connection.off('operation-start', note);
+  expect(finds).toHaveLength(1);
+  const looks = await Promise.all(
+    finds.map(([filter, options]) =>
+      connection.collection(collection).find(filter, options).explain('executionStats'),
+    ),
+  );
+  return looks.reduce(
+    (sum, look) =>
+      sum + (look as { executionStats: { totalDocsExamined: number } }).executionStats.totalDocsExamined,
+    0,
+  );
+}
+
+describe('the list of blocks', () => {
+  it('says of each block what it is, without its shapes, the latest first', async () => {
+    const { quilterNum } = quilter;
+    const created = await quilter.call(storeCreatedBlock, {
+      body: plainBlock(quilterNum, { designName: 'Drawn', blockWidth: inches(10), blockHeight: inches(8) }),
+    });
+    const designed = await quilter.call(storeDesignedBlock, {
+      body: plainBlock(quilterNum, { designName: 'Coloured' }),
+    });
+    const [drawn, coloured] = [created.body.designedBlockNum, designed.body.designedBlockNum];
+    await quilter.call(renameBlock, { body: { designedBlockNum: coloured, newBlockName: 'In cloth' } });
+    const { body } = await quilter.call(listBlocks);
+    const changedAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string;
+    expect(body).toEqual({
+      blocks: [
+        {
+          ...{ designedBlockNum: coloured, designName: 'In cloth', kind: 'designed' },
+          ...{ blockWidth: 12, blockHeight: 12, revision: 2, changedAt },
+        },
+        {
+          ...{ designedBlockNum: drawn, designName: 'Drawn', kind: 'created' },
+          ...{ blockWidth: 10, blockHeight: 8, revision: 1, changedAt },
+        },
+      ],
+      next: null,
+      held: 2,
+      most: 2_000,
+    });
+    expect((await (await api().subscriber()).call(listBlocks)).body.blocks).toEqual([]);
+  });
+
+  it('comes in pages of at most 1 MB, each block once, whatever more an account holds', async () => {
+    // 99 letters of three bytes each: no name takes more.
+    const designName = '布'.repeat(99);
+    await quilter.call(storeDesignedBlock, { body: plainBlock(quilter.quilterNum, { designName }) });
+    await multiply('blocks', 2_499);
+    const nums: number[] = [];
+    const sizes: number[] = [];
+    for (let before: number | null | undefined; before !== null;) {
+      const query = before === undefined ? {} : { before: String(before) };
+      const { body } = await quilter.call(listBlocks, { query });
+      expect(body.held).toBe(2_500);
+      nums.push(...body.blocks.map(({ designedBlockNum }) => designedBlockNum));
+      sizes.push(Buffer.byteLength(JSON.stringify(body)));
+      before = body.next;
+    }
+    expect(sizes).toHaveLength(3);
+    expect(Math.max(...sizes)).toBeLessThan(1_000_000);
+    expect(new Set(nums).size).toBe(2_500);
+    expect(nums).toEqual([...nums].sort((a, b) => b - a));
+  });
+
+  it('reads no block', async () => {
+    await quilter.call(storeDesignedBlock, { body: plainBlock(quilter.quilterNum) });
+    await multiply('blocks', 20);
+    expect(await documentsRead('blocks', () => quilter.call(listBlocks))).toBe(0);
+  });
+
+  it('has a block that is damaged, and one that was stored before sizes were', async () => {
+    await quilter.call(storeDesignedBlock, { body: plainBlock(quilter.quilterNum) });
+    await multiply('blocks', 1, { levels: 'gone', blockWidth: undefined, changedAt: undefined });
+    const { body } = await quilter.call(listBlocks);
+    expect(body.blocks).toMatchObject([{ designName: 'Plain block', blockWidth: 12 }, {}]);
+  });
+});
+
+describe('the list of quilts', () => {
+  it('says of each quilt what it is, without its blocks, the latest first, and reads no quilt', async () => {
+    const { quilterNum } = quilter;
+    const standard = await quilter.call(storeQuilt, { body: cribQuilt(quilterNum) });
+    const freeForm = await quilter.call(storeQuilt, {
+      body: cribQuilt(quilterNum, { quiltName: 'Free', generatingSize: 0, generatingLayout: 0 }),
+    });
+    const list = async () => (await quilter.call(listQuilts)).body;
+    expect(await list()).toMatchObject({
+      quilts: [
+        {
+          ...{ quiltNum: freeForm.body.quiltNum, quiltName: 'Free', generatingSize: 0 },
+          ...{ quiltWidth: 36, quiltLength: 48, revision: 1 },
+        },
+        { quiltNum: standard.body.quiltNum, quiltName: 'Crib quilt', generatingSize: 9 },
+      ],
+      next: null,
+      held: 2,
+      most: 1_000,
+    });
+    expect(await documentsRead('quilts', list)).toBe(0);
+    const names = () => quilter.call(retrQuiltList, { body: { quilterNum, onlyStd: 2 } });
+    expect(await documentsRead('quilts', names)).toBe(0);
+  });
+});
+
+describe('retrDesignedBlockList, of blocks of 1,000 shapes', () => {
+  const largest = (quilterNum: number) =>
+    plainBlock(quilterNum, { levels: squaresIn(Array<number>(1_000).fill(11)) });
+
+  /** Asks for the list on a connection of its own, and reads nothing. */
+  async function askAndWait() {
+    const { quilterNum } = quilter;
+    const body = JSON.stringify({ quilterNum, blankBlocks: 0, includeStandard: 0 });
+    await quilter.call(listBlocks);
+    const socket = connect({ port: await portOf(api()), host: '127.0.0.1' });
+    socket.pause();
+    const headers = {
+      ...{ Host: 'localhost', 'Content-Type': 'application/json', 'Content-Length': body.length },
+      ...quilter.headers('POST'),
+    };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}\r\n`);
+    socket.write(`POST ${retrDesignedBlockList.path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`);
+    return socket;
+  }
+
+  /** How often a few blocks of this quilter were read for a list. */
+  function countReads(): () => number {
+    const repository = api().app.get(BlocksRepository, { strict: false });
+    const after = repository.after.bind(repository);
+    let reads = 0;
+    repository.after = (quilterNum, ...which) => {
+      if (quilterNum === quilter.quilterNum) reads++;
+      return after(quilterNum, ...which);
+    };
+    return () => reads;
+  }
+
+  const listed = async () => {
+    const { method, path } = retrDesignedBlockList;
+    const body = { quilterNum: quilter.quilterNum, blankBlocks: 0, includeStandard: 0 };
+    const answer = await quilter.send(method, path, { body });
+    return JSON.parse(answer.text) as unknown[];
+  };
+
+  it('is read no further than its reader takes it, and keeps no other list of the account waiting', async () => {
+    await quilter.call(storeDesignedBlock, { body: largest(quilter.quilterNum) });
+    await multiply('blocks', 79);
+    const reads = countReads();
+    const socket = await askAndWait();
+    // The account's other list comes whole, though the first one's reader takes nothing: 20 reads of 4 blocks, and one more.
+    expect(await listed()).toHaveLength(80);
+    expect(reads()).toBeGreaterThan(21);
+    expect(reads()).toBeLessThan(2 * 21);
+    socket.destroy();
+    await once(socket, 'close');
+  });
+
+  it('comes whole to each of several who ask at once', async () => {
+    await quilter.call(storeDesignedBlock, { body: largest(quilter.quilterNum) });
+    await multiply('blocks', 9);
+    const lists = await Promise.all([listed(), listed(), listed(), listed()]);
+    expect(lists.map(({ length }) => length)).toEqual([10, 10, 10, 10]);
+  });
+});
