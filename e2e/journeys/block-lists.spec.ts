@@ -164,10 +164,10 @@ test.describe('when calls fail', () => {
     await storeDesign(page, 'All red', square, red);
     await storeQuilt(page, { quiltName: 'Cradle', block: 'My square', borderFabric1: blue });
 
-    await page.route('**/retrDesignedBlockList', (route) => route.fulfill({ status: 403 }));
+    await page.route('**/api/blocks*', (route) => route.fulfill({ status: 403 }));
     await page.goto('/designed-blocks');
     await expect(page.getByRole('alert')).toContainText('This isn’t allowed for your account.');
-    await page.unroute('**/retrDesignedBlockList');
+    await page.unroute('**/api/blocks*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('article')).toHaveCount(2);
     await expect(card(page, 'All blue')).toContainText('12″ × 12″');

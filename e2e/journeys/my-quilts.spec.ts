@@ -212,10 +212,10 @@ test.describe('when calls fail', () => {
   test('the list says so and is fetched again on demand, and so is one quilt', async ({ page, server }) => {
     await subscriber(page, server, 'faults');
     await store(page, 'Stubborn');
-    await page.route('**/retrQuiltList', (route) => route.fulfill({ status: 403 }));
+    await page.route('**/api/quilts*', (route) => route.fulfill({ status: 403 }));
     await page.goto('/my-quilts');
     await expect(page.getByRole('alert')).toContainText('This isn’t allowed for your account.');
-    await page.unroute('**/retrQuiltList');
+    await page.unroute('**/api/quilts*');
     await page.route('**/retrQuilt?*', (route) => route.fulfill({ status: 403 }));
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(card(page, 'Stubborn')).toContainText('This isn’t allowed for your account.');

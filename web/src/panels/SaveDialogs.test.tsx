@@ -15,7 +15,7 @@ import { Tab } from '../browser/tab';
 import { createDesignedBlockSession } from '../persistence/designed-block-session';
 import { createStandardQuiltSession } from '../persistence/standard-quilt-session';
 import type { DocumentSession } from '../persistence/document-session';
-import { blocksQuery, designedBlocksQuery } from '../server/queries';
+import { libraryQuery, ownBlocksQuery } from '../server/queries';
 import { Notices } from '../ui/Notices';
 import { blockPresentation } from './block-presentation';
 import { quiltPresentation } from './quilt-presentation';
@@ -48,18 +48,21 @@ function describeDialogs<Design, Content extends object>(
   });
 
   /** A screen that is opened after the save of `documentId` failed. */
-  async function openAfterFailure(documentId: string): Promise<void> {
-    queue.add(order(documentId, 'Refused'));
+  async function openAfterFailure(documentId: string, name = 'Refused'): Promise<void> {
+    queue.add(order(documentId, name));
     await waitFor(() => {
       expect(queue.state.getState().state).toBe('failed');
     });
     render(dialogs, { wrapper: inTab(tab) });
   }
 
+  const full = { title: 'Full', status: 422, detail: 'Your account holds the most that it can.', most: 5 };
+
   describe(`a save of a ${noun} that failed while another screen was open`, () => {
     beforeEach(async () => {
       server = await serve(({ method, body }) => {
         if (method === 'GET') return {};
+        if (nameIn(body) === 'Full') return { status: 422, body: full };
         return nameIn(body) === 'Refused'
           ? { status: 422 }
           : { status: 201, body: { dbResponse: 1, [`${noun}Num`]: 7, revision: 1 } };
@@ -100,6 +103,16 @@ function describeDialogs<Design, Content extends object>(
     it('says that it is on the table only where it is', async () => {
       await openAfterFailure(documentSession.store.getState().id);
       expect(screen.getByText(`Your ${noun} is still on the table, just as you left it.`)).toBeTruthy();
+    });
+
+    it('leads to the list where the account is full, and offers no other try', async () => {
+      await openAfterFailure(documentSession.store.getState().id, 'Full');
+      expect(screen.getByText(full.detail)).toBeTruthy();
+      expect(screen.getByText(`Your ${noun} is still on the table, just as you left it.`)).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+      const link = screen.getByRole('link', { name: /^Go to my/ });
+      expect(link.getAttribute('href')).toBe(noun === 'quilt' ? '/my-quilts' : '/designed-blocks');
+      expect(stored()).toEqual(['Full']);
     });
 
     it('lets the next one go on once it was heard of', async () => {
@@ -161,14 +174,15 @@ describeDialogs(
 it.each([
   ['at the table in a window', true],
   ['elsewhere in passing', false],
-])('a save that succeeds is told %s, once; only designs are asked for again', async (_, isAtTable) => {
+])('a save that succeeds is told %s, once, with the room that is left; own blocks are asked for again', async (_, isAtTable) => {
   document.cookie = 'XSRF-TOKEN=x';
   const server = await serve(({ method }) =>
-    method === 'GET' ? {} : { status: 201, body: { dbResponse: 1, designedBlockNum: 7, revision: 1 } },
+    method === 'GET' ? {} : { status: 201, body: { dbResponse: 1, designedBlockNum: 7, revision: 1, room: 12 } },
   );
   const client = newQueryClient();
-  const lists = [designedBlocksQuery(100).queryKey, blocksQuery(100).queryKey];
-  for (const key of lists) client.setQueryData(key, []);
+  client.setQueryData(ownBlocksQuery(100).queryKey, { blocks: [], held: 0, most: 2_000 });
+  client.setQueryData(libraryQuery.queryKey, []);
+  const lists = [ownBlocksQuery(100).queryKey, libraryQuery.queryKey];
   render(
     <>
       <SaveDialogs
@@ -183,13 +197,15 @@ it.each([
   const content = { ...newBlockDocument().saved, designName: 'Anna' };
   blocks.store.setState({ id: 'd', design: { block: content } });
   blocks.queue.add({ documentId: 'd', content, stored: null, quilterNum: 100 });
+  const passing = '“Anna” is saved. Your account has room for 12 more blocks.';
   await waitFor(() => {
     expect(lists.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, false]);
   });
   if (isAtTable) expect(screen.getByRole('dialog', { name: 'Successful Save' })).toBeTruthy();
-  else await screen.findByText('“Anna” is saved.');
+  else await screen.findByText(passing);
+  expect(screen.getByText(/room for 12 more blocks/)).toBeTruthy();
   expect(screen.queryAllByRole('dialog')).toHaveLength(isAtTable ? 1 : 0);
-  expect(screen.queryAllByText('“Anna” is saved.')).toHaveLength(isAtTable ? 0 : 1);
+  expect(screen.queryAllByText(passing)).toHaveLength(isAtTable ? 0 : 1);
   cleanup();
   toast.dismiss();
   blocks.queue.clear();

@@ -4,18 +4,28 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { hasUnsavedChanges } from '../persistence/document-store';
 import type { DocumentSession } from '../persistence/document-session';
+import type { DocumentKind } from '../persistence/document-kind';
 import { isFinal, type CallFailure } from '../server/call-failure';
 import type { Saved, SaveOrder } from '../persistence/save-queue';
-import { Button } from '../ui/Button';
+import { Button, ButtonLink } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { notify } from '../ui/notify';
 import { useLatest } from '../ui/use-latest';
 import type { DocumentPresentation } from './document-presentation';
 import { RefusedDialog } from './RefusedDialog';
 import { RenewLink } from './RenewLink';
+import { roomLeftWords } from './saved/room-words';
 import { SavedDialog } from './SavedDialog';
 import { SignInAgainDialog } from './SignInAgainDialog';
 import { TwoVersionsDialog, type Numbered } from './TwoVersionsDialog';
+
+/** Where what is no longer needed is deleted. */
+const lists: Record<DocumentKind<never, never>['id'], { to: string; name: string }> = {
+  'standard-quilt': { to: '/my-quilts', name: 'Go to my quilts' },
+  'free-form-quilt': { to: '/my-quilts', name: 'Go to my quilts' },
+  'designed-block': { to: '/designed-blocks', name: 'Go to my designed blocks' },
+  'created-block': { to: '/created-blocks', name: 'Go to my created blocks' },
+};
 
 interface SaveDialogsProps<Design, Content extends Numbered> {
   documentSession: DocumentSession<Design, Content>;
@@ -41,6 +51,9 @@ export function SaveDialogs<Design, Content extends Numbered>({
   /* What was saved before this was there, or was told already, is not told again. */
   const [told, setTold] = useState(save.state === 'idle' ? ended : null);
 
+  const roomAfter = (room: number | undefined) =>
+    room === undefined ? undefined : roomLeftWords(documentSession.kind.noun, room);
+
   useEffect(() => {
     if (save.state === 'idle' && save.saved) {
       void queryClient.invalidateQueries({ queryKey: presentation.listKey(save.saved.order.quilterNum) });
@@ -56,7 +69,7 @@ export function SaveDialogs<Design, Content extends Numbered>({
     // of several saves of one document the last is told
     if (!documentSession.queue.isUnderWay(saved.order.documentId))
       notify(
-        `“${documentSession.kind.nameOf(saved.order.content)}” is saved${saved.clothFault === undefined ? '' : ', but not its cloth'}.`,
+        `“${documentSession.kind.nameOf(saved.order.content)}” is saved${saved.clothFault === undefined ? '' : ', but not its cloth'}. ${roomAfter(saved.room) ?? ''}`.trim(),
       );
   });
   useEffect(
@@ -91,6 +104,7 @@ export function SaveDialogs<Design, Content extends Numbered>({
       <SavedDialog
         open={isNews}
         clothFault={save.saved?.clothFault}
+        room={roomAfter(save.saved?.room)}
         picture={save.saved && <presentation.Picture content={save.saved.order.content} label="" />}
         onClose={close}
       />
@@ -136,7 +150,7 @@ export function SaveDialogs<Design, Content extends Numbered>({
   return (
     <FailedDialog
       documentSession={documentSession}
-      open={isNews}
+      open={isNews && (failure.code !== 'full' || isAtTable)}
       order={order}
       failure={failure}
       onClose={close}
@@ -167,6 +181,13 @@ function FailedDialog<Design, Content extends object>({
       <>
         <Button onClick={onClose}>Close</Button>
         <RenewLink look="primary" onClick={onClose} />
+      </>
+    ) : failure.code === 'full' ? (
+      <>
+        <Button onClick={onClose}>Close</Button>
+        <ButtonLink look="primary" to={lists[kind.id].to} onClick={onClose}>
+          {lists[kind.id].name}
+        </ButtonLink>
       </>
     ) : (
       <Button

@@ -11,11 +11,13 @@ interface SavedDialogProps {
   picture?: ReactNode;
   /** Why its cloth wasn't kept, where that was asked for. */
   clothFault?: string | undefined;
+  /** How little room the account has left. */
+  room?: string | undefined;
   onClose: () => void;
 }
 
 /** After a save that succeeded. */
-export function SavedDialog({ open, picture, clothFault, onClose }: SavedDialogProps) {
+export function SavedDialog({ open, picture, clothFault, room, onClose }: SavedDialogProps) {
   return (
     <Dialog
       open={open}
@@ -35,6 +37,7 @@ export function SavedDialog({ open, picture, clothFault, onClose }: SavedDialogP
             <span>{MESSAGES.saved}</span>
           </p>
           <p>{MESSAGES.savedWhere}</p>
+          {room !== undefined && <p>{room}</p>}
           {clothFault !== undefined && (
             <p>{`Its cloth wasn’t kept: ${clothFault} Undo brings the cloth back to the table.`}</p>
           )}

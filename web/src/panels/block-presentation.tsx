@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { asStored } from '../model/created-block/stored-spots';
 import { quiltOfBlock } from '../render/block-quilt';
 import { blockQuery } from '../server/block-queries';
-import { blockListsKey, designedBlocksQuery } from '../server/queries';
+import { blockListsKey } from '../server/queries';
 import { formatSize } from '../ui/inches';
 import { blockDifferences } from './block-differences';
 import type { DocumentPresentation } from './document-presentation';
@@ -16,7 +16,7 @@ export const blockPresentation: DocumentPresentation<Block> = {
   details: ({ blockWidth, blockHeight }) => formatSize(blockWidth, blockHeight),
   differences: blockDifferences,
   useStored: (num, quilterNum, enabled) => useQuery({ ...blockQuery(num, quilterNum), enabled }),
-  listKey: (quilterNum) => designedBlocksQuery(quilterNum).queryKey,
+  listKey: blockListsKey,
 };
 
 /** Created blocks likewise, as they are stored. */
@@ -24,7 +24,6 @@ export const createdBlockPresentation: DocumentPresentation<Block> = {
   ...blockPresentation,
   Picture: StoredPicture,
   differences: (mine, theirs) => blockDifferences(asStored(mine), asStored(theirs)),
-  listKey: blockListsKey,
 };
 
 function StoredPicture({ content, label }: { content: Block; label: string }) {

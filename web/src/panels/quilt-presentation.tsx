@@ -1,7 +1,6 @@
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { useQuery } from '@tanstack/react-query';
-import { quiltsQuery } from '../server/queries';
-import { quiltQuery } from '../server/quilt-queries';
+import { quiltQuery, quiltsQuery } from '../server/quilt-queries';
 import type { DocumentPresentation } from './document-presentation';
 import { quiltDifferences } from './quilt-differences';
 import { QuiltPicture } from './QuiltPicture';

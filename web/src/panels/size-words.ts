@@ -1,9 +1,16 @@
-import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import type { Inches } from '@quiltwright/shared/geometry/units';
 import { standardSizes } from '@quiltwright/shared/quilting/standard-size';
 import { formatSize } from '../ui/inches';
 
+interface Sized {
+  /** 0 for a free form quilt. */
+  generatingSize: number;
+  quiltWidth: Inches;
+  quiltLength: Inches;
+}
+
 /** The size of a stored quilt by name and measure: Queen, 88″ × 102″. One without a name is free form. */
-export function sizeWords({ generatingSize, quiltWidth, quiltLength }: Quilt): string {
+export function sizeWords({ generatingSize, quiltWidth, quiltLength }: Sized): string {
   const size = standardSizes.find(({ sizeNum }) => sizeNum === generatingSize);
   return `${size?.sizeName ?? 'Free form'}, ${formatSize(quiltWidth, quiltLength)}`;
 }

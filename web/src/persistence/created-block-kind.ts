@@ -33,7 +33,8 @@ export const createdBlockKind: DocumentKind<CreatedBlockDesign, Block> = {
     const body = { ...createdForm(content), quilterNum, ...known };
     const answer = await call(session, 'storeCreatedBlock', { body, idempotencyKey: key });
     if (!answer.ok) return answer;
-    const { designedBlockNum, revision } = answer.value;
+    const { designedBlockNum, revision, room } = answer.value;
+    const left = room === undefined ? {} : { room };
     if (inCloth) {
       const from = { blockNum: designedBlockNum, usedBlockNum: designedBlockNum };
       const design = { ...createdForm(inCloth), ...from, designName: content.designName, quilterNum };
@@ -45,9 +46,9 @@ export const createdBlockKind: DocumentKind<CreatedBlockDesign, Block> = {
       if (!kept.ok)
         return mayGoOn(kept.error)
           ? kept
-          : success({ num: designedBlockNum, revision, clothFault: kept.error.message });
+          : success({ num: designedBlockNum, revision, clothFault: kept.error.message, ...left });
     }
-    return success({ num: designedBlockNum, revision });
+    return success({ num: designedBlockNum, revision, ...left });
   },
   cloth: blockCloth(),
   pieces: createdBlockPieces,

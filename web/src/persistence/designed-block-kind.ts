@@ -52,6 +52,6 @@ async function store(
   const body = { ...content, quilterNum, ...known };
   const answer = await call(session, 'storeDesignedBlock', { body, idempotencyKey: key });
   if (!answer.ok) return answer;
-  const { designedBlockNum, revision } = answer.value;
-  return success({ num: designedBlockNum, revision });
+  const { designedBlockNum, revision, room } = answer.value;
+  return success({ num: designedBlockNum, revision, ...(room !== undefined && { room }) });
 }

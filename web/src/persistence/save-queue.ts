@@ -25,13 +25,16 @@ export interface Saved<Content> extends SaveRequest<Content> {
   stored: Stored;
   /** Why the server has it without its cloth, where that was to be kept too. */
   clothFault?: string | undefined;
+  /** How many more the account has room for, once that is little. */
+  room?: number | undefined;
   /** It had to wait, for the server or a sign-in: nobody expects the answer at this moment. */
   isLate: boolean;
 }
 
-/** What the server knows a document by once it is saved; `clothFault` says why its cloth isn't. */
+/** What the server knows a document by once it is saved; the rest as of `Saved`. */
 export interface SaveAnswer extends Stored {
   clothFault?: string;
+  room?: number;
 }
 
 /** Sends a save. Sent again, it has to be the same body under the same key, so that nothing is made twice. */
@@ -231,10 +234,12 @@ export class SaveQueue<Content> {
     this.#sending = null;
     const { documentId } = sending.order;
     if (answer.ok) {
-      const { clothFault, ...stored } = answer.value;
+      const { clothFault, room, ...stored } = answer.value;
       this.#acknowledged.set(documentId, stored);
       this.#onSaved(sending.order, stored);
-      this.state.setState(idle({ ...sending, stored, clothFault, isLate: this.#late.has(sending.key) }));
+      this.state.setState(
+        idle({ ...sending, stored, clothFault, room, isLate: this.#late.has(sending.key) }),
+      );
       this.#next();
       return;
     }

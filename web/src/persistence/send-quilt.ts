@@ -16,6 +16,6 @@ export async function sendQuilt(
   const body = { ...quilt, quilterNum, quiltNum: 0, ...known };
   const answer = await call(session, 'storeQuilt', { body, idempotencyKey: key });
   if (!answer.ok) return answer;
-  const { quiltNum, revision } = answer.value;
-  return success({ num: quiltNum, revision });
+  const { quiltNum, revision, room } = answer.value;
+  return success({ num: quiltNum, revision, ...(room !== undefined && { room }) });
 }

@@ -1,7 +1,8 @@
+import type { BlockListItem, BlockSummary } from '@quiltwright/shared/contract/block-list-item';
 import { queryOptions } from '@tanstack/react-query';
 import { openBlock } from './open-block';
 import { knowFabrics } from './queries';
-import { answered, sessionOf } from './query-client';
+import { answered, ask, sessionOf } from './query-client';
 
 /** A saved block as it is on the server now. */
 export const blockQuery = (designedBlockNum: number, quilterNum: number) =>
@@ -13,4 +14,20 @@ export const blockQuery = (designedBlockNum: number, quilterNum: number) =>
       return block;
     },
     staleTime: 0,
+  });
+
+/** How long (ms) the shapes of a block are held after nothing shows them: of thousands that is bounded. */
+const HELD = 30_000;
+
+/** A listed block of the quilter's own with its shapes, as of the revision that the list has. */
+export const shapesQuery = (block: BlockSummary, quilterNum: number) =>
+  queryOptions({
+    queryKey: ['block', quilterNum, block.designedBlockNum, block.revision],
+    queryFn: async (asking): Promise<BlockListItem> => {
+      const query = { designedBlockNum: String(block.designedBlockNum) };
+      const { levels, blockWidth, blockHeight } = await ask(asking, 'retrDesignedBlock', { query });
+      return { ...block, levels, blockWidth, blockHeight };
+    },
+    staleTime: Infinity,
+    gcTime: HELD,
   });

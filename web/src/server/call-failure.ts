@@ -3,7 +3,7 @@ import type { Failure } from '@quiltwright/shared/result';
 
 /**
  * Why a call failed. `offline`: no answer at all; `signed-out` 401; `lapsed` 402; `forbidden` 403; `missing` 404;
- * `changed` 409; `too-large` 413; `refused` any other 4xx; `busy` 429; `away` 408 and 5xx; `strange`: an answer that
+ * `changed` 409; `too-large` 413; `full`: the account has no room for a new one; `refused` any other 4xx; `busy` 429; `away` 408 and 5xx; `strange`: an answer that
  * doesn't keep the contract.
  */
 type CallFailureCode =
@@ -14,6 +14,7 @@ type CallFailureCode =
   | 'missing'
   | 'changed'
   | 'too-large'
+  | 'full'
   | 'refused'
   | 'busy'
   | 'away'
@@ -26,7 +27,7 @@ export interface CallFailure extends Failure {
   problem: Problem | null;
 }
 
-const sentences: Record<Exclude<CallFailureCode, 'strange'>, string> = {
+const sentences: Record<Exclude<CallFailureCode, 'strange' | 'full'>, string> = {
   offline: 'The server can’t be reached. Check your connection; what you made stays here.',
   'signed-out': 'You are no longer logged in. Please log in again; what you made stays here.',
   lapsed: 'Your subscription has ended. Renew it to save again; what you made stays here.',
@@ -56,6 +57,8 @@ export function failureOfStatus(
   problem: Problem | null,
   retryAfter: number | null,
 ): CallFailure {
+  if (problem?.most !== undefined)
+    return { code: 'full', message: problem.detail, retryAfter: null, problem };
   const code = codes[status] ?? (status >= 500 ? 'away' : 'refused');
   const theirs = code === 'signed-out' || status === 500 ? undefined : problem?.detail;
   return { code, message: theirs ?? sentences[code], retryAfter, problem };

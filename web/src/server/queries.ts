@@ -1,55 +1,66 @@
-import type { retrDesignedBlockList } from '@quiltwright/shared/contract/block-calls';
-import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
-import type { BodyOf } from '@quiltwright/shared/contract/call';
-import { BLOCK_LIST, QUILT_LIST } from '@quiltwright/shared/contract/codes';
+import type { BlockSummary } from '@quiltwright/shared/contract/block-list-item';
+import { BLOCK_LIST } from '@quiltwright/shared/contract/codes';
 import { QUILTER } from '@quiltwright/shared/limits';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { assertExists } from '@quiltwright/shared/result';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ShownBlock } from './checks';
-import { ask, type Asking } from './query-client';
+import { ask } from './query-client';
 
-const blockList = (asking: Asking, body: BodyOf<typeof retrDesignedBlockList>) =>
-  ask(asking, 'retrDesignedBlockList', { body });
-
-const latestFirst = (blocks: readonly BlockListItem[]) =>
-  [...blocks].sort((a, b) => b.designedBlockNum - a.designedBlockNum);
-
-/** Of all lists of a quilter's blocks: one that is stored stands in several of them. */
+/** Of the list of a quilter's blocks, and whatever else tells of them. */
 export const blockListsKey = (quilterNum: number) => ['blocks', quilterNum] as const;
 
-/** The blocks that can be coloured or set into a quilt: pre-made ones and those that the quilter drew. */
-export const blocksQuery = (quilterNum: number) =>
-  queryOptions({
-    queryKey: [...blockListsKey(quilterNum), 'all'],
-    queryFn: (asking) => blockList(asking, { quilterNum, blankBlocks: BLOCK_LIST.blank, includeStandard: 1 }),
-  });
+const premadeBody = {
+  quilterNum: QUILTER.nobody,
+  blankBlocks: BLOCK_LIST.premade,
+  includeStandard: 1,
+} as const;
 
-/** The blocks that the quilter drew, as the server has them now, the latest first. */
-export const createdBlocksQuery = (quilterNum: number) =>
+/** The pre-made blocks, to be coloured or set into a quilt. */
+export const libraryQuery = queryOptions({
+  queryKey: ['library blocks'],
+  queryFn: (asking) => ask(asking, 'retrDesignedBlockList', { body: premadeBody }),
+  staleTime: Infinity,
+});
+
+/** What an account holds of a kind, and how much it can hold. */
+export interface Room {
+  held: number;
+  most: number;
+}
+
+/** The blocks that the quilter has, created and designed, without their shapes, as the server has them now, the latest first. */
+export const ownBlocksQuery = (quilterNum: number) =>
   queryOptions({
-    queryKey: [...blockListsKey(quilterNum), 'created'],
-    queryFn: async (asking) =>
-      latestFirst(await blockList(asking, { quilterNum, blankBlocks: BLOCK_LIST.blank, includeStandard: 0 })),
+    queryKey: [...blockListsKey(quilterNum), 'own'],
+    queryFn: async (asking): Promise<Room & { blocks: readonly BlockSummary[] }> => {
+      const pages = await allPages((query) => ask(asking, 'listBlocks', { query }));
+      return { ...roomOf(pages), blocks: pages.flatMap(({ blocks }) => blocks) };
+    },
     staleTime: 0,
   });
 
-/** The blocks that the quilter saved in their own choice of fabrics, as the server has them now, the latest first. */
-export const designedBlocksQuery = (quilterNum: number) =>
-  queryOptions({
-    queryKey: [...blockListsKey(quilterNum), 'designed'],
-    queryFn: async (asking) =>
-      latestFirst(
-        await blockList(asking, { quilterNum, blankBlocks: BLOCK_LIST.designed, includeStandard: 0 }),
-      ),
-    staleTime: 0,
-  });
+/** Every page of a list, the first one first. */
+export async function allPages<Page extends Room & { next: number | null }>(
+  ask: (query: { before?: string }) => Promise<Page>,
+): Promise<Page[]> {
+  const pages = [await ask({})];
+  for (let next = pages[0]?.next ?? null; next !== null; next = pages.at(-1)?.next ?? null)
+    pages.push(await ask({ before: String(next) }));
+  return pages;
+}
+
+/** Of the page that came last. */
+export function roomOf(pages: readonly Room[]): Room {
+  const { held, most } = assertExists(pages.at(-1), 'a page');
+  return { held, most };
+}
 
 /** Every pre-made block, for show. Their geometry isn't checked: that would take longer than opening the page. */
 export const premadeBlocksQuery = queryOptions({
   queryKey: ['premade blocks'],
   queryFn: (asking): Promise<ShownBlock[]> => {
-    const body = { quilterNum: QUILTER.nobody, blankBlocks: BLOCK_LIST.premade, includeStandard: 1 } as const;
-    return ask(asking, 'retrDesignedBlockList', { body, checkAs: 'shownBlocks' });
+    return ask(asking, 'retrDesignedBlockList', { body: premadeBody, checkAs: 'shownBlocks' });
   },
   staleTime: Infinity,
   // Who comes back to the list finds it at once, and where it stood.
@@ -100,20 +111,6 @@ export function knownFabric(client: QueryClient, fabricNum: number): Fabric | un
 export function knowFabrics(client: QueryClient, fabrics: readonly Fabric[]): void {
   for (const fabric of fabrics) client.setQueryData(fabricQuery(fabric.fabricNum).queryKey, fabric);
 }
-
-/** Names of the quilter's saved standard quilts. */
-export const quiltsQuery = (quilterNum: number) =>
-  queryOptions({
-    queryKey: ['quilts', quilterNum],
-    queryFn: (asking) => ask(asking, 'retrQuiltList', { body: { quilterNum, onlyStd: QUILT_LIST.standard } }),
-  });
-
-/** Names of the quilter's saved free form quilts. */
-export const freeFormsQuery = (quilterNum: number) =>
-  queryOptions({
-    queryKey: ['quilts', quilterNum, 'free form'],
-    queryFn: (asking) => ask(asking, 'retrQuiltList', { body: { quilterNum, onlyStd: QUILT_LIST.freeForm } }),
-  });
 
 export const linksQuery = queryOptions({
   queryKey: ['links'],

@@ -1,32 +1,27 @@
-import type { BodyOf } from '@quiltwright/shared/contract/call';
-import { QUILT_LIST } from '@quiltwright/shared/contract/codes';
-import type { retrQuiltList } from '@quiltwright/shared/contract/quilt-calls';
+import type { AnswerOf } from '@quiltwright/shared/contract/call';
+import type { listQuilts } from '@quiltwright/shared/contract/quilt-calls';
 import { queryOptions } from '@tanstack/react-query';
 import { openQuilt } from './open-quilt';
-import { knowFabrics } from './queries';
+import { allPages, knowFabrics, roomOf, type Room } from './queries';
 import { answered, ask, sessionOf } from './query-client';
 
-/** A saved quilt as the lists of the account have it. */
-export interface ListedQuilt {
-  quiltNum: number;
-  quiltName: string;
-  isStandard: boolean;
-  changedAt?: string | undefined;
-}
+/** A saved quilt as lists have it, without its blocks. */
+export type ListedQuilt = AnswerOf<typeof listQuilts>['quilts'][number] & { isStandard: boolean };
 
-/** All of the quilter's saved quilts, those of either kind, the latest first. */
-export const allQuiltsQuery = (quilterNum: number) =>
+/** What the server says of the quilter's quilts. */
+export type QuiltList = Room & { quilts: readonly ListedQuilt[] };
+
+/** All of the quilter's saved quilts, those of either kind, as the server has them now, the latest first. */
+export const quiltsQuery = (quilterNum: number) =>
   queryOptions({
-    queryKey: ['quilts', quilterNum, 'all'],
-    queryFn: async (asking): Promise<ListedQuilt[]> => {
-      const list = (onlyStd: BodyOf<typeof retrQuiltList>['onlyStd']) =>
-        ask(asking, 'retrQuiltList', { body: { quilterNum, onlyStd } });
-      const [standard, freeForm] = await Promise.all([list(QUILT_LIST.standard), list(QUILT_LIST.freeForm)]);
-      const quilts = [
-        ...standard.map((quilt) => ({ ...quilt, isStandard: true })),
-        ...freeForm.map((quilt) => ({ ...quilt, isStandard: false })),
-      ];
-      return quilts.sort((a, b) => b.quiltNum - a.quiltNum);
+    queryKey: ['quilts', quilterNum],
+    queryFn: async (asking): Promise<QuiltList> => {
+      const pages = await allPages((query) => ask(asking, 'listQuilts', { query }));
+      const quilts = pages.flatMap((page) => page.quilts);
+      return {
+        ...roomOf(pages),
+        quilts: quilts.map((quilt) => ({ ...quilt, isStandard: quilt.generatingSize !== 0 })),
+      };
     },
     staleTime: 0,
   });

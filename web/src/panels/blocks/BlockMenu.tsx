@@ -1,4 +1,4 @@
-import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
+import type { BlockListItem, ListedBlock } from '@quiltwright/shared/contract/block-list-item';
 import { BLOCK } from '@quiltwright/shared/limits';
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
@@ -71,7 +71,7 @@ export function BlockMenu({
   const { all, blocks, designs, isPending, failed } = useBlocks(holds);
   const wanted = useDeferredValue(filter);
   const facets = useMemo(() => facetsOf(all, wanted), [all, wanted]);
-  const isLocked = (block: BlockListItem) => isLockedTo(block, subscribes);
+  const isLocked = (block: ListedBlock) => isLockedTo(block, subscribes);
   const foundDesigns = findBlocks(designs, wanted);
   const sorted = lockedLast(findBlocks(ownFirst(blocks), wanted), subscribes);
   const count = foundDesigns.length + sorted.length;

@@ -1,4 +1,4 @@
-import { type BlockListItem, titleOf } from '@quiltwright/shared/contract/block-list-item';
+import { type BlockListItem, type ListedBlock, titleOf } from '@quiltwright/shared/contract/block-list-item';
 import { Check, Lock } from 'lucide-react';
 import { memo, useEffect, useRef } from 'react';
 import { useGrowing } from '../../ui/use-growing';
@@ -7,14 +7,15 @@ import { useRoving } from '../../ui/use-roving';
 import type { DragSource } from '../drag-source';
 import { BlockPicture } from './BlockPicture';
 import styles from './BlockTiles.module.css';
+import { useTakeBlock } from './use-shapes';
 
 interface BlockTilesProps {
   label: string;
-  blocks: readonly BlockListItem[];
+  blocks: readonly ListedBlock[];
   /** The number of the block that is marked; 0 for none. */
   chosen: number;
   drag: DragSource<BlockListItem> | undefined;
-  isLocked: (block: BlockListItem) => boolean;
+  isLocked: (block: ListedBlock) => boolean;
   onBlock: (block: BlockListItem) => void;
   onPeek: ((block: BlockListItem | null) => void) | undefined;
   onLocked: () => void;
@@ -36,8 +37,9 @@ export const BlockTiles = memo(function BlockTiles({
 }: BlockTilesProps) {
   const { shown, last } = useGrowing(blocks.length, IN_SIGHT);
   const inSight = blocks.slice(0, shown);
-  const { peekable } = usePeek<BlockListItem>((block) => {
-    onPeek?.(block && isLocked(block) ? null : block);
+  const { known, take } = useTakeBlock();
+  const { peekable } = usePeek<ListedBlock>((block) => {
+    onPeek?.(block && !isLocked(block) ? known(block) : null);
   });
   const list = useRef<HTMLUListElement>(null);
   const steady = drag?.steady;
@@ -61,11 +63,12 @@ export const BlockTiles = memo(function BlockTiles({
               aria-pressed={isChosen}
               data-dragged={block.designedBlockNum === drag?.dragged?.designedBlockNum || undefined}
               onPointerDown={({ nativeEvent }) => {
-                if (!isLocked(block)) drag?.reach(nativeEvent, block);
+                const here = isLocked(block) ? null : known(block);
+                if (here) drag?.reach(nativeEvent, here);
               }}
               onClick={() => {
                 if (isLocked(block)) onLocked();
-                else onBlock(block);
+                else take(block, onBlock);
               }}
               {...peekable(block)}
               {...item(block.designedBlockNum)}

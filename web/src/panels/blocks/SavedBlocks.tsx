@@ -1,21 +1,24 @@
-import { isReadable, type BlockListItem } from '@quiltwright/shared/contract/block-list-item';
+import type { BlockListItem, BlockSummary } from '@quiltwright/shared/contract/block-list-item';
 import type { BLOCK_KIND } from '@quiltwright/shared/contract/codes';
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { success, type Result } from '@quiltwright/shared/result';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import type { OpenDocument } from '../../model/open-document';
 import type { DocumentSession } from '../../persistence/document-session';
 import { useMade } from '../../server/use-tab';
 import { createStoredBlocks } from '../../persistence/stored-blocks';
-import { blocksQuery, createdBlocksQuery, designedBlocksQuery } from '../../server/queries';
+import { ownBlocksQuery } from '../../server/queries';
+import { mayComeLater } from '../../server/query-client';
 import { formatSize } from '../../ui/inches';
 import { changedOn } from '../saved/changed-on';
-import { SavedCard } from '../saved/SavedCard';
+import { PictureFault, SavedCard, type CardState } from '../saved/SavedCard';
 import type { Invitation } from '../saved/SavedList';
 import { SavedDocuments } from '../saved/SavedDocuments';
 import { BlockInUseDialog, type BlockInUse } from './BlockInUseDialog';
-import { BlockPicture } from './BlockPicture';
+import { useNear } from '../use-near';
+import { DrawnBlock } from './BlockPicture';
+import { useShapes } from './use-shapes';
 
 interface SavedBlocksProps<Design> {
   /** Created blocks are blank, designed ones coloured. */
@@ -29,7 +32,7 @@ interface SavedBlocksProps<Design> {
   documentSession: DocumentSession<Design, Block>;
   editor: string;
   /** What comes of a block on that screen's table. */
-  fetch: (block: BlockListItem) => Promise<Result<OpenDocument<Design, Block>>>;
+  fetch: (block: BlockSummary) => Promise<Result<OpenDocument<Design, Block>>>;
   /** What else can be done with a block that can be read. */
   more?: (block: BlockListItem) => ReactNode;
   /** What leads to another one; without `to`, that is an empty table. */
@@ -55,36 +58,23 @@ export function SavedBlocks<Design>({
 }: SavedBlocksProps<Design>) {
   const stored = useMade(createStoredBlocks);
   const queryClient = useQueryClient();
-  const query = (are === 'created' ? createdBlocksQuery : designedBlocksQuery)(quilterNum);
+  const query = ownBlocksQuery(quilterNum);
   const list = useQuery(query);
+  const blocks = useMemo(() => list.data?.blocks.filter(({ kind }) => kind === are), [list.data, are]);
   const [refused, setRefused] = useState<{ name: string; inUse: BlockInUse } | null>(null);
 
-  const refresh = () => {
-    // Blank ones are offered with the pre-made ones too.
-    if (are === 'created') void queryClient.invalidateQueries({ queryKey: blocksQuery(quilterNum).queryKey });
-    return queryClient.invalidateQueries({ queryKey: query.queryKey });
-  };
+  const refresh = () => queryClient.invalidateQueries({ queryKey: query.queryKey });
   return (
     <>
       <SavedDocuments
         documentSession={documentSession}
-        list={list}
+        list={{ ...list, data: blocks }}
+        room={list.data}
         numOf={({ designedBlockNum }) => designedBlockNum}
         nameOf={({ designName }) => designName}
         momentOf={({ changedAt }) => changedAt}
         card={(block, state) => (
-          <SavedCard
-            picture={<BlockPicture block={block} />}
-            facts={
-              isReadable(block)
-                ? [formatSize(block.blockWidth, block.blockHeight), factOf(block), ...changedOn(block)]
-                : ['This block is damaged and can’t be opened.']
-            }
-            open={isReadable(block) ? opening : null}
-            {...state}
-            more={isReadable(block) && more?.(block)}
-            {...(!isReadable(block) && { onDuplicate: undefined })}
-          />
+          <BlockCard block={block} factOf={factOf} opening={opening} more={more} state={state} />
         )}
         editor={editor}
         fetch={fetch}
@@ -103,8 +93,14 @@ export function SavedBlocks<Design>({
           if (answer.ok && answer.value.dbResponse !== 1)
             setRefused({ name: designName, inUse: answer.value });
           else if (answer.ok) {
-            queryClient.setQueryData(query.queryKey, (listed) =>
-              listed?.filter((block) => block.designedBlockNum !== designedBlockNum),
+            queryClient.setQueryData(
+              query.queryKey,
+              (listed) =>
+                listed && {
+                  ...listed,
+                  blocks: listed.blocks.filter((block) => block.designedBlockNum !== designedBlockNum),
+                  held: listed.held - 1,
+                },
             );
           }
           void refresh();
@@ -123,5 +119,47 @@ export function SavedBlocks<Design>({
         />
       )}
     </>
+  );
+}
+
+interface BlockCardProps extends Pick<SavedBlocksProps<never>, 'factOf' | 'opening' | 'more'> {
+  block: BlockSummary;
+  state: CardState;
+}
+
+/** A saved block in the list. Its shapes are fetched when it is near. */
+function BlockCard({ block, factOf, opening, more, state }: BlockCardProps) {
+  const card = useRef<HTMLElement>(null);
+  const isNear = useNear(card);
+  const { data: drawn, error, isFetching, refetch } = useShapes(block, isNear);
+  const size = formatSize(block.blockWidth, block.blockHeight);
+  const isDamaged = error !== null && !drawn && !mayComeLater(error);
+  return (
+    <SavedCard
+      ref={card}
+      picture={
+        <>
+          {isNear && drawn && <DrawnBlock block={drawn} />}
+          {error && !drawn && !isDamaged && (
+            <PictureFault
+              message={error.message}
+              isBusy={isFetching}
+              onRetry={() => {
+                void refetch();
+              }}
+            />
+          )}
+        </>
+      }
+      facts={
+        isDamaged
+          ? ['This block is damaged and can’t be opened.']
+          : [size, drawn ? factOf(drawn) : '\u00a0', ...changedOn(block)]
+      }
+      open={isDamaged ? null : opening}
+      {...state}
+      more={drawn && more?.(drawn)}
+      {...(isDamaged && { onDuplicate: undefined })}
+    />
   );
 }

@@ -1,38 +1,48 @@
-import { isReadable, type BlockListItem } from '@quiltwright/shared/contract/block-list-item';
+import {
+  type BlockListItem,
+  type BlockSummary,
+  isReadable,
+  type ListedBlock,
+} from '@quiltwright/shared/contract/block-list-item';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { blocksQuery, designedBlocksQuery } from '../../server/queries';
+import { libraryQuery, ownBlocksQuery, type Room } from '../../server/queries';
 import { isSubscriber, useSession } from '../../server/session';
 import { DESIGN_FAMILY } from './block-search';
 
 export type BlocksWanted = 'blocks' | 'designs' | 'designs and blocks';
 
-const none: readonly BlockListItem[] = [];
+const noLibrary: readonly BlockListItem[] = [];
+const noneOwn: Room & { blocks: readonly BlockSummary[] } = { blocks: [], held: 0, most: Infinity };
 
 /** Blank blocks, pre-made and drawn, the quilter's saved designs, or both, as far as they are known. */
 export function useBlocks(wanted: BlocksWanted) {
   const session = useSession();
   const wantsBlocks = wanted !== 'designs';
-  const wantsDesigns = wanted !== 'blocks' && isSubscriber(session);
-  const ofBlocks = useQuery({
-    ...blocksQuery(session.quilterNum),
-    enabled: wantsBlocks,
-    select: readable,
-  });
-  const ofDesigns = useQuery({
-    ...designedBlocksQuery(session.quilterNum),
-    enabled: wantsDesigns,
-    select: asFamily,
-  });
-  const blocks = (wantsBlocks && ofBlocks.data) || none;
-  const designs = (wantsDesigns && ofDesigns.data) || none;
-  const asked = [...(wantsDesigns ? [ofDesigns] : []), ...(wantsBlocks ? [ofBlocks] : [])];
+  const wantsOwn = isSubscriber(session);
+  const ofLibrary = useQuery({ ...libraryQuery, enabled: wantsBlocks, select: readable });
+  const ofOwn = useQuery({ ...ownBlocksQuery(session.quilterNum), enabled: wantsOwn });
+  const library = (wantsBlocks && ofLibrary.data) || noLibrary;
+  const own = (wantsOwn && ofOwn.data) || noneOwn;
+  const blocks = useMemo(
+    (): readonly ListedBlock[] => (wantsBlocks ? [...library, ...created(own.blocks)] : []),
+    [wantsBlocks, library, own],
+  );
+  const designs = useMemo(
+    (): readonly ListedBlock[] => (wanted === 'blocks' ? [] : designed(own.blocks)),
+    [wanted, own],
+  );
+  const asked = [...(wantsOwn ? [ofOwn] : []), ...(wantsBlocks ? [ofLibrary] : [])];
   return {
+    /** The pre-made ones alone, with their shapes. */
+    library,
     blocks,
-    /** A family of their own. */
+    /** A family of their own, the latest first. */
     designs,
     /** The designs first. */
     all: useMemo(() => [...designs, ...blocks], [designs, blocks]),
+    /** How many of their own the quilter has, created and designed, and can have. */
+    room: own as Room,
     isPending: asked.some(({ isPending }) => isPending),
     /** The lists that could not be had, and how they are asked for again. */
     failed: asked.flatMap(({ data, error, refetch }) => (error && !data ? [{ error, refetch }] : [])),
@@ -43,6 +53,11 @@ function readable(blocks: readonly BlockListItem[]): BlockListItem[] {
   return blocks.filter(isReadable);
 }
 
-function asFamily(designs: readonly BlockListItem[]): BlockListItem[] {
-  return readable(designs).map((design) => ({ ...design, family: DESIGN_FAMILY }));
+/** In the order in which they were made. */
+function created(own: readonly BlockSummary[]): BlockSummary[] {
+  return own.filter(({ kind }) => kind === 'created').reverse();
+}
+
+function designed(own: readonly BlockSummary[]): ListedBlock[] {
+  return own.flatMap((block) => (block.kind === 'designed' ? { ...block, family: DESIGN_FAMILY } : []));
 }

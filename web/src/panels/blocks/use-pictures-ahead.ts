@@ -1,4 +1,4 @@
-import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
+import type { ListedBlock } from '@quiltwright/shared/contract/block-list-item';
 import { BLOCK } from '@quiltwright/shared/limits';
 import { useEffect } from 'react';
 import { smallBlockPicture } from '../../server/pictures';
@@ -8,7 +8,7 @@ import { IN_SIGHT } from './BlockTiles';
 import { fetchAhead } from './pictures-ahead';
 
 /** Has the pictures that a menu of these blocks shows first by the time it is opened. */
-export function usePicturesAhead(blocks: readonly BlockListItem[]): void {
+export function usePicturesAhead(blocks: readonly ListedBlock[]): void {
   const subscribes = isSubscriber(useSession());
   useEffect(() => {
     // A quilter's own are drawn, not fetched.

@@ -2,7 +2,7 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { success, type Result } from '@quiltwright/shared/result';
 import { WorkerRequests } from '@quiltwright/workers/client/worker-requests';
 import type { QueryClient } from '@tanstack/react-query';
-import { blocksQuery, designedBlocksQuery, stashQuery } from '../../server/queries';
+import { libraryQuery, ownBlocksQuery, stashQuery } from '../../server/queries';
 import { nameOfBlock } from '../blocks/block-name';
 import { planSettings, type CuttingChoices } from '../estimate/cutting-choices';
 import { fabricNames } from './fabrics';
@@ -27,21 +27,21 @@ export async function makeLists(
   try {
     const names = Promise.all([
       fabricNames(client, quilt),
-      orNone(client.query(blocksQuery(quilterNum))),
-      orNone(client.query(designedBlocksQuery(quilterNum))),
+      orNone(client.query(libraryQuery)),
+      orNone(client.query(ownBlocksQuery(quilterNum)).then(({ blocks }) => blocks)),
       orNone(client.query(stashQuery(quilterNum))),
     ]);
     const whole = await requests.request('plan', { quilt, settings }, { ...options, onProgress });
     if (!whole.ok) return whole;
     const { plan, finishing, unchosen } = whole.value;
-    const [nameFabric, blocks, designed, stash] = await names;
+    const [nameFabric, library, ofOwn, stash] = await names;
     const fabrics = plan.fabrics.flatMap((of) => {
       const own = stash.find(({ fabricNum }) => fabricNum === of.fabric);
       return own ? [{ plan: of, stash: own }] : [];
     });
     const left = await requests.request('stash', { fabrics, settings: settings.cutting }, options);
     if (!left.ok) return left;
-    const known = [...blocks, ...designed];
+    const known = [...library, ...ofOwn];
     return success({
       plan,
       finishing,

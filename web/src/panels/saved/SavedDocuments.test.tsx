@@ -37,6 +37,7 @@ function renderBlocks(): void {
         <SavedDocuments
           documentSession={blocks}
           list={{ data: items, error: null, isFetching: false, refetch: () => undefined }}
+          room={undefined}
           numOf={({ num }) => num}
           nameOf={({ name }) => name}
           card={(_, { name, onRename, onDelete }) => (

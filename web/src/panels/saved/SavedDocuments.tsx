@@ -7,10 +7,12 @@ import { hasUnsavedChanges } from '../../persistence/document-store';
 import type { OpenDocument } from '../../model/open-document';
 import type { DocumentSession } from '../../persistence/document-session';
 import type { CallFailure } from '../../server/call-failure';
+import type { Room } from '../../server/queries';
 import { notify } from '../../ui/notify';
 import { copyName } from './copy-name';
 import { DeleteDialog } from './DeleteDialog';
 import { RenameDialog } from '../RenameDialog';
+import { RoomNote } from './RoomNote';
 import type { CardState } from './SavedCard';
 import { SavedList, type Invitation, type SavedQuery } from './SavedList';
 import { useToTable } from './use-to-table';
@@ -19,6 +21,8 @@ interface SavedDocumentsProps<Item, Design, Content extends object> {
   /** What they are worked on with. */
   documentSession: DocumentSession<Design, Content>;
   list: SavedQuery<Item>;
+  /** How many the account holds, with those of other lists that it counts along, and can hold; undefined until that is known. */
+  room: Room | undefined;
   numOf: (item: Item) => number;
   nameOf: (item: Item) => string;
   card: (item: Item, state: CardState) => ReactNode;
@@ -66,6 +70,7 @@ const messages = {
 export function SavedDocuments<Item, Design, Content extends object>({
   documentSession,
   list,
+  room,
   numOf,
   nameOf,
   card,
@@ -126,6 +131,7 @@ export function SavedDocuments<Item, Design, Content extends object>({
       <SavedList
         of={noun}
         list={list}
+        note={room && <RoomNote noun={noun} {...room} />}
         numOf={numOf}
         nameOf={nameOf}
         momentOf={momentOf}

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { Select } from '../../ui/Select';
+import { useGrowing } from '../../ui/use-growing';
 import { FailureNote } from '../FailureNote';
 import { Sample, type SampleBlocks } from './NoneSaved';
 import { orders, sorted, type Order } from './saved-order';
@@ -14,6 +15,9 @@ const SEARCHED_FROM = 2;
 
 /** Up to so many leave room for an invitation to more. */
 const FEW = 3;
+
+/** Cards that are drawn at first, more than a window shows. */
+const IN_SIGHT = 48;
 
 /** What a query for them gave as far as it has come. */
 export interface SavedQuery<Item> {
@@ -34,6 +38,8 @@ interface SavedListProps<Item> {
   /** How many there is room for. */
   most?: number;
   list: SavedQuery<Item>;
+  /** What is said over the list. */
+  note?: ReactNode;
   nameOf: (item: Item) => string;
   numOf: (item: Item) => number;
   /** When it was changed, or came. */
@@ -55,6 +61,7 @@ export function SavedList<Item>({
   of,
   most,
   list,
+  note,
   nameOf,
   numOf,
   momentOf,
@@ -68,6 +75,13 @@ export function SavedList<Item>({
   const [words, setWords] = useState('');
   const [order, setOrder] = useState<Order>('newest');
   const { data: items, error, isFetching, refetch } = list;
+  const wanted = words.trim().toLowerCase();
+  const found = sorted(
+    (items ?? []).filter((item) => nameOf(item).toLowerCase().includes(wanted)),
+    order,
+    (item) => ({ num: numOf(item), name: nameOf(item), at: momentOf(item) }),
+  );
+  const { shown, last } = useGrowing(found.length, IN_SIGHT);
   if (!items && error) {
     return (
       <FailureNote
@@ -80,12 +94,6 @@ export function SavedList<Item>({
   }
   if (!items) return <Fetching of={of} />;
   if (items.length === 0) return empty;
-  const wanted = words.trim().toLowerCase();
-  const found = sorted(
-    items.filter((item) => nameOf(item).toLowerCase().includes(wanted)),
-    order,
-    (item) => ({ num: numOf(item), name: nameOf(item), at: momentOf(item) }),
-  );
   const counted = items.length === 1 ? `1 ${of}` : `${items.length} ${of}s`;
   const room = most === undefined ? '' : `, room for ${Math.max(0, most - items.length)} more`;
   return (
@@ -124,10 +132,13 @@ export function SavedList<Item>({
         </Button>
         {otherWay}
       </div>
+      {note}
       {found.length === 0 && <p>{`No ${of} of yours is called that. Try a shorter word.`}</p>}
       <ul className={styles.cards}>
-        {found.map((item) => (
-          <li key={numOf(item)}>{card(item)}</li>
+        {found.slice(0, shown).map((item, index) => (
+          <li key={numOf(item)} ref={index === shown - 1 && shown < found.length ? last : undefined}>
+            {card(item)}
+          </li>
         ))}
         {items.length <= FEW && wanted === '' && (
           <li>

@@ -5,7 +5,7 @@ import { createFreeFormSession } from '../../persistence/free-form-session';
 import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
 import { createStoredBlocks } from '../../persistence/stored-blocks';
 import { createStoredQuilts } from '../../persistence/stored-quilts';
-import { allQuiltsQuery } from '../../server/quilt-queries';
+import { quiltsQuery } from '../../server/quilt-queries';
 import { useSession } from '../../server/session';
 import styles from './Usages.module.css';
 import { useToTable } from './use-to-table';
@@ -20,12 +20,12 @@ export function Usages({ blocks, quilts }: { blocks: Names; quilts: Names }) {
   const quiltTable = useToTable(tab.get(createStandardQuiltSession), '/standard-quilt-layouts');
   const freeFormTable = useToTable(tab.get(createFreeFormSession), '/free-form-quilt-layouts');
   const hasQuilts = Object.keys(quilts).length > 0;
-  const list = useQuery({ ...allQuiltsQuery(useSession().quilterNum), enabled: hasQuilts });
+  const list = useQuery({ ...quiltsQuery(useSession().quilterNum), enabled: hasQuilts });
   const openingQuilt = quiltTable.opening ?? freeFormTable.opening;
   const isBusy = blockTable.opening !== null || openingQuilt !== null;
   const openQuilt = (num: number) => {
     const stored = tab.get(createStoredQuilts);
-    const isStandard = list.data?.find(({ quiltNum }) => quiltNum === num)?.isStandard ?? true;
+    const isStandard = list.data?.quilts.find(({ quiltNum }) => quiltNum === num)?.isStandard ?? true;
     return isStandard
       ? quiltTable.open(num, () => stored.fetch(num))
       : freeFormTable.open(num, () => stored.fetchFreeForm(num));

@@ -2,29 +2,39 @@ import { useQuery } from '@tanstack/react-query';
 import { CopyPlus, Plus } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import type { quiltsQuery } from '../../server/queries';
-import { useSession } from '../../server/session';
+import { quiltsQuery } from '../../server/quilt-queries';
+import { isSubscriber, useSession } from '../../server/session';
 import { IconButton } from '../../ui/Button';
-import { Select } from '../../ui/Select';
 import { FailureNote } from '../FailureNote';
+import { QuiltSelect } from '../saved/QuiltSelect';
+import { RoomNote } from '../saved/RoomNote';
 import type { DocumentControl } from './use-document-control';
 import styles from './SavedQuilts.module.css';
 
 interface SavedQuiltsProps {
-  /** The names of those of the kind. */
-  list: typeof quiltsQuery;
+  /** Which quilts the menu offers. */
+  are: 'standard' | 'free form';
   /** The saved quilt on the table, null for a new one. */
   quiltNum: number | null;
   control: DocumentControl;
 }
 
 /** The menu of the subscriber's saved quilts of one kind, and the way to a new one. */
-export const SavedQuilts = memo(function SavedQuilts({ list, quiltNum, control }: SavedQuiltsProps) {
+export const SavedQuilts = memo(function SavedQuilts({ are, quiltNum, control }: SavedQuiltsProps) {
   const { openFault, openSaved, startNew, nameAnother } = control;
-  const { data, error, refetch } = useQuery(list(useSession().quilterNum));
+  const session = useSession();
+  const { quilterNum } = session;
+  const subscribes = isSubscriber(session);
+  const { data, error, refetch } = useQuery({
+    ...quiltsQuery(quilterNum),
+    enabled: subscribes,
+  });
   const options = useMemo(
-    () => (data ?? []).map((quilt) => ({ value: quilt.quiltNum, name: quilt.quiltName })),
-    [data],
+    () =>
+      (data?.quilts ?? []).flatMap(({ isStandard, quiltNum: value, quiltName: name }) =>
+        isStandard === (are === 'standard') ? { value, name } : [],
+      ),
+    [data, are],
   );
   return (
     <div className={styles.saved}>
@@ -37,12 +47,12 @@ export const SavedQuilts = memo(function SavedQuilts({ list, quiltNum, control }
         />
       ) : (
         <div className={styles.savedRow}>
-          <Select
+          <QuiltSelect
             label="My saved quilts"
             options={options}
             value={quiltNum}
-            placeholder={data?.length === 0 ? 'None saved yet' : 'Open a quilt'}
-            disabled={!data || data.length === 0}
+            placeholder={(data || !subscribes) && options.length === 0 ? 'None saved yet' : 'Open a quilt'}
+            disabled={options.length === 0}
             onChoose={openSaved}
           />
           {nameAnother && (
@@ -55,6 +65,7 @@ export const SavedQuilts = memo(function SavedQuilts({ list, quiltNum, control }
           </IconButton>
         </div>
       )}
+      {data && <RoomNote noun="quilt" {...data} />}
       {openFault !== null && <FailureNote message={openFault} />}
       <Link to="/my-quilts" className="lone-link">
         Manage My Quilts

@@ -19,8 +19,8 @@ const STARTERS = [
 
 /** The empty table: what to do, and blocks to begin with. */
 export function FirstBlock({ onBlock }: { onBlock: (block: BlockListItem) => void }) {
-  const { blocks } = useBlocks('blocks');
-  const starters = STARTERS.flatMap((name) => blocks.find(({ designName }) => designName === name) ?? []);
+  const { library } = useBlocks('blocks');
+  const starters = STARTERS.flatMap((name) => library.find(({ designName }) => designName === name) ?? []);
   return (
     <EmptyTable
       heading={starters.length > 0 ? 'Begin with one of these' : 'Begin with a block'}

@@ -3,6 +3,7 @@ import { ButtonLink, IconButton } from '../../ui/Button';
 import { BlockPicture } from '../../panels/blocks/BlockPicture';
 import { useBlocks } from '../../panels/blocks/use-blocks';
 import { FailureNote } from '../../panels/FailureNote';
+import { RoomNote } from '../../panels/saved/RoomNote';
 import type { DocumentControl } from '../../panels/workspace/use-document-control';
 import styles from './SavedDesigns.module.css';
 
@@ -20,8 +21,8 @@ const FIRST = 3;
 /** The first few of the subscriber's saved designs, the way to all of them, and to an empty table. */
 export function SavedDesigns({ chosen, control, onAll }: SavedDesignsProps) {
   const { openFault, openSaved, startNew, nameAnother } = control;
-  const { designs, isPending, failed } = useBlocks('designs');
-  const first = [...designs].sort((a, b) => b.designedBlockNum - a.designedBlockNum).slice(0, FIRST);
+  const { designs, room, isPending, failed } = useBlocks('designs');
+  const first = designs.slice(0, FIRST);
   return (
     <section className={styles.section} aria-label="My Saved Block Designs">
       <div className={styles.head}>
@@ -72,6 +73,7 @@ export function SavedDesigns({ chosen, control, onAll }: SavedDesignsProps) {
           </li>
         </ul>
       )}
+      <RoomNote noun="block" {...room} />
       {openFault !== null && <FailureNote message={openFault} />}
       <ButtonLink to="/designed-blocks">Manage Designed Blocks</ButtonLink>
     </section>

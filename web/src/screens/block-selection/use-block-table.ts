@@ -18,7 +18,7 @@ import { useDeviceInUse } from '../../panels/workspace/device-in-use';
 import { useShortcuts } from '../../panels/workspace/use-shortcuts';
 import { useDocumentControl } from '../../panels/workspace/use-document-control';
 import { useWorkspace } from '../../panels/workspace/use-workspace';
-import { designedBlocksQuery } from '../../server/queries';
+import { blockListsKey } from '../../server/queries';
 import { notify } from '../../ui/notify';
 import { blockHint } from './block-hint';
 import { colourModeNames, refusalToKeep, wordsOfBlockStep, wordsOfTarget } from './colouring-words';
@@ -91,7 +91,7 @@ export function useBlockTable() {
       }
       return isThere;
     },
-    listKey: (quilterNum) => designedBlocksQuery(quilterNum).queryKey,
+    listKey: blockListsKey,
     ...storedBlocks,
     onOpenFault: () => {
       if (shell !== 'desk') setSection('designs');

@@ -13,11 +13,12 @@ import { PrintButton } from '../../panels/print/PrintButton';
 import { QuiltPicture } from '../../panels/QuiltPicture';
 import { TopBar } from '../../panels/TopBar';
 import { NoneSaved } from '../../panels/saved/NoneSaved';
+import { QuiltSelect } from '../../panels/saved/QuiltSelect';
 import { sizeWords } from '../../panels/size-words';
-import { allQuiltsQuery, quiltQuery, type ListedQuilt } from '../../server/quilt-queries';
+import { quiltQuery, quiltsQuery, type ListedQuilt } from '../../server/quilt-queries';
 import { useMade } from '../../server/use-tab';
 import { ButtonLink } from '../../ui/Button';
-import { Select, type Option } from '../../ui/Select';
+import type { Option } from '../../ui/Select';
 import { CuttingPanel } from './CuttingPanel';
 import { Estimates } from './Estimates';
 import styles from './Estimator.module.css';
@@ -26,7 +27,7 @@ import { useWide } from './use-wide';
 
 /** The estimator of a subscriber: a quilt on the table or one of the saved ones, and what it takes of each fabric. */
 export function Estimator({ quilterNum }: { quilterNum: number }) {
-  const list = useQuery(allQuiltsQuery(quilterNum));
+  const list = useQuery(quiltsQuery(quilterNum));
   const onTable = useTableQuilts();
   const failure = list.error && (
     <FailureNote message={list.error.message} onRetry={() => void list.refetch()} />
@@ -40,7 +41,7 @@ export function Estimator({ quilterNum }: { quilterNum: number }) {
         {list.data || onTable.unsaved.length > 0 ? (
           <OfQuilts
             onTable={onTable}
-            quilts={list.data ?? []}
+            quilts={list.data?.quilts ?? []}
             quilterNum={quilterNum}
             failure={list.data ? null : failure}
           />
@@ -83,7 +84,7 @@ function OfQuilts({ onTable: { unsaved, saved }, quilts, quilterNum, failure }: 
   return (
     <div className={styles.columns}>
       <section className={styles.quilt} aria-label="Quilt to estimate">
-        <Select
+        <QuiltSelect
           label="Quilt"
           options={optionsOf(unsaved, quilts)}
           value={table || chosen ? picked : null}

@@ -1,4 +1,4 @@
-import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
+import type { ListedBlock } from '@quiltwright/shared/contract/block-list-item';
 import { LayoutGrid } from 'lucide-react';
 import { useMemo } from 'react';
 import { isLockedTo } from '../../panels/blocks/block-search';
@@ -31,7 +31,7 @@ export function AddBlock({ table, onAll }: { table: FreeFormTable; onAll: () => 
   const offered = useMemo(() => {
     const used = new Set(quilt.blocks.map(({ blockNum }) => blockNum));
     const free = blocks.filter((block) => !isLockedTo(block, subscribes));
-    const isUsed = ({ designedBlockNum }: BlockListItem) => used.has(designedBlockNum);
+    const isUsed = ({ designedBlockNum }: ListedBlock) => used.has(designedBlockNum);
     return [...free.filter(isUsed), ...free.filter((block) => !isUsed(block))].slice(0, SHOWN);
   }, [quilt.blocks, blocks, subscribes]);
   return (

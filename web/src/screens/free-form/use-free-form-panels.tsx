@@ -20,7 +20,6 @@ import { FilesPanel } from '../../panels/files/FilesPanel';
 import { QuiltSewingButton } from '../../panels/patches/QuiltSewingButton';
 import { GuestPanel } from '../../panels/workspace/GuestPanel';
 import type { Section } from '../../panels/workspace/section';
-import { freeFormsQuery } from '../../server/queries';
 import { isSubscriber, useSession } from '../../server/session';
 import { Later } from '../../ui/Later';
 import { Segments } from '../../ui/Segments';
@@ -77,7 +76,7 @@ export function useFreeFormPanels(table: FreeFormTable) {
   const quilts = (
     <>
       {subscriber ? (
-        <SavedQuilts list={freeFormsQuery} quiltNum={document.stored?.num ?? null} control={control} />
+        <SavedQuilts are="free form" quiltNum={document.stored?.num ?? null} control={control} />
       ) : (
         <GuestPanel>
           Saving is for subscribers. <Link to="/subscribe">Subscribe</Link>

@@ -18,6 +18,7 @@ import { useSaid } from '../../ui/use-said';
 import { wordsOfUnchanged } from '../../panels/arrange/unchanged';
 import { useAdjusting } from '../../panels/arrange/use-adjusting';
 import { useBlocks } from '../../panels/blocks/use-blocks';
+import { useOriginals } from '../../panels/blocks/use-shapes';
 import { usePicturesAhead } from '../../panels/blocks/use-pictures-ahead';
 import { usePendingFavourites } from '../../panels/fabric/use-favourites';
 import { clothName, wordsOfHolding } from '../../panels/hand/words-of-hand';
@@ -29,7 +30,7 @@ import { useWorkspace } from '../../panels/workspace/use-workspace';
 import { createFreeFormSession } from '../../persistence/free-form-session';
 import { createStoredQuilts } from '../../persistence/stored-quilts';
 import type { Part } from '../../render/hit-test';
-import { freeFormsQuery } from '../../server/queries';
+import { quiltsQuery } from '../../server/quilt-queries';
 import { useMade } from '../../server/use-tab';
 import { notify } from '../../ui/notify';
 import { useChange } from '../../ui/use-change';
@@ -67,14 +68,13 @@ export function useFreeFormTable() {
   const selected = useMemo(() => selectedPlacements(arrangement), [arrangement]);
   const peekedMend = usePeekedMend(arrangement);
   const [rightTab, setRightTab] = useState<RightTab>('placement');
-  const { all: blocks } = useBlocks('designs and blocks');
+  const { all: blocks, library } = useBlocks('designs and blocks');
   usePicturesAhead(blocks);
   usePendingFavourites();
-  const levels = useMemo(
-    () => new Map(blocks.map((block) => [block.designedBlockNum, block.levels])),
-    [blocks],
+  const original = useOriginals(
+    blocks,
+    useMemo(() => design.quilt.blocks.map(({ blockNum }) => blockNum), [design.quilt.blocks]),
   );
-  const original = useCallback((blockNum: number) => levels.get(blockNum), [levels]);
   const nameOf = useCallback((blockNum: number) => blockWords(blocks, blockNum), [blocks]);
 
   const showsFabrics = (shell === 'desk' ? rightTab : workspace.section) === 'fabric';
@@ -197,7 +197,7 @@ export function useFreeFormTable() {
 
   const control = useDocumentControl(workspace, {
     isReady: (isNamed) => isNamed(),
-    listKey: (quilterNum) => freeFormsQuery(quilterNum).queryKey,
+    listKey: (quilterNum) => quiltsQuery(quilterNum).queryKey,
     rename: stored.rename,
     fetch: stored.fetchFreeForm,
     onOpenFault: () => {
@@ -229,6 +229,7 @@ export function useFreeFormTable() {
       arrangement,
       selected,
       blocks,
+      library,
       fabric,
       showsFabrics,
       inUse,

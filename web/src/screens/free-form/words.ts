@@ -1,4 +1,4 @@
-import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
+import type { ListedBlock } from '@quiltwright/shared/contract/block-list-item';
 import { countBlocks, type Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { selectedPlacements, type Arrangement } from '../../model/free-form/arrangement';
@@ -13,7 +13,7 @@ import { exactInches, formatSize } from '../../ui/inches';
 import type { NameOfBlock } from './target';
 
 /** What a block is called, or where it is from. */
-export function blockWords(blocks: readonly BlockListItem[], blockNum: number): string {
+export function blockWords(blocks: readonly ListedBlock[], blockNum: number): string {
   return nameOfBlock(blocks, blockNum) ?? `Block ${originOfBlock(blockNum)}`;
 }
 

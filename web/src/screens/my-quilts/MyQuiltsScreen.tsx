@@ -14,8 +14,7 @@ import { GuestNote } from '../../panels/saved/GuestNote';
 import { NoneSaved } from '../../panels/saved/NoneSaved';
 import { SavedDocuments } from '../../panels/saved/SavedDocuments';
 import { useToTable } from '../../panels/saved/use-to-table';
-import { quiltsQuery } from '../../server/queries';
-import { allQuiltsQuery } from '../../server/quilt-queries';
+import { quiltsQuery } from '../../server/quilt-queries';
 import { isSubscriber, useSession } from '../../server/session';
 import { Button } from '../../ui/Button';
 import { notify } from '../../ui/notify';
@@ -59,7 +58,7 @@ export function MyQuiltsScreen() {
 function SavedQuilts({ quilterNum }: { quilterNum: number }) {
   const stored = useMade(createStoredQuilts);
   const queryClient = useQueryClient();
-  const list = useQuery(allQuiltsQuery(quilterNum));
+  const list = useQuery(quiltsQuery(quilterNum));
   const freeFormSession = useMade(createFreeFormSession);
   const freeForm = useStore(freeFormSession.store);
   const toFreeForm = useToTable(freeFormSession, FREE_FORM);
@@ -69,7 +68,8 @@ function SavedQuilts({ quilterNum }: { quilterNum: number }) {
     <>
       <SavedDocuments
         documentSession={standardSession}
-        list={list}
+        list={{ ...list, data: list.data?.quilts }}
+        room={list.data}
         numOf={({ quiltNum }) => quiltNum}
         nameOf={({ quiltName }) => quiltName}
         momentOf={({ changedAt }) => changedAt}
@@ -101,8 +101,14 @@ function SavedQuilts({ quilterNum }: { quilterNum: number }) {
         remove={async ({ quiltNum }) => {
           const answer = await stored.delete(quiltNum);
           if (answer.ok) {
-            queryClient.setQueryData(allQuiltsQuery(quilterNum).queryKey, (listed) =>
-              listed?.filter((quilt) => quilt.quiltNum !== quiltNum),
+            queryClient.setQueryData(
+              quiltsQuery(quilterNum).queryKey,
+              (listed) =>
+                listed && {
+                  ...listed,
+                  quilts: listed.quilts.filter((quilt) => quilt.quiltNum !== quiltNum),
+                  held: listed.held - 1,
+                },
             );
           }
           void refresh();

@@ -8,14 +8,22 @@ import { useNear } from '../../panels/use-near';
 import { quiltQuery, type ListedQuilt } from '../../server/quilt-queries';
 import { useSession } from '../../server/session';
 
+/** How long (ms) a quilt is held after its card was near: of a thousand of megabytes each that is bounded. */
+const HELD = 30_000;
+
 /** A saved quilt in the list. It is fetched when it is near. */
 export function QuiltCard({ quilt, ...state }: CardState & { quilt: ListedQuilt }) {
   const { quiltNum } = quilt;
   const card = useRef<HTMLElement>(null);
   const isNear = useNear(card);
   const { quilterNum } = useSession();
-  const stored = useQuery({ ...quiltQuery(quiltNum, quilterNum), enabled: isNear });
-  const size = stored.data ? sizeWords(stored.data) : '\u00a0';
+  const stored = useQuery({
+    ...quiltQuery(quiltNum, quilterNum),
+    enabled: isNear,
+    // A quilt that was fetched is fetched again once the list tells of a later revision.
+    staleTime: ({ state }) => (state.data?.revision === quilt.revision ? Infinity : 0),
+    gcTime: HELD,
+  });
   return (
     <SavedCard
       ref={card}
@@ -33,7 +41,7 @@ export function QuiltCard({ quilt, ...state }: CardState & { quilt: ListedQuilt 
           )}
         </>
       }
-      facts={[size, ...changedOn(quilt)]}
+      facts={[sizeWords(quilt), ...changedOn(quilt)]}
       open="Open"
       {...state}
     />

@@ -1,4 +1,4 @@
-import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
+import type { ListedBlock } from '@quiltwright/shared/contract/block-list-item';
 import { BLOCK } from '@quiltwright/shared/limits';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { ChevronDown, Plus } from 'lucide-react';
@@ -12,7 +12,7 @@ import type { FindFabric } from '../../panels/use-fabrics';
 
 interface BlockSectionProps {
   quilt: Quilt;
-  blocks: readonly BlockListItem[];
+  blocks: readonly ListedBlock[];
   fabric: FindFabric;
   /** The slot for which blocks are offered; null while none are. */
   slot: Slot | null;
@@ -44,7 +44,7 @@ export function BlockSection({ quilt, blocks, fabric, slot, compact = false, onS
 }
 
 /** What the block in a slot is called; null for an empty one. */
-export function blockName(quilt: Quilt, slot: Slot, blocks: readonly BlockListItem[]): string | null {
+export function blockName(quilt: Quilt, slot: Slot, blocks: readonly ListedBlock[]): string | null {
   const blockNum = blockOf(quilt, slot)?.blockNum ?? BLOCK.none;
   if (blockNum === BLOCK.none) return null;
   return nameOfBlock(blocks, blockNum) ?? `Block ${originOfBlock(blockNum)}`;

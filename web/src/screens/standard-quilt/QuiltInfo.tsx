@@ -1,4 +1,4 @@
-import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
+import type { ListedBlock } from '@quiltwright/shared/contract/block-list-item';
 import { standardLayouts } from '@quiltwright/shared/quilting/standard-layout';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { planOf } from '@quiltwright/shared/quilting/standard-size';
@@ -18,7 +18,7 @@ import { sizeWords } from '../../panels/size-words';
 
 interface QuiltInfoProps {
   quilt: Quilt;
-  blocks: readonly BlockListItem[];
+  blocks: readonly ListedBlock[];
   fabric: FindFabric;
 }
 

@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useMade } from '../../server/use-tab';
 import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
 import { NameField, type NewNameProps } from '../../panels/workspace/NameField';
-import { quiltsQuery } from '../../server/queries';
+import { quiltsQuery } from '../../server/quilt-queries';
 import { isSubscriber, useSession } from '../../server/session';
 
 /** The field for the name of a new quilt. */
 export function QuiltName(field: NewNameProps) {
   const session = useSession();
-  const saved = useQuery({ ...quiltsQuery(session.quilterNum), enabled: isSubscriber(session) }).data ?? [];
+  const saved = useQuery({ ...quiltsQuery(session.quilterNum), enabled: isSubscriber(session) }).data;
   return (
     <NameField
       documentSession={useMade(createStandardQuiltSession)}
-      others={saved.map(({ quiltName }) => quiltName)}
+      others={(saved?.quilts ?? []).flatMap(({ quiltName, isStandard }) => (isStandard ? quiltName : []))}
       label="New quilt name"
       {...field}
     />

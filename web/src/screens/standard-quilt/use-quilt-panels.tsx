@@ -15,7 +15,6 @@ import { FilesPanel } from '../../panels/files/FilesPanel';
 import { GuestPanel } from '../../panels/workspace/GuestPanel';
 import { RightPanel } from '../../panels/workspace/RightPanel';
 import type { Section } from '../../panels/workspace/section';
-import { quiltsQuery } from '../../server/queries';
 import { isSubscriber, useSession } from '../../server/session';
 import { Later } from '../../ui/Later';
 import { BlockSection } from './BlockSection';
@@ -60,7 +59,7 @@ export function useQuiltPanels({
   const quilts = (
     <>
       {subscriber ? (
-        <SavedQuilts list={quiltsQuery} quiltNum={document.stored?.num ?? null} control={control} />
+        <SavedQuilts are="standard" quiltNum={document.stored?.num ?? null} control={control} />
       ) : (
         <GuestPanel
           link={

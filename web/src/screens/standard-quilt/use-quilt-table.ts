@@ -1,7 +1,7 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { SizeNum } from '@quiltwright/shared/quilting/standard-size';
 import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Part } from '../../render/hit-test';
 import { act } from '../../model/command';
 import { blockOf, hasSize, quiltCommands, type Slot } from '../../model/standard-quilt/quilt-commands';
@@ -14,6 +14,7 @@ import { byAmount, quiltAmounts } from '../../model/cloth-amounts';
 import { createStoredQuilts } from '../../persistence/stored-quilts';
 import { usePendingFavourites } from '../../panels/fabric/use-favourites';
 import { useBlocks } from '../../panels/blocks/use-blocks';
+import { useOriginals } from '../../panels/blocks/use-shapes';
 import { useToTable } from '../../panels/saved/use-to-table';
 import { useSaid } from '../../ui/use-said';
 import { wordsOfHand } from '../../panels/hand/words-of-hand';
@@ -22,7 +23,7 @@ import { usePicturesAhead } from '../../panels/blocks/use-pictures-ahead';
 import { useDeviceInUse } from '../../panels/workspace/device-in-use';
 import { useDocumentControl } from '../../panels/workspace/use-document-control';
 import { useWorkspace } from '../../panels/workspace/use-workspace';
-import { quiltsQuery } from '../../server/queries';
+import { quiltsQuery } from '../../server/quilt-queries';
 import { notify } from '../../ui/notify';
 import { useLatest } from '../../ui/use-latest';
 import { quiltHint } from './quilt-hint';
@@ -50,13 +51,12 @@ export function useQuiltTable() {
   const { all: blocks } = useBlocks('designs and blocks');
   usePicturesAhead(blocks);
   usePendingFavourites();
-  const levels = useMemo(
-    () => new Map(blocks.map((block) => [block.designedBlockNum, block.levels])),
-    [blocks],
-  );
   const hand = useHand(
     document,
-    useCallback((blockNum: number) => levels.get(blockNum), [levels]),
+    useOriginals(
+      blocks,
+      useMemo(() => quilt.blocks.map(({ blockNum }) => blockNum), [quilt.blocks]),
+    ),
     useQuiltFabrics(quilt, null, null),
     {
       onTap: tap,

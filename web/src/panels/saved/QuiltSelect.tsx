@@ -1,0 +1,63 @@
+import { Search } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Field } from '../../ui/Field';
+import { Select, type Option } from '../../ui/Select';
+
+/** A menu of more quilts than these is slow to open and to look through: it has the latest, and a search for the others. */
+const MOST = 100;
+
+interface QuiltSelectProps<Value extends string | number> {
+  label: string;
+  /** The latest first. */
+  options: readonly Option<Value>[];
+  value: Value | null;
+  placeholder: string;
+  disabled?: boolean;
+  onChoose: (value: Value) => void;
+}
+
+/** The menu of a quilter's quilts; of many those that are found by name. */
+export function QuiltSelect<Value extends string | number>({
+  label,
+  options,
+  value,
+  ...menu
+}: QuiltSelectProps<Value>) {
+  const [words, setWords] = useState('');
+  const wanted = words.trim().toLowerCase();
+  const found = useMemo(
+    () => options.filter(({ name }) => name.toLowerCase().includes(wanted)),
+    [options, wanted],
+  );
+  const offered = useMemo(() => {
+    const first = found.slice(0, MOST);
+    // The one that is chosen keeps its name in the closed menu.
+    const chosen = options.find((option) => option.value === value);
+    return chosen && !first.includes(chosen) ? [...first, chosen] : first;
+  }, [options, found, value]);
+  return (
+    <>
+      {options.length > MOST && (
+        <Field
+          label="Search my quilts"
+          labelHidden
+          type="search"
+          icon={<Search aria-hidden />}
+          placeholder={`Search ${options.length.toLocaleString('en')} quilts by name`}
+          hint={
+            found.length > MOST
+              ? `The menu has the latest ${MOST} of ${found.length.toLocaleString('en')}.`
+              : wanted === ''
+                ? null
+                : `${found.length} found`
+          }
+          value={words}
+          onChange={(event) => {
+            setWords(event.target.value);
+          }}
+        />
+      )}
+      <Select label={label} options={offered} value={value} {...menu} />
+    </>
+  );
+}

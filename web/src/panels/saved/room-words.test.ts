@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { isNearlyFull, roomWords } from './room-words';
+
+it('is told from nine tenths on', () => {
+  expect(isNearlyFull({ held: 1_799, most: 2_000 })).toBe(false);
+  expect(isNearlyFull({ held: 1_800, most: 2_000 })).toBe(true);
+  expect(isNearlyFull({ held: 0, most: Infinity })).toBe(false);
+});
+
+it('says how many more there is room for, or that there is none', () => {
+  expect(roomWords('block', { held: 1_800, most: 2_000 })).toBe(
+    'Your account holds 1,800 of at most 2,000 blocks, created and designed together. There is room for 200 more.',
+  );
+  expect(roomWords('quilt', { held: 999, most: 1_000 })).toBe(
+    'Your account holds 999 of at most 1,000 quilts. There is room for 1 more.',
+  );
+  expect(roomWords('quilt', { held: 1_200, most: 1_000 })).toBe(
+    'Your account is full: it holds 1,200 quilts, and 1,000 is the most. To save a new one, first delete quilts that you no longer need.',
+  );
+});
