@@ -1,13 +1,22 @@
 import { Download } from 'lucide-react';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import type { DocumentKind } from '../persistence/document-kind';
 import type { DocumentSession } from '../persistence/document-session';
 import type { SaveOrder } from '../persistence/save-queue';
 import type { CallFailure } from '../server/call-failure';
 import { createMissingFabrics } from '../server/missing-fabrics';
 import { useMade } from '../server/use-tab';
-import { Button } from '../ui/Button';
+import { Button, ButtonLink } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
+
+/** Where what is no longer needed is deleted. */
+const lists: Record<DocumentKind<never, never>['id'], { to: string; name: string }> = {
+  'standard-quilt': { to: '/my-quilts', name: 'Go to my quilts' },
+  'free-form-quilt': { to: '/my-quilts', name: 'Go to my quilts' },
+  'designed-block': { to: '/designed-blocks', name: 'Go to my designed blocks' },
+  'created-block': { to: '/created-blocks', name: 'Go to my created blocks' },
+};
 
 interface RefusedDialogProps<Design, Content extends object> {
   documentSession: DocumentSession<Design, Content>;
@@ -46,6 +55,12 @@ export function RefusedDialog<Design, Content extends object>({
         >
           {`Save as a new ${noun}`}
         </Button>
+      );
+    if (failure.code === 'full')
+      return (
+        <ButtonLink look="primary" to={lists[kind.id].to} onClick={onClose}>
+          {lists[kind.id].name}
+        </ButtonLink>
       );
     if (lacksCloth)
       return (

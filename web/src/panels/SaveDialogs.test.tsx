@@ -174,40 +174,45 @@ describeDialogs(
 it.each([
   ['at the table in a window', true],
   ['elsewhere in passing', false],
-])('a save that succeeds is told %s, once, with the room that is left; own blocks are asked for again', async (_, isAtTable) => {
-  document.cookie = 'XSRF-TOKEN=x';
-  const server = await serve(({ method }) =>
-    method === 'GET' ? {} : { status: 201, body: { dbResponse: 1, designedBlockNum: 7, revision: 1, room: 12 } },
-  );
-  const client = newQueryClient();
-  client.setQueryData(ownBlocksQuery(100).queryKey, { blocks: [], held: 0, most: 2_000 });
-  client.setQueryData(libraryQuery.queryKey, []);
-  const lists = [ownBlocksQuery(100).queryKey, libraryQuery.queryKey];
-  render(
-    <>
-      <SaveDialogs
-        documentSession={blocks}
-        presentation={blockPresentation}
-        tablePath={isAtTable ? '/' : '/elsewhere'}
-      />
-      <Notices />
-    </>,
-    { wrapper: inTab(tab, client) },
-  );
-  const content = { ...newBlockDocument().saved, designName: 'Anna' };
-  blocks.store.setState({ id: 'd', design: { block: content } });
-  blocks.queue.add({ documentId: 'd', content, stored: null, quilterNum: 100 });
-  const passing = '“Anna” is saved. Your account has room for 12 more blocks.';
-  await waitFor(() => {
-    expect(lists.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, false]);
-  });
-  if (isAtTable) expect(screen.getByRole('dialog', { name: 'Successful Save' })).toBeTruthy();
-  else await screen.findByText(passing);
-  expect(screen.getByText(/room for 12 more blocks/)).toBeTruthy();
-  expect(screen.queryAllByRole('dialog')).toHaveLength(isAtTable ? 1 : 0);
-  expect(screen.queryAllByText(passing)).toHaveLength(isAtTable ? 0 : 1);
-  cleanup();
-  toast.dismiss();
-  blocks.queue.clear();
-  await server.close();
-});
+])(
+  'a save that succeeds is told %s, once, with the room that is left; own blocks are asked for again',
+  async (_, isAtTable) => {
+    document.cookie = 'XSRF-TOKEN=x';
+    const server = await serve(({ method }) =>
+      method === 'GET'
+        ? {}
+        : { status: 201, body: { dbResponse: 1, designedBlockNum: 7, revision: 1, room: 12 } },
+    );
+    const client = newQueryClient();
+    client.setQueryData(ownBlocksQuery(100).queryKey, { blocks: [], held: 0, most: 2_000 });
+    client.setQueryData(libraryQuery.queryKey, []);
+    const lists = [ownBlocksQuery(100).queryKey, libraryQuery.queryKey];
+    render(
+      <>
+        <SaveDialogs
+          documentSession={blocks}
+          presentation={blockPresentation}
+          tablePath={isAtTable ? '/' : '/elsewhere'}
+        />
+        <Notices />
+      </>,
+      { wrapper: inTab(tab, client) },
+    );
+    const content = { ...newBlockDocument().saved, designName: 'Anna' };
+    blocks.store.setState({ id: 'd', design: { block: content } });
+    blocks.queue.add({ documentId: 'd', content, stored: null, quilterNum: 100 });
+    const passing = '“Anna” is saved. Your account has room for 12 more blocks.';
+    await waitFor(() => {
+      expect(lists.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, false]);
+    });
+    if (isAtTable) expect(screen.getByRole('dialog', { name: 'Successful Save' })).toBeTruthy();
+    else await screen.findByText(passing);
+    expect(screen.getByText(/room for 12 more blocks/)).toBeTruthy();
+    expect(screen.queryAllByRole('dialog')).toHaveLength(isAtTable ? 1 : 0);
+    expect(screen.queryAllByText(passing)).toHaveLength(isAtTable ? 0 : 1);
+    cleanup();
+    toast.dismiss();
+    blocks.queue.clear();
+    await server.close();
+  },
+);

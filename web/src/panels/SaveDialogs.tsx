@@ -4,10 +4,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { hasUnsavedChanges } from '../persistence/document-store';
 import type { DocumentSession } from '../persistence/document-session';
-import type { DocumentKind } from '../persistence/document-kind';
 import { isFinal, type CallFailure } from '../server/call-failure';
 import type { Saved, SaveOrder } from '../persistence/save-queue';
-import { Button, ButtonLink } from '../ui/Button';
+import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { notify } from '../ui/notify';
 import { useLatest } from '../ui/use-latest';
@@ -18,14 +17,6 @@ import { roomLeftWords } from './saved/room-words';
 import { SavedDialog } from './SavedDialog';
 import { SignInAgainDialog } from './SignInAgainDialog';
 import { TwoVersionsDialog, type Numbered } from './TwoVersionsDialog';
-
-/** Where what is no longer needed is deleted. */
-const lists: Record<DocumentKind<never, never>['id'], { to: string; name: string }> = {
-  'standard-quilt': { to: '/my-quilts', name: 'Go to my quilts' },
-  'free-form-quilt': { to: '/my-quilts', name: 'Go to my quilts' },
-  'designed-block': { to: '/designed-blocks', name: 'Go to my designed blocks' },
-  'created-block': { to: '/created-blocks', name: 'Go to my created blocks' },
-};
 
 interface SaveDialogsProps<Design, Content extends Numbered> {
   documentSession: DocumentSession<Design, Content>;
@@ -150,7 +141,7 @@ export function SaveDialogs<Design, Content extends Numbered>({
   return (
     <FailedDialog
       documentSession={documentSession}
-      open={isNews && (failure.code !== 'full' || isAtTable)}
+      open={isNews}
       order={order}
       failure={failure}
       onClose={close}
@@ -181,13 +172,6 @@ function FailedDialog<Design, Content extends object>({
       <>
         <Button onClick={onClose}>Close</Button>
         <RenewLink look="primary" onClick={onClose} />
-      </>
-    ) : failure.code === 'full' ? (
-      <>
-        <Button onClick={onClose}>Close</Button>
-        <ButtonLink look="primary" to={lists[kind.id].to} onClick={onClose}>
-          {lists[kind.id].name}
-        </ButtonLink>
       </>
     ) : (
       <Button

@@ -91,7 +91,13 @@ export function mayGoOn(failure: Failure): boolean {
   return isPassing(failure) || failure.code === 'signed-out' || failure.code === 'lapsed';
 }
 
-/** Whether the server will never take the same call, whoever asks again: something of it has to be changed. */
+/** Whether the server will never take the same call, whoever asks again: something has to be changed first. */
 export function isFinal({ code }: Failure): boolean {
-  return code === 'forbidden' || code === 'missing' || code === 'too-large' || code === 'refused';
+  return (
+    code === 'forbidden' ||
+    code === 'missing' ||
+    code === 'too-large' ||
+    code === 'full' ||
+    code === 'refused'
+  );
 }
