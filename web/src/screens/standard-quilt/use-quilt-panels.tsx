@@ -10,7 +10,7 @@ import { ClothTotals } from '../../panels/estimate/ClothTotals';
 import { estimatorAddress } from '../../panels/estimate/estimator-address';
 import { FabricPatch } from '../../panels/fabric/FabricPatch';
 import { HandPalette } from '../../panels/hand/HandPalette';
-import { SavedQuilts } from '../../panels/workspace/SavedQuilts';
+import { SavedQuilts } from '../../panels/saved/SavedQuilts';
 import { FilesPanel } from '../../panels/files/FilesPanel';
 import { GuestPanel } from '../../panels/workspace/GuestPanel';
 import { RightPanel } from '../../panels/workspace/RightPanel';

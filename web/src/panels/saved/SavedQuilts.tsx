@@ -6,9 +6,9 @@ import { quiltsQuery } from '../../server/quilt-queries';
 import { isSubscriber, useSession } from '../../server/session';
 import { IconButton } from '../../ui/Button';
 import { FailureNote } from '../FailureNote';
-import { QuiltSelect } from '../saved/QuiltSelect';
-import { RoomNote } from '../saved/RoomNote';
-import type { DocumentControl } from './use-document-control';
+import { QuiltSelect } from './QuiltSelect';
+import { RoomNote } from './RoomNote';
+import type { DocumentControl } from '../workspace/use-document-control';
 import styles from './SavedQuilts.module.css';
 
 interface SavedQuiltsProps {
