@@ -1,12 +1,13 @@
 import { quiltFabrics, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { FABRIC } from '@quiltwright/shared/limits';
 import { unchosenWords } from '@quiltwright/workers/kernels/plan/unchosen-words';
+import { ScanEye } from 'lucide-react';
 import { useDeferredValue, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { isSubscriber, useSession } from '../../server/session';
 import { useMade } from '../../server/use-tab';
-import { ButtonLink } from '../../ui/Button';
+import { Button, ButtonLink } from '../../ui/Button';
 import { formatInches } from '../../ui/inches';
 import { useEscape } from '../../ui/use-escape';
 import { UNCHOSEN } from '../../editor/overlay/unchosen';
@@ -108,16 +109,15 @@ function Totals({ quilt, fabric, estimator }: ClothTotalsProps) {
       {unchosen && (
         <>
           <p className={styles.unchosen}>{unchosenWords(unchosen, boughtWords(unchosen.bought))}</p>
-          <button
-            type="button"
-            className="lone-link"
+          <Button
             aria-pressed={shown === UNCHOSEN}
             onClick={() => {
               marked.setState(shown === UNCHOSEN ? NO_CLOTH : { fabric: UNCHOSEN, bare: unchosen.bare });
             }}
           >
+            <ScanEye aria-hidden />
             Show what has no fabric
-          </button>
+          </Button>
         </>
       )}
       <p className={styles.quiet}>
