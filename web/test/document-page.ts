@@ -10,6 +10,7 @@ import { changed, undone } from '../src/model/open-document';
 import type { DocumentSession } from '../src/persistence/document-session';
 import { createStandardQuiltSession } from '../src/persistence/standard-quilt-session';
 import { createSession, type SessionStore } from '../src/server/session';
+import { assertExists } from '@quiltwright/shared/result';
 import { eventually } from './eventually';
 import { serve, type Received, type Reply } from './http-server';
 
@@ -102,6 +103,15 @@ export function browserForEach(): Answers {
 export function closePages(): void {
   dispatchEvent(new Event('pagehide'));
   for (const { documentSession } of pages.splice(0)) documentSession.queue.clear();
+}
+
+/** Ends a page without a word to it, and closes the others in order: its tab is gone, with what that kept. */
+export function crash({ documentSession }: DocumentPage): void {
+  const { current } = documentSession.slots;
+  const { slot } = assertExists(current, 'the slot of the page');
+  closePages();
+  sessionStorage.clear();
+  localStorage.setItem(`open-draft-${slot}`, '1');
 }
 
 function sessionIn(tab: Tab, kind: Kind): AnySession {

@@ -5,6 +5,7 @@ import {
   browserForEach,
   edit,
   closePages,
+  crash,
   fillStorage,
   giveName,
   leftNames,
@@ -42,6 +43,34 @@ describe.each(kinds)('the table of a %s', (kind) => {
     expect(nameOf(second)).toBe('Second');
     expect(state().future.map(({ label }) => label)).toEqual(['An edit']);
     expect(second.told).toEqual([]);
+  });
+
+  it('has what a crash closed, though another tab kept something later: saved is no draft, and without words', async () => {
+    const page = await pageWith(kind, 'Saved');
+    const { documentSession } = page;
+    const { store } = documentSession;
+    const { design } = store.getState();
+    store.setState({ stored: { num: 7, revision: 3 }, saved: documentSession.kind.contentOf(design) });
+    await giveName(await load(kind, 'new tab'), 'Later');
+    crash(page);
+    const next = await load(kind);
+    expect(nameOf(next)).toBe('Saved');
+    expect(next.documentSession.store.getState().stored).toEqual({ num: 7, revision: 3 });
+    expect(next.told).toEqual([]);
+    await eventually(() => {
+      expect(leftNames(next)).toEqual(['Later']);
+    });
+  });
+
+  it('shows what another tab kept, before that is opened', async () => {
+    const one = await pageWith(kind, 'One');
+    const { kind: documentKind, left, slots } = one.documentSession;
+    await giveName(await load(kind, 'new tab'), 'Other');
+    const records = await one.draftStore.all(documentKind.id);
+    const other = records.find(({ slot }) => slot !== slots.current?.slot);
+    const content = await left.contentOf(other?.slot ?? '');
+    expect(content && documentKind.nameOf(content)).toBe('Other');
+    expect(await left.contentOf('nowhere')).toBeNull();
   });
 
   it('shows each quilter their own', async () => {

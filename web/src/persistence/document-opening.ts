@@ -5,6 +5,7 @@ import { isSubscriber } from '../server/session';
 import type { DocumentKind } from './document-kind';
 import type { DraftSlots, Found } from './drafts/draft-slots';
 import { stepsLost, type LeftDrafts } from './drafts/left-drafts';
+import { wasOpenAtCrash } from './drafts/open-slots';
 import { heldSlots } from './drafts/slot-lock';
 import { tabSlot } from './drafts/tab-slot';
 import { hearOfRenames, type Rename } from './renames';
@@ -191,7 +192,10 @@ async function changeOwner<Design, Content extends object>(
   await left.resume();
 }
 
-/** The draft to go on with: this tab's own, else the latest that no tab has open. Guests' are for subscribers too. */
+/**
+ * The draft to go on with: this tab's own, else what a crashed page had open, else the latest that no tab has open.
+ * Guests' are for subscribers too.
+ */
 async function find<Design, Content extends object>(
   { kind, slots, dependencies }: Parts<Design, Content>,
   quilterNum: number,
@@ -208,8 +212,17 @@ async function find<Design, Content extends object>(
         (slot === own?.slot || !held?.has(slot)) &&
         (whose === quilterNum || (isForSubscriber && whose === QUILTER.guest && !isSaved)),
     )
-    .map((record) => ({ ...record, isOwn: record.slot === own?.slot }))
-    .sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || b.changedAt - a.changedAt);
+    .map((record) => ({
+      ...record,
+      isOwn: record.slot === own?.slot,
+      wasOpen: wasOpenAtCrash(record.slot),
+    }))
+    .sort(
+      (a, b) =>
+        Number(b.isOwn) - Number(a.isOwn) ||
+        Number(b.wasOpen) - Number(a.wasOpen) ||
+        b.changedAt - a.changedAt,
+    );
   for (const { slot, isOwn } of candidates) {
     const found = await slots.take(slot, isOwn ? PATIENCE : 0);
     if (!found.ok) {

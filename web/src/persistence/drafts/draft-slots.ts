@@ -6,6 +6,7 @@ import type { DocumentKind } from '../document-kind';
 import { hasUnsavedChanges, isUntouched, type DocumentStore } from '../document-store';
 import { DraftPacker, type Draft } from './draft-pieces';
 import type { DraftStore } from './draft-store';
+import { noteOpenSlot } from './open-slots';
 import { readDraft } from './read-draft';
 import { holdSlot } from './slot-lock';
 import { noteTabSlot } from './tab-slot';
@@ -70,6 +71,7 @@ export class DraftSlots<Design, Content extends object> {
     this.#held = next;
     this.#quilterNum = next.quilterNum;
     noteTabSlot(this.#kind.id, { slot: next.slot, isClosed: false });
+    noteOpenSlot(next.slot, true);
     this.keep();
   }
 
@@ -105,6 +107,7 @@ export class DraftSlots<Design, Content extends object> {
   leave(): void {
     this.#quilterNum = QUILTER.nobody;
     if (!this.#held) return;
+    noteOpenSlot(this.#held.slot, false);
     this.#held.release();
     this.#held = null;
     this.kept.setState({ kept: false });
@@ -117,6 +120,7 @@ export class DraftSlots<Design, Content extends object> {
     if (!this.#held) return;
     if (!this.kept.getState().kept) this.keep();
     noteTabSlot(this.#kind.id, { slot: this.#held.slot, isClosed: true });
+    noteOpenSlot(this.#held.slot, false);
     this.#held.release();
     this.#held = null;
   }

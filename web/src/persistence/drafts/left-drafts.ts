@@ -9,6 +9,8 @@ import { hasUnsavedChanges, type DocumentStore } from '../document-store';
 import type { DraftHead } from './draft-pieces';
 import type { DraftSlots, Found } from './draft-slots';
 import type { DraftRecord } from './draft-record';
+import { noteOpenSlot } from './open-slots';
+import { readContent } from './read-content';
 import { readDraft } from './read-draft';
 import { heldSlots, holdSlot } from './slot-lock';
 
@@ -76,6 +78,7 @@ export class LeftDrafts<Design, Content extends object> {
     await this.#whileHeld(slot, async () => {
       const head = (await this.#dependencies.drafts.read(slot))?.record.head;
       await this.#dependencies.drafts.remove(slot);
+      noteOpenSlot(slot, false);
       if (!head) return;
       this.#queue.withdraw(head.documentId);
       for (const request of head.errands) {
@@ -83,6 +86,12 @@ export class LeftDrafts<Design, Content extends object> {
       }
     });
     await this.look();
+  }
+
+  /** What a draft that was left shows; null where it can’t be read or is there no more. */
+  async contentOf(slot: string): Promise<Content | null> {
+    const kept = await this.#slots.attempt(this.#dependencies.drafts.read(slot));
+    return kept && readContent(this.#kind, kept);
   }
 
   /** Opens a draft, with what was to be saved. */
@@ -97,7 +106,10 @@ export class LeftDrafts<Design, Content extends object> {
     const unopened = await this.#unopened();
     for (const { slot, isSaved, changedAt, head } of unopened) {
       const isOver = isSaved && head.errands.length === 0 && changedAt < Date.now() - SAVED_STAYS;
-      if (isOver) await this.#whileHeld(slot, () => this.#dependencies.drafts.remove(slot));
+      if (isOver) {
+        await this.#whileHeld(slot, () => this.#dependencies.drafts.remove(slot));
+        noteOpenSlot(slot, false);
+      }
     }
     const drafts = unopened.filter(({ isSaved, isRefused }) => !isSaved && !isRefused);
     this.list.setState({ drafts: drafts.sort((a, b) => b.changedAt - a.changedAt) });

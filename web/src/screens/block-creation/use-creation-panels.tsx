@@ -13,6 +13,7 @@ import { useMemo } from 'react';
 import { BlockMenu } from '../../panels/blocks/BlockMenu';
 import type { FindFabric } from '../../panels/use-fabrics';
 import { PatchesButton } from '../../panels/patches/PatchesButton';
+import { createdBlockPresentation } from '../../panels/block-presentation';
 import { FilesPanel } from '../../panels/files/FilesPanel';
 import type { Section } from '../../panels/workspace/section';
 import { useLatest } from '../../ui/use-latest';
@@ -54,7 +55,10 @@ export function useCreationPanels(table: CreationTable, fabric: FindFabric) {
   const symmetry = <SymmetryChoice symmetry={drawing.symmetry} hasHeading={hasHeading} run={run} />;
   const layers = <LayerList table={table} fabric={fabric} hasHeading={hasHeading} />;
   const settings = <BlockSettings design={design} run={run} />;
-  const files = useMemo(() => <FilesPanel documentSession={documentSession} />, [documentSession]);
+  const files = useMemo(
+    () => <FilesPanel documentSession={documentSession} presentation={createdBlockPresentation} />,
+    [documentSession],
+  );
   const selection = <SelectionPanel table={table} fabric={fabric} />;
   const inQuilt = (
     <div className={styles.stack}>

@@ -7,6 +7,7 @@ import { blockCommands } from '../../model/designed-block/block-commands';
 import { BlockMenu } from '../../panels/blocks/BlockMenu';
 import { HandPalette } from '../../panels/hand/HandPalette';
 import { PatchesButton } from '../../panels/patches/PatchesButton';
+import { blockPresentation } from '../../panels/block-presentation';
 import { FilesPanel } from '../../panels/files/FilesPanel';
 import { GuestPanel } from '../../panels/workspace/GuestPanel';
 import { RightPanel } from '../../panels/workspace/RightPanel';
@@ -90,7 +91,7 @@ export function useBlockPanels({
           <Link to="/why-subscribe">why subscribe</Link>, or <Link to="/subscribe">Subscribe</Link>
         </GuestPanel>
       )}
-      <FilesPanel documentSession={documentSession} />
+      <FilesPanel documentSession={documentSession} presentation={blockPresentation} />
     </>
   );
   const allDesigns = subscriber && (

@@ -16,6 +16,7 @@ import { estimatorAddress } from '../../panels/estimate/estimator-address';
 import { FabricPatch } from '../../panels/fabric/FabricPatch';
 import { HandPalette } from '../../panels/hand/HandPalette';
 import { SavedQuilts } from '../../panels/saved/SavedQuilts';
+import { quiltPresentation } from '../../panels/quilt-presentation';
 import { FilesPanel } from '../../panels/files/FilesPanel';
 import { QuiltSewingButton } from '../../panels/patches/QuiltSewingButton';
 import { GuestPanel } from '../../panels/workspace/GuestPanel';
@@ -82,7 +83,7 @@ export function useFreeFormPanels(table: FreeFormTable) {
           Saving is for subscribers. <Link to="/subscribe">Subscribe</Link>
         </GuestPanel>
       )}
-      <FilesPanel documentSession={documentSession} />
+      <FilesPanel documentSession={documentSession} presentation={quiltPresentation} />
     </>
   );
   const size = <QuiltSize quilt={quilt} run={run} />;

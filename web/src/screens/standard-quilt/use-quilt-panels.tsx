@@ -11,6 +11,7 @@ import { estimatorAddress } from '../../panels/estimate/estimator-address';
 import { FabricPatch } from '../../panels/fabric/FabricPatch';
 import { HandPalette } from '../../panels/hand/HandPalette';
 import { SavedQuilts } from '../../panels/saved/SavedQuilts';
+import { quiltPresentation } from '../../panels/quilt-presentation';
 import { FilesPanel } from '../../panels/files/FilesPanel';
 import { GuestPanel } from '../../panels/workspace/GuestPanel';
 import { RightPanel } from '../../panels/workspace/RightPanel';
@@ -71,7 +72,7 @@ export function useQuiltPanels({
           Saving is for subscribers. <Link to="/subscribe">Subscribe</Link>
         </GuestPanel>
       )}
-      <FilesPanel documentSession={documentSession} />
+      <FilesPanel documentSession={documentSession} presentation={quiltPresentation} />
     </>
   );
   const size = <SizeSection quilt={quilt} />;

@@ -1,0 +1,18 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long ago a moment was, in words; a day once it is a week. Both in milliseconds since 1970. */
+export function timeAgo(moment: number, now = Date.now()): string {
+  const age = now - moment;
+  if (age < MINUTE) return 'just now';
+  if (age < HOUR) return ago(age / MINUTE, 'minute');
+  if (age < DAY) return ago(age / HOUR, 'hour');
+  if (age < 7 * DAY) return ago(age / DAY, 'day');
+  return `on ${new Date(moment).toLocaleDateString(undefined, { dateStyle: 'medium' })}`;
+}
+
+function ago(count: number, unit: string): string {
+  const whole = Math.floor(count);
+  return `${whole} ${unit}${whole === 1 ? '' : 's'} ago`;
+}
