@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LengthField } from './LengthField';
 
 afterEach(cleanup);
 
-function show(of: unknown = 'first') {
+function show(of: unknown = 'first', more: Partial<ComponentProps<typeof LengthField>> = {}) {
   const onAmount = vi.fn();
   const field = (each: unknown) => (
     <LengthField
@@ -15,6 +16,7 @@ function show(of: unknown = 'first') {
       example="Like 12 1/2"
       onAmount={onAmount}
       onStep={() => undefined}
+      {...more}
     />
   );
   const { rerender } = render(field(of));
@@ -67,4 +69,43 @@ it('shows the length again where the field is left empty', () => {
   fireEvent.blur(input);
   expect(input.value).toBe('12');
   expect(onAmount).not.toHaveBeenCalled();
+});
+
+it('takes sums, centimetres and thousand separators', () => {
+  const { onAmount, input, type } = show();
+  for (const text of ['3 1/2 + 1/4', '5.08 cm', '1,000']) {
+    type(text);
+    fireEvent.keyDown(input, { key: 'Enter' });
+  }
+  expect(onAmount.mock.calls).toEqual([[3.75], [2], [1000]]);
+});
+
+it.each(['1,000', '-2', '0', '0.5'])('says the bounds of %s once it is left, and changes nothing', (text) => {
+  const { onAmount, input, type } = show('first', { bounds: { min: 1, max: 260 } });
+  type(text);
+  expect(screen.queryByText('From 1″ to 260″')).toBeNull();
+  fireEvent.blur(input);
+  expect(screen.getByText('From 1″ to 260″')).toBeDefined();
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  expect(input.value).toBe(text);
+  expect(onAmount).not.toHaveBeenCalled();
+  type('260');
+  fireEvent.keyDown(input, { key: 'Enter' });
+  expect(onAmount.mock.calls).toEqual([[260]]);
+});
+
+it('takes whole numbers alone where it counts', () => {
+  const { onAmount, input, type } = show('first', {
+    kind: 'count',
+    example: 'Like 5',
+    bounds: { min: 1, max: 99 },
+  });
+  for (const text of ['2.5', '3 in', '100']) {
+    type(text);
+    fireEvent.keyDown(input, { key: 'Enter' });
+  }
+  expect(onAmount).not.toHaveBeenCalled();
+  type('2*3');
+  fireEvent.keyDown(input, { key: 'Enter' });
+  expect(onAmount.mock.calls).toEqual([[6]]);
 });

@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { isPressed } from '../editor/shortcuts';
 import { Field } from '../ui/Field';
-import { parseInches } from '../ui/inches';
+import { exactInches, parseInches, parseNumber } from '../ui/inches';
+
+export interface Bounds {
+  min: number;
+  max: number;
+}
 
 interface LengthFieldProps {
   label: string;
@@ -12,26 +17,50 @@ interface LengthFieldProps {
   shown: string | null;
   /** What is said of what is no length. */
   example: string;
-  /** A length was typed: 3 1/8, 3.125 or 12/3. */
+  /** `count`: a whole number; `number`: any; else inches, also in cm and mm. */
+  kind?: 'inches' | 'number' | 'count';
+  /** The least and the most that is taken, in what is shown. */
+  bounds?: Bounds | undefined;
+  /** A length was typed: 3 1/8, 3.125, 12/3 or 2+1/4. */
   onAmount: (amount: number) => void;
   /** An arrow key was pressed: 1 or −1 step, 10 with shift. */
   onStep: (steps: number) => void;
 }
 
 /** A length that can be typed, and goes up and down by the arrow keys. */
-export function LengthField({ label, labelHidden, of, shown, example, onAmount, onStep }: LengthFieldProps) {
-  const [draft, setDraft] = useState<{ of: unknown; typed: string } | null>(null);
+export function LengthField({
+  label,
+  labelHidden,
+  of,
+  shown,
+  example,
+  kind = 'inches',
+  bounds,
+  onAmount,
+  onStep,
+}: LengthFieldProps) {
+  const [draft, setDraft] = useState<{ of: unknown; typed: string; isTried?: boolean } | null>(null);
   const typed = draft && draft.of === of ? draft.typed : null;
   const forget = () => {
     setDraft(null);
   };
-  const amount = typed === null ? null : parseInches(typed);
-  const isWrong = typed !== null && typed.trim() !== '' && amount === null;
+  const amount = typed === null ? null : (kind === 'inches' ? parseInches : parseNumber)(typed);
+  const isEmpty = typed === null || typed.trim() === '';
+  const isWrong = !isEmpty && (amount === null || (kind === 'count' && !Number.isInteger(amount)));
+  const isOut = amount !== null && bounds !== undefined && !isWithin(amount, bounds);
   const commit = () => {
-    // What is no length stays, with what is said of it, until it is put right or given up.
-    if (isWrong) return;
+    // What is no length, or too large a one, stays with what is said of it until it is put right or given up.
+    if (isWrong || isOut) {
+      if (draft) setDraft({ ...draft, isTried: true });
+      return;
+    }
     if (amount !== null && typed !== shown) onAmount(amount);
     forget();
+  };
+  const fault = () => {
+    if (isWrong) return example;
+    // On the way to 12 one types 1.
+    return isOut && draft?.isTried ? boundsWords(bounds, kind) : null;
   };
   return (
     <Field
@@ -41,7 +70,7 @@ export function LengthField({ label, labelHidden, of, shown, example, onAmount, 
       inputMode="text"
       disabled={shown === null}
       value={typed ?? shown ?? ''}
-      fault={isWrong ? example : null}
+      fault={fault()}
       onFocus={(event) => {
         event.currentTarget.select();
       }}
@@ -66,4 +95,16 @@ export function LengthField({ label, labelHidden, of, shown, example, onAmount, 
       }}
     />
   );
+}
+
+/** A hair beside a bound is on it: 11.999… of 12 came from block units. */
+const HAIR = 0.0005;
+
+function isWithin(amount: number, { min, max }: Bounds): boolean {
+  return amount >= min - HAIR && amount <= max + HAIR;
+}
+
+function boundsWords({ min, max }: Bounds, kind: 'inches' | 'number' | 'count'): string {
+  const words = kind === 'inches' ? exactInches : (value: number) => String(Number(value.toFixed(4)));
+  return `From ${words(min)} to ${words(max)}`;
 }

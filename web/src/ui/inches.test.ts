@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exactInches, formatInches, formatSize, parseInches } from './inches';
+import { exactInches, formatInches, formatSize, parseInches, parseNumber } from './inches';
 
 describe('formatInches', () => {
   it.each([
@@ -52,15 +53,101 @@ describe('what is typed', () => {
     ['−1 1/2', -1.5],
     ['-2', -2],
     ['0', 0],
+    ['2+1/4', 2.25],
+    ['10*.3', 3],
+    ['36/5', 7.2],
+    ['3 1/2 + 1/4', 3.75],
+    ['3 - 1/8', 2.875],
+    ['2 × (3 + 1/2) ÷ 7', 1],
+    ['2x3', 6],
+    ['-(2+1)', -3],
+    ['6 - -2', 8],
+    ['1/2/2', 0.25],
+    ['1,000', 1000],
+    ['1,000.5', 1000.5],
+    ['1.000,5', 1000.5],
+    ['1,000,000', 1_000_000],
+    ['1.000.000', 1_000_000],
+    ['1.000', 1],
+    ['12,5', 12.5],
+    ['0,125', 0.125],
+    ['1000,5', 1000.5],
+    ['2.54 cm', 1],
+    ['25.4 mm', 1],
+    ['(1+1.54)cm', 1],
+    ['5.08 cm + 3 in', 5],
+    ['1 ft', 12],
+    ['2 in + 1', 3],
   ])('%s is %d inches', (typed, length) => {
     expect(parseInches(typed)).toBe(length);
   });
 
-  it.each(['', 'x', '3 1', '1/0', '3..5', '1/2/3', '3 1.5/2', '″', '∞'])('“%s” is no length', (typed) => {
+  it.each([
+    '',
+    'x',
+    '3 1',
+    '1/0',
+    '3..5',
+    '3 1.5/2',
+    '″',
+    '∞',
+    '(2',
+    '2)',
+    '2+',
+    '*2',
+    '2 + 3 cm',
+    '2 cm * 3 cm',
+    '6/2 cm cm',
+    '1,00,0',
+    '1,000,5',
+    '1e3',
+    'constructor',
+    '2**3',
+    '5 km',
+  ])('“%s” is no length', (typed) => {
     expect(parseInches(typed)).toBeNull();
   });
 
+  it('is the sum of what is written, whatever it is', () => {
+    const number = fc.integer({ min: -200, max: 200 }).map((eighth) => eighth / 8);
+    const written = (value: number) => (value < 0 ? `(${exactInches(value)})` : exactInches(value));
+    fc.assert(
+      fc.property(number, number, number, (a, b, c) => {
+        const [one, two, three] = [a, b, c].map(written);
+        expect(parseInches(`${one} + ${two} - ${three}`)).toBeCloseTo(a + b - c, 9);
+        expect(parseInches(`(${one} - ${two}) * ${String(Math.abs(c))}`)).toBeCloseTo(
+          (a - b) * Math.abs(c),
+          9,
+        );
+      }),
+    );
+  });
+
+  it('never throws, and gives a finite number or none', () => {
+    const sign = fc.constantFrom(...'0123456789.,+-*/() ″½cmin x'.split(''));
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(sign, { maxLength: 30 }).map((signs) => signs.join('')),
+        ),
+        (text) => {
+          const value = parseInches(text);
+          expect(value === null || Number.isFinite(value)).toBe(true);
+        },
+      ),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('knows no units where none are asked for', () => {
+    expect(parseNumber('62.5')).toBe(62.5);
+    expect(parseNumber('1000/16')).toBe(62.5);
+    expect(parseNumber('5 cm')).toBeNull();
+  });
+
   it('is looked through once, however much was pasted', () => {
+    expect(parseInches('('.repeat(100_000))).toBeNull();
     expect(parseInches(`1${' '.repeat(100_000)}x`)).toBeNull();
   });
 

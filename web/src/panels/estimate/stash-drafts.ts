@@ -2,7 +2,7 @@ import type { FabricStash, StashAmount } from '@quiltwright/shared/quilting/stas
 import { LIMITS } from '@quiltwright/shared/limits';
 import { createDeviceStore } from '../../browser/device-store';
 import { hasFields, isListOf, isNumber, isRecordOf, isText, type Guarded } from '../../browser/guards';
-import { formatInches, parseLength } from '../../ui/inches';
+import { formatInches, parseLength, parseNumber } from '../../ui/inches';
 
 const isPiece = hasFields({ width: isText, length: isText, count: isText });
 const isStashPiece = hasFields({ width: isNumber, length: isNumber, count: isNumber });
@@ -111,8 +111,8 @@ export function readDraft(
 }
 
 function wholeNumber(typed: string, most: number, onFault: () => void): number {
-  const value = Number(typed.trim());
-  if (typed.trim() !== '' && Number.isInteger(value) && value >= 1 && value <= most) return value;
+  const value = parseNumber(typed);
+  if (value !== null && Number.isInteger(value) && value >= 1 && value <= most) return value;
   onFault();
   return 1;
 }

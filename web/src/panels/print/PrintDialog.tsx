@@ -77,9 +77,8 @@ export function PrintDialog({ design, name, onClose }: PrintDialogProps) {
       of={label}
       shown={`${value}″`}
       example="For example 0.98"
-      onAmount={(amount) => {
-        set(Math.min(CAME_OUT.most, Math.max(CAME_OUT.least, Math.abs(amount))));
-      }}
+      bounds={{ min: CAME_OUT.least, max: CAME_OUT.most }}
+      onAmount={set}
       onStep={(steps) => {
         const next = Math.round((value + steps * STEP) * 1000) / 1000;
         set(Math.min(CAME_OUT.most, Math.max(CAME_OUT.least, next)));

@@ -1,5 +1,5 @@
 import { LIMITS } from '@quiltwright/shared/limits';
-import { LengthField } from '../../panels/LengthField';
+import { LengthField, type Bounds } from '../../panels/LengthField';
 import { exactInches } from '../../ui/inches';
 import type { Measure } from './drawing-hand';
 
@@ -15,12 +15,24 @@ interface MeasureFieldProps {
   side: number;
   /** Block units that an arrow key adds. */
   step: number;
+  /** The least and the most that it can be, in block units. */
+  bounds?: Bounds | undefined;
   onMeasure: (units: number) => void;
 }
 
 /** A measure of what is selected, in inches of the finished block or in block units. */
-export function MeasureField({ label, of, value, measure, side, step, onMeasure }: MeasureFieldProps) {
+export function MeasureField({
+  label,
+  of,
+  value,
+  measure,
+  side,
+  step,
+  bounds,
+  onMeasure,
+}: MeasureFieldProps) {
   const inInches = measure === 'inches';
+  const inShown = (units: number) => (inInches ? (units * side) / LIMITS.blockSpace : units);
   const words = (units: number) =>
     inInches ? exactInches((units * side) / LIMITS.blockSpace) : exactUnits(units);
   return (
@@ -28,6 +40,8 @@ export function MeasureField({ label, of, value, measure, side, step, onMeasure 
       label={label}
       of={of}
       shown={value === null ? null : words(value)}
+      kind={inInches ? 'inches' : 'number'}
+      bounds={bounds && { min: inShown(bounds.min), max: inShown(bounds.max) }}
       example={inInches ? 'Like 3 1/8' : 'Like 62.5'}
       onAmount={(amount) => {
         onMeasure(inInches ? (amount * LIMITS.blockSpace) / side : amount);

@@ -1,3 +1,4 @@
+import { LIMITS } from '@quiltwright/shared/limits';
 import type { Box } from '@quiltwright/shared/geometry/outline';
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { act } from '../../model/command';
@@ -87,6 +88,7 @@ export function SelectionPanel({ table, fabric }: SelectionPanelProps) {
             value={box && box[name]}
             measure={options.measure}
             side={side}
+            bounds={box ? boundsOf(box)[name] : undefined}
             step={options.step}
             onMeasure={(units) => {
               run(act(commands.setMeasure, { argument: { [name]: units } }));
@@ -130,4 +132,15 @@ function inOtherMeasure(box: Box, block: Block, measure: Measure): string {
     Number(units.toFixed(1)),
   );
   return `Of 1000: ${x}, ${y}, ${width} × ${height}`;
+}
+
+/** In what bounds each measure of a box can be set: in the block, and no smaller than a shape may be. */
+function boundsOf({ x, y, width, height }: Box) {
+  const { blockSpace, shapeSide } = LIMITS;
+  return {
+    x: { min: 0, max: blockSpace - width },
+    y: { min: 0, max: blockSpace - height },
+    width: { min: shapeSide, max: blockSpace - x },
+    height: { min: shapeSide, max: blockSpace - y },
+  };
 }

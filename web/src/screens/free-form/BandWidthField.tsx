@@ -1,8 +1,11 @@
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
+import { LIMITS } from '@quiltwright/shared/limits';
+import { MARK } from '../../model/free-form/fitting';
 import { act } from '../../model/command';
 import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
 import { bandLabels, bandWidth } from '../../model/quilt-bands';
+import type { Bounds } from '../../panels/LengthField';
 import { StepField } from './StepField';
 import type { FreeFormTable } from './use-free-form-table';
 
@@ -28,6 +31,7 @@ export function BandWidthField({ band, quilt, run }: BandWidthFieldProps) {
       label={`${name} width`}
       of={band}
       value={width}
+      bounds={boundsOf(quilt, band)}
       less={`${name} narrower`}
       more={`${name} wider`}
       onValue={set}
@@ -37,4 +41,16 @@ export function BandWidthField({ band, quilt, run }: BandWidthFieldProps) {
       }}
     />
   );
+}
+
+/** A border goes at 0, and may take half of the quilt; sashing that is on has a width. */
+function boundsOf({ quiltWidth, borderWidth1 }: Quilt, band: BandName): Bounds {
+  switch (band) {
+    case 'sashing':
+      return { min: MARK, max: LIMITS.sashingWidth.max };
+    case 'border1':
+      return { min: 0, max: quiltWidth / 2 };
+    case 'border2':
+      return { min: 0, max: quiltWidth / 2 - borderWidth1 };
+  }
 }

@@ -1,3 +1,4 @@
+import { LIMITS } from '@quiltwright/shared/limits';
 import { memo } from 'react';
 import { act } from '../../model/command';
 import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
@@ -22,6 +23,7 @@ export function PlacementPanel({ table }: { table: FreeFormTable }) {
   const { arrangement, selected, options, arranging, run, adjust } = table;
   const { selection } = arrangement;
   const { step } = options;
+  const { quiltWidth, quiltLength } = arrangement.document.design.quilt;
   const [only] = selected.length === 1 ? selected : [];
   const first = selected[0]?.placement ?? null;
   const box = first && boxAroundSelected(arrangement);
@@ -35,6 +37,11 @@ export function PlacementPanel({ table }: { table: FreeFormTable }) {
             label={axis.toUpperCase()}
             of={selection}
             shown={box && exactInches(box[axis])}
+            bounds={
+              box
+                ? { min: 0, max: axis === 'x' ? quiltWidth - box.width : quiltLength - box.height }
+                : undefined
+            }
             example="Like 3 1/8"
             onAmount={(amount) => {
               run(act(commands.setMeasure, { argument: { [axis]: amount } }));
@@ -48,6 +55,7 @@ export function PlacementPanel({ table }: { table: FreeFormTable }) {
           label="Size"
           of={selection}
           shown={first && exactInches(first.blockWidth)}
+          bounds={{ min: LIMITS.placedBlockSide.min, max: quiltWidth }}
           example="Like 12 1/2"
           onAmount={(side) => {
             run(act(commands.setMeasure, { argument: { side } }));
@@ -65,6 +73,7 @@ export function PlacementPanel({ table }: { table: FreeFormTable }) {
             label={label}
             of={selection}
             isCount
+            bounds={LIMITS.repeats}
             value={first && first[count]}
             less={less}
             more={more}
@@ -82,6 +91,7 @@ export function PlacementPanel({ table }: { table: FreeFormTable }) {
             label={label}
             of={selection}
             value={first && first[gap]}
+            bounds={LIMITS.separation}
             less={less}
             more={more}
             onValue={(value) => {

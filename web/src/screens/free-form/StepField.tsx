@@ -1,5 +1,5 @@
 import { PlusMinus } from '../../panels/arrange/PlusMinus';
-import { LengthField } from '../../panels/LengthField';
+import { LengthField, type Bounds } from '../../panels/LengthField';
 import { exactInches } from '../../ui/inches';
 import styles from './StepField.module.css';
 
@@ -11,6 +11,8 @@ interface StepFieldProps {
   value: number | null;
   /** What it counts isn't a length. */
   isCount?: boolean;
+  /** The least and the most that it can be. */
+  bounds?: Bounds;
   /** What the buttons are called. */
   less: string;
   more: string;
@@ -26,6 +28,7 @@ export function StepField({
   of,
   value,
   isCount = false,
+  bounds,
   less,
   more,
   onValue,
@@ -42,6 +45,8 @@ export function StepField({
           labelHidden
           of={of}
           shown={value === null ? null : isCount ? String(value) : exactInches(value)}
+          kind={isCount ? 'count' : 'inches'}
+          bounds={bounds}
           example={isCount ? 'Like 5' : 'Like 3 1/8'}
           onAmount={onValue}
           onStep={onStep}
