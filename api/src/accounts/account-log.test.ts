@@ -44,14 +44,16 @@ it('tells of sign-ins, right, wrong and too many', async () => {
   const { quilterNum: account } = await api().visitor().signIn(email, OLD);
   expect(await toldOf(() => signIn(email, OLD))).toEqual([['sign-in', 'done', account, NETWORK]]);
   expect(await toldOf(() => signIn('guest', 'guest'))).toEqual([['sign-in', 'done', 2, NETWORK]]);
-  expect(await toldOf(() => signIn('nobody@example.org', OLD))).toEqual([
-    ['sign-in', 'no such account', null, NETWORK],
+  expect(await toldOf(() => signIn(email, 'wrong'))).toEqual([
+    ['sign-in', 'wrong password', account, NETWORK],
   ]);
   for (let n = 0; n < 10; n++)
-    expect(await toldOf(() => signIn(email, 'wrong'))).toEqual([
-      ['sign-in', 'wrong password', account, NETWORK],
+    expect(await toldOf(() => signIn('nobody@example.org', OLD))).toEqual([
+      ['sign-in', 'no such account', null, NETWORK],
     ]);
-  expect(await toldOf(() => signIn(email, OLD))).toEqual([['sign-in', 'too many', account, NETWORK]]);
+  expect(await toldOf(() => signIn('nobody@example.org', OLD))).toEqual([
+    ['sign-in', 'too many', null, NETWORK],
+  ]);
 });
 
 it('tells of changes of a password and of sign-outs', async () => {

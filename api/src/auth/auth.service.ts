@@ -6,6 +6,7 @@ import { type Account, type Session, standingOf } from '../accounts/account.sche
 import { AccountsRepository } from '../accounts/accounts.repository.js';
 import { normalEmail } from '../accounts/accounts.service.js';
 import { hashPassword, isPassword } from '../accounts/password.js';
+import { KnownSenders } from '../rate-limits/known-senders.js';
 import { RateLimits, sender } from '../rate-limits/rate-limits.js';
 import type { Origin } from './origin.js';
 import { guest, type Quilter } from '../http/quilter.js';
@@ -15,9 +16,13 @@ import { Tokens } from './tokens.js';
 /** What everyone signs in with for the free trial, as e-mail and as password. */
 const GUEST = 'guest';
 
-/** Wrong sign-ins that are borne in a quarter of an hour. */
-const MOST_FOR_ACCOUNT = 10;
+/** Wrong sign-ins that are borne from an address in a quarter of an hour. */
 const MOST_FROM_ADDRESS = 30;
+/** Beyond these the wrong ones for an account are slowed down: from one address, and from all that aren't its owner's. */
+const FROM_ONE = { free: 10, first: 30_000, longest: 5 * 60_000 };
+const FROM_ALL = { free: 20, first: 15_000, longest: 60_000 };
+/** The same from an address that its owner has signed in from: a neighbour there can't shut them out. */
+const FROM_KNOWN = { free: 30, first: 1_000, longest: 5_000 };
 const TOO_MANY = 'There were too many wrong sign-ins.';
 
 /** How often (ms) it is noted that a session is in use. */
@@ -40,6 +45,7 @@ export class AuthService implements OnModuleInit {
     private readonly tokens: Tokens,
     private readonly revoked: RevokedTokensRepository,
     private readonly limits: RateLimits,
+    private readonly known: KnownSenders,
     private readonly log: AccountLog,
   ) {}
 
@@ -49,7 +55,8 @@ export class AuthService implements OnModuleInit {
 
   /**
    * @returns null for a wrong e-mail or password, which of the two isn't told.
-   * @throws ProblemException 429 after too many wrong ones for this account or from this address.
+   * @throws ProblemException 429 after too many wrong ones from this address, or where one for this account comes too soon
+   *   after the others. The right password passes at an address from which its owner signed in before.
    */
   async signIn(email: string, password: string, origin: Origin): Promise<SignedInAs | null> {
     const told = { event: 'sign-in', from: origin.place } as const;
@@ -74,18 +81,29 @@ export class AuthService implements OnModuleInit {
     password: string,
     origin: Origin,
   ): Promise<Session | null> {
-    const ofAddress = `sign-in address ${sender(origin.address)}`;
-    const ofAccount = signInsOf(email);
+    const from = sender(origin.address);
+    const ofAddress = { key: `sign-in address ${from}`, most: MOST_FROM_ADDRESS, tooMany: TOO_MANY };
+    const ofPair = { key: `${signInsOf(email)} ${from}`, tooMany: TOO_MANY };
+    const ofAccount = { key: signInsOf(email), tooMany: TOO_MANY };
     const now = new Date();
-    // The address first: one that is refused can't lock accounts.
-    await this.limits.count({ key: ofAddress, most: MOST_FROM_ADDRESS, tooMany: TOO_MANY }, now);
-    await this.limits.count({ key: ofAccount, most: MOST_FOR_ACCOUNT, tooMany: TOO_MANY }, now);
+    const isKnown = await this.known.has(account?._id ?? 0, origin.address);
+    if (isKnown) await this.limits.slow({ ...ofPair, ...FROM_KNOWN }, now);
+    else {
+      // The address first: one that is refused can't slow accounts down.
+      await this.limits.count(ofAddress, now);
+      await this.limits.slow({ ...ofPair, ...FROM_ONE }, now);
+      await this.limits.slow({ ...ofAccount, ...FROM_ALL }, now);
+    }
     const right = await isPassword(password, account?.passwordHash ?? this.nobodysHash);
-    if (!account || !right) return null;
+    if (!account || !right) {
+      if (isKnown) await this.limits.note(ofAddress, now);
+      return null;
+    }
     const session = newSession(randomUUID(), origin, now);
     // A password that was changed while it was compared lets nobody in.
     if (!(await this.accounts.openSession(account._id, account.passwordHash, session))) return null;
-    await this.limits.takeBack([ofAddress, ofAccount], now);
+    await this.limits.takeBack([ofAddress.key, ofPair.key, ofAccount.key], now);
+    await this.known.note(account._id, origin.address);
     return session;
   }
 

@@ -11,6 +11,7 @@ import type { Config } from '../common/config.js';
 import { CONFIG } from '../common/config.module.js';
 import { ProblemException } from '../http/problem.js';
 import { MailService } from '../mail/mail.service.js';
+import { KnownSenders } from '../rate-limits/known-senders.js';
 import { RateLimits, sender } from '../rate-limits/rate-limits.js';
 import { resetLetter } from './reset-letter.js';
 
@@ -23,8 +24,10 @@ const TOKEN_BYTES = 18;
 const TOO_MANY = 'Too many links were asked for.';
 
 /** Links that are mailed in a quarter of an hour, and passwords that are chosen by them. */
-const MOST_FOR_ACCOUNT = 5;
 const MOST_FROM_ADDRESS = 20;
+const MOST_FOR_ACCOUNT = 5;
+/** From all addresses together they are only slowed down, so that nobody keeps another from theirs. */
+const FROM_ALL = { free: MOST_FOR_ACCOUNT, first: 60_000, longest: 60_000 };
 
 @Injectable()
 export class ResetService {
@@ -33,6 +36,7 @@ export class ResetService {
     private readonly accounts: AccountsRepository,
     private readonly mail: MailService,
     private readonly limits: RateLimits,
+    private readonly known: KnownSenders,
     private readonly log: AccountLog,
   ) {}
 
@@ -52,7 +56,10 @@ export class ResetService {
         most: MOST_FROM_ADDRESS,
         tooMany: TOO_MANY,
       });
-      await this.limits.count({ key: `reset account ${email}`, most: MOST_FOR_ACCOUNT, tooMany: TOO_MANY });
+      const key = `reset account ${email}`;
+      const fromOne = `${key} ${sender(address)}`;
+      await this.limits.count({ key: fromOne, most: MOST_FOR_ACCOUNT, tooMany: TOO_MANY });
+      await this.limits.slow({ key, ...FROM_ALL, tooMany: TOO_MANY });
       if (account) await this.mailLink(account);
     });
     this.log.tell({ ...told, outcome: account ? 'done' : 'no such account' });
@@ -102,7 +109,10 @@ export class ResetService {
       return this.setPassword(email, newPassword, hashOf(token));
     });
     // Who forgot a password has tried many.
-    if (isSet) await this.limits.forget(signInsOf(email));
+    if (isSet) {
+      await this.limits.forget(signInsOf(email));
+      if (account) await this.known.note(account._id, address);
+    }
     this.log.tell({ ...told, outcome: isSet ? 'done' : 'bad link' });
     return isSet;
   }

@@ -126,7 +126,7 @@ describe('reliability 14: the mailed link', () => {
     const email = await api().addSubscriber(FIRST);
     const body = { payerEmail: email, password: 'which was it' };
     const statuses: number[] = [];
-    for (let n = 0; n < 11; n++) {
+    for (let n = 0; n < 21; n++) {
       statuses.push((await api().visitor().send('POST', '/retrLoginInfo', { body, headers: from() })).status);
     }
     expect(statuses.at(-1)).toBe(429);

@@ -16,6 +16,36 @@ export class AttemptsRepository {
    * @returns null, or when too many came before: the time at which the oldest is forgotten.
    */
   async add(key: string, most: number, now: Date): Promise<Date | null> {
+    const counted = await this.addWhere(key, now, { $lt: [{ $size: '$times' }, most] });
+    const oldest = counted[0];
+    return counted.length >= most && oldest ? new Date(oldest.getTime() + WINDOW) : null;
+  }
+
+  /**
+   * The same, but beyond `free` attempts each must only come so long after the one before: `first` milliseconds, and
+   * twice as long each time, up to `longest`.
+   *
+   * @returns null, or the time at which the next may come.
+   */
+  async addSlowly(
+    key: string,
+    { free, first, longest }: { free: number; first: number; longest: number },
+    now: Date,
+  ): Promise<Date | null> {
+    const beyond = { $max: [0, { $subtract: [{ $size: '$times' }, free] }] };
+    const gap = { $min: [longest, { $multiply: [first, { $pow: [2, beyond] }] }] };
+    const since = { $subtract: [now, { $last: '$times' }] };
+    const counted = await this.addWhere(key, now, {
+      $or: [{ $lt: [{ $size: '$times' }, free] }, { $gte: [since, gap] }],
+    });
+    const last = counted.at(-1);
+    if (counted.length < free || !last) return null;
+    const next = last.getTime() + Math.min(longest, first * 2 ** (counted.length - free));
+    return next > now.getTime() ? new Date(next) : null;
+  }
+
+  /** Counts an attempt where `isBorne` of `$times`. @returns the attempts that counted before it, oldest first. */
+  private async addWhere(key: string, now: Date, isBorne: object): Promise<Date[]> {
     const recent = {
       $filter: {
         input: { $ifNull: ['$times', []] },
@@ -26,19 +56,11 @@ export class AttemptsRepository {
       { _id: key },
       [
         { $set: { times: recent, schemaVersion: 1, expiresAt: new Date(now.getTime() + WINDOW) } },
-        {
-          $set: {
-            times: {
-              $cond: [{ $lt: [{ $size: '$times' }, most] }, { $concatArrays: ['$times', [now]] }, '$times'],
-            },
-          },
-        },
+        { $set: { times: { $cond: [isBorne, { $concatArrays: ['$times', [now]] }, '$times'] } } },
       ],
       { upsert: true, returnDocument: 'before', lean: true, updatePipeline: true },
     );
-    const counted = (before?.times ?? []).filter((time) => time.getTime() > now.getTime() - WINDOW);
-    const oldest = counted[0];
-    return counted.length >= most && oldest ? new Date(oldest.getTime() + WINDOW) : null;
+    return (before?.times ?? []).filter((time) => time.getTime() > now.getTime() - WINDOW);
   }
 
   async takeBack(keys: readonly string[], now: Date): Promise<void> {

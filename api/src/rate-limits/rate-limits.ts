@@ -14,6 +14,17 @@ export interface RateLimit {
   readonly tooMany: string;
 }
 
+/** So many attempts of a kind are free in a quarter of an hour; each beyond them must wait a while, but is never shut out. */
+export interface SlowLimit {
+  readonly key: string;
+  readonly free: number;
+  /** The first wait (ms); the next is twice as long. */
+  readonly first: number;
+  /** The longest wait (ms). */
+  readonly longest: number;
+  readonly tooMany: string;
+}
+
 /** Counts what may be tried only so often. */
 @Injectable()
 export class RateLimits {
@@ -30,6 +41,22 @@ export class RateLimits {
   async count({ key, most, tooMany }: RateLimit, now = new Date()): Promise<void> {
     const until = await this.attempts.add(key, most * this.config.rateLimitFactor, now);
     if (until) throw tooOften(tooMany, until.getTime() - now.getTime());
+  }
+
+  /** Counts an attempt that was borne, whatever came before. */
+  async note({ key, most }: Pick<RateLimit, 'key' | 'most'>, now: Date): Promise<void> {
+    await this.attempts.add(key, most * this.config.rateLimitFactor, now);
+  }
+
+  /**
+   * Counts an attempt of which too many are slowed down.
+   *
+   * @throws ProblemException 429 where it came too soon after the one before, and then it isn't counted.
+   */
+  async slow({ key, free, tooMany, ...waits }: SlowLimit, now = new Date()): Promise<void> {
+    const all = { free: free * this.config.rateLimitFactor, ...waits };
+    const next = await this.attempts.addSlowly(key, all, now);
+    if (next) throw tooOften(tooMany, next.getTime() - now.getTime());
   }
 
   /** @param now that of the attempt, which is counted no more. */
