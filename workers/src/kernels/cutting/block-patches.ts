@@ -1,3 +1,4 @@
+import { flattened } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { blockUnits } from '@quiltwright/shared/geometry/units';
 import { FABRIC, LIMITS } from '@quiltwright/shared/limits';
@@ -11,6 +12,9 @@ import type { OffGrid } from './cutting-types';
 import { addFacings, facingOf, type Facings } from './facings';
 import { offGridOf } from './off-grid';
 import { partnersOf, type Partner } from './units';
+
+/** Chords leave the curves of a template by no more than this, in inches. */
+const SAGITTA = 0.0005;
 
 /** Patches of a block that are cut alike. Lengths in inches. */
 export interface BlockPatches {
@@ -63,10 +67,11 @@ function rowsOf(patches: readonly SewnPatch[], seam: number): BlockPatches[] {
   const partners = partnersOf(patches);
   const rows: BlockPatches[] = [];
   patches.forEach((patch, index) => {
-    const { fabric, kind, size, corners } = patch;
+    const { fabric, kind, size, corners, outline } = patch;
     const bare = boxOf(corners);
     const isAslant = (kind === 'square' || kind === 'rectangle') && !isLevel(bare, size);
-    const box = isTemplate(kind) || isAslant ? boxOf(withAllowance(corners, seam)) : bare;
+    const isCutAround = isTemplate(kind) || isAslant;
+    const box = isCutAround ? boxOf(withAllowance(flattened(outline, SAGITTA), seam)) : bare;
     const row = { fabric, kind, finished: size, box, partner: partners[index] ?? null };
     const same = rows.find((other) => isCutAlike(other, row));
     const facings = facingOf(patch);

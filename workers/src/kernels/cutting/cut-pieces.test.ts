@@ -146,9 +146,22 @@ describe('what is cut', () => {
      * ¼ (1 + (1 + √5) ÷ 2) = 0.6545. */
     const levels = [...layer([1, 0, 0, 1000, 1000, 11]), ...layer([2, 0, 0, 1000, 500, 12])];
     expect(cutsOf(planOf(freeForm(blocksOf(levels, 6, 1))), 12)).toEqual([['other', 7.375, 3.75, 1]]);
-    /* A circle of 6: ¼ on each side. */
-    const circle = [...layer([1, 0, 0, 1000, 1000, 11]), ...layer([6, 250, 250, 500, 500, 12])];
-    expect(cutsOf(planOf(freeForm(blocksOf(circle, 12, 1))), 12)).toEqual([['applique', 6.5, 6.5, 1]]);
+  });
+
+  it.each([
+    /* ¼ on each side, no matter how few chords stand for the curve. */
+    [6, 6],
+    [3, 3],
+    [1.5, 1.5],
+    [0.75, 0.75],
+    [6, 3],
+    [1.5, 9],
+  ])('are ½ in more than a circle or ellipse of %d × %d', (width, height) => {
+    const oval = layer([6, 0, 0, (width * 1000) / 12, (height * 1000) / 12, 12]);
+    const levels = [...layer([1, 0, 0, 1000, 1000, 11]), ...oval];
+    expect(cutsOf(planOf(freeForm(blocksOf(levels, 12, 1))), 12)).toEqual([
+      ['applique', width + 0.5, height + 0.5, 1],
+    ]);
   });
 
   it('keeps a print with an upright as it lies in the quilt', () => {

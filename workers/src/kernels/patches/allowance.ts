@@ -4,9 +4,13 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 /** Sharper corners, by the tangent of half their turn, are trimmed. */
 const SHARPEST = 5;
 
+/** Two edges that leave the curve through their ends by no more than this, in inches, are chords of a curve. */
+const CHORD = 0.002;
+
 /**
  * A patch with its seam allowance: corners in inches, each edge moved out by `seam`, mitred where they meet. The tip of a
- * very sharp corner is cut off across, so that it adds five squares of the allowance.
+ * very sharp corner is cut off across, so that it adds five squares of the allowance. Chords of a curve meet in no corner:
+ * between them the allowance runs round, so that a circle grows by `seam` on each side and not by a hair more.
  */
 export function withAllowance(corners: readonly Point[], seam: number): Point[] {
   const side = Math.sign(areaOf(polygon(corners))) || 1;
@@ -16,6 +20,10 @@ export function withAllowance(corners: readonly Point[], seam: number): Point[] 
     const [n1, n2] = [outwards(into, side), outwards(out, side)];
     const along = 1 + n1.x * n2.x + n1.y * n2.y;
     const tangent = Math.sqrt(Math.max(0, 2 - along) / Math.max(along, 1e-12));
+    if (areChords(at, [corners.at(i - 1) ?? at, corners[(i + 1) % corners.length] ?? at], tangent)) {
+      const middle = direction({ x: 0, y: 0 }, { x: n1.x + n2.x, y: n1.y + n2.y });
+      return [n1, middle, n2].map(({ x, y }) => ({ x: at.x + x * seam, y: at.y + y * seam }));
+    }
     const turnsIn = side * (into.x * out.y - into.y * out.x) < 0;
     if (turnsIn || tangent <= SHARPEST) {
       const by = seam / Math.max(along, 1e-12);
@@ -23,6 +31,15 @@ export function withAllowance(corners: readonly Point[], seam: number): Point[] 
     }
     return trimmed(at, { into, out, n1, tangent }, seam);
   });
+}
+
+/** Whether two edges are chords of one curve. @param tangent of half their turn */
+function areChords(at: Point, [before, after]: readonly [Point, Point], tangent: number): boolean {
+  const shorter = Math.min(
+    Math.hypot(at.x - before.x, at.y - before.y),
+    Math.hypot(at.x - after.x, at.y - after.y),
+  );
+  return (shorter / 2) * Math.tan(Math.atan(tangent) / 2) <= CHORD;
 }
 
 /** Both ends of the cut across a tip. */
