@@ -139,13 +139,13 @@ describe('the proof', () => {
     expect(plan(71.25, 70.75, 16, { isLeast: true })).toEqual({
       isProven: true,
       head: 'Proven within ½″ of the least possible in strips.',
-      rest: 'No strips of stacked equal pieces do it in under 70¾″. Cut so, 2 yd is the least there is to buy.',
+      rest: 'No strips cut into columns do it in under 70¾″. Cut so, 2 yd is the least there is to buy.',
     });
   });
 
   it('says only by how many inches where they don’t', () => {
     /* 67″ is 1⅞ yd. */
-    expect(plan(71.25, 67, 16).rest).toBe('No strips of stacked equal pieces do it in under 67″.');
+    expect(plan(71.25, 67, 16).rest).toBe('No strips cut into columns do it in under 67″.');
     expect(plan(71.25, 60, 16, { proven: false })).toMatchObject({
       isProven: false,
       head: 'Within 11¼″ of the least possible in strips.',
@@ -155,7 +155,7 @@ describe('the proof', () => {
   it('is whole where nothing is between them', () => {
     expect(plan(30, 30, 7, { isLeast: true })).toEqual({
       isProven: true,
-      head: 'Proven: no strips of stacked equal pieces take less.',
+      head: 'Proven: no strips cut into columns take less.',
       rest: 'Cut so, ⅞ yd is the least there is to buy.',
     });
   });

@@ -116,11 +116,9 @@ export function proofWords(plan: FabricPlan): { isProven: boolean; head: string;
   const isShortest = gap < 1 / 16;
   const within = upToEighths(gap);
   const head = isShortest
-    ? 'Proven: no strips of stacked equal pieces take less.'
+    ? 'Proven: no strips cut into columns take less.'
     : `${proven ? 'Proven within' : 'Within'} ${within} of the least possible in strips.`;
-  const sentences = [
-    isShortest ? '' : `No strips of stacked equal pieces do it in under ${downToEighths(bound)}.`,
-  ];
+  const sentences = [isShortest ? '' : `No strips cut into columns do it in under ${downToEighths(bound)}.`];
   if (plan.isLeast)
     sentences.push(
       `Cut so, ${boughtWords(bought)} ${bought.fatQuarters === null || bought.fatQuarters === 1 ? 'is' : 'are'} the least there is to buy.`,

@@ -1,115 +1,128 @@
+import { AnyColumns } from './any-columns';
 import { Knapsack } from './knapsack';
+import { HAIR, Simplex, type LinearColumn } from './simplex';
 import { piecesOf, type Column, type Laid, type Size } from './strip-patterns';
 
-/** The linear programme of strips: strips by halves and thirds, that give all sizes with the least cloth. */
+/** The linear programme of strips: parts of strips that together give all pieces from the least cloth. */
 export interface Relaxed {
-  /** No strips take less, in eighths of an inch; rounded down by more than what arithmetic loses. */
+  /**
+   * No plan is shorter, in eighths of an inch, when its strips are cut into columns and these into pieces. The strips may
+   * have any height and a column any pieces. Rounded down by more than arithmetic loses.
+   */
   bound: number;
-  /** How often each pattern is cut, in parts of strips. */
+  /** Strips of stacked equal pieces: no taller than the tallest piece, then of all heights. */
+  stages: Stage[];
+}
+
+/** The best strips of some heights. */
+export interface Stage {
+  heights: readonly number[];
+  /** How often each strip is cut, in parts. */
   patterns: { times: number; columns: Column[] }[];
-  /** What a piece of each size is worth, in eighths of an inch. */
+  /** The value of a piece of each size, in eighths of an inch: no strip of these heights is worth more than its height. */
   values: number[];
 }
 
-/** Less is rounding, as a part of a whole. */
-const HAIR = 1e-7;
-/** Rounds, for each size, after which it is good enough: the bound holds whenever it stops. */
+/** Rounds, for each size, after which the strips are good enough. The bound holds whenever the search stops. */
 const ROUNDS = 12;
 
-interface Basic {
-  /** Pieces that one gives, and its height; null for pieces that are cut and not needed. */
-  made: number[];
-  columns: Column[];
-  height: number;
+/** Finds strips that are worth more than their length. */
+interface Pricing {
+  /** Called before `price` with other values. */
+  start: (values: readonly number[]) => void;
+  /** How many kinds of strips there are. */
+  kinds: number;
+  /** The greatest value of a strip of one kind, as a multiple of its length, and the strip. */
+  price: (kind: number) => { ratio: number; column: () => LinearColumn<Column[]> };
 }
 
 /**
- * Gilmore and Gomory's column generation: a simplex over strip patterns, each found by a knapsack over the width of the
- * cloth with what the sizes are worth so far. What they are worth, made small enough that no pattern is worth more than
- * its height, gives the bound (Farley's), whether or not it is the best yet.
+ * Gilmore and Gomory's column generation: a simplex over strips. A knapsack over the width of the cloth finds each strip,
+ * with the value that each size has so far. First come the strips that a quilter cuts: stacks of equal pieces, no taller
+ * than `heights`. Then come all others, for the bound: values so small that no strip is worth more than its length give
+ * it (Farley), whether or not they are the best yet.
+ *
+ * @param longest of a strip, in eighths of an inch
  */
 export function columnGeneration(
   sizes: readonly Size[],
   ways: readonly Laid[],
-  { cloth, heights }: { cloth: number; heights: readonly number[] },
+  { cloth, heights, longest }: { cloth: number; heights: readonly number[]; longest: number },
 ): Relaxed {
-  const knapsack = new Knapsack(cloth);
   const demand = sizes.map(({ count }) => count);
-  const basis: Basic[] = sizes.map((_, size) => onlyOf(size, ways, cloth, sizes.length));
-  const inverse = basis.map(({ made }, row) => made.map((_, i) => (i === row ? 1 / (made[row] ?? 1) : 0)));
-  let times = demand.map((count, row) => count / (basis[row]?.made[row] ?? 1));
-  let values: number[] = [];
-  let [bound, worth] = [0, values];
-  const consider = (most: number) => {
-    const total = demand.reduce((sum, count, size) => sum + count * Math.max(0, values[size] ?? 0), 0);
-    if (total / most <= bound) return;
-    bound = total / most;
-    worth = values;
-  };
+  const simplex = new Simplex(
+    demand,
+    sizes.map((_, size) => onlyOf(size, ways, cloth, sizes.length)),
+  );
+  const rounds = ROUNDS * sizes.length + 30;
+  const tallest = ways[0]?.height ?? 0;
+  const low = heights.filter((height) => height <= tallest);
+  const stages = (low.length < heights.length ? [low, heights] : [heights]).map((those): Stage => {
+    improve(simplex, stackPricing(ways, { cloth, heights: those, sizes: sizes.length }), rounds);
+    const patterns = simplex.strips().map(({ strip, times }) => ({ columns: strip, times }));
+    return { heights: those, patterns, values: simplex.values().map((value) => Math.max(0, value)) };
+  });
+  // Of a long plan the bound is hardly lower when no strip taller than the tallest piece is exact.
+  const exact = longest <= (heights[0] ?? 0) ? longest : tallest;
+  const any = new AnyColumns(ways, { cloth, tallest: exact, longest, sizes: sizes.length });
+  improve(simplex, any, rounds);
+  const worth = simplex.values().map((value) => Math.max(0, value));
+  any.start(worth);
+  let most = 1;
+  for (let kind = 0; kind < any.kinds; kind++) most = Math.max(most, any.price(kind).ratio);
+  const total = demand.reduce((sum, count, size) => sum + count * (worth[size] ?? 0), 0);
+  return { bound: (total / most) * (1 - HAIR), stages };
+}
+
+/** Takes strips in until none is worth more than its length, or `rounds` are over. */
+function improve(simplex: Simplex<Column[]>, pricing: Pricing, rounds: number): void {
   let from = 0;
-  for (let round = 0; round < ROUNDS * sizes.length + 30; round++) {
-    values = sizes.map((_, i) =>
-      basis.reduce((sum, { height }, row) => sum + height * (inverse[row]?.[i] ?? 0), 0),
-    );
-    const negative = values.findIndex((value) => value < -HAIR);
-    let entering: Basic | null = null;
-    if (negative >= 0) {
-      entering = { made: sizes.map((_, i) => (i === negative ? -1 : 0)), columns: [], height: 0 };
-    } else {
-      // The first pattern that saves something goes in; heights take turns, so that a round seldom looks at all.
-      let [most, looked] = [1, 0];
-      for (; looked < heights.length && !entering; looked++) {
-        from = (from + 1) % heights.length;
-        const height = heights[from] ?? 0;
-        const { value, columns } = knapsack.fill(ways, height, values);
-        most = Math.max(most, value / height);
-        if (value > height * (1 + HAIR))
-          entering = { made: piecesOf(columns, sizes.length), columns, height };
-      }
-      if (!entering) {
-        consider(most);
-        break;
+  for (let round = 0; round < rounds; round++) {
+    const values = simplex.values();
+    let entering = simplex.discarding(values);
+    if (!entering) {
+      pricing.start(values);
+      // The kinds take turns, so that a round seldom looks at all of them.
+      for (let looked = 0; looked < pricing.kinds && !entering; looked++) {
+        from = (from + 1) % pricing.kinds;
+        const { ratio, column } = pricing.price(from);
+        if (ratio > 1 + HAIR) entering = column();
       }
     }
-    const { made } = entering;
-    const along = inverse.map((row) => row.reduce((sum, part, i) => sum + part * (made[i] ?? 0), 0));
-    let leaving = -1;
-    along.forEach((part, row) => {
-      if (part <= 1e-9) return;
-      if (leaving < 0 || (times[row] ?? 0) / part < (times[leaving] ?? 0) / (along[leaving] ?? 1))
-        leaving = row;
-    });
-    const pivot = along[leaving];
-    if (pivot === undefined) break;
-    const pivotRow = (inverse[leaving] ?? []).map((part) => part / pivot);
-    const step = (times[leaving] ?? 0) / pivot;
-    inverse.forEach((row, r) => {
-      const factor = along[r] ?? 0;
-      inverse[r] = r === leaving ? pivotRow : row.map((part, i) => part - factor * (pivotRow[i] ?? 0));
-    });
-    times = times.map((count, r) => (r === leaving ? step : Math.max(0, count - step * (along[r] ?? 0))));
-    basis[leaving] = entering;
+    if (!entering || !simplex.enter(entering)) return;
   }
-  if (bound === 0) {
-    // It stopped before it was done.
-    const most = heights.map((height) => knapsack.fill(ways, height, values).value / height);
-    consider(Math.max(1, ...most));
-  }
-  const patterns = basis.map(({ columns }, row) => ({ columns, times: times[row] ?? 0 }));
+}
+
+/** Strips of stacked equal pieces: a kind for each height. */
+function stackPricing(
+  ways: readonly Laid[],
+  { cloth, heights, sizes }: { cloth: number; heights: readonly number[]; sizes: number },
+): Pricing {
+  const knapsack = new Knapsack(cloth);
+  let values: readonly number[] = [];
   return {
-    bound: bound * (1 - HAIR),
-    patterns: patterns.filter((pattern) => pattern.columns.length > 0 && pattern.times > HAIR),
-    values: worth,
+    kinds: heights.length,
+    start: (next) => {
+      values = next;
+    },
+    price: (kind) => {
+      const height = heights[kind] ?? 0;
+      const { value, columns } = knapsack.fill(ways, height, values);
+      return {
+        ratio: value / height,
+        column: () => ({ made: piecesOf(columns, sizes), length: height, strip: columns }),
+      };
+    },
   };
 }
 
-/** The strip of one size alone that takes least for a piece. */
-function onlyOf(size: number, ways: readonly Laid[], cloth: number, sizes: number): Basic {
+/** The strip of one size alone that takes the least cloth for a piece. */
+function onlyOf(size: number, ways: readonly Laid[], cloth: number, sizes: number): LinearColumn<Column[]> {
   const own = ways.filter((way) => way.size === size);
-  const inchesEach = ({ width, height }: Laid) => height / Math.floor(cloth / width);
-  const [best] = own.sort((a, b) => inchesEach(a) - inchesEach(b));
+  const lengthEach = ({ width, height }: Laid) => height / Math.floor(cloth / width);
+  const [best] = own.sort((a, b) => lengthEach(a) - lengthEach(b));
   const columns = best
     ? Array.from({ length: Math.floor(cloth / best.width) }, () => ({ ...best, stack: 1 }))
     : [];
-  return { made: piecesOf(columns, sizes), columns, height: best?.height ?? 0 };
+  return { made: piecesOf(columns, sizes), length: best?.height ?? 0, strip: columns };
 }

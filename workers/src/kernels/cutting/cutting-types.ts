@@ -117,11 +117,11 @@ export interface FabricPlan {
   strips: Strip[];
   /** Heights of all strips together. */
   inches: number;
-  /** No plan of strips takes less, each no taller than the tallest piece. */
+  /** No plan takes less in which strips across the cloth are cut into columns and these into pieces, however tall they are. */
   bound: number;
   /** `inches` less `bound`. */
   gap: number;
-  /** Whether no plan is bought in fewer eighths of a yard, or fat quarters. */
+  /** Whether no such plan is bought in fewer eighths of a yard, or fat quarters. */
   isLeast: boolean;
   /** Whether nothing could be saved: the gap is below the tallest strip, or no less can be bought. */
   proven: boolean;

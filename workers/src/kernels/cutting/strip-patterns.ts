@@ -1,6 +1,6 @@
 /*
  * What strips are cut of, in whole eighths of an inch. Across a strip lie columns of equal pieces, stacked as often as its
- * height takes; it is as tall as its tallest column, and no taller than the tallest piece of all.
+ * height takes; it is as tall as its tallest column, which may be taller than the tallest piece.
  */
 
 /** Pieces of one size, whatever they are for. */
@@ -45,14 +45,23 @@ export function waysToLie(sizes: readonly Size[], cloth: number, tallest: number
     .sort((a, b) => b.height - a.height || b.width - a.width);
 }
 
-/** Heights that strips may have: those of all stacks that are no taller than the tallest piece; the tallest first. */
-export function heightsOf(ways: readonly Laid[]): number[] {
-  // Of many ways the first is the tallest.
-  const tallest = ways[0]?.height ?? 0;
+/** The heights of all stacks of equal pieces, up to `tallest` or the tallest piece; the tallest first. */
+export function heightsOf(ways: readonly Laid[], tallest: number): number[] {
+  // The first way is the tallest.
+  const most = Math.max(tallest, ways[0]?.height ?? 0);
   const heights = ways.flatMap(({ height }) =>
-    Array.from({ length: Math.floor(tallest / height) }, (_, i) => height * (i + 1)),
+    Array.from({ length: Math.floor(most / height) }, (_, i) => height * (i + 1)),
   );
   return [...new Set(heights)].sort((a, b) => b - a);
+}
+
+/** 1 for each sum of these lengths up to `most`, else 0. Each may come as often as it likes. */
+export function isSumOf(lengths: readonly number[], most: number): Uint8Array {
+  const isSum = new Uint8Array(most + 1);
+  isSum[0] = 1;
+  for (const length of lengths)
+    for (let sum = length; sum <= most; sum++) if (isSum[sum - length] === 1) isSum[sum] = 1;
+  return isSum;
 }
 
 export function lengthOf(patterns: readonly StripPattern[]): number {

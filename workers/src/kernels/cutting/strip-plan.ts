@@ -1,21 +1,11 @@
-import { boughtFor, unitsOf } from './bought';
+import { boughtFor, leastUnits, unitsOf } from './bought';
 import { choosePlan } from './choose-plan';
-import { columnGeneration } from './column-generation';
 import type { CuttingSettings, CutPiece, Strip, StripColumn } from './cutting-types';
-import { firstFit, LYINGS, perSize } from './fill-strips';
-import { roundColumns } from './round-columns';
+import { plansAt, type Plans, type Room } from './plans-at';
 import { lengthOfCloth, widthOfCloth } from './settings';
-import {
-  heightsOf,
-  lengthOf,
-  waysToLie,
-  type Column,
-  type Laid,
-  type Size,
-  type StripPattern,
-} from './strip-patterns';
+import { lengthOf, waysToLie, type Column, type Size, type StripPattern } from './strip-patterns';
 
-/** Strips for all pieces of a fabric, with the length that none can do without, both in inches. */
+/** Strips for all pieces of a fabric, with the length that no plan is under (see `plansAt`), in inches. */
 export interface StripPlan {
   strips: Strip[];
   bound: number;
@@ -23,62 +13,88 @@ export interface StripPlan {
 
 /** A ruler's lines to an inch, on which all is planned. */
 const LINES = 8;
-/** Of more sizes, or heights, no linear programme is made, and of more still each size has strips of its own. */
-const MOST = { sizes: 40, heights: 150, filled: 400 };
-/** The longest plan, in eighths of an inch, whose bound is rounded up to a sum of heights. */
-const LONGEST = 200_000;
+/** With more sizes none is planned by itself, and narrower cloth isn't tried: that takes too long. */
+const MOST_SIZES = { apart: 40, narrower: 4 };
 
 /** Pieces of one size: how many of them are which piece. */
 interface Sorted extends Size {
   parts: { piece: number; left: number }[];
 }
 
-/** The room for strips, in eighths of an inch: across the cloth, and along it for one strip. */
-interface Room {
-  width: number;
-  tallest: number;
-}
-
 /** The strips in which pieces that fit on the cloth are cut. */
 export function planStrips(pieces: readonly CutPiece[], settings: CuttingSettings): StripPlan {
   const cloth = widthOfCloth(settings);
-  const width = Math.floor(cloth * LINES + 1e-6);
-  const room: Room = { width, tallest: lengthOfCloth(settings) * LINES };
   const sizes = sortedBySize(pieces);
-  const { plans, bound } = plansOf(sizes, room);
-  if (sizes.length > 1 && sizes.length <= MOST.sizes) plans.push(apart(sizes, room));
-  const plan = choosePlan(plans, width, (patterns) => {
+  const units = (patterns: readonly StripPattern[]) => {
     const strips = patterns.map(({ times, height }) => ({ count: times, height: height / LINES }));
     return unitsOf(boughtFor(strips, settings));
-  });
+  };
+  const least = (length: number) => leastUnits(length / LINES, settings);
+  const room: Room = {
+    width: Math.floor(cloth * LINES + 1e-6),
+    tallest: Math.floor(lengthOfCloth(settings) * LINES + 1e-6),
+  };
+  const { plans, bound } = plansFor(sizes, room, { units, least });
+  const plan = choosePlan(plans, room.width, units);
   const strips = plan.flatMap((pattern) => assigned(pattern, sizes, { pieces, cloth }));
   strips.sort((a, b) => b.height - a.height || b.count - a.count);
   return { strips, bound: bound / LINES };
 }
 
-/** Ways to cut all sizes, with the length that none can do without, in eighths of an inch. */
-function plansOf(
-  sizes: readonly Size[],
-  { width, tallest }: Room,
-): { plans: StripPattern[][]; bound: number } {
-  const ways = waysToLie(sizes, width, tallest);
-  const plans = [perSize(sizes, ways, width)];
-  if (sizes.length <= MOST.filled)
-    plans.push(...LYINGS.map((lying) => firstFit(sizes, ways, { cloth: width, lying })));
-  const bound = sizes.reduce((sum, size) => sum + size.width * size.height * size.count, 0) / width;
-  const heights = sizes.length <= MOST.sizes ? heightsOf(ways) : [];
-  if (heights.length === 0 || heights.length > MOST.heights) return { plans, bound };
-  const relaxed = columnGeneration(sizes, ways, { cloth: width, heights });
-  plans.push(...roundColumns(sizes, ways, { cloth: width, heights, relaxed }));
-  const least = Math.max(bound, relaxed.bound);
-  const most = Math.min(...plans.map(lengthOf));
-  return { plans, bound: nextSum(least, { heights, one: oneStrip(sizes, ways), most }) };
+/** What is bought for a plan, and what no plan of a length is bought in less than. */
+interface Buying {
+  units: (plan: readonly StripPattern[]) => number;
+  least: (length: number) => number;
+}
+
+/**
+ * Plans for a cloth, among them those for narrower cloth: the search isn't complete, and wider cloth must never take more.
+ * Narrower cloth is tried for a few sizes, and only while less of it may be bought than of this one, which its bound tells.
+ */
+function plansFor(sizes: readonly Size[], room: Room, { units, least }: Buying): Plans {
+  const isEnough = (plan: readonly StripPattern[], bound: number) => units(plan) <= least(bound);
+  const at = (width: number) => {
+    const { plans, bound } = plansAt(sizes, { ...room, width }, isEnough);
+    if (sizes.length > 1 && sizes.length <= MOST_SIZES.apart && !plans.some((plan) => isEnough(plan, bound)))
+      plans.push(apart(sizes, { ...room, width }));
+    return { plans, bound };
+  };
+  const [widest = room.width, ...narrower] = widthsOf(sizes, room);
+  const all = at(widest);
+  if (sizes.length > MOST_SIZES.narrower) return all;
+  let fewest = Math.min(...all.plans.map(units));
+  for (const width of narrower) {
+    if (least(all.bound) >= fewest) break;
+    const { plans, bound } = at(width);
+    if (least(bound) >= fewest) break;
+    all.plans.push(...plans);
+    fewest = Math.min(fewest, ...plans.map(units));
+  }
+  return all;
+}
+
+/** The widths within that of the cloth that pieces side by side can have, and on which all fit; the widest first. */
+function widthsOf(sizes: readonly Size[], { width: cloth, tallest }: Room): number[] {
+  const ways = waysToLie(sizes, cloth, tallest);
+  const narrowest = sizes.map((_, size) =>
+    Math.min(...ways.filter((way) => way.size === size).map(({ width }) => width)),
+  );
+  const isSum = new Uint8Array(cloth + 1);
+  isSum[0] = 1;
+  for (const { size, width } of ways) {
+    const most = Math.min(sizes[size]?.count ?? 0, Math.floor(cloth / width));
+    for (let one = 0; one < most; one++)
+      for (let sum = cloth; sum >= width; sum--) if (isSum[sum - width] === 1) isSum[sum] = 1;
+  }
+  return Array.from(isSum.keys())
+    .filter((sum) => sum >= Math.max(...narrowest) && isSum[sum] === 1)
+    .reverse();
 }
 
 /** The shortest plan of each size by itself: of two ways to lie one size may need both, which is lost among others. */
 function apart(sizes: readonly Size[], room: Room): StripPattern[] {
   return sizes.flatMap((only, size) => {
-    const { plans } = plansOf([only], room);
+    const { plans } = plansAt([only], room, (plan, bound) => lengthOf(plan) <= bound);
     const shortest = plans.reduce((least, plan) => (lengthOf(plan) < lengthOf(least) ? plan : least));
     return shortest.map((pattern) => ({
       ...pattern,
@@ -101,28 +117,6 @@ function sortedBySize(pieces: readonly CutPiece[]): Sorted[] {
     same.parts.push({ piece: index, left: piece.count });
   });
   return [...sizes.values()];
-}
-
-/** How tall one of the strips has to be, however all are laid. */
-function oneStrip(sizes: readonly Size[], ways: readonly Laid[]): number {
-  const lowest = sizes.map((_, size) =>
-    Math.min(...ways.filter((way) => way.size === size).map(({ height }) => height)),
-  );
-  return Math.max(...lowest);
-}
-
-/** The next sum of heights that isn't below `least`, of which one is no less than `one`; there is such a sum up to `most`. */
-function nextSum(
-  least: number,
-  { heights, one, most }: { heights: readonly number[]; one: number; most: number },
-): number {
-  if (most > LONGEST) return least;
-  const isSum = new Uint8Array(most + 1);
-  for (const height of heights) if (height >= one) isSum[height] = 1;
-  for (const height of heights)
-    for (let sum = height; sum <= most; sum++) if (isSum[sum - height] === 1) isSum[sum] = 1;
-  const next = isSum.indexOf(1, Math.ceil(least - 1e-6));
-  return next < 0 ? least : next;
 }
 
 /** Says which piece each of a pattern's is, and where it lies. */

@@ -59,7 +59,7 @@ describe('cuttingPages', () => {
         ...['49 of 12½″ × 2½″', 'sashing'],
         ...['3 strips 7¼″', '5 of A', '21¾″ of cloth'],
         ...['17 strips 2½″', '3 of C', '42½″ of cloth'],
-        '21¾″ + 19½″ + 42½″ = 83¾″ of cloth. No strips of stacked equal pieces do it in under 80¼″.',
+        '21¾″ + 19½″ + 42½″ = 83¾″ of cloth. No strips cut into columns do it in under 80¼″.',
       ]),
     );
     expect(page?.foot).toBe('Sizes to cut, ¼″ seams included, cloth 42″ wide');

@@ -142,8 +142,8 @@ function proof({ strips, inches, bound, gap }: FabricPlan, { body: { x } }: Page
   const takes = `${sum}${exactInches(inches)} of cloth`;
   const words =
     gap < 1 / 16
-      ? `${takes}: no strips of stacked equal pieces do it in less.`
-      : `${takes}. No strips of stacked equal pieces do it in under ${formatInches(Math.floor(bound * 8 + HAIR) / 8)}.`;
+      ? `${takes}: no strips cut into columns do it in less.`
+      : `${takes}. No strips cut into columns do it in under ${formatInches(Math.floor(bound * 8 + HAIR) / 8)}.`;
   return { height: 0.22, marks: (y) => [text({ x, y: y + 0.14 }, words, { points: 9, ink: inks.quiet })] };
 }
 

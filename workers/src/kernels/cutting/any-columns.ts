@@ -1,0 +1,142 @@
+import type { LinearColumn } from './simplex';
+import { isSumOf, type Column, type Laid } from './strip-patterns';
+
+/** Marks a height that no further piece fills. */
+const [NONE, LOWER] = [-1, -2];
+
+/**
+ * Strips whose columns hold any pieces over one another, each no wider than its column. A knapsack over the height fills
+ * each width of column, a knapsack over the width of the cloth each strip. Strips no taller than `tallest` are exact.
+ * Taller ones are worth no more, for their length, than columns that have no end and hold only the pieces of the greatest
+ * value for their height: these are the last kind.
+ */
+export class AnyColumns {
+  readonly #ways: readonly Laid[];
+  readonly #cloth: number;
+  readonly #sizes: number;
+  /** Index of the last way of each width: a column of this width holds all ways up to it. */
+  readonly #widths: number[];
+  readonly #heights: number[];
+  readonly #isEndless: boolean;
+  /** Value and last piece of a column, by way and height. */
+  readonly #best: Float64Array[];
+  readonly #last: Int16Array[];
+  /** The way of the greatest value for its height, among all ways up to each. */
+  #densest: number[] = [];
+  #values: readonly number[] = [];
+  readonly #row: Float64Array;
+  readonly #column: Int16Array;
+
+  /** @param longest of any strip, in eighths of an inch */
+  constructor(
+    ways: readonly Laid[],
+    { cloth, tallest, longest, sizes }: { cloth: number; tallest: number; longest: number; sizes: number },
+  ) {
+    const own = [...ways].sort((a, b) => a.width - b.width);
+    const most = Math.min(tallest, longest);
+    this.#ways = own;
+    this.#cloth = cloth;
+    this.#sizes = sizes;
+    this.#widths = own.flatMap(({ width }, at) => (own[at + 1]?.width === width ? [] : [at]));
+    const isSum = isSumOf(
+      own.map(({ height }) => height),
+      most,
+    );
+    this.#heights = Array.from(isSum.keys()).filter((height) => height > 0 && isSum[height] === 1);
+    this.#isEndless = longest > tallest;
+    this.#best = own.map(() => new Float64Array(most + 1));
+    this.#last = own.map(() => new Int16Array(most + 1));
+    this.#row = new Float64Array(cloth + 1);
+    this.#column = new Int16Array(cloth + 1);
+  }
+
+  get kinds(): number {
+    return this.#heights.length + (this.#isEndless ? 1 : 0);
+  }
+
+  start(values: readonly number[]): void {
+    this.#values = values;
+    this.#densest = [];
+    this.#ways.forEach((way, at) => {
+      this.#fillColumns(way, at);
+      const before = this.#densest[at - 1] ?? at;
+      this.#densest.push(this.#density(at) > this.#density(before) ? at : before);
+    });
+  }
+
+  price(kind: number): { ratio: number; column: () => LinearColumn<Column[]> } {
+    const height = this.#heights[kind];
+    const valueOf = (at: number) =>
+      height === undefined ? this.#density(this.#densest[at] ?? at) : (this.#best[at]?.[height] ?? 0);
+    const value = this.#fillStrip(valueOf);
+    const length = height ?? 1;
+    return { ratio: value / length, column: () => ({ made: this.#made(height), length, strip: null }) };
+  }
+
+  #value(at: number): number {
+    return Math.max(0, this.#values[this.#ways[at]?.size ?? 0] ?? 0);
+  }
+
+  #density(at: number): number {
+    return this.#value(at) / (this.#ways[at]?.height ?? 1);
+  }
+
+  /** The best columns of each height that hold the ways up to this one. */
+  #fillColumns({ height }: Laid, at: number): void {
+    const [best, last] = [this.#best[at], this.#last[at]];
+    if (!best || !last) return;
+    best.set(this.#best[at - 1] ?? best.fill(0));
+    last.set(this.#last[at - 1] ?? last.fill(NONE));
+    const value = this.#value(at);
+    for (let tall = 1; tall < best.length; tall++) {
+      const [with_, lower] = [tall < height ? 0 : (best[tall - height] ?? 0) + value, best[tall - 1] ?? 0];
+      if (lower > (best[tall] ?? 0)) [best[tall], last[tall]] = [lower, LOWER];
+      if (with_ > (best[tall] ?? 0) + 1e-12) [best[tall], last[tall]] = [with_, at];
+    }
+  }
+
+  /** The greatest value of columns side by side. */
+  #fillStrip(valueOf: (at: number) => number): number {
+    const [best, column, cloth] = [this.#row.fill(0), this.#column.fill(NONE), this.#cloth];
+    for (const at of this.#widths) {
+      const [width, value] = [this.#ways[at]?.width ?? 0, valueOf(at)];
+      if (value <= 0) continue;
+      for (let x = width; x <= cloth; x++) {
+        const with_ = (best[x - width] ?? 0) + value;
+        if (with_ <= (best[x] ?? 0) + 1e-12) continue;
+        best[x] = with_;
+        column[x] = at;
+      }
+    }
+    return best[cloth] ?? 0;
+  }
+
+  /** The pieces of the strip that was filled last. */
+  #made(height: number | undefined): number[] {
+    const made = new Array<number>(this.#sizes).fill(0);
+    const add = (at: number, pieces: number) => {
+      const size = this.#ways[at]?.size ?? 0;
+      made[size] = (made[size] ?? 0) + pieces;
+    };
+    for (let x = this.#cloth; ;) {
+      const at = this.#column[x] ?? NONE;
+      const way = this.#ways[at];
+      if (!way) return made;
+      x -= way.width;
+      if (height === undefined) {
+        const densest = this.#densest[at] ?? at;
+        add(densest, 1 / (this.#ways[densest]?.height ?? 1));
+        continue;
+      }
+      for (let tall = height; ;) {
+        const piece = this.#last[at]?.[tall] ?? NONE;
+        if (piece === NONE) break;
+        if (piece === LOWER) tall--;
+        else {
+          add(piece, 1);
+          tall -= this.#ways[piece]?.height ?? tall;
+        }
+      }
+    }
+  }
+}

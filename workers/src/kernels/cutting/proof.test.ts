@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Remembered } from '../remembered';
+import { eighthsOfYard } from './bought';
+import type { CutPiece, FabricPlan } from './cutting-types';
+import { planFabric } from './plan-fabric';
+import { DEFAULT_CUTTING } from './settings';
+import { leastLength } from './strip-oracle.fixture';
+import { pieceOf } from './strip-plan.fixture';
+
+type Plan = Omit<FabricPlan, 'alternatives'>;
+
+function planOf(pieces: readonly CutPiece[], usableWidth = 42): Plan {
+  const settings = { ...DEFAULT_CUTTING, usableWidth };
+  const plan = planFabric(11, pieces, { settings, known: new Remembered() });
+  if ('code' in plan) throw new Error(plan.code);
+  return plan;
+}
+
+/** What a plan claims that isn’t so, beside the least length that there is. */
+function falseClaims({ bound, isLeast, bought, gap }: Plan, least: number): string[] {
+  return [
+    ...(bound > least ? [`no strips take less than ${bound}: ${least}`] : []),
+    ...(gap === 0 && bound !== least ? [`this is the shortest: ${least}`] : []),
+    ...(isLeast && bought.eighths > eighthsOfYard(least) ? [`${bought.eighths} is least: ${least}`] : []),
+  ];
+}
+
+describe('strips of stacked pieces', () => {
+  it('may be taller than the tallest piece', () => {
+    /* In 4 in: 8 columns of 3½, 28 in, and 7 columns of two squares of 2, 14 in. */
+    const plan = planOf([pieceOf(3.5, 3.5, 8), pieceOf(2, 2, 14)]);
+    expect(plan).toMatchObject({ inches: 4, bought: { eighths: 1 }, isLeast: true });
+  });
+
+  it('lie beside a taller pair', () => {
+    /* In 13¼ in: a column of two of 11½ × 6 5⁄8 and two squares of 8 5⁄8: 28¾ of 40 in. */
+    const upright = { mayTurn: false };
+    const plan = planOf([pieceOf(8.625, 8.625, 2, upright), pieceOf(11.5, 6.625, 2, upright)], 40);
+    expect(plan.inches).toBe(13.25);
+    expect(plan.bound).toBeLessThanOrEqual(13.25);
+  });
+
+  it('stand in columns that no strip of one row has', () => {
+    /*
+     * 64 of 11½ × 8½: 4 upright to a strip of 11½ are 184 in. In 34½ in lie two columns of three upright, 17 in, and two of
+     * four along, 23 in: 14 pieces. Four of these and two strips of four upright are 138 + 23 = 161 in.
+     */
+    expect(planOf([pieceOf(11.5, 8.5, 64)]).inches).toBeLessThanOrEqual(161);
+  });
+});
+
+it('never takes more of wider cloth', () => {
+  /* On 42 in 6 upright in 10¾ and 3 along in 6 7⁄8; 4 along would lie on 44 in, three times 6 7⁄8. */
+  expect([42, 43, 44].map((width) => planOf([pieceOf(6.875, 10.75, 9)], width).inches)).toEqual([
+    17.625, 17.625, 17.625,
+  ]);
+  const anyPiece = fc
+    .record({
+      ...{ width: fc.integer({ min: 8, max: 90 }), height: fc.integer({ min: 8, max: 90 }) },
+      ...{ count: fc.integer({ min: 1, max: 12 }), mayTurn: fc.boolean() },
+    })
+    .map(({ width, height, count, mayTurn }) => pieceOf(width / 8, height / 8, count, { mayTurn }));
+  const anyWidth = fc.integer({ min: 12 * 8, max: 45 * 8 }).map((eighths) => eighths / 8);
+  fc.assert(
+    fc.property(
+      fc.array(anyPiece, { minLength: 1, maxLength: 3 }),
+      anyWidth,
+      anyWidth,
+      (pieces, one, other) => {
+        const [narrow, wide] = [Math.min(one, other), Math.max(one, other)];
+        expect(planOf(pieces, wide).bought.eighths).toBeLessThanOrEqual(
+          planOf(pieces, narrow).bought.eighths,
+        );
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
+
+/* Sizes that stack, turn and leave room for one another. */
+const SIX = [
+  pieceOf(8.625, 8.625, 1),
+  pieceOf(11.5, 6.625, 1),
+  pieceOf(11.5, 4, 1, { mayTurn: false }),
+  pieceOf(4.5, 13.25, 1),
+  pieceOf(5.75, 2, 1),
+  pieceOf(20, 3.375, 1, { mayTurn: false }),
+];
+
+/** All ways to take up to `most` of some things, each as often as one likes. */
+function multisets<Thing>(things: readonly Thing[], most: number): Thing[][] {
+  const [first, ...rest] = things;
+  if (first === undefined) return [[]];
+  return Array.from({ length: most + 1 }, (_, times) => times).flatMap((times) =>
+    multisets(rest, most - times).map((more) => [...Array<Thing>(times).fill(first), ...more]),
+  );
+}
+
+describe('a proof', () => {
+  it('claims nothing that some layout of up to five pieces refutes', () => {
+    /* 11 over 5, less none: 461. */
+    const sets = multisets(SIX, 5).filter((pieces) => pieces.length > 0);
+    expect(sets).toHaveLength(461);
+    const claims = sets.flatMap((pieces) => {
+      const plan = planOf(pieces, 22);
+      const of = (claim: string) => `${pieces.map(({ width }) => width).join(' ')}: ${claim}`;
+      return falseClaims(plan, leastLength(pieces, 22, 'any')).map(of);
+    });
+    expect(claims).toEqual([]);
+  });
+});

@@ -1,0 +1,126 @@
+import { Knapsack } from './knapsack';
+import { Demand, lengthOf, type Laid, type Size, type StripPattern } from './strip-patterns';
+
+/** The most strips that may come next at a step, best first. */
+const BRANCHES = 8;
+/** Steps of a search, fewer where a step has many heights and ways to try. */
+const STEPS = { most: 20, least: 2, work: 4_000 };
+
+/** What an eighth of an inch, squared, is worth at least. */
+const FILLER = 1e-5;
+
+interface Search {
+  cloth: number;
+  heights: readonly number[];
+  /** The value of a piece of each size, in eighths of an inch: no strip is worth more than its height. */
+  values: readonly number[];
+  /** Only a shorter plan than this is of use, in eighths of an inch. */
+  under: number;
+  /** Returns true for a plan after which none is looked for. */
+  isEnough: (plan: readonly StripPattern[]) => boolean;
+}
+
+/**
+ * Returns the shortest plan that a limited search finds; null where none is under `under`. At each step the next strip is
+ * the one whose pieces are worth most for its height. The search first follows this choice throughout, then leaves it once,
+ * twice and so on for the next best (limited discrepancy search, Harvey and Ginsberg 1995). It drops a branch when the
+ * pieces that are left are worth too much to save anything.
+ */
+export function searchStrips(
+  sizes: readonly Size[],
+  ways: readonly Laid[],
+  { cloth, heights, values, under, isEnough }: Search,
+): StripPattern[] | null {
+  const next = new NextStrips(sizes, ways, { cloth, heights, values });
+  const most = Math.min(STEPS.most, Math.max(STEPS.least, STEPS.work / (ways.length * heights.length)));
+  let shortest = under;
+  let found: StripPattern[] | null = null;
+  const isOver = () => next.steps >= most || (found !== null && isEnough(found));
+  const follow = (demand: Demand, before: readonly StripPattern[], turns: number) => {
+    const length = lengthOf(before);
+    if (demand.isMet && length < shortest) [shortest, found] = [length, [...before]];
+    const rest = demand.left.reduce((sum, count, size) => sum + count * (values[size] ?? 0), 0);
+    if (demand.isMet || isOver() || length + Math.ceil(rest - 1e-6) >= shortest) return;
+    for (const [turn, { columns }] of next
+      .after(demand.left)
+      .slice(0, turns + 1)
+      .entries()) {
+      const left = new Demand(demand.rest(sizes));
+      const cut = left.cut(columns, Infinity);
+      if (cut) follow(left, [...before, cut], turns - turn);
+    }
+  };
+  for (let turns = 0; turns <= BRANCHES && !isOver(); turns++) follow(new Demand(sizes), [], turns);
+  return found;
+}
+
+/** The strips that are worth most for their height, by what is left to be cut. */
+class NextStrips {
+  /** How often they were worked out. */
+  steps = 0;
+  readonly #known = new Map<string, StripPattern[]>();
+  readonly #cloth: number;
+  readonly #knapsack: Knapsack;
+  readonly #ways: readonly Laid[];
+  readonly #heights: readonly number[];
+  readonly #values: readonly number[];
+
+  constructor(
+    sizes: readonly Size[],
+    ways: readonly Laid[],
+    { cloth, heights, values }: Pick<Search, 'cloth' | 'heights' | 'values'>,
+  ) {
+    this.#cloth = cloth;
+    this.#knapsack = new Knapsack(cloth);
+    this.#ways = ways;
+    this.#heights = heights;
+    // A piece that costs nothing beside the others still fills room that is left.
+    this.#values = sizes.map(({ width, height }, size) => (values[size] ?? 0) + width * height * FILLER);
+  }
+
+  after(left: readonly number[]): StripPattern[] {
+    const key = left.join();
+    const strips = this.#known.get(key) ?? this.#workOut(left);
+    this.#known.set(key, strips);
+    return strips;
+  }
+
+  #workOut(left: readonly number[]): StripPattern[] {
+    this.steps++;
+    const ways = this.#ways.filter(({ size }) => (left[size] ?? 0) > 0);
+    const best: { strip: StripPattern; ratio: number }[] = [];
+    for (const { height, most } of this.#heightsFor(ways, left)) {
+      // No strip that follows is worth more.
+      if (most <= (best[BRANCHES - 1]?.ratio ?? 0)) break;
+      const { columns } = this.#knapsack.fillWith(ways, height, this.#values, left);
+      // A lower one comes with its own height.
+      if (Math.max(...columns.map((column) => column.height * column.stack)) < height) continue;
+      const value = columns.reduce((sum, { size, stack }) => sum + stack * this.#valueOf(size), 0);
+      best.push({ strip: { times: 1, height, columns }, ratio: value / height });
+      best.sort((a, b) => b.ratio - a.ratio);
+    }
+    return best.slice(0, BRANCHES).map(({ strip }) => strip);
+  }
+
+  /** Heights of stacks of what is left, with the most that a strip may be worth for each eighth of an inch; the most first. */
+  #heightsFor(ways: readonly Laid[], left: readonly number[]): { height: number; most: number }[] {
+    const all = left.reduce((sum, count, size) => sum + count * this.#valueOf(size), 0);
+    return this.#heights
+      .filter((height) =>
+        ways.some((way) => height % way.height === 0 && height / way.height <= (left[way.size] ?? 0)),
+      )
+      .map((height) => {
+        const densest = ways.reduce(
+          (most, way) =>
+            Math.max(most, (this.#valueOf(way.size) * Math.floor(height / way.height)) / way.width),
+          0,
+        );
+        return { height, most: Math.min(densest * this.#cloth, all) / height };
+      })
+      .sort((a, b) => b.most - a.most);
+  }
+
+  #valueOf(size: number): number {
+    return this.#values[size] ?? 0;
+  }
+}
