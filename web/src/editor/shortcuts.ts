@@ -1,12 +1,17 @@
 /* Every key of every screen with a table. What listens to keys, buttons that name theirs, and the help read this. */
 
+import { chordOf, isApple, type Press } from './key-press';
+
 /** Where keys work. */
 type Scope = 'every table' | 'the block table' | 'arranging' | 'block creation' | 'cells' | 'a swatch';
 
 interface Shortcut {
   /** What it does, for people. */
   label: string;
-  /** As in 'Shift+Mod+Z', with Mod for Ctrl or ⌘. The first is the one that is told; the others are the same on other keyboards. */
+  /**
+   * As in 'Shift+Mod+Z', with Mod for Ctrl or ⌘, and Ctrl for keys that devices of Apple don't have. The first is the one
+   * that is told; the others are the same on other keyboards.
+   */
   keys: readonly [string, ...string[]];
   on: Scope;
   /** Held, it does its thing once: what each repetition would do again is a step of the history, or its opposite. */
@@ -15,16 +20,19 @@ interface Shortcut {
 
 export const shortcuts = {
   undo: { label: 'Undo', keys: ['Mod+Z'], on: 'every table' },
-  redo: { label: 'Redo', keys: ['Shift+Mod+Z'], on: 'every table' },
+  redo: { label: 'Redo', keys: ['Shift+Mod+Z', 'Ctrl+Y'], on: 'every table' },
   save: { label: 'Save', keys: ['Mod+S'], on: 'every table' },
   showKeys: { label: 'Show all keys', keys: ['?'], on: 'every table', once: true },
+  nextRegion: { label: 'Next part of the screen', keys: ['F6'], on: 'every table' },
+  previousRegion: { label: 'The part before', keys: ['Shift+F6'], on: 'every table' },
+  menu: { label: 'Menu of what is selected', keys: ['Shift+F10', 'ContextMenu'], on: 'every table' },
   zoomIn: { label: 'Zoom in', keys: ['+', '='], on: 'every table' },
   zoomOut: { label: 'Zoom out', keys: ['−', '-', '_'], on: 'every table' },
   showAll: { label: 'Show all of it', keys: ['Home', '0'], on: 'every table' },
-  left: { label: 'Look farther left', keys: ['ArrowLeft'], on: 'every table' },
-  right: { label: 'Look farther right', keys: ['ArrowRight'], on: 'every table' },
-  up: { label: 'Look farther up', keys: ['ArrowUp'], on: 'every table' },
-  down: { label: 'Look farther down', keys: ['ArrowDown'], on: 'every table' },
+  left: { label: 'Look farther left', keys: ['ArrowLeft', 'Shift+ArrowLeft'], on: 'every table' },
+  right: { label: 'Look farther right', keys: ['ArrowRight', 'Shift+ArrowRight'], on: 'every table' },
+  up: { label: 'Look farther up', keys: ['ArrowUp', 'Shift+ArrowUp'], on: 'every table' },
+  down: { label: 'Look farther down', keys: ['ArrowDown', 'Shift+ArrowDown'], on: 'every table' },
   layer: { label: 'Colour whole layers', keys: ['L'], on: 'the block table' },
   patch: { label: 'Colour one patch', keys: ['P'], on: 'the block table' },
   fabric: { label: 'Colour all of one fabric', keys: ['E'], on: 'the block table' },
@@ -52,18 +60,28 @@ export const shortcuts = {
   nextItem: { label: 'Next shape or block', keys: ['N'], on: 'arranging' },
   previousItem: { label: 'The one before', keys: ['Shift+N'], on: 'arranging' },
   nudge: {
-    label: 'Move what is selected: shapes by 10, blocks by 1″',
+    label: 'Move what is selected: shapes by ⅛″ or 10 thousandths, blocks by 1″',
     keys: ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'],
     on: 'arranging',
   },
   nudgeFar: {
-    label: 'Shapes by 100, blocks by 5″',
+    label: 'Shapes by ¼″ or 100 thousandths, blocks by 5″',
     keys: ['Shift+ArrowLeft', 'Shift+ArrowUp', 'Shift+ArrowRight', 'Shift+ArrowDown'],
     on: 'arranging',
   },
-  nudgeFine: {
-    label: 'Shapes by 1, blocks by ⅛″',
+  nudgeCell: {
+    label: 'Shapes by one cell of the patch grid, blocks by ⅛″',
     keys: ['Mod+ArrowLeft', 'Mod+ArrowUp', 'Mod+ArrowRight', 'Mod+ArrowDown'],
+    on: 'arranging',
+  },
+  size: {
+    label: 'Size what is selected: shapes by ⅛″ or 10 thousandths, blocks by 1″',
+    keys: ['Alt+ArrowLeft', 'Alt+ArrowUp', 'Alt+ArrowRight', 'Alt+ArrowDown'],
+    on: 'arranging',
+  },
+  sizeFar: {
+    label: 'Shapes by one cell of the patch grid, blocks by 5″',
+    keys: ['Shift+Alt+ArrowLeft', 'Shift+Alt+ArrowUp', 'Shift+Alt+ArrowRight', 'Shift+Alt+ArrowDown'],
     on: 'arranging',
   },
   turnRight: { label: 'Turn to the right', keys: ['R'], on: 'arranging', once: true },
@@ -81,7 +99,14 @@ export const shortcuts = {
   drawTool: { label: 'Draw shapes', keys: ['D'], on: 'block creation' },
   fillTool: { label: 'Fill cells', keys: ['F'], on: 'block creation' },
   redraft: { label: 'Re-draft on the patch grid', keys: ['Shift+G'], on: 'block creation', once: true },
-  placeAgain: { label: 'Place a shape, or the last again', keys: ['A'], on: 'block creation', once: true },
+  finerGrid: { label: 'More patches to a side', keys: ['P'], on: 'block creation' },
+  coarserGrid: { label: 'Fewer patches to a side', keys: ['Shift+P'], on: 'block creation' },
+  placeAgain: {
+    label: 'Lay a shape in the cell at the cursor, or the last again beside itself',
+    keys: ['A'],
+    on: 'block creation',
+    once: true,
+  },
   giveSpot: {
     label: 'Give a fabric spot',
     keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
@@ -90,7 +115,7 @@ export const shortcuts = {
   nextSymmetry: { label: 'Another symmetry', keys: ['Y'], on: 'block creation' },
   unlink: { label: 'Unlink copies', keys: ['L'], on: 'block creation', once: true },
   walk: {
-    label: 'Go to the next cell',
+    label: 'Go to the next cell, while nothing is selected',
     keys: ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'],
     on: 'cells',
   },
@@ -114,7 +139,7 @@ export function isOnce(id: ShortcutId): boolean {
 
 /** What `Mod` is called on this device. */
 export function modName(): string {
-  return /Mac|iP(ad|hone)/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
+  return isApple() ? '⌘' : 'Ctrl';
 }
 
 /** The key that is told of a shortcut, as people write it: Ctrl+C. */
@@ -127,27 +152,9 @@ export function keyOf(id: ShortcutId): string {
   return shortcuts[id].keys[0];
 }
 
-type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
-
-/** Of a script that has no shortcuts of its own. */
-const FOREIGN = /^(?!\p{Script=Latin})\p{L}$/u;
-
-/** A press as the table has it: Shift+Mod+Z. */
-function pressOf({ key, code, ctrlKey, metaKey, shiftKey }: Press): string {
-  // Where the browser fills in a field it tells of presses without a key.
-  if (!key) return '';
-  const name = keyName(FOREIGN.test(key) ? code.replace(/^Key/, '') : key);
-  // Digits and signs need Shift on some keyboards.
-  const hasShift = shiftKey && (name.length > 1 || /\p{L}/u.test(name));
-  return [hasShift && 'Shift', (ctrlKey || metaKey) && 'Mod', name].filter(Boolean).join('+');
-}
-
-function keyName(key: string): string {
-  return key.length === 1 ? key.toUpperCase() : key;
-}
-
-/** Whether the keys of a shortcut are pressed. Alt is the browser's. */
-export function isPressed(id: ShortcutId, event: Press): boolean {
+/** Whether the keys of a shortcut are pressed. */
+export function isPressed(id: ShortcutId, event: Press, onApple = isApple()): boolean {
   const keys: readonly string[] = shortcuts[id].keys;
-  return !event.altKey && keys.includes(pressOf(event));
+  const chord = chordOf(event, onApple);
+  return keys.includes(chord) || (!onApple && keys.includes(chord.replace('Mod', 'Ctrl')));
 }

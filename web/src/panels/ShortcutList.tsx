@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { isApple } from '../editor/key-press';
 import { modName, shortcuts } from '../editor/shortcuts';
 import styles from './ShortcutList.module.css';
 
@@ -7,12 +8,13 @@ const places = [
   { on: 'the block table', heading: 'When a block is coloured' },
   { on: 'arranging', heading: 'When a block is drawn, or a free form quilt arranged' },
   { on: 'block creation', heading: 'When a block is drawn' },
-  { on: 'cells', heading: 'While cells are filled' },
+  { on: 'cells', heading: 'With the tools that draw and fill' },
   { on: 'a swatch', heading: 'On a fabric of the palette' },
 ] as const;
 
 const names: Record<string, string> = {
   Mod: modName(),
+  Alt: isApple() ? 'Option' : 'Alt',
   ArrowLeft: '←',
   ArrowRight: '→',
   ArrowUp: '↑',
@@ -43,9 +45,16 @@ export function ShortcutList() {
   );
 }
 
-/** The first of the keys; of many digits, from the first to the last. */
+/** The first of the keys, and one that others than devices of Apple have, too; of many, from the first to the last. */
 function keysOf(keys: readonly string[]) {
   const [first = '', last = ''] = [keys[0], keys.at(-1)];
+  const other = isApple() ? undefined : keys.find((key) => key.startsWith('Ctrl+'));
+  if (other !== undefined)
+    return (
+      <>
+        <Chord of={first} /> or <Chord of={other} />
+      </>
+    );
   if (keys.length <= 3) return <Chord of={first} />;
   return (
     <>

@@ -1,4 +1,5 @@
-import { shortcuts, type ShortcutId } from '../shortcuts';
+import type { Press } from '../key-press';
+import { isPressed, type ShortcutId } from '../shortcuts';
 
 /** What a key does to the view: pixels, then a factor of the scale around the middle, or all of it. */
 type ViewMotion = { dx: number; dy: number; factor: number } | 'all';
@@ -13,7 +14,7 @@ const shift = (x: number, y: number) => (far: boolean) => {
   return { dx: x * step, dy: y * step, factor: 1 };
 };
 
-/** What shortcuts do to the view; Shift is held for farther. */
+/** What shortcuts do to the view; with Shift arrows go farther. */
 const motions = {
   zoomIn: () => ({ dx: 0, dy: 0, factor: ZOOM_STEP }),
   zoomOut: () => ({ dx: 0, dy: 0, factor: 1 / ZOOM_STEP }),
@@ -25,37 +26,8 @@ const motions = {
 } satisfies Partial<Record<ShortcutId, (far: boolean) => ViewMotion>>;
 
 /** What a key that is pressed does to the view; null for none of its keys. */
-export function viewMotion(
-  event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>,
-): ViewMotion | null {
-  if (event.ctrlKey || event.metaKey || event.altKey) return null;
-  for (const [id, motion] of Object.entries(motions)) {
-    const keys: readonly string[] = shortcuts[id as keyof typeof motions].keys;
-    // A plus may need Shift, and with Shift an arrow goes farther.
-    if (keys.includes(event.key)) return motion(event.shiftKey);
-  }
+export function viewMotion(event: Press): ViewMotion | null {
+  for (const [id, motion] of Object.entries(motions))
+    if (isPressed(id as keyof typeof motions, event)) return motion(event.shiftKey);
   return null;
-}
-
-/**
- * Where keys that type something work as shortcuts; elsewhere they may be a slip, or what somebody dictates
- * (WCAG 2.1.4).
- */
-export const TAKES_LETTERS = '[data-letter-keys]';
-
-/**
- * Whether a key is meant for the canvas: it has the focus, nothing has, or a plain button was clicked that was not
- * reached by keys. One that types something is only where such keys are taken.
- */
-export function canvasHasKey(
-  { key, target }: Pick<KeyboardEvent, 'key' | 'target'>,
-  canvas: HTMLElement,
-): boolean {
-  if (!(target instanceof Element)) return false;
-  if (key.length === 1 && key !== ' ') return target.closest(TAKES_LETTERS) !== null;
-  return (
-    target === document.body ||
-    canvas.contains(target) ||
-    target.matches('button:not([role], :focus-visible)')
-  );
 }
