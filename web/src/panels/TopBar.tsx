@@ -18,7 +18,10 @@ interface TopBarProps {
 /** The header of every screen but the home screen: menu, logo, title, what the screen adds, account. */
 export function TopBar({ title, lead, children }: TopBarProps) {
   return (
-    <header className={classNames(styles.bar, lead !== undefined && styles.tight)}>
+    <header
+      className={classNames(styles.bar, lead !== undefined && styles.tight)}
+      aria-label={lead === undefined ? undefined : 'Name, history and saving'}
+    >
       <SkipLink />
       <SideMenu />
       {lead ?? (

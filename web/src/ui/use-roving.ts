@@ -13,17 +13,13 @@ export function useRoving(keys: readonly number[], chosen: number | null) {
   return {
     /** For the element that holds the buttons. */
     grid: {
-      'data-arrow-keys': true,
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
         const buttons = [...event.currentTarget.querySelectorAll('button')];
         const index = buttons.findIndex((button) => button === document.activeElement);
-        // What is selected on a canvas may have taken the key.
-        if (event.defaultPrevented || index < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+        if (index < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
         const next = gridStep(event.key, index, columnsOf(buttons), buttons.length);
         if (next === null) return;
         event.preventDefault();
-        // The canvas moves by the same keys.
-        event.stopPropagation();
         buttons[next]?.focus();
       },
     },

@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 import type { Position } from '../../render/camera';
+import { isAtCanvas } from './at-canvas';
 import type { Device, Modifiers, Press, Role } from './press';
 import { atRest, holdTime, pressesOf, step, type Gesture, type Input, type Recognised } from './recogniser';
 import { watchTrackpadPinch } from './trackpad-pinch';
-import { canvasHasKey } from './view-keys';
 import { wheelOfPinch } from './wheel';
 
 /** What hears of the input of a canvas. Positions are pixels of the page. */
@@ -162,16 +162,15 @@ export class CanvasInput {
     }
     this.#modify(event);
     if (event.key !== ' ') this.#isAtHand = false;
-    else if (this.#canvas && this.#hasSpace(event, this.#canvas.element)) {
+    else if (this.#canvas && this.#hasSpace(event.target)) {
       event.preventDefault();
       this.#space = true;
     }
   };
 
-  /** A swatch that was clicked keeps the focus; whoever has come back to the canvas with the mouse means the canvas. */
-  #hasSpace(event: KeyboardEvent, canvas: HTMLElement): boolean {
-    if (canvasHasKey(event, canvas)) return true;
-    return this.#isAtHand && event.target instanceof Element && event.target.matches('button, a');
+  /** With the mouse back over the canvas, Space means the canvas, whichever button has the focus. */
+  #hasSpace(target: EventTarget | null): boolean {
+    return isAtCanvas(target) || (this.#isAtHand && target instanceof Element && target.matches('button, a'));
   }
 
   readonly #keyUp = (event: KeyboardEvent): void => {

@@ -10,7 +10,8 @@ import type { CanvasInput, Ongoing } from '../input/canvas-input';
 import type { Press } from '../input/press';
 import { edgeSpeed } from '../input/edge-speed';
 import type { Recognised } from '../input/recogniser';
-import { canvasHasKey, viewMotion } from '../input/view-keys';
+import { isAtCanvas } from '../input/at-canvas';
+import { viewMotion } from '../input/view-keys';
 
 interface Canvas {
   control: CameraControl;
@@ -71,7 +72,7 @@ export function useCanvasInput(
   });
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const motion = event.defaultPrevented ? null : viewMotion(event);
-    if (!motion || !element.current || !canvasHasKey(event, element.current)) return;
+    if (!motion || !isAtCanvas(event.target)) return;
     event.preventDefault();
     if (motion === 'all') control.showAll();
     else control.move(motion.dx, motion.dy, motion.factor);

@@ -9,6 +9,8 @@ import type { Section } from './section';
 import { ShortcutDialog } from './ShortcutDialog';
 import { Sheet } from './Sheet';
 import { SidePanel } from './SidePanel';
+import { useFocusBack } from './use-focus-back';
+import { useRegions } from './use-regions';
 import styles from './Workspace.module.css';
 import { WorkspaceBar, type WorkspaceBarProps } from './WorkspaceBar';
 
@@ -53,6 +55,8 @@ export function Workspace<Design, Content extends object, Name extends string>({
   ...bar
 }: WorkspaceProps<Design, Content, Name>) {
   useCanvasAhead();
+  useFocusBack();
+  useRegions();
   const { workspace, title } = bar;
   const { shell, section: name, setSection: onSection } = workspace;
   const section = sections.find((each) => each.name === name);

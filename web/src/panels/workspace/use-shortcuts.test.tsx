@@ -24,15 +24,13 @@ function Table() {
     nudge: (key) => done.push(key),
     deleteItems: (key) => done.push(key),
     paste: (key) => done.push(key),
+    giveSpot: (key) => done.push(key),
     fillCell: () => enters++,
   });
   return (
     <>
-      <div data-letter-keys>
-        <button type="button">Swap two fabrics</button>
-        <div role="application" aria-label="Canvas" tabIndex={0} />
-      </div>
-      <button type="button">Help</button>
+      <div role="application" aria-label="Canvas" tabIndex={0} />
+      <button type="button">Download</button>
       <button type="button" role="combobox" aria-expanded={false} aria-controls="">
         Palette
       </button>
@@ -79,56 +77,63 @@ it('leaves a field its own undo', async () => {
   expect(store.getState().past).toHaveLength(1);
 });
 
-it('takes letters where they belong alone, so that what is said or typed elsewhere does nothing', async () => {
-  await userEvent.keyboard('l');
-  screen.getByRole('button', { name: 'Help' }).focus();
-  await userEvent.keyboard('l');
+const canvas = () => screen.getByRole('application');
+
+it('takes letters, Delete and the arrows at the canvas and where nothing has the focus', async () => {
+  await userEvent.keyboard('l{Delete}{ArrowLeft}');
+  canvas().focus();
+  await userEvent.keyboard('l{Backspace}{ArrowUp}');
+  screen.getByRole('heading').focus();
+  await userEvent.keyboard('l{Delete}{ArrowLeft}');
+  expect(letters).toBe(3);
+  expect(done).toEqual(['Delete', 'ArrowLeft', 'Backspace', 'ArrowUp', 'Delete', 'ArrowLeft']);
+});
+
+it('takes none of them while a control has the focus: what is dictated or meant for it does nothing else', async () => {
+  for (const role of ['button', 'combobox', 'radio', 'textbox']) {
+    screen.getByRole(role).focus();
+    await userEvent.keyboard('l{Delete}{Backspace}{ArrowLeft}{Control>}{ArrowLeft}{/Control}');
+  }
   expect(letters).toBe(0);
-  screen.getByRole('button', { name: 'Swap two fabrics' }).focus();
-  await userEvent.keyboard('l');
-  expect(letters).toBe(1);
+  expect(done).toEqual([]);
+});
+
+it('takes commands on controls too', async () => {
+  screen.getByRole('button').focus();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(store.getState().past).toHaveLength(0);
+  await userEvent.keyboard('{Control>}y{/Control}');
+  expect(store.getState().past).toHaveLength(1);
 });
 
 it('leaves presses with Alt to the browser', async () => {
-  screen.getByRole('button', { name: 'Swap two fabrics' }).focus();
+  canvas().focus();
   await userEvent.keyboard('{Alt>}l{/Alt}');
   await userEvent.keyboard('{Control>}{Alt>}z{/Alt}{/Control}');
   expect(letters).toBe(0);
   expect(store.getState().past).toHaveLength(1);
 });
 
-it('takes Delete and the arrows on buttons and where nothing has the focus, but no key of fields and choices', async () => {
-  await userEvent.keyboard('{Delete}');
-  await userEvent.click(screen.getByRole('button', { name: 'Help' }));
-  await userEvent.keyboard('{ArrowLeft}');
-  expect(done).toEqual(['Delete', 'ArrowLeft']);
-  for (const role of ['radio', 'combobox', 'textbox']) {
-    screen.getByRole(role).focus();
-    await userEvent.keyboard('{ArrowLeft}');
-  }
-  expect(done).toHaveLength(2);
-});
-
-it('takes Delete and the arrows on a screen that was just opened, whose heading has the focus', async () => {
-  screen.getByRole('heading').focus();
-  await userEvent.keyboard('{ArrowLeft}{Delete}');
-  expect(done).toEqual(['ArrowLeft', 'Delete']);
+it('tells the digit of a key, in whichever script its keyboard types', () => {
+  canvas().focus();
+  fireEvent.keyDown(canvas(), { key: '٣', code: 'Digit3' });
+  expect(done).toEqual(['3']);
 });
 
 it('pastes once however long the keys are held, and moves on and on', () => {
-  screen.getByRole('button', { name: 'Swap two fabrics' }).focus();
+  canvas().focus();
   for (const repeat of [false, true, true]) {
-    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'v', ctrlKey: true, repeat });
-    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowUp', repeat });
+    fireEvent.keyDown(canvas(), { key: 'v', ctrlKey: true, repeat });
+    fireEvent.keyDown(canvas(), { key: 'ArrowUp', repeat });
   }
-  expect(done).toEqual(['v', 'ArrowUp', 'ArrowUp', 'ArrowUp']);
+  expect(done).toEqual(['V', 'ArrowUp', 'ArrowUp', 'ArrowUp']);
 });
 
 it('leaves Enter to a button that has the focus', async () => {
-  screen.getByRole('button', { name: 'Swap two fabrics' }).focus();
+  screen.getByRole('button').focus();
   await userEvent.keyboard('{Enter}');
   expect(enters).toBe(0);
-  screen.getByRole('application').focus();
+  canvas().focus();
   await userEvent.keyboard('{Enter}');
   expect(enters).toBe(1);
 });
