@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { accountQuery } from '../server/account-queries';
 import { ButtonLink } from '../ui/Button';
-import { focusPage } from '../ui/focus-page';
+import { focusMain } from '../ui/focus-main';
 import { Card } from './Card';
 import { GivenPassword, KeepPassword } from './KeepPassword';
 import { Actions } from './Page';
@@ -15,7 +15,7 @@ export function PasswordNudge({ quilterNum }: { quilterNum: number }) {
       <GivenPassword />
       <Actions>
         <ButtonLink to="/my-account#password">Choose a password</ButtonLink>
-        <KeepPassword quilterNum={quilterNum} onKept={focusPage} />
+        <KeepPassword quilterNum={quilterNum} onKept={focusMain} />
       </Actions>
     </Card>
   );

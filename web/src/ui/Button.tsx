@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './Button.module.css';
 import { classNames } from './class-names';
+import { pressable } from './pressable';
 
 /** `primary` is the one main action of a screen, `red` an outlined invitation, `quiet` bare until hovered. */
 type Look = 'primary' | 'secondary' | 'quiet' | 'red';
@@ -16,7 +17,7 @@ function appearance({ look = 'secondary', large }: Appearance, className?: strin
 }
 
 export function Button({ look, large, className, ...rest }: Appearance & ComponentProps<'button'>) {
-  return <button type="button" {...rest} className={appearance({ look, large }, className)} />;
+  return <button type="button" {...pressable(rest)} className={appearance({ look, large }, className)} />;
 }
 
 /** A link that looks like a button; `to` outside the product (https://…) leaves it. */
@@ -35,7 +36,7 @@ export function IconButton({
     <button
       type="button"
       title={label}
-      {...rest}
+      {...pressable(rest)}
       aria-label={label}
       className={classNames(styles.button, styles.quiet, styles.icon, className)}
     >

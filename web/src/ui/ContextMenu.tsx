@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import { Fragment, memo, useLayoutEffect, useRef } from 'react';
 import styles from './ContextMenu.module.css';
+import { focusMain } from './focus-main';
 
 export interface MenuAction {
   name: string;
@@ -22,12 +23,18 @@ interface ContextMenuProps {
   onClose: () => void;
 }
 
-/** What can be done with the thing that the right button of the mouse was pressed on, which has the focus again after. */
+/** What can be done with the thing that the right button of the mouse was pressed on. What had the focus has it again after. */
 export const ContextMenu = memo(function ContextMenu({ at, label, actions, onClose }: ContextMenuProps) {
   const before = useRef<Element | null>(null);
   useLayoutEffect(() => {
     if (at) before.current = document.activeElement;
   }, [at]);
+  const giveBack = () => {
+    const { current } = before;
+    if (current instanceof HTMLElement && current.isConnected && current !== document.body)
+      current.focus({ preventScroll: true });
+    else focusMain();
+  };
   return (
     <Radix.Root
       modal={false}
@@ -49,9 +56,7 @@ export const ContextMenu = memo(function ContextMenu({ at, label, actions, onClo
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             // Where something was pressed meanwhile, that has it.
-            const isLost = document.activeElement === document.body;
-            if (isLost && before.current instanceof HTMLElement)
-              before.current.focus({ preventScroll: true });
+            if (document.activeElement === document.body) giveBack();
           }}
         >
           {actions.map(({ name, icon: Icon, keys, disabled, isApart, onChoose }) => (
@@ -61,7 +66,11 @@ export const ContextMenu = memo(function ContextMenu({ at, label, actions, onClo
                 className={styles.option}
                 disabled={disabled}
                 aria-keyshortcuts={keys}
-                onSelect={onChoose}
+                onSelect={() => {
+                  // A window that this opens gives it back there, too.
+                  giveBack();
+                  onChoose();
+                }}
               >
                 <Icon aria-hidden />
                 <span className={styles.name}>{name}</span>

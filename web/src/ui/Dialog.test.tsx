@@ -67,3 +67,24 @@ it('stays open when a notice over the page is dismissed', async () => {
   await user.click(document.body);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+/** A window that a key opens, and that nothing on the page had the focus for. */
+function Table({ open }: { open: boolean }) {
+  return (
+    <>
+      <main>
+        <div role="application" aria-label="Canvas" tabIndex={0} />
+      </main>
+      <Dialog open={open} title="Keys" onClose={() => undefined}>
+        <p>All of them.</p>
+      </Dialog>
+    </>
+  );
+}
+
+it('gives the keyboard to the canvas where nothing had it', async () => {
+  const { rerender } = render(<Table open />);
+  expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+  rerender(<Table open={false} />);
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('application'));
+});

@@ -4,7 +4,7 @@ import { useRef, type ReactNode } from 'react';
 import { IconButton } from './Button';
 import { classNames } from './class-names';
 import styles from './Dialog.module.css';
-import { focusPage } from './focus-page';
+import { focusMain } from './focus-main';
 
 interface DialogProps {
   open: boolean;
@@ -100,8 +100,8 @@ function stayForNotices(event: Event): void {
 }
 
 /**
- * Moves the focus to the first field of a form and, when the window closes, back to what had it before; if that is
- * gone, to the page.
+ * Moves the focus to the first field of a form and, when the window closes, back to what had it before. Where that is gone,
+ * or nothing had it, the canvas of a table or the page has it.
  */
 function useReturnedFocus() {
   const opener = useRef<Element | null>(null);
@@ -118,7 +118,7 @@ function useReturnedFocus() {
       const { current } = opener;
       const isThere = current?.isConnected && current !== window.document.body;
       if (isThere && current instanceof HTMLElement) current.focus();
-      else focusPage();
+      if (!isThere || window.document.activeElement !== current) focusMain();
     },
   };
 }

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { keyOf, shortcuts, type ShortcutId } from '../../editor/shortcuts';
 import { classNames } from '../../ui/class-names';
+import { pressable } from '../../ui/pressable';
 import styles from './CanvasBar.module.css';
 
 interface CanvasBarProps {
@@ -48,8 +49,7 @@ export function BarButton({ of, icon: Icon, word, pressed, disabled, onPress }: 
       aria-pressed={pressed}
       aria-keyshortcuts={keys}
       title={keys === undefined ? label : titled(label, keys)}
-      disabled={disabled}
-      onClick={onPress}
+      {...pressable({ disabled, onClick: onPress })}
     >
       <Icon aria-hidden />
       {word !== undefined && <span className={styles.word}>{word}</span>}

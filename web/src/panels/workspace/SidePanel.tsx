@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../../ui/Button';
 import { useEscape } from '../../ui/use-escape';
-import { focusCanvas } from './focus-canvas';
+import { focusMain } from '../../ui/focus-main';
 import type { Section, Sections } from './section';
 import styles from './SidePanel.module.css';
 import type { Shell } from './use-shell';
@@ -45,7 +45,7 @@ function useReturnedFocus(panel: { readonly current: HTMLElement | null }): void
     return () => {
       if (!element?.contains(document.activeElement)) return;
       if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) opener.focus();
-      else focusCanvas();
+      else focusMain();
     };
   }, [panel]);
 }

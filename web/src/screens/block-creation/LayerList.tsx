@@ -44,7 +44,9 @@ export function LayerList({ table, fabric, hasHeading }: LayerListProps) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isAsked)
-      section.current?.querySelector('[data-selects]:enabled')?.scrollIntoView({ block: 'nearest' });
+      section.current
+        ?.querySelector('[data-selects]:not([aria-disabled=true])')
+        ?.scrollIntoView({ block: 'nearest' });
   }, [isAsked]);
   return (
     <section
@@ -52,7 +54,6 @@ export function LayerList({ table, fabric, hasHeading }: LayerListProps) {
       className={styles.section}
       aria-label="Layers & shapes"
       data-asked={isAsked || undefined}
-      data-letter-keys
     >
       <div className={styles.head}>
         <h2 className={hasHeading ? undefined : 'visually-hidden'}>Layers & shapes</h2>

@@ -10,7 +10,7 @@ import { BlockSketch } from '../../panels/blocks/BlockSketch';
 import type { FindFabric } from '../../panels/use-fabrics';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { focusPage } from '../../ui/focus-page';
+import { focusMain } from '../../ui/focus-main';
 import styles from './Colourways.module.css';
 
 interface ColourwaysProps {
@@ -84,7 +84,7 @@ export function Colourways({ block, fabric }: ColourwaysProps) {
 function focusBefore(drop: HTMLElement): void {
   const before = drop.closest('li')?.previousElementSibling?.querySelector('button:last-child');
   if (before instanceof HTMLElement) before.focus();
-  else focusPage();
+  else focusMain();
 }
 
 /** The block in each of its colourways. */

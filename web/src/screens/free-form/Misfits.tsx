@@ -6,7 +6,7 @@ import { laidPlacements } from '../../model/free-form/free-form-document';
 import type { Mending } from '../../model/free-form/mend-commands';
 import { mendsOf, type Mend } from '../../model/free-form/mends';
 import { misfitsOf, type Misfit, type Misfits as AllMisfits } from '../../model/free-form/misfits';
-import { focusCanvas } from '../../panels/workspace/focus-canvas';
+import { focusMain } from '../../ui/focus-main';
 import { Button } from '../../ui/Button';
 import { usePeek } from '../../ui/use-peek';
 import styles from './Misfits.module.css';
@@ -30,7 +30,7 @@ export function Misfits({ table }: { table: FreeFormTable }) {
     const rows = [...(section.current?.querySelectorAll('li') ?? [])];
     const next = rows[Math.min(place, rows.length - 1)]?.querySelector('button');
     if (next) next.focus();
-    else focusCanvas();
+    else focusMain();
   }, [misfits]);
   const rows = useMemo(
     () => misfits.first.map((misfit) => ({ misfit, mends: mendsOf(misfit, design) })),

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { focusCanvas } from '../../panels/workspace/focus-canvas';
+import { focusMain } from '../../ui/focus-main';
 import { Button } from '../../ui/Button';
 import { Segments } from '../../ui/Segments';
 import type { Aim, PatchInTurn } from './aim';
@@ -28,7 +28,7 @@ export function ReachChoice({ reaches, reach, onReach, inTurn, onNext }: ReachCh
   useLayoutEffect(() => {
     const own = choice.current;
     return () => {
-      if (own?.contains(document.activeElement)) focusCanvas();
+      if (own?.contains(document.activeElement)) focusMain();
     };
   }, []);
   return (

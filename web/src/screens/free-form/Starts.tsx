@@ -5,7 +5,7 @@ import { freeFormCommands as commands } from '../../model/free-form/free-form-co
 import { hasBlocks } from '../../model/free-form/free-form-document';
 import { startNames, starts, type Start } from '../../model/free-form/start-commands';
 import { isLockedTo } from '../../panels/blocks/block-search';
-import { focusCanvas } from '../../panels/workspace/focus-canvas';
+import { focusMain } from '../../ui/focus-main';
 import { isSubscriber, useSession } from '../../server/session';
 import styles from './Starts.module.css';
 import type { FreeFormTable } from './use-free-form-table';
@@ -52,7 +52,7 @@ export function Starts({ table: { workspace, hand, library, run } }: { table: Fr
               disabled={offered.length === 0}
               onClick={() => {
                 run(act(commands.begin, { argument: { start, blocks: offered } }));
-                focusCanvas();
+                focusMain();
               }}
             >
               <svg viewBox="-0.2 -0.2 8.4 10.4" aria-hidden>
@@ -75,7 +75,7 @@ export function Starts({ table: { workspace, hand, library, run } }: { table: Fr
             className={styles.start}
             onClick={() => {
               setBlank(document.id);
-              focusCanvas();
+              focusMain();
             }}
           >
             <svg viewBox="-0.2 -0.2 8.4 10.4" aria-hidden>
