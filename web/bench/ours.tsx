@@ -69,6 +69,7 @@ function render(next: Scene): void {
       tool="move"
       onPointer={nothing}
       onMenu={nothing}
+      atHand={() => null}
       onFingers={nothing}
       label="A quilt"
     />,

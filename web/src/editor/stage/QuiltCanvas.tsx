@@ -4,8 +4,9 @@ import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { CanvasInput } from '../input/canvas-input';
 import { useCanvasInput } from './use-canvas-input';
+import { useCanvasMenu, type CanvasMenu } from './use-canvas-menu';
 import type { Tool } from '../tools/tool';
-import { toInches, toScreen, type Position } from '../../render/camera';
+import { toInches, type Position } from '../../render/camera';
 import type { Part } from '../../render/hit-test';
 import { partUnder, type FindTogether } from '../overlay/PartOutline';
 import styles from './QuiltCanvas.module.css';
@@ -34,10 +35,10 @@ export interface QuiltCanvasProps {
   input?: CanvasInput;
   /** Where the pointer is, in inches from the quilt's corner; null when it has left the canvas. */
   onPointer: (inches: Position | null) => void;
-  /** The menu of what lies there was asked for. */
+  /** A menu was asked for. */
   onMenu: (menu: CanvasMenu) => void;
-  /** What it is for where a key asks for it, and where that lies, in inches; without that it is for what lies in the middle. */
-  atHand?: () => { part: Part; inches: Position } | null;
+  /** What is selected, for which a key opens the menu; null for nothing. */
+  atHand: () => Part | null;
   /** Two fingers tapped, or three. */
   onFingers: (count: 2 | 3) => void;
   /** Drawn over all else; another function when it is to show something else. */
@@ -62,13 +63,6 @@ interface Marks {
   together?: FindTogether;
   /** How wide the outline of what is selected is in inches, once that is more than a fine line. */
   highlight?: number;
-}
-
-/** What a menu is for, and where it opens: in pixels of the page, and in inches from the quilt's corner. */
-export interface CanvasMenu {
-  part: Part;
-  at: Position;
-  inches: Position;
 }
 
 const NONE: readonly Part[] = [];
@@ -107,8 +101,6 @@ export function QuiltCanvas({
   const [shown] = useState(() => new Watched<Scene | null>(null));
   const [frames] = useState(() => new QuiltFrames(control));
   const told = useRef<Position | null>(null);
-  /** Whether a key asks for the menu that is about to open. */
-  const isKeyMenu = useRef(false);
 
   const [ownInput] = useState(() => new CanvasInput());
   const input = panelInput ?? ownInput;
@@ -126,6 +118,8 @@ export function QuiltCanvas({
     },
     onFingers,
   });
+
+  useCanvasMenu(area, { control, scene: shown, atHand, onMenu });
 
   /** Opens the menu of a part at a point of the canvas. */
   function openMenu(part: Part, at: Position) {
@@ -163,7 +157,7 @@ export function QuiltCanvas({
   );
   const findTogether = useFindTogether(together);
   return (
-    <div className={styles.canvas} data-letter-keys>
+    <div className={styles.canvas}>
       <span className={styles.corner} aria-hidden="true">
         in
       </span>
@@ -191,23 +185,6 @@ export function QuiltCanvas({
         tabIndex={0}
         data-gesture={gesture}
         data-tool={tool}
-        onPointerDown={() => {
-          isKeyMenu.current = false;
-        }}
-        onKeyDown={({ key, shiftKey }) => {
-          isKeyMenu.current = key === 'ContextMenu' || (key === 'F10' && shiftKey);
-        }}
-        onContextMenu={(event) => {
-          const { left, top } = event.currentTarget.getBoundingClientRect();
-          const held = isKeyMenu.current ? atHand?.() : null;
-          const at = held
-            ? toScreen(control.camera, held.inches)
-            : { x: event.clientX - left, y: event.clientY - top };
-          const part = held?.part ?? partUnderPointer(at);
-          if (!part || event.isDefaultPrevented()) return;
-          event.preventDefault();
-          openMenu(part, at);
-        }}
       >
         {scene && size && <QuiltGround quilt={scene} control={control} />}
         {size && (

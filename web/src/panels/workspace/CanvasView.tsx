@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { CanvasMenu, QuiltCanvasProps } from '../../editor/stage/QuiltCanvas';
+import type { QuiltCanvasProps } from '../../editor/stage/QuiltCanvas';
+import type { CanvasMenu } from '../../editor/stage/use-canvas-menu';
 import type { Position } from '../../render/camera';
 import type { Part } from '../../render/hit-test';
 import { ContextMenu, type MenuAction } from '../../ui/ContextMenu';
@@ -16,8 +17,11 @@ interface CanvasViewProps<Design, Content extends object> extends Omit<
 > {
   workspace: Pick<WorkspaceState<Design, Content>, 'documentSession' | 'cursor'>;
   seen: Seen;
-  /** What can be done with a part, in its menu, which was asked for at a place in inches from the quilt's corner. */
-  actionsFor: (part: Part, at: Position) => readonly MenuAction[];
+  /**
+   * What can be done with a part, or with the whole, in a menu that was asked for at a place in inches from the quilt's
+   * corner.
+   */
+  actionsFor: (part: Part | null, at: Position) => readonly MenuAction[];
   /** The menu of a part is about to open. */
   onMenu?: (part: Part) => void;
 }
@@ -37,6 +41,7 @@ export function CanvasView<Design, Content extends object>({
     setMenu(null);
   });
   const { noun } = documentSession.kind;
+  const actions = menu ? actionsFor(menu.part, menu.inches) : NONE;
   return (
     <>
       <CanvasBoundary message={`The ${noun} could not be drawn. It is still here, and you can save it.`}>
@@ -48,7 +53,7 @@ export function CanvasView<Design, Content extends object>({
             cursor.setState({ at });
           }}
           onMenu={(asked) => {
-            onMenu?.(asked.part);
+            if (asked.part) onMenu?.(asked.part);
             setMenu(asked);
           }}
           onFingers={(count) => {
@@ -58,9 +63,9 @@ export function CanvasView<Design, Content extends object>({
         />
       </CanvasBoundary>
       <ContextMenu
-        at={menu?.at ?? null}
-        label={`This part of the ${noun}`}
-        actions={menu ? actionsFor(menu.part, menu.inches) : NONE}
+        at={menu && actions.length > 0 ? menu.at : null}
+        label={menu?.part ? `This part of the ${noun}` : `The ${noun}`}
+        actions={actions}
         onClose={closeMenu}
       />
       {failure && <CanvasFailure message={failure.message} onRetry={retry} />}

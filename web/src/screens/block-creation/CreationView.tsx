@@ -54,7 +54,7 @@ export function CreationView({ table, fabric }: CreationViewProps) {
   const hasBar = hasSelectionBar(table);
   const canPaste = usesTouch() && table.selected.length === 0 && drawing.clipboard !== null;
   return (
-    <div className={styles.view} data-letter-keys>
+    <div className={styles.view}>
       <CanvasView
         workspace={workspace}
         seen={seen}
@@ -70,7 +70,7 @@ export function CreationView({ table, fabric }: CreationViewProps) {
         onMenu={(part) => {
           selectForMenu(part, table);
         }}
-        atHand={() => selectedPart(drawing)}
+        atHand={() => selectedPart(drawing)?.part ?? null}
         actionsFor={(part, at) => menuOf(part, at, table)}
       />
       <ToolBar hand={hand} options={options} />

@@ -46,11 +46,11 @@ export function selectForMenu(part: Part, { drawing, run }: Table): void {
 }
 
 /**
- * What can be done with what is selected, or where nothing lies.
+ * What can be done with what is selected, or with the block.
  *
  * @param at where it was asked for, in inches from the block's corner
  */
-export function menuOf(part: Part, at: Position, { drawing, hand, run }: Table): MenuAction[] {
+export function menuOf(part: Part | null, at: Position, { drawing, hand, run }: Table): MenuAction[] {
   const laid = shapeAt(part, drawing);
   const item = (name: string, icon: LucideIcon, action: DrawingAction): MenuAction => ({
     ...{ name, icon },
@@ -113,8 +113,8 @@ export function selectedPart(drawing: Drawing): { part: Part; inches: Position }
 }
 
 /** The shape that a part of the picture is. */
-function shapeAt(part: Part, { document: { design } }: Drawing): LaidShape | null {
-  if (part.kind !== 'block' || part.shape === null) return null;
+function shapeAt(part: Part | null, { document: { design } }: Drawing): LaidShape | null {
+  if (part?.kind !== 'block' || part.shape === null) return null;
   const shape = shownLevels(design).flat()[part.shape];
   const level = design.block.levels.findIndex((each) => shape !== undefined && each.includes(shape));
   return shape ? { shape, level } : null;

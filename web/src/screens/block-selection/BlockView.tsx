@@ -1,6 +1,7 @@
 import { DEFAULTS, LIMITS } from '@quiltwright/shared/limits';
-import { Layers, Pipette } from 'lucide-react';
+import { BookmarkPlus, Layers, Pipette, Shuffle } from 'lucide-react';
 import { useMemo } from 'react';
+import { keyWords, shortcuts } from '../../editor/shortcuts';
 import { quiltOfBlock } from '../../render/block-quilt';
 import { act } from '../../model/command';
 import type { Part } from '../../render/hit-test';
@@ -44,7 +45,7 @@ export function BlockView({ table }: { table: BlockTable }) {
       : { kind: 'block', placement: 0, copy: 0, shape: marked };
 
   return (
-    <div className={styles.view} data-letter-keys>
+    <div className={styles.view}>
       <div className={styles.canvas}>
         <div className={styles.stage} data-empty={isEmpty || undefined}>
           <CanvasView
@@ -66,7 +67,8 @@ export function BlockView({ table }: { table: BlockTable }) {
                 ? `${name ?? ''} block, ${formatSize(block.blockWidth, block.blockHeight)}`
                 : 'No block yet'
             }
-            actionsFor={(part) => actionsFor(part, table)}
+            atHand={() => chosen}
+            actionsFor={(part) => (part ? actionsFor(part, table) : ownActions(table))}
           />
           <ColourBar
             mode={hand.mode}
@@ -93,6 +95,25 @@ export function BlockView({ table }: { table: BlockTable }) {
       )}
     </div>
   );
+}
+
+/** What can be done with the block, while nothing of it is chosen. */
+function ownActions({ workspace, shuffle, isThere }: BlockTable): MenuAction[] {
+  const { document, documentSession } = workspace;
+  return [
+    {
+      ...{ name: shortcuts.shuffle.label, icon: Shuffle, keys: keyWords('shuffle') },
+      disabled: !isThere,
+      onChoose: shuffle,
+    },
+    {
+      ...{ name: shortcuts.keepColourway.label, icon: BookmarkPlus, keys: keyWords('keepColourway') },
+      disabled: !keepColourway.canRun(document),
+      onChoose: () => {
+        documentSession.run(keepColourway);
+      },
+    },
+  ];
 }
 
 /** What can be done with a part of the block. */

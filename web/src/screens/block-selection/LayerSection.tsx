@@ -20,7 +20,7 @@ export function LayerSection({ levels, layer, onLayer }: LayerSectionProps) {
         {levels.length === 0 ? 'Pick a block: its layers come here.' : 'Choose one, then a fabric.'}
       </p>
       {levels.length > 0 && (
-        <div className={styles.layers} role="group" aria-label="Working layer" data-letter-keys>
+        <div className={styles.layers} role="group" aria-label="Working layer">
           {levels.map((level, index) => (
             <button
               key={index}

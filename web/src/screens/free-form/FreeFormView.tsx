@@ -1,7 +1,24 @@
 import { countBlocks } from '@quiltwright/shared/quilting/placement';
-import { CopyPlus, MousePointer2, Pipette, SwatchBook, Trash2 } from 'lucide-react';
+import { findCopy } from '@quiltwright/workers/kernels/scene/scene-access';
+import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
+import {
+  ClipboardPaste,
+  CopyPlus,
+  MousePointer2,
+  Pipette,
+  SquareDashedMousePointer,
+  SwatchBook,
+  Trash2,
+  type LucideIcon,
+} from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
+import { keyWords, shortcuts, type ShortcutId } from '../../editor/shortcuts';
 import { act } from '../../model/command';
+import {
+  selectedPlacements,
+  type Arrangement,
+  type ArrangementAction,
+} from '../../model/free-form/arrangement';
 import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
 import { laidPlacements, storedForm } from '../../model/free-form/free-form-document';
 import { misfitsOf } from '../../model/free-form/misfits';
@@ -11,6 +28,7 @@ import { InHand } from '../../panels/fabric/InHand';
 import { CanvasView } from '../../panels/workspace/CanvasView';
 import { useScene } from '../../panels/workspace/use-scene';
 import type { Shell } from '../../panels/workspace/use-shell';
+import type { Position } from '../../render/camera';
 import type { Part } from '../../render/hit-test';
 import type { MenuAction } from '../../ui/ContextMenu';
 import { aimedPart } from './aimed-part';
@@ -48,7 +66,7 @@ export function FreeFormView({ table }: { table: FreeFormTable }) {
     return under?.kind === 'spot' ? under.patches : null;
   };
   return (
-    <div className={styles.view} data-letter-keys>
+    <div className={styles.view}>
       <CanvasView
         workspace={workspace}
         seen={seen}
@@ -61,13 +79,43 @@ export function FreeFormView({ table }: { table: FreeFormTable }) {
         input={hand.carry.input}
         corner={held && <InHand fabric={held} onPutDown={hand.letGo} />}
         label={quiltLabel(design.quilt, blocks)}
-        actionsFor={(part) => actionsFor(part, table)}
+        atHand={() =>
+          aimedPart(target, aimedCopy, seen.scene, design) ?? selectedPart(seen.scene, arrangement)
+        }
+        actionsFor={(part, at) => (part ? actionsFor(part, table) : ownActions(at, table))}
       />
       <ArrangementBar hand={arranging} />
       <Starts table={table} />
       <Said said={table.said} />
     </div>
   );
+}
+
+/** The first copy of the topmost block that is selected. */
+function selectedPart(scene: Scene | null, arrangement: Arrangement): Part | null {
+  const top = selectedPlacements(arrangement).at(-1);
+  if (!top || !scene) return null;
+  const placement = laidPlacements(arrangement.document.design).findIndex(({ id }) => id === top.id);
+  const copy = findCopy(scene.copies, (each) => each === placement);
+  return copy === null ? null : { kind: 'block', placement, copy, shape: null };
+}
+
+/** What can be done with the quilt, while nothing of it is selected. */
+function ownActions(at: Position, { run, arranging, arrangement }: FreeFormTable): MenuAction[] {
+  const item = (id: ShortcutId, icon: LucideIcon, action: ArrangementAction): MenuAction => ({
+    name: shortcuts[id].label,
+    icon,
+    keys: keyWords(id),
+    disabled: !action.canRun(arrangement),
+    onChoose: () => {
+      run(action);
+    },
+  });
+  const paste = act(commands.paste, { argument: arranging.placeOfPaste(at) });
+  return [
+    { ...item('paste', ClipboardPaste, paste), name: 'Paste' },
+    item('selectAll', SquareDashedMousePointer, act(commands.selectAll)),
+  ];
 }
 
 /** What can be done with a part of the quilt. */
@@ -89,12 +137,13 @@ function actionsFor(part: Part, table: FreeFormTable): MenuAction[] {
   if (target && target.fabric !== 0)
     actions.push({ name: 'Pick up this fabric', icon: Pipette, onChoose: () => hand.pickUp(part) });
   if (!laid || laid.isLocked) return actions;
+  const isSelected = arrangement.selection.has(laid.id);
   const select = () => {
-    if (!arrangement.selection.has(laid.id)) run(act(commands.select, { argument: [laid.id] }));
+    if (!isSelected) run(act(commands.select, { argument: [laid.id] }));
   };
   return [
     ...actions,
-    { name: 'Select', icon: MousePointer2, onChoose: select },
+    ...(isSelected ? [] : [{ name: 'Select', icon: MousePointer2, onChoose: select }]),
     {
       name: 'Duplicate',
       icon: CopyPlus,

@@ -1,6 +1,7 @@
 import { Blocks, Pipette, SwatchBook } from 'lucide-react';
 import { useCallback } from 'react';
 import type { Part } from '../../render/hit-test';
+import { hasSize } from '../../model/standard-quilt/quilt-commands';
 import { useClothOverlay } from '../../panels/estimate/use-cloth-overlay';
 import { CanvasView } from '../../panels/workspace/CanvasView';
 import { InHand } from '../../panels/fabric/InHand';
@@ -57,7 +58,8 @@ export function QuiltView({ table }: { table: QuiltTable }) {
         input={hand.carry.input}
         corner={held && <InHand fabric={held} onPutDown={hand.letGo} />}
         label={quiltLabel(quilt)}
-        actionsFor={(part) => actionsFor(part, table)}
+        atHand={() => (trial ? null : selected())}
+        actionsFor={(part) => (part ? actionsFor(part, table) : ownActions(table))}
       />
       {isBlank && slot === null && !seen.failure && (
         <div className={styles.next}>
@@ -73,6 +75,17 @@ export function QuiltView({ table }: { table: QuiltTable }) {
       )}
     </div>
   );
+}
+
+/** What can be done with the quilt, while nothing of it is chosen. */
+function ownActions({ workspace, openBlocks }: QuiltTable): MenuAction[] {
+  const { quilt } = workspace.document.design;
+  if (!hasSize(quilt)) return [];
+  return slotsOf(quilt).map((slot) => ({
+    name: `Change Block ${slot + 1}`,
+    icon: Blocks,
+    onChoose: () => openBlocks(slot),
+  }));
 }
 
 /** What can be done with a part of the quilt. */

@@ -1,0 +1,70 @@
+import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { toInches, toScreen, type Position } from '../../render/camera';
+import type { CameraControl } from '../../render/camera-store';
+import type { Part } from '../../render/hit-test';
+import { middleOf } from '../../render/part-middle';
+import type { Watched } from '../../render/watched';
+import { isAtCanvas } from '../input/at-canvas';
+import { partUnder } from '../overlay/PartOutline';
+import { isPressed } from '../shortcuts';
+
+/** What a menu is for, and where it opens: in pixels of the page, and in inches from the quilt's corner. */
+export interface CanvasMenu {
+  /** Null: all of the quilt or block. */
+  part: Part | null;
+  at: Position;
+  inches: Position;
+}
+
+interface Canvas {
+  control: CameraControl;
+  scene: Watched<Scene | null>;
+  /** What is selected; null for nothing. */
+  atHand: () => Part | null;
+  onMenu: (menu: CanvasMenu) => void;
+}
+
+/**
+ * Opens the menu of a canvas: by the right button for what lies under the pointer, by keys for what is selected, where that
+ * lies, or for all of the quilt or block.
+ */
+export function useCanvasMenu(
+  area: RefObject<HTMLElement | null>,
+  { control, scene, atHand, onMenu }: Canvas,
+): void {
+  const open = useEffectEvent((event: MouseEvent, isByKey: boolean) => {
+    const element = area.current;
+    if (!element || !(event.target instanceof Node)) return;
+    const isMeant = isByKey ? isAtCanvas(event.target) : element.contains(event.target);
+    // Fingers hold for something else, which has kept the browser's menu away.
+    if (!isMeant || (event.defaultPrevented && !isByKey)) return;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const pointed = { x: event.clientX - left, y: event.clientY - top };
+    const part = isByKey ? atHand() : partUnder(scene.value, control, pointed);
+    // Beside the quilt the browser has its own menu.
+    if (!isByKey && !part) return;
+    event.preventDefault();
+    const middle = part && scene.value && middleOf(scene.value, part);
+    const inSight = ({ x, y }: Position) => ({
+      x: Math.max(0, Math.min(width, x)),
+      y: Math.max(0, Math.min(height, y)),
+    });
+    const byKey = middle ? inSight(toScreen(control.camera, middle)) : { x: width / 2, y: height / 2 };
+    const at = isByKey ? byKey : pointed;
+    const inches = isByKey && middle ? middle : toInches(control.camera, at);
+    onMenu({ part, at: { x: left + at.x, y: top + at.y }, inches });
+  });
+  useEffect(() => {
+    /** Whether a key asks for the menu that is about to open. */
+    let isByKey = false;
+    const ending = new AbortController();
+    const first = { signal: ending.signal, capture: true };
+    addEventListener('pointerdown', () => (isByKey = false), first);
+    addEventListener('keydown', (event) => (isByKey = isPressed('menu', event)), first);
+    addEventListener('contextmenu', (event) => open(event, isByKey), { signal: ending.signal });
+    return () => {
+      ending.abort();
+    };
+  }, []);
+}
