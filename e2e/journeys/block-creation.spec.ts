@@ -191,7 +191,7 @@ test('nothing moves under the pointer, layers stay in sight, locked ones say so,
   await page.keyboard.press('Escape');
   await expect(table.measure('X')).toHaveValue('6″');
   await expect(table.measure('Width')).toHaveValue('3″');
-  await expect(page.getByText('10 thousandths of the block: 0.12″')).toBeVisible();
+  await expect(page.getByText('1/8″: 10.4 thousandths of the block')).toBeVisible();
 
   // What is selected is shown in the list of its layer; the hand stays on its own.
   await table.tap([1, 1]);
@@ -239,12 +239,12 @@ test('nothing moves under the pointer, layers stay in sight, locked ones say so,
   await expect(chosen).toBeInViewport();
   await expect(page.getByRole('application')).toBeFocused();
 
-  // Without a pointer a shape that was taken up comes to the middle.
+  // Without a pointer a shape that was taken up comes beside what is selected, as large as a cell.
   await hand.takeShape('Ellipse');
-  await page.getByRole('application').focus();
+  await expect(page.getByRole('application')).toBeFocused();
   await page.keyboard.press('a');
-  await expect(table.measure('X')).toHaveValue('5.4″');
-  await expect(table.measure('Width')).toHaveValue('1.2″');
+  await expect(table.measure('X')).toHaveValue('1″');
+  await expect(table.measure('Width')).toHaveValue('1″');
 });
 
 test('the screen is accessible, and fits a desk, a tablet and a phone', async ({ browser, server }) => {

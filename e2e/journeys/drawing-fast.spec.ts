@@ -170,7 +170,7 @@ test('a Shoo Fly of three patches to a side is re-drafted on five, and says why 
   // Undo selects all that it changed.
   await table.undo.click();
   await expect(table.status).toContainText('Selected 13 shapes');
-  await offer.click();
+  await offer.press('Enter');
   await expect(offer).toBeDisabled();
   await expect(offer).toBeFocused();
 

@@ -23,8 +23,8 @@ interface LengthFieldProps {
   bounds?: Bounds | undefined;
   /** A length was typed: 3 1/8, 3.125, 12/3 or 2+1/4. */
   onAmount: (amount: number) => void;
-  /** An arrow key was pressed: 1 or −1 step, 10 with shift. */
-  onStep: (steps: number) => void;
+  /** An arrow key was pressed: 1 or −1 step, 10 with Shift, which makes it far; Alt makes it fine. */
+  onStep: (steps: number, size: 'near' | 'far' | 'fine') => void;
 }
 
 /** A length that can be typed, and goes up and down by the arrow keys. */
@@ -79,7 +79,7 @@ export function LengthField({
       }}
       onBlur={commit}
       onKeyDown={(event) => {
-        const { key, shiftKey } = event;
+        const { key, shiftKey, altKey } = event;
         // What is composed is typed once that is done.
         if (event.nativeEvent.isComposing) return;
         // What is saved is to have it.
@@ -91,7 +91,8 @@ export function LengthField({
         if (shown === null || (key !== 'ArrowUp' && key !== 'ArrowDown')) return;
         event.preventDefault();
         forget();
-        onStep((key === 'ArrowUp' ? 1 : -1) * (shiftKey ? 10 : 1));
+        const size = shiftKey ? 'far' : altKey ? 'fine' : 'near';
+        onStep((key === 'ArrowUp' ? 1 : -1) * (shiftKey ? 10 : 1), size);
       }}
     />
   );

@@ -11,7 +11,13 @@ let next: NextShape;
 
 beforeEach(() => {
   next = { type: 2, level: 1, fabric: 3, isRepeated: false };
-  hand = new Hand(newDrawing(), (table) => drawShape(table, () => next));
+  hand = new Hand(newDrawing(), (table) =>
+    drawShape(
+      table,
+      () => next,
+      () => undefined,
+    ),
+  );
 });
 
 const placing = (x: number, y: number, width: number, height: number) => ({
@@ -78,7 +84,13 @@ test('Escape leaves nothing', () => {
 
 test('a tap lays the last shape again', () => {
   next = { ...next, isRepeated: true };
-  hand = new Hand(after(place(6, 0, 0, 200, 50)), (table) => drawShape(table, () => next));
+  hand = new Hand(after(place(6, 0, 0, 200, 50)), (table) =>
+    drawShape(
+      table,
+      () => next,
+      () => undefined,
+    ),
+  );
   hand.tap(500, 500);
   expect(hand.done).toEqual([['place-again', { x: 500, y: 500 }]]);
   expect(hand.drawn[1]).toEqual([6, 400, 475, 200, 50]);

@@ -1,10 +1,11 @@
 import type { Box } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
-import { cellAt, NEAR_LINE } from '@quiltwright/shared/quilting/patch-grid';
+import { cellAt, NEAR_LINE, type Cell } from '@quiltwright/shared/quilting/patch-grid';
 import { act } from '../../model/command';
 import { createdBlockCommands } from '../../model/created-block/created-block-commands';
 import type { CreatedBlockDesign } from '../../model/created-block/created-block-document';
+import type { Drawing } from '../../model/created-block/drawing';
 import { sidesOfCell } from '../../model/created-block/fill-commands';
 import { boxAt, type Placing } from '../../model/created-block/place-commands';
 import { boxOfSides, cutToBlock, sidesOfBox } from '../../model/created-block/sides';
@@ -38,8 +39,14 @@ interface Drag {
 /**
  * A tap places a shape, which is outlined before: in a cell of the patch grid, of 100 by 100 where nothing snaps, or of
  * the size of the last one. A drag draws its box: with shift a square, with alt around where it began.
+ *
+ * @param aim is told the cell that a pointer hovers over, null for none
  */
-export function drawShape(table: DrawingTable, nextShape: () => NextShape): Tool {
+export function drawShape(
+  table: DrawingTable,
+  nextShape: () => NextShape,
+  aim: (cell: Cell | null) => void,
+): Tool {
   let drag: Drag | null = null;
   let beside: { design: CreatedBlockDesign; snapping: ItemSnapping } | null = null;
 
@@ -66,16 +73,6 @@ export function drawShape(table: DrawingTable, nextShape: () => NextShape): Tool
     return laid({ ...free, x: free.x + by.x, y: free.y + by.y });
   };
 
-  /** What is laid so, with the copies of the symmetry. */
-  const ghostsOf = ({ type, box, fabric }: Placing): Ghost[] => {
-    const part = { type, sides: cutToBlock(sidesOfBox(box)) };
-    return imagesOf(symmetries[table.drawing().symmetry], part).map((image) => ({
-      type: image.type,
-      box: boxOfSides(image.sides),
-      fabric,
-    }));
-  };
-
   const follow = (point: CanvasPoint, view: View) => {
     if (!drag) return;
     const scale = scaleIn(view, drawingUnit(table.drawing()));
@@ -85,7 +82,11 @@ export function drawShape(table: DrawingTable, nextShape: () => NextShape): Tool
     const { box, guides } = snapping.draw(from, scale.units(point.at), reachOf(point, table, scale), how);
     drag.box = isShape(box) ? box : null;
     const { isRepeated: _, ...placing } = next;
-    table.marks.set({ ...noMarks, guides, ghosts: drag.box ? ghostsOf({ ...placing, box }) : [] });
+    table.marks.set({
+      ...noMarks,
+      guides,
+      ghosts: drag.box ? ghostsOfPlacing(table.drawing(), { ...placing, box }) : [],
+    });
   };
 
   const end = () => {
@@ -99,12 +100,16 @@ export function drawShape(table: DrawingTable, nextShape: () => NextShape): Tool
     hover: (at, view) => {
       const units = at && scaleIn(view, drawingUnit(table.drawing())).units(at);
       const isOver = units && units.x === inBlock(units.x) && units.y === inBlock(units.y);
+      aim(isOver ? cellAt(table.drawing().document.design.grid, units.x, units.y) : null);
       if (!isOver) {
         table.marks.set(noMarks);
         return null;
       }
       const { placing } = tapped({ at, device: 'mouse', modifiers: noModifiers }, view);
-      const ghosts = ghostsOf(placing).map((ghost): Ghost => ({ ...ghost, isOutline: true }));
+      const ghosts = ghostsOfPlacing(table.drawing(), placing).map((ghost): Ghost => ({
+        ...ghost,
+        isOutline: true,
+      }));
       table.marks.set({ ...noMarks, ghosts });
       return null;
     },
@@ -135,6 +140,16 @@ export function drawShape(table: DrawingTable, nextShape: () => NextShape): Tool
     },
     dragCancel: end,
   };
+}
+
+/** What is laid of a shape, with the copies of the symmetry. */
+export function ghostsOfPlacing({ symmetry }: Drawing, { type, box, fabric }: Placing): Ghost[] {
+  const part = { type, sides: cutToBlock(sidesOfBox(box)) };
+  return imagesOf(symmetries[symmetry], part).map((image) => ({
+    type: image.type,
+    box: boxOfSides(image.sides),
+    fabric,
+  }));
 }
 
 /** The cell of the patch grid at a place, all in block units. */

@@ -36,19 +36,23 @@ const resize: DrawingCommand<Box> = editSelected({
 export interface SizeStep {
   width: number;
   height: number;
+  /** Whether a side that is too short for the whole step stays as it is, rather than shrink to the least that may be. */
+  isWhole?: boolean;
   goesOn?: boolean;
 }
 
 const stepSize = editSelected<SizeStep>({
   id: 'step-size',
   label: 'Size changed',
-  change: (drawing, { width, height }) => {
+  change: (drawing, { width, height, isWhole = false }) => {
     const { x, y, ...box } = boxAround(drawing);
+    const sized = (side: number, by: number) =>
+      side + by < LIMITS.shapeSide ? (isWhole ? side : LIMITS.shapeSide) : side + by;
     return resizedSelection(drawing, {
       x,
       y,
-      width: Math.max(LIMITS.shapeSide, box.width + width),
-      height: Math.max(LIMITS.shapeSide, box.height + height),
+      width: sized(box.width, width),
+      height: sized(box.height, height),
     });
   },
   goesOn: ({ goesOn = false }) => goesOn,

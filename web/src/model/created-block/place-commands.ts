@@ -76,7 +76,7 @@ export function boxAt(
 }
 
 /** To the right of what is selected, at the start of the next row where there is no room; else at the middle. */
-function boxBeside({ document: { design }, selection }: Drawing, width: number, height: number): Box {
+export function boxBeside({ document: { design }, selection }: Drawing, width: number, height: number): Box {
   const last = laidShapes(design)
     .filter(({ shape }) => selection.has(shape.shapeNum))
     .at(-1);

@@ -11,16 +11,22 @@ const moves = [
   { label: 'Move right', icon: ArrowRight, x: 1, y: 0 },
 ] as const;
 
-interface MoveButtonsProps<Step extends number> {
-  /** By how many units of the table a press moves; which of these, and what they are called. */
+interface MoveButtonsProps<Step extends string | number> {
+  /** How far a press moves, and the steps there are with their names. */
   step: Step;
   steps: readonly { value: Step; name: string }[];
   onStep: (step: Step) => void;
-  onMove: (by: Point) => void;
+  /** A step was taken this way: 1, 0 or −1 across and down. */
+  onMove: (way: Point) => void;
 }
 
 /** Moves what is selected by steps, and says how long these are. */
-export function MoveButtons<Step extends number>({ step, steps, onStep, onMove }: MoveButtonsProps<Step>) {
+export function MoveButtons<Step extends string | number>({
+  step,
+  steps,
+  onStep,
+  onMove,
+}: MoveButtonsProps<Step>) {
   return (
     <>
       <div className={styles.moves} role="group" aria-label="Move">
@@ -29,7 +35,7 @@ export function MoveButtons<Step extends number>({ step, steps, onStep, onMove }
             key={label}
             label={label}
             onClick={() => {
-              onMove({ x: x * step, y: y * step });
+              onMove({ x, y });
             }}
           >
             <Icon aria-hidden />

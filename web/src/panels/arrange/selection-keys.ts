@@ -17,20 +17,26 @@ interface SelectionCommands<Work> {
   nudge: Command<Work, null, Point & { goesOn?: boolean }>;
 }
 
-/** How far the arrow keys go, with Shift, and with Ctrl or ⌘, in units of the table. */
+/** How far the arrow keys go across and down: alone, with Shift, and with Ctrl or ⌘; in units of the table. */
 interface NudgeSteps {
-  near: number;
-  far: number;
-  fine: number;
+  near: Point;
+  far: Point;
+  cell: Point;
 }
 
 /** Ways of the arrow keys, a unit of the table long. */
-export const ways: Readonly<Record<string, Point>> = {
+const ways: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 };
+
+/** The way of an arrow key by a step. */
+export function wayOf(key: string, step: Point): Point {
+  const { x, y } = ways[key] ?? { x: 0, y: 0 };
+  return { x: x * step.x, y: y * step.y };
+}
 
 /**
  * What keys do to what is selected, by the names of their shortcuts.
@@ -49,9 +55,8 @@ export function selectionKeys<Work>(
   const reorders = (order: Order) => () => {
     run(act<Work, null, Order>(commands.reorder, { argument: order }));
   };
-  const nudges = (length: number) => (key: string) => {
-    const { x, y } = ways[key] ?? { x: 0, y: 0 };
-    const way = { x: x * length, y: y * length, goesOn: isBurst() };
+  const nudges = (step: Point) => (key: string) => {
+    const way = { ...wayOf(key, step), goesOn: isBurst() };
     run(act<Work, null, Point & { goesOn?: boolean }>(commands.nudge, { argument: way }));
   };
   return {
@@ -69,7 +74,7 @@ export function selectionKeys<Work>(
     backward: reorders('backward'),
     nudge: nudges(steps.near),
     nudgeFar: nudges(steps.far),
-    nudgeFine: nudges(steps.fine),
+    nudgeCell: nudges(steps.cell),
   };
 }
 

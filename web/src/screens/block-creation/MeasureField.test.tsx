@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Measure } from './drawing-hand';
+import type { Measure } from './steps';
 import { MeasureField } from './MeasureField';
 
 /** Block units that were handed over. */
@@ -15,7 +15,7 @@ let showOther: (...args: Parameters<typeof widthField>) => void;
 function widthField(value: number, measure: Measure = 'inches', of = 'a square') {
   return (
     <MeasureField
-      {...{ label: 'Width', of, value, measure, side: 12, step: 10 }}
+      {...{ label: 'Width', of, value, measure, side: 12, bounds: { min: 1, max: 1000 } }}
       onMeasure={(units) => measured.push(units)}
     />
   );
@@ -95,4 +95,24 @@ it('hands over what was typed before it is saved', async () => {
   await userEvent.type(field, '6{Control>}s{/Control}', { initialSelectionStart: 0, initialSelectionEnd: 2 });
   removeEventListener('keydown', save);
   expect(before).toEqual([500]);
+});
+
+/* An inch of a block of 12 is 1000/12 units: 3″ are 250. */
+it.each([
+  ['inches', '{ArrowUp}', 3.125],
+  ['inches', '{Shift>}{ArrowDown}{/Shift}', 2.75],
+  ['inches', '{Alt>}{ArrowUp}{/Alt}', 3.0625],
+  ['units', '{ArrowUp}', 3.12],
+  ['units', '{Shift>}{ArrowDown}{/Shift}', 1.8],
+  ['units', '{Alt>}{ArrowUp}{/Alt}', 3.012],
+] as const)('measured in %s, %s makes 3″ %s″', async (measure, keys, inches) => {
+  show(250, measure).focus();
+  await userEvent.keyboard(keys);
+  expect(measured.map((units) => (units * 12) / 1000)).toEqual([expect.closeTo(inches, 9)]);
+});
+
+it('doesn’t get less than it may by a step: the least lies beside the marks of a ruler', async () => {
+  show(0.125 / 0.012).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(measured).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 import { LengthField, type Bounds } from '../../panels/LengthField';
 import { exactInches } from '../../ui/inches';
-import type { Measure } from './drawing-hand';
+import { stepUnits, type Measure } from './steps';
 
 interface MeasureFieldProps {
   label: string;
@@ -13,24 +13,13 @@ interface MeasureFieldProps {
   measure: Measure;
   /** Inches of the block's side along which it is measured. */
   side: number;
-  /** Block units that an arrow key adds. */
-  step: number;
   /** The least and the most that it can be, in block units. */
   bounds?: Bounds | undefined;
   onMeasure: (units: number) => void;
 }
 
 /** A measure of what is selected, in inches of the finished block or in block units. */
-export function MeasureField({
-  label,
-  of,
-  value,
-  measure,
-  side,
-  step,
-  bounds,
-  onMeasure,
-}: MeasureFieldProps) {
+export function MeasureField({ label, of, value, measure, side, bounds, onMeasure }: MeasureFieldProps) {
   const inInches = measure === 'inches';
   const inShown = (units: number) => (inInches ? (units * side) / LIMITS.blockSpace : units);
   const words = (units: number) =>
@@ -46,8 +35,12 @@ export function MeasureField({
       onAmount={(amount) => {
         onMeasure(inInches ? (amount * LIMITS.blockSpace) / side : amount);
       }}
-      onStep={(steps) => {
-        if (value !== null) onMeasure(value + steps * step);
+      onStep={(steps, size) => {
+        if (value === null) return;
+        const next = value + Math.sign(steps) * stepUnits(measure, size, side);
+        // The least size lies beside the marks of a ruler.
+        const isTooSmall = inInches && bounds !== undefined && bounds.min > 0 && next < bounds.min;
+        if (!isTooSmall) onMeasure(next);
       }}
     />
   );

@@ -14,12 +14,12 @@ import { Segments } from '../../ui/Segments';
 import { ClothButton } from './ClothButton';
 import { FabricSpots } from './FabricSpots';
 import { LayerMenu } from './LayerMenu';
-import type { Measure } from './drawing-hand';
 import { MeasureField } from './MeasureField';
 import styles from './SelectionPanel.module.css';
 import { nameOfSelected } from './shape-names';
 import { placeIn, sizeIn } from './shape-words';
 import { StepButtons } from './StepButtons';
+import type { Measure } from './steps';
 import type { CreationTable } from './use-creation-table';
 
 const measures = [
@@ -52,7 +52,7 @@ export function SelectionPanel({ table, fabric }: SelectionPanelProps) {
     { label: 'Height', name: 'height', side: block.blockHeight },
   ] as const;
   return (
-    <section className={styles.panel} aria-label="Selected shapes" data-letter-keys>
+    <section className={styles.panel} aria-label="Selected shapes">
       <div className={styles.head}>
         <h2>{nameOfSelected(selected)}</h2>
         <ItemButtons commands={commands} onAction={adjust} />
@@ -89,7 +89,6 @@ export function SelectionPanel({ table, fabric }: SelectionPanelProps) {
             measure={options.measure}
             side={side}
             bounds={box ? boundsOf(box)[name] : undefined}
-            step={options.step}
             onMeasure={(units) => {
               run(act(commands.setMeasure, { argument: { [name]: units } }));
             }}
@@ -107,6 +106,7 @@ export function SelectionPanel({ table, fabric }: SelectionPanelProps) {
       <p className={styles.quiet}>{box ? inOtherMeasure(box, block, options.measure) : wayToSelect}</p>
       <StepButtons
         step={options.step}
+        measure={options.measure}
         blockWidth={block.blockWidth}
         blockHeight={block.blockHeight}
         adjust={adjust}

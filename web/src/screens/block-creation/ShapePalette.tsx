@@ -24,7 +24,7 @@ export const ShapePalette = memo(function ShapePalette({ chosen, onShape }: Shap
   const [isPicking, setPicking] = useState(false);
   const { grid, item } = useRoving(inOrder, chosen);
   return (
-    <section className={styles.section} aria-label="Shapes" data-letter-keys>
+    <section className={styles.section} aria-label="Shapes">
       <div className={styles.head}>
         <h2>Shapes</h2>
         <button

@@ -5,8 +5,8 @@ import { createdBlockCommands as commands } from '../../model/created-block/crea
 import { MoveButtons } from '../../panels/arrange/MoveButtons';
 import { PlusMinus } from '../../panels/arrange/PlusMinus';
 import { exactInches } from '../../ui/inches';
-import { steps, type Step } from './drawing-hand';
 import styles from './StepButtons.module.css';
+import { stepLength, stepUnits, type Measure } from './steps';
 import type { CreationTable } from './use-creation-table';
 
 const sizes = [
@@ -14,36 +14,35 @@ const sizes = [
   { name: 'Height', less: 'Lower', more: 'Taller', width: 0, height: 1 },
 ] as const;
 
-const stepOptions = steps.map((value) => ({ value, name: String(value) }));
-
 interface StepButtonsProps extends Pick<CreationTable, 'adjust' | 'hand'> {
-  step: Step;
+  step: 'near' | 'far';
+  measure: Measure;
   /** Inches of the block's sides. */
   blockWidth: number;
   blockHeight: number;
 }
 
-/** Moves and sizes what is selected by steps of 10 or 100 block units. */
+/** Moves and sizes what is selected by steps: marks of a ruler, or 10 or 100 thousandths of the block. */
 export const StepButtons = memo(function StepButtons({
   step,
+  measure,
   blockWidth,
   blockHeight,
   adjust,
   hand,
 }: StepButtonsProps) {
-  const [across, down] = [blockWidth, blockHeight].map((side) =>
-    exactInches((step * side) / LIMITS.blockSpace),
-  );
+  const steps = (['near', 'far'] as const).map((value) => ({ value, name: stepName(measure, value) }));
+  const [x, y] = [stepUnits(measure, step, blockWidth), stepUnits(measure, step, blockHeight)];
   return (
     <div className={styles.steps}>
       <MoveButtons
         step={step}
-        steps={stepOptions}
+        steps={steps}
         onStep={(each) => {
           hand.options.setState({ step: each });
         }}
-        onMove={(by) => {
-          adjust(act(commands.nudge, { argument: by }));
+        onMove={(way) => {
+          adjust(act(commands.nudge, { argument: { x: way.x * x, y: way.y * y } }));
         }}
       />
       {sizes.map(({ name, less, more, width, height }) => (
@@ -53,7 +52,11 @@ export const StepButtons = memo(function StepButtons({
           less={less}
           more={more}
           onStep={(by) => {
-            const argument = { width: width * by * step, height: height * by * step };
+            const argument = {
+              width: width * by * x,
+              height: height * by * y,
+              isWhole: measure === 'inches',
+            };
             adjust(act(commands.stepSize, { argument }));
           }}
         >
@@ -61,8 +64,28 @@ export const StepButtons = memo(function StepButtons({
         </PlusMinus>
       ))}
       <p className={styles.quiet}>
-        {`${step} thousandths of the block: ${across === down ? across : `${across} × ${down}`}`}
+        {measure === 'inches'
+          ? `${stepName(measure, step)}: ${inUnits(x, y)} thousandths of the block`
+          : `${stepName(measure, step)} thousandths of the block: ${inInches(x, y, blockWidth, blockHeight)}`}
       </p>
     </div>
   );
 });
+
+function stepName(measure: Measure, step: 'near' | 'far'): string {
+  const length = stepLength(measure, step);
+  return measure === 'inches' ? exactInches(length) : String(length);
+}
+
+function inUnits(x: number, y: number): string {
+  const [across, down] = [Number(x.toFixed(1)), Number(y.toFixed(1))];
+  return across === down ? String(across) : `${across} × ${down}`;
+}
+
+function inInches(x: number, y: number, width: number, height: number): string {
+  const [across, down] = [
+    exactInches((x * width) / LIMITS.blockSpace),
+    exactInches((y * height) / LIMITS.blockSpace),
+  ];
+  return across === down ? across : `${across} × ${down}`;
+}

@@ -1,4 +1,5 @@
 import { FABRIC, LIMITS } from '@quiltwright/shared/limits';
+import type { Cell } from '@quiltwright/shared/quilting/patch-grid';
 import { SHAPE_TYPE, type ShapeType } from '@quiltwright/shared/quilting/shape';
 import { createStore } from 'zustand/vanilla';
 import type { Tab } from '../../browser/tab';
@@ -17,16 +18,12 @@ import { createItemHand } from '../../panels/arrange/item-hand';
 import { pastePlace } from '../../panels/arrange/paste-place';
 import type { Position } from '../../render/camera';
 import { Watched } from '../../render/watched';
+import { CellCursor } from './cell-cursor';
 import { FillHand, type FillOptions } from './fill-hand';
+import { LayingHand } from './laying-hand';
+import type { Measure } from './steps';
 
 export type DrawingTool = 'select' | 'box' | 'draw' | 'fill';
-
-/** Block units by which a press moves or sizes. */
-export const steps = [10, 100] as const;
-export type Step = (typeof steps)[number];
-
-/** Inches of the finished block, or its thousandths. */
-export type Measure = 'inches' | 'units';
 
 /** Block units from which what is pasted is pulled. */
 const PASTE_REACH = 20;
@@ -42,8 +39,9 @@ interface HandOptions extends FillOptions {
   snaps: boolean;
   /** Taps add to what is selected. */
   selectsMore: boolean;
-  step: Step;
-  /** What places and sizes are typed in. */
+  /** How far the buttons move and size. */
+  step: 'near' | 'far';
+  /** What places and sizes are typed in, and steps go by. */
   measure: Measure;
 }
 
@@ -58,7 +56,7 @@ export function createDrawingHand(tab: Tab) {
     ...firstPlace,
     snaps: true,
     selectsMore: false,
-    step: steps[0],
+    step: 'near',
     measure: 'inches',
   }));
   const {
@@ -105,16 +103,25 @@ export function createDrawingHand(tab: Tab) {
     options.setState(tool === 'draw' || tool === 'fill' ? { tool, selectsMore: false } : { tool });
   };
 
-  const filling = new FillHand(table, options);
+  const cells = new CellCursor();
+  const filling = new FillHand(table, cells, options);
+  const laying = new LayingHand(table, cells, nextShape);
+  /** Shows what a press does in the cell that is pointed at. */
+  const showNext = (): void => {
+    const { tool } = options.getState();
+    if (tool === 'fill') filling.show();
+    else if (tool === 'draw' && cells.at) laying.show();
+  };
   options.subscribe(({ tool }, before) => {
-    if (tool === 'fill') {
-      if (before.tool !== 'fill') table.run(act(createdBlockCommands.deselectAll));
-      filling.show();
-    } else if (before.tool === 'fill') filling.aim(null);
-    else if (before.tool !== tool) table.marks.set(noMarks);
+    if (tool !== before.tool) {
+      cells.point(null);
+      table.marks.set(noMarks);
+      if (tool === 'fill') table.run(act(createdBlockCommands.deselectAll));
+    }
+    showNext();
   });
   state.subscribe((now, before) => {
-    if (now.symmetry !== before.symmetry && options.getState().tool === 'fill') filling.show();
+    if (now.symmetry !== before.symmetry) showNext();
   });
 
   /** Where what was copied goes, in block units, with the pointer at a place in inches from the block's corner. */
@@ -126,7 +133,13 @@ export function createDrawingHand(tab: Tab) {
       reach: PASTE_REACH,
     });
   };
-  return { ...table, state, options, nextShape, choose, isBurst, placeOfPaste, filling };
+  return {
+    ...{ ...table, state, options, nextShape, choose, isBurst, placeOfPaste, filling, laying },
+    /** A pointer hovers over a cell, or over none. */
+    point: (cell: Cell | null) => {
+      cells.point(cell);
+    },
+  };
 }
 
 /** On an empty block there is nothing to select: the hand draws. */

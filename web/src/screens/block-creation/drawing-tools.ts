@@ -33,7 +33,7 @@ export function drawingTools(hand: DrawingHand, run: (action: DrawingAction) => 
   return [
     named('select', [resizeItems(items), moveItems(items), marquee(items, false), ...select]),
     named('box', [marquee(items, true), ...select]),
-    named('draw', [drawShape(table, hand.nextShape), holdMenu]),
+    named('draw', [drawShape(table, hand.nextShape, hand.point), holdMenu]),
     named('fill', [fillCells(table, hand.filling), holdMenu]),
   ];
 }

@@ -11,6 +11,7 @@ import {
   type Turns,
   type UnitFabrics,
 } from '../../model/created-block/fill-units';
+import type { CellCursor } from './cell-cursor';
 
 /** With what cells are filled. */
 export interface FillOptions {
@@ -25,15 +26,11 @@ export interface FillOptions {
   level: number;
 }
 
-/** The hand as it fills cells: what it holds, and the cell that it points at, by a pointer or by keys. */
+/** The hand as it fills cells. */
 export class FillHand implements FillingHand {
-  /** Where it points, and what is said of that to those who can't see it. */
-  #cell: Cell | null = null;
-  /** Where it pointed last. */
-  #last: Cell = { column: 0, row: 0 };
-
   constructor(
     private readonly table: DrawingTable,
+    private readonly cells: CellCursor,
     private readonly options: StoreApi<FillOptions>,
   ) {}
 
@@ -50,8 +47,7 @@ export class FillHand implements FillingHand {
   };
 
   readonly aim = (cell: Cell | null): void => {
-    this.#cell = cell;
-    if (cell) this.#last = cell;
+    this.cells.point(cell);
     this.show();
   };
 
@@ -63,14 +59,10 @@ export class FillHand implements FillingHand {
     this.turnTo(turnedBy(this.options.getState().turns, by));
   };
 
-  /** Points at the next cell; where it points at none, at the one that was the last. */
+  /** Goes to the next cell, and shows what a press leaves there. */
   walk(across: number, down: number): Cell {
-    const { grid } = this.table.drawing().document.design;
-    const within = (index: number) => Math.max(0, Math.min(grid - 1, index));
-    const { column, row } = this.#last;
-    const [x, y] = this.#cell ? [across, down] : [0, 0];
-    const cell = { column: within(column + x), row: within(row + y) };
-    this.aim(cell);
+    const cell = this.cells.walk(this.table.drawing().document.design.grid, across, down);
+    this.show();
     return cell;
   }
 
@@ -86,7 +78,7 @@ export class FillHand implements FillingHand {
   show(): void {
     const drawing = this.table.drawing();
     const { grid } = drawing.document.design;
-    const cell = this.#cell;
+    const cell = this.cells.at;
     const isThere = cell && cell.column < grid && cell.row < grid;
     this.table.marks.set(isThere ? marksOfFill(drawing, [cell], this.filler()) : noMarks);
   }

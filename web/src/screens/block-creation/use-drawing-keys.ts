@@ -1,29 +1,28 @@
 import { LIMITS } from '@quiltwright/shared/limits';
-import type { Cell } from '@quiltwright/shared/quilting/patch-grid';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { patchGrids, type Cell } from '@quiltwright/shared/quilting/patch-grid';
+import { drawingUnit } from '../../editor/tools/drawing-table';
 import { act } from '../../model/command';
 import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
 import { hasShapes } from '../../model/created-block/created-block-document';
 import type { DrawingAction } from '../../model/created-block/drawing';
-import { boxAt } from '../../model/created-block/place-commands';
 import { symmetryNames } from '../../model/created-block/symmetry';
-import { keysWithoutSelection, selectionKeys, tableKeys, ways } from '../../panels/arrange/selection-keys';
+import { keysWithoutSelection, selectionKeys, tableKeys, wayOf } from '../../panels/arrange/selection-keys';
 import type { Cursor } from '../../panels/workspace/CursorPosition';
 import { useShortcuts } from '../../panels/workspace/use-shortcuts';
 import { notify } from '../../ui/notify';
 import { cellWords } from './cell-words';
-import { steps, type DrawingHand, type DrawingTool } from './drawing-hand';
+import type { DrawingHand, DrawingTool } from './drawing-hand';
 import { wordsOfSymmetry } from './shape-words';
+import { stepUnits, type StepSize } from './steps';
 import { symmetryWords } from './symmetry-words';
 import { offeredAs, offeredUnits } from './unit-names';
-
-/** Where a shape is placed without a pointer, in block units. */
-const MIDDLE = { x: LIMITS.blockSpace / 2, y: LIMITS.blockSpace / 2 };
 
 /** What keys do with each tool. */
 const toolWords: Record<DrawingTool, string> = {
   select: 'Select: N goes to the next shape, arrow keys move it.',
   box: 'Select with a box.',
-  draw: 'Draw shapes: A places one, arrow keys move it.',
+  draw: 'Draw shapes: arrow keys go to a cell, A lays a shape there.',
   fill: 'Fill cells: arrow keys go to a cell, Enter fills it, R turns the unit, U takes another.',
 };
 
@@ -38,13 +37,37 @@ interface DrawingKeysOptions {
   run: (action: DrawingAction) => void;
 }
 
-/** What keys do to a block that is drawn. Without anything selected the arrows move the view. */
+/**
+ * What keys do to a block that is drawn. Without anything selected the arrows go from cell to cell while shapes are drawn,
+ * and else move the view.
+ */
 export function useDrawingKeys({ hand, hasSelection, cursor, run, say }: DrawingKeysOptions): void {
-  const [near, far] = steps;
   const { tool, snaps } = hand.options.getState();
+  const takesKeys = hasSelection && tool !== 'fill';
+  const steps = stepsOf(hand);
   const choose = (next: DrawingTool) => {
     hand.choose(next);
     say(toolWords[next]);
+  };
+  const stepGrid = (by: 1 | -1) => () => {
+    const { grid } = hand.drawing().document.design;
+    const next = patchGrids[patchGrids.indexOf(grid) + by];
+    if (next) run(act(commands.setGrid, { argument: next }));
+    else say(`${grid} patches to a side are the ${by === 1 ? 'most' : 'fewest'}.`);
+  };
+  const tellToSelect = () => {
+    notify(hasShapes(hand.drawing().document.design) ? 'Select a shape first.' : 'Draw a shape first.');
+  };
+  /** Alt and an arrow never lead to another page, whatever is selected. */
+  const sizes = (step: Point, isWhole: boolean) => (key: string) => {
+    if (!takesKeys) {
+      tellToSelect();
+      return;
+    }
+    const { x: width, y: height } = wayOf(key, step);
+    const before = hand.drawing().document;
+    run(act(commands.stepSize, { argument: { width, height, isWhole, goesOn: hand.isBurst() } }));
+    if (hand.drawing().document === before) say('There is no room for that step.');
   };
   useShortcuts({
     selectTool: () => {
@@ -74,14 +97,17 @@ export function useDrawingKeys({ hand, hasSelection, cursor, run, say }: Drawing
     },
     ...tableKeys(commands, run, () => hand.placeOfPaste(cursor.getState().at)),
     placeAgain: () => {
-      const { isRepeated, ...next } = hand.nextShape();
-      const isOther = tool === 'draw' && !isRepeated;
-      run(
-        isOther || !hand.drawing().lastPlaced
-          ? act(commands.place, { argument: { ...next, box: boxAt(MIDDLE) } })
-          : act(commands.placeAgain, { argument: null }),
-      );
+      const { at } = cursor.getState();
+      const unit = drawingUnit(hand.drawing());
+      const pointer = at && { x: at.x / unit.x, y: at.y / unit.y };
+      const isOther = tool === 'draw' && !hand.nextShape().isRepeated;
+      run(hand.laying.action(pointer, takesKeys, isOther));
+      if (tool !== 'fill') hand.laying.rest();
     },
+    finerGrid: stepGrid(1),
+    coarserGrid: stepGrid(-1),
+    size: sizes(steps.near, hand.options.getState().measure === 'inches'),
+    sizeFar: sizes(steps.cell, true),
     giveSpot: (key: string) => {
       const fabric = Number(key);
       hand.options.setState({ fabric });
@@ -90,19 +116,33 @@ export function useDrawingKeys({ hand, hasSelection, cursor, run, say }: Drawing
       else say(`Fabric spot ${key} for what you ${tool === 'fill' ? 'fill' : 'draw'} next.`);
     },
     ...(tool === 'fill' && fillKeys(hand, run, say)),
-    ...(!hasSelection &&
-      tool !== 'fill' &&
-      keysWithoutSelection(() => {
-        notify(hasShapes(hand.drawing().document.design) ? 'Select a shape first.' : 'Draw a shape first.');
-      })),
-    ...(hasSelection &&
-      tool !== 'fill' && {
-        unlink: () => {
-          run(act(commands.unlink));
+    ...(!hasSelection && tool !== 'fill' && keysWithoutSelection(tellToSelect)),
+    ...(tool === 'draw' &&
+      !hasSelection && {
+        walk: (key: string) => {
+          const { x, y } = wayOf(key, { x: 1, y: 1 });
+          say(cellWords(hand.drawing().document.design, hand.laying.walk(x, y)));
         },
-        ...selectionKeys(commands, run, { near, far, fine: LIMITS.shapeSide }, hand.isBurst),
       }),
+    ...(takesKeys && {
+      unlink: () => {
+        run(act(commands.unlink));
+      },
+      ...selectionKeys(commands, run, steps, hand.isBurst),
+    }),
   });
+}
+
+/** How far the arrow keys go, in block units. */
+function stepsOf({ drawing, options }: DrawingHand) {
+  const { block, grid } = drawing().document.design;
+  const { measure } = options.getState();
+  const step = (size: StepSize) => ({
+    x: stepUnits(measure, size, block.blockWidth),
+    y: stepUnits(measure, size, block.blockHeight),
+  });
+  const cell = LIMITS.blockSpace / grid;
+  return { near: step('near'), far: step('far'), cell: { x: cell, y: cell } };
 }
 
 /** What keys do while cells are filled. */
@@ -127,7 +167,7 @@ function fillKeys(hand: DrawingHand, run: (action: DrawingAction) => void, say: 
   };
   return {
     walk: (key: string) => {
-      const { x, y } = ways[key] ?? { x: 0, y: 0 };
+      const { x, y } = wayOf(key, { x: 1, y: 1 });
       tell(filling.walk(x, y));
     },
     fillCell: () => {

@@ -10,7 +10,7 @@ import { blockCommands, hasPatches } from '../../model/designed-block/block-comm
 import { layerOf } from '../../model/designed-block/colour-modes';
 import { Said } from '../../ui/Said';
 import { CanvasView } from '../../panels/workspace/CanvasView';
-import { focusCanvas } from '../../panels/workspace/focus-canvas';
+import { focusMain } from '../../ui/focus-main';
 import { InHand } from '../../panels/fabric/InHand';
 import type { Shell } from '../../panels/workspace/use-shell';
 import type { MenuAction } from '../../ui/ContextMenu';
@@ -79,7 +79,7 @@ export function BlockView({ table }: { table: BlockTable }) {
             onTool={(tool) => {
               hand.turnTool(tool);
               // What follows is done on the canvas.
-              focusCanvas();
+              focusMain();
             }}
             onShuffle={table.shuffle}
             onKeep={() => {

@@ -31,7 +31,7 @@ export function PlacementList({ table }: { table: FreeFormTable }) {
     chosen,
   );
   return (
-    <section className={styles.placements} aria-label="Placements" data-letter-keys>
+    <section className={styles.placements} aria-label="Placements">
       <div className={styles.head}>
         {/* Elsewhere its section has the heading. */}
         {workspace.shell === 'desk' && <h2>Placements</h2>}

@@ -28,7 +28,7 @@ export function PlacementPanel({ table }: { table: FreeFormTable }) {
   const first = selected[0]?.placement ?? null;
   const box = first && boxAroundSelected(arrangement);
   return (
-    <section className={styles.panel} aria-label="Selected blocks" data-letter-keys>
+    <section className={styles.panel} aria-label="Selected blocks">
       <PlacementHead table={table} />
       <div className={styles.three}>
         {(['x', 'y'] as const).map((axis) => (
@@ -139,8 +139,8 @@ const Adjustments = memo(function Adjustments({ step, arranging, adjust }: Adjus
         onStep={(each) => {
           arranging.options.setState({ step: each });
         }}
-        onMove={(by) => {
-          adjust(act(commands.nudge, { argument: by }));
+        onMove={({ x, y }) => {
+          adjust(act(commands.nudge, { argument: { x: x * step, y: y * step } }));
         }}
       />
       <PlusMinus

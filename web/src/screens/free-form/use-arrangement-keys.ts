@@ -1,14 +1,20 @@
+import { act } from '../../model/command';
 import { selectedPlacements, type ArrangementAction } from '../../model/free-form/arrangement';
 import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
 import { laidPlacements } from '../../model/free-form/free-form-document';
-import { keysWithoutSelection, selectionKeys, tableKeys } from '../../panels/arrange/selection-keys';
+import { keysWithoutSelection, selectionKeys, tableKeys, wayOf } from '../../panels/arrange/selection-keys';
 import type { Cursor } from '../../panels/workspace/CursorPosition';
 import { useShortcuts } from '../../panels/workspace/use-shortcuts';
 import { notify } from '../../ui/notify';
 import type { ArrangementHand } from './arrangement-hand';
 
-/** Inches of a nudge, with Shift, and with Ctrl or ⌘. */
+/** Inches of a nudge or size, with Shift, and with Ctrl or ⌘. */
 const STEPS = { near: 1, far: 5, fine: 1 / 8 };
+const NUDGES = {
+  near: { x: STEPS.near, y: STEPS.near },
+  far: { x: STEPS.far, y: STEPS.far },
+  cell: { x: STEPS.fine, y: STEPS.fine },
+};
 
 interface ArrangementKeysOptions {
   hand: ArrangementHand;
@@ -22,6 +28,16 @@ interface ArrangementKeysOptions {
 /** What keys do to a free form quilt. Without anything selected the arrows move the view. */
 export function useArrangementKeys({ hand, cursor, run, say }: ArrangementKeysOptions): void {
   const hasSelection = selectedPlacements(hand.arrangement()).length > 0;
+  const tellToSelect = () => {
+    const isEmpty = laidPlacements(hand.arrangement().document.design).length === 0;
+    notify(isEmpty ? 'Add a block first.' : 'Select a block first.');
+  };
+  /** Blocks keep their proportions: to the right and down they grow. Alt and an arrow never lead to another page. */
+  const sizes = (step: number) => (key: string) => {
+    const { x, y } = wayOf(key, { x: step, y: step });
+    if (hasSelection) run(act(commands.stepSize, { argument: { by: x + y, goesOn: hand.isBurst() } }));
+    else tellToSelect();
+  };
   useShortcuts({
     selectTool: () => {
       hand.options.setState({ tool: 'select' });
@@ -37,11 +53,10 @@ export function useArrangementKeys({ hand, cursor, run, say }: ArrangementKeysOp
       say(snaps ? 'Snapping is off.' : 'Snapping is on.');
     },
     ...tableKeys(commands, run, () => hand.placeOfPaste(cursor.getState().at)),
+    size: sizes(STEPS.near),
+    sizeFar: sizes(STEPS.far),
     ...(hasSelection
-      ? selectionKeys(commands, run, STEPS, hand.isBurst)
-      : keysWithoutSelection(() => {
-          const isEmpty = laidPlacements(hand.arrangement().document.design).length === 0;
-          notify(isEmpty ? 'Add a block first.' : 'Select a block first.');
-        })),
+      ? selectionKeys(commands, run, NUDGES, hand.isBurst)
+      : keysWithoutSelection(tellToSelect)),
   });
 }
