@@ -191,7 +191,7 @@ test('nothing moves under the pointer, layers stay in sight, locked ones say so,
   await page.keyboard.press('Escape');
   await expect(table.measure('X')).toHaveValue('6″');
   await expect(table.measure('Width')).toHaveValue('3″');
-  await expect(page.getByText('1/8″: 10.4 thousandths of the block')).toBeVisible();
+  await expect(page.getByText('⅛″: 10.4 thousandths of the block')).toBeVisible();
 
   // What is selected is shown in the list of its layer; the hand stays on its own.
   await table.tap([1, 1]);

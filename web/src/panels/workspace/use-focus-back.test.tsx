@@ -72,6 +72,16 @@ it('leaves it where the keyboard went', async () => {
   await hasFocus(() => button('Rename'));
 });
 
+it('leaves it where a screen reader goes after a press', async () => {
+  await userEvent.click(button('Turn'));
+  await hasFocus(canvas);
+  button('Turn').focus();
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  expect(document.activeElement).toBe(button('Turn'));
+});
+
 it('leaves it in a field', async () => {
   await userEvent.click(button('Turn'));
   await userEvent.click(screen.getByRole('textbox'));

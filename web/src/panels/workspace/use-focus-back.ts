@@ -21,8 +21,12 @@ export function useFocusBack(): void {
     const giveBack = () => {
       const { activeElement: focused } = document;
       const isLost = focused === document.body || focused === null;
-      if (isLost ? clicked?.isConnected === false : isFocusedBy(pressed, focused)) focusMain();
+      const isBack = isLost ? clicked?.isConnected === false : isFocusedBy(pressed, focused);
       clicked = null;
+      if (!isBack) return;
+      // Once: a screen reader may come to the same control without a key.
+      pressed = null;
+      focusMain();
     };
     const giveBackSoon = () => {
       if (!isDown) setTimeout(giveBack);
