@@ -13,7 +13,7 @@ import { WebFilesModule } from './http/web-files.module.js';
 import { ContactModule } from './contact/contact.module.js';
 import type { Database } from './database/database.js';
 import { DatabaseModule } from './database/database.module.js';
-import { DiskSpace } from './database/disk-space.js';
+import { DiskSpace } from './http/disk-space.js';
 import { DeletionsModule } from './deletions/deletions.module.js';
 import { DocsModule } from './docs/docs.module.js';
 import { FabricsModule } from './fabrics/fabrics.module.js';

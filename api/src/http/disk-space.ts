@@ -10,10 +10,10 @@ import type { Call } from '@quiltwright/shared/contract/call';
 import type { Observable } from 'rxjs';
 import type { Config } from '../common/config.js';
 import { CONFIG } from '../common/config.module.js';
-import { noRoom } from '../http/no-room.js';
-import { routeFacts } from '../http/route.js';
-import type { Database } from './database.js';
-import { DATABASE } from './database.module.js';
+import { noRoom } from './no-room.js';
+import { routeFacts } from './route.js';
+import type { Database } from '../database/database.js';
+import { DATABASE } from '../database/database.module.js';
 
 /** What must be free (bytes) before more is saved. The embedded engine ends where it finds no room for its journal. */
 const LEAST = 64_000_000;
