@@ -90,6 +90,18 @@ test('a free form quilt: keys lay, move, size, replace, recolour and delete the 
   await expect(table.placements).toHaveCount(2);
   const place = replaced?.slice(replaced.indexOf(','));
   await expect(page.locator('[data-selects][aria-pressed=true]')).toHaveAccessibleName(`Churn Dash${place}`);
+
+  // A part of that block, by its name, gets another fabric.
+  await page.getByRole('radio', { name: 'Fabric palette', exact: true }).press('Space');
+  const goesTo = page.getByRole('button', { name: /^The fabric goes to/ });
+  await goesTo.press('Enter');
+  await page.getByRole('menuitemradio', { name: 'Churn Dash, spot 1' }).press('Enter');
+  await expect(goesTo).toBeFocused();
+  await page
+    .getByRole('region', { name: 'Blues fabrics' })
+    .getByRole('button', { name: 'Chambray', exact: true })
+    .press('Enter');
+  await expect(undo).toHaveAttribute('title', 'Undo: Fabric of a block');
 });
 
 test('a block: keys choose a patch, recolour it alone, and take that back', async ({ page }) => {
