@@ -48,7 +48,7 @@ export function isFrame(marker) {
 }
 
 /** @param {number} marker of a restart within the pixels of a scan */
-export function isRestart(marker) {
+function isRestart(marker) {
   return marker >= 0xd0 && marker <= 0xd7;
 }
 

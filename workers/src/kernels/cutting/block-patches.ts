@@ -56,7 +56,10 @@ const ground: Shape = {
 const LEAST_BARE = 0.001;
 
 /** Whether shapes leave some of a block bare that no other block covers. Appliqué lies on something. */
-function isBare({ width, height, covers }: LookSeen, patches: readonly SewnPatch[]): boolean {
+export function isBare(
+  { width, height, covers }: Pick<LookSeen, 'width' | 'height' | 'covers'>,
+  patches: readonly SewnPatch[],
+): boolean {
   const all = LIMITS.blockSpace ** 2;
   const covered = unionArea(covers.map(({ x, y, width, height }) => ({ x, y, width, length: height }))) / all;
   const seen = patches.reduce((sum, { kind, area }) => sum + (kind === 'applique' ? 0 : area), 0);

@@ -1,9 +1,10 @@
 import { FABRIC } from '@quiltwright/shared/limits';
-import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
+import { isEmptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import { isFreeForm, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { success, type Result } from '@quiltwright/shared/result';
 import { areaOf, boxesOf } from '../estimate/ground';
 import { insideBorders } from '../scene/bands';
+import type { Rectangle } from '../scene/scene-types';
 import type { FinishingSettings, StripPart, Strips, UnchosenParts } from './finishing-types';
 import { groundRectangles, groundStrips } from './ground-strips';
 import { cutAndJoined } from './joined';
@@ -26,10 +27,10 @@ export function unchosenPartsOf(
   );
   const { seam } = settings;
   const cutFor = (needed: readonly Strips[]) => cutAndJoined(needed, FABRIC.none, settings).cut;
+  const found = bareOf(quilt);
+  if (!found.ok) return found;
+  const bare = found.value;
   if (!isFreeForm(quilt)) {
-    const empty = boxesOf(quilt.blocks.filter(isEmptyPlacement));
-    if (!empty.ok) return empty;
-    const bare = empty.value;
     const needed = bare.map(({ width, length }): Strips => ({
       width: width + 2 * seam,
       length: length + 2 * seam,
@@ -37,15 +38,30 @@ export function unchosenPartsOf(
     }));
     return success({ parts, emptyPlaces: bare.length, bare, cut: cutFor(needed) });
   }
-  const none = { parts, emptyPlaces: 0, bare: [], cut: [] };
-  if (quilt.generatingSashing === 2) return success(none);
-  const inner = insideBorders(quilt);
-  const boxes = boxesOf(quilt.blocks.filter((placement) => !isEmptyPlacement(placement)));
+  if (bare.length === 0) return success({ parts, emptyPlaces: 0, bare, cut: [] });
+  const boxes = boxesOf(blocksOn(quilt));
   if (!boxes.ok) return boxes;
-  const bare = groundRectangles(inner, boxes.value);
-  if (!(bare.reduce((sum, each) => sum + areaOf(each), 0) > LEAST_GROUND)) return success(none);
   return success({
     ...{ parts: ['ground', ...parts], emptyPlaces: 0, bare },
-    cut: cutFor(groundStrips(inner, boxes.value, seam)),
+    cut: cutFor(groundStrips(insideBorders(quilt), boxes.value, seam)),
   });
+}
+
+/**
+ * The bare parts of a quilt: empty places of a standard quilt, or the ground of a free form one that has no sashing. Fails
+ * with `too-many-copies` and `damaged`.
+ *
+ * @param quilt as it is generated
+ */
+export function bareOf(quilt: Quilt): Result<Rectangle[]> {
+  if (!isFreeForm(quilt)) return boxesOf(quilt.blocks.filter(isEmptyPlacement));
+  if (quilt.generatingSashing === 2) return success([]);
+  const boxes = boxesOf(blocksOn(quilt));
+  if (!boxes.ok) return boxes;
+  const bare = groundRectangles(insideBorders(quilt), boxes.value);
+  return success(bare.reduce((sum, each) => sum + areaOf(each), 0) > LEAST_GROUND ? bare : []);
+}
+
+function blocksOn({ blocks }: Quilt): Placement[] {
+  return blocks.filter((placement) => !isEmptyPlacement(placement));
 }

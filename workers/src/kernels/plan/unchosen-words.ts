@@ -8,12 +8,14 @@ const labels: Record<UnchosenParts['parts'][number], string> = {
   border2: 'the second border',
 };
 
-/** Each thing that has no fabric: 12 of 48 patches, 2 empty places for blocks, the sashing. */
+const number = (count: number) => count.toLocaleString('en');
+
+/** Each thing that has no fabric: 12 of 48 patches (or all 48 patches), 2 empty places for blocks, the sashing. */
 export function unchosenNames({ patches, of, emptyPlaces, parts }: Omit<Unchosen, 'bought'>): string[] {
-  const number = (count: number) => count.toLocaleString('en');
+  const allPatches = (count: number) => (count === 1 ? 'the only patch' : `all ${number(count)} patches`);
   const places = `empty place${emptyPlaces === 1 ? ' for a block' : 's for blocks'}`;
   return [
-    ...(patches > 0 ? [`${number(patches)} of ${number(of)} patches`] : []),
+    ...(patches > 0 ? [patches === of ? allPatches(of) : `${number(patches)} of ${number(of)} patches`] : []),
     ...(emptyPlaces > 0 ? [`${number(emptyPlaces)} ${places}`] : []),
     ...parts.map((part) => labels[part]),
   ];
@@ -23,8 +25,12 @@ export function unchosenNames({ patches, of, emptyPlaces, parts }: Omit<Unchosen
 export function unchosenWords(unchosen: Omit<Unchosen, 'bought'>, amount: string): string {
   const names = unchosenNames(unchosen);
   const all = new Intl.ListFormat('en').format(names);
-  const { patches, emptyPlaces } = unchosen;
+  const { patches, of, emptyPlaces } = unchosen;
   const isOne = names.length === 1 && patches + emptyPlaces <= 1;
   const missing = /^(?!1 )[\d,]+ fat quarters/.test(amount) ? 'are' : 'is';
-  return `${all.charAt(0).toUpperCase()}${all.slice(1)} ${isOne ? 'has' : 'have'} no fabric: about ${amount} ${missing} missing from this list.`;
+  const what =
+    names.length === 1 && patches > 0 && patches === of
+      ? 'No patch has a fabric yet'
+      : `${all.charAt(0).toUpperCase()}${all.slice(1)} ${isOne ? 'has' : 'have'} no fabric`;
+  return `${what}: about ${amount} ${missing} missing from this list.`;
 }

@@ -66,6 +66,23 @@ describe('what has no fabric yet', () => {
     expect(unchosenOf(twelve(14))).toBeNull();
   });
 
+  it('is told of no patch where none has a fabric', () => {
+    // A border of 3″ that has a fabric goes round 36″ × 48″.
+    const border = { borderWidth1: inches(3), borderFabric1: 11 };
+    const around = { ...border, quiltWidth: inches(42), quiltLength: inches(54) };
+    const at = { xLocation: inches(3), yLocation: inches(3), numOfColumns: 3 };
+    // 12 squares of 12½″, three across 42″: 50″, 1.39 yards.
+    const blocks = [placementOf(4, [0], { ...at, numOfRows: 4 })];
+    expect(wordsOf(twelve(0, { ...around, blocks }))).toBe(
+      'No patch has a fabric yet: about 1½ yd is missing from this list.',
+    );
+    // Nine are 37½″, and 36″ × 12″ of ground stay bare: with a strip of 12½″ × 36½″ that is 50″ again.
+    const nine = twelve(0, { ...around, blocks: [placementOf(4, [0], { ...at, numOfRows: 3 })] });
+    expect(wordsOf(nine)).toBe(
+      'All 9 patches and the ground between the blocks have no fabric: about 1½ yd is missing from this list.',
+    );
+  });
+
   it('is sashing and borders, too', () => {
     const bordered = standardQuilt({
       ...{ generatingSashing: 2, sashingWidth: inches(2), sashingFabric: 0 },

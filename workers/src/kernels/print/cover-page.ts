@@ -6,7 +6,7 @@ import { success, type Result } from '@quiltwright/shared/result';
 import { hairline, inks, line, text, type Mark } from './marks';
 import type { PageDraft } from './page-frame';
 import type { PageArea } from './paper';
-import { blockPicture, fitting, quiltPicture } from './quilt-picture';
+import { blockPicture, fitting, isHatched, quiltPicture } from './quilt-picture';
 import type { SewnBlocks } from './sewn-blocks';
 import type { PrintedBlock } from './templates';
 import { fitted, wrapped } from './text';
@@ -61,17 +61,20 @@ export function quiltCover(
   const small = { ...fitting(size, { ...room, width: body.width * BESIDE_FACTS }), x: body.x };
   const isSmall = below > 0 && small.height >= LEAST_PICTURE;
   const half = (body.width - COLUMN_GAP) / 2;
-  const factsHeight = tilesHeight(blocks.length, half) + COLUMN_GAP;
+  const facts = quiltFacts(quilt, blocks);
+  const mostFacts = factMarks('', [...facts, hatched], { ...body, y: 0, width: half }, cover.words).bottom;
+  const factsHeight = Math.max(tilesHeight(blocks.length, half), mostFacts) + COLUMN_GAP;
   const place = isSmall ? small : fitting(size, { ...body, height: body.height - factsHeight });
   const picture = quiltPicture(quilt, place, cover.sewn, report);
   if (!picture.ok) return picture;
-  const [facts, tiles] = isSmall
-    ? besidePicture(quilt, blocks, cover, { ...room, ...rightOf(place, body) })
-    : belowPicture(quilt, blocks, cover, { ...body, y: place.y + place.height + COLUMN_GAP });
+  if (isHatched(picture.value)) facts.push(hatched);
+  const [list, tiles] = isSmall
+    ? besidePicture(facts, blocks, cover, { ...room, ...rightOf(place, body) })
+    : belowPicture(facts, blocks, cover, { ...body, y: place.y + place.height + COLUMN_GAP });
   return success({
     ...headOf(cover, `${cover.name}, ${formatSize(size.width, size.height)}`),
-    marks: [...picture.value, ...facts.marks, ...tiles.marks],
-    bottom: Math.max(place.y + place.height, facts.bottom, tiles.bottom),
+    marks: [...picture.value, ...list.marks, ...tiles.marks],
+    bottom: Math.max(place.y + place.height, list.bottom, tiles.bottom),
   });
 }
 
@@ -87,25 +90,25 @@ function rightOf({ x, width }: Box, body: Box): Pick<Box, 'x' | 'width'> {
 
 /** Facts, with the blocks below them. */
 function besidePicture(
-  quilt: Quilt,
+  list: readonly Fact[],
   blocks: readonly PrintedBlock[],
   cover: Cover,
   box: Box,
 ): [Column, Column] {
-  const facts = factMarks('The quilt', quiltFacts(quilt, blocks), box, cover.words);
+  const facts = factMarks('The quilt', list, box, cover.words);
   const y = facts.bottom + 0.15;
   return [facts, blockTiles(blocks, { ...box, y, height: box.y + box.height - y }, cover)];
 }
 
 /** Facts, with the blocks at their right. */
 function belowPicture(
-  quilt: Quilt,
+  list: readonly Fact[],
   blocks: readonly PrintedBlock[],
   cover: Cover,
   box: Box,
 ): [Column, Column] {
   const width = (box.width - COLUMN_GAP) / 2;
-  const facts = factMarks('The quilt', quiltFacts(quilt, blocks), { ...box, width }, cover.words);
+  const facts = factMarks('The quilt', list, { ...box, width }, cover.words);
   const tiles = { ...box, x: box.x + width + COLUMN_GAP, width, height: tilesHeight(blocks.length, width) };
   return [facts, blockTiles(blocks, tiles, cover)];
 }
@@ -118,6 +121,9 @@ export function blockCover(block: PrintedBlock, cover: Cover): PageDraft {
     ['Finished size', formatSize(block.width, block.height)],
     ['Patches', String(patches.length)],
     ['Fabrics', [...new Set(patches.map(({ fabric }) => fabric))].map(cover.words.fabric).join(', ')],
+    ...(isHatched(blockPicture(patches, { x: 0, y: 0, ...block }, { x: 0, y: 0, scale: 1 }))
+      ? [hatched]
+      : []),
   ];
   const factsOf = (y: number) => factMarks('The block', facts, { ...body, y }, cover.words);
   const factsHeight = FACTS_GAP + factsOf(0).bottom;
@@ -133,6 +139,9 @@ function headOf({ name, date }: Cover, foot: string): Omit<PageDraft, 'marks'> {
 }
 
 type Fact = readonly [name: string, value: string];
+
+/** The legend of what has no fabric. */
+const hatched: Fact = ['Hatched', 'No fabric yet'];
 
 function quiltFacts(quilt: Quilt, blocks: readonly PrintedBlock[]): Fact[] {
   const size = standardSizes.find(({ sizeNum }) => sizeNum === quilt.generatingSize);

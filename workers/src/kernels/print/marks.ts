@@ -46,7 +46,8 @@ export interface PathMark {
   outlines: readonly Outline[];
   /** Where they are drawn, each time all of them; once where they are when absent. */
   places?: readonly Place[];
-  fill?: Ink | Cloth;
+  /** `hatch`: slanted lines, with what lies below seen between them. */
+  fill?: Ink | Cloth | 'hatch';
   stroke?: Stroke;
 }
 

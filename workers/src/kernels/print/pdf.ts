@@ -6,6 +6,7 @@ import {
   PdfName,
   PdfNumber,
   PdfStream,
+  ops,
   type EmbeddedFont,
   type PDFImage,
   type PDFPage,
@@ -35,6 +36,8 @@ const POINTS_AN_INCH = 72;
 const QUARTER = Math.PI / 2;
 /** Neighbours reach under one another by half of this, in points: viewers show the paper between them otherwise. */
 const OVERLAP = 0.25;
+/** Points between the slanted lines of a hatch, across and down, and how wide they are. */
+const HATCH = { step: 5, width: 0.6 };
 
 export interface PdfOptions {
   title: string;
@@ -54,6 +57,7 @@ export class PdfFile {
   readonly #options: PdfOptions;
   readonly #fonts: Record<FontName, EmbeddedFont>;
   readonly #images = new Map<number, PDFImage>();
+  #hatch: PDFPattern | undefined;
   /** Points that an inch of the layout takes. */
   readonly #across: number;
   readonly #down: number;
@@ -126,6 +130,22 @@ export class PdfFile {
     return pattern;
   }
 
+  /** Slanted lines, with what lies below seen between them. */
+  hatch(): PDFPattern {
+    const { step, width } = HATCH;
+    // The corners of a tile are on lines of its neighbours, too.
+    const lines = [-step, 0, step].flatMap((from) => [
+      ops.moveTo(from - 1, -1),
+      ops.lineTo(from + step + 1, step + 1),
+    ]);
+    this.#hatch ??= this.#pdf.createTilingPattern({
+      bbox: { x: 0, y: 0, width: step, height: step },
+      ...{ xStep: step, yStep: step },
+      operators: [ops.setStrokingRGB(...inks.quiet), ops.setLineWidth(width), ...lines, ops.stroke()],
+    });
+    return this.#hatch;
+  }
+
   #image(fabric: number): PDFImage | undefined {
     const known = this.#images.get(fabric);
     const picture = this.#options.pictures.get(fabric);
@@ -187,8 +207,9 @@ class PageContent {
   }
 
   #path({ outlines, places = [{ x: 0, y: 0, scale: 1 }], fill, stroke }: PathMark, by: Point): void {
-    const isCloth = fill !== undefined && 'fabric' in fill;
-    if (isCloth) {
+    const isCloth = typeof fill === 'object' && 'fabric' in fill;
+    if (fill === 'hatch') this.#out.push(`/Pattern cs /${this.#registered('hatch', this.#file.hatch())} scn`);
+    else if (isCloth) {
       const pattern = this.#cloth(fill, by);
       const colour = colours(this.#file.colour(fill.fabric) ?? inks.white);
       this.#out.push(
@@ -254,8 +275,12 @@ class PageContent {
     const known = this.#patterns.get(key);
     if (known) return known;
     const pattern = this.#file.pattern(cloth, [x * this.#across, this.#height - y * this.#down]);
-    if (!pattern) return null;
-    const name = this.#page.registerPattern(pattern);
+    return pattern && this.#registered(key, pattern);
+  }
+
+  /** The name of a pattern on this page. */
+  #registered(key: string, pattern: PDFPattern): string {
+    const name = this.#patterns.get(key) ?? this.#page.registerPattern(pattern);
     this.#patterns.set(key, name);
     return name;
   }
