@@ -166,7 +166,7 @@ describe('any plan', () => {
           expect(left).toBeCloseTo(cloth - Math.max(...columns.map(({ x, width }) => x + width)), 9);
         }
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     );
   });
 
@@ -178,7 +178,7 @@ describe('any plan', () => {
         const apart = pieces.reduce((sum, piece) => sum + inchesOf(planOf([piece], cloth)), 0);
         expect(eighthsOfYard(inchesOf(plan))).toBeLessThanOrEqual(eighthsOfYard(apart));
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     );
   });
 
@@ -190,7 +190,7 @@ describe('any plan', () => {
         const grown = pieces.map((piece, i) => ({ ...piece, count: piece.count + (added[i] ?? 0) }));
         expect(planOf(grown, cloth).bound).toBeGreaterThanOrEqual(before);
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     );
   });
 
