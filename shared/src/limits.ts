@@ -23,8 +23,8 @@ export const LIMITS = {
   /** The smallest side of a shape, in block units. */
   shapeSide: 1,
   fabricSpots: 9,
-  /** Blocks or quilts in one answer of their lists: at most 1 MB, however long their names are. */
-  listPage: 1_000,
+  /** Blocks or quilts in one answer of their lists: some 200 kB where all have the longest names. */
+  listPage: 500,
   /** What one account holds: blocks, created and designed together, quilts, and uploads. */
   ownBlocks: 2_000,
   ownQuilts: 1_000,

@@ -38,7 +38,9 @@ export class BlocksController {
   async summaries(
     @SignedIn() quilter: Quilter,
     @Query() { before }: ParsedQuery<typeof listBlocks>,
-  ): Promise<AnswerOf<typeof listBlocks>> {
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<string> {
+    response.type('json');
     return this.blocks.summaries(quilter, before);
   }
 

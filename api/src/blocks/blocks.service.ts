@@ -20,6 +20,7 @@ import { ReferencesRepository } from '../references/references.repository.js';
 import { checkedName, checkedWords, refuseMissing } from '../designs/refusals.js';
 import { type StoreAnswer, DesignStore } from '../designs/design-store.js';
 import type { StoreField } from '../designs/designs.repository.js';
+import { SummaryPages } from '../designs/summary-pages.js';
 import type { BlockKind, StoredBlock } from './block.schema.js';
 import { BlocksRepository, type Summarized } from './blocks.repository.js';
 
@@ -30,6 +31,7 @@ type BlockAnswer = AnswerOf<typeof retrDesignedBlock>;
 
 @Injectable()
 export class BlocksService {
+  private readonly pages = new SummaryPages();
   private readonly stores: DesignStore<StoredBlock>;
 
   constructor(
@@ -43,10 +45,12 @@ export class BlocksService {
     this.stores = new DesignStore('block', gone, blocks, counters, references);
   }
 
-  /** A page of the quilter's own blocks, the latest first. @param before the number before which it begins */
-  async summaries({ quilterNum }: Quilter, before?: number): Promise<AnswerOf<typeof listBlocks>> {
-    const { items, next, held } = await this.blocks.summaries(quilterNum, before);
-    return { blocks: items.map(summaryOf), next, held, most: LIMITS.ownBlocks };
+  /** A page of the quilter's own blocks, the latest first, as JSON. @param before the number before which it begins */
+  async summaries({ quilterNum }: Quilter, before?: number): Promise<string> {
+    return this.pages.make(async (): Promise<AnswerOf<typeof listBlocks>> => {
+      const { items, next, held } = await this.blocks.summaries(quilterNum, before);
+      return { blocks: items.map(summaryOf), next, held, most: LIMITS.ownBlocks };
+    });
   }
 
   /** A few of the quilter's own blocks, the first of a kind after a number, as JSON; and the last one's number, null for none. */

@@ -31,7 +31,9 @@ export class QuiltsController {
   async summaries(
     @SignedIn() quilter: Quilter,
     @Query() { before }: ParsedQuery<typeof listQuilts>,
-  ): Promise<AnswerOf<typeof listQuilts>> {
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<string> {
+    response.type('json');
     return this.quilts.summaries(quilter, before);
   }
 

@@ -21,12 +21,14 @@ import { FabricsService } from '../fabrics/fabrics.service.js';
 import { ReferencesRepository } from '../references/references.repository.js';
 import { checkedName, refuseMissing } from '../designs/refusals.js';
 import { type StoreAnswer, DesignStore } from '../designs/design-store.js';
+import { SummaryPages } from '../designs/summary-pages.js';
 import type { StoredQuilt } from './quilt.schema.js';
 import { QuiltReader } from './quilt-reader.js';
 import { QuiltsRepository } from './quilts.repository.js';
 
 @Injectable()
 export class QuiltsService {
+  private readonly pages = new SummaryPages();
   private readonly stores: DesignStore<StoredQuilt>;
 
   constructor(
@@ -51,8 +53,12 @@ export class QuiltsService {
     }));
   }
 
-  /** A page of the quilter's quilts, the latest first. @param before the number before which it begins */
-  async summaries({ quilterNum }: Quilter, before?: number): Promise<AnswerOf<typeof listQuilts>> {
+  /** A page of the quilter's quilts, the latest first, as JSON. @param before the number before which it begins */
+  async summaries({ quilterNum }: Quilter, before?: number): Promise<string> {
+    return this.pages.make(() => this.page(quilterNum, before));
+  }
+
+  private async page(quilterNum: number, before?: number): Promise<AnswerOf<typeof listQuilts>> {
     const { items, next, held } = await this.quilts.summaries(quilterNum, before);
     const quilts = items.map(({ _id, changedAt, ...quilt }) => ({
       quiltNum: _id,

@@ -56,7 +56,7 @@ const blockSummarySchema = z.strictObject({
 export const listBlocks = {
   ...routes.listBlocks,
   summary:
-    'The quilter’s own blocks without their shapes, created and designed, the latest first, in pages of up to 1,000; and how many there may be.',
+    'The quilter’s own blocks without their shapes, created and designed, the latest first, in pages of up to 500; and how many there may be.',
   query: pageQuery,
   body: nothing,
   answer: z.strictObject({ blocks: z.array(blockSummarySchema), ...pageFields }),

@@ -28,7 +28,7 @@ export const retrQuiltList = {
 export const listQuilts = {
   ...routes.listQuilts,
   summary:
-    'The quilter’s quilts without their blocks, standard and free form, the latest first, in pages of up to 1,000; and how many there may be.',
+    'The quilter’s quilts without their blocks, standard and free form, the latest first, in pages of up to 500; and how many there may be.',
   query: pageQuery,
   body: nothing,
   answer: z.strictObject({
