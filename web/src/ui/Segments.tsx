@@ -4,7 +4,7 @@ import styles from './Segments.module.css';
 interface SegmentsProps<Value extends string | number> {
   /** For screen readers: the segments say it to the eye. */
   label: string;
-  options: readonly { value: Value; name: string }[];
+  options: readonly { value: Value; name: string; isDisabled?: boolean }[];
   value: Value;
   onChoose: (value: Value) => void;
 }
@@ -26,6 +26,7 @@ export function Segments<Value extends string | number>({
             type="radio"
             name={id}
             checked={option.value === value}
+            disabled={option.isDisabled}
             onChange={() => {
               onChoose(option.value);
             }}

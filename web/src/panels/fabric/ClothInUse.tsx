@@ -9,7 +9,7 @@ export interface InUse {
   noun: 'quilt' | 'block';
   /** The one of which there is most first; those that aren't known yet are left out. */
   fabrics: readonly Fabric[];
-  /** Whether there is something that has fabrics. */
+  /** True if the design has parts that take fabrics: places are kept for them, so that nothing moves when one comes. */
   isThere: boolean;
 }
 
@@ -31,8 +31,8 @@ export function ClothInUse({
   const [isWhole, setWhole] = useState(false);
   const some = useMemo(() => fabrics.slice(0, row), [fabrics, row]);
   const hasMore = fabrics.length > row;
-  if (!isThere) return null;
   // A phone's sheet is low: what can be left out there leaves room for the palette.
+  if (!isThere || (compact && fabrics.length === 0)) return null;
   const hasHead = !compact || hasMore;
   return (
     <section aria-label={`Fabrics in this ${noun}`}>

@@ -1,6 +1,6 @@
 import type { ListedBlock } from '@quiltwright/shared/contract/block-list-item';
 import { LayoutGrid } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { isLockedTo } from '../../panels/blocks/block-search';
 import { BlockTiles } from '../../panels/blocks/BlockTiles';
 import { useDeviceInUse, type DeviceInUse } from '../../panels/workspace/device-in-use';
@@ -23,17 +23,20 @@ const SHOWN = 4;
 const isFree = () => false;
 const doNothing = () => undefined;
 
-/** 'Add a block': those that lie on the quilt first, and the way to all others. */
+/**
+ * Offers a few blocks to add, those of the quilt first, and the way to all others. Blocks that are added later change no
+ * place, so that a second press adds the same block. Its key is the document.
+ */
 export function AddBlock({ table, onAll }: { table: FreeFormTable; onAll: () => void }) {
   const { arrangement, blocks, hand, place, peekBlock } = table;
   const subscribes = isSubscriber(useSession());
   const { quilt } = arrangement.document.design;
+  const [used] = useState(() => new Set(quilt.blocks.map(({ blockNum }) => blockNum)));
   const offered = useMemo(() => {
-    const used = new Set(quilt.blocks.map(({ blockNum }) => blockNum));
     const free = blocks.filter((block) => !isLockedTo(block, subscribes));
     const isUsed = ({ designedBlockNum }: ListedBlock) => used.has(designedBlockNum);
     return [...free.filter(isUsed), ...free.filter((block) => !isUsed(block))].slice(0, SHOWN);
-  }, [quilt.blocks, blocks, subscribes]);
+  }, [used, blocks, subscribes]);
   return (
     <section className={styles.section} aria-label="Add a block">
       <div className={styles.head}>

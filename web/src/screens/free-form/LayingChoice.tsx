@@ -7,13 +7,16 @@ const options: readonly { value: Laying; name: string }[] = [
   { value: 'everywhere', name: 'Everywhere' },
 ];
 
-/** What a tap on a block does, while there is one whose place it could take. */
+/**
+ * Chooses what a tap on a block does. It is always there, so that the blocks below never move under a pointer; only a
+ * selected block can be replaced.
+ */
 export function LayingChoice({ table: { selected, laying, setLaying } }: { table: FreeFormTable }) {
-  if (selected.length === 0) return null;
+  const canTake = { add: true, here: selected.length > 0, everywhere: selected.length === 1 };
   return (
     <Segments
       label="What a tapped block does"
-      options={selected.length === 1 ? options : options.slice(0, 2)}
+      options={options.map((option) => ({ ...option, isDisabled: !canTake[option.value] }))}
       value={laying}
       onChoose={setLaying}
     />

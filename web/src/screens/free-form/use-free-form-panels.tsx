@@ -171,6 +171,7 @@ export function useFreeFormPanels(table: FreeFormTable) {
       {size}
       <hr className="stitch" />
       <AddBlock
+        key={document.id}
         table={table}
         onAll={() => {
           setSection('blocks');

@@ -190,7 +190,7 @@ export function useFreeFormTable() {
     () => ({
       noun: 'quilt' as const,
       fabrics: palettedFabrics(amounts, fabric),
-      isThere: amounts.length > 0,
+      isThere: true,
     }),
     [amounts, fabric],
   );

@@ -75,13 +75,14 @@ export function useQuiltTable() {
     trial?.item.kind === 'fabric' ? trial.item.fabric : null,
   );
   const amounts = useMemo(() => byAmount(quiltAmounts(quilt)), [quilt]);
+  const isSized = hasSize(quilt);
   const inUse = useMemo(
     () => ({
       noun: 'quilt' as const,
       fabrics: palettedFabrics(amounts, fabric),
-      isThere: amounts.length > 0,
+      isThere: isSized,
     }),
-    [amounts, fabric],
+    [amounts, fabric, isSized],
   );
   const hint = quiltHint(quilt, hand, useDeviceInUse());
   const chosen = hand.target && wordsOfTarget(quilt, hand.target);
@@ -91,7 +92,6 @@ export function useQuiltTable() {
   const { said } = useSaid(handled, (before, after) =>
     wordsOfHand(before, after, (was, is) => wordsOfQuiltStep(was.design.quilt, is.design.quilt, fabric)),
   );
-  const isSized = hasSize(quilt);
   const [picking, setPicking] = useState<string | null>(null);
   const control = useDocumentControl(workspace, {
     isReady: (isNamed) => {

@@ -1,0 +1,96 @@
+import type { Locator, Page } from '@playwright/test';
+import { BlockTable } from '../support/block-table.js';
+import { FreeFormTable } from '../support/free-form-table.js';
+import { beGuest } from '../support/sign-in.js';
+import { StandardQuilt } from '../support/standard-quilt.js';
+import { expect, test } from '../support/test.js';
+
+/* A second press must meet what the first one met: nothing moves under a pointer. */
+
+test.use({ reducedMotion: 'reduce' });
+
+/** Does something, and expects a control to stay where it was. */
+async function staysWhile(control: Locator, act: () => Promise<void>): Promise<void> {
+  const before = await control.boundingBox();
+  await act();
+  expect(await control.boundingBox()).toEqual(before);
+}
+
+const swatch = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Blues fabrics' })
+    .getByRole('button', { name: 'Midnight Pond', exact: true });
+
+test('blocks to add stay where they are while blocks are added and selected', async ({ page }) => {
+  await beGuest(page);
+  const table = new FreeFormTable(page);
+  await table.open();
+  await table.button('Blank').click();
+  const offered = page.getByRole('list', { name: 'Blocks to add' }).getByRole('button');
+  const names = await offered.allTextContents();
+  const last = offered.last();
+  await staysWhile(last, async () => {
+    await last.click();
+    await expect(table.field('X')).not.toHaveValue('');
+  });
+  expect(await offered.allTextContents()).toEqual(names);
+  await staysWhile(last, async () => {
+    await page.keyboard.press('Control+d');
+    await page.keyboard.press('Control+a');
+    await expect(page.getByRole('contentinfo')).toContainText('Selected 2 placements');
+  });
+});
+
+test('swatches, undo and the choice of what is shown stay where they are on a standard quilt', async ({
+  page,
+}) => {
+  await beGuest(page);
+  const quilt = new StandardQuilt(page);
+  await quilt.open();
+  await quilt.startWith('Lap');
+  await page.getByRole('checkbox', { name: 'First border' }).check();
+  await staysWhile(swatch(page), async () => {
+    await swatch(page).click();
+    await expect(page.getByRole('region', { name: 'Fabrics in this quilt' }).getByRole('button')).toHaveCount(
+      1,
+    );
+  });
+  const cloth = page.getByRole('radio', { name: 'Cloth to buy' });
+  await staysWhile(cloth, async () => {
+    await cloth.check();
+    await expect(page.getByRole('region', { name: 'Cloth to buy' })).toBeVisible();
+  });
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  await staysWhile(undo, async () => {
+    for (const _ of [1, 2, 3]) await undo.click();
+    await expect(quilt.saveState).toHaveText('');
+  });
+});
+
+test.describe('at 1024 × 768', () => {
+  test.use({ viewport: { width: 1024, height: 768 } });
+
+  test('a notice lies over neither a swatch nor the zoom bar', async ({ page }) => {
+    await beGuest(page);
+    const table = new BlockTable(page);
+    await table.open();
+    await table.pick('Ohio Star');
+    await swatch(page).click();
+    const notice = table.notice('Select a layer from the layers above.');
+    await expect(notice).toBeVisible();
+    const covered = await notice.evaluate((element) => {
+      const over = element.getBoundingClientRect();
+      const bottomOf = (inner: Element): number => {
+        const { bottom } = inner.getBoundingClientRect();
+        return inner.parentElement ? Math.min(bottom, bottomOf(inner.parentElement)) : bottom;
+      };
+      return [...document.querySelectorAll('aside button, main button')]
+        .filter((button) => {
+          const { left, right, top } = button.getBoundingClientRect();
+          return left < over.right && right > over.left && top < over.bottom && bottomOf(button) > over.top;
+        })
+        .map((button) => button.ariaLabel ?? button.textContent);
+    });
+    expect(covered).toEqual([]);
+  });
+});
