@@ -56,20 +56,33 @@ test('a guest takes a picture and a drawing of a quilt, which look alike; lists 
   const { width, height } = await sharp(png).metadata();
   expect(height).toBe(1000);
   const svg = await made(dialog, '= b cradle 👶.svg', 'Drawing', 'Cloth');
-  const [errors, symbols, patches, title] = await page.evaluate((text) => {
-    const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');
-    const count = (selector: string) => parsed.querySelectorAll(selector).length;
-    const name = parsed.querySelector('title')?.textContent;
-    return [count('parsererror'), count('symbol'), count('symbol path'), name] as const;
-  }, svg.toString());
-  // An Ohio Star: five squares and four squares of four triangles, on its ground.
-  expect([errors, symbols, patches, title]).toEqual([0, 1, 22, '=<b>: cradle 👶']);
+  const counts = (file: Buffer) =>
+    page.evaluate((text) => {
+      const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');
+      const count = (selector: string) => parsed.querySelectorAll(selector).length;
+      const name = parsed.querySelector('title')?.textContent;
+      const copies = count('g > g[transform]');
+      return [count('parsererror'), count('use'), copies, count('g > g[transform] > path') / copies, name];
+    }, file.toString());
+  // A crib of 3 × 4 blocks. An Ohio Star: five squares and four squares of four triangles, on its ground.
+  expect(await counts(svg)).toEqual([0, 0, 12, 22, '=<b>: cradle 👶']);
   const drawn = await shown(page, svg, width);
   // But for seams, which the drawing has not, and for smoothed edges.
   const soft = await Promise.all(
     [png, drawn].map((file) => sharp(file).removeAlpha().blur(2).png().toBuffer()),
   );
   expect(await difference(soft[0] ?? png, soft[1] ?? drawn)).toBeLessThan(0.02);
+
+  const cutting = await made(dialog, '= b cradle 👶.svg', 'Paths for cutting machines');
+  const layers = await page.evaluate((text) => {
+    const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');
+    return [...parsed.querySelectorAll('svg > g')].map((layer) => [
+      layer.getAttribute('inkscape:groupmode'),
+      layer.getAttribute('fill'),
+    ]);
+  }, cutting.toString());
+  expect(layers.length).toBeGreaterThan(1);
+  expect(new Set(layers.map((layer) => layer.join()))).toEqual(new Set(['layer,none']));
 
   await dialog.getByText('Lists', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Subscribe …' }).click();
@@ -93,4 +106,6 @@ test('what to buy and to cut for a quilt comes as tables', async ({ page, server
   expect(rows.some((row) => row.startsWith('Backing,'))).toBe(true);
   const cutting = (await made(dialog, 'Cradle, cutting list.csv', 'Cutting list')).toString();
   expect(cutting).toContain('Midnight Pond,Rectangles 38″ × 7″,2,First border,2,38½″,7½″,38.5,7.5,');
+  const commas = (await made(dialog, 'Cradle, cutting list.csv', 'Semicolons, 1,5')).toString();
+  expect(commas).toContain('Midnight Pond;Rectangles 38″ × 7″;2;First border;2;38½″;7½″;38,5;7,5;');
 });

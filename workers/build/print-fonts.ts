@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
-/** Latin with its accents, super- and subscripts, fractions, arrows, and the marks of measures and typesetting. */
+/** Latin with its accents, Greek, Cyrillic, super- and subscripts, fractions, arrows, and the marks of measures and typesetting. */
 const ranges = [
   [0x20, 0x24f],
+  [0x370, 0x4ff],
   [0x1e00, 0x1eff],
   [0x2010, 0x209f],
   [0x20a0, 0x20bf],

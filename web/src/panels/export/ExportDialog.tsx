@@ -2,6 +2,7 @@ import type { DrawingLook } from '@quiltwright/workers/kernels/drawing/drawing-t
 import type { PrintJob } from '@quiltwright/workers/kernels/print/print-types';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import { download } from '../../browser/download';
 import { createQueryClient } from '../../server/query-client';
 import { isSubscriber, useSession } from '../../server/session';
@@ -13,6 +14,7 @@ import { MakingDialog } from '../making/MakingDialog';
 import { useMaking } from '../making/use-making';
 import styles from './ExportDialog.module.css';
 import type { Exported, Make } from './exported';
+import { createCsvForm, csvFormChoices, csvForms } from './csv-form';
 import { drawingFile, listFile, pictureFile, type ListName } from './make-export';
 import { PICTURE_SIDES, type PictureSide } from './make-picture';
 
@@ -37,6 +39,7 @@ const looks: readonly { value: DrawingLook; name: string }[] = [
   { value: 'cloth', name: 'Cloth' },
   { value: 'colours', name: 'Colours' },
   { value: 'lines', name: 'Lines' },
+  { value: 'cutting', name: 'Paths for cutting machines' },
 ];
 const lists: readonly { value: ListName; name: string }[] = [
   { value: 'shopping', name: 'Shopping list' },
@@ -54,6 +57,8 @@ export function ExportDialog({ design, name, onClose, onSubscribe }: ExportDialo
   const [side, setSide] = useState<PictureSide>(2000);
   const [look, setLook] = useState<DrawingLook>('cloth');
   const [list, setList] = useState<ListName>('shopping');
+  const csvForm = useMade(createCsvForm);
+  const formName = useStore(csvForm);
   const { state, make, back } = useMaking<Exported>();
 
   const keep = (file: Make) =>
@@ -64,7 +69,7 @@ export function ExportDialog({ design, name, onClose, onSubscribe }: ExportDialo
     });
   const start = () => {
     if (form === 'lists' && 'quilt' in design) {
-      const of = { choices, quilterNum: session.quilterNum };
+      const of = { choices, quilterNum: session.quilterNum, form: csvForms[formName] };
       void keep(listFile({ quilt: design.quilt, name, client }, list, of));
     } else {
       const source = { design, name: title, client };
@@ -96,8 +101,9 @@ export function ExportDialog({ design, name, onClose, onSubscribe }: ExportDialo
           <h3>Patches filled with</h3>
           <Segments label="Patches filled with" options={looks} value={look} onChoose={setLook} />
           <p className={styles.hint}>
-            SVG, at its size in inches, each patch a path of its own: for Inkscape, Illustrator and cutting
-            machines.
+            {look === 'cutting'
+              ? 'SVG, at its finished size in inches, without seam allowance: outlines alone, a layer for each fabric.'
+              : 'SVG, at its size in inches, each patch a path of its own: for Inkscape, Illustrator and cutting machines.'}
           </p>
         </div>
       )}
@@ -105,6 +111,19 @@ export function ExportDialog({ design, name, onClose, onSubscribe }: ExportDialo
         <div className={styles.choice}>
           <h3>List</h3>
           <Segments label="List" options={lists} value={list} onChoose={setList} />
+          {!mustSubscribe && (
+            <>
+              <h3>Numbers and columns</h3>
+              <Segments
+                label="Numbers and columns"
+                options={csvFormChoices}
+                value={formName}
+                onChoose={(name) => {
+                  csvForm.setState(name, true);
+                }}
+              />
+            </>
+          )}
           <p className={styles.hint}>
             {mustSubscribe
               ? 'Lists of what to buy and cut are for subscribers.'

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvOf } from './csv';
+import { csvOf as csvIn, type CsvForm } from './csv';
+import { csvFormFor, csvForms } from './csv-form';
+
+const csvOf = (rows: Parameters<typeof csvIn>[0], form: CsvForm = csvForms.commas) => csvIn(rows, form);
 
 /** Reads comma-separated values as RFC 4180 has them, sign by sign. */
 function parsed(csv: string): string[][] {
@@ -44,6 +47,24 @@ describe('csvOf', () => {
       expect(parsed(csvOf([[name]]))).toEqual([[`'${name}`]]);
     },
   );
+
+  it('parts columns by semicolons and writes decimal commas where these are used', () => {
+    const rows = [['Anna’s; 2,5″', -0.5, 1234.125, 3, '=1+1;2']];
+    expect(csvOf(rows, csvForms.decimalComma)).toBe(`\uFEFF"Anna’s; 2,5″";-0,5;1234,125;3;"'=1+1;2"\r\n`);
+    expect(csvOf(rows, csvForms.semicolons)).toBe(`\uFEFF"Anna’s; 2,5″";-0.5;1234.125;3;"'=1+1;2"\r\n`);
+  });
+
+  it.each([
+    ['en-US', 'commas'],
+    ['en-GB', 'commas'],
+    ['ja', 'commas'],
+    ['de', 'decimalComma'],
+    ['fr-CA', 'decimalComma'],
+    ['pt-BR', 'decimalComma'],
+    ['ru', 'decimalComma'],
+  ])('are written in %s with %s', (language, form) => {
+    expect(csvFormFor(language)).toBe(form);
+  });
 
   it('leaves numbers as they are, also those below zero', () => {
     expect(csvOf([[-0.5, 3]])).toBe('\uFEFF-0.5,3\r\n');

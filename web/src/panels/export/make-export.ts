@@ -9,12 +9,15 @@ import { quiltOfBlock } from '../../render/block-quilt';
 import { fabricQuery } from '../../server/queries';
 import type { CuttingChoices } from '../estimate/cutting-choices';
 import { printedFabrics } from '../print/printed-fabric';
-import { csvOf } from './csv';
+import { csvOf, type CsvForm } from './csv';
 import type { Make } from './exported';
 import { fabricNames, fabricsOfQuilt } from './fabrics';
 import { cuttingRows, shoppingRows } from './lists';
 import { makeLists } from './make-lists';
 import { makePicture, type PictureSide } from './make-picture';
+
+const LINKED =
+  'It has very many patches, so the copies of a block are linked to one drawing of it. To get paths of their own, unlink them in Inkscape (Edit, Clone) or expand them in Illustrator.';
 
 export type ListName = 'shopping' | 'cutting';
 
@@ -50,9 +53,10 @@ export function drawingFile({ design, name, client }: Source, look: DrawingLook)
       const job = { design, name, look, fabrics };
       const drawn = await requests.request('drawing', job, { lane: 'export', signal, onProgress });
       if (!drawn.ok) return drawn;
-      const { bytes, plain } = drawn.value;
+      const { bytes, plain, isLinked } = drawn.value;
       const file = new Blob([bytes], { type: 'image/svg+xml' });
       const words = [`${sizeWords(file)}, sharp at any size.`];
+      if (isLinked) words.push(LINKED);
       words.push(...plainWords(plain, await fabricNames(client, quilt)));
       return success({ file, fileName: `${stemOf(name, design)}.svg`, words });
     } finally {
@@ -65,13 +69,13 @@ export function drawingFile({ design, name, client }: Source, look: DrawingLook)
 export function listFile(
   { name, client, quilt }: Omit<Source, 'design'> & { quilt: Quilt },
   list: ListName,
-  of: { choices: CuttingChoices; quilterNum: number },
+  { form, ...of }: { choices: CuttingChoices; quilterNum: number; form: CsvForm },
 ): Make {
   return async (options) => {
     const lists = await makeLists({ quilt, client, ...of }, options);
     if (!lists.ok) return lists;
     const rows = list === 'shopping' ? shoppingRows(lists.value) : cuttingRows(lists.value);
-    const file = new Blob([csvOf(rows)], { type: 'text/csv;charset=utf-8' });
+    const file = new Blob([csvOf(rows, form)], { type: 'text/csv;charset=utf-8' });
     const count = rows.length - 1;
     return success({
       file,

@@ -1,7 +1,10 @@
 import type { PrintedFabric, PrintJob } from '../print/print-types';
 
-/** How patches are filled: with pictures of their cloth, its mean colour, or nothing. */
-export type DrawingLook = 'cloth' | 'colours' | 'lines';
+/**
+ * How patches are drawn: filled with pictures of their cloth, with its mean colour, or with white and a line around; or as
+ * outlines alone, each fabric in a layer of its own, as cutting machines follow them.
+ */
+export type DrawingLook = 'cloth' | 'colours' | 'lines' | 'cutting';
 
 export interface DrawingJob {
   design: PrintJob['design'];
@@ -15,4 +18,6 @@ export interface Drawing {
   bytes: Uint8Array<ArrayBuffer>;
   /** Numbers of fabrics that are in their mean colour, because their cloth couldn’t be had. */
   plain: number[];
+  /** True where there are too many patches for a path each: the copies of a block then refer to one drawing of it. */
+  isLinked: boolean;
 }

@@ -10,7 +10,7 @@ import type { DrawingJob } from './drawing-types';
 const made = async (job: Partial<DrawingJob> & Pick<DrawingJob, 'design'>) => {
   const answer = await drawing({ name: 'A quilt', look: 'colours', fabrics: [], ...job }, () => undefined);
   if (!answer.ok) throw new Error(answer.error.message);
-  return { svg: new TextDecoder().decode(answer.value.bytes), plain: answer.value.plain };
+  return { ...answer.value, svg: new TextDecoder().decode(answer.value.bytes) };
 };
 
 /** A square of fabric 11 with, over its right half, a shape of fabric 12. */
@@ -80,14 +80,85 @@ describe('drawing', () => {
     expect(svg).toMatch(/<path fill="#405060"[^>]* d="M[^"]*A3 4 0 /);
   });
 
-  it('makes one symbol of a block that is repeated, and lays it where copies lie', async () => {
+  it('draws the patches of each copy as paths of their own, where it lies', async () => {
     // Queen: 8 × 9 blocks of 12 inches, two blocks in turns.
-    const { svg } = await made({ design: { quilt: standardQuilt() }, fabrics });
-    expect(svg.match(/<symbol /g)).toHaveLength(2);
-    const uses = [...svg.matchAll(/<use href="#block[12]" x="(\d+)" y="(\d+)"\/>/g)];
-    expect(uses).toHaveLength(72);
-    expect(new Set(uses.map(([, x, y]) => `${x} ${y}`)).size).toBe(72);
-    expect(uses.every(([, x, y]) => Number(x) % 12 === 0 && Number(y) % 12 === 0)).toBe(true);
+    const { svg, isLinked } = await made({ design: { quilt: standardQuilt() }, fabrics });
+    const places = [
+      ...svg.matchAll(/<g transform="translate\((\d+) (\d+)\)">\n<path fill="#fff" [^>]*>\n<path /g),
+    ];
+    expect(places).toHaveLength(72);
+    expect(new Set(places.map(([, x, y]) => `${x} ${y}`)).size).toBe(72);
+    expect(places.every(([, x, y]) => Number(x) % 12 === 0 && Number(y) % 12 === 0)).toBe(true);
+    expect(svg).not.toMatch(/<use|<symbol/);
+    expect(isLinked).toBe(false);
+  });
+
+  it('draws blocks in the order in which they lie over one another', async () => {
+    const blocks = [
+      placementOf(4, [11], { xLocation: inches(0) }),
+      placementOf(5, [12], { xLocation: inches(3) }),
+      placementOf(4, [11], { xLocation: inches(6) }),
+    ];
+    const { svg } = await made({ design: { quilt: { ...newFreeFormQuilt(2), blocks } }, fabrics });
+    const fills = [...svg.matchAll(/<path fill="(#[0-9a-f]{6})"/g)].map(([, fill]) => fill);
+    expect(fills).toEqual(['#102030', '#405060', '#102030']);
+  });
+
+  const dense = (columns: number, rows: number): DrawingJob['design'] => {
+    const levels = [levelsOf([11, 12, 11, 12]).flat()];
+    const quilt = { ...newFreeFormQuilt(2), quiltWidth: inches(400), quiltLength: inches(400) };
+    const size = { blockWidth: inches(4), blockHeight: inches(4), numOfColumns: columns, numOfRows: rows };
+    return { quilt: { ...quilt, blocks: [placementOf(4, [], { levels, ...size })] } };
+  };
+
+  it('links copies where there are too many patches, in both ways that programs know', async () => {
+    const patches =
+      (await made({ design: dense(1, 1), fabrics })).svg.match(/<path fill="#[0-9a-f]{6}"/g)?.length ?? 0;
+    const columns = Math.ceil(120_001 / patches / 99);
+    const { svg, isLinked } = await made({ design: dense(columns, 99), fabrics });
+    expect(isLinked).toBe(true);
+    expect(svg.match(/<symbol id="block1"/g)).toHaveLength(1);
+    expect(svg.match(/<use href="#block1" xlink:href="#block1" /g)).toHaveLength(99 * columns);
+    const answer = await drawing(
+      { design: dense(columns, 99), name: '', look: 'cutting', fabrics },
+      () => undefined,
+    );
+    expect(answer.ok ? '' : answer.error.code).toBe('too-many-paths');
+  });
+
+  it('draws outlines alone for cutting machines, a named layer for each fabric', async () => {
+    const rose = { ...named(12, '#405060'), name: 'Rose & <Thorn>' };
+    const { svg } = await made({ design: halved(1), look: 'cutting', fabrics: [named(11, '#102030'), rose] });
+    const layers = [
+      ...svg.matchAll(
+        /<g id="fabric(\d+)" inkscape:groupmode="layer" inkscape:label="([^"]*)" fill="none" /g,
+      ),
+    ];
+    expect(layers.map(([, fabric, name]) => [fabric, name])).toEqual([
+      ['11', ''],
+      ['12', 'Rose &amp; &lt;Thorn&gt;'],
+    ]);
+    expect([...svg.matchAll(/<path d="([^"]*)"\/>/g)]).toHaveLength(2);
+    expect(svg).not.toMatch(/<pattern|<image|<use|fill="#/);
+  });
+
+  it('cuts sashing where no block lies, and moves arcs with their blocks', async () => {
+    const levels = [levelsOf([11])[0]?.map((shape) => ({ ...shape, shapeType: 6 as const })) ?? []];
+    const plain = { ...newFreeFormQuilt(2), quiltWidth: inches(40), quiltLength: inches(60) };
+    const sashing = { generatingSashing: 2 as const, sashingFabric: 12 };
+    const block = placementOf(4, [], { levels, xLocation: inches(10), yLocation: inches(20) });
+    const { svg } = await made({
+      design: {
+        quilt: { ...plain, ...sashing, borderWidth1: inches(0), borderWidth2: inches(0), blocks: [block] },
+      },
+      look: 'cutting',
+      fabrics,
+    });
+    const paths = [...svg.matchAll(/<path d="([^"]*)"\/>/g)].map(([, path = '']) => path);
+    // The area of 40 × 60, less the block of 12 × 12 at (10, 20).
+    expect(paths[0]).toBe('M0 0L40 0L40 60L0 60L0 0zM10 20L22 20L22 32L10 32L10 20z');
+    // A circle of radius 6 around (16, 26).
+    expect(paths[1]).toMatch(/^M22 26A6 6 0 \d 1 /);
   });
 
   it('holds the cloth of each fabric once, as a pattern of six inches', async () => {
@@ -97,7 +168,7 @@ describe('drawing', () => {
     expect(
       svg.match(/<pattern id="cloth11" patternUnits="userSpaceOnUse" width="6" height="6">/g),
     ).toHaveLength(1);
-    expect(svg.match(/href="data:image\/jpeg;base64,/g)).toHaveLength(1);
+    expect(svg.match(/xlink:href="data:image\/jpeg;base64,/g)).toHaveLength(1);
     expect(svg).toContain('fill="url(#cloth11)"');
     expect(plain).toEqual([]);
   });

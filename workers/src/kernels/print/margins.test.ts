@@ -20,7 +20,7 @@ let fonts: PrintJob['fonts'];
 let measure: Measure;
 beforeAll(async () => {
   fonts = await fontsForTests();
-  const none = { pictures: new Map<number, Uint8Array>(), colours: new Map() };
+  const none = { pictures: new Map<number, Uint8Array>(), colours: new Map(), letters: null };
   ({ measure } = new PdfFile({
     ...{ title: '', paper: papers.letter, cameOut: { across: 1, down: 1 }, fonts },
     ...none,

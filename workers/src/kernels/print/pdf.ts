@@ -16,6 +16,7 @@ import type { Edge, Outline } from '@quiltwright/shared/geometry/outline';
 import { pointOn } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { CLOTH_TILE } from '@quiltwright/shared/limits';
+import type { LetterPainter, LetterPicture } from './letter-painter';
 import {
   inks,
   type Cloth,
@@ -28,6 +29,7 @@ import {
   type Stroke,
   type TextMark,
 } from './marks';
+import { runsOf, type TextRun } from './text-runs';
 
 /* The one file that knows the PDF library. */
 
@@ -49,6 +51,13 @@ export interface PdfOptions {
   /** JPEG pictures of 6 inches of cloth; others are printed in their mean colour. */
   pictures: ReadonlyMap<number, Uint8Array>;
   colours: ReadonlyMap<number, Ink>;
+  /** Draws the letters that the fonts lack; null where nothing can, and then texts hold none of them. */
+  letters: LetterPainter | null;
+}
+
+/** A picture of letters as the PDF holds it. */
+interface Letters extends Omit<LetterPicture, 'png'> {
+  image: PDFImage;
 }
 
 /** A PDF that is written page by page. */
@@ -58,6 +67,7 @@ export class PdfFile {
   readonly #fonts: Record<FontName, EmbeddedFont>;
   readonly #images = new Map<number, PDFImage>();
   #hatch: PDFPattern | undefined;
+  readonly #letters = new Map<string, Letters>();
   /** Points that an inch of the layout takes. */
   readonly #across: number;
   readonly #down: number;
@@ -83,26 +93,66 @@ export class PdfFile {
 
   /** The width of a text in inches of the layout. */
   readonly measure: Measure = (text, font, points) =>
-    this.#fonts[this.fontFor(text, font)].widthOfTextAtSize(text, points) / POINTS_AN_INCH;
+    this.runsOf(text, font).reduce((sum, run) => sum + this.widthOf(run, points), 0);
 
   /** Whether there are all letters of a text; one that there isn't would be missing without an error. */
   canWrite(text: string): boolean {
+    return this.#options.letters !== null || this.#hasLetters(text);
+  }
+
+  /** The runs of a text, each in the font that it is written in: titles have fewer letters than text. */
+  runsOf(text: string, wanted: FontName): FontRun[] {
+    const runs = this.#hasLetters(text)
+      ? [{ text, isPicture: false }]
+      : runsOf(text, (letter) => this.#hasLetters(letter));
+    const isTitle =
+      wanted === 'title' && runs.every((run) => run.isPicture || this.#fonts.title.canEncode(run.text));
+    const font = wanted === 'title' && !isTitle ? 'semiBold' : wanted;
+    return runs.map((run) => ({ ...run, font }));
+  }
+
+  /** The width of a run in inches of the layout. */
+  widthOf({ text, isPicture, font }: FontRun, points: number): number {
+    const width = isPicture
+      ? (this.#options.letters?.widthOf(text, font) ?? 0) * points
+      : this.#fonts[font].widthOfTextAtSize(text, points);
+    return width / POINTS_AN_INCH;
+  }
+
+  #hasLetters(text: string): boolean {
     return this.#fonts.regular.canEncode(text) && this.#fonts.semiBold.canEncode(text);
   }
 
-  /** The font that a text is written in: titles have fewer letters than text. */
-  fontFor(text: string, font: FontName): FontName {
-    return font === 'title' && !this.#fonts.title.canEncode(text) ? 'semiBold' : font;
-  }
-
   /** Adds a page with these marks. */
-  addPage(marks: readonly Mark[]): void {
+  async addPage(marks: readonly Mark[]): Promise<void> {
+    await this.#drawLetters(marks);
     const { width, height } = this.#options.paper;
     const page = this.#pdf.addPage({ width: width * POINTS_AN_INCH, height: height * POINTS_AN_INCH });
     const content = new PageContent(this, page, [this.#across, this.#down], height * POINTS_AN_INCH);
     content.draw(marks, { x: 0, y: 0 });
     const stream = new PdfStream([], new TextEncoder().encode(content.toString()));
     page.dict.set('Contents', this.#pdf.register(stream));
+  }
+
+  /** Draws the letters of these marks that the fonts lack. */
+  async #drawLetters(marks: readonly Mark[]): Promise<void> {
+    const { letters } = this.#options;
+    if (!letters) return;
+    for (const mark of marks) {
+      if (mark.kind === 'clip') await this.#drawLetters(mark.marks);
+      if (mark.kind !== 'text') continue;
+      for (const run of this.runsOf(mark.text, mark.font)) {
+        const key = lettersKey(run, mark.ink);
+        if (!run.isPicture || this.#letters.has(key)) continue;
+        const { png, ...box } = await letters.pictureOf(run.text, run.font, mark.ink);
+        this.#letters.set(key, { ...box, image: this.#pdf.embedPng(png) });
+      }
+    }
+  }
+
+  /** The picture of a run of letters. */
+  letters(run: FontRun, ink: Ink): Letters | undefined {
+    return this.#letters.get(lettersKey(run, ink));
   }
 
   async save(): Promise<Uint8Array> {
@@ -154,6 +204,15 @@ export class PdfFile {
     this.#images.set(fabric, image);
     return image;
   }
+}
+
+/** A run, and the font that it is written in or whose weight its picture has. */
+interface FontRun extends TextRun {
+  font: FontName;
+}
+
+function lettersKey({ text, font }: FontRun, ink: Ink): string {
+  return [font === 'regular' ? 400 : 600, ...ink, text].join(' ');
 }
 
 /** The operators of one page. */
@@ -242,23 +301,60 @@ class PageContent {
   }
 
   #text({ text, at, font: wanted, points, ink, align, isUpright }: TextMark, by: Point): void {
-    const font = this.#file.fontFor(text, wanted);
-    const width = this.#file.measure(text, font, points);
+    const runs = this.#file.runsOf(text, wanted);
+    const widths = runs.map((run) => this.#file.widthOf(run, points));
+    const width = widths.reduce((sum, each) => sum + each, 0);
     const shift = align === 'right' ? width : align === 'centre' ? width / 2 : 0;
-    const start = isUpright ? { x: at.x, y: at.y + shift } : { x: at.x - shift, y: at.y };
+    let { x, y } = isUpright ? { x: at.x, y: at.y + shift } : { x: at.x - shift, y: at.y };
+    runs.forEach((run, i) => {
+      const start = { x: x + by.x, y: y + by.y };
+      if (run.isPicture) this.#letters(run, start, { points, ink, isUpright });
+      else this.#glyphs(run, start, { points, ink, isUpright });
+      if (isUpright) y -= widths[i] ?? 0;
+      else x += widths[i] ?? 0;
+    });
+  }
+
+  #glyphs({ text, font }: FontRun, start: Point, { points, ink, isUpright }: TextLook): void {
+    this.#out.push(
+      `BT /${this.#fontName(font)} ${figure(points)} Tf ${colours(ink)} rg`,
+      `${this.#turn(isUpright)} ${this.#point(start, ORIGIN)} Tm <${this.#encoded(text, font)}> Tj ET`,
+    );
+  }
+
+  /** A picture of letters, with the text that it shows for whoever searches or copies: an unseen sign stands for it. */
+  #letters(run: FontRun, start: Point, { points, ink, isUpright }: TextLook): void {
+    const letters = this.#file.letters(run, ink);
+    if (!letters) return;
+    const em = points / POINTS_AN_INCH;
+    const [left, bottom] = [letters.left * em, (letters.top + letters.height) * em];
+    const [width, height] = [letters.width * em, letters.height * em];
+    const corner = isUpright
+      ? { x: start.x + bottom, y: start.y - left }
+      : { x: start.x + left, y: start.y + bottom };
+    const matrix = isUpright
+      ? [0, width * this.#down, -height * this.#across, 0]
+      : [width * this.#across, 0, 0, height * this.#down];
+    const font = run.font === 'title' ? 'semiBold' : run.font;
+    this.#out.push(
+      `/Span <</ActualText <${utf16(run.text)}>>> BDC`,
+      `q ${matrix.map(figure).join(' ')} ${this.#point(corner, ORIGIN)} cm /${this.#page.registerImage(letters.image)} Do Q`,
+      `BT 3 Tr /${this.#fontName(font)} ${figure(points)} Tf`,
+      `${this.#turn(isUpright)} ${this.#point(start, ORIGIN)} Tm <${this.#encoded('?', font)}> Tj ET EMC`,
+    );
+  }
+
+  #turn(isUpright = false): string {
     const [across, down] = [this.#across / POINTS_AN_INCH, this.#down / POINTS_AN_INCH];
-    const turn = isUpright
-      ? `0 ${figure(down)} ${figure(-across)} 0`
-      : `${figure(across)} 0 0 ${figure(down)}`;
-    const glyphs = this.#file
+    return isUpright ? `0 ${figure(down)} ${figure(-across)} 0` : `${figure(across)} 0 0 ${figure(down)}`;
+  }
+
+  #encoded(text: string, font: FontName): string {
+    return this.#file
       .font(font)
       .encodeTextToGids(text)
       .map((glyph) => glyph.toString(16).padStart(4, '0'))
       .join('');
-    this.#out.push(
-      `BT /${this.#fontName(font)} ${figure(points)} Tf ${colours(ink)} rg`,
-      `${turn} ${this.#point(start, by)} Tm <${glyphs}> Tj ET`,
-    );
   }
 
   #fontName(font: FontName): string {
@@ -296,6 +392,16 @@ class PageContent {
   #y(inches: number): string {
     return figure(this.#height - inches * this.#down);
   }
+}
+
+type TextLook = Pick<TextMark, 'points' | 'ink' | 'isUpright'>;
+
+const ORIGIN: Point = { x: 0, y: 0 };
+
+/** A text as PDF has it in its dictionaries: UTF-16 with its mark, in hexadecimal digits. */
+function utf16(text: string): string {
+  const units = Array.from({ length: text.length }, (_, i) => text.charCodeAt(i));
+  return [0xfeff, ...units].map((unit) => unit.toString(16).padStart(4, '0')).join('');
 }
 
 /** An arc as cubic curves: two control points and an end each. */

@@ -2,8 +2,10 @@ import { DEFAULT_CUTTING } from '../cutting/settings';
 import { FINISHING_DEFAULTS } from '../finishing/finishing-types';
 import * as mupdf from 'mupdf';
 import { cutPrintFont, printFonts } from '../../../build/print-fonts';
+import type { LetterPainter } from './letter-painter';
 import type { FontName } from './marks';
 import type { PrintJob } from './print-types';
+import { lettersOf } from './text-runs';
 
 const bytes = (buffer: Uint8Array) => new Uint8Array(buffer);
 
@@ -26,6 +28,28 @@ export function clothForTests(red: number, green: number, blue: number): Uint8Ar
     pixels.set([red * dark, green * dark, blue * dark], i * 3);
   }
   return new Uint8Array(pixmap.asJPEG(90, false));
+}
+
+const EM = 20;
+
+/** Draws each letter as a dark box an em wide, which stands on the line and is 0.7 em high. */
+export const boxPainter: LetterPainter = {
+  widthOf: (text) => lettersOf(text).length,
+  pictureOf: (text) => {
+    const width = lettersOf(text).length;
+    const pixmap = new mupdf.Pixmap(mupdf.ColorSpace.DeviceRGB, [0, 0, width * EM, 0.7 * EM], true);
+    const pixels = pixmap.getPixels();
+    for (let i = 0; i < pixels.length; i += 4) pixels.set([0, 0, 0, 255], i);
+    return Promise.resolve({ png: new Uint8Array(pixmap.asPNG()), left: 0, top: -0.7, width, height: 0.7 });
+  },
+};
+
+/** What the pages of a PDF say, as another program reads it. */
+export function textsIn(pdf: Uint8Array): string[] {
+  const document = mupdf.Document.openDocument(pdf, 'application/pdf');
+  return Array.from({ length: document.countPages() }, (_, index) =>
+    document.loadPage(index).toStructuredText('').asText(),
+  );
 }
 
 /** A page as grey pixels. */

@@ -4,7 +4,15 @@ import { blockUnits, inches } from '@quiltwright/shared/geometry/units';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { levelsOf, placementOf, standardQuilt } from '../../quilts.fixture';
 import { print } from './print';
-import { clothForTests, fontsForTests, jobOf, rasters, type Raster } from './print.fixture';
+import {
+  boxPainter,
+  clothForTests,
+  fontsForTests,
+  jobOf,
+  rasters,
+  textsIn,
+  type Raster,
+} from './print.fixture';
 import type { Printed, PrintJob } from './print-types';
 
 let fonts: PrintJob['fonts'];
@@ -133,11 +141,35 @@ describe('print', () => {
     expect(at(mean, 0.2, 0.2)).toBeCloseTo((32 + 64 + 192) / 3, -1);
   });
 
-  it('says which names hold letters that can’t be printed, once each', async () => {
+  it('draws letters that the fonts lack as pictures, and keeps what they say', async () => {
+    const name = 'Sakura 東京 👩‍👩‍👧';
+    const fabrics = [{ fabricNum: 11, name: 'زهرة حمراء', colour: '#ffffff', picture: null }];
+    const job = jobOf(triangle(3), fonts, { name, fabrics, pages: ['picture'] });
+    const answer = await print(job, () => undefined, boxPainter);
+    if (!answer.ok) throw new Error(answer.error.message);
+    const { bytes, replaced } = answer.value;
+    expect(replaced).toEqual([]);
+    // The title, 22 points, starts at 0.6 inches; its letters stand on 0.83 and reach up by 0.7 em, 0.21 inches.
+    const [page] = rasters(bytes, DOTS);
+    const row = Array.from(
+      { length: 3 * DOTS },
+      (_, x) => page?.at(Math.round(0.6 * DOTS) + x, 0.72 * DOTS) ?? 255,
+    );
+    // Two signs of an em, 0.31 inches each, a space, and one.
+    const longest = Math.max(...row.map((_, x) => row.slice(x).findIndex((grey) => grey > 60)));
+    expect(longest / DOTS).toBeGreaterThan(0.58);
+    const text = textsIn(bytes).join(' ');
+    expect(text).toContain('東京');
+    expect(text).toContain('زهرة حمراء');
+    // Of the pages’ own words one has it: “one inch across and down?”
+    expect(text.match(/\?/g)).toHaveLength(1);
+  });
+
+  it('says which names hold letters that can’t be printed, once each, where nothing can draw them', async () => {
     const fabrics = [{ fabricNum: 11, name: 'Roses 🌹', colour: '#aa0000', picture: null }];
     const { replaced } = await made(triangle(3), { name: 'For Anna 👩‍👩‍👧', fabrics });
     expect(replaced).toEqual(['Roses 🌹', 'For Anna 👩‍👩‍👧']);
-    expect((await made(triangle(3), { name: 'Für Zoë, 12½″ × 9⅜″' })).replaced).toEqual([]);
+    expect((await made(triangle(3), { name: 'Für Zoë, Ελλάδα, Москва, 12½″ × 9⅜″' })).replaced).toEqual([]);
   });
 
   it('goes on in a cloth’s mean colour where its picture is damaged', async () => {

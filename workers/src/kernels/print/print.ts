@@ -2,6 +2,7 @@ import { failure, success, type Result } from '@quiltwright/shared/result';
 import { canCutBy, wrongSettings } from '../cutting/settings';
 import { clothJpeg } from './cloth-jpeg';
 import { draftsOf } from './drafts';
+import { devicePainter, type LetterPainter } from './letter-painter';
 import type { Ink } from './marks';
 import { framed } from './page-frame';
 import { CAME_OUT, pageArea, papers } from './paper';
@@ -18,7 +19,11 @@ const WRITTEN = 0.9;
  * A design as a PDF. Fails with `nothing-to-print`, `too-many-pages`, `too-many-copies`, `bad-correction`, `wrong-settings`,
  * `damaged`.
  */
-export async function print(job: PrintJob, report: (done: number) => void): Promise<Result<Printed>> {
+export async function print(
+  job: PrintJob,
+  report: (done: number) => void,
+  letters: LetterPainter | null = devicePainter(),
+): Promise<Result<Printed>> {
   const { across, down } = job.cameOut;
   const { least, most } = CAME_OUT;
   if (![across, down].every((inch) => inch >= least && inch <= most))
@@ -32,6 +37,7 @@ export async function print(job: PrintJob, report: (done: number) => void): Prom
     fonts: job.fonts,
     pictures,
     colours: new Map(job.fabrics.map(({ fabricNum, colour }) => [fabricNum, inkOf(colour)])),
+    letters,
   });
   const area = pageArea(job.paper, job.cameOut);
   const printable = new Printable((text) => file.canWrite(text));
@@ -50,11 +56,11 @@ export async function print(job: PrintJob, report: (done: number) => void): Prom
     );
   const correction =
     across === 1 && down === 1 ? '' : `Put right for a printer whose inch came out as ${across}″ × ${down}″`;
-  pages.forEach((draft, index) => {
+  for (const [index, draft] of pages.entries()) {
     const options = { area, page: index + 1, pages: pages.length, correction, measure: file.measure };
-    file.addPage(framed(draft, options));
+    await file.addPage(framed(draft, options));
     report(LAID_OUT + ((WRITTEN - LAID_OUT) * (index + 1)) / pages.length);
-  });
+  }
   const bytes = await file.save();
   return success({
     bytes: new Uint8Array(bytes),

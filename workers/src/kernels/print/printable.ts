@@ -1,4 +1,6 @@
-/** Names in letters that the fonts have: what they lack, emoji above all, becomes a question mark. */
+import { lettersOf } from './text-runs';
+
+/** Names in letters that can be printed: on a browser that can't draw the letters that the fonts lack, these become question marks. */
 export class Printable {
   readonly #canWrite: (text: string) => boolean;
   readonly #replaced = new Set<string>();
@@ -15,7 +17,8 @@ export class Printable {
   readonly name = (name: string): string => {
     if (this.#canWrite(name)) return name;
     this.#replaced.add(name);
-    const letters = [...new Intl.Segmenter().segment(name)].map(({ segment }) => segment);
-    return letters.map((letter) => (this.#canWrite(letter) ? letter : '?')).join('');
+    return lettersOf(name)
+      .map((letter) => (this.#canWrite(letter) ? letter : '?'))
+      .join('');
   };
 }

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { fitted } from './text';
+import { describe, expect, it } from 'vitest';
+import { fitted, wrapped } from './text';
+import { runsOf } from './text-runs';
 import { wordsForTests } from './words.fixture';
 
 const { measure } = wordsForTests();
@@ -24,4 +25,47 @@ it('measures a long text a few times', () => {
   });
   // Once whole, then 4,097 counts halved 13 times.
   expect(measured).toBeLessThanOrEqual(14);
+});
+
+describe('wrapped', () => {
+  // A letter of 7.2 points is 0.05 inches wide.
+  const lines = (words: string, letters: number) =>
+    wrapped(words, letters * 0.05 + 0.001, 'regular', 7.2, measure);
+
+  it('breaks at spaces, and cuts a word that is wider alone', () => {
+    expect(lines('Cut two strips of Midnight Pond', 10)).toEqual([
+      'Cut two',
+      'strips of',
+      'Midnight',
+      'Pond',
+    ]);
+    expect(lines('a Schnittmusterbogen of it', 8)).toEqual(['a', 'Schnitt…', 'of it']);
+  });
+
+  it('breaks Chinese and Japanese between signs, which have no spaces, but not before a full stop', () => {
+    expect(lines('東京。桜', 2)).toEqual(['東', '京。', '桜']);
+    expect(lines('東京の桜の布', 4)).toEqual(['東京の桜', 'の布']);
+    expect(lines('Cut 東京の桜。', 7)).toEqual(['Cut 東京の', '桜。']);
+  });
+});
+
+describe('runsOf', () => {
+  const runs = (text: string) =>
+    runsOf(text, (letter) => /^[\0-\u024f]+$/.test(letter)).map(({ text, isPicture }) =>
+      isPicture ? [text] : text,
+    );
+
+  it('parts what the fonts have from what they lack', () => {
+    expect(runs('Cut 2 of 東京, 12 in wide')).toEqual(['Cut 2 of ', ['東京'], ', 12 in wide']);
+    expect(runs('Roses')).toEqual(['Roses']);
+    expect(runs('')).toEqual([]);
+  });
+
+  it('keeps an emoji of several signs whole', () => {
+    expect(runs('For 👩‍👩‍👧!')).toEqual(['For ', ['👩‍👩‍👧'], '!']);
+  });
+
+  it('keeps words together that run from right to left', () => {
+    expect(runs('زهرة حمراء - 3')).toEqual([['زهرة حمراء'], ' - 3']);
+  });
 });

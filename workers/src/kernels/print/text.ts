@@ -1,4 +1,8 @@
 import type { FontName, Measure } from './marks';
+import { lettersOf } from './text-runs';
+
+/** Where a line may end: after a space, and after each sign of Chinese and Japanese, which have no spaces. */
+const BREAKS = /(?<= )|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。，！？」』])(?=\p{L})/u;
 
 /** The lines into which words fall in a column so wide, in inches. A word that is wider alone is cut. */
 export function wrapped(
@@ -10,15 +14,16 @@ export function wrapped(
 ): string[] {
   const lines: string[] = [];
   let current = '';
-  for (const word of words.split(' ')) {
-    const longer = current === '' ? word : `${current} ${word}`;
-    if (measure(longer, font, points) <= width) current = longer;
+  for (const word of words.split(BREAKS)) {
+    const longer = current + word;
+    if (measure(longer.trimEnd(), font, points) <= width) current = longer;
     else {
-      if (current !== '') lines.push(current);
-      current = fitted(word, width, font, points, measure);
+      if (current !== '') lines.push(current.trimEnd());
+      const end = word.trimEnd();
+      current = fitted(end, width, font, points, measure) + word.slice(end.length);
     }
   }
-  return current === '' ? lines : [...lines, current];
+  return current === '' ? lines : [...lines, current.trimEnd()];
 }
 
 /** A text, cut with an ellipsis where it is wider than `width`, in inches. */
@@ -30,7 +35,7 @@ export function fitted(
   measure: Measure,
 ): string {
   if (measure(words, font, points) <= width) return words;
-  const letters = Array.from(words);
+  const letters = lettersOf(words);
   const cut = (count: number) => `${letters.slice(0, count).join('').trimEnd()}…`;
   // The most letters that have room: so many have it, and so many don’t.
   let [fits, tooMany] = [0, letters.length + 1];

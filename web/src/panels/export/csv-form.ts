@@ -1,0 +1,28 @@
+import { createDeviceStore } from '../../browser/device-store';
+import { isOneOf } from '../../browser/guards';
+import type { CsvForm } from './csv';
+
+/** The forms of a table, by name. */
+export const csvForms = {
+  commas: { separator: ',', decimalMark: '.' },
+  semicolons: { separator: ';', decimalMark: '.' },
+  decimalComma: { separator: ';', decimalMark: ',' },
+} as const satisfies Record<string, CsvForm>;
+export type CsvFormName = keyof typeof csvForms;
+
+export const csvFormChoices: readonly { value: CsvFormName; name: string }[] = [
+  { value: 'commas', name: 'Commas, 1.5' },
+  { value: 'semicolons', name: 'Semicolons, 1.5' },
+  { value: 'decimalComma', name: 'Semicolons, 1,5' },
+];
+
+const isFormName = isOneOf(csvFormChoices.map(({ value }) => value));
+
+/** The form that spreadsheets expect where this language is used. */
+export function csvFormFor(language: string): CsvFormName {
+  const mark = new Intl.NumberFormat(language).formatToParts(1.5).find(({ type }) => type === 'decimal');
+  return mark?.value === ',' ? 'decimalComma' : 'commas';
+}
+
+/** The form that was chosen on this device; until then that of the browser's language. */
+export const createCsvForm = () => createDeviceStore('csv-form', isFormName, csvFormFor(navigator.language));

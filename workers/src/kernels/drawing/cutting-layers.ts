@@ -1,0 +1,55 @@
+import type { Outline } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { rectangle } from '../print/marks';
+import type { PrintedFabric } from '../print/print-types';
+import { bandOutlines, outlinesOf, type DrawnParts } from './filled-patches';
+import { escaped, pathOf } from './svg';
+
+/** Inches: a hairline, which machines follow. */
+const LINE = 0.01;
+
+/** Machines and their programs tell layers apart by the colours of lines, too. */
+const COLOURS = [
+  ...['#c1272d', '#0071bc', '#39833c', '#93278f', '#b35900', '#00827f', '#5a4fcf', '#7a5c3e'],
+  ...['#d4145a', '#2e3192', '#6b7a00', '#1f2a44'],
+];
+
+/** The outlines of all patches, without any filling: for each fabric a layer, as Inkscape has them, with its name. */
+export function cuttingLayers({ bands, copies }: DrawnParts, fabrics: readonly PrintedFabric[]): string[] {
+  const names = new Map(fabrics.map(({ fabricNum, name }) => [fabricNum, name]));
+  const layers = new Map<number, string[]>();
+  const add = (fabric: number, outlines: readonly Outline[]) => {
+    const layer = layers.get(fabric) ?? [];
+    layers.set(fabric, layer);
+    layer.push(`<path d="${pathOf(outlines)}"/>`);
+  };
+  for (const band of bands) {
+    // Sashing lies under the blocks: what is cut of it lies between them.
+    const holes =
+      band.name === 'sashing'
+        ? copies.map(({ block: { width, height }, x, y }) => rectangle({ x, y, width, height }))
+        : [];
+    add(band.fabric, [...bandOutlines(band), ...holes]);
+  }
+  for (const { block, x, y } of copies)
+    for (const patch of block.patches)
+      add(
+        patch.fabric,
+        outlinesOf(patch).map((outline) => movedBy(outline, { x, y })),
+      );
+  return [...layers].map(([fabric, paths], index) => {
+    const name = escaped(fabric === 0 ? 'No fabric' : (names.get(fabric) ?? `Fabric ${fabric}`));
+    const colour = COLOURS[index % COLOURS.length] ?? '#000';
+    return [
+      `<g id="fabric${fabric}" inkscape:groupmode="layer" inkscape:label="${name}" fill="none" stroke="${colour}" stroke-width="${LINE}">`,
+      `<title>${name}</title>`,
+      ...paths,
+      '</g>',
+    ].join('\n');
+  });
+}
+
+/** An outline as it is written: of arcs the radii alone, which stay. */
+function movedBy(outline: Outline, { x, y }: Point): Outline {
+  return outline.map((edge) => ({ ...edge, to: { x: edge.to.x + x, y: edge.to.y + y } }));
+}

@@ -1,0 +1,100 @@
+import { polygon, type Outline } from '@quiltwright/shared/geometry/outline';
+import type { SewnPatch } from '../patches/sewn';
+import { rectangle } from '../print/marks';
+import type { PrintedFabric } from '../print/print-types';
+import type { Band, Rectangle } from '../scene/scene-types';
+import type { DrawingLook } from './drawing-types';
+import { escaped, pathOf, short } from './svg';
+
+const INK = '#1f2a44';
+const QUIET = '#5a6478';
+/** Inches by which a patch reaches under its neighbours: viewers would show the paper between them. */
+const REACH = 0.02;
+
+/** A block at its size in inches. */
+export interface DrawnBlock {
+  id: string;
+  width: number;
+  height: number;
+  /** Bottom first. */
+  patches: readonly SewnPatch[];
+}
+
+/** A copy of a block, and where its corner lies, in inches. */
+export interface DrawnCopy {
+  block: DrawnBlock;
+  x: number;
+  y: number;
+}
+
+/** What is drawn of a design, bottom first. */
+export interface DrawnParts {
+  bands: readonly Band[];
+  copies: readonly DrawnCopy[];
+}
+
+/** The attributes with which a patch of a fabric is painted. */
+export type Paint = (fabric: number) => string;
+
+/** @param cloths pictures of cloth, by fabric; others are painted in their mean colour */
+export function paintOf(
+  look: DrawingLook,
+  fabrics: readonly PrintedFabric[],
+  cloths: ReadonlyMap<number, string>,
+): Paint {
+  const colours = new Map(fabrics.map(({ fabricNum, colour }) => [fabricNum, colour]));
+  return (fabric) => {
+    if (look === 'lines') return `fill="#fff" stroke="${INK}" stroke-width="${REACH * 1.5}"`;
+    if (fabric === 0) return `fill="#fff" stroke="${QUIET}"`;
+    const fill = cloths.has(fabric) ? `url(#cloth${fabric})` : escaped(colours.get(fabric) ?? '#ccc');
+    return `fill="${fill}" stroke="${fill}"`;
+  };
+}
+
+/**
+ * Bands, and over them a group for each copy of a block: with its patches, or with a reference to the block's symbol
+ * where they are linked.
+ */
+export function filledPatches({ bands, copies }: DrawnParts, paint: Paint, isLinked: boolean): string[] {
+  const known = new Map<DrawnBlock, string>();
+  return [
+    `<g stroke-linejoin="round" stroke-width="${REACH}" fill-rule="evenodd">`,
+    ...bands.map((band) => `<path ${paint(band.fabric)} d="${pathOf(bandOutlines(band))}"/>`),
+    ...copies.map(({ block, x, y }) => {
+      const { id } = block;
+      if (isLinked) return `<use href="#${id}" xlink:href="#${id}" x="${short(x)}" y="${short(y)}"/>`;
+      const paths = known.get(block) ?? pathsOf(block, paint);
+      known.set(block, paths);
+      return `<g transform="translate(${short(x)} ${short(y)})">\n${paths}\n</g>`;
+    }),
+    '</g>',
+  ];
+}
+
+/** Blocks to which their copies refer. */
+export function symbolsOf({ copies }: DrawnParts, paint: Paint): string[] {
+  return [...new Set(copies.map(({ block }) => block))].map(
+    (block) => `<symbol id="${block.id}" overflow="visible">\n${pathsOf(block, paint)}\n</symbol>`,
+  );
+}
+
+function pathsOf({ width, height, patches }: DrawnBlock, paint: Paint): string {
+  return [
+    `<path fill="#fff" d="${pathOf([rectangle({ x: 0, y: 0, width, height })])}"/>`,
+    ...patches.map((patch) => `<path ${paint(patch.fabric)} d="${pathOf(outlinesOf(patch))}"/>`),
+  ].join('\n');
+}
+
+/** The outline of a patch and those of its holes. */
+export function outlinesOf({ outline, holes }: SewnPatch): Outline[] {
+  return [outline, ...holes.map(polygon)];
+}
+
+/** The outline of a band and that of what it goes around. */
+export function bandOutlines({ outer, hole }: Band): Outline[] {
+  return (hole ? [outer, hole] : [outer]).map(outlineOf);
+}
+
+function outlineOf({ x, y, width, length }: Rectangle): Outline {
+  return rectangle({ x, y, width, height: length });
+}

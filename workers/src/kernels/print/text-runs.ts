@@ -1,0 +1,33 @@
+/** A stretch of a text, written in a font of print or shown as a picture. */
+export interface TextRun {
+  text: string;
+  isPicture: boolean;
+}
+
+const graphemes = new Intl.Segmenter();
+
+/** What a reader takes for letters: an emoji of several signs is one. */
+export function lettersOf(text: string): string[] {
+  return [...graphemes.segment(text)].map(({ segment }) => segment);
+}
+
+/**
+ * A text in runs. Spaces and marks between two stretches that are pictures belong to the picture: in Arabic the words
+ * run on from right to left.
+ *
+ * @param canWrite true for what a font of print has
+ */
+export function runsOf(text: string, canWrite: (text: string) => boolean): TextRun[] {
+  const runs: TextRun[] = [];
+  for (const letter of lettersOf(text)) {
+    const isPicture = !canWrite(letter);
+    const last = runs.at(-1);
+    const before = runs.at(-2);
+    if (last?.isPicture === isPicture) last.text += letter;
+    else if (isPicture && last && before && !/[\p{L}\p{N}]/u.test(last.text)) {
+      before.text += last.text + letter;
+      runs.pop();
+    } else runs.push({ text: letter, isPicture });
+  }
+  return runs;
+}
