@@ -4,7 +4,7 @@ import { z } from 'zod';
 export function withKnownKeys(schema: z.core.$ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodObject) {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-    const fields = Object.entries(schema.shape);
+    const fields = Object.entries<z.core.$ZodType>(schema.shape);
     const known = fields.filter(([key]) => Object.hasOwn(value, key));
     return Object.fromEntries(
       known.map(([key, field]) => [key, withKnownKeys(field, (value as Record<string, unknown>)[key])]),

@@ -46,7 +46,10 @@ it('is plain where it or its picture is there no more', async () => {
   expect(await printedFabric(12, () => Promise.resolve(fabric), signal)).toMatchObject({ picture: null });
   const deleted = () =>
     answered<never>(Promise.resolve({ ok: false, error: failureOfStatus(404, null, null) }));
-  expect(await printedFabric(12, deleted, signal)).toMatchObject({ name: 'Missing fabric 12', picture: null });
+  expect(await printedFabric(12, deleted, signal)).toMatchObject({
+    name: 'Missing fabric 12',
+    picture: null,
+  });
 });
 
 it.each<[string, Reply | 'hang up']>([
