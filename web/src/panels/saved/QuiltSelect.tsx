@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Field } from '../../ui/Field';
 import { Select, type Option } from '../../ui/Select';
+import styles from './QuiltSelect.module.css';
 
 /** A menu of more quilts than these is slow to open and to look through: it has the latest, and a search for the others. */
 const MOST = 100;
@@ -14,6 +15,8 @@ interface QuiltSelectProps<Value extends string | number> {
   placeholder: string;
   disabled?: boolean;
   onChoose: (value: Value) => void;
+  /** Buttons beside the menu. */
+  children?: ReactNode;
 }
 
 /** The menu of a quilter's quilts; of many those that are found by name. */
@@ -21,6 +24,7 @@ export function QuiltSelect<Value extends string | number>({
   label,
   options,
   value,
+  children,
   ...menu
 }: QuiltSelectProps<Value>) {
   const [words, setWords] = useState('');
@@ -36,7 +40,11 @@ export function QuiltSelect<Value extends string | number>({
     return chosen && !first.includes(chosen) ? [...first, chosen] : first;
   }, [options, found, value]);
   return (
-    <>
+    <div className={styles.quilts}>
+      <div className={styles.row}>
+        <Select label={label} options={offered} value={value} {...menu} />
+        {children}
+      </div>
       {options.length > MOST && (
         <Field
           label="Search my quilts"
@@ -57,7 +65,6 @@ export function QuiltSelect<Value extends string | number>({
           }}
         />
       )}
-      <Select label={label} options={offered} value={value} {...menu} />
-    </>
+    </div>
   );
 }

@@ -46,15 +46,14 @@ export const SavedQuilts = memo(function SavedQuilts({ are, quiltNum, control }:
           }}
         />
       ) : (
-        <div className={styles.savedRow}>
-          <QuiltSelect
-            label="My saved quilts"
-            options={options}
-            value={quiltNum}
-            placeholder={(data || !subscribes) && options.length === 0 ? 'None saved yet' : 'Open a quilt'}
-            disabled={options.length === 0}
-            onChoose={openSaved}
-          />
+        <QuiltSelect
+          label="My saved quilts"
+          options={options}
+          value={quiltNum}
+          placeholder={(data || !subscribes) && options.length === 0 ? 'None saved yet' : 'Open a quilt'}
+          disabled={options.length === 0}
+          onChoose={openSaved}
+        >
           {nameAnother && (
             <IconButton label="Save as another quilt" onClick={nameAnother}>
               <CopyPlus aria-hidden />
@@ -63,7 +62,7 @@ export const SavedQuilts = memo(function SavedQuilts({ are, quiltNum, control }:
           <IconButton label="New quilt" onClick={startNew}>
             <Plus aria-hidden />
           </IconButton>
-        </div>
+        </QuiltSelect>
       )}
       {data && <RoomNote noun="quilt" {...data} />}
       {openFault !== null && <FailureNote message={openFault} />}
