@@ -188,11 +188,15 @@ export class PdfFile {
       ops.moveTo(from - 1, -1),
       ops.lineTo(from + step + 1, step + 1),
     ]);
-    this.#hatch ??= this.#pdf.createTilingPattern({
+    if (this.#hatch) return this.#hatch;
+    this.#hatch = this.#pdf.createTilingPattern({
       bbox: { x: 0, y: 0, width: step, height: step },
       ...{ xStep: step, yStep: step },
       operators: [ops.setStrokingRGB(...inks.quiet), ops.setLineWidth(width), ...lines, ops.stroke()],
     });
+    // A pattern has to name its resources, also where it has none; the library leaves them out.
+    const dictionary = this.#pdf.getObject(this.#hatch.ref);
+    if (dictionary instanceof PdfDict) dictionary.set('Resources', PdfDict.of({}));
     return this.#hatch;
   }
 
@@ -339,8 +343,8 @@ class PageContent {
     this.#out.push(
       `/Span <</ActualText <${utf16(run.text)}>>> BDC`,
       `q ${matrix.map(figure).join(' ')} ${this.#point(corner, ORIGIN)} cm /${this.#page.registerImage(letters.image)} Do Q`,
-      `BT 3 Tr /${this.#fontName(font)} ${figure(points)} Tf`,
-      `${this.#turn(isUpright)} ${this.#point(start, ORIGIN)} Tm <${this.#encoded('?', font)}> Tj ET EMC`,
+      `q BT 3 Tr /${this.#fontName(font)} ${figure(points)} Tf`,
+      `${this.#turn(isUpright)} ${this.#point(start, ORIGIN)} Tm <${this.#encoded('?', font)}> Tj ET Q EMC`,
     );
   }
 

@@ -159,6 +159,14 @@ describe('print', () => {
     const longest = Math.max(...row.map((_, x) => row.slice(x).findIndex((grey) => grey > 60)));
     expect(longest / DOTS).toBeGreaterThan(0.58);
     const text = textsIn(bytes).join(' ');
+    // What follows is written as before: the title’s last letters are in its fonts.
+    const rest = await print({ ...job, name: '東 Star' }, () => undefined, boxPainter);
+    const [after] = rest.ok ? rasters(rest.value.bytes, DOTS) : [];
+    const dark = Array.from(
+      { length: DOTS },
+      (_, x) => after?.at(Math.round(0.98 * DOTS) + x, Math.round(0.78 * DOTS)) ?? 255,
+    );
+    expect(Math.min(...dark)).toBeLessThan(120);
     expect(text).toContain('東京');
     expect(text).toContain('زهرة حمراء');
     // Of the pages’ own words one has it: “one inch across and down?”
