@@ -1,9 +1,10 @@
 import { inches } from '@quiltwright/shared/geometry/units';
+import { placementExtent } from '@quiltwright/shared/quilting/placement';
 import type { ArrangementCommand } from './arrangement';
 import { edit } from './edit';
 import { refitted } from './fitting';
 import { freePlacements, laidPlacements } from './free-form-document';
-import type { Mend } from './mends';
+import type { Mend } from './mend';
 
 /** A mend, and of which placement, by its id. */
 export interface Mending {
@@ -17,7 +18,9 @@ const labels: Record<Mend['kind'], string> = {
   gaps: 'Gaps changed so that it fits',
   size: 'Sized so that it fits',
   borders: 'Borders narrowed so that it fits',
-  quilt: 'Quilt made larger for its borders',
+  quilt: 'Quilt sized for its blocks',
+  shift: 'All blocks shifted to the middle',
+  sashing: 'Sashing between blocks',
 };
 
 /** Mends what doesn't fit, unless it is locked. */
@@ -25,16 +28,27 @@ const mend: ArrangementCommand<Mending> = edit({
   id: 'mend',
   label: (argument) => labels[argument.mend.kind],
   allowed: ({ document: { design } }, { id }) => freePlacements(design).some((each) => each.id === id),
-  change: ({ document: { design } }, { id, mend: { changes, borders, quilt } }) => {
+  change: ({ document: { design } }, { id, mend: { changes, borders, quilt, all, ids, sashing } }) => {
     const laid = laidPlacements(design);
-    if (quilt) {
-      const { way, ...sides } = quilt;
+    if (sashing !== undefined)
       return {
-        design: refitted({ ...design, quilt: { ...design.quilt, ...sides } }, laid, (placement) => ({
-          ...placement,
-          xLocation: inches(placement.xLocation + way.x),
-          yLocation: inches(placement.yLocation + way.y),
-        })),
+        design: { ...design, quilt: { ...design.quilt, generatingSashing: 2, sashingWidth: sashing } },
+      };
+    const moveOf = all ?? quilt?.way;
+    if (moveOf) {
+      const { way: _, isAtEdges = false, ...sides } = quilt ?? { way: moveOf };
+      const isMoved = (end: number, edge: number) => !isAtEdges || end === edge;
+      const { quiltWidth, quiltLength } = design.quilt;
+      const changed = { ...design, quilt: { ...design.quilt, ...sides, ...borders } };
+      return {
+        design: refitted(changed, ids ? laid.filter((each) => ids.includes(each.id)) : laid, (placement) => {
+          const { right, bottom } = placementExtent(placement);
+          return {
+            ...placement,
+            xLocation: inches(placement.xLocation + (isMoved(right, quiltWidth) ? moveOf.x : 0)),
+            yLocation: inches(placement.yLocation + (isMoved(bottom, quiltLength) ? moveOf.y : 0)),
+          };
+        }),
       };
     }
     return {

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { act } from '../command';
 import type { Arrangement } from './arrangement';
 import { after, laid, next, placeAt, select } from './arrangement.fixture';
 import { freeFormCommands as commands } from './free-form-commands';
+import type { Mend } from './mend';
 import { mendsOf } from './mends';
 import { misfitsOf, type Misfit } from './misfits';
 
@@ -55,13 +56,15 @@ it('offers nothing that would lie over blocks in the gaps of a repeat', () => {
   ]);
 });
 
-it('centres the strip that a repeat leaves, or takes it up by gaps or blocks', () => {
+it('takes the strip that a repeat leaves up by gaps or blocks, or centres it in sashing', () => {
   /* Five of 6″ and four gaps of 1″ are 34″ of 36″. Blocks of 6.4″ would take all: 6 6/16 leave 1/8. */
   expect(mendsIn(after(border, placeAt(2, 2, 6), columns(5, 1)))).toEqual([
-    { kind: 'centre', changes: { xLocation: 3 } },
     { kind: 'gaps', changes: { xLocation: 2, xSeparation: 1.5 } },
     { kind: 'size', changes: { xLocation: 2.0625, blockWidth: 6.375, blockHeight: 6.375 } },
   ]);
+  /* Halves of 1″ would be bare without sashing. */
+  const sashed = after(act(commands.toggleSashing), border, placeAt(2, 2, 6), columns(5, 1));
+  expect(mendsIn(sashed)[0]).toEqual({ kind: 'centre', changes: { xLocation: 3 } });
 });
 
 it('fills the room that a repeat has between blocks, and no other', () => {
@@ -69,20 +72,18 @@ it('fills the room that a repeat has between blocks, and no other', () => {
   const round = [placeAt(0, 0), placeAt(0, 36)];
   const larger = { kind: 'size', changes: { yLocation: 12, blockWidth: 6, blockHeight: 6 } };
   /* Four of 5 1/2″ in 24″; three gaps of 10/16″ leave 1/8″. */
-  const [centre, gaps] = [
-    { kind: 'centre', changes: { yLocation: 13 } },
-    { kind: 'gaps', changes: { yLocation: 12.0625, ySeparation: 0.625 } },
-  ];
-  expect(mendsIn(after(...round, placeAt(0, 12, 5.5), rows))).toEqual([centre, gaps, larger]);
+  const gaps = { kind: 'gaps', changes: { yLocation: 12.0625, ySeparation: 0.625 } };
+  expect(mendsIn(after(...round, placeAt(0, 12, 5.5), rows))).toEqual([gaps, larger]);
   /* Of 6″ they would lie over the block at their right. */
-  expect(mendsIn(after(...round, placeAt(0, 12, 5.5), rows, placeAt(5.5, 12)))).toEqual([centre, gaps]);
+  expect(mendsIn(after(...round, placeAt(0, 12, 5.5), rows, placeAt(5.5, 12)))).toEqual([gaps]);
 });
 
 it('offers no larger blocks that would lie over the border below', () => {
   const rows = act(commands.repeat, { argument: { rows: 9 } });
-  /* Nine of 6″ are 54″ of 56″: of 6.375″, which take 36″ across, they would be more; of 6.1875″ both have room. */
+  /* Nine of 6″ are 54″ of 56″: of 6.375″, which take 36″ across, they would be more. Of 6.1875″ they
+   * fill 55.6875″, and 34.9375″ across, where 1.0625″ would be bare. */
   const kinds = mendsIn(after(border, placeAt(2, 2, 6), columns(5, 1), rows)).map(({ kind }) => kind);
-  expect(kinds).toEqual(['centre', 'gaps', 'centre', 'gaps', 'size']);
+  expect(kinds).toEqual(['gaps', 'gaps']);
 });
 
 it('finds room between borders that leave none, by gaps, blocks or the border', () => {
@@ -140,11 +141,117 @@ it('is one step that is undone', () => {
   expect(next(done, act(commands.undo)).document.design).toEqual(before.document.design);
 });
 
+describe('of a bare strip', () => {
+  /* 36″ × 36″ with borders of 4½″ and 1″: 25″ from 5½″ to 30½″. */
+  const width = (which: 1 | 2, inches: number) =>
+    act(commands.setBorderWidth, { argument: { border: which, width: inches } });
+  const bordered = [
+    act(commands.setSize, { argument: { width: 36, length: 36 } }),
+    ...[border, act(commands.toggleBorder, { argument: 2 }), width(1, 4.5), width(2, 1)],
+  ];
+  const done = (before: Arrangement, mend: Mend) =>
+    next(
+      before,
+      act(commands.mend, { argument: { id: misfitsOf(before.document.design).first[0]?.id ?? 0, mend } }),
+    );
+
+  it('makes the block larger, the borders wider or the quilt smaller, and leaves nothing bare', () => {
+    const over = after(...bordered, placeAt(0, 0, 24));
+    const [move] = mendsIn(over);
+    if (!move) throw new Error('There is one.');
+    const before = done(over, move);
+    expect(laid(before)).toEqual([[5.5, 5.5, 24, 24, 1, 1]]);
+    const mends = mendsOf(misfitsOf(before.document.design).first[0] as Misfit, before.document.design);
+    expect(mends).toEqual([
+      { kind: 'size', changes: { blockWidth: 25, blockHeight: 25, xLocation: 5.5, yLocation: 5.5 } },
+      {
+        ...{ kind: 'borders', changes: {}, borders: { borderWidth1: 5, borderWidth2: 1 } },
+        all: { x: 0.5, y: 0.5 },
+      },
+    ]);
+    for (const mend of mends) expect(misfitsOf(done(before, mend).document.design).count).toBe(0);
+  });
+
+  it('makes a quilt end where its blocks do', () => {
+    /* 36″ from 6″ to 42″, within a border of 6″: 2½″ less and 1″ less. */
+    const sides = act(commands.setSize, { argument: { width: 49.5, length: 49 } });
+    const larger = act(commands.setSize, { argument: { width: 49, length: 49.5 } });
+    const before = after(sides, larger, border, width(1, 6), placeAt(6, 6, 36));
+    const mend = mendsIn(before).find(({ kind }) => kind === 'quilt');
+    expect(mend?.quilt).toEqual({ quiltWidth: 48, quiltLength: 48, way: { x: 0, y: 0 } });
+    if (mend) expect(misfitsOf(done(before, mend).document.design).count).toBe(0);
+  });
+
+  it('moves a block, or all along the strip, to the next one, unless that opens a strip behind them', () => {
+    const two = after(placeAt(0, 0), placeAt(13, 0));
+    expect(mendsIn(two)).toEqual([
+      { kind: 'move', changes: { xLocation: 12 } },
+      { kind: 'size', changes: { blockWidth: 13, blockHeight: 13, xLocation: 12, yLocation: 0 } },
+      { kind: 'sashing', changes: {}, sashing: 1 },
+    ]);
+    const four = after(placeAt(0, 0), placeAt(0, 12), placeAt(13, 0), placeAt(13, 12));
+    const [move, ...others] = mendsIn(four);
+    expect(move).toEqual({ kind: 'move', changes: {}, all: { x: -1, y: 0 }, ids: [3, 4] });
+    expect(others.map(({ kind }) => kind)).toEqual(['sashing']);
+    if (move) expect(misfitsOf(done(four, move).document.design).count).toBe(0);
+    /* 12″ and 1″ and 27″ are 40″: from edge to edge. */
+    const filled = after(placeAt(0, 0), placeAt(13, 0, 27));
+    expect(mendsIn(filled)).toEqual([
+      { kind: 'size', changes: { blockWidth: 28, blockHeight: 28, xLocation: 12, yLocation: 0 } },
+      { kind: 'sashing', changes: {}, sashing: 1 },
+    ]);
+  });
+});
+
+it('makes a quilt of 59″ one of 60″ for a ring of blocks, or shifts them by ½″', () => {
+  const large = act(commands.setSize, { argument: { width: 59, length: 59 } });
+  const ring = [0, 12, 24, 36].flatMap((x) =>
+    [0, 12, 24, 36].flatMap((y) => (x % 36 === 0 || y % 36 === 0 ? [placeAt(6 + x, 6 + y)] : [])),
+  );
+  /* 48″ from 6″ to 54″: 5″ are left at the other end. */
+  const before = after(large, ring[0] ?? border, ...ring.slice(1));
+  const mends = mendsIn(before);
+  expect(mends).toEqual([
+    { kind: 'quilt', changes: {}, quilt: { quiltWidth: 60, quiltLength: 60, way: { x: 0, y: 0 } } },
+    { kind: 'shift', changes: {}, all: { x: -0.5, y: -0.5 } },
+  ]);
+  for (const mend of mends) {
+    const mended = next(before, act(commands.mend, { argument: { id: 1, mend } }));
+    expect(misfitsOf(mended.document.design).count).toBe(0);
+  }
+});
+
+it('makes a quilt of 59″ one of 60″ for a ring from edge to edge', () => {
+  /* Five of 12″ are 60″: the last ones lie 1″ over those before them. */
+  const places = [0, 12, 24, 36, 47];
+  const large = act(commands.setSize, { argument: { width: 59, length: 59 } });
+  const ring = places.flatMap((x) =>
+    places.flatMap((y) => (x % 47 === 0 || y % 47 === 0 ? [placeAt(x, y)] : [])),
+  );
+  const before = after(large, ...ring);
+  const [mend] = mendsIn(before);
+  expect(mend).toEqual({
+    ...{ kind: 'quilt', changes: {} },
+    quilt: { quiltWidth: 60, quiltLength: 60, way: { x: 1, y: 1 }, isAtEdges: true },
+  });
+  const mended = next(before, act(commands.mend, { argument: { id: 5, mend: mend as Mend } }));
+  expect(misfitsOf(mended.document.design).count).toBe(0);
+});
+
 it('mends, whatever it is', () => {
   const side = fc.integer({ min: 16, max: 40 * 16 }).map((marks) => marks / 16);
-  const place = fc.integer({ min: -10, max: 60 * 16 }).map((marks) => marks / 16);
+  const anywhere = fc.integer({ min: -10, max: 60 * 16 }).map((marks) => marks / 16);
+  /* Blocks of 12″ that leave narrow strips. */
+  const place = fc.oneof(anywhere, fc.constantFrom(0, 0.5, 1.5, 12, 12.5, 13.75, 24, 25, 27, 28));
   const block = fc
-    .record({ x: place, y: place, side, columns: fc.nat(9), rows: fc.nat(9), gap: fc.nat(3) })
+    .record({
+      x: place,
+      y: place,
+      side: fc.oneof(side, fc.constant(12)),
+      columns: fc.nat(9),
+      rows: fc.nat(9),
+      gap: fc.nat(3),
+    })
     .map(({ x, y, gap, ...each }) => [
       placeAt(x, y, each.side),
       act(commands.repeat, { argument: { ...each, xSeparation: gap, ySeparation: gap / 2 } }),
@@ -159,12 +266,23 @@ it('mends, whatever it is', () => {
           misfit.kind,
           misfit.id,
           misfit.kind === 'overlap' && misfit.other,
-          misfit.kind === 'strip' && misfit.axis,
+          (misfit.kind === 'strip' || misfit.kind === 'bare') && misfit.axis,
+          misfit.kind === 'bare' && misfit.side,
         ]);
       for (const misfit of misfitsOf(design).first)
         for (const mend of mendsOf(misfit, design)) {
           const done = next(arrangement, act(commands.mend, { argument: { id: misfit.id, mend } }));
-          expect(misfitsOf(done.document.design).first.map(keyOf)).not.toContain(keyOf(misfit));
+          const left = misfitsOf(done.document.design).first;
+          expect(left.map(keyOf)).not.toContain(keyOf(misfit));
+          // Nor is a strip left beside any other block that was along it.
+          if (misfit.kind === 'bare') {
+            const isAlong = (each: Misfit) =>
+              each.kind === 'bare' &&
+              each.axis === misfit.axis &&
+              each.side === misfit.side &&
+              each.ids.some((id) => misfit.ids.includes(id));
+            expect(left.filter(isAlong)).toEqual([]);
+          }
           const counts = (each: Arrangement) => laid(each).map(([, , , , across, down]) => [across, down]);
           expect(counts(done)).toEqual(counts(arrangement));
         }

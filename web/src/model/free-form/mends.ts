@@ -1,28 +1,16 @@
 import type { Box } from '@quiltwright/shared/geometry/outline';
-import type { Point } from '@quiltwright/shared/geometry/point';
 import { inches, type Inches } from '@quiltwright/shared/geometry/units';
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { along, axes, type Axis } from './axes';
-import { boxAround, boxOf, insideBorders, isWithin, markAbove, markBelow, within } from './fitting';
+import { largerAtEdge } from './edge-mends';
+import { closes, mendsOfBare, mendsOfOffCentre } from './bare-mends';
+import { isClear, sideIn, type Mend } from './mend';
+import { boxAround, boxOf, insideBorders, markAbove, markBelow, within } from './fitting';
 import { laidPlacements, type FreeFormDesign } from './free-form-document';
 import { waysOff, type Misfit } from './misfits';
-import { overlapOf } from './overlaps';
 import type { Strip } from './strips';
-
-/** How a misfit can be mended. */
-export interface Mend {
-  kind: 'move' | 'centre' | 'gaps' | 'size' | 'borders' | 'quilt';
-  /** What of the placement becomes otherwise. */
-  changes: Partial<
-    Pick<Placement, 'xLocation' | 'yLocation' | 'xSeparation' | 'ySeparation' | 'blockWidth' | 'blockHeight'>
-  >;
-  /** What of the borders does. */
-  borders?: Partial<Pick<Quilt, 'borderWidth1' | 'borderWidth2'>>;
-  /** What becomes of the quilt, and how far all placements go on it. */
-  quilt?: Pick<Quilt, 'quiltWidth' | 'quiltLength'> & { way: Point };
-}
 
 /** What mends a misfit, the least change first. */
 export function mendsOf(misfit: Misfit, design: FreeFormDesign): readonly Mend[] {
@@ -32,7 +20,11 @@ export function mendsOf(misfit: Misfit, design: FreeFormDesign): readonly Mend[]
   const { quilt } = design;
   switch (misfit.kind) {
     case 'strip':
-      return mendsOfStrip(placement, misfit, design);
+      return mendsOfStrip(misfit, design);
+    case 'bare':
+      return mendsOfBare(misfit, design);
+    case 'off centre':
+      return mendsOfOffCentre(misfit, design);
     case 'under border': {
       const inside = insideBorders(quilt);
       const mends = misfit.way
@@ -48,7 +40,8 @@ export function mendsOf(misfit: Misfit, design: FreeFormDesign): readonly Mend[]
         ...ways.map((way) => movedBy(placement, way)),
         smallerBeside(placement, boxOf(other), quilt),
       ];
-      return clearOrAll(present(mends), placement, design).slice(0, 1);
+      const larger = largerAtEdge(misfit, design);
+      return [...(larger ? [larger] : []), ...clearOrAll(present(mends), placement, design).slice(0, 1)];
     }
   }
 }
@@ -66,10 +59,12 @@ function movedBy({ xLocation, yLocation }: Placement, way: { x: number; y: numbe
 
 /** What is left of a strip by wider gaps or larger blocks is alike at both ends. */
 function mendsOfStrip(
-  placement: Placement,
-  { axis, strip, from, room }: Strip,
+  { id, axis, strip, from, room }: Strip & { id: number },
   design: FreeFormDesign,
 ): Mend[] {
+  const own = laidPlacements(design).find((each) => each.id === id);
+  if (!own) return [];
+  const { placement } = own;
   const { place, gap, count, side } = along[axis];
   const times = placement[count];
   const centred = (left: number) => ({ [place]: inches(from + markBelow(left / 2)) });
@@ -84,10 +79,9 @@ function mendsOfStrip(
   const left = room - times * larger - (times - 1) * placement[gap];
   const changes = { ...centred(left), blockWidth: larger, blockHeight: larger };
   const isSquare = placement.blockWidth === placement.blockHeight;
-  const isInside = isWithin(boxOf({ ...placement, ...changes }), insideBorders(design.quilt));
-  if (isSquare && larger > placement[side] && isInside) mends.push({ kind: 'size', changes });
+  if (isSquare && larger > placement[side]) mends.push({ kind: 'size', changes });
   // Blocks may lie in its gaps, and beside what grows.
-  return mends.filter((mend) => isClear({ ...placement, ...mend.changes }, placement, design));
+  return mends.filter((mend) => closes(mend, own, axis, design));
 }
 
 /** Those of some mends that lay the placement over no other block; where none does, all of them. */
@@ -96,14 +90,6 @@ function clearOrAll(mends: readonly Mend[], placement: Placement, design: FreeFo
     ({ kind, changes }) => kind === 'quilt' || isClear({ ...placement, ...changes }, placement, design),
   );
   return clear.length > 0 ? clear : mends;
-}
-
-/** Whether a placement that is changed lies over no other block than before. */
-function isClear(changed: Placement, before: Placement, design: FreeFormDesign): boolean {
-  return laidPlacements(design).every(
-    ({ placement }) =>
-      placement === before || !overlapOf(placement, changed) || overlapOf(placement, before) !== null,
-  );
 }
 
 /** With gaps so much smaller that all copies have room. */
@@ -130,12 +116,6 @@ function smallerIn(placement: Placement, room: Box): Mend | null {
     : { blockWidth: proportional(blockWidth, height, blockHeight), blockHeight: height };
   if (Math.min(sides.blockWidth, sides.blockHeight) < LIMITS.placedBlockSide.min) return null;
   return { kind: 'size', changes: { ...sides, ...placeIn({ ...placement, ...sides }, room) } };
-}
-
-/** The side of blocks along an axis with which all copies have so much room and no more would. */
-function sideIn(placement: Placement, axis: Axis, room: number): Inches {
-  const { gap, count } = along[axis];
-  return markBelow((room - (placement[count] - 1) * placement[gap]) / placement[count]);
 }
 
 /** A side that goes along with another one. */

@@ -63,8 +63,68 @@ it('finds the strip that a repeat leaves', () => {
   expect(found(border, placeAt(4, 2, 6), columns(5, 1))).toEqual([
     { ...strip, box: { x: 2, y: 2, width: 2, height: 6 } },
   ]);
-  expect(found(border, placeAt(3, 2, 6), columns(5, 1))).toEqual([]);
   expect(found(border, placeAt(2, 2, 6), columns(5, 1), placeAt(36, 2, 2))).toEqual([]);
+});
+
+describe('bare strips', () => {
+  const strip = { kind: 'bare', id: 1, ids: [1], side: 'after', until: 'border' } as const;
+
+  it('are narrower than 2″, between a block and a border or the edge', () => {
+    /* From 2 to 38: 1″ at the right of 25″ from 12″ on, and 2″ above them. */
+    expect(found(border, placeAt(12, 4, 25))).toEqual([
+      { ...strip, axis: 'x', box: { x: 37, y: 4, width: 1, height: 25 } },
+    ]);
+    expect(found(placeAt(0.5, 20))).toEqual([
+      {
+        ...{ ...strip, axis: 'x', side: 'before', until: 'edge' },
+        box: { x: 0, y: 20, width: 0.5, height: 12 },
+      },
+    ]);
+    /* What is narrower than an eighth is rounding. */
+    expect(found(placeAt(1 / 16, 20))).toEqual([]);
+  });
+
+  it('are at both ends of a repeat that lies in the middle', () => {
+    /* 34″ of 36″. */
+    const both = found(border, placeAt(3, 2, 6), columns(5, 1));
+    expect(both.map(({ box }) => [box.x, box.width])).toEqual([
+      [2, 1],
+      [37, 1],
+    ]);
+  });
+
+  it('are between blocks, one where several lie side by side', () => {
+    expect(found(placeAt(0, 0), placeAt(0, 12), placeAt(13, 0), placeAt(13, 12))).toEqual([
+      {
+        ...{ ...strip, id: 3, ids: [3, 4], axis: 'x', side: 'before', until: 'block' },
+        box: { x: 12, y: 0, width: 1, height: 24 },
+      },
+    ]);
+  });
+
+  it('are none in sashing, nor where a block lies on another, nor between blocks that are locked', () => {
+    const two = [placeAt(0, 0), placeAt(13, 0)];
+    expect(found(...two, act(commands.toggleSashing))).toEqual([]);
+    expect(found(placeAt(0, 0, 24), placeAt(1, 1), placeAt(13.5, 1, 9))).toEqual([]);
+    const lock = (...ids: number[]) => act(commands.lock, { argument: { ids, isLocked: true } });
+    expect(found(...two, lock(1, 2))).toEqual([]);
+    expect(found(...two, lock(1))).toMatchObject([{ kind: 'bare', id: 2, side: 'before' }]);
+    expect(found(...two, lock(2))).toMatchObject([{ kind: 'bare', id: 1, side: 'after' }]);
+  });
+});
+
+describe('blocks off the middle', () => {
+  it('are found where no other fits beside them and the halves differ by less than 2″', () => {
+    /* 40″: 30″ from 4″ on leave 6″ at the other end; from 5″ on they are in the middle. */
+    const rows = act(commands.repeat, { argument: { rows: 2 } });
+    expect(found(placeAt(4.5, 0, 30), rows)).toMatchObject([
+      { kind: 'off centre', way: { x: 0.5, y: 0 }, margins: { x: [4.5, 5.5] } },
+    ]);
+    expect(found(placeAt(5, 0, 30), rows)).toEqual([]);
+    expect(found(placeAt(4, 0, 30), rows)).toEqual([]);
+    /* Another one of 12″ fits. */
+    expect(found(placeAt(13.5, 0))).toEqual([]);
+  });
 });
 
 describe('between blocks', () => {

@@ -1,9 +1,11 @@
 import type { Box } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { bareStrips, type BareStrip } from './bare-strips';
 import { boxOf, insideBorders, isWithin, meet } from './fitting';
 import { laidPlacements, type FreeFormDesign, type LaidPlacement } from './free-form-document';
 import { findOverlaps } from './overlaps';
+import { offCentre, type OffCentre } from './off-centre';
 import { boxesOf, stripsOf, type Strip } from './strips';
 
 /** Something that doesn't fit on a free form quilt. Lengths are inches. */
@@ -16,7 +18,11 @@ export type Misfit =
   /** Copies lie partly on a border. `way`: how far they have to go to lie inside; null where they have no room there. */
   | { kind: 'under border'; id: number; box: Box; way: Point | null }
   /** A repeat leaves a strip into which no block goes. */
-  | ({ kind: 'strip'; id: number } & Strip);
+  | ({ kind: 'strip'; id: number } & Strip)
+  /** A narrow strip beside a block has no cloth. */
+  | ({ kind: 'bare' } & BareStrip)
+  /** All blocks are a little off the middle, and no other fits beside them. */
+  | ({ kind: 'off centre' } & OffCentre);
 
 /** What doesn't fit on a quilt. */
 export interface Misfits {
@@ -52,25 +58,35 @@ function findMisfits(design: FreeFormDesign): Misfits {
   let count = 0;
   const note = (misfit: Misfit): boolean => {
     if (first.length < MOST_TOLD) first.push(misfit);
-    ids.add(misfit.id);
+    for (const id of 'ids' in misfit ? misfit.ids : [misfit.id]) ids.add(id);
     return ++count < MOST_COUNTED;
   };
   const boxes = boxesOf(laid.map(({ placement }) => placement));
   const strips = ({ id, placement }: LaidPlacement) =>
     stripsOf(placement, boxes, quilt).map((strip) => ({ kind: 'strip' as const, id, ...strip }));
+  const left: Box[] = [];
   for (const each of laid) {
     if (each.isLocked) continue;
     const border = underBorder(each, quilt);
     const own = border ? [border] : strips(each);
+    if (!border) left.push(...own.map(({ box }) => box));
     if (own.some((misfit) => !note(misfit))) return { first, ids, count, isAll: false };
   }
-  const isAll = findOverlaps(laid, ({ under, upper, box }) => {
+  const areAllPairs = findOverlaps(laid, ({ under, upper, box }) => {
     if (upper.isLocked && under.isLocked) return true;
     const lies = upper.isLocked ? 'under' : 'over';
     const [one, other] = upper.isLocked ? [under, upper] : [upper, under];
     const [way = null] = waysOff(boxOf(one.placement), boxOf(other.placement), quilt);
     return note({ kind: 'overlap', id: one.id, lies, other: other.id, box, way });
   });
+  if (count >= MOST_COUNTED) return { first, ids, count, isAll: false };
+  const bare = bareStrips(laid, quilt);
+  const isAll = areAllPairs && bare.isAll;
+  // The strip that a repeat leaves is told of already.
+  const others = bare.strips.filter(({ box }) => !left.some((each) => meet(each, box)));
+  if (others.some((strip) => !note({ kind: 'bare', ...strip }))) return { first, ids, count, isAll: false };
+  const off = count === 0 ? offCentre(laid, quilt) : null;
+  if (off) note({ kind: 'off centre', ...off });
   return { first, ids, count, isAll };
 }
 

@@ -2,6 +2,7 @@ import type { Box } from '@quiltwright/shared/geometry/outline';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { along, axes, type Axis } from './axes';
+import { NARROWEST } from './bare-strips';
 import { boxOf, insideBorders, MARK, meet } from './fitting';
 
 /**
@@ -17,9 +18,6 @@ export interface Strip {
   from: number;
   room: number;
 }
-
-/** What is narrower is no strip: so much may be left where a length doesn't divide into sixteenths. */
-const NARROWEST = 2 * MARK;
 
 /** Inches of a row, or a column, of boxes. */
 const ROW = 4;

@@ -4,7 +4,8 @@ import { act } from '../../model/command';
 import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
 import { laidPlacements } from '../../model/free-form/free-form-document';
 import type { Mending } from '../../model/free-form/mend-commands';
-import { mendsOf, type Mend } from '../../model/free-form/mends';
+import type { Mend } from '../../model/free-form/mend';
+import { mendsOf } from '../../model/free-form/mends';
 import { misfitsOf, type Misfit, type Misfits as AllMisfits } from '../../model/free-form/misfits';
 import { focusMain } from '../../ui/focus-main';
 import { Button } from '../../ui/Button';
@@ -66,6 +67,11 @@ export function Misfits({ table }: { table: FreeFormTable }) {
   );
 }
 
+/** The blocks that a click on its words selects. */
+function idsOf(misfit: Misfit): number[] {
+  return 'ids' in misfit ? [...misfit.ids] : [misfit.id];
+}
+
 const isLarger = ({ kind }: Mend) => kind === 'quilt';
 
 function wordsOfRest({ first, count, isAll }: AllMisfits): string {
@@ -101,10 +107,10 @@ function Row({ misfit, mends, table, peekable, onMended }: RowProps) {
           type="button"
           className={styles.name}
           onClick={() => {
-            run(act(commands.select, { argument: [misfit.id] }));
+            run(act(commands.select, { argument: idsOf(misfit) }));
           }}
         >
-          {`${nameOf(placement.blockNum)} ${what}`}
+          {misfit.kind === 'off centre' ? what : `${nameOf(placement.blockNum)} ${what}`}
         </button>
       </p>
       <p className={styles.arithmetic}>{arithmetic}</p>

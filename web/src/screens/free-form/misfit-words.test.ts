@@ -86,7 +86,7 @@ it('tells how much too wide it is where borders leave no room', () => {
       'Make the gaps 0″',
       'Make the blocks 11 5/16″',
       'Narrow the border by 1″',
-      'Make the quilt 42″ × 60″, around all blocks',
+      'Make the quilt 42″ × 60″',
     ],
   ]);
 });
@@ -96,21 +96,64 @@ it('tells what a repeat leaves', () => {
     [
       'leaves a strip of 2″',
       '5 × 6″ + 4 × 1″ = 34″ in 36″: 2″ left',
-      'Centre it, 1″ at both ends',
       'Make the gaps 1½″',
       'Make the blocks 6⅜″',
     ],
   ]);
-  expect(told(border, placeAt(4, 2, 6), columns(5, 1))[0]?.[2]).toBe('Centre it, 1″ at both ends');
+  const sashing = act(commands.toggleSashing);
+  expect(told(sashing, border, placeAt(4, 2, 6), columns(5, 1))[0]?.[2]).toBe('Centre it, 1″ at both ends');
   const rows = act(commands.repeat, { argument: { rows: 4 } });
   const round = [placeAt(0, 0), placeAt(0, 36)];
   expect(told(...round, placeAt(0, 12, 5.5), rows)).toEqual([
+    ['leaves a strip of 2″', '4 × 5½″ = 22″ in 24″: 2″ left', 'Make the gaps ⅝″', 'Make the blocks 6″'],
+  ]);
+});
+
+it('tells of a bare strip how wide it is, where, and between what', () => {
+  const size = act(commands.setSize, { argument: { width: 36, length: 36 } });
+  const second = act(commands.toggleBorder, { argument: 2 });
+  const width = (which: 1 | 2, inches: number) =>
+    act(commands.setBorderWidth, { argument: { border: which, width: inches } });
+  const mends = ['Make the block 25″', 'Widen the first border by ½″'];
+  expect(told(size, border, second, width(1, 4.5), width(2, 1), placeAt(5.5, 5.5, 24))).toEqual([
     [
-      'leaves a strip of 2″',
-      '4 × 5½″ = 22″ in 24″: 2″ left',
-      'Centre it, 1″ at both ends',
-      'Make the gaps ⅝″',
-      'Make the blocks 6″',
+      'leaves a bare strip of 1″ at its right',
+      'It ends at 29½″, the border begins at 30½″: 1″ without fabric',
+      ...mends,
+    ],
+    [
+      'leaves a bare strip of 1″ below it',
+      'It ends at 29½″, the border begins at 30½″: 1″ without fabric',
+      ...mends,
+    ],
+  ]);
+  expect(told(placeAt(0, 0), placeAt(0, 12), placeAt(13, 0), placeAt(13, 12))).toEqual([
+    [
+      'and 1 more block leave a bare strip of 1″ at their left',
+      'It begins at 13″, the next block ends at 12″: 1″ without fabric',
+      'Move them 1″ to the left',
+      'Fill the gaps with sashing',
+    ],
+  ]);
+  expect(told(placeAt(0.5, 20))).toEqual([
+    [
+      'leaves a bare strip of ½″ at its left',
+      'It begins at ½″, the quilt begins at 0″: ½″ without fabric',
+      'Move it ½″ to the left',
+      'Make the block 12½″',
+    ],
+  ]);
+});
+
+it('tells how far all blocks are off the middle', () => {
+  const size = act(commands.setSize, { argument: { width: 59, length: 59 } });
+  const four = act(commands.repeat, { argument: { columns: 4, rows: 4 } });
+  expect(told(size, placeAt(6, 6), four)).toEqual([
+    [
+      'All blocks are ½″ off the middle',
+      '6″ at the left, 5″ at the right. 6″ above, 5″ below',
+      'Make the quilt 60″',
+      'Shift by ½″ to the left and up',
     ],
   ]);
 });

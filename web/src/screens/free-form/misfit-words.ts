@@ -3,7 +3,7 @@ import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { along, axes, type Axis } from '../../model/free-form/axes';
 import { boxOf, insideBorders } from '../../model/free-form/fitting';
-import type { Mend } from '../../model/free-form/mends';
+import type { Mend } from '../../model/free-form/mend';
 import type { Misfit } from '../../model/free-form/misfits';
 import { exactInches, formatSize } from '../../ui/inches';
 import { sumOf } from './copies-words';
@@ -29,6 +29,21 @@ export function wordsOfMisfit(
       };
     case 'under border':
       return { what: 'reaches over a border', arithmetic: sumsOverBorder(placement, quilt).join('. ') };
+    case 'bare':
+      return wordsOfBare(misfit, placement);
+    case 'off centre':
+      return {
+        what: `All blocks are ${sidesWords(misfit.way)} off the middle`,
+        arithmetic: axes
+          .filter((axis) => misfit.way[axis] !== 0)
+          .map((axis) => {
+            const [before, after] = misfit.margins[axis].map(exactInches);
+            return axis === 'x'
+              ? `${before} at the left, ${after} at the right`
+              : `${before} above, ${after} below`;
+          })
+          .join('. '),
+      };
     case 'strip': {
       const { axis, strip, room } = misfit;
       return {
@@ -37,6 +52,36 @@ export function wordsOfMisfit(
       };
     }
   }
+}
+
+function wordsOfBare(
+  { axis, box, side, until, ids }: Extract<Misfit, { kind: 'bare' }>,
+  placement: Placement,
+): { what: string; arithmetic: string } {
+  const others = new Set(ids).size - 1;
+  const [who, verb, whose, them] =
+    others === 0
+      ? ['', 'leaves', 'its', 'it']
+      : [`and ${others} more ${others === 1 ? 'block' : 'blocks'} `, 'leave', 'their', 'them'];
+  const places = { x: { before: `at ${whose} left`, after: `at ${whose} right` } };
+  const place = axis === 'x' ? places.x[side] : side === 'before' ? `above ${them}` : `below ${them}`;
+  const { size } = along[axis];
+  const width = exactInches(box[size]);
+  const [own, isAfter] = [boxOf(placement), side === 'after'];
+  const other = { border: 'the border', edge: 'the quilt', block: 'the next block' }[until];
+  const ends = until === 'edge' ? isAfter : !isAfter;
+  const from = `It ${isAfter ? 'ends' : 'begins'} at ${exactInches(isAfter ? own[axis] + own[size] : own[axis])}`;
+  const to = `${other} ${ends ? 'ends' : 'begins'} at ${exactInches(isAfter ? box[axis] + box[size] : box[axis])}`;
+  return {
+    what: `${who}${verb} a bare strip of ${width} ${place}`,
+    arithmetic: `${from}, ${to}: ${width} without fabric`,
+  };
+}
+
+/** How far all blocks have to go: ½″, or ½″ and 1″. */
+function sidesWords({ x, y }: Point): string {
+  const lengths = [...new Set([x, y].filter((way) => way !== 0).map(Math.abs))];
+  return lengths.map((length) => exactInches(length)).join(' and ');
 }
 
 /** How far it lies into the other one, along the way that it is to go. */
@@ -81,7 +126,7 @@ export function wordsOfMend(mend: Mend, placement: Placement, quilt: Quilt): str
   const way = wayOf(mend, placement);
   switch (kind) {
     case 'move':
-      return `Move it ${wayWords(way)}`;
+      return mend.all ? `Move them ${wayWords(mend.all)}` : `Move it ${wayWords(way)}`;
     case 'centre':
       return `Centre it, ${exactInches(Math.abs(way.x + way.y))} at both ends`;
     case 'gaps':
@@ -97,10 +142,15 @@ export function wordsOfMend(mend: Mend, placement: Placement, quilt: Quilt): str
     }
     case 'quilt': {
       const { quiltWidth, quiltLength } = mend.quilt ?? quilt;
-      return `Make the quilt ${formatSize(quiltWidth, quiltLength)}, around all blocks`;
+      const size = quiltWidth === quiltLength ? exactInches(quiltWidth) : formatSize(quiltWidth, quiltLength);
+      return `Make the quilt ${size}`;
     }
     case 'borders':
-      return `Narrow ${narrowedBorders(borders, quilt)}`;
+      return `${mend.all ? 'Widen' : 'Narrow'} ${changedBorders(borders, quilt)}`;
+    case 'sashing':
+      return 'Fill the gaps with sashing';
+    case 'shift':
+      return `Shift by ${shiftWords(mend.all ?? { x: 0, y: 0 })}`;
   }
 }
 
@@ -121,10 +171,17 @@ function gapWords({ xSeparation: across, ySeparation: down }: Mend['changes']): 
   return `${exactInches(across)} across and ${exactInches(down)} down`;
 }
 
-function narrowedBorders(borders: Mend['borders'], { borderWidth1, borderWidth2 }: Quilt): string {
+/** All blocks go: ½″ to the left and up, or ½″ to the left and 1″ up. */
+function shiftWords(way: Point): string {
+  const words = wayWords(way);
+  const length = exactInches(Math.abs(way.x));
+  return Math.abs(way.x) === Math.abs(way.y) ? words.replace(` and ${length}`, ' and') : words;
+}
+
+function changedBorders(borders: Mend['borders'], { borderWidth1, borderWidth2 }: Quilt): string {
   const [first, second] = [
-    borderWidth1 - (borders?.borderWidth1 ?? borderWidth1),
-    borderWidth2 - (borders?.borderWidth2 ?? borderWidth2),
+    Math.abs(borderWidth1 - (borders?.borderWidth1 ?? borderWidth1)),
+    Math.abs(borderWidth2 - (borders?.borderWidth2 ?? borderWidth2)),
   ];
   if (borderWidth2 === 0) return `the border by ${exactInches(first)}`;
   const names = [

@@ -1,0 +1,68 @@
+import { inches } from '@quiltwright/shared/geometry/units';
+import { along, axes, type Axis } from './axes';
+import { boxOf, MARK, markAbove, meet } from './fitting';
+import { laidPlacements, type FreeFormDesign, type LaidPlacement } from './free-form-document';
+import { isSize, type Mend } from './mend';
+import type { Misfit } from './misfits';
+
+/** Pairs of blocks that are compared at most. */
+const MOST_STEPS = 2_000_000;
+
+/**
+ * The quilt so much larger that blocks at its right or lower edge fit beside those that they overlap a little: all blocks at
+ * that edge go along. Null where neither block of the overlap is at such an edge.
+ */
+export function largerAtEdge(
+  { id, other }: Extract<Misfit, { kind: 'overlap' }>,
+  design: FreeFormDesign,
+): Mend | null {
+  const { quilt } = design;
+  const laid = laidPlacements(design);
+  if (laid.some(({ isLocked }) => isLocked)) return null;
+  const depths = depthsOf(design);
+  const pair = laid.filter((each) => each.id === id || each.id === other);
+  const by = axes.map((axis) => depthOf(pair, axis, design)).find((depth) => depth !== null);
+  if (!by) return null;
+  const way = { x: depths.x.has(by) ? by : 0, y: depths.y.has(by) ? by : 0 };
+  const quiltWidth = inches(quilt.quiltWidth + way.x);
+  // A width that grows beyond the length takes that along.
+  const quiltLength = inches(Math.max(quilt.quiltLength + way.y, quiltWidth));
+  const sides = { quiltWidth, quiltLength };
+  return isSize(sides) ? { kind: 'quilt', changes: {}, quilt: { ...sides, way, isAtEdges: true } } : null;
+}
+
+/** How far one of two blocks, which is at the far edge of the quilt, reaches over the other; null for any others. */
+function depthOf(pair: readonly LaidPlacement[], axis: Axis, { quilt }: FreeFormDesign): number | null {
+  const { size, side } = along[axis];
+  const far = axis === 'x' ? quilt.quiltWidth : quilt.quiltLength;
+  const endOf = ({ placement }: LaidPlacement) => boxOf(placement)[axis] + boxOf(placement)[size];
+  const atEdge = pair.filter((each) => endOf(each) === far);
+  const [one] = atEdge;
+  const next = pair.find((each) => each !== one);
+  if (!one || !next || atEdge.length !== 1 || !meet(boxOf(one.placement), boxOf(next.placement))) return null;
+  const depth = markAbove(endOf(next) - boxOf(one.placement)[axis]);
+  return depth >= MARK && depth <= Math.min(one.placement[side], next.placement[side]) / 2 ? depth : null;
+}
+
+/* A list tells of many overlaps: of a design they are found once. */
+const depthsIn = new WeakMap<FreeFormDesign, Record<Axis, ReadonlySet<number>>>();
+
+/** How far blocks at the right and lower edges reach over others. */
+function depthsOf(design: FreeFormDesign): Record<Axis, ReadonlySet<number>> {
+  const known = depthsIn.get(design);
+  if (known) return known;
+  const laid = laidPlacements(design);
+  const ofAxis = (axis: Axis) => {
+    const far = axis === 'x' ? design.quilt.quiltWidth : design.quilt.quiltLength;
+    const boxes = laid.map((each) => ({ each, box: boxOf(each.placement) }));
+    const atEdge = boxes.filter(({ box }) => box[axis] + box[along[axis].size] === far);
+    if (atEdge.length * boxes.length > MOST_STEPS) return new Set<number>();
+    const pairs = atEdge.flatMap((one) =>
+      boxes.filter((other) => meet(one.box, other.box)).map((other) => [one.each, other.each]),
+    );
+    return new Set(pairs.map((pair) => depthOf(pair, axis, design)).filter((depth) => depth !== null));
+  };
+  const depths = { x: ofAxis('x'), y: ofAxis('y') };
+  depthsIn.set(design, depths);
+  return depths;
+}
