@@ -1,3 +1,4 @@
+import type { Box } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { inches } from '@quiltwright/shared/geometry/units';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
@@ -74,11 +75,17 @@ function movedAll(strip: BareStrip, ids: readonly number[], design: FreeFormDesi
   return fits ? { kind: 'move', changes: {}, all, ids } : null;
 }
 
-/** True where a changed placement lies over no other block, on no border, and has no strip beside it that it didn't have. */
+/** True where a changed placement lies over no other block, on no other border, and has no strip beside it that it didn't have. */
 export function closes({ changes }: Mend, own: LaidPlacement, axis: Axis, design: FreeFormDesign): boolean {
   const laid = laidPlacements(design);
   const placement = { ...own.placement, ...changes };
-  if (!isWithin(boxOf(placement), insideBorders(design.quilt))) return false;
+  const inside = insideBorders(design.quilt);
+  const isInside = (each: Axis, box: Box) =>
+    box[each] >= inside[each] && box[each] + box[along[each].size] <= inside[each] + inside[along[each].size];
+  // A block that reaches over a border is told of by itself.
+  const staysIn = (each: Axis) =>
+    isInside(each, boxOf(placement)) || (each !== axis && !isInside(each, boxOf(own.placement)));
+  if (!axes.every(staysIn)) return false;
   if (!isClear(placement, own.placement, design)) return false;
   const before = bareBeside(own, laid, design.quilt);
   const after = bareBeside({ ...own, placement }, laid, design.quilt);

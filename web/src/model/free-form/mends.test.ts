@@ -172,6 +172,12 @@ describe('of a bare strip', () => {
     for (const mend of mends) expect(misfitsOf(done(before, mend).document.design).count).toBe(0);
   });
 
+  it('closes the strip of a block that reaches over another border', () => {
+    /* ½″ from the border at the left, and over the one above. */
+    const mends = mendsIn(after(border, placeAt(2.5, 0)));
+    expect(mends).toContainEqual({ kind: 'move', changes: { xLocation: 2 } });
+  });
+
   it('makes a quilt end where its blocks do', () => {
     /* 36″ from 6″ to 42″, within a border of 6″: 2½″ less and 1″ less. */
     const sides = act(commands.setSize, { argument: { width: 49.5, length: 49 } });
