@@ -98,8 +98,8 @@ export function ExportDialog({ design, name, onClose, onSubscribe }: ExportDialo
       )}
       {form === 'drawing' && (
         <div className={styles.choice}>
-          <h3>Patches filled with</h3>
-          <Segments label="Patches filled with" options={looks} value={look} onChoose={setLook} />
+          <h3>Patches drawn with</h3>
+          <Segments label="Patches drawn with" options={looks} value={look} onChoose={setLook} />
           <p className={styles.hint}>
             {look === 'cutting'
               ? 'SVG, at its finished size in inches, without seam allowance: outlines alone, a layer for each fabric.'

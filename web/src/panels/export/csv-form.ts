@@ -11,9 +11,9 @@ export const csvForms = {
 export type CsvFormName = keyof typeof csvForms;
 
 export const csvFormChoices: readonly { value: CsvFormName; name: string }[] = [
-  { value: 'commas', name: 'Commas, 1.5' },
-  { value: 'semicolons', name: 'Semicolons, 1.5' },
-  { value: 'decimalComma', name: 'Semicolons, 1,5' },
+  { value: 'commas', name: '1.5 with ,' },
+  { value: 'semicolons', name: '1.5 with ;' },
+  { value: 'decimalComma', name: '1,5 with ;' },
 ];
 
 const isFormName = isOneOf(csvFormChoices.map(({ value }) => value));
