@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/accessibility.js';
 import { BlockTable } from '../support/block-table.js';
 import { CreationTable } from '../support/creation-table.js';
 import { FreeFormTable } from '../support/free-form-table.js';
@@ -22,7 +23,7 @@ test('two fabrics of a block are swapped, and one is picked up, by keys alone', 
   await page.keyboard.press('Enter');
   await told.once(/^Press N first, to go to what you mean\./);
   await page.keyboard.press('n');
-  await told.once(/^All of this fabric, \d+ patch(es)?, [A-Z]/);
+  await told.once(/^All of this fabric, /);
   await page.keyboard.press('Enter');
   await told.once('Now press N until the second fabric is marked, then Enter; or pick one from the palette');
   await page.keyboard.press('Enter');
@@ -54,7 +55,7 @@ test('two fabrics of a block are swapped, and one is picked up, by keys alone', 
   await page.keyboard.press('p');
   await told.once('One patch');
   await page.keyboard.press('n');
-  await told.once(/^Patch 1 of layer 1, 1 patch, /);
+  await told.once(/^Patch 1 of layer 1, .*(top|bottom|left|right|middle).*, [A-Z]/);
 });
 
 test('what is done to a block’s fabrics is told once, and why a key does nothing', async ({ page }) => {
@@ -75,7 +76,7 @@ test('what is done to a block’s fabrics is told once, and why a key does nothi
   await page.keyboard.press('9');
   await told.once(/^The block has no layer 9\./);
   await page.keyboard.press('1');
-  await told.once(/^Layer 1, \d+ patch(es)?, .+\. Now pick a fabric for it$/);
+  await told.once(/^Layer 1, .+\. Now pick a fabric for it$/);
   await table.swatch('Chambray').focus();
   await page.keyboard.press('Enter');
   await told.once('Fabric of layer 1: Chambray');
@@ -139,3 +140,79 @@ test('how many shapes a symmetry lays in a cell is told', async ({ page, server 
   await page.keyboard.press('Enter');
   await told.once(/ shapes by symmetry$/);
 });
+
+test('quilts and blocks are told in words, and read as a table that keys walk', async ({ page }) => {
+  await beGuest(page);
+  const quilt = new StandardQuilt(page);
+  await quilt.open();
+  await quilt.startWith('Queen');
+  await quilt.chooseBlock(1, 'Ohio Star');
+  const canvas = page.getByRole('application', { name: 'Quilt on the table: Queen quilt' });
+  await expect(canvas).toHaveAccessibleDescription(/^Queen, 96″ × 108″, .+, 8 columns and 9 rows\. .+ \d+ %/);
+  const opens = page.getByRole('button', { name: 'Read the quilt as a table' });
+  await opens.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'The quilt as a table' });
+  const cell = (row: number, column: number) =>
+    dialog
+      .getByRole('row')
+      .nth(row)
+      .getByRole('gridcell')
+      .nth(column - 1);
+  await expect(cell(1, 1)).toBeFocused();
+  await expect(cell(1, 1)).toHaveText('Ohio Star');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await expect(cell(2, 8)).toBeFocused();
+  await expect(dialog).toContainText(/Rows 1, 2, 3, 4, 5, 6, 7, 8, 9: 8 Ohio Star/);
+  await expectAccessible(page, 'the quilt as a table');
+  await page.keyboard.press('Escape');
+  await expect(opens).toBeFocused();
+
+  const table = new BlockTable(page);
+  await table.open();
+  await table.pick('Ohio Star');
+  await page.getByRole('button', { name: 'Read the block as a table' }).focus();
+  await page.keyboard.press('Enter');
+  const block = page.getByRole('dialog', { name: 'The block as a table' });
+  await expect(block.getByRole('row').nth(1)).toContainText(/Patch 1/);
+  await expect(block.getByRole('columnheader')).toHaveText([
+    ...['Row', 'Shape', 'Place', 'From the left and top', 'Size', 'Layer', 'Fabric'],
+  ]);
+});
+
+/* 200 % and 400 % of 1440 × 900, and a phone on its side. */
+for (const [width, height] of [
+  [720, 450],
+  [360, 225],
+  [844, 390],
+] as const) {
+  test(`no bar lies over the block at ${String(width)} × ${String(height)}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await beGuest(page);
+    const table = new BlockTable(page);
+    await table.open();
+    await page.getByRole('button', { name: 'Ohio Star', exact: true }).first().click();
+    const lower = page.getByRole('button', { name: 'Lower the panel' });
+    if (width === 360) await lower.click();
+    const block = page.locator('[data-quilt]');
+    await expect(block).toBeVisible();
+    const boxOf = async (name: string | null) => {
+      const box = await (
+        name === null ? block : page.getByRole('group', { name, exact: true })
+      ).boundingBox();
+      if (!box) throw new Error(`There is no ${name ?? 'block'}.`);
+      return box;
+    };
+    for (const name of ['Zoom', 'Colouring']) {
+      await expect
+        .poll(async () => {
+          const [bar, on] = [await boxOf(name), await boxOf(null)];
+          const across = Math.min(bar.x + bar.width, on.x + on.width) - Math.max(bar.x, on.x);
+          const down = Math.min(bar.y + bar.height, on.y + on.height) - Math.max(bar.y, on.y);
+          return across > 0 && down > 0 ? `${name} ${down}` : 'beside';
+        }, name)
+        .toBe('beside');
+    }
+  });
+}

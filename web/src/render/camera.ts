@@ -15,6 +15,8 @@ export interface Viewport {
   height: number;
   /** Pixels at the top that the whole quilt is not to reach into, once they are more than its margin. */
   above?: number;
+  /** And at the bottom; without it what the zoom bar takes there. */
+  below?: number;
 }
 
 /** A quilt's finished size in inches. */
@@ -36,6 +38,9 @@ const ALWAYS_SEEN = 48;
 const MARGIN = 36;
 /** The zoom bar floats there. */
 const MARGIN_BELOW = 76;
+/** Shares of the height that the room for bars takes at most. */
+const MOST_ABOVE = 0.6;
+const MOST_BELOW = 0.2;
 
 /** Inches that are shown as whole pixels, where they are enough of them: blocks of that side all look alike then. */
 const WHOLE = 12;
@@ -56,11 +61,11 @@ export function fit(quilt: QuiltSize, viewport: Viewport): Camera {
 }
 
 /** Pixels beside the whole quilt on either side, above, and below. */
-function marginsOf({ width, height, above = 0 }: Viewport) {
+function marginsOf({ width, height, above = 0, below = MARGIN_BELOW }: Viewport) {
   const margin = Math.min(MARGIN, 0.06 * Math.min(width, height));
   // A window that is hardly there has no room for both that and the quilt.
-  const top = Math.max(margin, Math.min(above, height / 2));
-  return { margin, top, below: Math.min(MARGIN_BELOW, 0.16 * height) };
+  const top = Math.max(margin, Math.min(above, MOST_ABOVE * height));
+  return { margin, top, below: Math.max(margin, Math.min(below, MOST_BELOW * height)) };
 }
 
 /** Changes the scale by `factor`; what lies under `at` (pixels in the viewport) stays there. */

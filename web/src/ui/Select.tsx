@@ -102,7 +102,10 @@ function SelectMenu<Value extends string | number>({
             look !== 'field' && styles.chip,
             look === 'marked chip' && styles.marked,
           )}
-          aria-labelledby={`${id} ${id}-value`}
+          // A value that is as short as its label would be told twice.
+          {...(chosen?.short === undefined
+            ? { 'aria-labelledby': `${id} ${id}-value` }
+            : { 'aria-label': `${label}: ${chosen.name}` })}
           onPointerEnter={come}
           onPointerDown={come}
           onFocus={come}

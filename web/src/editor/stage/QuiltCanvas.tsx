@@ -1,7 +1,7 @@
 import type { Box } from '@quiltwright/shared/geometry/outline';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { CanvasInput } from '../input/canvas-input';
 import { useCanvasInput } from './use-canvas-input';
 import { useCanvasMenu, type CanvasMenu } from './use-canvas-menu';
@@ -15,7 +15,7 @@ import { QuiltLayers, type Overlay } from './QuiltLayers';
 import { QuiltGround } from '../overlay/QuiltGround';
 import { Ruler } from './Ruler';
 import { useCamera } from './use-camera';
-import { useCanvasSize, usePixelRatio } from './use-canvas-size';
+import { useCanvasSize, useLowWindow, usePixelRatio } from './use-canvas-size';
 import { Watched } from '../../render/watched';
 import { ZoomBar } from './ZoomBar';
 
@@ -49,6 +49,8 @@ export interface QuiltCanvasProps {
   corner?: ReactNode;
   /** What the picture shows, for those who can't see it: 'Queen quilt, 88 by 102 inches'. */
   label: string;
+  /** The same in a few sentences, for those who come to the canvas by keys. */
+  description?: string;
   /** What the canvas shows. */
   of?: 'Quilt' | 'Block';
 }
@@ -65,6 +67,8 @@ interface Marks {
   highlight?: number;
 }
 
+/** Pixels that the bars take at the top of a low window, where they lie side by side. */
+const BARS_OF_LOW = 64;
 const NONE: readonly Part[] = [];
 const UNLAID = { width: 1, height: 1 };
 /** Inches that the canvas shows before there is a scene. */
@@ -90,12 +94,18 @@ export function QuiltCanvas({
   hasZoomBar = true,
   corner,
   label,
+  description = '',
   of = 'Quilt',
 }: QuiltCanvasProps) {
+  const descriptionId = useId();
   const area = useRef<HTMLDivElement>(null);
   const ratio = usePixelRatio();
   const size = useCanvasSize(area, ratio);
-  const viewport = useMemo(() => ({ ...(size ?? UNLAID), above }), [size, above]);
+  const isLow = useLowWindow();
+  const viewport = useMemo(
+    () => ({ ...(size ?? UNLAID), ...(isLow ? { above: BARS_OF_LOW, below: 0 } : { above }) }),
+    [size, above, isLow],
+  );
   const control = useCamera(scene ?? EMPTY[of], viewport);
   const [pointer] = useState(() => new Watched<Position | null>(null));
   const [shown] = useState(() => new Watched<Scene | null>(null));
@@ -181,7 +191,8 @@ export function QuiltCanvas({
         ref={area}
         className={styles.area}
         role="application"
-        aria-label={`${of} on the table. Plus and minus zoom, Home shows all of it, arrow keys move it, ? shows all keys.`}
+        aria-label={`${of} on the table: ${label}`}
+        aria-describedby={descriptionId}
         tabIndex={0}
         data-gesture={gesture}
         data-tool={tool}
@@ -207,7 +218,10 @@ export function QuiltCanvas({
           </div>
         )}
       </div>
-      {hasZoomBar && <ZoomBar control={control} />}
+      <p id={descriptionId} className="visually-hidden">
+        {`${description} Plus and minus zoom, Home shows all of it, arrow keys move it, ? shows all keys.`}
+      </p>
+      {hasZoomBar && <ZoomBar control={control} isMoving={gesture === 'pinching' || gesture === 'panning'} />}
       {corner && <div className={styles.atFoot}>{corner}</div>}
     </div>
   );

@@ -1,13 +1,38 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
-import { memo, useSyncExternalStore } from 'react';
+import { memo, useEffect, useState, useSyncExternalStore } from 'react';
 import styles from './QuiltCanvas.module.css';
 import { ZOOM_STEP } from '../input/view-keys';
 import { keyOf, shortcuts } from '../shortcuts';
 import type { CameraControl } from '../../render/camera-store';
 
+interface ZoomBarProps {
+  control: CameraControl;
+  /** Fingers zoom: what they come to is told once they rest. */
+  isMoving: boolean;
+}
+
+/** Milliseconds without a change after which the view rests. */
+const REST = 500;
+
+/** The zoom once it rests, for those who don't see it; null until it has changed. */
+function usePercentAtRest(percent: number, isMoving: boolean): number | null {
+  const [rest, setRest] = useState<{ percent: number; isTold: boolean }>({ percent, isTold: false });
+  useEffect(() => {
+    if (isMoving || percent === rest.percent) return;
+    const timer = setTimeout(() => {
+      setRest({ percent, isTold: true });
+    }, REST);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [percent, isMoving, rest.percent]);
+  return rest.isTold ? rest.percent : null;
+}
+
 /** The bar that floats over the foot of the canvas. */
-export const ZoomBar = memo(function ZoomBar({ control }: { control: CameraControl }) {
+export const ZoomBar = memo(function ZoomBar({ control, isMoving }: ZoomBarProps) {
   const percent = useSyncExternalStore(control.subscribe, () => control.percent);
+  const told = usePercentAtRest(percent, isMoving);
   return (
     <div className={styles.zoomBar} role="group" aria-label="Zoom">
       <button
@@ -19,7 +44,12 @@ export const ZoomBar = memo(function ZoomBar({ control }: { control: CameraContr
       >
         <Minus aria-hidden="true" />
       </button>
-      <output aria-label="Zoom level">{`${percent} %`}</output>
+      <output aria-label="Zoom level" aria-live="off">
+        {`${percent} %`}
+      </output>
+      <span role="status" className="visually-hidden">
+        {told !== null && `Zoom ${told} %`}
+      </span>
       <button
         type="button"
         {...named('zoomIn')}

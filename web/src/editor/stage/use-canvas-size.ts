@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 import type { Viewport } from '../../render/camera';
 
 /**
@@ -45,4 +45,20 @@ export function usePixelRatio(): number {
     };
   }, [ratio]);
   return ratio;
+}
+
+/** As in the style sheets of the bars that float over the canvas. */
+const LOW = '(max-height: 520px)';
+
+/** Whether the window is so low that all bars lie side by side at the top of the canvas: on a phone on its side, and enlarged. */
+export function useLowWindow(): boolean {
+  return useSyncExternalStore(subscribeToLow, () => window.matchMedia(LOW).matches);
+}
+
+function subscribeToLow(onChange: () => void): () => void {
+  const query = window.matchMedia(LOW);
+  query.addEventListener('change', onChange);
+  return () => {
+    query.removeEventListener('change', onChange);
+  };
 }

@@ -1,3 +1,4 @@
+import { Table2 } from 'lucide-react';
 import { useState } from 'react';
 import type { QuiltCanvasProps } from '../../editor/stage/QuiltCanvas';
 import type { CanvasMenu } from '../../editor/stage/use-canvas-menu';
@@ -5,6 +6,8 @@ import type { Position } from '../../render/camera';
 import type { Part } from '../../render/hit-test';
 import { ContextMenu, type MenuAction } from '../../ui/ContextMenu';
 import { useLatest } from '../../ui/use-latest';
+import type { Reading } from '../reading/reading';
+import { ReadingButton, ReadingDialog } from '../reading/ReadingDialog';
 import { CanvasBoundary, CanvasFailure } from './CanvasBoundary';
 import { redoIn, undoIn } from './history';
 import { LazyCanvas } from './LazyCanvas';
@@ -13,7 +16,7 @@ import type { WorkspaceState } from './use-workspace';
 
 interface CanvasViewProps<Design, Content extends object> extends Omit<
   QuiltCanvasProps,
-  'scene' | 'of' | 'onPointer' | 'onMenu' | 'onFingers'
+  'scene' | 'of' | 'description' | 'onPointer' | 'onMenu' | 'onFingers'
 > {
   workspace: Pick<WorkspaceState<Design, Content>, 'documentSession' | 'cursor'>;
   seen: Seen;
@@ -22,6 +25,10 @@ interface CanvasViewProps<Design, Content extends object> extends Omit<
    * corner.
    */
   actionsFor: (part: Part | null, at: Position) => readonly MenuAction[];
+  /** What lies on the table, in words. */
+  reading: Reading;
+  /** What a part is called, at a place in inches, with its fabric; null for what has no name. */
+  nameOfPart?: (part: Part, at: Position) => string | null;
   /** The menu of a part is about to open. */
   onMenu?: (part: Part) => void;
 }
@@ -33,6 +40,8 @@ export function CanvasView<Design, Content extends object>({
   workspace: { documentSession, cursor },
   seen: { scene, failure, retry },
   actionsFor,
+  reading,
+  nameOfPart,
   onMenu,
   ...canvas
 }: CanvasViewProps<Design, Content>) {
@@ -41,13 +50,22 @@ export function CanvasView<Design, Content extends object>({
     setMenu(null);
   });
   const { noun } = documentSession.kind;
-  const actions = menu ? actionsFor(menu.part, menu.inches) : NONE;
+  const [isReading, setReading] = useState(false);
+  const openReading = () => {
+    setReading(true);
+  };
+  const read: MenuAction = {
+    ...{ name: `Read the ${noun} as a table`, icon: Table2, isApart: true },
+    onChoose: openReading,
+  };
+  const actions = menu ? [...actionsFor(menu.part, menu.inches), read] : NONE;
   return (
     <>
       <CanvasBoundary message={`The ${noun} could not be drawn. It is still here, and you can save it.`}>
         <LazyCanvas
           {...canvas}
           of={noun === 'quilt' ? 'Quilt' : 'Block'}
+          description={reading.summary}
           scene={scene}
           onPointer={(at) => {
             cursor.setState({ at });
@@ -63,11 +81,24 @@ export function CanvasView<Design, Content extends object>({
         />
       </CanvasBoundary>
       <ContextMenu
-        at={menu && actions.length > 0 ? menu.at : null}
-        label={menu?.part ? `This part of the ${noun}` : `The ${noun}`}
+        at={menu?.at ?? null}
+        label={
+          (menu?.part && nameOfPart?.(menu.part, menu.inches)) ??
+          (menu?.part ? `This part of the ${noun}` : `The ${noun}`)
+        }
         actions={actions}
         onClose={closeMenu}
       />
+      <ReadingButton noun={noun} onOpen={openReading} />
+      {isReading && (
+        <ReadingDialog
+          reading={reading}
+          noun={noun}
+          onClose={() => {
+            setReading(false);
+          }}
+        />
+      )}
       {failure && <CanvasFailure message={failure.message} onRetry={retry} />}
     </>
   );

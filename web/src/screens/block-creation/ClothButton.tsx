@@ -8,7 +8,7 @@ import { FabricPicker } from '../../panels/fabric/FabricPicker';
 import { nameOfFabric } from '../../panels/fabric/fabric-search';
 import { palettedFabrics, type FindFabric } from '../../panels/use-fabrics';
 import { Button } from '../../ui/Button';
-import { nameOfSelected } from './shape-names';
+import { nameOfSelected } from '../../panels/reading/shape-names';
 import type { CreationTable } from './use-creation-table';
 
 const firstPalette = palettes[0]?.paletteNum ?? 0;

@@ -3,6 +3,7 @@ import { boxInInches } from '../../editor/tools/canvas-scale';
 import { blockUnit, shownLevels } from '../../editor/tools/drawing-table';
 import { Said } from '../../ui/Said';
 import { CanvasView } from '../../panels/workspace/CanvasView';
+import { blockReading } from '../../panels/reading/block-reading';
 import { useScene } from '../../panels/workspace/use-scene';
 import { usesTouch } from '../../render/uses-touch';
 import type { Shell } from '../../panels/workspace/use-shell';
@@ -50,6 +51,7 @@ export function CreationView({ table, fabric }: CreationViewProps) {
       together: (_: number, shape: number) => (isFree[shape] ? [shape] : []),
     };
   }, [design, selects]);
+  const reading = useMemo(() => blockReading('The block that you draw', block, fabric), [block, fabric]);
   const overlay = useDrawingOverlay(table, fabric);
   const hasBar = hasSelectionBar(table);
   const canPaste = usesTouch() && table.selected.length === 0 && drawing.clipboard !== null;
@@ -71,6 +73,7 @@ export function CreationView({ table, fabric }: CreationViewProps) {
           selectForMenu(part, table);
         }}
         atHand={() => selectedPart(drawing)?.part ?? null}
+        reading={reading}
         actionsFor={(part, at) => menuOf(part, at, table)}
       />
       <ToolBar hand={hand} options={options} />

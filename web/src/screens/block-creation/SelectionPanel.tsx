@@ -16,7 +16,7 @@ import { FabricSpots } from './FabricSpots';
 import { LayerMenu } from './LayerMenu';
 import { MeasureField } from './MeasureField';
 import styles from './SelectionPanel.module.css';
-import { nameOfSelected } from './shape-names';
+import { nameOfSelected } from '../../panels/reading/shape-names';
 import { placeIn, sizeIn } from './shape-words';
 import { StepButtons } from './StepButtons';
 import type { Measure } from './steps';

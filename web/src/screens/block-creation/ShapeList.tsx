@@ -9,7 +9,7 @@ import { useGrowing } from '../../ui/use-growing';
 import { useLatest } from '../../ui/use-latest';
 import { useRoving } from '../../ui/use-roving';
 import styles from './ShapeList.module.css';
-import { shortName } from './shape-names';
+import { shortName } from '../../panels/reading/shape-names';
 import { placeIn, sizeIn } from './shape-words';
 import { ShapeIcon } from './ShapeIcon';
 

@@ -3,7 +3,7 @@ import { memo, useState } from 'react';
 import { tapWord, useDeviceInUse } from '../../panels/workspace/device-in-use';
 import { useRoving } from '../../ui/use-roving';
 import { PictureButton } from './PictureButton';
-import { shapeKinds, shapeNames } from './shape-names';
+import { shapeKinds, shapeNames } from '../../panels/reading/shape-names';
 import { ShapeIcon } from './ShapeIcon';
 import styles from './ShapePalette.module.css';
 import { ShapePicker } from './ShapePicker';

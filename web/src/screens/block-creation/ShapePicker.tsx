@@ -2,7 +2,7 @@ import { SHAPE_TYPE, type ShapeType } from '@quiltwright/shared/quilting/shape';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { shapeKinds, shapeNames } from './shape-names';
+import { shapeKinds, shapeNames } from '../../panels/reading/shape-names';
 import { ShapeIcon } from './ShapeIcon';
 import styles from './ShapePicker.module.css';
 

@@ -3,7 +3,7 @@ import type { CreatedBlockDesign } from '../../model/created-block/created-block
 import { laidShapes } from '../../model/created-block/drawing';
 import { sidesOfCell } from '../../model/created-block/fill-commands';
 import { sidesOf } from '../../model/created-block/sides';
-import { shapeNames } from './shape-names';
+import { shapeNames } from '../../panels/reading/shape-names';
 
 /** Of more shapes in a cell only their number is said. */
 const MOST_TOLD = 5;

@@ -9,7 +9,7 @@ import { areRecolouredAlone, linkedCopies } from '../../model/created-block/link
 import { boxAround } from '../../model/created-block/reshape';
 import { wordsOfChange } from '../../panels/arrange/words-of-change';
 import { exactInches, formatSize } from '../../ui/inches';
-import { nameOfSelected, shortName } from './shape-names';
+import { nameOfSelected, shortName } from '../../panels/reading/shape-names';
 
 type BlockSize = Pick<Block, 'blockWidth' | 'blockHeight'>;
 

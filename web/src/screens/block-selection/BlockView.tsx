@@ -5,6 +5,7 @@ import { keyWords, shortcuts } from '../../editor/shortcuts';
 import { quiltOfBlock } from '../../render/block-quilt';
 import { act } from '../../model/command';
 import type { Part } from '../../render/hit-test';
+import { blockReading } from '../../panels/reading/block-reading';
 import { useScene } from '../../panels/workspace/use-scene';
 import { blockCommands, hasPatches } from '../../model/designed-block/block-commands';
 import { layerOf } from '../../model/designed-block/colour-modes';
@@ -16,6 +17,8 @@ import type { Shell } from '../../panels/workspace/use-shell';
 import type { MenuAction } from '../../ui/ContextMenu';
 import { formatSize } from '../../ui/inches';
 import styles from './BlockView.module.css';
+import { wordsOfTarget } from './colouring-words';
+import { targetAt } from './receiver';
 import { ColourBar } from './ColourBar';
 import { Colourways } from './Colourways';
 import { FirstBlock } from './FirstBlock';
@@ -36,6 +39,11 @@ export function BlockView({ table }: { table: BlockTable }) {
   const quilt = useMemo(() => (isThere ? quiltOfBlock(block) : null), [block, isThere]);
   const seen = useScene(quilt);
   const isEmpty = !isThere && !seen.failure;
+
+  const reading = useMemo(
+    () => blockReading(isThere ? `${name ?? ''} block` : 'No block yet', block, fabric),
+    [isThere, name, block, fabric],
+  );
 
   const { trial, marked } = hand;
   const held = trial?.item.kind === 'fabric' ? trial.part : null;
@@ -69,6 +77,11 @@ export function BlockView({ table }: { table: BlockTable }) {
             }
             atHand={() => chosen}
             actionsFor={(part) => (part ? actionsFor(part, table) : ownActions(table))}
+            reading={reading}
+            nameOfPart={(part) => {
+              const under = part.kind === 'block' ? targetAt(block.levels, 'patch', part.shape) : null;
+              return under && wordsOfTarget(under, block.levels, fabric);
+            }}
           />
           <ColourBar
             mode={hand.mode}

@@ -5,6 +5,7 @@ import type { ColourMode } from '../../model/designed-block/colour-modes';
 import { isKept } from '../../model/designed-block/colourways';
 import { nameOfFabric } from '../../panels/fabric/fabric-search';
 import { wordsOfGiven } from '../../panels/hand/words-of-hand';
+import { wordsOfShape } from '../../panels/reading/block-reading';
 import type { FindFabric } from '../../panels/use-fabrics';
 import type { Target } from './receiver';
 
@@ -19,7 +20,8 @@ export function wordsOfTarget({ name, patches }: Target, levels: Levels, fabric:
   const all = levels.flat();
   const used = [...new Set(patches.map((patch) => all[patch]?.fillFabric ?? 0))];
   const only = used.length === 1 ? fabric(used[0] ?? 0) : undefined;
-  const count = `${patches.length} ${patches.length === 1 ? 'patch' : 'patches'}`;
+  const [alone] = patches.length === 1 ? patches.map((patch) => all[patch]) : [];
+  const count = alone ? wordsOfShape(alone) : `${patches.length} patches`;
   return `${name}, ${count}, ${only ? nameOfFabric(only) : `${used.length} fabrics`}`;
 }
 

@@ -24,6 +24,7 @@ import { laidPlacements, storedForm } from '../../model/free-form/free-form-docu
 import { misfitsOf } from '../../model/free-form/misfits';
 import { useClothOverlay } from '../../panels/estimate/use-cloth-overlay';
 import { Said } from '../../ui/Said';
+import { clothName } from '../../panels/hand/words-of-hand';
 import { InHand } from '../../panels/fabric/InHand';
 import { CanvasView } from '../../panels/workspace/CanvasView';
 import { useScene } from '../../panels/workspace/use-scene';
@@ -34,17 +35,18 @@ import type { MenuAction } from '../../ui/ContextMenu';
 import { aimedPart } from './aimed-part';
 import { ArrangementBar } from './ArrangementBar';
 import styles from './FreeFormView.module.css';
+import { freeFormReading } from './free-form-reading';
 import { Starts } from './Starts';
 import { useArrangementOverlay } from './use-arrangement-overlay';
 import type { FreeFormTable } from './use-free-form-table';
-import { quiltLabel } from './words';
+import { nameAndPlaceOf, quiltLabel } from './words';
 
 /** Pixels that the floating bar takes at the top, by how much room there is. */
 const ABOVE: Record<Shell, number> = { desk: 84, tablet: 92, phone: 72 };
 
 /** The quilt in the middle of the workspace. */
 export function FreeFormView({ table }: { table: FreeFormTable }) {
-  const { workspace, arranging, options, hand, fabric } = table;
+  const { workspace, arranging, options, hand, fabric, nameOf } = table;
   const arrangement = table.mended ?? table.arrangement;
   const { design } = arrangement.document;
   const { trial, held } = hand;
@@ -52,6 +54,7 @@ export function FreeFormView({ table }: { table: FreeFormTable }) {
   const shown = useMemo(() => storedForm(tried), [tried]);
   const seen = useScene(shown);
   const blocks = useMemo(() => countBlocks(shown.blocks), [shown]);
+  const reading = useMemo(() => freeFormReading(design, nameOf, fabric), [design, nameOf, fabric]);
   const misfits = misfitsOf(useDeferredValue(design));
   const marks = useArrangementOverlay(arrangement, arranging, misfits, !held && options.tool === 'select');
   const overlay = useClothOverlay(seen.scene, marks);
@@ -83,6 +86,8 @@ export function FreeFormView({ table }: { table: FreeFormTable }) {
           aimedPart(target, aimedCopy, seen.scene, design) ?? selectedPart(seen.scene, arrangement)
         }
         actionsFor={(part, at) => (part ? actionsFor(part, table) : ownActions(at, table))}
+        reading={reading}
+        nameOfPart={(part) => nameOfPart(part, table)}
       />
       <ArrangementBar hand={arranging} />
       <Starts table={table} />
@@ -116,6 +121,15 @@ function ownActions(at: Position, { run, arranging, arrangement }: FreeFormTable
     { ...item('paste', ClipboardPaste, paste), name: 'Paste' },
     item('selectAll', SquareDashedMousePointer, act(commands.selectAll)),
   ];
+}
+
+/** What a part is called, with its fabric, and where its block lies. */
+function nameOfPart(part: Part, { hand, arrangement, nameOf, fabric }: FreeFormTable): string | null {
+  const target = hand.targetAt(part);
+  if (!target) return null;
+  const cloth = clothName(fabric, target.fabric);
+  const laid = part.kind === 'block' ? laidPlacements(arrangement.document.design)[part.placement] : null;
+  return laid ? `${nameAndPlaceOf(laid.placement, nameOf)}, ${cloth}` : `${target.name}, ${cloth}`;
 }
 
 /** What can be done with a part of the quilt. */

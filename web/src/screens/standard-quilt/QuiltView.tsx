@@ -1,5 +1,8 @@
 import { Blocks, Pipette, SwatchBook } from 'lucide-react';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
+import { clothName } from '../../panels/hand/words-of-hand';
+import { formatInches } from '../../ui/inches';
+import type { Position } from '../../render/camera';
 import type { Part } from '../../render/hit-test';
 import { hasSize } from '../../model/standard-quilt/quilt-commands';
 import { useClothOverlay } from '../../panels/estimate/use-cloth-overlay';
@@ -18,12 +21,13 @@ import {
   slotsOf,
   targetAt,
 } from './target';
+import { standardReading } from '../../panels/reading/standard-reading';
 import { useScene } from '../../panels/workspace/use-scene';
 import type { QuiltTable } from './use-quilt-table';
 
 /** The quilt in the middle of the workspace. */
 export function QuiltView({ table }: { table: QuiltTable }) {
-  const { workspace, hand, fabric, chosenSlot: slot, openBlocks } = table;
+  const { workspace, hand, fabric, chosenSlot: slot, openBlocks, nameOf } = table;
   const { quilt } = workspace.document.design;
   const { targets, target, tapped, trial, held } = hand;
   const seen = useScene(trial?.design.quilt ?? quilt);
@@ -31,6 +35,8 @@ export function QuiltView({ table }: { table: QuiltTable }) {
   const overlay = useClothOverlay(scene);
   const aimedAt = trial?.part ?? null;
   const isBlank = quilt.blocks.every(({ blockNum }) => blockNum === 0);
+
+  const reading = useMemo(() => standardReading(quilt, nameOf, fabric), [quilt, nameOf, fabric]);
 
   const selected = () => {
     if (aimedAt || !scene) return aimedAt;
@@ -60,6 +66,8 @@ export function QuiltView({ table }: { table: QuiltTable }) {
         label={quiltLabel(quilt)}
         atHand={() => (trial ? null : selected())}
         actionsFor={(part) => (part ? actionsFor(part, table) : ownActions(table))}
+        reading={reading}
+        nameOfPart={(part, at) => nameOfPart(part, at, table)}
       />
       {isBlank && slot === null && !seen.failure && (
         <div className={styles.next}>
@@ -86,6 +94,15 @@ function ownActions({ workspace, openBlocks }: QuiltTable): MenuAction[] {
     icon: Blocks,
     onChoose: () => openBlocks(slot),
   }));
+}
+
+/** What a part is called, with its fabric, and where it lies. */
+function nameOfPart(part: Part, at: Position, { hand, fabric }: QuiltTable): string | null {
+  const target = targetAt(hand.targets, part);
+  if (!target) return null;
+  const place = `${formatInches(Math.round(at.x))}, ${formatInches(Math.round(at.y))}`;
+  const cloth = target.kind === 'band' ? `, ${clothName(fabric, target.fabric)}` : '';
+  return `${target.name}${cloth}, at ${place}`;
 }
 
 /** What can be done with a part of the quilt. */

@@ -1,7 +1,7 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { SizeNum } from '@quiltwright/shared/quilting/standard-size';
 import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Part } from '../../render/hit-test';
 import { act } from '../../model/command';
 import { blockOf, hasSize, quiltCommands, type Slot } from '../../model/standard-quilt/quilt-commands';
@@ -13,6 +13,7 @@ import { createStandardQuiltSession } from '../../persistence/standard-quilt-ses
 import { byAmount, quiltAmounts } from '../../model/cloth-amounts';
 import { createStoredQuilts } from '../../persistence/stored-quilts';
 import { usePendingFavourites } from '../../panels/fabric/use-favourites';
+import { nameOfBlock, originOfBlock } from '../../panels/blocks/block-name';
 import { useBlocks } from '../../panels/blocks/use-blocks';
 import { useOriginals } from '../../panels/blocks/use-shapes';
 import { useToTable } from '../../panels/saved/use-to-table';
@@ -92,6 +93,10 @@ export function useQuiltTable() {
   const { said } = useSaid(handled, (before, after) =>
     wordsOfHand(before, after, (was, is) => wordsOfQuiltStep(was.design.quilt, is.design.quilt, fabric)),
   );
+  const nameOf = useCallback(
+    (blockNum: number) => nameOfBlock(blocks, blockNum) ?? `Block ${originOfBlock(blockNum)}`,
+    [blocks],
+  );
   const [picking, setPicking] = useState<string | null>(null);
   const control = useDocumentControl(workspace, {
     isReady: (isNamed) => {
@@ -148,6 +153,8 @@ export function useQuiltTable() {
     workspace,
     control,
     hasSize: isSized,
+    /** What a block is called. */
+    nameOf,
     hint,
     /** What is chosen, in words; null for nothing. */
     chosen,

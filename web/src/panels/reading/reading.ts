@@ -1,0 +1,35 @@
+import type { FindFabric } from '../use-fabrics';
+import { fabricName } from '../fabric/fabric-name';
+import { byAmount } from '../../model/cloth-amounts';
+
+/** What lies on a table, in words: a summary, and a table whose cells are made when they are read. */
+export interface Reading {
+  /** In a few short sentences. */
+  summary: string;
+  /** What the table doesn't say, a line each. */
+  lines: readonly string[];
+  columns: readonly string[];
+  rows: number;
+  /** What a row is called, from 0. */
+  rowName: (row: number) => string;
+  cell: (row: number, column: number) => string;
+}
+
+/** Of more fabrics only the first are in a summary. */
+const MOST_IN_SUMMARY = 3;
+
+/** The fabrics by name and share of what is covered, the one of which there is most first: Madder 45 %. */
+export function wordsOfShares(amounts: ReadonlyMap<number, number>, find: FindFabric): string[] {
+  const whole = [...amounts.values()].reduce((sum, amount) => sum + amount, 0);
+  return byAmount(amounts).map((fabric) => {
+    const share = Math.round((100 * (amounts.get(fabric) ?? 0)) / whole);
+    return `${fabricName(fabric, find)} ${share < 1 ? 'under 1' : share} %`;
+  });
+}
+
+/** The fabrics of which there is most, as a sentence; nothing where there is none. */
+export function sentenceOfShares(shares: readonly string[]): string {
+  if (shares.length === 0) return '';
+  const more = shares.length - MOST_IN_SUMMARY;
+  return ` ${shares.slice(0, MOST_IN_SUMMARY).join(', ')}${more > 0 ? `, and ${more} more` : ''}.`;
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { newDocument, type QuiltAction } from '../../model/standard-quilt/quilt-document';
+import { act } from '../../model/command';
+import { quiltCommands as commands } from '../../model/standard-quilt/quilt-commands';
+import { levelsIn } from '../../model/levels.fixture';
+import { standardReading } from './standard-reading';
+
+const star = { designedBlockNum: 5, designName: 'Star', levels: levelsIn([31]) };
+const barn = { designedBlockNum: 6, designName: 'Barn', levels: levelsIn([32]) };
+const nameOf = (blockNum: number) => (blockNum === 5 ? 'Star' : 'Barn');
+const find = () => undefined;
+
+function quiltAfter(...actions: QuiltAction[]) {
+  return actions.reduce((document, action) => action.run(document), newDocument()).design.quilt;
+}
+
+/* Size 3, Queen, has 7 × 8 blocks. */
+it.each([
+  [4, ['Star', 'Barn', 'Star'], ['Barn', 'Star', 'Barn']],
+  [5, ['Star', 'Star', 'Star'], ['Barn', 'Barn', 'Barn']],
+  [6, ['Star', 'Barn', 'Star'], ['Star', 'Barn', 'Star']],
+] as const)('tells the blocks by row and column in layout %i', (layout, first, second) => {
+  const quilt = quiltAfter(
+    act(commands.chooseSize, { argument: 3 }),
+    act(commands.chooseLayout, { argument: layout }),
+    act(commands.chooseBlock, { selection: 0, argument: star }),
+    act(commands.chooseBlock, { selection: 1, argument: barn }),
+    act(commands.toggleSashing),
+  );
+  const { cell, columns, rows } = standardReading(quilt, nameOf, find);
+  const row = (index: number) => [0, 1, 2].map((column) => cell(index, column));
+  expect([row(0), row(1), row(2)]).toEqual([first, second, first]);
+  expect(cell(rows - 1, columns.length - 1)).not.toBe('No block');
+});

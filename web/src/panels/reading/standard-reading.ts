@@ -1,0 +1,87 @@
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { standardLayouts } from '@quiltwright/shared/quilting/standard-layout';
+import { planOf } from '@quiltwright/shared/quilting/standard-size';
+import { quiltAmounts } from '../../model/cloth-amounts';
+import { bandFabric, bandLabels, bandNames, bandWidth } from '../../model/quilt-bands';
+import { formatInches } from '../../ui/inches';
+import { fabricName } from '../fabric/fabric-name';
+import { sizeWords } from '../size-words';
+import type { FindFabric } from '../use-fabrics';
+import { sentenceOfShares, wordsOfShares, type Reading } from './reading';
+
+/** A standard quilt in words, with its blocks by row and column. @param nameOf what a block is called */
+export function standardReading(
+  quilt: Quilt,
+  nameOf: (blockNum: number) => string,
+  find: FindFabric,
+): Reading {
+  const { columns = 0, rows = 0 } = planOf(quilt) ?? {};
+  const grid = blocksByPlace(quilt);
+  const nameAt = (row: number, column: number) => {
+    const blockNum = grid.get(`${row} ${column}`) ?? 0;
+    return blockNum === 0 ? 'No block' : nameOf(blockNum);
+  };
+  const shares = wordsOfShares(quiltAmounts(quilt), find);
+  const layout = standardLayouts.find(({ layoutNum }) => layoutNum === quilt.generatingLayout)?.layoutName;
+  const bands = bandNames.flatMap((band) => {
+    const width = bandWidth(quilt, band);
+    if (width === 0) return [];
+    const fabric = bandFabric(quilt, band);
+    return `${bandLabels[band]}, ${formatInches(width)}, ${fabric === 0 ? 'no fabric' : fabricName(fabric, find)}`;
+  });
+  return {
+    summary: `${sizeWords(quilt)}, ${layout ?? 'no layout yet'}, ${columns} columns and ${rows} rows.${sentenceOfShares(shares)}`,
+    lines: [...rowsAlike(rows, columns, nameAt), ...bands, ...shares],
+    columns: Array.from({ length: columns }, (_, column) => `Column ${column + 1}`),
+    rows,
+    rowName: (row) => `Row ${row + 1}`,
+    cell: nameAt,
+  };
+}
+
+/** The number of the block at each row and column. */
+function blocksByPlace({ blocks }: Quilt): Map<string, number> {
+  const grid = new Map<string, number>();
+  const [left, top] = [
+    Math.min(...blocks.map(({ xLocation }) => xLocation)),
+    Math.min(...blocks.map(({ yLocation }) => yLocation)),
+  ];
+  // Those of a layout of two blocks leave room for one between them.
+  const stepOf = (axis: 'x' | 'y') =>
+    Math.min(
+      ...blocks.map((each) =>
+        axis === 'x' ? each.blockWidth + each.xSeparation : each.blockHeight + each.ySeparation,
+      ),
+      ...blocks
+        .map((each) => (axis === 'x' ? each.xLocation - left : each.yLocation - top))
+        .filter((way) => way > 0),
+    );
+  const [across, down] = [stepOf('x'), stepOf('y')];
+  for (const each of blocks) {
+    for (let column = 0; column < each.numOfColumns; column++) {
+      for (let row = 0; row < each.numOfRows; row++) {
+        const x = each.xLocation - left + column * (each.blockWidth + each.xSeparation);
+        const y = each.yLocation - top + row * (each.blockHeight + each.ySeparation);
+        grid.set(`${Math.round(y / down)} ${Math.round(x / across)}`, each.blockNum);
+      }
+    }
+  }
+  return grid;
+}
+
+/** The blocks of rows, those that are alike as one: Rows 1, 3: 4 Ohio Star, 3 Nine Patch. */
+function rowsAlike(rows: number, columns: number, nameAt: (row: number, column: number) => string): string[] {
+  const alike = new Map<string, number[]>();
+  for (let row = 0; row < rows; row++) {
+    const counts = new Map<string, number>();
+    for (let column = 0; column < columns; column++) {
+      const name = nameAt(row, column);
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+    const words = [...counts].map(([name, count]) => `${count} ${name}`).join(', ');
+    alike.set(words, [...(alike.get(words) ?? []), row + 1]);
+  }
+  return [...alike].map(
+    ([words, which]) => `${which.length === 1 ? 'Row' : 'Rows'} ${which.join(', ')}: ${words}`,
+  );
+}

@@ -1,0 +1,139 @@
+import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
+import styles from './FactGrid.module.css';
+
+interface FactGridProps {
+  label: string;
+  columns: readonly string[];
+  rows: number;
+  /** What a row is called, from 0. */
+  rowName: (row: number) => string;
+  cell: (row: number, column: number) => string;
+}
+
+/** Pixels of a row, as in the style sheet. */
+const ROW = 44;
+/** Rows that are there beyond those in sight, and that PageUp and PageDown pass. */
+const BEYOND = 8;
+const PAGE = 10;
+/** Rows in sight at most. */
+const IN_SIGHT = 12;
+
+/** A table that arrow keys walk. Only the rows around those in sight are there, however many it has. */
+export function FactGrid({ label, columns, rows, rowName, cell }: FactGridProps) {
+  const [active, setActive] = useState({ row: 0, column: 0 });
+  const [top, setTop] = useState(0);
+  const grid = useRef<HTMLDivElement>(null);
+  const first = Math.max(0, Math.floor(top / ROW) - BEYOND);
+  const last = Math.min(rows, first + IN_SIGHT + 2 * BEYOND);
+  const shown = Array.from({ length: Math.max(0, last - first) }, (_, index) => first + index);
+  // Tab comes to it, wherever the mouse has scrolled.
+  if (!shown.includes(active.row) && active.row < rows) shown.push(active.row);
+
+  const focusActive = () => {
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  };
+  // Opened by keys, and walked by them: the focus is on a cell.
+  useEffect(focusActive, [active]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = cellAfter(event, active, { rows, columns: columns.length });
+    if (!next) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setActive(next);
+    const { current: scrolled } = grid;
+    if (!scrolled) return;
+    // Under the head, and whole.
+    const [from, to] = [next.row * ROW, (next.row + 2) * ROW - scrolled.clientHeight];
+    scrolled.scrollTop = Math.min(from, Math.max(to, scrolled.scrollTop));
+  };
+
+  return (
+    <div
+      ref={grid}
+      role="grid"
+      aria-label={label}
+      aria-readonly
+      aria-rowcount={rows + 1}
+      aria-colcount={columns.length + 1}
+      className={styles.grid}
+      style={{ '--columns': columns.length } as CSSProperties}
+      data-arrow-keys
+      onScroll={({ currentTarget }) => {
+        setTop(currentTarget.scrollTop);
+      }}
+      onKeyDown={onKeyDown}
+    >
+      <div role="rowgroup" className={styles.head}>
+        <div role="row" aria-rowindex={1} className={styles.row}>
+          <span role="columnheader" aria-colindex={1}>
+            Row
+          </span>
+          {columns.map((name, column) => (
+            <span key={name} role="columnheader" aria-colindex={column + 2}>
+              {name}
+            </span>
+          ))}
+        </div>
+      </div>
+      <div role="rowgroup" className={styles.body} style={{ height: rows * ROW }}>
+        {shown.map((row) => (
+          <div key={row} role="row" aria-rowindex={row + 2} className={styles.row} style={{ top: row * ROW }}>
+            <span role="rowheader" aria-colindex={1}>
+              {rowName(row)}
+            </span>
+            {columns.map((name, column) => (
+              <span
+                key={name}
+                role="gridcell"
+                aria-colindex={column + 2}
+                tabIndex={row === active.row && column === active.column ? 0 : -1}
+                title={cell(row, column)}
+                onClick={() => {
+                  setActive({ row, column });
+                }}
+              >
+                {cell(row, column)}
+              </span>
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface Place {
+  row: number;
+  column: number;
+}
+
+/** The cell that a key goes to; null for none of its keys. */
+function cellAfter(
+  { key, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>,
+  { row, column }: Place,
+  { rows, columns }: { rows: number; columns: number },
+): Place | null {
+  const within = (place: number, count: number) => Math.max(0, Math.min(count - 1, place));
+  const isFar = ctrlKey || metaKey;
+  switch (key) {
+    case 'ArrowDown':
+      return { row: within(row + 1, rows), column };
+    case 'ArrowUp':
+      return { row: within(row - 1, rows), column };
+    case 'ArrowRight':
+      return { row, column: within(column + 1, columns) };
+    case 'ArrowLeft':
+      return { row, column: within(column - 1, columns) };
+    case 'PageDown':
+      return { row: within(row + PAGE, rows), column };
+    case 'PageUp':
+      return { row: within(row - PAGE, rows), column };
+    case 'Home':
+      return { row: isFar ? 0 : row, column: 0 };
+    case 'End':
+      return { row: isFar ? within(rows, rows) : row, column: columns - 1 };
+    default:
+      return null;
+  }
+}
