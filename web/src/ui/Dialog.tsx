@@ -100,7 +100,7 @@ function stayForNotices(event: Event): void {
 }
 
 /**
- * Moves the focus to the first field of a form and, when the window closes, back to what had it before. Where that is gone,
+ * Moves the focus to the first field of a form, or into a grid, and, when the window closes, back to what had it before. Where that is gone,
  * or nothing had it, the canvas of a table or the page has it.
  */
 function useReturnedFocus() {
@@ -108,7 +108,9 @@ function useReturnedFocus() {
   return {
     onOpenAutoFocus: (event: Event) => {
       opener.current = window.document.activeElement;
-      const field = (event.target as Element).querySelector<HTMLElement>('form input');
+      const field = (event.target as Element).querySelector<HTMLElement>(
+        'form input, [role=grid] [tabindex="0"]',
+      );
       if (!field) return;
       event.preventDefault();
       field.focus();

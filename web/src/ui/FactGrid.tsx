@@ -29,17 +29,17 @@ export function FactGrid({ label, columns, rows, rowName, cell }: FactGridProps)
   // Tab comes to it, wherever the mouse has scrolled.
   if (!shown.includes(active.row) && active.row < rows) shown.push(active.row);
 
-  const focusActive = () => {
-    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  };
-  // Opened by keys, and walked by them: the focus is on a cell.
-  useEffect(focusActive, [active]);
+  const isWalked = useRef(false);
+  useEffect(() => {
+    if (isWalked.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [active]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = cellAfter(event, active, { rows, columns: columns.length });
     if (!next) return;
     event.preventDefault();
     event.stopPropagation();
+    isWalked.current = true;
     setActive(next);
     const { current: scrolled } = grid;
     if (!scrolled) return;

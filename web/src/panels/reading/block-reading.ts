@@ -5,8 +5,9 @@ import { boxOf } from '@quiltwright/shared/quilting/shape-outlines';
 import { blockAmounts } from '../../model/cloth-amounts';
 import { exactInches, formatSize } from '../../ui/inches';
 import { fabricName } from '../fabric/fabric-name';
+import type { Reading } from '../../ui/ReadingDialog';
 import type { FindFabric } from '../use-fabrics';
-import { sentenceOfShares, wordsOfShares, type Reading } from './reading';
+import { sentenceOfShares, wordsOfShares } from './reading';
 import { shapeNames } from './shape-names';
 
 type Sized = Pick<Block, 'blockWidth' | 'blockHeight'>;

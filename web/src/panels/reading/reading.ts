@@ -2,19 +2,6 @@ import type { FindFabric } from '../use-fabrics';
 import { fabricName } from '../fabric/fabric-name';
 import { byAmount } from '../../model/cloth-amounts';
 
-/** What lies on a table, in words: a summary, and a table whose cells are made when they are read. */
-export interface Reading {
-  /** In a few short sentences. */
-  summary: string;
-  /** What the table doesn't say, a line each. */
-  lines: readonly string[];
-  columns: readonly string[];
-  rows: number;
-  /** What a row is called, from 0. */
-  rowName: (row: number) => string;
-  cell: (row: number, column: number) => string;
-}
-
 /** Of more fabrics only the first are in a summary. */
 const MOST_IN_SUMMARY = 3;
 

@@ -6,8 +6,9 @@ import { bandFabric, bandLabels, bandNames, bandWidth } from '../../model/quilt-
 import { formatInches } from '../../ui/inches';
 import { fabricName } from '../fabric/fabric-name';
 import { sizeWords } from '../size-words';
+import type { Reading } from '../../ui/ReadingDialog';
 import type { FindFabric } from '../use-fabrics';
-import { sentenceOfShares, wordsOfShares, type Reading } from './reading';
+import { sentenceOfShares, wordsOfShares } from './reading';
 
 /** A standard quilt in words, with its blocks by row and column. @param nameOf what a block is called */
 export function standardReading(

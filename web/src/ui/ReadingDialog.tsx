@@ -1,7 +1,19 @@
-import { Dialog } from '../../ui/Dialog';
-import { FactGrid } from '../../ui/FactGrid';
-import type { Reading } from './reading';
+import { Dialog } from './Dialog';
+import { FactGrid } from './FactGrid';
 import styles from './ReadingDialog.module.css';
+
+/** What lies on a table, in words: a summary, and a table whose cells are made when they are read. */
+export interface Reading {
+  /** In a few short sentences. */
+  summary: string;
+  /** What the table doesn't say, a line each. */
+  lines: readonly string[];
+  columns: readonly string[];
+  rows: number;
+  /** What a row is called, from 0. */
+  rowName: (row: number) => string;
+  cell: (row: number, column: number) => string;
+}
 
 interface ReadingDialogProps {
   reading: Reading;
