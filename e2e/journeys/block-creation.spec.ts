@@ -154,7 +154,9 @@ test('what is drawn with is in sight at a desk, and ? shows the keys', async ({ 
   await table.tap([11, 1]);
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keys' });
-  await expect(keys.getByText('Place a shape, or the last again')).toBeVisible();
+  await expect(
+    keys.getByText('Lay a shape in the cell at the cursor, or the last again beside itself'),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(keys).toHaveCount(0);
   await expect(table.button('Fill cells')).toHaveAttribute('aria-pressed', 'true');

@@ -57,7 +57,8 @@ export function CanvasView<Design, Content extends object>({
     ...{ name: `Read the ${noun} as a table`, icon: Table2, isApart: true },
     onChoose: openReading,
   };
-  const actions = menu ? [...actionsFor(menu.part, menu.inches), read] : NONE;
+  const own = menu ? actionsFor(menu.part, menu.inches) : NONE;
+  const actions = menu && !menu.part ? [...own, read] : own;
   return (
     <>
       <CanvasBoundary message={`The ${noun} could not be drawn. It is still here, and you can save it.`}>
@@ -80,7 +81,7 @@ export function CanvasView<Design, Content extends object>({
         />
       </CanvasBoundary>
       <ContextMenu
-        at={menu?.at ?? null}
+        at={menu && actions.length > 0 ? menu.at : null}
         label={
           (menu?.part && nameOfPart?.(menu.part, menu.inches)) ??
           (menu?.part ? `This part of the ${noun}` : `The ${noun}`)

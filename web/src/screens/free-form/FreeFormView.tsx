@@ -126,10 +126,10 @@ function ownActions(at: Position, { run, arranging, arrangement }: FreeFormTable
 /** What a part is called, with its fabric, and where its block lies. */
 function nameOfPart(part: Part, { hand, arrangement, nameOf, fabric }: FreeFormTable): string | null {
   const target = hand.targetAt(part);
-  if (!target) return null;
-  const cloth = clothName(fabric, target.fabric);
   const laid = part.kind === 'block' ? laidPlacements(arrangement.document.design)[part.placement] : null;
-  return laid ? `${nameAndPlaceOf(laid.placement, nameOf)}, ${cloth}` : `${target.name}, ${cloth}`;
+  const name = laid ? nameAndPlaceOf(laid.placement, nameOf) : target?.name;
+  if (name === undefined) return null;
+  return target ? `${name}, ${clothName(fabric, target.fabric)}` : name;
 }
 
 /** What can be done with a part of the quilt. */
