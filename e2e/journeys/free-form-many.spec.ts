@@ -59,7 +59,7 @@ async function recolour(
   await page.mouse.dblclick(x, y);
   const quilt = new StandardQuilt(page);
   await quilt.choosePalette(palette);
-  await page.getByRole('radio', { name: reach, exact: true }).click();
+  await page.getByText(reach, { exact: true }).click();
   await quilt.chooseFabric(palette, name);
   await page.mouse.move(0, 0);
 }
@@ -80,7 +80,7 @@ test('a fabric goes to all copies, to every second one, or across the quilt', as
   await expect.poll(() => areIn(hand, pond, first)).toEqual([true, true, true]);
   // The hand goes on with what it had.
   await expect(page.getByRole('group', { name: 'Where the next fabric goes' })).toBeVisible();
-  await page.getByRole('radio', { name: 'Placement', exact: true }).click();
+  await page.getByText('Placement', { exact: true }).click();
   await expect(table.placements).toHaveCount(5);
 
   // What is in the same cloth elsewhere goes along, not what has another.
@@ -108,7 +108,7 @@ test('a block is coloured patch by patch in its place, and its copies follow', a
     return plain !== undefined && now !== undefined && distance(now, plain) > ALIKE;
   };
   await expect.poll(isOutlined).toBe(true);
-  await page.getByRole('radio', { name: 'Patch', exact: true }).click();
+  await page.getByText('Patch', { exact: true }).click();
   await page.mouse.move(0, 0);
   await expect.poll(isOutlined).toBe(false);
   await recolour(hand, [6, 6], 'Patch', ['Reds', 'Barn Red']);
@@ -133,7 +133,7 @@ test('where fabrics are at hand a tap takes a block, and the next one goes to it
 }) => {
   const hand = await sevenNinePatches(page);
   await hand.tap([6, 6]);
-  await page.getByRole('radio', { name: 'Fabric palette', exact: true }).click();
+  await page.getByText('Fabric palette', { exact: true }).click();
   const hint = page.getByText('Click a part of the block, then the fabric that it gets');
   const whole = page.getByRole('button', { name: 'The fabric goes to: Choose a part' });
   await expect(hint).toBeVisible();
@@ -162,7 +162,7 @@ test('the patches of a block are gone through and coloured by keys alone', async
   const hand = await sevenNinePatches(page);
   const barn = await clothColour(page, REDS, 'Barn Red');
   await hand.tap([6, 6]);
-  await page.getByRole('radio', { name: 'Fabric palette', exact: true }).click();
+  await page.getByText('Fabric palette', { exact: true }).click();
   await page.mouse.move(0, 0);
   // From here on no mouse.
   await page.getByRole('button', { name: /^The fabric goes to/ }).focus();
@@ -223,7 +223,7 @@ test('a block is replaced everywhere by another, as it was shown, whose copies l
   };
   expect(await like([18, 18])).toBe(false);
   await hand.tap(alone);
-  await page.getByRole('radio', { name: 'Everywhere', exact: true }).click();
+  await page.getByText('Everywhere', { exact: true }).click();
   await table.offered('Shoo Fly').hover();
   await expect.poll(() => like([18, 18])).toBe(true);
   await expect(table.placements.nth(1)).toHaveAccessibleName('Nine Patch, 12″, at 0″, 30″');
