@@ -59,7 +59,7 @@ const groups = [
   },
   {
     name: 'tables',
-    test: /\/(src|node_modules)\/(?!.*(zod|schemas|konva|react-reconciler|-file\.|-reading\.))/,
+    test: /\/(src|node_modules)\/(?!.*(zod|schema|counted-list|known-keys|konva|react-reconciler|-file\.|-reading\.))/,
     minShareCount: 6,
   },
   { name: 'canvas', test: /node_modules\/(konva|react-konva|react-reconciler)\// },

@@ -16,6 +16,8 @@ interface Shortcut {
   on: Scope;
   /** Held, it does its thing once: what each repetition would do again is a step of the history, or its opposite. */
   once?: true;
+  /** The browser acts on its keys too. */
+  isShared?: true;
 }
 
 export const shortcuts = {
@@ -90,10 +92,22 @@ export const shortcuts = {
   mirrorDown: { label: 'Mirror, top to bottom', keys: ['Shift+M'], on: 'arranging', once: true },
   forward: { label: 'Bring forward', keys: [']'], on: 'arranging' },
   backward: { label: 'Send backward', keys: ['['], on: 'arranging' },
-  cut: { label: 'Cut', keys: ['Mod+X'], on: 'arranging', once: true },
-  copy: { label: 'Copy', keys: ['Mod+C'], on: 'arranging', once: true },
-  paste: { label: 'Paste where the pointer is', keys: ['Mod+V'], on: 'arranging', once: true },
-  pasteInPlace: { label: 'Paste in place', keys: ['Shift+Mod+V'], on: 'arranging', once: true },
+  cut: { label: 'Cut', keys: ['Mod+X'], on: 'arranging', once: true, isShared: true },
+  copy: { label: 'Copy', keys: ['Mod+C'], on: 'arranging', once: true, isShared: true },
+  paste: {
+    label: 'Paste where the pointer is',
+    keys: ['Mod+V'],
+    on: 'arranging',
+    once: true,
+    isShared: true,
+  },
+  pasteInPlace: {
+    label: 'Paste in place',
+    keys: ['Shift+Mod+V'],
+    on: 'arranging',
+    once: true,
+    isShared: true,
+  },
   duplicate: { label: 'Duplicate', keys: ['Mod+D'], on: 'arranging', once: true },
   deleteItems: { label: 'Delete', keys: ['Delete', 'Backspace'], on: 'arranging' },
   drawTool: { label: 'Draw shapes', keys: ['D'], on: 'block creation' },
@@ -135,6 +149,11 @@ export type ShortcutId = keyof typeof shortcuts;
 /** Whether a shortcut is done once however long its keys are held. */
 export function isOnce(id: ShortcutId): boolean {
   return 'once' in shortcuts[id];
+}
+
+/** Whether the browser is to act on the keys too: by its events for copying and pasting. */
+export function isShared(id: ShortcutId): boolean {
+  return 'isShared' in shortcuts[id];
 }
 
 /** What `Mod` is called on this device. */

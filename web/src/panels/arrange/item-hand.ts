@@ -5,6 +5,7 @@ import { nothingCopied, type Copying } from '../../model/copying';
 import type { OpenDocument } from '../../model/open-document';
 import { areSameSelected, type Selection } from '../../model/selection';
 import { createSession } from '../../server/session';
+import { SystemClipboard, type CopiedForm } from './system-clipboard';
 
 /** Milliseconds between nudges that are one step of the history. */
 const BURST = 500;
@@ -24,6 +25,8 @@ interface Handled<Design, Content, State extends Held> {
   selectionAfterUndo: (before: Design, now: OpenDocument<Design, Content>, selection: Selection) => Selection;
   /** What stays selected where neither a command nor undo changed the document. */
   sameSelected: (before: Design, after: Design, selection: Selection) => Selection;
+  /** How what it has copied lies on the clipboard of the device. */
+  copied: CopiedForm<NonNullable<State['clipboard']>[number]>;
   /** How the hand works: whether what it moves snaps, and whether taps add to what is selected. */
   options: Pick<StoreApi<{ snaps: boolean; selectsMore: boolean }>, 'getState'>;
 }
@@ -31,11 +34,12 @@ interface Handled<Design, Content, State extends Held> {
 /** The hand that arranges items, on whichever table: what it has selected and copied, and what it does to the document. */
 export function createItemHand<Design, Content, State extends Held>(
   tab: Tab,
-  { store, untouched, selectionAfterUndo, sameSelected, options }: Handled<Design, Content, State>,
+  { store, untouched, selectionAfterUndo, sameSelected, copied, options }: Handled<Design, Content, State>,
 ) {
   type Work = State & { document: OpenDocument<Design, Content> };
   const session = tab.get(createSession);
   const state = createStore<State>(() => untouched);
+  const system = new SystemClipboard(state, copied, session);
   let isRunning = false;
 
   store.subscribe((now, before) => {
@@ -77,6 +81,8 @@ export function createItemHand<Design, Content, State extends Held>(
   let latestNudge = { time: -Infinity, selection: untouched.selection };
   return {
     state,
+    /** What it has copied, on the clipboard of the device. */
+    system,
     work,
     run,
     snaps: () => options.getState().snaps,

@@ -1,6 +1,5 @@
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { act, type Action, type Command } from '../../model/command';
-import type { PastePlace } from '../../model/copying';
 import type { Order } from '../../model/reordered';
 
 /** What keys do alike to what is selected of a block that is drawn, and of a free form quilt. */
@@ -83,27 +82,17 @@ interface TableCommands<Work> {
   selectAll: Command<Work>;
   selectNext: Command<Work>;
   selectPrevious: Command<Work>;
-  paste: Command<Work, null, PastePlace>;
 }
 
-/** What keys do with or without anything selected. @param placeOfPaste where what is pasted goes */
-export function tableKeys<Work>(
-  commands: TableCommands<Work>,
-  run: (action: Action<Work>) => void,
-  placeOfPaste: () => PastePlace,
-) {
+/** What keys do with or without anything selected. */
+export function tableKeys<Work>(commands: TableCommands<Work>, run: (action: Action<Work>) => void) {
   const does = (command: Command<Work>) => () => {
     run(act<Work, null, null>(command));
-  };
-  const pastes = (place: () => PastePlace) => () => {
-    run(act<Work, null, PastePlace>(commands.paste, { argument: place() }));
   };
   return {
     selectAll: does(commands.selectAll),
     nextItem: does(commands.selectNext),
     previousItem: does(commands.selectPrevious),
-    paste: pastes(placeOfPaste),
-    pasteInPlace: pastes(() => 'in place'),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isAtCanvas } from '../../editor/input/at-canvas';
 import { chordOf, keyIn } from '../../editor/key-press';
-import { isOnce, isPressed, type ShortcutId } from '../../editor/shortcuts';
+import { isOnce, isPressed, isShared, type ShortcutId } from '../../editor/shortcuts';
 
 /** What shortcuts do on a screen; each is told the key that was pressed. */
 type Handlers = Partial<Record<ShortcutId, (key: string) => void>>;
@@ -24,7 +24,9 @@ export function useShortcuts(handlers: Handlers): void {
     if (!COMMAND.test(chord) && !isAtCanvas(target)) return;
     for (const [id, handle] of Object.entries(handlers)) {
       if (!isPressed(id as ShortcutId, event)) continue;
-      event.preventDefault();
+      // Words that are selected on the page are copied, not what is selected of the table.
+      if ((id === 'copy' || id === 'cut') && getSelection()?.isCollapsed === false) return;
+      if (!isShared(id as ShortcutId)) event.preventDefault();
       if (!event.repeat || !isOnce(id as ShortcutId)) handle(keyIn(chord));
       return;
     }

@@ -78,7 +78,7 @@ export function CreationView({ table, fabric }: CreationViewProps) {
       />
       <ToolBar hand={hand} options={options} />
       {hasBar && <SelectionBar table={table} />}
-      {canPaste && <PasteBar run={run} />}
+      {canPaste && <PasteBar run={run} hand={hand} />}
       <Said said={table.said} />
     </div>
   );

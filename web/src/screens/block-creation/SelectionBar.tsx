@@ -6,7 +6,7 @@ import { BarButton, BarDivider, CanvasBar } from '../../panels/workspace/CanvasB
 import { usesTouch } from '../../render/uses-touch';
 import type { Position } from '../../render/camera';
 import { ContextMenu } from '../../ui/ContextMenu';
-import { menuOf, selectedPart } from './shape-menu';
+import { menuOf, pasteFrom, selectedPart } from './shape-menu';
 import type { CreationTable } from './use-creation-table';
 
 /** Whether a hand has the bar of what is selected: fingers have neither keys nor a right button. */
@@ -15,14 +15,14 @@ export function hasSelectionBar({ options, selected }: CreationTable): boolean {
 }
 
 /** Pastes what was copied, while nothing is selected. */
-export function PasteBar({ run }: Pick<CreationTable, 'run'>) {
+export function PasteBar({ run, hand }: Pick<CreationTable, 'run' | 'hand'>) {
   return (
     <CanvasBar label="Copied shapes" at="besideZoom">
       <BarButton
         of={{ label: 'Paste' }}
         icon={ClipboardPaste}
         onPress={() => {
-          run(act(commands.paste, { argument: null }));
+          void pasteFrom(hand, run, () => null);
         }}
       />
     </CanvasBar>

@@ -8,12 +8,20 @@ import { noMarks, type DrawingMarks } from '../../editor/tools/drawing-marks';
 import type { DrawingTable } from '../../editor/tools/drawing-table';
 import { shapeItems } from '../../editor/tools/shape-items';
 import { boxAroundShapes } from '../../model/created-block/clipboard-commands';
-import { newDrawingState, sameSelected, selectionAfterUndo } from '../../model/created-block/drawing';
+import {
+  newDrawingState,
+  sameSelected,
+  selectionAfterUndo,
+  type LaidShape,
+} from '../../model/created-block/drawing';
 import { act } from '../../model/command';
 import { foundAgain, heldAfter, type FoundAgain } from '../../model/created-block/held-after';
 import { createdBlockCommands } from '../../model/created-block/created-block-commands';
 import { hasShapes, type CreatedBlockDesign } from '../../model/created-block/created-block-document';
+import type { CopiedForm } from '../../panels/arrange/system-clipboard';
+import { copiedShapes } from '../../persistence/copied-text';
 import { createCreatedBlockSession } from '../../persistence/created-block-session';
+import { copiedItems } from '../../panels/arrange/copied-chunk';
 import { createItemHand } from '../../panels/arrange/item-hand';
 import { pastePlace } from '../../panels/arrange/paste-place';
 import type { Position } from '../../render/camera';
@@ -45,6 +53,13 @@ interface HandOptions extends FillOptions {
   measure: Measure;
 }
 
+/** Shapes on the clipboard of the device. */
+const copied: CopiedForm<LaidShape> = {
+  write: copiedShapes,
+  read: async (text) => (await copiedItems()).readShapes(text),
+  largest: LIMITS.blockBodyBytes,
+};
+
 /** The hand on the block that is drawn: what it has selected, how it works, and what it does to the document. */
 export function createDrawingHand(tab: Tab) {
   const { store } = tab.get(createCreatedBlockSession);
@@ -66,6 +81,7 @@ export function createDrawingHand(tab: Tab) {
   } = createItemHand(tab, {
     ...{ store, options, selectionAfterUndo, sameSelected },
     untouched: newDrawingState,
+    copied,
   });
   const { state } = hand;
   const table: DrawingTable = { ...hand, drawing, marks: new Watched<DrawingMarks>(noMarks) };
@@ -134,7 +150,18 @@ export function createDrawingHand(tab: Tab) {
     });
   };
   return {
-    ...{ ...table, state, options, nextShape, choose, isBurst, placeOfPaste, filling, laying },
+    ...{
+      ...table,
+      state,
+      system: hand.system,
+      options,
+      nextShape,
+      choose,
+      isBurst,
+      placeOfPaste,
+      filling,
+      laying,
+    },
     /** A pointer hovers over a cell, or over none. */
     point: (cell: Cell | null) => {
       cells.point(cell);

@@ -33,6 +33,8 @@ import {
 } from '../../model/created-block/drawing';
 import type { Position } from '../../render/camera';
 import type { Part } from '../../render/hit-test';
+import type { PastePlace } from '../../model/copying';
+import { notify } from '../../ui/notify';
 import type { MenuAction } from '../../ui/ContextMenu';
 import type { CreationTable } from './use-creation-table';
 
@@ -63,8 +65,16 @@ export function menuOf(part: Part | null, at: Position, { drawing, hand, run }: 
     ...item(shortcuts[id].label, icon, action),
     keys: keyWords(id),
   });
-  const paste = act(commands.paste, { argument: hand.placeOfPaste(at) });
-  const here = { ...keyed('paste', ClipboardPaste, paste), name: 'Paste here' };
+  const paste = act(commands.paste, { argument: null });
+  const here: MenuAction = {
+    ...keyed('paste', ClipboardPaste, paste),
+    name: 'Paste here',
+    // What another page copied may lie on the clipboard.
+    disabled: drawing.clipboard !== null && !paste.canRun(drawing),
+    onChoose: () => {
+      void pasteFrom(hand, run, () => hand.placeOfPaste(at));
+    },
+  };
   const all = keyed('selectAll', SquareDashedMousePointer, act(commands.selectAll));
   if (!laid) return [here, all];
   const { level } = laid;
@@ -98,6 +108,17 @@ export function menuOf(part: Part | null, at: Position, { drawing, hand, run }: 
     { ...keyed('deleteItems', Trash2, act(commands.remove)), isApart: true },
     all,
   ];
+}
+
+/** Pastes what the hand has copied, or another page. */
+export async function pasteFrom(
+  { system }: Pick<CreationTable['hand'], 'system'>,
+  run: CreationTable['run'],
+  place: () => PastePlace,
+): Promise<void> {
+  const taken = await system.takeUnasked();
+  if (taken.ok) run(act(commands.paste, { argument: place() }));
+  else notify(taken.error.message);
 }
 
 /** The topmost shape that is selected, as a part of the picture, and its middle, in inches; null where none is. */

@@ -8,6 +8,7 @@ import { hasShapes } from '../../model/created-block/created-block-document';
 import type { DrawingAction } from '../../model/created-block/drawing';
 import { symmetryNames } from '../../model/created-block/symmetry';
 import { keysWithoutSelection, selectionKeys, tableKeys, wayOf } from '../../panels/arrange/selection-keys';
+import { byKeys, usePasting } from '../../panels/arrange/use-pasting';
 import type { Cursor } from '../../panels/workspace/CursorPosition';
 import { useShortcuts } from '../../panels/workspace/use-shortcuts';
 import { notify } from '../../ui/notify';
@@ -69,6 +70,10 @@ export function useDrawingKeys({ hand, hasSelection, cursor, run, say }: Drawing
     run(act(commands.stepSize, { argument: { width, height, isWhole, goesOn: hand.isBurst() } }));
     if (hand.drawing().document === before) say('There is no room for that step.');
   };
+  const pasting = usePasting(hand.system, (isInPlace) => {
+    const place = isInPlace ? 'in place' : hand.placeOfPaste(cursor.getState().at);
+    run(act(commands.paste, { argument: place }));
+  });
   useShortcuts({
     selectTool: () => {
       choose('select');
@@ -95,7 +100,8 @@ export function useDrawingKeys({ hand, hasSelection, cursor, run, say }: Drawing
     redraft: () => {
       run(act(commands.redraft, { argument: hand.drawing().document.design.grid }));
     },
-    ...tableKeys(commands, run, () => hand.placeOfPaste(cursor.getState().at)),
+    ...tableKeys(commands, run),
+    ...pasting,
     placeAgain: () => {
       const { at } = cursor.getState();
       const unit = drawingUnit(hand.drawing());
@@ -128,7 +134,7 @@ export function useDrawingKeys({ hand, hasSelection, cursor, run, say }: Drawing
       unlink: () => {
         run(act(commands.unlink));
       },
-      ...selectionKeys(commands, run, steps, hand.isBurst),
+      ...byKeys(hand.system, selectionKeys(commands, run, steps, hand.isBurst)),
     }),
   });
 }

@@ -1,3 +1,5 @@
+import { LIMITS } from '@quiltwright/shared/limits';
+import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { createStore } from 'zustand/vanilla';
 import type { Tab } from '../../browser/tab';
 import {
@@ -8,8 +10,11 @@ import {
 import { placementItems } from '../../editor/tools/placement-items';
 import { newArrangementState, sameSelected, selectionAfterUndo } from '../../model/free-form/arrangement';
 import { boxAround } from '../../model/free-form/fitting';
+import { copiedItems } from '../../panels/arrange/copied-chunk';
 import { createItemHand } from '../../panels/arrange/item-hand';
 import { pastePlace } from '../../panels/arrange/paste-place';
+import type { CopiedForm } from '../../panels/arrange/system-clipboard';
+import { copiedPlacements } from '../../persistence/copied-text';
 import { createFreeFormSession } from '../../persistence/free-form-session';
 import type { Position } from '../../render/camera';
 import { Watched } from '../../render/watched';
@@ -30,6 +35,13 @@ interface HandOptions {
   selectsMore: boolean;
 }
 
+/** Placed blocks on the clipboard of the device. */
+const copied: CopiedForm<Placement> = {
+  write: copiedPlacements,
+  read: async (text, quilterNum) => (await copiedItems()).readPlacements(text, quilterNum),
+  largest: LIMITS.quiltBodyBytes,
+};
+
 /** The hand on the free form quilt: what it has selected, how it works, and what it does to the document. */
 export function createArrangementHand(tab: Tab) {
   const { store } = tab.get(createFreeFormSession);
@@ -46,6 +58,7 @@ export function createArrangementHand(tab: Tab) {
   } = createItemHand(tab, {
     ...{ store, options, selectionAfterUndo, sameSelected },
     untouched: newArrangementState,
+    copied,
   });
   const marks = new Watched<ArrangementMarks>(noArrangementMarks);
   const table: ArrangementTable = { ...hand, arrangement, marks };
@@ -59,7 +72,7 @@ export function createArrangementHand(tab: Tab) {
       reach: PASTE_REACH,
     });
   };
-  return { ...table, state: hand.state, options, isBurst, placeOfPaste };
+  return { ...table, state: hand.state, system: hand.system, options, isBurst, placeOfPaste };
 }
 
 export type ArrangementHand = ReturnType<typeof createArrangementHand>;

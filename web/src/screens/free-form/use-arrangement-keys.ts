@@ -3,6 +3,7 @@ import { selectedPlacements, type ArrangementAction } from '../../model/free-for
 import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
 import { laidPlacements } from '../../model/free-form/free-form-document';
 import { keysWithoutSelection, selectionKeys, tableKeys, wayOf } from '../../panels/arrange/selection-keys';
+import { byKeys, usePasting } from '../../panels/arrange/use-pasting';
 import type { Cursor } from '../../panels/workspace/CursorPosition';
 import { useShortcuts } from '../../panels/workspace/use-shortcuts';
 import { notify } from '../../ui/notify';
@@ -38,6 +39,10 @@ export function useArrangementKeys({ hand, cursor, run, say }: ArrangementKeysOp
     if (hasSelection) run(act(commands.stepSize, { argument: { by: x + y, goesOn: hand.isBurst() } }));
     else tellToSelect();
   };
+  const pasting = usePasting(hand.system, (isInPlace) => {
+    const place = isInPlace ? 'in place' : hand.placeOfPaste(cursor.getState().at);
+    run(act(commands.paste, { argument: place }));
+  });
   useShortcuts({
     selectTool: () => {
       hand.options.setState({ tool: 'select' });
@@ -52,11 +57,12 @@ export function useArrangementKeys({ hand, cursor, run, say }: ArrangementKeysOp
       hand.options.setState({ snaps: !snaps });
       say(snaps ? 'Snapping is off.' : 'Snapping is on.');
     },
-    ...tableKeys(commands, run, () => hand.placeOfPaste(cursor.getState().at)),
     size: sizes(STEPS.near),
     sizeFar: sizes(STEPS.far),
+    ...tableKeys(commands, run),
+    ...pasting,
     ...(hasSelection
-      ? selectionKeys(commands, run, NUDGES, hand.isBurst)
+      ? byKeys(hand.system, selectionKeys(commands, run, NUDGES, hand.isBurst))
       : keysWithoutSelection(tellToSelect)),
   });
 }

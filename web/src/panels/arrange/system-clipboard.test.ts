@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { eventually } from '../../../test/eventually';
+import { Tab } from '../../browser/tab';
+import { act } from '../../model/command';
+import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
+import { createCreatedBlockSession } from '../../persistence/created-block-session';
+import { createDrawingHand } from '../../screens/block-creation/drawing-hand';
+import { createSession } from '../../server/session';
+
+const square = { type: 1, box: { x: 0, y: 0, width: 100, height: 100 }, level: 0, fabric: 1 } as const;
+
+/** What lies on the clipboard of the device; null where the browser refuses it. */
+let device: string | null;
+
+beforeEach(() => {
+  device = '';
+  localStorage.clear();
+  const refuse = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: {
+      writeText: async (text: string) => {
+        if (device === null) await refuse();
+        device = text;
+      },
+      readText: () => (device === null ? refuse() : Promise.resolve(device)),
+    },
+  });
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'clipboard');
+});
+
+/** The hand of a page that was just loaded. */
+function page() {
+  const tab = new Tab();
+  tab.get(createSession).signIn(100, 'a');
+  const hand = tab.get(createDrawingHand);
+  const count = () => tab.get(createCreatedBlockSession).store.getState().design.block.levels.flat().length;
+  return { hand, count };
+}
+
+it('has what another page copied, after a reload too', async () => {
+  const one = page();
+  one.hand.run(act(commands.place, { argument: square }));
+  one.hand.run(act(commands.copy));
+  await eventually(() => {
+    expect(device).toContain('"quiltwright-shapes"');
+  });
+  const other = page();
+  expect(await other.hand.system.take(device ?? '')).toEqual({ ok: true, value: null });
+  other.hand.run(act(commands.paste, { argument: null }));
+  expect(other.count()).toBe(1);
+});
+
+it('keeps its own where the browser refuses, or has older things and other texts', async () => {
+  const { hand, count } = page();
+  hand.run(act(commands.place, { argument: square }));
+  hand.run(act(commands.copy));
+  await eventually(() => {
+    expect(device).toContain('"quiltwright-shapes"');
+  });
+  const older = (device ?? '').replaceAll('"shapeWidth":100', '"shapeWidth":500');
+  device = null;
+  hand.run(act(commands.selectAll));
+  hand.run(act(commands.copy));
+  for (const text of [older, 'Dear Anna', ''])
+    expect(await hand.system.take(text)).toMatchObject({ ok: true });
+  expect(await hand.system.takeUnasked()).toMatchObject({ ok: true });
+  hand.run(act(commands.paste, { argument: 'in place' }));
+  expect(count()).toBe(2);
+  expect(hand.drawing().clipboard?.[0]?.shape.shapeWidth).toBe(100);
+});
+
+it('says what is wrong with what lies there, and keeps its own', async () => {
+  const { hand } = page();
+  const taken = await hand.system.take('{"format":"quiltwright-placements","version":1}');
+  expect(taken).toMatchObject({ ok: false, error: { code: 'foreign' } });
+  expect(hand.drawing().clipboard).toBeNull();
+});

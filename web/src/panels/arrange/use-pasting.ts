@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Result } from '@quiltwright/shared/result';
+import { notify } from '../../ui/notify';
+import type { SystemClipboard } from './system-clipboard';
+
+/** What has a clipboard of its own. */
+const FIELDS = 'input, textarea, [contenteditable], [role=dialog]';
+
+/** The private type beside the text. */
+const PRIVATE = 'application/x-quiltwright+json';
+
+/**
+ * Exchanges what is copied with the browser when its keys for that are pressed: that takes no permission. Gives what the
+ * keys for pasting do before.
+ *
+ * @param paste pastes what the hand has copied: in place, or where the pointer is
+ */
+export function usePasting<Item>(clipboard: SystemClipboard<Item>, paste: (isInPlace: boolean) => void) {
+  const isInPlace = useRef(false);
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    if (isOfFields(event)) return;
+    const data = event.clipboardData;
+    const text = data?.getData(PRIVATE) || data?.getData('text/plain') || '';
+    event.preventDefault();
+    const inPlace = isInPlace.current;
+    isInPlace.current = false;
+    const end = (taken: Result<null>) => {
+      if (taken.ok) paste(inPlace);
+      else notify(taken.error.message);
+    };
+    const taken = clipboard.take(text);
+    if (taken instanceof Promise) void taken.then(end);
+    else end(taken);
+  });
+  const onCopy = useEffectEvent((event: ClipboardEvent) => {
+    if (isOfFields(event) || getSelection()?.isCollapsed === false) return;
+    const text = clipboard.give();
+    if (text === null || !event.clipboardData) return;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', text);
+    event.clipboardData.setData(PRIVATE, text);
+  });
+  useEffect(() => {
+    const listeners = [
+      ['paste', (event: ClipboardEvent) => onPaste(event)],
+      ['copy', (event: ClipboardEvent) => onCopy(event)],
+      ['cut', (event: ClipboardEvent) => onCopy(event)],
+    ] as const;
+    for (const [type, listen] of listeners) document.addEventListener(type, listen);
+    return () => {
+      for (const [type, listen] of listeners) document.removeEventListener(type, listen);
+    };
+  }, []);
+  return {
+    paste: () => {
+      isInPlace.current = false;
+    },
+    pasteInPlace: () => {
+      isInPlace.current = true;
+    },
+  };
+}
+
+function isOfFields({ target }: ClipboardEvent): boolean {
+  return target instanceof Element && target.closest(FIELDS) !== null;
+}
+
+/** The same keys; what they cut and copy is given to the browser. */
+export function byKeys<Item, Keys extends { cut: () => void; copy: () => void }>(
+  clipboard: SystemClipboard<Item>,
+  keys: Keys,
+): Keys {
+  const given = (copy: () => void) => () => {
+    clipboard.byKeys(copy);
+  };
+  return { ...keys, cut: given(keys.cut), copy: given(keys.copy) };
+}
