@@ -52,7 +52,9 @@ function keysOf(keys: readonly string[]) {
   if (other !== undefined)
     return (
       <>
-        <Chord of={first} /> or <Chord of={other} />
+        <Chord of={first} />
+        <span> or </span>
+        <Chord of={other} />
       </>
     );
   if (keys.length <= 3) return <Chord of={first} />;

@@ -105,6 +105,7 @@ describe('call', () => {
     [429, 'busy'],
     [500, 'away'],
     [503, 'away'],
+    [507, 'away'],
   ])('tells people about a %i without a problem document', async (status, code) => {
     await serving(() => ({ status, body: '<html>' }));
     const answer = await call(session, 'checkUser', { query: { jwt: 'x' } });

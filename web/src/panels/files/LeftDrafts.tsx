@@ -83,7 +83,7 @@ export function LeftDrafts<Design, Content extends object>({
           </>
         }
       >
-        <p>What was not saved of {doomed && nameOf(doomed)} is nowhere else.</p>
+        {doomed && <p>{`What was not saved of ${nameOf(doomed)} is nowhere else.`}</p>}
       </Dialog>
     </>
   );
@@ -113,10 +113,10 @@ function Draft<Design, Content extends object>({
     <>
       <span className={styles.picture}>{content && <Picture content={content} label="" />}</span>
       <span className={styles.words}>
-        {name}
+        <span>{name}</span>
         <span>
-          {content && `${details(content)}, `}
-          {timeAgo(changedAt)}
+          {content && <span>{`${details(content)}, `}</span>}
+          <span>{timeAgo(changedAt)}</span>
         </span>
       </span>
     </>
