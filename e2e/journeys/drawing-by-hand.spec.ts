@@ -97,9 +97,7 @@ for (const { name, hasTouch, of } of hands) {
         press(page.getByRole('group', { name: group }).getByRole('button', { name: button, exact: true }));
 
       await open('Grid');
-      await press(
-        page.getByRole('group', { name: 'Patches to a side' }).getByRole('radio', { name: '3', exact: true }),
-      );
+      await press(page.getByRole('group', { name: 'Patches to a side' }).getByText('3', { exact: true }));
       await open('Symmetry');
       await choose('Symmetry', 'All eight: mirrors and quarter turns');
       await open('Shapes');

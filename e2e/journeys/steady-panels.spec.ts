@@ -55,9 +55,9 @@ test('swatches, undo and the choice of what is shown stay where they are on a st
       1,
     );
   });
-  const cloth = page.getByRole('radio', { name: 'Cloth to buy' });
+  const cloth = page.getByText('Cloth to buy', { exact: true });
   await staysWhile(cloth, async () => {
-    await cloth.check();
+    await cloth.click();
     await expect(page.getByRole('region', { name: 'Cloth to buy' })).toBeVisible();
   });
   const undo = page.getByRole('button', { name: 'Undo', exact: true });

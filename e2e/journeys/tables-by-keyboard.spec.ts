@@ -187,7 +187,7 @@ test('block creation: three cells take at most 15 keys, and keys move, size and 
   await expect(table.measure('X')).toHaveValue(/^666\.25/);
 
   // A press of the mouse on a unit gives the keys back to the block; a field keeps them.
-  await page.getByRole('radio', { name: 'Inches' }).click();
+  await page.getByText('Inches', { exact: true }).click();
   await expect(canvas(page)).toBeFocused();
   await press('Delete');
   await expect(cells('0″, 0″')).toHaveCount(1);

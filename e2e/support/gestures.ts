@@ -32,7 +32,7 @@ export class CountedGestures {
     await this.press(
       this.table.page
         .getByRole('group', { name: 'Patches to a side' })
-        .getByRole('radio', { name: String(grid), exact: true }),
+        .getByText(String(grid), { exact: true }),
     );
   }
 
