@@ -180,7 +180,7 @@ async function storeOneSquare(
 }
 
 async function choose(page: Page, menu: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: new RegExp(`^${menu} (?!of )`) }).click();
+  await page.getByRole('combobox', { name: new RegExp(`^${menu}:? (?!of )`) }).click();
   await page.getByRole('option', { name: option }).click();
 }
 
@@ -369,7 +369,7 @@ test('quilts on the tables are estimated before they are saved, without the serv
   server,
   expectedMessages,
 }) => {
-  expectedMessages.push(/Failed to load resource: .*ERR_FAILED.*\/retrQuiltList/);
+  expectedMessages.push(/Failed to load resource: .*ERR_FAILED.*\/api\/quilts/);
   await subscriber(page, server, 'unsaved');
   const table = new FreeFormTable(page);
   await table.open();
@@ -387,7 +387,7 @@ test('quilts on the tables are estimated before they are saved, without the serv
   await expect(row(page, 'Madder Garden')).toContainText('⅜ yd');
 
   /* Its address leads back to it, and the drafts of this device are enough for that. */
-  await page.route('**/retrQuiltList', (route) => route.abort());
+  await page.route(/\/api\/quilts/, (route) => route.abort());
   await page.reload();
   await expect(row(page, 'Madder Garden')).toContainText('⅜ yd');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
