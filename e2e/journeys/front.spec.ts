@@ -53,7 +53,7 @@ test('a block that is pictured leads to that block, in the free trial and when s
 
   // By now signed in, with a block on the table that is nowhere else.
   await page.goto('/home');
-  await pictured.getByText('Ohio Star').focus();
+  await pictured.filter({ hasText: 'Ohio Star' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Start without saving' }).click();
   await expect(page.getByRole('img', { name: 'Ohio Star block, 12″ × 12″' })).toBeVisible();
