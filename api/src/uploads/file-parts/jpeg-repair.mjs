@@ -10,8 +10,12 @@ const COEFFICIENTS = BLOCK * BLOCK;
 /** Coefficients of colour, behind those of light, of which nobody misses the others. */
 const COARSE_COLOUR = 6;
 const FIRST_RESTART = 0xd0;
-/** Of a scan: a picture has three, or four for inks. */
+/** A picture has three, or four for inks. */
 const MOST_COMPONENTS = 4;
+/** Blocks of a component in a unit, across and down. */
+const MOST_SAMPLING = 4;
+/** In a segment: four of each class have numbers. */
+const MOST_TABLES = 8;
 
 /**
  * A JPEG that a decoder takes without a warning, of one that it doesn't: without what lies behind the pixels of a
@@ -20,9 +24,11 @@ const MOST_COMPONENTS = 4;
  *
  * @param {Buffer} file with the segments that it needs alone, which is written in
  * @param {boolean} isCut true where it has no end of its own
- * @returns {Buffer[] | null} its pieces; null where it can't be repaired
+ * @returns {Buffer[] | null} its pieces; null where it can't be repaired, or is no JPEG
+ * @throws {Error} where its heads make no sense
  */
 export function repairedJpeg(file, isCut) {
+  if (file[0] !== 0xff || file[1] !== 0xd8) return null;
   const picture = new JpegHeads(file);
   if (picture.frame === 0xc0 || picture.frame === 0xc1) return withWholeRows(file, picture);
   return picture.frame === 0xc2 && isCut ? withoutLastScan(file, picture) : null;
@@ -30,6 +36,7 @@ export function repairedJpeg(file, isCut) {
 
 /** @typedef {{ id: number, across: number, down: number }} Component its blocks in a unit of the picture */
 /** @typedef {{ id: number, dc: number, ac: number }} ScanComponent with its Huffman tables */
+/** @typedef {{ counts: Uint8Array, symbols: Uint8Array }} TableCodes of a Huffman table, which takes 128 kB once it is made */
 
 /** @typedef {object} Scan
  * @property {number} start
@@ -53,7 +60,7 @@ class JpegHeads {
   components = [];
   /** @type {Scan[]} */
   scans = [];
-  /** The tables of the first scan, by class × 16 + number. @type {Map<number, Uint16Array>} */
+  /** The Huffman tables of the first scan, by class × 16 + number. @type {Map<number, TableCodes>} */
   tables = new Map();
 
   /** @param {Buffer} file */
@@ -81,17 +88,29 @@ class JpegHeads {
     this.components = triples(data.subarray(6)).map(([id, size]) => ({
       ...{ id, across: size >> 4, down: size & 15 },
     }));
+    const { length } = this.components;
+    const isSampled = this.components.every(({ across, down }) => isSampling(across) && isSampling(down));
+    if (this.rows === 0 || this.columns === 0 || length === 0 || length > MOST_COMPONENTS || !isSampled)
+      throw new Error('The frame of the JPEG makes no sense.');
   }
 
   /** @param {Buffer} data */
   #readTables(data) {
-    for (let at = 0; at + 17 <= data.length;) {
+    for (let at = 0, tables = 1; at + 17 <= data.length; tables++) {
+      const key = data[at] ?? 0;
+      if (tables > MOST_TABLES || (key & 0xec) !== 0)
+        throw new Error('The Huffman tables of the JPEG make no sense.');
       const counts = data.subarray(at + 1, at + 17);
-      const symbols = counts.reduce((sum, count) => sum + count, 0);
-      this.tables.set(data[at] ?? 0, huffmanTable(counts, data.subarray(at + 17, at + 17 + symbols)));
-      at += 17 + symbols;
+      const end = at + 17 + counts.reduce((sum, count) => sum + count, 0);
+      this.tables.set(key, { counts, symbols: data.subarray(at + 17, end) });
+      at = end;
     }
   }
+}
+
+/** @param {number} blocks of a component in a unit, in one direction */
+function isSampling(blocks) {
+  return blocks >= 1 && blocks <= MOST_SAMPLING;
 }
 
 /**
@@ -127,12 +146,7 @@ function triples(data) {
  */
 function withWholeRows(file, picture) {
   const [scan] = picture.scans;
-  if (
-    !scan ||
-    scan.components.length !== picture.components.length ||
-    scan.components.length > MOST_COMPONENTS
-  )
-    return null;
+  if (!scan || scan.components.length !== picture.components.length) return null;
   const found = wholeRows(file, picture, scan);
   if (!found || found.rows < LEAST_ROWS * picture.rows) return null;
   file.writeUInt16BE(found.rows, picture.rowsAt);
@@ -155,7 +169,7 @@ function wholeRows(file, { components, columns, rows, restartEvery, tables }, sc
   };
   const blocks = components.flatMap(({ across, down }, i) => {
     const { dc = 0, ac = 0 } = scan.components[i] ?? {};
-    const block = { dc: tables.get(dc), ac: tables.get(ac) };
+    const block = { dc: tableOf(tables.get(dc)), ac: tableOf(tables.get(ac)) };
     return Array.from({ length: isAlone ? 1 : across * down }, () => block);
   });
   const [unitsAcross, unitsDown] = [Math.ceil(columns / unit.width), Math.ceil(rows / unit.height)];
@@ -174,6 +188,11 @@ function wholeRows(file, { components, columns, rows, restartEvery, tables }, sc
     end = bits.place;
   }
   return { rows, end };
+}
+
+/** @param {TableCodes | undefined} codes */
+function tableOf(codes) {
+  return codes && huffmanTable(codes.counts, codes.symbols);
 }
 
 /**

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { markers, segment } from '../../../test/jpeg.js';
+import { repairedJpeg } from './jpeg-repair.mjs';
+
+const START = Buffer.from([0xff, 0xd8]);
+/** A table of one code of one bit. */
+const TABLE = [1, ...Array.from({ length: 15 }, () => 0), 0];
+const SCAN = segment(markers.scan, [1, 1, 0x00, 0, 63, 0]);
+
+/** The head of a frame of one component. */
+const frame = (rows: number, columns: number, sampling: number) =>
+  segment(markers.frame, [8, rows >> 8, rows & 255, columns >> 8, columns & 255, 1, 1, sampling, 0]);
+
+/** The head of a picture of one component, whose pixels make no sense. */
+const head = (...parts: Buffer[]) => Buffer.concat([START, ...parts, SCAN, Buffer.from([0x55])]);
+
+/** So many Huffman tables in one segment: by turns of class 0 and 1. */
+const tables = (count: number) =>
+  segment(markers.huffman, Array.from({ length: count }, (_, i) => [i & 1 ? 0x10 : 0, ...TABLE]).flat());
+
+describe('the repair of a JPEG', () => {
+  it.each([
+    ['no sampling', frame(8, 8, 0x00)],
+    ['more sampling than there is', frame(8, 8, 0x51)],
+    ['no rows', frame(0, 8, 0x11)],
+    ['no columns', frame(8, 0, 0x11)],
+    ['no components', segment(markers.frame, [8, 0, 8, 0, 8, 0])],
+    // Three components without sampling are units without width and without blocks, of which a row has no end.
+    [
+      'three components and no sampling',
+      segment(markers.frame, [8, 0, 8, 0, 8, 3, 1, 0, 0, 2, 0, 0, 3, 0, 0]),
+    ],
+  ])('gives up over a frame with %s', (_, part) => {
+    expect(() => repairedJpeg(head(part), true)).toThrow('frame');
+  });
+
+  it('gives up over a segment with more Huffman tables than a picture has', () => {
+    expect(repairedJpeg(head(frame(8, 8, 0x11), tables(8)), true)).toBeNull();
+    expect(() => repairedJpeg(head(frame(8, 8, 0x11), tables(9)), true)).toThrow('tables');
+    expect(() => repairedJpeg(head(frame(8, 8, 0x11), tables(3640)), true)).toThrow('tables');
+  });
+
+  it('gives up over a Huffman table with a number that none has', () => {
+    const table = segment(markers.huffman, [0x04, ...TABLE]);
+    expect(() => repairedJpeg(head(frame(8, 8, 0x11), table), true)).toThrow('tables');
+  });
+
+  it('makes nothing of a file of another kind, whatever it holds', () => {
+    // Two zero bits are a whole block.
+    const file = Buffer.concat([START, frame(8, 8, 0x11), tables(2), SCAN, Buffer.from([0x3f])]);
+    expect(repairedJpeg(file, true)).not.toBeNull();
+    file.write('\x89P', 'latin1');
+    expect(repairedJpeg(file, true)).toBeNull();
+  });
+});
