@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../test/test-api.js';
-import { RateLimits, sender } from './rate-limits.js';
+import { RateLimits, sender, tooOften } from './rate-limits.js';
 
 const api = testApi();
 const limits = () => api().app.get(RateLimits, { strict: false });
@@ -28,6 +28,19 @@ describe('a rate limit', () => {
       await limits().count(limit('c'), at(n));
       await limits().takeBack([limit('c').key], at(n));
     }
+  });
+});
+
+describe('what is tried too often', () => {
+  it.each([
+    [1, 'a second'],
+    [1_000, 'a second'],
+    [14_001, '15 seconds'],
+    [59_000, '59 seconds'],
+    [59_001, 'a minute'],
+    [60_001, '2 minutes'],
+  ])('may be tried again after %i ms, which is said as %s', (wait, when) => {
+    expect(tooOften('That was too often.', wait).message).toBe(`That was too often. Try again in ${when}.`);
   });
 });
 

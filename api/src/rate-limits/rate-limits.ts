@@ -78,9 +78,13 @@ export class RateLimits {
  */
 export function tooOften(tooMany: string, wait: number): ProblemException {
   const retryAfter = Math.max(1, Math.ceil(wait / 1000));
-  const minutes = Math.ceil(retryAfter / 60);
-  const when = minutes === 1 ? 'a minute' : `${String(minutes)} minutes`;
+  const when =
+    retryAfter < 60 ? counted(retryAfter, 'second') : counted(Math.ceil(retryAfter / 60), 'minute');
   return new ProblemException(429, `${tooMany} Try again in ${when}.`, { retryAfter });
+}
+
+function counted(count: number, unit: string): string {
+  return count === 1 ? `a ${unit}` : `${String(count)} ${unit}s`;
 }
 
 /**
