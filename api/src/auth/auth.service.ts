@@ -6,8 +6,9 @@ import { type Account, type Session, standingOf } from '../accounts/account.sche
 import { AccountsRepository } from '../accounts/accounts.repository.js';
 import { normalEmail } from '../accounts/accounts.service.js';
 import { hashPassword, isPassword } from '../accounts/password.js';
+import { OneOfEach } from '../common/at-most.js';
 import { KnownSenders } from '../rate-limits/known-senders.js';
-import { RateLimits, sender } from '../rate-limits/rate-limits.js';
+import { RateLimits, sender, type SlowLimit } from '../rate-limits/rate-limits.js';
 import type { Origin } from './origin.js';
 import { guest, type Quilter } from '../http/quilter.js';
 import { RevokedTokensRepository } from './revoked-tokens.repository.js';
@@ -21,8 +22,10 @@ const MOST_FROM_ADDRESS = 30;
 /** Beyond these the wrong ones for an account are slowed down: from one address, and from all that aren't its owner's. */
 const FROM_ONE = { free: 10, first: 30_000, longest: 5 * 60_000 };
 const FROM_ALL = { free: 20, first: 15_000, longest: 60_000 };
-/** The same from an address that its owner has signed in from: a neighbour there can't shut them out. */
-const FROM_KNOWN = { free: 30, first: 1_000, longest: 5_000 };
+/** The same from an address that its owner has signed in from, where the right password passes all the same. */
+const FROM_KNOWN = { free: 30, first: 15_000, longest: 60_000 };
+/** How long (ms) the next try there waits after a wrong one too many, so that nobody guesses fast. */
+const REST = 1_000;
 const TOO_MANY = 'There were too many wrong sign-ins.';
 
 /** How often (ms) it is noted that a session is in use. */
@@ -39,6 +42,8 @@ export interface SignedInAs {
 export class AuthService implements OnModuleInit {
   /** What a password is compared with where there is no account: that takes as long as a wrong password. */
   private nobodysHash = '';
+  /** Of each account and known address one password is compared at a time, so that a flood there leaves threads free. */
+  private readonly comparisons = new OneOfEach<string>();
 
   constructor(
     private readonly accounts: AccountsRepository,
@@ -56,7 +61,7 @@ export class AuthService implements OnModuleInit {
   /**
    * @returns null for a wrong e-mail or password, which of the two isn't told.
    * @throws ProblemException 429 after too many wrong ones from this address, or where one for this account comes too soon
-   *   after the others. The right password passes at an address from which its owner signed in before.
+   *   after the others. The right password always passes at an address from which its owner signed in before.
    */
   async signIn(email: string, password: string, origin: Origin): Promise<SignedInAs | null> {
     const told = { event: 'sign-in', from: origin.place } as const;
@@ -86,18 +91,16 @@ export class AuthService implements OnModuleInit {
     const ofPair = { key: `${signInsOf(email)} ${from}`, tooMany: TOO_MANY };
     const ofAccount = { key: signInsOf(email), tooMany: TOO_MANY };
     const now = new Date();
-    const isKnown = await this.known.has(account?._id ?? 0, origin.address);
-    if (isKnown) await this.limits.slow({ ...ofPair, ...FROM_KNOWN }, now);
-    else {
-      // The address first: one that is refused can't slow accounts down.
-      await this.limits.count(ofAddress, now);
-      await this.limits.slow({ ...ofPair, ...FROM_ONE }, now);
-      await this.limits.slow({ ...ofAccount, ...FROM_ALL }, now);
-    }
-    const right = await isPassword(password, account?.passwordHash ?? this.nobodysHash);
-    if (!account || !right) {
-      if (isKnown) await this.limits.note(ofAddress, now);
-      return null;
+    if (account && (await this.known.has(account._id, origin.address))) {
+      const ofKnown = { ...ofPair, ...FROM_KNOWN };
+      if (!(await this.isPasswordAtKnown(account, password, ofKnown))) {
+        await this.limits.note(ofAddress, now);
+        return null;
+      }
+    } else {
+      await this.limits.countAll([ofAddress, { ...ofPair, ...FROM_ONE }, { ...ofAccount, ...FROM_ALL }], now);
+      const right = await isPassword(password, account?.passwordHash ?? this.nobodysHash);
+      if (!account || !right) return null;
     }
     const session = newSession(randomUUID(), origin, now);
     // A password that was changed while it was compared lets nobody in.
@@ -105,6 +108,28 @@ export class AuthService implements OnModuleInit {
     await this.limits.takeBack([ofAddress.key, ofPair.key, ofAccount.key], now);
     await this.known.note(account._id, origin.address);
     return session;
+  }
+
+  /**
+   * Compares first and counts wrong ones alone, so that no number of them keeps the right one out.
+   *
+   * @throws ProblemException 429 for a wrong one that comes too soon after the others
+   */
+  private async isPasswordAtKnown(account: Account, password: string, limit: SlowLimit): Promise<boolean> {
+    const endTurn = await this.comparisons.turn(limit.key);
+    let rest = 0;
+    try {
+      const right = await isPassword(password, account.passwordHash);
+      if (!right) {
+        rest = REST;
+        await this.limits.slow(limit);
+        rest = 0;
+      }
+      return right;
+    } finally {
+      if (rest === 0) endTurn();
+      else setTimeout(endTurn, rest).unref();
+    }
   }
 
   private async signedInAs(quilterNum: number, tokenId: string): Promise<SignedInAs> {

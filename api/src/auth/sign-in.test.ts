@@ -159,6 +159,29 @@ describe('reliability 13: wrong sign-ins', () => {
     expect(body).toMatchObject({ jwt: expect.stringMatching(/^ey/) as string });
   });
 
+  it('that are refused for one account don’t count against their address', async () => {
+    const [email, other] = [await api().addSubscriber(), await api().addSubscriber('the right password')];
+    const visitor = api().visitor();
+    const from = '10.0.9.1';
+    for (let n = 0; n < 10; n++) expect((await attempt(visitor, email, 'wrong', from)).status).toBe(200);
+    for (let n = 0; n < 25; n++) expect((await attempt(visitor, email, 'wrong', from)).status).toBe(429);
+    const { body } = await attempt(visitor, other, 'the right password', from);
+    expect(body).toMatchObject({ jwt: expect.stringMatching(/^ey/) as string });
+  });
+
+  it('by the dozen where its owner signed in before never keep the right password out', async () => {
+    const email = await api().addSubscriber('the right password');
+    const visitor = api().visitor();
+    const home = '10.0.10.1';
+    await attempt(visitor, email, 'the right password', home);
+    const statuses: number[] = [];
+    for (let n = 0; n < 32; n++) statuses.push((await attempt(visitor, email, 'wrong', home)).status);
+    expect(statuses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 200));
+    expect(statuses).toContain(429);
+    const { body } = await attempt(visitor, email, 'the right password', home);
+    expect(body).toMatchObject({ jwt: expect.stringMatching(/^ey/) as string });
+  });
+
   it('are told apart by an address that a browser makes up only behind a proxy', async () => {
     const visitor = withoutProxy().visitor();
     const statuses: number[] = [];

@@ -51,15 +51,13 @@ export class ResetService {
     const account = await this.accounts.byEmail(email);
     const told = { event: 'reset link', account: account?._id ?? null, from: place } as const;
     await this.log.unlessDone(told, async () => {
-      await this.limits.count({
-        key: `reset address ${sender(address)}`,
-        most: MOST_FROM_ADDRESS,
-        tooMany: TOO_MANY,
-      });
+      const from = sender(address);
       const key = `reset account ${email}`;
-      const fromOne = `${key} ${sender(address)}`;
-      await this.limits.count({ key: fromOne, most: MOST_FOR_ACCOUNT, tooMany: TOO_MANY });
-      await this.limits.slow({ key, ...FROM_ALL, tooMany: TOO_MANY });
+      await this.limits.countAll([
+        { key: `reset address ${from}`, most: MOST_FROM_ADDRESS, tooMany: TOO_MANY },
+        { key: `${key} ${from}`, most: MOST_FOR_ACCOUNT, tooMany: TOO_MANY },
+        { key, ...FROM_ALL, tooMany: TOO_MANY },
+      ]);
       if (account) await this.mailLink(account);
     });
     this.log.tell({ ...told, outcome: account ? 'done' : 'no such account' });

@@ -239,6 +239,16 @@ describe('sendReset', () => {
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
   });
 
+  it('does not count against an address the links that it refused for an account', async () => {
+    const [email, other] = [await api().addSubscriber(), await api().addSubscriber()];
+    const headers = from();
+    const asked = async (payerEmail: string) =>
+      (await api().visitor().send('POST', sendReset.path, { body: { payerEmail }, headers })).status;
+    for (let n = 0; n < 5; n++) expect(await asked(email)).toBe(200);
+    for (let n = 0; n < 16; n++) expect(await asked(email)).toBe(429);
+    expect(await asked(other)).toBe(200);
+  });
+
   it('serves an account that was stored before there were links', async () => {
     const email = await api().addSubscriber(FIRST);
     await api()

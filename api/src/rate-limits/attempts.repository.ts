@@ -63,8 +63,15 @@ export class AttemptsRepository {
     return (before?.times ?? []).filter((time) => time.getTime() > now.getTime() - WINDOW);
   }
 
+  /** Under each key one attempt at `now` counts no more; others of the same millisecond still do. */
   async takeBack(keys: readonly string[], now: Date): Promise<void> {
-    await this.attempts.updateMany({ _id: trusted({ $in: [...keys] }) }, { $pull: { times: now } });
+    const at = { $indexOfArray: ['$times', now] };
+    const rest = { $slice: ['$times', { $add: [at, 1] }, { $size: '$times' }] };
+    await this.attempts.updateMany(
+      { _id: trusted({ $in: [...keys] }), times: now },
+      [{ $set: { times: { $concatArrays: [{ $slice: ['$times', at] }, rest] } } }],
+      { updatePipeline: true },
+    );
   }
 
   async forget(key: string): Promise<void> {

@@ -29,6 +29,24 @@ describe('a rate limit', () => {
       await limits().takeBack([limit('c').key], at(n));
     }
   });
+
+  it('takes back one attempt alone of those that came in the same millisecond', async () => {
+    for (let n = 0; n < 2; n++) await limits().count(limit('d'), at(0));
+    await limits().takeBack([limit('d').key], at(0));
+    await limits().count(limit('d'), at(0));
+    await expect(limits().count(limit('d'), at(0))).rejects.toMatchObject({ status: 429 });
+  });
+
+  it('counts an attempt by none of several names where one of them refuses it', async () => {
+    await limits().count(limit('f'), at(0));
+    await limits().count(limit('f'), at(1));
+    const all = [limit('e'), { ...limit('e slow'), free: 2, first: 60_000, longest: 60_000 }, limit('f')];
+    for (let n = 2; n < 6; n++)
+      await expect(limits().countAll(all, at(n))).rejects.toMatchObject({ status: 429 });
+    const others = all.slice(0, 2);
+    for (let n = 0; n < 2; n++) await limits().countAll(others, at(7));
+    await expect(limits().countAll(others, at(7))).rejects.toMatchObject({ status: 429 });
+  });
 });
 
 describe('what is tried too often', () => {

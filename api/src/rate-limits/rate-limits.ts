@@ -59,6 +59,24 @@ export class RateLimits {
     if (next) throw tooOften(tooMany, next.getTime() - now.getTime());
   }
 
+  /**
+   * Counts an attempt by each of these limits, or where one refuses it, by none: what is refused uses nothing up.
+   *
+   * @throws ProblemException 429
+   */
+  async countAll(limits: readonly (RateLimit | SlowLimit)[], now = new Date()): Promise<void> {
+    const counted: string[] = [];
+    try {
+      for (const limit of limits) {
+        await ('most' in limit ? this.count(limit, now) : this.slow(limit, now));
+        counted.push(limit.key);
+      }
+    } catch (error) {
+      if (counted.length > 0) await this.takeBack(counted, now);
+      throw error;
+    }
+  }
+
   /** @param now that of the attempt, which is counted no more. */
   async takeBack(keys: readonly string[], now: Date): Promise<void> {
     await this.attempts.takeBack(keys, now);

@@ -46,8 +46,10 @@ export class UploadsService {
     if (!isThere) requirePaid(quilter);
     const ofQuilter = `upload ${String(quilterNum)}`;
     const ofAddress = `upload address ${sender(address)}`;
-    await this.limits.count({ key: ofQuilter, most: MOST_OF_QUILTER, tooMany: TOO_MANY });
-    await this.limits.count({ key: ofAddress, most: MOST_FROM_ADDRESS, tooMany: TOO_MANY });
+    await this.limits.countAll([
+      { key: ofQuilter, most: MOST_OF_QUILTER, tooMany: TOO_MANY },
+      { key: ofAddress, most: MOST_FROM_ADDRESS, tooMany: TOO_MANY },
+    ]);
     return isThere || (await this.fabrics.countUploads(quilterNum)) < LIMITS.uploads;
   }
 
