@@ -3,10 +3,11 @@ import { constants } from 'node:fs';
 import { type FileHandle, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import sharp, { type JpegOptions } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { markers, segment } from '../../test/jpeg.js';
 import { chunk, plainPng, pngHeader, type PngKind, pngOf } from '../../test/png.js';
 import { childrenOf } from '../../test/processes.js';
 import { plainPicture } from '../../test/uploads.js';
@@ -69,6 +70,8 @@ async function promisedJpeg(width: number, height: number): Promise<Buffer> {
   return file;
 }
 
+const restarts = segment(markers.restart, [0, 0]);
+
 const interlaced = { colourType: 2, bits: 8, interlaced: true } as const;
 const deep = { colourType: 6, bits: 16, interlaced: false } as const;
 
@@ -104,11 +107,43 @@ describe('the decoding process', () => {
   });
 
   it('gets no further picture once it was given up', async () => {
-    const { path } = await stopping('slow.png');
+    const { path, reached } = await stopping('slow.png');
     const small = await fileOf('small.png', plainPicture());
     expect(await decode(small)).toEqual(['cloth']);
-    vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
-    expect(await decode(path, small, small)).toEqual(['damaged', 'cloth', 'cloth']);
+    const { patience } = decoder;
+    decoder.patience = 500;
+    const slow = decoder.decode(path, 100);
+    await reached();
+    decoder.patience = patience;
+    const others = decode(small, small);
+    expect(await slow).toEqual({ kind: 'damaged' });
+    expect(await others).toEqual(['cloth', 'cloth']);
+  });
+
+  it('gives up the picture that is being read, not one that ran out of patience behind it', async () => {
+    const { path, reached } = await stopping('slow.png');
+    const small = await fileOf('small.png', plainPicture());
+    const slow = decoder.decode(path, 100);
+    await reached();
+    const { patience } = decoder;
+    decoder.patience = 500;
+    const other = decoder.decode(small, 101);
+    // It has been asked for by then.
+    await setImmediate();
+    decoder.patience = patience;
+    expect(await slow).toEqual({ kind: 'damaged' });
+    expect(await other).toMatchObject({ kind: 'cloth' });
+  });
+
+  it('ends over a picture whose parts alone take too long to find', async () => {
+    // Thousands of fill bytes before each marker, and more tables than a picture has.
+    const parts = Array.from({ length: 501 }, () => [Buffer.alloc(200_000, 0xff), restarts]).flat();
+    const path = await fileOf('fill.jpg', Buffer.concat([Buffer.from([0xff, 0xd8]), ...parts]));
+    const { seconds } = decoder;
+    decoder.seconds = 0;
+    const decoded = await decoder.decode(path, 100);
+    decoder.seconds = seconds;
+    expect(decoded).toEqual({ kind: 'too-slow' });
   });
 
   it('ends over a picture that takes too long, and takes the others', async () => {

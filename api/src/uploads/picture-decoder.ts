@@ -5,6 +5,7 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { CLOTH_TILE, LIMITS } from '@quiltwright/shared/limits';
 import { FairTurns } from '../common/fair-turns.js';
 import { TILE_PX } from '../library/cloth/torus.js';
+import { processorTime } from './processor-time.js';
 
 /** What the decoding process is asked for. */
 export interface DecodeJob {
@@ -58,8 +59,13 @@ const MOST_SECONDS = 8;
 /** Of a picture that is longer nothing but a stripe would become cloth; one row of ten million pixels takes 150 MB. */
 const MOST_RATIO = 40;
 
-/** A process that doesn't answer for so long (ms) is ended: others may have the processor most of the time. */
+/** A process that says nothing for so long (ms) is ended: others may have the processor most of the time. */
 const PATIENCE = 60_000;
+
+/** How often the time that the process takes is looked at (ms). */
+const LOOK_EVERY = 500;
+/** The process says itself that a picture takes too long, unless it is busy for so long (s) beyond that time. */
+const BUSY_SECONDS = 1;
 
 /** The process ends when nothing was to be decoded for so long (ms). */
 const IDLE = 10_000;
@@ -91,6 +97,8 @@ const SMALL_HEAP = [
 export class PictureDecoder implements OnModuleDestroy {
   /** Seconds of a processor that reading a picture may take. */
   seconds = MOST_SECONDS;
+  /** How long the process may say nothing, in milliseconds. */
+  patience = PATIENCE;
   private readonly turns = new FairTurns<number>(AT_ONCE);
   private host: ChildProcess | undefined;
   private idle: NodeJS.Timeout | undefined;
@@ -138,31 +146,60 @@ export class PictureDecoder implements OnModuleDestroy {
     this.host = host;
     let isBeingRead = false;
     const settled = new AbortController();
-    const timeout = AbortSignal.timeout(PATIENCE);
-    const signal = AbortSignal.any([settled.signal, timeout]);
-    try {
-      const done = new Promise<Decoded>((resolve) => {
-        const hear = (news: HostNews) => {
-          if (news.id !== job.id) return;
-          if (news.kind !== 'done') isBeingRead = news.kind === 'reading';
-          else {
-            if (news.decoded.kind === 'too-slow') this.kill(host);
-            resolve(news.decoded);
-          }
-        };
-        host.on('message', hear);
-        settled.signal.addEventListener('abort', () => host.off('message', hear));
+    const { signal } = settled;
+    const killed = new Promise<Decoded | null>((resolve) => {
+      const silence = setTimeout(() => {
+        this.kill(host);
+        resolve(isBeingRead ? DAMAGED : null);
+      }, this.patience);
+      const refresh = () => silence.refresh();
+      host.on('message', refresh);
+      signal.addEventListener('abort', () => {
+        host.off('message', refresh);
+        clearTimeout(silence);
       });
-      const ended = once(host, 'exit', { signal }).then(() => (isBeingRead ? DAMAGED : null));
+    });
+    const done = new Promise<Decoded>((resolve) => {
+      let look: NodeJS.Timeout | undefined;
+      const finish = (decoded: Decoded) => {
+        if (decoded.kind === 'too-slow') this.kill(host);
+        resolve(decoded);
+      };
+      const hear = (news: HostNews) => {
+        if (news.id !== job.id) return;
+        clearInterval(look);
+        if (news.kind === 'done') {
+          finish(news.decoded);
+          return;
+        }
+        isBeingRead = news.kind === 'reading';
+        if (isBeingRead) look = this.limitTime(host, job.seconds + BUSY_SECONDS, finish);
+      };
+      host.on('message', hear);
+      signal.addEventListener('abort', () => {
+        host.off('message', hear);
+        clearInterval(look);
+      });
+    });
+    const ended = once(host, 'exit', { signal }).then(() => (isBeingRead ? DAMAGED : null));
+    try {
       host.send(job);
-      return await Promise.race([done, ended]);
-    } catch (error) {
-      if (!timeout.aborted) throw error;
-      this.kill(host);
-      return DAMAGED;
+      return await Promise.race([done, ended, killed]);
     } finally {
       settled.abort();
     }
+  }
+
+  /** Gives a picture up that takes more seconds of a processor, also where the process is too busy to say so. */
+  private limitTime(
+    { pid = 0 }: ChildProcess,
+    seconds: number,
+    finish: (decoded: Decoded) => void,
+  ): NodeJS.Timeout {
+    const before = processorTime(pid);
+    return setInterval(() => {
+      if (processorTime(pid) - before > seconds) finish({ kind: 'too-slow' });
+    }, LOOK_EVERY);
   }
 
   private start(): ChildProcess {
