@@ -7,14 +7,19 @@ import { createdBlockCommands as commands } from '../../model/created-block/crea
 import { createCreatedBlockSession } from '../../persistence/created-block-session';
 import { createDrawingHand } from '../../screens/block-creation/drawing-hand';
 import { createSession } from '../../server/session';
+import { showNoticesOn } from '../../ui/notify';
 
 const square = { type: 1, box: { x: 0, y: 0, width: 100, height: 100 }, level: 0, fabric: 1 } as const;
 
 /** What lies on the clipboard of the device; null where the browser refuses it. */
 let device: string | null;
+/** What was told. */
+let told: string[];
 
 beforeEach(() => {
   device = '';
+  told = [];
+  showNoticesOn({ show: (message) => told.push(message), takeBack: () => undefined });
   localStorage.clear();
   const refuse = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   Object.defineProperty(navigator, 'clipboard', {
@@ -31,6 +36,7 @@ beforeEach(() => {
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'clipboard');
+  Reflect.deleteProperty(navigator, 'permissions');
 });
 
 /** The hand of a page that was just loaded. */
@@ -72,6 +78,59 @@ it('keeps its own where the browser refuses, or has older things and other texts
   hand.run(act(commands.paste, { argument: 'in place' }));
   expect(count()).toBe(2);
   expect(hand.drawing().clipboard?.[0]?.shape.shapeWidth).toBe(100);
+});
+
+/** A hand whose copy of a shape 100 wide is refused by the device, and what others copied: shapes of these widths. */
+async function refused() {
+  const one = page();
+  one.hand.run(act(commands.place, { argument: square }));
+  one.hand.run(act(commands.copy));
+  await eventually(() => {
+    expect(device).toContain('"quiltwright-shapes"');
+  });
+  const copied = device ?? '';
+  const other = (width: number) => copied.replaceAll('"shapeWidth":100', `"shapeWidth":${width}`);
+  const { hand } = page();
+  hand.run(act(commands.place, { argument: square }));
+  const copy = () => {
+    hand.run(act(commands.copy));
+  };
+  return { copy, other, hand, width: () => hand.drawing().clipboard?.[0]?.shape.shapeWidth };
+}
+
+it('takes what another page copies after the browser refused its own', async () => {
+  const { copy, other, hand, width } = await refused();
+  device = null;
+  copy();
+  await eventually(() => {
+    expect(told).toHaveLength(1);
+  });
+  await hand.system.take(other(500));
+  expect(width()).toBe(100);
+  await hand.system.take(other(300));
+  expect(width()).toBe(300);
+});
+
+it('knows what lay there when the browser refused its own, where it may read it', async () => {
+  const { copy, other, hand, width } = await refused();
+  device = other(500);
+  const query = () => Promise.resolve({ state: 'granted' });
+  Object.defineProperty(navigator, 'permissions', { configurable: true, value: { query } });
+  let reads = 0;
+  Object.assign(navigator.clipboard, {
+    writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')),
+    readText: () => {
+      reads++;
+      return Promise.resolve(device);
+    },
+  });
+  copy();
+  await eventually(() => {
+    expect(reads).toBe(1);
+  });
+  device = other(300);
+  expect(await hand.system.takeUnasked()).toMatchObject({ ok: true });
+  expect(width()).toBe(300);
 });
 
 it('says what is wrong with what lies there, and keeps its own', async () => {

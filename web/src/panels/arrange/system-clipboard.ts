@@ -15,6 +15,16 @@ export interface CopiedForm<Item> {
   largest: number;
 }
 
+/** The hand's own copy as it was written. */
+interface Own {
+  text: string;
+  /** Whether the device has it. Until then or until it is refused, what lies there is older. */
+  isWritten: boolean;
+  isRefused: boolean;
+  /** What lay on the device when that refused it, once that is known: what differs came later. */
+  older: string | null;
+}
+
 /** Says that what was copied is for this page only, once a page. */
 const KEPT_HERE =
   'Copied for this page only: the browser doesn’t let Quiltwright use the clipboard of this device.';
@@ -27,8 +37,7 @@ export class SystemClipboard<Item> {
   readonly #state: StoreApi<Copying<Item>>;
   readonly #form: CopiedForm<Item>;
   readonly #session: SessionStore;
-  /** The hand's own copy as it was written. Until the device has it, what lies there is older. */
-  #own: { text: string; isWritten: boolean } | null = null;
+  #own: Own | null = null;
   #isTaking = false;
   #isByKeys = false;
   #isTold = false;
@@ -51,8 +60,7 @@ export class SystemClipboard<Item> {
    * @param text as it lies there
    */
   take(text: string): Result<null> | Promise<Result<null>> {
-    const isOwn = this.#own !== null && (!this.#own.isWritten || this.#own.text === text);
-    if (isOwn || text.length > this.#form.largest || !isCopied(text)) return success(null);
+    if (this.#keepsOwn(text) || text.length > this.#form.largest || !isCopied(text)) return success(null);
     return this.#read(text);
   }
 
@@ -66,10 +74,20 @@ export class SystemClipboard<Item> {
     }
   }
 
+  /** Whether the hand's own copy is the same or newer. */
+  #keepsOwn(text: string): boolean {
+    const own = this.#own;
+    if (!own || own.text === text) return own !== null;
+    if (!own.isRefused || own.isWritten) return !own.isWritten;
+    // Where nobody knows what lay there, that is what is first found.
+    own.older ??= text;
+    return own.older === text;
+  }
+
   async #read(text: string): Promise<Result<null>> {
     const read = await this.#form.read(text, this.#session.getState().quilterNum);
     if (!read.ok) return read;
-    this.#own = { text, isWritten: true };
+    this.#own = { text, isWritten: true, isRefused: false, older: null };
     this.#isTaking = true;
     this.#state.setState({ clipboard: read.value, duplicated: null });
     this.#isTaking = false;
@@ -91,22 +109,35 @@ export class SystemClipboard<Item> {
   }
 
   #offer(items: readonly Item[]): void {
-    const own = { text: this.#form.write(items, this.#session.getState().quilterNum), isWritten: false };
+    const text = this.#form.write(items, this.#session.getState().quilterNum);
+    const own = { text, isWritten: false, isRefused: false, older: null };
     this.#own = own;
     // The event comes right after the keys; where none comes, this is as by a button.
     if (this.#isByKeys) setTimeout(() => void this.#write(own), 0);
     else void this.#write(own);
   }
 
-  async #write(own: { text: string; isWritten: boolean }): Promise<void> {
+  async #write(own: Own): Promise<void> {
     if (own.isWritten) return;
     try {
       await writeClipboard(own.text);
       own.isWritten = true;
     } catch {
+      own.isRefused = true;
       if (!this.#isTold) notify(KEPT_HERE);
       this.#isTold = true;
+      const older = await readUnasked();
+      own.older ??= older;
     }
+  }
+}
+
+/** What lies on the clipboard of the device; null where the browser would ask first, or refuses. */
+async function readUnasked(): Promise<string | null> {
+  try {
+    return (await mayRead()) ? await readClipboard() : null;
+  } catch {
+    return null;
   }
 }
 

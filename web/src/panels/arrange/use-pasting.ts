@@ -1,13 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Result } from '@quiltwright/shared/result';
+import { PRIVATE_TYPE } from '../../browser/clipboard';
 import { notify } from '../../ui/notify';
 import type { SystemClipboard } from './system-clipboard';
 
 /** What has a clipboard of its own. */
 const FIELDS = 'input, textarea, [contenteditable], [role=dialog]';
-
-/** The private type beside the text. */
-const PRIVATE = 'application/x-quiltwright+json';
 
 /**
  * Exchanges what is copied with the browser when its keys for that are pressed: that takes no permission. Gives what the
@@ -20,7 +18,7 @@ export function usePasting<Item>(clipboard: SystemClipboard<Item>, paste: (isInP
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     if (isOfFields(event)) return;
     const data = event.clipboardData;
-    const text = data?.getData(PRIVATE) || data?.getData('text/plain') || '';
+    const text = data?.getData(PRIVATE_TYPE) || data?.getData('text/plain') || '';
     event.preventDefault();
     const inPlace = isInPlace.current;
     isInPlace.current = false;
@@ -38,7 +36,7 @@ export function usePasting<Item>(clipboard: SystemClipboard<Item>, paste: (isInP
     if (text === null || !event.clipboardData) return;
     event.preventDefault();
     event.clipboardData.setData('text/plain', text);
-    event.clipboardData.setData(PRIVATE, text);
+    event.clipboardData.setData(PRIVATE_TYPE, text);
   });
   useEffect(() => {
     const listeners = [
