@@ -4,7 +4,7 @@ import { useMade } from '../server/use-tab';
 import { createLapse, forgetLapse } from '../server/lapse';
 import { Button } from '../ui/Button';
 import { RenewLink } from './RenewLink';
-import styles from './UnpaidNote.module.css';
+import styles from './Note.module.css';
 
 /** What waits to be saved until the subscription is renewed, where it can be renewed or tried again. */
 export function UnpaidNote<Design, Content extends object>({

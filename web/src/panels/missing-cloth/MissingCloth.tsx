@@ -1,12 +1,12 @@
 import { palettes } from '@quiltwright/shared/quilting/palette';
-import { TriangleAlert, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { Button, IconButton } from '../../ui/Button';
+import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { FabricPicker } from '../fabric/FabricPicker';
 import { palettedFabrics, useFabrics } from '../use-fabrics';
 import type { SessionProps } from '../workspace/session-props';
+import { Warning } from '../workspace/Warning';
 import styles from './MissingCloth.module.css';
 import { useMissingCloth, type MissingCloth as Missing } from './use-missing-cloth';
 
@@ -45,13 +45,16 @@ function MissingNote<Design, Content extends object>({
   return (
     <>
       {!isHidden && (
-        <div role="alert" className={styles.note}>
-          <TriangleAlert aria-hidden />
-          <p>
-            {only
+        <Warning
+          text={
+            only
               ? `A fabric of this ${kind.noun} isn’t yours or was deleted. Without cloth: ${only.parts}.`
-              : `${missing.length} fabrics of this ${kind.noun} aren’t yours or were deleted.`}
-          </p>
+              : `${missing.length} fabrics of this ${kind.noun} aren’t yours or were deleted.`
+          }
+          onHide={() => {
+            setHidden(missing);
+          }}
+        >
           <Button
             onClick={() => {
               if (only) setPicking(only);
@@ -60,15 +63,7 @@ function MissingNote<Design, Content extends object>({
           >
             {only ? 'Choose another fabric for it' : 'Choose other fabrics'}
           </Button>
-          <IconButton
-            label="Hide this warning"
-            onClick={() => {
-              setHidden(missing);
-            }}
-          >
-            <X aria-hidden />
-          </IconButton>
-        </div>
+        </Warning>
       )}
       <Dialog
         open={isOpen && picking === null}

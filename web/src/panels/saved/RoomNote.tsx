@@ -1,6 +1,6 @@
 import type { Room } from '../../server/queries';
 import { isNearlyFull, roomWords } from './room-words';
-import styles from './RoomNote.module.css';
+import styles from '../Note.module.css';
 
 /** Says how much room the account has left for blocks or quilts, once that is little. */
 export function RoomNote({ noun, held, most }: Room & { noun: 'block' | 'quilt' }) {

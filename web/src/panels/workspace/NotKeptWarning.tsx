@@ -1,10 +1,10 @@
-import { Download, TriangleAlert, X } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { hasUnsavedChanges } from '../../persistence/document-store';
-import { Button, IconButton } from '../../ui/Button';
+import { Button } from '../../ui/Button';
 import type { SessionProps } from './session-props';
-import styles from './NotKeptWarning.module.css';
+import { Warning } from './Warning';
 
 /** Stays until the browser keeps what is on the table, nothing of it is only here, or somebody has read it. */
 export function NotKeptWarning<Design, Content extends object>({
@@ -14,31 +14,26 @@ export function NotKeptWarning<Design, Content extends object>({
   const isLoss = useStore(documentSession.store, (document) =>
     hasUnsavedChanges(documentSession.kind, document),
   );
-  return fault !== null && isLoss && <Warning fault={fault} documentSession={documentSession} />;
+  return fault !== null && isLoss && <FaultWarning fault={fault} documentSession={documentSession} />;
 }
 
-function Warning<Design, Content extends object>({
+function FaultWarning<Design, Content extends object>({
   fault,
   documentSession,
 }: SessionProps<Design, Content> & { fault: string }) {
   const [isHidden, setHidden] = useState(false);
   if (isHidden) return null;
   return (
-    <div role="alert" className={styles.warning}>
-      <TriangleAlert aria-hidden />
-      <p>{`${fault} What you make is lost when this page closes, unless you save it or download it.`}</p>
+    <Warning
+      text={`${fault} What you make is lost when this page closes, unless you save it or download it.`}
+      onHide={() => {
+        setHidden(true);
+      }}
+    >
       <Button onClick={() => void documentSession.files.download()}>
         <Download aria-hidden />
         Download a file
       </Button>
-      <IconButton
-        label="Hide this warning"
-        onClick={() => {
-          setHidden(true);
-        }}
-      >
-        <X aria-hidden />
-      </IconButton>
-    </div>
+    </Warning>
   );
 }
