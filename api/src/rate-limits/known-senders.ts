@@ -1,23 +1,32 @@
-import { createHash } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { createHmac } from 'node:crypto';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectModel, Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import { type Model, trusted } from 'mongoose';
+import type { Config } from '../common/config.js';
+import { CONFIG } from '../common/config.module.js';
 import { sender } from './rate-limits.js';
 
 /** How long (ms) it counts that somebody signed in from an address. */
 const LIFETIME = 180 * 24 * 60 * 60_000;
 
+/** Version 1 had a plain hash and no number. */
+const VERSION = 2;
+
 /** An address from which the owner of an account signed in. It is kept as a hash alone. */
 @Schema({ collection: 'knownSenders', versionKey: false })
 export class KnownSender {
-  /** SHA-256 of the quilter number and the address, as `sender` writes it. */
+  /** HMAC of the quilter number and the address, as `sender` writes it: nobody finds the address by trying all. */
   @Prop({ type: String })
   _id: string;
+
+  /** Whose account it is; their addresses go with it. */
+  @Prop({ type: Number, required: true, index: true })
+  quilterNum: number;
 
   @Prop({ type: Date, required: true, expires: 0 })
   expiresAt: Date;
 
-  @Prop({ type: Number, required: true, default: 1 })
+  @Prop({ type: Number, required: true, default: VERSION })
   schemaVersion: number;
 }
 
@@ -25,23 +34,42 @@ export const knownSenderSchema = SchemaFactory.createForClass(KnownSender);
 
 /** Tells from where the owners of accounts come, whom nobody else may shut out. */
 @Injectable()
-export class KnownSenders {
-  constructor(@InjectModel(KnownSender.name) private readonly senders: Model<KnownSender>) {}
+export class KnownSenders implements OnModuleInit {
+  private readonly key: Buffer;
+
+  constructor(
+    @InjectModel(KnownSender.name) private readonly senders: Model<KnownSender>,
+    @Inject(CONFIG) { jwtSecret }: Config,
+  ) {
+    // A key of its own, so that no hash here is a signature elsewhere.
+    this.key = createHmac('sha256', jwtSecret).update('known senders').digest();
+  }
+
+  /** Those of an older version can't be read, nor removed with their account. */
+  async onModuleInit(): Promise<void> {
+    await this.senders.deleteMany({ schemaVersion: trusted({ $lt: VERSION }) });
+  }
 
   async has(quilterNum: number, address: string): Promise<boolean> {
-    return (await this.senders.exists({ _id: idOf(quilterNum, address) })) !== null;
+    return (await this.senders.exists({ _id: this.idOf(quilterNum, address) })) !== null;
   }
 
   /** Notes that the owner was there. */
   async note(quilterNum: number, address: string): Promise<void> {
     const expiresAt = new Date(Date.now() + LIFETIME);
-    const _id = idOf(quilterNum, address);
-    await this.senders.updateOne({ _id }, { $set: { expiresAt, schemaVersion: 1 } }, { upsert: true });
+    const _id = this.idOf(quilterNum, address);
+    const fields = { quilterNum, expiresAt, schemaVersion: VERSION };
+    await this.senders.updateOne({ _id }, { $set: fields }, { upsert: true });
   }
-}
 
-function idOf(quilterNum: number, address: string): string {
-  return createHash('sha256')
-    .update(`${quilterNum} ${sender(address)}`)
-    .digest('base64url');
+  /** Forgets from where the owner of an account came. */
+  async removeAll(quilterNum: number): Promise<void> {
+    await this.senders.deleteMany({ quilterNum });
+  }
+
+  private idOf(quilterNum: number, address: string): string {
+    return createHmac('sha256', this.key)
+      .update(`${quilterNum} ${sender(address)}`)
+      .digest('base64url');
+  }
 }

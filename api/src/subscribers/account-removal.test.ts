@@ -17,7 +17,11 @@ it('who is removed takes all that is theirs along, and nothing else', async () =
   for (const browser of [leaving, leaving, other]) {
     await browser.call(storeQuilt, { body: cribQuilt(browser.quilterNum) });
   }
+  const senders = api().connection.collection('knownSenders');
+  expect(await senders.countDocuments({ quilterNum: leaving.quilterNum })).toBe(1);
   expect(await removal().remove(one)).toBe(2);
+  expect(await senders.countDocuments({ quilterNum: leaving.quilterNum })).toBe(0);
+  expect(await senders.countDocuments({ quilterNum: other.quilterNum })).toBe(1);
   const { body } = await other.call(retrQuiltList, { body: { quilterNum: other.quilterNum, onlyStd: 2 } });
   expect(body).toHaveLength(1);
   await expect(removal().remove(one)).rejects.toThrow('There is no subscriber');

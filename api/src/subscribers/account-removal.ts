@@ -7,6 +7,7 @@ import { hashPassword } from '../accounts/password.js';
 import { BlocksRepository } from '../blocks/blocks.repository.js';
 import { FavouritesRepository } from '../favourites/favourites.repository.js';
 import { QuiltsRepository } from '../quilts/quilts.repository.js';
+import { KnownSenders } from '../rate-limits/known-senders.js';
 import { ReferencesRepository } from '../references/references.repository.js';
 import { StashRepository } from '../stash/stash.repository.js';
 import { UploadStore } from '../uploads/upload-store.js';
@@ -22,6 +23,7 @@ export class AccountRemoval {
     private readonly references: ReferencesRepository,
     private readonly stash: StashRepository,
     private readonly uploads: UploadStore,
+    private readonly known: KnownSenders,
     private readonly log: AccountLog,
   ) {}
 
@@ -49,6 +51,7 @@ export class AccountRemoval {
     await this.stash.remove(_id);
     await this.uploads.removeAll(_id);
     await this.references.remove(_id);
+    await this.known.removeAll(_id);
     await this.accounts.remove(_id);
     return quilts;
   }

@@ -3,6 +3,7 @@ import { AccountsModule } from '../accounts/accounts.module.js';
 import { BlocksModule } from '../blocks/blocks.module.js';
 import { FavouritesModule } from '../favourites/favourites.module.js';
 import { QuiltsModule } from '../quilts/quilts.module.js';
+import { RateLimitsModule } from '../rate-limits/rate-limits.module.js';
 import { ReferencesModule } from '../references/references.module.js';
 import { StashModule } from '../stash/stash.module.js';
 import { UploadStoreModule } from '../uploads/upload-store.module.js';
@@ -15,6 +16,7 @@ import { AccountRemoval } from './account-removal.js';
     BlocksModule,
     FavouritesModule,
     QuiltsModule,
+    RateLimitsModule,
     ReferencesModule,
     StashModule,
     UploadStoreModule,
