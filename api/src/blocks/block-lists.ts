@@ -62,7 +62,10 @@ export class BlockLists {
       for (let after: number = BLOCK.none; ;) {
         if (!(await answer.isTaken(PATIENCE))) {
           endTurn();
-          if (!(await answer.isTaken(GIVEN_UP))) answer.breakOff();
+          if (!(await answer.isTaken(GIVEN_UP))) {
+            answer.breakOff();
+            return;
+          }
           endTurn = await this.lists.turn(quilterNum);
         }
         if (answer.isGone) return;

@@ -3,11 +3,13 @@ import type { Response } from 'express';
 /** A JSON answer that is written piece by piece, no faster than its reader takes it. */
 export class PacedAnswer {
   private isFull = false;
-  private isOver = false;
+  private isOver: boolean;
   /** Called when the reader has taken what was written, or is gone. */
   private wake: () => void = () => undefined;
 
   constructor(private readonly response: Response) {
+    // A reader who left before this has closed it already, and no event comes any more.
+    this.isOver = response.destroyed || response.closed;
     response.type('json');
     response.on('drain', () => {
       this.isFull = false;
