@@ -2,20 +2,17 @@ import type { CutPiece } from './cutting-types';
 
 /* The least cloth for a few pieces, by trying every layout: strips across the cloth, columns in these, pieces in columns. */
 
-/** What a column is as wide and as tall as: any pieces over one another, or only equal ones that lie alike. */
+/** What a column is as wide and as tall as: any pieces over one another. */
 interface Box {
   width: number;
   height: number;
 }
 
-/** Whether a column may hold different pieces. */
-type Columns = 'any' | 'equal';
-
-/** The least length of cloth in inches, and for columns of equal pieces alone. It shares no code with the plans. */
-export function leastLength(pieces: readonly CutPiece[], cloth: number, columns: Columns): number {
+/** The least length of cloth in inches. It shares no code with the plans. */
+export function leastLength(pieces: readonly CutPiece[], cloth: number): number {
   const all = pieces.flatMap((piece) => Array<CutPiece>(piece.count).fill(piece));
   const full = 2 ** all.length - 1;
-  const columnsOf = subsets(full, (set) => columnBoxes(membersOf(all, set), cloth, columns));
+  const columnsOf = subsets(full, (set) => columnBoxes(membersOf(all, set), cloth));
   const strips = stripHeights(full, columnsOf, cloth);
   const least = new Map<number, number>([[0, 0]]);
   for (let set = 1; set <= full; set++)
@@ -47,7 +44,7 @@ function stripHeights(
 }
 
 /** All columns of just these pieces. */
-function columnBoxes(pieces: readonly CutPiece[], cloth: number, columns: Columns): Box[] {
+function columnBoxes(pieces: readonly CutPiece[], cloth: number): Box[] {
   const laid = pieces.reduce<Box[][]>(
     (ways, { width, height, mayTurn }) =>
       ways.flatMap((way) => [
@@ -56,10 +53,7 @@ function columnBoxes(pieces: readonly CutPiece[], cloth: number, columns: Column
       ]),
     [[]],
   );
-  const isAllowed = (way: readonly Box[]) =>
-    columns === 'any' ||
-    way.every(({ width, height }) => width === way[0]?.width && height === way[0].height);
-  const boxes = laid.filter(isAllowed).map((way) => ({
+  const boxes = laid.map((way) => ({
     width: Math.max(...way.map(({ width }) => width)),
     height: way.reduce((sum, { height }) => sum + height, 0),
   }));
