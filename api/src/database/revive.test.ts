@@ -54,6 +54,7 @@ it('connects anew where nothing comes any more, and leaves the calls under way t
   const uri = `mongodb://127.0.0.1:${String(gate.port)}/test-stuck?directConnection=true`;
   const connection = await connect(uri, { embedded: true });
   const client = connection.getClient();
+  const followers = connection.listenerCount('close');
   const items = connection.collection('items');
   await items.insertOne({ n: 1 });
   gate.hold();
@@ -67,6 +68,8 @@ it('connects anew where nothing comes any more, and leaves the calls under way t
     .poll(() => connection.getClient() !== client && connection.readyState, { timeout: 10_000 })
     .toBe(1);
   expect(await items.countDocuments()).toBe(2);
+  // Once the old client is closed nothing is left of it.
+  await expect.poll(() => connection.listenerCount('close'), { timeout: 10_000 }).toBe(followers);
   await connection.dropDatabase();
   await connection.close();
   await gate.close();

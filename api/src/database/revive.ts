@@ -33,9 +33,10 @@ export function reviveWhenStuck(connection: Connection, uri: string, options: Co
     logger.error('The watch over the database has stopped; connecting again.');
     for (const event of FOLLOWED) client.removeAllListeners(event);
     const closing = new AbortController();
-    connection.once('close', () => {
+    const note = (): void => {
       closing.abort();
-    });
+    };
+    connection.once('close', note);
     // Else Mongoose would take it for open, and do nothing. Its collections use the old client until then.
     Object.assign(connection, { readyState: 0 });
     while (!closing.signal.aborted) {
@@ -46,8 +47,12 @@ export function reviveWhenStuck(connection: Connection, uri: string, options: Co
         await sleep(PAUSE, undefined, { ref: false });
       }
     }
+    connection.off('close', note);
+    if (closing.signal.aborted) {
+      await client.close().catch((error: unknown) => logger.error(error));
+      return;
+    }
     closeWhenQuiet(connection, client, calls, logger);
-    if (closing.signal.aborted) return;
     logger.log('Connected to the database again.');
     reviveWhenStuck(connection, uri, options);
   };
