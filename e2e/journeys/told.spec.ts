@@ -120,7 +120,7 @@ test('what is done to quilts is told once', async ({ page }) => {
   await page.keyboard.press('n');
   await heard.once(/^There is no other block\./);
   await page.keyboard.press(']');
-  await heard.once(/^Nothing lies over it\./);
+  await heard.once(/^It is already in front\./);
   await page.keyboard.press('Delete');
   await heard.once(/^Blocks deleted: Ohio Star, 3 × 5 of 12″, at /);
 });

@@ -48,7 +48,7 @@ test('pictures are dropped anywhere in the window, and a full shelf says so', as
     .click();
   await expect(page.getByRole('heading', { name: 'Your fabric is uploaded' })).toBeVisible();
   await expect(page.getByRole('listitem', { name: 'Rust', exact: true })).toContainText(
-    'Uploaded: it lies in your palette User-Uploads',
+    'Uploaded to your palette User-Uploads',
   );
   await expect(page.getByText('Its square is only 300 × 300 pixels')).toBeVisible();
 

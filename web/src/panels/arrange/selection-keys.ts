@@ -99,6 +99,8 @@ export function tableKeys<Work>(commands: TableCommands<Work>, run: (action: Act
 /** What keys do that need something selected, while nothing is: they say so. */
 export function keysWithoutSelection(refuse: () => void) {
   return {
+    cut: refuse,
+    copy: refuse,
     duplicate: refuse,
     deleteItems: refuse,
     turnRight: refuse,

@@ -17,10 +17,10 @@ export function wordsOfUnchanged<Work extends Worked>(
   switch (id) {
     case 'reorder':
       return argument === 'forward' || argument === 'front'
-        ? 'Nothing lies over it.'
-        : 'Nothing lies under it.';
+        ? 'It is already in front.'
+        : 'It is already at the back.';
     case 'nudge':
-      return 'It lies at the edge.';
+      return 'It is already at the edge.';
     case 'select-next':
     case 'select-previous':
     case 'select-all': {

@@ -90,7 +90,7 @@ function Progress({ progress, isDoubtful }: ProgressProps) {
       return (
         <p className={isDoubtful ? styles.text : styles.done}>
           {!isDoubtful && <CircleCheck aria-hidden />}
-          <span>Uploaded: it lies in your palette User-Uploads</span>
+          <span>Uploaded to your palette User-Uploads</span>
         </p>
       );
     case 'full':
