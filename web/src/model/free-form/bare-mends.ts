@@ -86,6 +86,9 @@ export function closes({ changes }: Mend, own: LaidPlacement, axis: Axis, design
   const staysIn = (each: Axis) =>
     isInside(each, boxOf(placement)) || (each !== axis && !isInside(each, boxOf(own.placement)));
   if (!axes.every(staysIn)) return false;
+  // Beyond the quilt's edge it would lose copies.
+  const { quiltWidth: width, quiltLength: height } = design.quilt;
+  if (!isWithin(boxOf(placement), { x: 0, y: 0, width, height })) return false;
   if (!isClear(placement, own.placement, design)) return false;
   const before = bareBeside(own, laid, design.quilt);
   const after = bareBeside({ ...own, placement }, laid, design.quilt);

@@ -41,7 +41,11 @@ export function mendsOf(misfit: Misfit, design: FreeFormDesign): readonly Mend[]
         smallerBeside(placement, boxOf(other), quilt),
       ];
       const larger = largerAtEdge(misfit, design);
-      return [...(larger ? [larger] : []), ...clearOrAll(present(mends), placement, design).slice(0, 1)];
+      // A block that was moved on to a third one would only lie over another.
+      const clear = present(mends).find(({ changes }) =>
+        isClear({ ...placement, ...changes }, placement, design),
+      );
+      return present([larger, clear ?? null]);
     }
   }
 }

@@ -9,6 +9,7 @@ import { ArrangeButtons } from '../../panels/arrange/ArrangeButtons';
 import { ItemButtons } from '../../panels/arrange/ItemButtons';
 import type { FindFabric } from '../../panels/use-fabrics';
 import { Button } from '../../ui/Button';
+import { Checkbox } from '../../ui/Checkbox';
 import { tapWord, useDeviceInUse } from '../../panels/workspace/device-in-use';
 import { Segments } from '../../ui/Segments';
 import { ClothButton } from './ClothButton';
@@ -60,14 +61,13 @@ export function SelectionPanel({ table, fabric }: SelectionPanelProps) {
       {linked > 0 && (
         <div className={styles.linked}>
           <span>{`${linked} linked copies`}</span>
-          <Button
-            aria-pressed={isAlone}
-            onClick={() => {
-              run(act(commands.recolourAlone, { argument: !isAlone }));
+          <Checkbox
+            label={selected.length === 1 ? 'Recolour this one only' : 'Recolour each alone'}
+            checked={isAlone}
+            onChange={(isOn) => {
+              run(act(commands.recolourAlone, { argument: isOn }));
             }}
-          >
-            {selected.length === 1 ? 'Recolour this one only' : 'Recolour each alone'}
-          </Button>
+          />
           <Button
             onClick={() => {
               run(act(commands.unlink));

@@ -51,7 +51,7 @@ export function Misfits({ table }: { table: FreeFormTable }) {
       <ul>
         {rows.map(({ misfit, mends }, index) => (
           <Row
-            key={`${misfit.kind} ${misfit.id} ${misfit.box.x} ${misfit.box.y}`}
+            key={`${misfit.kind} ${misfit.id} ${'other' in misfit ? misfit.other : ''} ${misfit.box.x} ${misfit.box.y}`}
             misfit={misfit}
             mends={mendsIn(index, mends)}
             table={table}
