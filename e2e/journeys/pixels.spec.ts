@@ -43,7 +43,7 @@ async function expectLikeReference(
 
 for (const viewport of [
   { width: 3840, height: 2160 },
-  { width: 320, height: 560 },
+  { width: 320, height: 480 },
 ]) {
   test(`a window of ${viewport.width} × ${viewport.height} shows the quilt`, async ({ browser, pages }) => {
     const context = await contextOf(browser, 1, viewport);
