@@ -1,9 +1,10 @@
 import { boughtFor, leastUnits, unitsOf } from './bought';
 import { choosePlan } from './choose-plan';
 import type { CuttingSettings, CutPiece, Strip, StripColumn } from './cutting-types';
+import { perSize } from './fill-strips';
 import { plansAt, type Plans, type Room } from './plans-at';
 import { lengthOfCloth, widthOfCloth } from './settings';
-import { lengthOf, waysToLie, type Column, type Size, type StripPattern } from './strip-patterns';
+import { lengthOf, waysToLie, type Column, type Laid, type Size, type StripPattern } from './strip-patterns';
 
 /** Strips for all pieces of a fabric, with the length that no plan is under (see `plansAt`), in inches. */
 export interface StripPlan {
@@ -13,8 +14,10 @@ export interface StripPlan {
 
 /** A ruler's lines to an inch, on which all is planned. */
 const LINES = 8;
-/** With more sizes none is planned by itself, and narrower cloth isn't tried: that takes too long. */
-const MOST_SIZES = { apart: 40, narrower: 4 };
+/** With more sizes than these, no size is planned by itself, and cloth is planned at fewer widths: more takes too long. */
+const MOST_SIZES = { apart: 40, everyWidth: 4 };
+/** Widths at which cloth is planned for many sizes, in eighths of an inch: every half inch. */
+const WIDTH_STEP = 4;
 
 /** Pieces of one size: how many of them are which piece. */
 interface Sorted extends Size {
@@ -48,8 +51,8 @@ interface Buying {
 }
 
 /**
- * Plans for a cloth, among them those for narrower cloth: the search isn't complete, and wider cloth must never take more.
- * Narrower cloth is tried for a few sizes, and only while less of it may be bought than of this one, which its bound tells.
+ * Returns plans for a cloth, among them the plans for narrower cloth. The search for a plan isn't complete, and wider cloth
+ * must never need more. Stops at the width from which the bound allows no smaller purchase.
  */
 function plansFor(sizes: readonly Size[], room: Room, { units, least }: Buying): Plans {
   const isEnough = (plan: readonly StripPattern[], bound: number) => units(plan) <= least(bound);
@@ -60,25 +63,41 @@ function plansFor(sizes: readonly Size[], room: Room, { units, least }: Buying):
     return { plans, bound };
   };
   const [widest = room.width, ...narrower] = widthsOf(sizes, room);
-  const all = at(widest);
-  if (sizes.length > MOST_SIZES.narrower) return all;
-  let fewest = Math.min(...all.plans.map(units));
+  const { plans, bound } = at(widest);
+  const isAtStep = sizes.length > MOST_SIZES.everyWidth && widest < room.width;
+  if (isAtStep) plans.push(perSize(sizes, waysToLie(sizes, room.width, room.tallest), room.width));
+  const area = sizes.reduce((sum, { width, height, count }) => sum + width * height * count, 0);
+  let fewest = Math.min(...plans.map(units));
+  let leastAt = bound;
   for (const width of narrower) {
-    if (least(all.bound) >= fewest) break;
-    const { plans, bound } = at(width);
-    if (least(bound) >= fewest) break;
-    all.plans.push(...plans);
-    fewest = Math.min(fewest, ...plans.map(units));
+    if (least(Math.max(leastAt, area / width)) >= fewest) break;
+    const other = at(width);
+    plans.push(...other.plans);
+    leastAt = other.bound;
+    fewest = Math.min(fewest, ...other.plans.map(units));
   }
-  return all;
+  return { plans, bound: isAtStep ? plansAt(sizes, room, () => true).bound : bound };
 }
 
-/** The widths within that of the cloth that pieces side by side can have, and on which all fit; the widest first. */
+/**
+ * Returns the widths at which cloth is planned, the widest first. All pieces fit on each of them. The widths of narrower
+ * cloth are always among those of wider cloth.
+ */
 function widthsOf(sizes: readonly Size[], { width: cloth, tallest }: Room): number[] {
   const ways = waysToLie(sizes, cloth, tallest);
-  const narrowest = sizes.map((_, size) =>
-    Math.min(...ways.filter((way) => way.size === size).map(({ width }) => width)),
-  );
+  const narrowestOf = new Map<number, number>();
+  for (const { size, width } of ways)
+    narrowestOf.set(size, Math.min(width, narrowestOf.get(size) ?? Infinity));
+  const narrowest = Math.max(...narrowestOf.values());
+  const isUsed = sizes.length <= MOST_SIZES.everyWidth ? sumsOf(sizes, ways, cloth) : stepsOf(cloth);
+  isUsed[narrowest] = 1;
+  return Array.from(isUsed.keys())
+    .filter((width) => width >= narrowest && isUsed[width] === 1)
+    .reverse();
+}
+
+/** 1 for each width within the cloth that pieces side by side can have. */
+function sumsOf(sizes: readonly Size[], ways: readonly Laid[], cloth: number): Uint8Array {
   const isSum = new Uint8Array(cloth + 1);
   isSum[0] = 1;
   for (const { size, width } of ways) {
@@ -86,9 +105,12 @@ function widthsOf(sizes: readonly Size[], { width: cloth, tallest }: Room): numb
     for (let one = 0; one < most; one++)
       for (let sum = cloth; sum >= width; sum--) if (isSum[sum - width] === 1) isSum[sum] = 1;
   }
-  return Array.from(isSum.keys())
-    .filter((sum) => sum >= Math.max(...narrowest) && isSum[sum] === 1)
-    .reverse();
+  return isSum;
+}
+
+/** 1 for each step of width within the cloth. */
+function stepsOf(cloth: number): Uint8Array {
+  return Uint8Array.from({ length: cloth + 1 }, (_, width) => (width % WIDTH_STEP === 0 ? 1 : 0));
 }
 
 /** The shortest plan of each size by itself: of two ways to lie one size may need both, which is lost among others. */
