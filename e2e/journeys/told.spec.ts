@@ -175,10 +175,46 @@ test('quilts and blocks are told in words, and read as a table that keys walk', 
   await page.getByRole('button', { name: 'Read the block as a table' }).focus();
   await page.keyboard.press('Enter');
   const block = page.getByRole('dialog', { name: 'The block as a table' });
-  await expect(block.getByRole('row').nth(1)).toContainText(/Patch 1/);
   await expect(block.getByRole('columnheader')).toHaveText([
-    ...['Row', 'Shape', 'Place', 'From the left and top', 'Size', 'Layer', 'Fabric'],
+    ...['Row', 'Patch', 'Direction', 'Place', 'Fabric', 'From the left and top', 'Layer'],
   ]);
+  await expect(block).toContainText('21 patches: 5 squares, 16 quarter-square triangles');
+  await expect(block.getByRole('gridcell').first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(block.getByRole('row').nth(2).getByRole('gridcell').first()).toBeFocused();
+});
+
+test('each table is read from a button in sight, with its blocks where they lie', async ({
+  page,
+  server,
+}) => {
+  await server.addSubscriber('sees@example.com', PASSWORD);
+  await beSubscriber(page, 'sees@example.com', PASSWORD);
+  const open = async (noun: string) => {
+    const button = page.getByRole('button', { name: `Read the ${noun} as a table` });
+    await expect(button).toHaveAttribute('title', `Read the ${noun} as a table`);
+    await button.click();
+    return page.getByRole('dialog', { name: `The ${noun} as a table` });
+  };
+  const freeForm = new FreeFormTable(page);
+  await freeForm.open();
+  await freeForm.button('Grid of one block').click();
+  const quilt = await open('quilt');
+  /* 40″ × 60″ hold 3 × 5 blocks of 12″. */
+  await expect(quilt.getByRole('row')).toHaveCount(6);
+  await expect(quilt.getByRole('columnheader')).toHaveText(['Row', 'Column 1', 'Column 2', 'Column 3']);
+  await expect(quilt.getByRole('row').nth(5).getByRole('gridcell')).toHaveText(Array(3).fill('Ohio Star'));
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const creation = new CreationTable(page);
+  await creation.open();
+  await creation.button('Lower the panel').click();
+  await page.getByRole('application').focus();
+  await page.keyboard.press('a');
+  const block = await open('block');
+  await expect(block.getByRole('rowheader')).toHaveText(['Shape 1']);
+  await block.getByText('Patches as sewn').click();
+  await expect(block.getByRole('gridcell').first()).toHaveText('Square 3″');
 });
 
 /* 200 % and 400 % of 1440 × 900, and a phone on its side. */

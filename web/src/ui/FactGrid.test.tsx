@@ -17,7 +17,7 @@ function renderGrid(rows: number): void {
       cell={(row, column) => `${column === 0 ? 'block' : 'place'} ${row + 1}`}
     />,
   );
-  screen.getByText('block 1').focus();
+  screen.getByRole('gridcell', { name: 'block 1' }).focus();
 }
 
 const press = (key: string, more: { ctrlKey?: boolean } = {}) => {
@@ -43,4 +43,25 @@ it('tells how many rows there are, and holds those in sight alone', () => {
   press('End', { ctrlKey: true });
   expect(screen.getAllByRole('row').length).toBeLessThan(40);
   expect(document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex')).toBe('4226');
+});
+
+it('keeps to the cells that a row has', () => {
+  const cells = [3, 1, 2];
+  render(
+    <FactGrid
+      label="The quilt"
+      columns={['First', 'Second', 'Third']}
+      rows={3}
+      rowName={(row) => `Row ${row + 1}`}
+      cellsOf={(row) => cells[row] ?? 0}
+      cell={(row, column) => `${row + 1}.${column + 1}`}
+    />,
+  );
+  screen.getByRole('gridcell', { name: '1.1' }).focus();
+  expect(press('End')).toBe('1.3');
+  expect(press('ArrowDown')).toBe('2.1');
+  expect(press('ArrowRight')).toBe('2.1');
+  expect(press('ArrowDown')).toBe('3.1');
+  expect(press('End', { ctrlKey: true })).toBe('3.2');
+  expect(screen.getAllByRole('gridcell')).toHaveLength(6);
 });

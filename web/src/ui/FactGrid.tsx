@@ -7,6 +7,8 @@ interface FactGridProps {
   rows: number;
   /** What a row is called, from 0. */
   rowName: (row: number) => string;
+  /** How many cells a row has, where rows differ; at least one. */
+  cellsOf?: ((row: number) => number) | undefined;
   cell: (row: number, column: number) => string;
 }
 
@@ -19,7 +21,14 @@ const PAGE = 10;
 const IN_SIGHT = 12;
 
 /** A table that arrow keys walk. Only the rows around those in sight are there, however many it has. */
-export function FactGrid({ label, columns, rows, rowName, cell }: FactGridProps) {
+export function FactGrid({
+  label,
+  columns,
+  rows,
+  rowName,
+  cellsOf = () => columns.length,
+  cell,
+}: FactGridProps) {
   const [active, setActive] = useState({ row: 0, column: 0 });
   const [top, setTop] = useState(0);
   const grid = useRef<HTMLDivElement>(null);
@@ -35,7 +44,7 @@ export function FactGrid({ label, columns, rows, rowName, cell }: FactGridProps)
   }, [active]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = cellAfter(event, active, { rows, columns: columns.length });
+    const next = cellAfter(event, active, { rows, cellsOf });
     if (!next) return;
     event.preventDefault();
     event.stopPropagation();
@@ -82,7 +91,7 @@ export function FactGrid({ label, columns, rows, rowName, cell }: FactGridProps)
             <span role="rowheader" aria-colindex={1}>
               {rowName(row)}
             </span>
-            {columns.map((name, column) => (
+            {columns.slice(0, cellsOf(row)).map((name, column) => (
               <span
                 key={name}
                 role="gridcell"
@@ -93,7 +102,7 @@ export function FactGrid({ label, columns, rows, rowName, cell }: FactGridProps)
                   setActive({ row, column });
                 }}
               >
-                {cell(row, column)}
+                <span className={styles.words}>{cell(row, column)}</span>
               </span>
             ))}
           </div>
@@ -112,27 +121,32 @@ interface Place {
 function cellAfter(
   { key, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>,
   { row, column }: Place,
-  { rows, columns }: { rows: number; columns: number },
+  { rows, cellsOf }: { rows: number; cellsOf: (row: number) => number },
 ): Place | null {
   const within = (place: number, count: number) => Math.max(0, Math.min(count - 1, place));
   const isFar = ctrlKey || metaKey;
+  /** The cell of a column in another row, or the last one of a row that is shorter. */
+  const inRow = (to: number, at: number): Place => {
+    const next = within(to, rows);
+    return { row: next, column: within(at, cellsOf(next)) };
+  };
   switch (key) {
     case 'ArrowDown':
-      return { row: within(row + 1, rows), column };
+      return inRow(row + 1, column);
     case 'ArrowUp':
-      return { row: within(row - 1, rows), column };
+      return inRow(row - 1, column);
     case 'ArrowRight':
-      return { row, column: within(column + 1, columns) };
+      return inRow(row, column + 1);
     case 'ArrowLeft':
-      return { row, column: within(column - 1, columns) };
+      return inRow(row, column - 1);
     case 'PageDown':
-      return { row: within(row + PAGE, rows), column };
+      return inRow(row + PAGE, column);
     case 'PageUp':
-      return { row: within(row - PAGE, rows), column };
+      return inRow(row - PAGE, column);
     case 'Home':
-      return { row: isFar ? 0 : row, column: 0 };
+      return inRow(isFar ? 0 : row, 0);
     case 'End':
-      return { row: isFar ? within(rows, rows) : row, column: columns - 1 };
+      return inRow(isFar ? rows : row, Infinity);
     default:
       return null;
   }

@@ -1,3 +1,4 @@
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Dialog } from './Dialog';
 import { FactGrid } from './FactGrid';
 import styles from './ReadingDialog.module.css';
@@ -12,23 +13,35 @@ export interface Reading {
   rows: number;
   /** What a row is called, from 0. */
   rowName: (row: number) => string;
+  /** How many cells a row has, where rows differ. */
+  cellsOf?: (row: number) => number;
   cell: (row: number, column: number) => string;
 }
 
 interface ReadingDialogProps {
   reading: Reading;
   noun: string;
+  /** Stands over the table. */
+  children?: ReactNode;
   onClose: () => void;
 }
 
-/** What lies on the table, in words: a table that arrow keys walk, and what it doesn't say. */
-export function ReadingDialog({ reading, noun, onClose }: ReadingDialogProps) {
+/** Shows what lies on the table in words: a table that arrow keys walk, and what it doesn't say. */
+export function ReadingDialog({ reading, noun, children, onClose }: ReadingDialogProps) {
   const { summary, lines, ...grid } = reading;
+  const content = useRef<HTMLDivElement>(null);
+  const hasRows = grid.rows > 0;
+  // A table that comes after the dialog takes the focus, unless something in the dialog has it.
+  useEffect(() => {
+    const cell = content.current?.querySelector<HTMLElement>('[role=grid] [tabindex="0"]');
+    if (!content.current?.contains(window.document.activeElement)) cell?.focus();
+  }, [hasRows]);
   return (
     <Dialog open title={`The ${noun} as a table`} wide fits onClose={onClose}>
-      <div className={styles.reading}>
+      <div ref={content} className={styles.reading}>
         <p>{summary}</p>
-        {grid.rows > 0 && <FactGrid label={`The ${noun}`} {...grid} />}
+        {children}
+        {hasRows && <FactGrid key={grid.columns.join()} label={`The ${noun}`} {...grid} />}
         <ul className={styles.lines}>
           {lines.map((line) => (
             <li key={line}>{line}</li>
@@ -36,19 +49,5 @@ export function ReadingDialog({ reading, noun, onClose }: ReadingDialogProps) {
         </ul>
       </div>
     </Dialog>
-  );
-}
-
-interface ReadingButtonProps {
-  noun: string;
-  onOpen: () => void;
-}
-
-/** Opens that, for those who come by keys: it is seen while it has the focus. Others have it in the canvas' menu. */
-export function ReadingButton({ noun, onOpen }: ReadingButtonProps) {
-  return (
-    <button type="button" className={styles.open} onClick={onOpen}>
-      {`Read the ${noun} as a table`}
-    </button>
   );
 }

@@ -17,7 +17,7 @@ import { Ruler } from './Ruler';
 import { useCamera } from './use-camera';
 import { useCanvasSize, useLowWindow, usePixelRatio } from './use-canvas-size';
 import { Watched } from '../../render/watched';
-import { ZoomBar } from './ZoomBar';
+import { ZoomBar, type ReadingButton } from './ZoomBar';
 
 export interface QuiltCanvasProps {
   /** Null until there is something to see. */
@@ -45,6 +45,8 @@ export interface QuiltCanvasProps {
   overlay?: Overlay;
   /** Whether the zoom bar stands at the foot; something else may, for as long as fingers zoom. */
   hasZoomBar?: boolean;
+  /** A button beside the zoom that opens what is shown as a table. */
+  reading?: ReadingButton;
   /** Stands at the foot, in the corner beside the zoom bar. */
   corner?: ReactNode;
   /** What the picture shows, for those who can't see it: 'Queen quilt, 88 by 102 inches'. */
@@ -92,6 +94,7 @@ export function QuiltCanvas({
   onFingers,
   overlay,
   hasZoomBar = true,
+  reading,
   corner,
   label,
   description = '',
@@ -221,7 +224,13 @@ export function QuiltCanvas({
       <p id={descriptionId} className="visually-hidden">
         {`${description} Plus and minus zoom, Home shows all of it, arrow keys move it, ? shows all keys.`}
       </p>
-      {hasZoomBar && <ZoomBar control={control} isMoving={gesture === 'pinching' || gesture === 'panning'} />}
+      {hasZoomBar && (
+        <ZoomBar
+          control={control}
+          reading={reading}
+          isMoving={gesture === 'pinching' || gesture === 'panning'}
+        />
+      )}
       {corner && <div className={styles.atFoot}>{corner}</div>}
     </div>
   );

@@ -1,4 +1,4 @@
-import { Maximize, Minus, Plus } from 'lucide-react';
+import { Maximize, Minus, Plus, Table2 } from 'lucide-react';
 import { memo, useEffect, useState, useSyncExternalStore } from 'react';
 import styles from './QuiltCanvas.module.css';
 import { ZOOM_STEP } from '../input/view-keys';
@@ -7,8 +7,15 @@ import type { CameraControl } from '../../render/camera-store';
 
 interface ZoomBarProps {
   control: CameraControl;
+  reading?: ReadingButton | undefined;
   /** Fingers zoom: what they come to is told once they rest. */
   isMoving: boolean;
+}
+
+/** Opens what the canvas shows as a table. */
+export interface ReadingButton {
+  name: string;
+  onPress: () => void;
 }
 
 /** Milliseconds without a change after which the view rests. */
@@ -29,40 +36,47 @@ function usePercentAtRest(percent: number, isMoving: boolean): number | null {
   return rest.isTold ? rest.percent : null;
 }
 
-/** The bar that floats over the foot of the canvas. */
-export const ZoomBar = memo(function ZoomBar({ control, isMoving }: ZoomBarProps) {
+/** The bar that floats over the foot of the canvas: zooms, and opens the table. */
+export const ZoomBar = memo(function ZoomBar({ control, reading, isMoving }: ZoomBarProps) {
   const percent = useSyncExternalStore(control.subscribe, () => control.percent);
   const told = usePercentAtRest(percent, isMoving);
   return (
-    <div className={styles.zoomBar} role="group" aria-label="Zoom">
-      <button
-        type="button"
-        {...named('zoomOut')}
-        onClick={() => {
-          control.move(0, 0, 1 / ZOOM_STEP);
-        }}
-      >
-        <Minus aria-hidden="true" />
-      </button>
-      <output aria-label="Zoom level" aria-live="off">
-        {`${percent} %`}
-      </output>
-      <span role="status" className="visually-hidden">
-        {told !== null && `Zoom ${told} %`}
-      </span>
-      <button
-        type="button"
-        {...named('zoomIn')}
-        onClick={() => {
-          control.move(0, 0, ZOOM_STEP);
-        }}
-      >
-        <Plus aria-hidden="true" />
-      </button>
-      <span className={styles.divider} />
-      <button type="button" {...named('showAll')} onClick={control.showAll}>
-        <Maximize aria-hidden="true" />
-      </button>
+    <div className={styles.zoomBar}>
+      <div className={styles.zoom} role="group" aria-label="Zoom">
+        <button
+          type="button"
+          {...named('zoomOut')}
+          onClick={() => {
+            control.move(0, 0, 1 / ZOOM_STEP);
+          }}
+        >
+          <Minus aria-hidden="true" />
+        </button>
+        <output aria-label="Zoom level" aria-live="off">
+          {`${percent} %`}
+        </output>
+        <span role="status" className="visually-hidden">
+          {told !== null && `Zoom ${told} %`}
+        </span>
+        <button
+          type="button"
+          {...named('zoomIn')}
+          onClick={() => {
+            control.move(0, 0, ZOOM_STEP);
+          }}
+        >
+          <Plus aria-hidden="true" />
+        </button>
+        <span className={styles.divider} />
+        <button type="button" {...named('showAll')} onClick={control.showAll}>
+          <Maximize aria-hidden="true" />
+        </button>
+      </div>
+      {reading && (
+        <button type="button" aria-label={reading.name} title={reading.name} onClick={reading.onPress}>
+          <Table2 aria-hidden="true" />
+        </button>
+      )}
     </div>
   );
 });

@@ -1,3 +1,4 @@
+import type { Point } from '@quiltwright/shared/geometry/point';
 import { FABRIC, LIMITS } from '@quiltwright/shared/limits';
 import type { Block } from '@quiltwright/shared/quilting/block';
 import type { Shape } from '@quiltwright/shared/quilting/shape';
@@ -13,18 +14,18 @@ import { shapeNames } from './shape-names';
 type Sized = Pick<Block, 'blockWidth' | 'blockHeight'>;
 type Read = Sized & Pick<Block, 'levels'>;
 
-/** A block in words, with its patches as the rows of a table, bottom first. */
+/** A block in words, with its shapes as the rows of a table, bottom first. */
 export function blockReading(name: string, block: Read, find: FindFabric): Reading {
   const shapes = block.levels.flatMap((level, layer) => level.map((shape) => ({ shape, layer })));
   const shares = wordsOfShares(blockAmounts(block.levels), find);
-  const patches = shapes.length === 1 ? '1 patch' : `${shapes.length} patches`;
+  const count = shapes.length === 1 ? '1 shape' : `${shapes.length} shapes`;
   const size = formatSize(block.blockWidth, block.blockHeight);
   return {
-    summary: `${name}, ${size}, ${patches}.${sentenceOfShares(shares)}`,
+    summary: `${name}, ${size}, ${count}.${sentenceOfShares(shares)}`,
     lines: shares,
     columns: ['Shape', 'Place', 'From the left and top', 'Size', 'Layer', 'Fabric'],
     rows: shapes.length,
-    rowName: (row) => `Patch ${row + 1}`,
+    rowName: (row) => `Shape ${row + 1}`,
     cell: (row, column) => {
       const read = shapes[row];
       if (!read) return '';
@@ -49,18 +50,24 @@ export function wordsOfShape(shape: Shape): string {
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}, ${placeOfShape(shape).toLowerCase()}`;
 }
 
-/** In which ninth of the block the middle of a shape lies: Top left, Middle. */
 function placeOfShape(shape: Shape): string {
   const { x, y, width, height } = boxOf(shape);
-  const third = (at: number) => Math.min(2, Math.max(0, Math.floor((3 * at) / LIMITS.blockSpace)));
-  const down = ['Top', '', 'Bottom'][third(y + height / 2)] ?? '';
-  const across = ['left', '', 'right'][third(x + width / 2)] ?? '';
+  const side = LIMITS.blockSpace;
+  return placeIn({ x: x + width / 2, y: y + height / 2 }, { width: side, height: side });
+}
+
+/** In which ninth of a block a point lies, in the units of its sides: Top left, Middle. */
+export function placeIn({ x, y }: Point, { width, height }: Record<'width' | 'height', number>): string {
+  const third = (share: number) => Math.min(2, Math.max(0, Math.floor(3 * share)));
+  const down = ['Top', '', 'Bottom'][third(y / height)] ?? '';
+  const across = ['left', '', 'right'][third(x / width)] ?? '';
   if (down === '' && across === '') return 'Middle';
   if (down === '') return across === 'left' ? 'Left' : 'Right';
   return across === '' ? down : `${down} ${across}`;
 }
 
-function clothOf(fabric: number, find: FindFabric): string {
+/** What a fabric is called in a table of a block: Chambray, Fabric spot 3, No fabric. */
+export function clothOf(fabric: number, find: FindFabric): string {
   if (fabric === 0) return 'No fabric';
   return fabric > FABRIC.lastSpot ? fabricName(fabric, find) : `Fabric spot ${fabric}`;
 }

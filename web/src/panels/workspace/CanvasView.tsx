@@ -1,11 +1,11 @@
 import { Table2 } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { QuiltCanvasProps } from '../../editor/stage/QuiltCanvas';
 import type { CanvasMenu } from '../../editor/stage/use-canvas-menu';
 import type { Position } from '../../render/camera';
 import type { Part } from '../../render/hit-test';
 import { ContextMenu, type MenuAction } from '../../ui/ContextMenu';
-import { ReadingButton, ReadingDialog, type Reading } from '../../ui/ReadingDialog';
+import { ReadingDialog, type Reading } from '../../ui/ReadingDialog';
 import { useLatest } from '../../ui/use-latest';
 import { CanvasBoundary, CanvasFailure } from './CanvasBoundary';
 import { redoIn, undoIn } from './history';
@@ -15,7 +15,7 @@ import type { WorkspaceState } from './use-workspace';
 
 interface CanvasViewProps<Design, Content extends object> extends Omit<
   QuiltCanvasProps,
-  'scene' | 'of' | 'description' | 'onPointer' | 'onMenu' | 'onFingers'
+  'scene' | 'of' | 'description' | 'reading' | 'onPointer' | 'onMenu' | 'onFingers'
 > {
   workspace: Pick<WorkspaceState<Design, Content>, 'documentSession' | 'cursor'>;
   seen: Seen;
@@ -26,6 +26,8 @@ interface CanvasViewProps<Design, Content extends object> extends Omit<
   actionsFor: (part: Part | null, at: Position) => readonly MenuAction[];
   /** What lies on the table, in words. */
   reading: Reading;
+  /** The dialog with its table, where that isn't simply the table of `reading`. */
+  readingDialog?: ((onClose: () => void) => ReactNode) | undefined;
   /** What a part is called, at a place in inches, with its fabric; null for what has no name. */
   nameOfPart?: (part: Part, at: Position) => string | null;
   /** The menu of a part is about to open. */
@@ -40,6 +42,7 @@ export function CanvasView<Design, Content extends object>({
   seen: { scene, failure, retry },
   actionsFor,
   reading,
+  readingDialog,
   nameOfPart,
   onMenu,
   ...canvas
@@ -50,12 +53,22 @@ export function CanvasView<Design, Content extends object>({
   });
   const { noun } = documentSession.kind;
   const [isReading, setReading] = useState(false);
-  const openReading = () => {
-    setReading(true);
+  const closeReading = () => {
+    setReading(false);
   };
+  // One object: the bar with the button is rendered for another only.
+  const button = useMemo(
+    () => ({
+      name: `Read the ${noun} as a table`,
+      onPress: () => {
+        setReading(true);
+      },
+    }),
+    [noun],
+  );
   const read: MenuAction = {
-    ...{ name: `Read the ${noun} as a table`, icon: Table2, isApart: true },
-    onChoose: openReading,
+    ...{ name: button.name, icon: Table2, isApart: true },
+    onChoose: button.onPress,
   };
   const own = menu ? actionsFor(menu.part, menu.inches) : NONE;
   const actions = menu && !menu.part ? [...own, read] : own;
@@ -66,6 +79,7 @@ export function CanvasView<Design, Content extends object>({
           {...canvas}
           of={noun === 'quilt' ? 'Quilt' : 'Block'}
           description={reading.summary}
+          reading={button}
           scene={scene}
           onPointer={(at) => {
             cursor.setState({ at });
@@ -89,16 +103,10 @@ export function CanvasView<Design, Content extends object>({
         actions={actions}
         onClose={closeMenu}
       />
-      <ReadingButton noun={noun} onOpen={openReading} />
-      {isReading && (
-        <ReadingDialog
-          reading={reading}
-          noun={noun}
-          onClose={() => {
-            setReading(false);
-          }}
-        />
-      )}
+      {isReading &&
+        (readingDialog?.(closeReading) ?? (
+          <ReadingDialog reading={reading} noun={noun} onClose={closeReading} />
+        ))}
       {failure && <CanvasFailure message={failure.message} onRetry={retry} />}
     </>
   );

@@ -4,6 +4,7 @@ import { blockUnit, shownLevels } from '../../editor/tools/drawing-table';
 import { Said } from '../../ui/Said';
 import { CanvasView } from '../../panels/workspace/CanvasView';
 import { blockReading } from '../../panels/reading/block-reading';
+import { PatchReading } from '../../panels/reading/PatchReading';
 import { useScene } from '../../panels/workspace/use-scene';
 import { usesTouch } from '../../render/uses-touch';
 import type { Shell } from '../../panels/workspace/use-shell';
@@ -20,6 +21,8 @@ import styles from './CreationView.module.css';
 
 /** Pixels that the floating bar takes at the top, by how much room there is. */
 const ABOVE: Record<Shell, number> = { desk: 84, tablet: 92, phone: 72 };
+
+const NAME = 'The block that you draw';
 
 interface CreationViewProps {
   table: CreationTable;
@@ -51,7 +54,7 @@ export function CreationView({ table, fabric }: CreationViewProps) {
       together: (_: number, shape: number) => (isFree[shape] ? [shape] : []),
     };
   }, [design, selects]);
-  const reading = useMemo(() => blockReading('The block that you draw', block, fabric), [block, fabric]);
+  const reading = useMemo(() => blockReading(NAME, block, fabric), [block, fabric]);
   const overlay = useDrawingOverlay(table, fabric);
   const hasBar = hasSelectionBar(table);
   const canPaste = usesTouch() && table.selected.length === 0 && drawing.clipboard !== null;
@@ -68,12 +71,15 @@ export function CreationView({ table, fabric }: CreationViewProps) {
         tool={options.tool}
         overlay={overlay}
         hasZoomBar={!hasBar}
-        label={`The block that you draw, ${formatSize(block.blockWidth, block.blockHeight)}`}
+        label={`${NAME}, ${formatSize(block.blockWidth, block.blockHeight)}`}
         onMenu={(part) => {
           selectForMenu(part, table);
         }}
         atHand={() => selectedPart(drawing)?.part ?? null}
         reading={reading}
+        readingDialog={(onClose) => (
+          <PatchReading name={NAME} block={block} fabric={fabric} shapes={reading} onClose={onClose} />
+        )}
         actionsFor={(part, at) => menuOf(part, at, table)}
       />
       <ToolBar hand={hand} options={options} />

@@ -6,6 +6,7 @@ import { quiltOfBlock } from '../../render/block-quilt';
 import { act } from '../../model/command';
 import type { Part } from '../../render/hit-test';
 import { blockReading } from '../../panels/reading/block-reading';
+import { PatchReading } from '../../panels/reading/PatchReading';
 import { useScene } from '../../panels/workspace/use-scene';
 import { blockCommands, hasPatches } from '../../model/designed-block/block-commands';
 import { layerOf } from '../../model/designed-block/colour-modes';
@@ -78,6 +79,18 @@ export function BlockView({ table }: { table: BlockTable }) {
             atHand={() => chosen}
             actionsFor={(part) => (part ? actionsFor(part, table) : ownActions(table))}
             reading={reading}
+            readingDialog={
+              isThere
+                ? (onClose) => (
+                    <PatchReading
+                      name={`${name ?? ''} block`}
+                      block={block}
+                      fabric={fabric}
+                      onClose={onClose}
+                    />
+                  )
+                : undefined
+            }
             nameOfPart={(part) => {
               const under = part.kind === 'block' ? targetAt(block.levels, 'patch', part.shape) : null;
               return under && wordsOfTarget(under, block.levels, fabric);

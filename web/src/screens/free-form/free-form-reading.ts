@@ -8,12 +8,13 @@ import { sentenceOfShares, wordsOfShares } from '../../panels/reading/reading';
 import type { Reading } from '../../ui/ReadingDialog';
 import type { FindFabric } from '../../panels/use-fabrics';
 import { exactInches } from '../../ui/inches';
+import { sheetRowsOf, type SheetRows } from './sheet-rows';
 import type { NameOfBlock } from './target';
-import { placeOf, quiltLabel, sizeOf } from './words';
+import { quiltLabel, wordsOfPlacement } from './words';
 
-/** A free form quilt in words, with its placements as the rows of a table, topmost first. */
+/** A free form quilt in words, with its blocks in the rows and columns in which they lie, or its placements by row. */
 export function freeFormReading(design: FreeFormDesign, nameOf: NameOfBlock, find: FindFabric): Reading {
-  const laid = [...laidPlacements(design)].reverse();
+  const laid = [...laidPlacements(design)].reverse().map(({ placement }) => placement);
   const stored = storedForm(design.quilt);
   const shares = wordsOfShares(quiltAmounts(stored), find);
   const clothOf = (fabric: number) => (fabric === 0 ? 'no fabric' : fabricName(fabric, find));
@@ -23,17 +24,33 @@ export function freeFormReading(design: FreeFormDesign, nameOf: NameOfBlock, fin
       ? `${bandLabels[band]}, ${exactInches(width)}, ${clothOf(bandFabric(design.quilt, band))}`
       : [];
   });
+  const clothByBlock = () =>
+    laid.map(({ blockNum, levels }) => `${nameOf(blockNum)}: ${fabricsOf(levels).map(clothOf).join(', ')}`);
+  // The canvas reads the summary with each edit; the rest is worked out when the table opens.
+  let found: SheetRows | null = null;
+  const sheet = () => (found ??= sheetRowsOf(laid));
   return {
     summary: `${quiltLabel(design.quilt, countBlocks(stored.blocks))}.${sentenceOfShares(shares)}`,
-    lines: [...bands, ...shares],
-    columns: ['Block', 'Size', 'From the left and top', 'Fabrics'],
-    rows: laid.length,
-    rowName: (row) => `Placement ${row + 1}`,
+    get lines() {
+      return [...new Set(clothByBlock()), ...bands, ...shares];
+    },
+    get columns() {
+      const { isGrid, rows } = sheet();
+      const width = Math.max(0, ...rows.map(({ length }) => length));
+      return Array.from({ length: width }, (_, column) =>
+        isGrid ? `Column ${column + 1}` : `${column + 1} from the left`,
+      );
+    },
+    get rows() {
+      return sheet().rows.length;
+    },
+    rowName: (row) => `Row ${row + 1}`,
+    cellsOf: (row) => sheet().rows[row]?.length ?? 1,
     cell: (row, column) => {
-      const placement = laid[row]?.placement;
-      if (!placement) return '';
-      if (column === 3) return fabricsOf(placement.levels).map(clothOf).join(', ');
-      return [nameOf(placement.blockNum), sizeOf(placement), placeOf(placement)][column] ?? '';
+      const { isGrid, rows } = sheet();
+      const placement = rows[row]?.[column];
+      if (!placement) return 'No block';
+      return isGrid ? nameOf(placement.blockNum) : wordsOfPlacement(placement, nameOf);
     },
   };
 }

@@ -1,0 +1,58 @@
+import type { SewnBlock } from '@quiltwright/workers/kernels/patches/numbered';
+import { useMemo, useState } from 'react';
+import { ReadingDialog, type Reading } from '../../ui/ReadingDialog';
+import { Segments } from '../../ui/Segments';
+import { useKernel } from '../estimate/use-kernel';
+import { FailureNote } from '../FailureNote';
+import type { FindFabric } from '../use-fabrics';
+import { patchReading } from './patch-reading';
+
+interface PatchReadingProps {
+  name: string;
+  block: SewnBlock;
+  fabric: FindFabric;
+  /** The shapes as they were drawn, for a block that is drawn. */
+  shapes?: Reading;
+  onClose: () => void;
+}
+
+type Kind = 'shapes' | 'patches';
+
+/** Shows the patches of a block as a table, once a worker has found them; of a block that is drawn its shapes, too. */
+export function PatchReading({ name, block, fabric, shapes, onClose }: PatchReadingProps) {
+  const { blockWidth, blockHeight, levels } = block;
+  const asked = useMemo(() => ({ blockWidth, blockHeight, levels }), [blockWidth, blockHeight, levels]);
+  const [kind, setKind] = useState<Kind>(shapes ? 'shapes' : 'patches');
+  const { output, failure, retry } = useKernel('patches', kind === 'patches' ? asked : null);
+  const reading =
+    kind === 'shapes' && shapes
+      ? shapes
+      : output
+        ? patchReading(name, asked, output, fabric)
+        : { ...nothing, summary: failure ? name : 'Working out the patches …' };
+  return (
+    <ReadingDialog reading={reading} noun="block" onClose={onClose}>
+      {shapes && (
+        <Segments<Kind>
+          label="What the table lists"
+          options={[
+            { value: 'shapes', name: 'Shapes as drawn' },
+            { value: 'patches', name: 'Patches as sewn' },
+          ]}
+          value={kind}
+          onChoose={setKind}
+        />
+      )}
+      {kind === 'patches' && failure && <FailureNote message={failure.message} onRetry={retry} />}
+    </ReadingDialog>
+  );
+}
+
+const nothing: Reading = {
+  summary: '',
+  lines: [],
+  columns: [],
+  rows: 0,
+  rowName: () => '',
+  cell: () => '',
+};

@@ -1,0 +1,87 @@
+import { countBlocks, type Placement } from '@quiltwright/shared/quilting/placement';
+
+/** Blocks whose middles differ by less than this, in inches, lie in one row or column. */
+const HAIR = 0.01;
+/** More blocks than this are listed by placement. */
+const MOST_COPIES = 5000;
+
+/** What lies on the quilt, by row and from the left. */
+export interface SheetRows {
+  /** True where every cell is one block, and the cells of a column lie under each other. Null is a bare place. */
+  isGrid: boolean;
+  rows: (Placement | null)[][];
+}
+
+/**
+ * Returns the blocks by row and column if they lie in a grid. Otherwise returns the placements by rows of their middles,
+ * from the top down and from the left.
+ * @param laid topmost first
+ */
+export function sheetRowsOf(laid: readonly Placement[]): SheetRows {
+  return gridOf(laid) ?? { isGrid: false, rows: rowsOf(laid) };
+}
+
+/** Returns the blocks as a grid; null if two share a place, or if most places of the grid would be bare. */
+function gridOf(laid: readonly Placement[]): SheetRows | null {
+  const count = countBlocks(laid);
+  if (count > MOST_COPIES) return null;
+  const copies = laid.flatMap(copiesOf);
+  const [xs, ys] = [distinct(copies.map(({ x }) => x)), distinct(copies.map(({ y }) => y))];
+  if (xs.length * ys.length > 2 * count) return null;
+  const rows: (Placement | null)[][] = ys.map(() => xs.map(() => null));
+  for (const { x, y, placement } of copies) {
+    const [row, column] = [rows[nearest(ys, y)], nearest(xs, x)];
+    if (!row || row[column]) return null;
+    row[column] = placement;
+  }
+  return { isGrid: true, rows };
+}
+
+/** Placements in rows. One starts a new row if its middle is more than a quarter of its height below the first of the row. */
+function rowsOf(laid: readonly Placement[]): Placement[][] {
+  const placed = laid.map((placement) => ({ placement, ...extentOf(placement) })).sort((a, b) => a.y - b.y);
+  const rows: (typeof placed)[] = [];
+  let top = -Infinity;
+  for (const each of placed) {
+    const row = rows.at(-1);
+    if (row && each.y - top <= each.height / 4 + HAIR) {
+      row.push(each);
+      continue;
+    }
+    rows.push([each]);
+    top = each.y;
+  }
+  return rows.map((row) => row.sort((a, b) => a.x - b.x).map(({ placement }) => placement));
+}
+
+/** The middle of a placement with all its copies, and its height. */
+function extentOf(placement: Placement) {
+  const { blockWidth, blockHeight, xLocation, yLocation } = placement;
+  const { numOfColumns, numOfRows, xSeparation, ySeparation } = placement;
+  const width = numOfColumns * blockWidth + (numOfColumns - 1) * xSeparation;
+  const height = numOfRows * blockHeight + (numOfRows - 1) * ySeparation;
+  return { x: xLocation + width / 2, y: yLocation + height / 2, height };
+}
+
+/** The middle of each copy. */
+function copiesOf(placement: Placement) {
+  const { blockWidth, blockHeight, xLocation, yLocation } = placement;
+  const { numOfColumns, numOfRows, xSeparation, ySeparation } = placement;
+  return Array.from({ length: numOfColumns * numOfRows }, (_, index) => ({
+    placement,
+    x: xLocation + blockWidth / 2 + (index % numOfColumns) * (blockWidth + xSeparation),
+    y: yLocation + blockHeight / 2 + Math.floor(index / numOfColumns) * (blockHeight + ySeparation),
+  }));
+}
+
+/** Places in order, those that differ by no more than a hair as one. */
+function distinct(places: readonly number[]): number[] {
+  const found: number[] = [];
+  for (const place of [...places].sort((a, b) => a - b))
+    if (place - (found.at(-1) ?? -Infinity) > HAIR) found.push(place);
+  return found;
+}
+
+function nearest(places: readonly number[], at: number): number {
+  return places.filter((place) => place <= at + HAIR / 2).length - 1;
+}
