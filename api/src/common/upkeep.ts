@@ -3,7 +3,10 @@ import { Logger } from '@nestjs/common';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Runs `task` now, and every hour as long as the process lives. What fails later is logged and tried again. */
+/**
+ * Runs `task` now, and every hour as long as the process lives. A later run that fails is tried again. The same failure
+ * is logged once until the task succeeds.
+ */
 export function nowAndHourly(task: () => Promise<void>): Promise<void> {
   return nowAndEvery(HOUR, task);
 }
@@ -21,9 +24,16 @@ export function nowAndDaily(task: () => Promise<void>): Promise<void> {
 async function nowAndEvery(milliseconds: number, task: () => Promise<void>): Promise<void> {
   const logger = new Logger('Upkeep');
   await task();
+  let failure: string | undefined;
   setInterval(() => {
-    task().catch((error: unknown) => {
-      logger.error(error);
-    });
+    task().then(
+      () => {
+        failure = undefined;
+      },
+      (error: unknown) => {
+        if (String(error) !== failure) logger.error(error);
+        failure = String(error);
+      },
+    );
   }, milliseconds).unref();
 }

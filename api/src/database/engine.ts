@@ -66,6 +66,8 @@ export class Engine {
   private startedAt = Date.now();
   private pause = SHORTEST_PAUSE;
   private restarting: Promise<void> | undefined;
+  /** Messages of a fault that lasts, each logged once. */
+  private readonly logged = new Set<string>();
 
   private constructor(
     private readonly plan: HostPlan,
@@ -115,7 +117,17 @@ export class Engine {
     this.startedAt = Date.now();
     this.host.process.once('exit', (code, signal) => {
       if (this.closing.signal.aborted) return;
-      this.logger.error(`The database engine ended (${String(signal ?? code)}); starting it again.`);
+      const ended = `The database engine ended (${String(signal ?? code)})`;
+      if (Date.now() - this.startedAt > STEADY) {
+        this.pause = SHORTEST_PAUSE;
+        this.logged.clear();
+      }
+      this.logOnce(
+        'error',
+        this.logged.size === 0
+          ? `${ended}; starting it again.`
+          : `${ended} within ${String(STEADY / 1000)} seconds of its start; starting it each time it ends.`,
+      );
       this.restarting = this.restart();
     });
   }
@@ -123,7 +135,6 @@ export class Engine {
   /** Tries until it succeeds or the engine is closed, less often as failures go on. */
   private async restart(): Promise<void> {
     const { signal } = this.closing;
-    if (Date.now() - this.startedAt > STEADY) this.pause = SHORTEST_PAUSE;
     for (;;) {
       await sleep(this.pause, undefined, { signal }).catch(() => undefined);
       if (signal.aborted) return;
@@ -131,12 +142,19 @@ export class Engine {
       try {
         this.host = await openWithPatience(this.plan);
         this.watch();
-        this.logger.log('The database engine is back.');
+        this.logOnce('log', 'The database engine is back.');
         return;
       } catch (error) {
-        this.logger.error(error instanceof Error ? error.message : error);
+        this.logOnce('error', error instanceof Error ? error.message : String(error));
       }
     }
+  }
+
+  /** Logs a message unless it was logged since the engine last ran steadily. */
+  private logOnce(level: 'log' | 'error', message: string): void {
+    if (this.logged.has(message)) return;
+    this.logged.add(message);
+    this.logger[level](message);
   }
 }
 
