@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, statfs } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,6 +9,7 @@ import { health, live } from '@quiltwright/shared/contract/site-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Browser } from '../test/browser.js';
 import { ServedApi } from '../test/served-api.js';
+import { testApi } from '../test/test-api.js';
 import { isNoRoom, noRoom } from './http/no-room.js';
 
 const run = promisify(execFile);
@@ -17,7 +18,9 @@ const EMAIL = 'kept@example.org';
 /** A small disk of its own; only root may have one made. */
 let disk: string;
 let isMounted = false;
+let limited: string;
 beforeAll(async () => {
+  limited = await mkdtemp(join(tmpdir(), 'quiltwright-limited-'));
   disk = await mkdtemp(join(tmpdir(), 'quiltwright-disk-'));
   isMounted = await run('mount', ['-t', 'tmpfs', '-o', 'size=2g', 'tmpfs', disk]).then(
     () => true,
@@ -27,6 +30,7 @@ beforeAll(async () => {
 afterAll(async () => {
   if (isMounted) await run('umount', ['-l', disk]);
   await rm(disk, { recursive: true, force: true });
+  await rm(limited, { recursive: true });
 });
 
 /** Makes the disk so large that so many bytes are free, 0 for none. */
@@ -39,7 +43,7 @@ async function leaveFree(bytes: number): Promise<void> {
 describe('reliability 9: on a disk that is full', () => {
   it('reads go on, saves answer 507, and the process outlives it', async (test) => {
     if (!isMounted) {
-      await test.annotate('No disk can be mounted here; the parts are tried alone.');
+      await test.annotate('No disk can be mounted here; the tests below try each place without one.');
       return;
     }
     const api = await ServedApi.start(disk);
@@ -72,9 +76,77 @@ describe('reliability 9: on a disk that is full', () => {
   it.each([
     [Object.assign(new Error('write'), { code: 'ENOSPC' }), true],
     [Object.assign(new Error('write'), { code: 'EDQUOT' }), true],
+    [Object.assign(new Error('write'), { code: 'EFBIG' }), true],
     [Object.assign(new Error('write'), { code: 'EIO' }), false],
   ])('knows %s for that: %s', (error, expected) => {
     expect(isNoRoom(error)).toBe(expected);
     expect(noRoom(error).getStatus()).toBe(507);
+  });
+});
+
+const NO_ROOM = { 'retry-after': '60' };
+const DETAIL = expect.stringContaining('no room left') as string;
+
+describe.runIf(process.platform === 'linux')('reliability 9: without a disk of its own', () => {
+  it('a log and an outbox that can’t be written leave all else at work, and no part of a mail', async () => {
+    const dataDir = join(limited, 'data');
+    const api = await ServedApi.start(dataDir);
+    const outbox = join(dataDir, 'outbox');
+    const log = join(dataDir, 'quiltwright.log');
+    // From now on this process writes to no file. The engine has a process of its own.
+    const limit = (bytes: string) => run('prlimit', ['--pid', String(api.pid), `--fsize=${bytes}:`]);
+    await limit('0');
+    const before = (await stat(log)).size;
+    const ann = await new Browser(api.url).signIn(EMAIL, 'a patchwork of words');
+    await ann.call(storeFavourites, { body: { fabricNums: [] } });
+    await ann.call(retrFavourites);
+    const reset = { body: { payerEmail: EMAIL } };
+    const { status, headers, body } = await ann.refused(sendReset, reset);
+    expect([status, body.detail, headers]).toEqual([507, DETAIL, expect.objectContaining(NO_ROOM)]);
+    expect((await ann.call(live)).body).toEqual({ status: 'up' });
+    expect((await stat(log)).size).toBe(before);
+    expect(await readdir(outbox)).toEqual([]);
+
+    await limit('unlimited');
+    await ann.call(sendReset, reset);
+    expect(await readdir(outbox)).toHaveLength(1);
+    expect((await stat(log)).size).toBeGreaterThan(before);
+    api.signal('SIGTERM');
+    expect(await api.ended).toEqual([0, null]);
+  });
+
+  describe('the data', () => {
+    const api = testApi({ embedded: true });
+    const save = { body: { fabricNums: [] } };
+    const looksAt = (dataDir: string) => Object.assign(api().config, { dataDir });
+    const logged = (words: string) => api().log.filter((line) => line.includes(words));
+
+    it('are read while there is no room for more, and saves answer 507, which the log says once', async () => {
+      const { dataDir } = api().config;
+      const ann = await api().subscriber();
+      // A file system that never has room.
+      looksAt('/proc');
+      for (let call = 0; call < 3; call++) {
+        const { status, headers, body } = await ann.refused(storeFavourites, save);
+        expect([status, body.detail, headers]).toEqual([507, DETAIL, expect.objectContaining(NO_ROOM)]);
+      }
+      expect((await ann.call(retrFavourites)).status).toBe(200);
+      expect(logged('The disk of /proc has 0 MB free')).toHaveLength(1);
+
+      looksAt(dataDir);
+      const answer = async () => (await ann.send('PUT', storeFavourites.path, save)).status;
+      await expect.poll(answer, { timeout: 5_000 }).toBe(204);
+      expect(logged(`The disk of ${dataDir} has room again`)).toHaveLength(1);
+    });
+  });
+
+  describe('data whose folder was moved', () => {
+    const api = testApi({ embedded: true });
+
+    it('are left to the database, which says what is wrong', async () => {
+      const ann = await api().subscriber();
+      Object.assign(api().config, { dataDir: join(limited, 'gone') });
+      expect((await ann.call(storeFavourites, { body: { fabricNums: [] } })).status).toBe(204);
+    });
   });
 });

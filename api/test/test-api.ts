@@ -12,6 +12,7 @@ import { AccountsService } from '../src/accounts/accounts.service.js';
 import { createApp } from '../src/app.js';
 import { type Config, loadConfig } from '../src/common/config.js';
 import { logOptions } from '../src/common/log.js';
+import { type Database, openDatabase } from '../src/database/database.js';
 import { LibrarySeeder } from '../src/library/library-seeder.js';
 import { houseFabrics, painter } from '../src/library/paint.js';
 import { Browser } from './browser.js';
@@ -67,17 +68,24 @@ export async function portOf({ app }: TestApi): Promise<number> {
   return assertExists(server.address(), 'an address').port;
 }
 
+function asEmbedded(database: Database): Database {
+  return { ...database, embedded: true };
+}
+
 /**
  * Starts the service before the calling file's tests and ends it after them.
  *
  * @param library whether there are fabrics, which take a second to make.
+ * @param embedded whether the database counts as that of an engine in DATA_DIR.
  * @returns a function that gives it, to be called inside tests and hooks.
  */
 export function testApi({
   library = false,
+  embedded = false,
   ...variables
 }: {
   library?: boolean;
+  embedded?: boolean;
   TRUST_PROXY?: string;
   PUBLIC_URL?: string;
   SMTP_URL?: string;
@@ -95,7 +103,9 @@ export function testApi({
       ...variables,
     });
     const log: string[] = [];
-    const app = await createApp(config, pino(logOptions, { write: (line) => log.push(line) }));
+    const lines = pino(logOptions, { write: (line) => log.push(line) });
+    const opening = embedded ? openDatabase(config).then(asEmbedded) : undefined;
+    const app = await createApp(config, lines, opening);
     if (library) await app.get(LibrarySeeder, { strict: false }).seed(seededFabrics, painter);
     api = new TestApi(app, config, log);
   });

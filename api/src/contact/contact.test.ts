@@ -56,10 +56,13 @@ describe('storeContactMessage', () => {
   it('says so when mail can’t be sent, and keeps the message out of the log', async () => {
     await mail.close();
     const { status, body } = await api().visitor().refused(storeContactMessage, { body: message });
+    for (let n = 0; n < 3; n++) await api().visitor().refused(storeContactMessage, { body: message });
     await mail.open();
     expect([status, body.detail]).toEqual([503, expect.stringContaining('nothing was sent')]);
     const log = api().log.join('');
-    expect(log).toContain('A mail could not be sent: ');
+    // Once, however many mails the same fault stops.
+    const isOfMail = (line: string) => line.includes('A mail could not be sent: ');
+    expect(api().log.filter(isOfMail)).toHaveLength(1);
     for (const secret of ['sashing', 'Müller', 'ann@example.org']) expect(log).not.toContain(secret);
   });
 

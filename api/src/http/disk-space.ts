@@ -4,6 +4,7 @@ import {
   type ExecutionContext,
   Inject,
   Injectable,
+  Logger,
   type NestInterceptor,
 } from '@nestjs/common';
 import type { Call } from '@quiltwright/shared/contract/call';
@@ -25,6 +26,7 @@ const LOOK_EVERY = 1_000;
  */
 @Injectable()
 export class DiskSpace implements NestInterceptor {
+  private readonly logger = new Logger('Disk');
   private lookedAt = 0;
   private isFull = false;
 
@@ -43,10 +45,35 @@ export class DiskSpace implements NestInterceptor {
     const now = Date.now();
     if (now - this.lookedAt < LOOK_EVERY) return this.isFull;
     this.lookedAt = now;
-    const { bavail, bsize } = await statfs(this.config.dataDir);
-    this.isFull = bavail * bsize < LEAST;
-    return this.isFull;
+    const free = await this.free();
+    const isFull = free < LEAST;
+    if (isFull !== this.isFull) this.log(free);
+    this.isFull = isFull;
+    return isFull;
   }
+
+  /** In bytes. Infinity without a folder, as after it was moved: the database answers for that. */
+  private async free(): Promise<number> {
+    try {
+      const { bavail, bsize } = await statfs(this.config.dataDir);
+      return bavail * bsize;
+    } catch {
+      return Infinity;
+    }
+  }
+
+  private log(free: number): void {
+    const { dataDir } = this.config;
+    if (free >= LEAST) this.logger.log(`The disk of ${dataDir} has room again; saves are taken.`);
+    else
+      this.logger.error(
+        `The disk of ${dataDir} has ${megabytes(free)} MB free, less than ${megabytes(LEAST)} MB. Saves are refused until there is room.`,
+      );
+  }
+}
+
+function megabytes(bytes: number): string {
+  return String(Math.floor(bytes / 1_000_000));
 }
 
 function isSave({ method, who, path }: Call): boolean {

@@ -7,10 +7,13 @@ const RETRY = 60;
 /** MongoDB's OutOfDiskSpace. */
 const OUT_OF_DISK_SPACE = 14031;
 
+/** The disk, the user's share of it, or the largest file that the process may write. */
+const FULL: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EFBIG'];
+
 /** True for an error that means that a disk, or the share of it that may be used, is full. */
 export function isNoRoom(error: unknown): boolean {
   if (error instanceof mongo.MongoError) return error.code === OUT_OF_DISK_SPACE;
-  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+  return error instanceof Error && 'code' in error && FULL.includes(error.code);
 }
 
 /** The answer to what can't be kept because the disk is full: 507, which the page tries again. */

@@ -1,6 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import { PROBLEM_TYPE } from '@quiltwright/shared/contract/problem';
 import type { Request, Response } from 'express';
+import { LastingFaults } from '../common/lasting-faults.js';
 import { isDatabaseAway } from '../database/database-health.js';
 import { isNoRoom, noRoom } from './no-room.js';
 import { problemOf, ProblemException } from './problem.js';
@@ -25,11 +26,13 @@ const DETAILS: Record<number, string> = {
  */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
+  private readonly faults = new LastingFaults();
+
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
     const problem = problemFor(error);
-    if (problem.cause !== undefined) request.log.error(problem.cause);
+    if (problem.cause !== undefined && this.isToLog(problem)) request.log.error(problem.cause);
     if (response.headersSent) {
       response.destroy();
       return;
@@ -41,6 +44,14 @@ export class ProblemFilter implements ExceptionFilter {
     if (problem.getStatus() === 401) response.setHeader('WWW-Authenticate', 'Bearer');
     response.status(problem.getStatus()).type(PROBLEM_TYPE);
     answerBeforeBody(request, response, JSON.stringify(problem.getResponse()));
+  }
+
+  /** A full disk or a mail server that is away meets every request: it is logged once while it lasts. */
+  private isToLog(problem: ProblemException): boolean {
+    const status = problem.getStatus();
+    if (status !== 503 && status !== 507) return true;
+    const { code, message } = problem.cause as Partial<NodeJS.ErrnoException>;
+    return this.faults.isNew(`${String(status)} ${String(code ?? message)}`);
   }
 }
 
