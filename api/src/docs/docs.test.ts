@@ -42,7 +42,10 @@ describe('/api/docs.json', () => {
     ]);
     const form = paths['/functions/saveFabric.php']?.['post']?.requestBody?.content['multipart/form-data'];
     expect(Object.keys(form?.schema.properties ?? {})).toEqual(['quilterNum', 'paletteNum', 'file']);
-    expect(paths['/retrQuilt']?.['get']?.parameters).toMatchObject([{ name: 'quiltNum', in: 'query' }]);
+    expect(paths['/retrQuilt']?.['get']?.parameters).toMatchObject([
+      { name: 'quiltNum', in: 'query', required: true },
+      { name: 'form', in: 'query', required: false },
+    ]);
     expect(Object.keys(paths['/api/logout']?.['post']?.responses ?? {})).toEqual(['204', 'default']);
   });
 });

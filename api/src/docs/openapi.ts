@@ -90,8 +90,13 @@ function bodyContent({ file }: Call, body: Json): Json {
 }
 
 function queryParameters(call: Call): Json[] {
-  const { properties = {} } = jsonSchema(call.query, 'input') as { properties?: Json };
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: true, schema }));
+  const { properties = {}, required = [] } = jsonSchema(call.query, 'input') as {
+    properties?: Json;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => {
+    return { name, in: 'query', required: required.includes(name), schema };
+  });
 }
 
 /** The calls that look at an Idempotency-Key. */

@@ -21,6 +21,6 @@ if (process.platform === 'linux') {
 
 parentPort?.on('message', (/** @type {DocumentJob} */ job) => {
   parentPort?.postMessage(
-    job.kind === 'body' ? checkedBody(job.call, job.bytes) : readStoredQuilt(job.bytes),
+    job.kind === 'body' ? checkedBody(job.call, job.bytes) : readStoredQuilt(job.bytes, job.form),
   );
 });

@@ -9,8 +9,12 @@ import { giveMemoryBack } from './give-memory-back.js';
 /** Moved to the thread, so gone from here. */
 type Bytes = Uint8Array<ArrayBuffer>;
 
+/** How a quilt is given: each look once, or in `full` with the levels in its placements. */
+export type QuiltForm = 'looks' | 'full';
+
 /** What the thread is asked for: to check a body by its call in the contract, or to read a quilt that was stored. */
-export type DocumentJob = { kind: 'body'; call: string; bytes: Bytes } | { kind: 'quilt'; bytes: Bytes };
+export type DocumentJob =
+  { kind: 'body'; call: string; bytes: Bytes } | { kind: 'quilt'; bytes: Bytes; form: QuiltForm };
 
 /** The body as the call's schema gives it, as JSON; or why it is refused. */
 export type CheckedBody = { text: string } | { refusal: Refusal };
@@ -56,8 +60,8 @@ export class DocumentThread implements OnApplicationShutdown {
   }
 
   /** @param bytes a stored quilt, as BSON. @throws ProblemException 503 */
-  async readQuilt(bytes: Bytes): Promise<ReadQuilt> {
-    const read = await this.ask<ReadQuilt>({ kind: 'quilt', bytes });
+  async readQuilt(bytes: Bytes, form: QuiltForm): Promise<ReadQuilt> {
+    const read = await this.ask<ReadQuilt>({ kind: 'quilt', bytes, form });
     if (read) return read;
     throw new ProblemException(503, 'This quilt could not be read just now. Try again in a moment.');
   }

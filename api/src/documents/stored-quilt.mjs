@@ -1,22 +1,49 @@
 /**
  * What a stored quilt is read as. Plain JavaScript, as the thread for large documents reads it too.
  *
- * @import { ReadQuilt } from './document-thread.js'
+ * @import { PackedQuilt } from '@quiltwright/shared/quilting/packed-quilt'
+ * @import { QuiltForm, ReadQuilt } from './document-thread.js'
  */
+import { LIMITS } from '@quiltwright/shared/limits';
 import { unpackedQuilt } from '@quiltwright/shared/quilting/packed-quilt';
 import { quiltFabrics } from '@quiltwright/shared/quilting/quilt';
 import { restoreQuilt } from '@quiltwright/shared/quilting/quilt-migrations';
 import { deserialize } from 'bson';
 
+const TOO_LONG =
+  'This quilt is too large to be given with the shapes of each block. Ask for it in the form “looks”.';
+
 /**
  * @param {Uint8Array} bytes the stored document, in whatever version, as BSON
+ * @param {QuiltForm} form
  * @returns {ReadQuilt}
  */
-export function readStoredQuilt(bytes) {
+export function readStoredQuilt(bytes, form) {
   const { _id: quiltNum, ...stored } = deserialize(bytes);
   const restored = restoreQuilt({ ...stored, quiltNum });
   if (!restored.ok) return { fault: restored.error.message };
   const { value: quilt } = restored;
   const { revision = 0 } = quilt;
-  return { text: JSON.stringify(quilt), revision, fabrics: quiltFabrics(unpackedQuilt(quilt)) };
+  const text = form === 'looks' ? JSON.stringify(quilt) : inFull(quilt);
+  if (text === null) return { fault: TOO_LONG };
+  return { text, revision, fabrics: quiltFabrics(unpackedQuilt(quilt)) };
+}
+
+/**
+ * A quilt as JSON with the levels in its placements, which may be many times as long.
+ *
+ * @param {PackedQuilt} quilt
+ * @returns {string | null} null where it is longer than what can be stored back
+ */
+function inFull({ blocks, looks, ...quilt }) {
+  const levels = looks.map((look) => JSON.stringify(look));
+  const placements = [];
+  let length = 0;
+  for (const { look, ...placement } of blocks) {
+    const text = `${JSON.stringify(placement).slice(0, -1)},"levels":${levels[look] ?? '[]'}}`;
+    length += text.length;
+    if (length > LIMITS.quiltBodyBytes) return null;
+    placements.push(text);
+  }
+  return `${JSON.stringify(quilt).slice(0, -1)},"blocks":[${placements.join(',')}]}`;
 }

@@ -311,7 +311,7 @@ describe('a large quilt', () => {
     const { status, body: stored } = await quilter.call(storeQuilt, { body });
     expect(status).toBe(201);
     const query = { quiltNum: String(stored.quiltNum) };
-    const { body: given } = await quilter.call(retrQuilt, { query });
+    const { body: given } = await quilter.call(retrQuilt, { query: { ...query, form: 'looks' } });
     expect(JSON.stringify(given).length).toBeLessThan(1_000_000);
     const { blocks } = unpackedQuilt(given);
     expect(blocks).toEqual(largest.blocks);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { OneOfEach } from '../common/at-most.js';
-import { DocumentThread, type ReadQuilt } from '../documents/document-thread.js';
+import { DocumentThread, type QuiltForm, type ReadQuilt } from '../documents/document-thread.js';
 import { readStoredQuilt } from '../documents/stored-quilt.mjs';
 import { QuiltsRepository } from './quilts.repository.js';
 
@@ -29,8 +29,8 @@ export class QuiltReader {
   ) {}
 
   /** @returns null where the quilter has no such quilt. @throws ProblemException 503 */
-  read(quilterNum: number, quiltNum: number): Promise<ReadQuilt | null> {
-    return this.readings.run(quilterNum, () => this.readNow(quilterNum, quiltNum));
+  read(quilterNum: number, quiltNum: number, form: QuiltForm): Promise<ReadQuilt | null> {
+    return this.readings.run(quilterNum, () => this.readNow(quilterNum, quiltNum, form));
   }
 
   /** What fabrics a quilt uses, or what is wrong with it; otherwise as `read`. */
@@ -44,15 +44,15 @@ export class QuiltReader {
         const head = await this.quilts.head(quilterNum, quiltNum);
         if (head?.revision === last.revision) return last;
       }
-      return this.readNow(quilterNum, quiltNum);
+      return this.readNow(quilterNum, quiltNum, 'looks');
     });
   }
 
-  private async readNow(quilterNum: number, quiltNum: number): Promise<ReadQuilt | null> {
+  private async readNow(quilterNum: number, quiltNum: number, form: QuiltForm): Promise<ReadQuilt | null> {
     const bytes = await this.quilts.stored(quilterNum, quiltNum);
     if (!bytes) return null;
-    if (bytes.length <= SMALL) return readStoredQuilt(bytes);
-    const quilt = await this.thread.readQuilt(bytes);
+    if (bytes.length <= SMALL) return readStoredQuilt(bytes, form);
+    const quilt = await this.thread.readQuilt(bytes, form);
     if ('fabrics' in quilt) {
       const { revision, fabrics } = quilt;
       this.note(quilterNum, { quiltNum, revision, fabrics });

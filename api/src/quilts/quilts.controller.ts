@@ -40,10 +40,10 @@ export class QuiltsController {
   @Route(retrQuilt)
   async retrieve(
     @SignedIn() quilter: Quilter,
-    @Query() { quiltNum }: ParsedQuery<typeof retrQuilt>,
+    @Query() { quiltNum, form }: ParsedQuery<typeof retrQuilt>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<string> {
-    const text = await this.quilts.retrieve(quilter, quiltNum);
+    const text = await this.quilts.retrieve(quilter, quiltNum, form ?? 'full');
     response.type('json');
     return text;
   }

@@ -14,6 +14,7 @@ import {
 import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
 import { isFreeForm, quiltFabrics, quiltFaults } from '@quiltwright/shared/quilting/quilt';
 import type { Quilter } from '../http/quilter.js';
+import type { QuiltForm } from '../documents/document-thread.js';
 import { BlocksService } from '../blocks/blocks.service.js';
 import { notThere, ProblemException } from '../http/problem.js';
 import { CountersRepository } from '../counters/counters.repository.js';
@@ -69,12 +70,13 @@ export class QuiltsService {
   }
 
   /**
-   * A quilt as JSON.
+   * A quilt as JSON, each look once or in full.
    *
-   * @throws ProblemException 404; 422 where the stored quilt is damaged, saying what is wrong with it; 503
+   * @throws ProblemException 404; 422 where the stored quilt is damaged, saying what is wrong with it, or in full too
+   * large; 503
    */
-  async retrieve(quilter: Quilter, quiltNum: number): Promise<string> {
-    return readable(await this.reader.read(quilter.quilterNum, quiltNum)).text;
+  async retrieve(quilter: Quilter, quiltNum: number, form: QuiltForm): Promise<string> {
+    return readable(await this.reader.read(quilter.quilterNum, quiltNum, form)).text;
   }
 
   /** @throws as `retrieve` */
@@ -128,7 +130,7 @@ export class QuiltsService {
 }
 
 /**
- * What is stored of a quilt: trimmed name, no copies made by a pattern, and of a free form quilt no empty places; those of
+ * What is stored of a quilt: trimmed name, and of a free form quilt no empty places; those of
  * a standard one are its slots. It is packed anew only where something is left out: that takes a while.
  *
  * @throws ProblemException 422
@@ -145,9 +147,9 @@ function checked(submitted: PackedQuilt): PackedQuilt {
   return isWhole ? quilt : packedQuilt(unpackedQuilt({ ...quilt, blocks }));
 }
 
-function isKept(quilt: PackedQuilt, { blockNum, look, pattern }: PackedPlacement): boolean {
+function isKept(quilt: PackedQuilt, { blockNum, look }: PackedPlacement): boolean {
   const levels = quilt.looks[look] ?? [];
-  return !pattern && !(isFreeForm(quilt) && isEmptyPlacement({ blockNum, levels }));
+  return !(isFreeForm(quilt) && isEmptyPlacement({ blockNum, levels }));
 }
 
 /** What was read, where it is there and sound. */

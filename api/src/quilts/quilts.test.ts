@@ -6,7 +6,8 @@ import {
   retrQuiltList,
   storeQuilt,
 } from '@quiltwright/shared/contract/quilt-calls';
-import { unpackedQuilt } from '@quiltwright/shared/quilting/packed-quilt';
+import { type PackedQuilt, unpackedQuilt } from '@quiltwright/shared/quilting/packed-quilt';
+import { fullQuiltSchema, packedQuiltSchema } from '@quiltwright/shared/quilting/quilt-schema';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../test/browser.js';
 import { cribQuilt, type QuiltBody } from '../../test/quilts.js';
@@ -27,8 +28,10 @@ async function stored(changes: Partial<QuiltBody> = {}): Promise<number> {
   return body.quiltNum;
 }
 
-const retrieve = async (quiltNum: number) =>
-  (await quilter.call(retrQuilt, { query: { quiltNum: String(quiltNum) } })).body;
+async function retrieve(quiltNum: number): Promise<PackedQuilt> {
+  const query = { quiltNum: String(quiltNum), form: 'looks' as const };
+  return packedQuiltSchema.parse((await quilter.call(retrQuilt, { query })).body);
+}
 
 const key = (name: string) => ({ 'Idempotency-Key': name });
 
@@ -55,11 +58,13 @@ describe('storeQuilt', () => {
     expect(await retrieve(quiltNum)).toEqual({ ...quilt, revision: 2 });
   });
 
-  it('does not keep copies that a pattern made', async () => {
+  it('refuses copies that a pattern made, and says which', async () => {
     const { blocks } = cribQuilt(quilter.quilterNum);
     const copies = blocks.map((placement) => ({ ...placement, pattern: true }));
-    const quiltNum = await stored({ blocks: [...blocks, ...copies] });
-    expect((await retrieve(quiltNum)).blocks).toHaveLength(blocks.length);
+    const body = cribQuilt(quilter.quilterNum, { blocks: [...blocks, ...copies] });
+    const { status, body: problem } = await quilter.refused(storeQuilt, { body });
+    expect([status, problem.errors?.[0]?.path]).toEqual([400, `blocks.${String(blocks.length)}.pattern`]);
+    expect(problem.detail).toContain('Copies that a pattern makes are not stored.');
   });
 
   it('keeps the levels of what looks alike once, in whichever form they are sent', async () => {
@@ -92,13 +97,6 @@ describe('storeQuilt', () => {
       (await retrieve(await stored({ generatingSize, blocks }))).blocks;
     expect(await kept(0)).toMatchObject([{ blockNum: placement.blockNum, look: 0 }]);
     expect(await kept(9)).toHaveLength(3);
-  });
-
-  it('keeps no look that only copies have which a pattern made', async () => {
-    const [placement, other] = cribQuilt(quilter.quilterNum).blocks;
-    if (!placement || !other) throw new Error('A crib quilt has blocks.');
-    const { looks } = await retrieve(await stored({ blocks: [placement, { ...other, pattern: true }] }));
-    expect(looks).toEqual([placement.levels]);
   });
 
   it('wants the revision of a quilt that is there already', async () => {
@@ -276,6 +274,44 @@ describe('Idempotency-Key', () => {
 });
 
 describe('retrQuilt', () => {
+  it('gives placements with their levels, which can be stored back as they come', async () => {
+    const quiltNum = await stored();
+    const query = { quiltNum: String(quiltNum) };
+    const { body } = await quilter.call(retrQuilt, { query });
+    const quilt = fullQuiltSchema.parse(body);
+    expect(quilt.blocks.map(({ levels }) => levels)).toEqual(
+      cribQuilt(quilter.quilterNum).blocks.map(({ levels }) => levels),
+    );
+    expect(quilt).toEqual(unpackedQuilt(await retrieve(quiltNum)));
+    const { body: again } = await quilter.call(storeQuilt, { body: quilt });
+    expect(again.revision).toBe(2);
+    expect((await quilter.call(retrQuilt, { query })).body).toEqual({ ...quilt, revision: 2 });
+  });
+
+  it('gives no more with levels than can be stored back, and says what to ask for', async () => {
+    const [placement] = cribQuilt(quilter.quilterNum).blocks;
+    if (!placement?.levels) throw new Error('A crib quilt has blocks.');
+    const [shape] = placement.levels.flat();
+    if (!shape) throw new Error('A block has shapes.');
+    // 1,000 shapes of more than 100 bytes, 100 times: more than 10 MB.
+    const levels = [Array.from({ length: 1000 }, () => shape)];
+    const blocks = Array.from({ length: 100 }, () => ({
+      ...placement,
+      levels,
+      numOfColumns: 1,
+      numOfRows: 1,
+    }));
+    const looks = {
+      blocks: blocks.map(({ levels: _, ...block }) => ({ ...block, look: 0 })),
+      looks: [levels],
+    };
+    const quiltNum = await stored({ generatingSize: 0, ...looks });
+    const { status, body } = await quilter.refused(retrQuilt, { query: { quiltNum } });
+    expect(status).toBe(422);
+    expect(body.detail).toContain('Ask for it in the form “looks”.');
+    expect((await retrieve(quiltNum)).blocks).toHaveLength(100);
+  });
+
   it('brings a quilt of an older version to today’s form, which can be stored and read again', async () => {
     const quiltNum = await stored();
     const now = await retrieve(quiltNum);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fabricSchema } from '../quilting/fabric-schema.js';
-import { packedQuiltSchema, sentQuiltSchema } from '../quilting/quilt-schema.js';
+import { fullQuiltSchema, packedQuiltSchema, sentQuiltSchema } from '../quilting/quilt-schema.js';
 import type { Call } from './call.js';
 import { QUILT_LIST } from './codes.js';
 import {
@@ -50,10 +50,11 @@ export const listQuilts = {
 
 export const retrQuilt = {
   ...routes.retrQuilt,
-  summary: 'One quilt, with its revision: what this gives can be stored back as it is.',
-  query: z.strictObject({ quiltNum: queryNumber }),
+  summary:
+    'One quilt, with its revision: what this gives can be stored back as it is. Its placements have their levels; in the form “looks” those that look alike name one of the looks.',
+  query: z.strictObject({ quiltNum: queryNumber, form: z.literal('looks').optional() }),
   body: nothing,
-  answer: packedQuiltSchema,
+  answer: z.union([packedQuiltSchema, fullQuiltSchema]),
 } as const satisfies Call;
 
 export const retrFabricsForQuilt = {
@@ -64,12 +65,21 @@ export const retrFabricsForQuilt = {
   answer: z.array(fabricSchema),
 } as const satisfies Call;
 
+/** Copies that a pattern makes follow from their placement: no client has a reason to send them. */
+const quiltToStore = sentQuiltSchema.superRefine(({ blocks }, context) => {
+  const copy = blocks.findIndex(({ pattern }) => pattern);
+  if (copy < 0) return;
+  const message = 'Copies that a pattern makes are not stored. Send the block that they repeat.';
+  const path = ['blocks', copy, 'pattern'];
+  context.addIssue({ code: 'invalid_value', values: [false], input: true, path, message });
+});
+
 export const storeQuilt = {
   ...routes.storeQuilt,
   summary:
-    'Stores a quilt, without its pattern blocks. Those that look alike may name one of the looks in place of their levels. quiltNum 0 makes a new one; another needs its revision.',
+    'Stores a quilt; pattern blocks are refused. Placements that look alike may name one of the looks in place of their levels. quiltNum 0 makes a new one; another needs its revision.',
   query: nothing,
-  body: sentQuiltSchema,
+  body: quiltToStore,
   answer: z.strictObject({
     dbResponse: z.literal(1),
     quiltNum: itemNum,

@@ -21,8 +21,13 @@ export function packedQuilt({ blocks, ...quilt }: Quilt): PackedQuilt {
   return { ...quilt, ...packedPlacements(blocks) };
 }
 
-/** The quilt as it is worked on. Placements that look alike share their levels. */
-export function unpackedQuilt({ blocks, looks, ...quilt }: PackedQuilt): Quilt {
+/** A quilt as it is given: packed, or with the levels in its placements. */
+type GivenQuilt = PackedQuilt | Quilt;
+
+/** The quilt as it is worked on. Placements that look alike share their levels, where they come from looks. */
+export function unpackedQuilt(given: GivenQuilt): Quilt {
+  if (!('looks' in given)) return given;
+  const { blocks, looks, ...quilt } = given;
   return { ...quilt, blocks: fullPlacements(blocks, looks) };
 }
 

@@ -4,7 +4,7 @@ import { DEFAULTS, LIMITS } from '../limits.js';
 import { listOfAtMost } from './counted-list.js';
 import { layoutNums } from './standard-layout.js';
 import { fullPlacements, packedPlacements, type PackedQuilt } from './packed-quilt.js';
-import { packedPlacementSchema, sentPlacementSchema } from './placement-schema.js';
+import { packedPlacementSchema, placementSchema, sentPlacementSchema } from './placement-schema.js';
 import { QUILT_SCHEMA_VERSION, quiltFaults, type Quilt } from './quilt.js';
 import { levelsSchema } from './shape-schema.js';
 import { sizeNums } from './standard-size.js';
@@ -34,7 +34,12 @@ export const quiltFields = z.strictObject({
 
 const looks = listOfAtMost(LIMITS.placements, levelsSchema);
 
-/** A quilt as it is stored and given. */
+/** A quilt with the levels in its placements. */
+export const fullQuiltSchema = quiltFields.extend({
+  blocks: listOfAtMost(LIMITS.placements, placementSchema),
+}) satisfies z.ZodType<Quilt>;
+
+/** A quilt as it is stored. */
 export const packedQuiltSchema = quiltFields.extend({
   blocks: listOfAtMost(LIMITS.placements, packedPlacementSchema),
   looks,

@@ -12,7 +12,7 @@ export async function openQuilt(
 ): Promise<Result<{ quilt: Quilt; fabrics: Fabric[] }>> {
   const query = { quiltNum: String(quiltNum) };
   const [quilt, fabrics] = await Promise.all([
-    call(session, 'retrQuilt', { query }),
+    call(session, 'retrQuilt', { query: { ...query, form: 'looks' } }),
     call(session, 'retrFabricsForQuilt', { query }),
   ]);
   if (!quilt.ok) return quilt;
