@@ -52,7 +52,10 @@ describe('a saved quilt', () => {
       ok: true,
       value: { stored: { num: 8, revision: 5 }, design: { quilt: { quiltName: 'Ruth', quiltNum: 0 } } },
     });
-    expect(server.received.map(({ query }) => query)).toEqual([{ quiltNum: '8', form: 'looks' }, { quiltNum: '8' }]);
+    expect(server.received.map(({ query }) => query)).toEqual([
+      { quiltNum: '8', form: 'looks' },
+      { quiltNum: '8' },
+    ]);
   });
 
   it('comes for the table of its kind alone', async () => {

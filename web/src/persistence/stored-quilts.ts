@@ -44,7 +44,9 @@ export function createStoredQuilts(tab: Tab) {
 
     /** Stores a copy of a saved quilt, as the server has it now, under a name. */
     duplicate: async (quiltNum: number, name: string): Promise<Result<null, CallFailure>> => {
-      const answer = await call(session, 'retrQuilt', { query: { quiltNum: String(quiltNum), form: 'looks' } });
+      const answer = await call(session, 'retrQuilt', {
+        query: { quiltNum: String(quiltNum), form: 'looks' },
+      });
       if (!answer.ok) return answer;
       const { revision, ...quilt } = answer.value;
       const body = { ...quilt, quiltNum: 0, quiltName: name };
