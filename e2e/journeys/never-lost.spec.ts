@@ -240,12 +240,17 @@ test('4: two tabs keep a draft each, and never overwrite each other on the serve
   await one.save();
   await expect(page.getByRole('dialog')).toContainText('Two versions of this quilt');
   await page.keyboard.press('Escape');
-  await expect(one.saveState).toHaveText('Not saved');
+  await expect(one.saveState).toHaveText('Two versions');
 
-  await page.reload();
+  await page.goto('/my-quilts');
+  await expect(page.getByRole('button', { name: 'Go on with Shared' })).toBeVisible();
+  await one.open();
+  await expect(one.saveState).toHaveText('Two versions');
+  await expect(page.getByRole('checkbox', { name: 'Second border' })).toBeChecked();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show both versions' }).click();
   await expect(page.getByRole('dialog')).toContainText('Two versions of this quilt');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('checkbox', { name: 'Second border' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Sashing' })).not.toBeChecked();
   await two.page.reload();
   await expect(two.page.getByRole('checkbox', { name: 'Sashing' })).toBeChecked();

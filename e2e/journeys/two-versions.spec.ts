@@ -111,7 +111,7 @@ test('a dialog that is put off comes again with the next save, by keyboard too',
   const { quilt, dialog } = await changedTwice(page, server, 'later');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(quilt.saveState).toHaveText('Not saved');
+  await expect(quilt.saveState).toHaveText('Two versions');
   await quilt.save();
   await expect(dialog.getByRole('button', { name: 'Keep mine' })).toBeEnabled();
   for (let presses = 0; presses < 10; presses++) {

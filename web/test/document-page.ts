@@ -102,7 +102,10 @@ export function browserForEach(): Answers {
 /** Closes all pages, as leaving them does. */
 export function closePages(): void {
   dispatchEvent(new Event('pagehide'));
-  for (const { documentSession } of pages.splice(0)) documentSession.queue.clear();
+  for (const { documentSession } of pages.splice(0)) {
+    documentSession.slots.rest();
+    documentSession.queue.clear();
+  }
 }
 
 /** Ends a page without a word to it, and closes the others in order: its tab is gone, with what that kept. */

@@ -8,6 +8,16 @@ export interface Step<Design> {
 export interface Stored {
   num: number;
   revision: number;
+  /** The version that the server has since: it refused a save over it. */
+  newer?: NewerVersion | undefined;
+}
+
+/** A version that was saved elsewhere. */
+export interface NewerVersion {
+  /** 0 where the server didn’t say it. */
+  revision: number;
+  /** The server’s words. */
+  message: string;
 }
 
 /**

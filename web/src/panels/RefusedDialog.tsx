@@ -50,7 +50,7 @@ export function RefusedDialog<Design, Content extends object>({
         <Button
           look="primary"
           onClick={act(() => {
-            saves.asNew();
+            saves.asNew(order.documentId);
           })}
         >
           {`Save as a new ${noun}`}
@@ -98,7 +98,7 @@ export function RefusedDialog<Design, Content extends object>({
           {failure.code === 'forbidden' && order.stored && (
             <Button
               onClick={act(() => {
-                saves.asCopy();
+                saves.asCopy(order.documentId);
               })}
             >
               Save a copy

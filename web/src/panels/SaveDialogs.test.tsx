@@ -127,26 +127,81 @@ function describeDialogs<Design, Content extends object>(
   });
 }
 
-it('a save that the server will never take is told in passing on other screens, and no window opens', async () => {
+it.each([
+  ['will never take', 422, null],
+  ['has a newer version of', 409, { num: 7, revision: 3 }],
+])(
+  'a save that the server %s is told in passing on other screens, and no window opens',
+  async (_, status, known) => {
+    document.cookie = 'XSRF-TOKEN=x';
+    const server = await serve(({ method }) =>
+      method === 'GET' ? {} : { status, body: { ...problem('There is no fabric 10001.'), status } },
+    );
+    render(
+      <>
+        <SaveDialogs documentSession={blocks} presentation={blockPresentation} tablePath="/elsewhere" />
+        <Notices />
+      </>,
+      { wrapper: inTab(tab) },
+    );
+    const content = { ...newBlockDocument().saved, designName: 'Anna' };
+    blocks.queue.add({ documentId: 'd', content, stored: known, quilterNum: 100 });
+    await screen.findByText('“Anna” is not saved. There is no fabric 10001.');
+    expect(screen.getByRole('button', { name: 'Go to it' })).toBeTruthy();
+    expect(screen.queryAllByRole('dialog')).toEqual([]);
+    cleanup();
+    toast.dismiss();
+    blocks.queue.clear();
+    await server.close();
+  },
+);
+
+it.each([
+  ['at the table', '/'],
+  ['elsewhere', '/elsewhere'],
+])('a copy that is saved %s is told once, by its name', async (_, tablePath) => {
   document.cookie = 'XSRF-TOKEN=x';
   const server = await serve(({ method }) =>
-    method === 'GET' ? {} : { status: 422, body: problem('There is no fabric 10001.') },
+    method === 'GET' ? {} : { status: 201, body: { dbResponse: 1, designedBlockNum: 7, revision: 1 } },
   );
   render(
     <>
-      <SaveDialogs documentSession={blocks} presentation={blockPresentation} tablePath="/elsewhere" />
+      <SaveDialogs documentSession={blocks} presentation={blockPresentation} tablePath={tablePath} />
       <Notices />
     </>,
     { wrapper: inTab(tab) },
   );
   const content = { ...newBlockDocument().saved, designName: 'Anna' };
-  blocks.queue.add({ documentId: 'd', content, stored: null, quilterNum: 100 });
-  await screen.findByText('“Anna” is not saved. There is no fabric 10001.');
-  expect(screen.getByRole('button', { name: 'Go to it' })).toBeTruthy();
-  expect(screen.queryAllByRole('dialog')).toEqual([]);
+  blocks.store.setState({ id: 'd', design: { block: content }, stored: { num: 6, revision: 3 } });
+  blocks.saves.asCopy('d');
+  await screen.findByText('Saved as a copy: “Anna copy”.');
+  expect(screen.queryByText(/” is saved/)).toBeNull();
   cleanup();
   toast.dismiss();
   blocks.queue.clear();
+  await server.close();
+});
+
+it('two versions of what lies on the table are shown when asked for, and the choice is about that', async () => {
+  const server = await serve(() => ({ status: 503 }));
+  render(<SaveDialogs documentSession={blocks} presentation={blockPresentation} tablePath="/" />, {
+    wrapper: inTab(tab),
+  });
+  const stored = {
+    num: 7,
+    revision: 3,
+    newer: { revision: 4, message: 'It was changed in another window.' },
+  };
+  blocks.store.setState({ ...newBlockDocument(), stored });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  blocks.versionsDialog.setState({ isOpen: true });
+  await screen.findByRole('dialog', { name: 'Two versions of this block' });
+  expect(screen.getByText(/It was changed in another window/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Close this window' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(blocks.store.getState().stored).toEqual(stored);
+  cleanup();
+  blocks.startNew();
   await server.close();
 });
 

@@ -6,6 +6,7 @@ import { hasUnsavedChanges } from '../persistence/document-store';
 import type { DocumentSession } from '../persistence/document-session';
 import { isFinal, type CallFailure } from '../server/call-failure';
 import type { Saved, SaveOrder } from '../persistence/save-queue';
+import { useSession } from '../server/session';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { notify } from '../ui/notify';
@@ -25,11 +26,21 @@ interface SaveDialogsProps<Design, Content extends Numbered> {
   tablePath: string;
 }
 
+/** The dialogs about the saves of one kind of document: how they ended, and what to do about two versions. */
+export function SaveDialogs<Design, Content extends Numbered>(props: SaveDialogsProps<Design, Content>) {
+  return (
+    <>
+      <EndedSaves {...props} />
+      <PutOffVersions {...props} />
+    </>
+  );
+}
+
 /**
  * Tells how saves ended: that one succeeded, in a window where it was asked for now and is still what lies on the table
  * that is seen, else in passing; or what to do about one that can't.
  */
-export function SaveDialogs<Design, Content extends Numbered>({
+function EndedSaves<Design, Content extends Numbered>({
   documentSession,
   presentation,
   tablePath,
@@ -51,6 +62,10 @@ export function SaveDialogs<Design, Content extends Numbered>({
     }
   }, [save, presentation, queryClient]);
 
+  const savedWords = ({ order: { content } }: Saved<Content>) => {
+    const name = documentSession.kind.nameOf(content);
+    return documentSession.saves.isCopy(content) ? `Saved as a copy: “${name}”` : `“${name}” is saved`;
+  };
   const isNews = ended !== null && ended !== told && !(save.state === 'failed' && save.isKnown);
   const onSaved = useLatest((saved: Saved<Content>) => {
     const table = documentSession.store.getState();
@@ -60,7 +75,7 @@ export function SaveDialogs<Design, Content extends Numbered>({
     // of several saves of one document the last is told
     if (!documentSession.queue.isUnderWay(saved.order.documentId))
       notify(
-        `“${documentSession.kind.nameOf(saved.order.content)}” is saved${saved.clothFault === undefined ? '' : ', but not its cloth'}. ${roomAfter(saved.room) ?? ''}`.trim(),
+        `${savedWords(saved)}${saved.clothFault === undefined ? '' : ', but not its cloth'}. ${roomAfter(saved.room) ?? ''}`.trim(),
       );
   });
   useEffect(
@@ -72,10 +87,11 @@ export function SaveDialogs<Design, Content extends Numbered>({
     [documentSession, onSaved],
   );
 
-  /* What the server will never take is told in passing on other screens: only its own offers what helps. */
+  /* What needs a change or a choice is told in passing on other screens: only its own offers what helps. */
   const passed = useRef<CallFailure | null>(null);
   useEffect(() => {
-    if (save.state !== 'failed' || isAtTable || !isNews || !isFinal(save.failure)) return;
+    if (save.state !== 'failed' || isAtTable || !isNews) return;
+    if (!isFinal(save.failure) && !save.sending.order.stored?.newer) return;
     if (passed.current === save.failure) return;
     passed.current = save.failure;
     const name = documentSession.kind.nameOf(save.sending.order.content);
@@ -94,6 +110,11 @@ export function SaveDialogs<Design, Content extends Numbered>({
     return (
       <SavedDialog
         open={isNews}
+        copy={
+          save.saved && documentSession.saves.isCopy(save.saved.order.content)
+            ? documentSession.kind.nameOf(save.saved.order.content)
+            : undefined
+        }
         clothFault={save.saved?.clothFault}
         room={roomAfter(save.saved?.room)}
         picture={save.saved && <presentation.Picture content={save.saved.order.content} label="" />}
@@ -104,15 +125,15 @@ export function SaveDialogs<Design, Content extends Numbered>({
   if (save.state !== 'failed') return null;
   const { failure, sending } = save;
   const { order } = sending;
-  if (failure.code === 'changed' && order.stored) {
+  if (order.stored?.newer) {
     return (
       <TwoVersionsDialog
         documentSession={documentSession}
         presentation={presentation}
-        open={isNews}
+        open={isNews && isAtTable}
         order={order}
         num={order.stored.num}
-        failure={failure}
+        newer={order.stored.newer}
         onClose={close}
       />
     );
@@ -145,6 +166,34 @@ export function SaveDialogs<Design, Content extends Numbered>({
       order={order}
       failure={failure}
       onClose={close}
+    />
+  );
+}
+
+/** The choice between two versions of the open document, where it was put off and is asked for again. */
+function PutOffVersions<Design, Content extends Numbered>({
+  documentSession,
+  presentation,
+  tablePath,
+}: SaveDialogsProps<Design, Content>) {
+  const { kind, store, versionsDialog } = documentSession;
+  const isAtTable = useLocation().pathname === tablePath;
+  const isOpen = useStore(versionsDialog, (dialog) => dialog.isOpen);
+  const { quilterNum } = useSession();
+  const document = useStore(store, (table) => (isOpen && isAtTable ? table : null));
+  if (!document?.stored?.newer) return null;
+  const { id, design, stored } = document;
+  return (
+    <TwoVersionsDialog
+      documentSession={documentSession}
+      presentation={presentation}
+      open
+      order={{ documentId: id, content: kind.contentOf(design), stored, quilterNum }}
+      num={stored.num}
+      newer={document.stored.newer}
+      onClose={() => {
+        versionsDialog.setState({ isOpen: false });
+      }}
     />
   );
 }

@@ -9,6 +9,8 @@ interface SavedDialogProps {
   open: boolean;
   /** Of what was saved. */
   picture?: ReactNode;
+  /** The name of the copy, where it was saved as one. */
+  copy?: string | undefined;
   /** Why its cloth wasn't kept, where that was asked for. */
   clothFault?: string | undefined;
   /** How little room the account has left. */
@@ -17,7 +19,7 @@ interface SavedDialogProps {
 }
 
 /** After a save that succeeded. */
-export function SavedDialog({ open, picture, clothFault, room, onClose }: SavedDialogProps) {
+export function SavedDialog({ open, picture, copy, clothFault, room, onClose }: SavedDialogProps) {
   return (
     <Dialog
       open={open}
@@ -36,6 +38,7 @@ export function SavedDialog({ open, picture, clothFault, room, onClose }: SavedD
             <CircleCheck aria-hidden />
             <span>{MESSAGES.saved}</span>
           </p>
+          {copy !== undefined && <p>{`Saved as a copy: “${copy}”.`}</p>}
           <p>{MESSAGES.savedWhere}</p>
           {room !== undefined && <p>{room}</p>}
           {clothFault !== undefined && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { DocumentSession } from '../persistence/document-session';
-import type { CallFailure } from '../server/call-failure';
+import type { NewerVersion } from '../model/open-document';
 import type { SaveOrder } from '../persistence/save-queue';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
@@ -19,10 +19,11 @@ interface TwoVersionsDialogProps<Design, Content extends Numbered> {
   documentSession: DocumentSession<Design, Content>;
   presentation: DocumentPresentation<Content>;
   open: boolean;
-  /** What was to be saved over a version that isn't the one it began with. */
+  /** What is to be saved over a version that isn't the one it began with. */
   order: SaveOrder<Content>;
   num: number;
-  failure: CallFailure;
+  /** The version that the server has. */
+  newer: NewerVersion;
   onClose: () => void;
 }
 
@@ -33,7 +34,7 @@ export function TwoVersionsDialog<Design, Content extends Numbered>({
   open,
   order,
   num,
-  failure,
+  newer,
   onClose,
 }: TwoVersionsDialogProps<Design, Content>) {
   const { kind, saves } = documentSession;
@@ -41,7 +42,7 @@ export function TwoVersionsDialog<Design, Content extends Numbered>({
   const isOnTable = table.id === order.documentId;
   const mine = isOnTable ? kind.contentOf(table.design) : order.content;
   const query = presentation.useStored(num, order.quilterNum, open);
-  const theirs = query.data && isCurrent(query.data, failure) ? query.data : null;
+  const theirs = query.data && isCurrent(query.data, newer) ? query.data : null;
   const stored = { num, revision: theirs?.revision ?? 0 };
   const act = (action: () => void) => () => {
     action();
@@ -58,7 +59,7 @@ export function TwoVersionsDialog<Design, Content extends Numbered>({
         <Button
           look="primary"
           onClick={act(() => {
-            saves.asCopy();
+            saves.asCopy(order.documentId);
           })}
         >
           Save mine as a copy
@@ -66,7 +67,7 @@ export function TwoVersionsDialog<Design, Content extends Numbered>({
       }
     >
       <p>
-        <span>{`${failure.message} Nothing is lost: both versions are here. `}</span>
+        <span>{`${newer.message} Nothing is lost: both versions are here. `}</span>
         {theirs && <span>{differenceWords(presentation.differences(mine, theirs))}</span>}
       </p>
       <div className={styles.versions}>
@@ -80,7 +81,7 @@ export function TwoVersionsDialog<Design, Content extends Numbered>({
             <Button
               disabled={!theirs}
               onClick={act(() => {
-                saves.keepMine(stored);
+                saves.keepMine(stored, order.documentId);
               })}
             >
               Keep mine
@@ -97,7 +98,7 @@ export function TwoVersionsDialog<Design, Content extends Numbered>({
             <Button
               disabled={!theirs}
               onClick={() => {
-                const taken = theirs && documentSession.takeTheirs(theirs, stored);
+                const taken = theirs && documentSession.takeTheirs(theirs, stored, order.documentId);
                 if (taken?.ok) onClose();
                 else if (taken) notify(taken.error.message);
               }}
@@ -159,8 +160,8 @@ function Version<Design, Content extends object>({
 }
 
 /** What was fetched before the server refused the save may be older than what it has. */
-function isCurrent({ revision = 0 }: Numbered, { problem }: CallFailure): boolean {
-  return revision >= (problem?.revision ?? 0);
+function isCurrent({ revision = 0 }: Numbered, newer: NewerVersion): boolean {
+  return revision >= newer.revision;
 }
 
 function differenceWords(differences: readonly string[]): string {

@@ -59,7 +59,9 @@ export class DocumentOpening<Design, Content extends object> {
     queue.state.subscribe((now, before) => {
       slots.keep();
       const isOver = now.state === 'failed' && isFinal(now.failure);
-      if (now.state === 'failed' && !now.isKnown && !isOver) void this.open(tell);
+      if (now.state === 'failed' && now.sending.order.stored?.newer) {
+        if (now.failure !== before.failure) void left.noteNewer(now.sending);
+      } else if (now.state === 'failed' && !now.isKnown && !isOver) void this.open(tell);
       /* What failed stays in its draft until it was given up, saved after all, or can’t ever be saved as it is. */
       if (now.state !== 'idle' && !isOver) return;
       const keys = unfinished(now).map(({ key }) => key);

@@ -28,6 +28,8 @@ export class DocumentSession<Design, Content extends object> {
   readonly dependencies: Dependencies;
   /** Whether other fabrics are being chosen for those that aren’t there. */
   readonly clothDialog = createStore(() => ({ isOpen: false }));
+  /** Whether the open document is shown beside the newer version that the server has. */
+  readonly versionsDialog = createStore(() => ({ isOpen: false }));
   readonly #open: DocumentOpening<Design, Content>;
 
   constructor(kind: DocumentKind<Design, Content>, dependencies: Dependencies) {
@@ -70,7 +72,7 @@ export class DocumentSession<Design, Content extends object> {
     const document = this.store.getState();
     const stored = isGone ? null : document.stored;
     const fresh = isGone ? begin() : open(document.saved, stored);
-    this.queue.giveUp();
+    this.queue.giveUp(document.id);
     this.store.setState({
       ...changed(document, 'Changes discarded', fresh.design),
       ...{ saved: fresh.saved, stored, newName: '' },
@@ -133,17 +135,19 @@ export class DocumentSession<Design, Content extends object> {
   /**
    * Opens the version that the server has: the answer to 409 for those who give up their own, which undo brings back.
    * Fails when it is of another document than the open one, and that would be lost.
+   *
+   * @param documentId of the one that is meant: the open one, or the one whose save was refused
    */
-  takeTheirs(theirs: Content, stored: Stored): Result<null> {
+  takeTheirs(theirs: Content, stored: Stored, documentId: string): Result<null> {
     const { open, rename, nameOf } = this.kind;
-    const refused = this.saves.refusedElsewhere();
+    const refused = documentId === this.store.getState().id ? null : this.saves.refusedElsewhere();
     const loss = refused ? this.slots.lossOfLeaving() : success(null);
     if (!loss.ok) return loss;
     const fresh = open(theirs, stored);
     const mine = refused ? { ...fresh, design: open(refused.content, null).design } : this.store.getState();
     const named = rename(nameOf(theirs)).run(mine);
     const taken = { ...changed(named, 'The other version', fresh.design), saved: fresh.saved, stored };
-    this.queue.giveUp();
+    this.queue.giveUp(documentId);
     if (refused) this.switchTo(taken);
     else this.store.setState(taken);
     return success(null);

@@ -67,9 +67,9 @@ describe.each(kinds)('a %s whose save had no answer at the last visit', (kind) =
     });
   });
 
-  it('comes to the table when somebody has to decide about it', async () => {
+  it('comes to the table when somebody has to sign in for it', async () => {
     await leaveUnsaved();
-    server.reply = { status: 409 };
+    server.reply = { status: 401 };
     const page = visit(kind);
     await eventually(() => {
       expect(nameOf(page)).toBe('Anna');
@@ -94,6 +94,38 @@ describe.each(kinds)('a %s whose save had no answer at the last visit', (kind) =
     expect(next.documentSession.queue.state.getState().state).toBe('idle');
     expect(nameOf(next)).toBe('Anna');
     expect(isSaved(next)).toBe(false);
+    expect(stores()).toBe(sent);
+  });
+
+  it('is sent once where the server has a newer version, and its draft knows that from then on', async () => {
+    const { documentSession } = await pageWith(kind, 'Anna');
+    documentSession.store.setState({ stored: { num: 7, revision: 3 } });
+    documentSession.save();
+    await eventually(() => {
+      expect(documentSession.queue.state.getState().state).toBe('waiting');
+    });
+    const detail = 'It was changed in another window.';
+    server.reply = {
+      status: 409,
+      body: { type: 'about:blank', title: 'Conflict', status: 409, detail, revision: 4 },
+    };
+    const elsewhere = visit(kind);
+    await saveState(elsewhere, 'failed');
+    const known = { num: 7, revision: 3, newer: { revision: 4, message: detail } };
+    await eventually(async () => {
+      const [record] = await elsewhere.draftStore.all(elsewhere.documentSession.kind.id);
+      expect(record?.head.errands[0]?.order.stored).toEqual(known);
+    });
+    expect(elsewhere.documentSession.slots.current).toBeNull();
+    const sent = stores();
+    visit(kind);
+    for (let visits = 0; visits < 2; visits++) {
+      const next = await load(kind);
+      expect(nameOf(next)).toBe('Anna');
+      expect(isSaved(next)).toBe(false);
+      expect(storedOf(next)).toEqual(known);
+      expect(next.documentSession.queue.state.getState().state).toBe('idle');
+    }
     expect(stores()).toBe(sent);
   });
 

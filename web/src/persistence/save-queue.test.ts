@@ -213,7 +213,9 @@ describe('SaveQueue', () => {
     await serving(() => ({ status: 422 }));
     queue.add(order('Wrong'));
     await settled(0);
-    queue.giveUp();
+    queue.giveUp('another');
+    expect(queue.state.getState().state).toBe('failed');
+    queue.giveUp('table');
     expect(queue.state.getState()).toMatchObject({ state: 'idle', saved: null });
     queue.retryNow();
     expect(stores()).toHaveLength(1);

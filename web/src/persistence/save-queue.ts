@@ -57,6 +57,8 @@ export type SaveState<Content> = { requests: readonly SaveRequest<Content>[] } &
 export interface SaveQueueOptions<Content> {
   send: Send<Content>;
   onSaved: (order: SaveOrder<Content>, stored: Stored) => void;
+  /** The server refused an order, because it has a newer version: `stored` says so from now on. */
+  onNewer?: (order: SaveOrder<Content>, stored: Stored) => void;
   /** Why a save of an earlier visit would be refused again; null where it may be sent. */
   refusalOf?: (order: SaveOrder<Content>) => CallFailure | null;
   /** Milliseconds before the first new try; doubled, with jitter, up to a minute. */
@@ -77,6 +79,7 @@ export class SaveQueue<Content> {
   }));
   readonly #send: Send<Content>;
   readonly #onSaved: SaveQueueOptions<Content>['onSaved'];
+  readonly #onNewer: NonNullable<SaveQueueOptions<Content>['onNewer']>;
   readonly #refusalOf: NonNullable<SaveQueueOptions<Content>['refusalOf']>;
   readonly #firstDelay: number;
   /** What the server answered last for a document: later orders go on from there. */
@@ -92,9 +95,16 @@ export class SaveQueue<Content> {
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor({ send, onSaved, refusalOf = () => null, firstDelay = 1_000 }: SaveQueueOptions<Content>) {
+  constructor({
+    send,
+    onSaved,
+    onNewer = () => undefined,
+    refusalOf = () => null,
+    firstDelay = 1_000,
+  }: SaveQueueOptions<Content>) {
     this.#send = send;
     this.#onSaved = onSaved;
+    this.#onNewer = onNewer;
     this.#refusalOf = refusalOf;
     this.#firstDelay = firstDelay;
   }
@@ -120,11 +130,14 @@ export class SaveQueue<Content> {
 
   /**
    * Goes on with what an earlier visit could not bring to an end. What this page has already is sent as it is, and
-   * once; when it is stored, that is told of the content that came now.
+   * once; when it is stored, that is told of the content that came now. A save over a newer version isn’t sent again: the
+   * server would refuse it until a person has chosen.
    */
   resume(requests: readonly SaveRequest<Content>[]): void {
     const own = unfinished(this.state.getState()).map(({ key }) => key);
-    const fresh = requests.filter(({ key }) => !this.#known.has(key) && !own.includes(key));
+    const fresh = requests.filter(
+      ({ key, order }) => !order.stored?.newer && !this.#known.has(key) && !own.includes(key),
+    );
     for (const { key } of fresh) {
       this.#known.add(key);
       this.#late.add(key);
@@ -150,9 +163,10 @@ export class SaveQueue<Content> {
     if (this.#sending && this.state.getState().state !== 'saving') void this.#try();
   }
 
-  /** Lets go of a save that failed for good, after the quilter decided against it. */
-  giveUp(): void {
-    if (this.state.getState().state === 'failed') this.#letGo();
+  /** Lets go of a document's save that failed for good, after the quilter decided against it. */
+  giveUp(documentId: string): void {
+    const { state, sending } = this.state.getState();
+    if (state === 'failed' && sending.order.documentId === documentId) this.#letGo();
   }
 
   /** Goes on with what waits behind a save that failed for good, once the quilter has heard of it. */
@@ -249,7 +263,17 @@ export class SaveQueue<Content> {
       return;
     }
     this.#acknowledged.delete(documentId);
-    this.state.setState({ state: 'failed', sending, failure: answer.error, isKnown: false });
+    const refused = answer.error.code === 'changed' ? this.#noteNewer(sending, answer.error) : sending;
+    this.state.setState({ state: 'failed', sending: refused, failure: answer.error, isKnown: false });
+  }
+
+  /** The request, and its document if it is open, know that the server has a newer version. */
+  #noteNewer(request: SaveRequest<Content>, { message, problem }: CallFailure): SaveRequest<Content> {
+    const { order } = request;
+    if (!order.stored) return request;
+    const stored = { ...order.stored, newer: { revision: problem?.revision ?? 0, message } };
+    this.#onNewer(order, stored);
+    return { ...request, order: { ...order, stored } };
   }
 
   #delay({ retryAfter }: CallFailure): number {

@@ -27,6 +27,11 @@ import {
 
 const server = browserForEach();
 
+/** The document whose save the server refused; the open one where it refused none. */
+function refusedId({ documentSession: { queue, store } }: DocumentPage): string {
+  return queue.state.getState().sending?.order.documentId ?? store.getState().id;
+}
+
 describe.each(kinds)('saving a %s', (kind) => {
   const first = { num: 7, revision: 1 };
   const answered = storeAnswer(kind, 7, 1);
@@ -126,7 +131,7 @@ describe.each(kinds)('saving a %s', (kind) => {
   it('saves a copy under a name of its own, that still has room', async () => {
     server.reply = answered;
     const page = await pageWith(kind, 'x'.repeat(99));
-    page.documentSession.saves.asCopy();
+    page.documentSession.saves.asCopy(refusedId(page));
     await eventually(() => {
       expect(lastStore(kind, server)).toMatchObject({ num: 0, name: `${'x'.repeat(94)} copy` });
     });
@@ -169,9 +174,39 @@ describe.each(kinds)('saving a %s', (kind) => {
       await saveState(page, 'failed');
     });
 
+    it('knows of the newer version until mine is saved over it', async () => {
+      const page = await refused();
+      expect(storedOf(page)).toMatchObject({ num: 7, revision: 3, newer: { revision: 0 } });
+      page.documentSession.saves.keepMine(theirs, refusedId(page));
+      await saveState(page, 'idle');
+      expect(storedOf(page)).toEqual({ num: 7, revision: 6 });
+    });
+
+    it('is answered for itself, also while a later save of another was refused', async () => {
+      const page = await refused();
+      const { id } = page.documentSession.store.getState();
+      const slot = page.documentSession.slots.current?.slot ?? '';
+      page.documentSession.startNew();
+      server.reply = { status: 422 };
+      rename(page, 'Wrong');
+      page.documentSession.save();
+      await eventually(() => {
+        expect(page.documentSession.queue.state.getState().sending?.order.documentId).not.toBe(id);
+      });
+      await saveState(page, 'failed');
+      await page.documentSession.left.open(slot);
+      expect(nameOf(page)).toBe('Mine');
+      server.reply = storeAnswer(kind, 7, 6);
+      page.documentSession.saves.keepMine(theirs, id);
+      await eventually(() => {
+        expect(storedOf(page)).toEqual({ num: 7, revision: 6 });
+      });
+      expect(lastStore(kind, server)).toEqual({ ...theirs, name: 'Mine' });
+    });
+
     it('keeps mine over theirs', async () => {
       const page = await refused();
-      page.documentSession.saves.keepMine(theirs);
+      page.documentSession.saves.keepMine(theirs, refusedId(page));
       await eventually(() => {
         expect(storedOf(page)).toEqual({ num: 7, revision: 6 });
       });
@@ -180,7 +215,7 @@ describe.each(kinds)('saving a %s', (kind) => {
 
     it('takes theirs, and brings mine back with undo', async () => {
       const page = await refused();
-      page.documentSession.takeTheirs(theirContent(page), theirs);
+      page.documentSession.takeTheirs(theirContent(page), theirs, refusedId(page));
       expect(nameOf(page)).toBe('Theirs');
       expect(storedOf(page)).toEqual(theirs);
       expect(isSaved(page)).toBe(true);
@@ -195,7 +230,9 @@ describe.each(kinds)('saving a %s', (kind) => {
       const page = await refused();
       page.documentSession.startNew();
       rename(page, 'Another');
-      expect(page.documentSession.takeTheirs(theirContent(page), theirs)).toMatchObject({ ok: true });
+      expect(page.documentSession.takeTheirs(theirContent(page), theirs, refusedId(page))).toMatchObject({
+        ok: true,
+      });
       expect(nameOf(page)).toBe('Theirs');
       undo(page);
       expect(isSaved(page)).toBe(false);
@@ -212,7 +249,7 @@ describe.each(kinds)('saving a %s', (kind) => {
       await eventually(() => {
         expect(page.documentSession.slots.canBeLeft()).toBe(false);
       });
-      expect(page.documentSession.takeTheirs(theirContent(page), theirs)).toMatchObject({
+      expect(page.documentSession.takeTheirs(theirContent(page), theirs, refusedId(page))).toMatchObject({
         ok: false,
         error: { code: 'unkept' },
       });
@@ -243,7 +280,7 @@ describe.each(kinds)('saving a %s', (kind) => {
       const page = await refused();
       page.documentSession.startNew();
       const slot = await slotOfLeft(page);
-      page.documentSession.saves.keepMine(theirs);
+      page.documentSession.saves.keepMine(theirs, refusedId(page));
       await eventually(() => {
         expect(leftNames(page)).toEqual([]);
       });
@@ -260,7 +297,7 @@ describe.each(kinds)('saving a %s', (kind) => {
       server.reply = storeAnswer(kind, 8, 1);
       page.documentSession.startNew();
       const slot = await slotOfLeft(page);
-      page.documentSession.saves.asCopy();
+      page.documentSession.saves.asCopy(refusedId(page));
       await eventually(() => {
         expect(leftNames(page)).toEqual([]);
       });

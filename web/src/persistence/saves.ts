@@ -18,6 +18,8 @@ function nameOfCopy(name: string): string {
 /** Saves the documents of a session. */
 export class Saves<Design, Content extends object> {
   readonly queue: SaveQueue<Content>;
+  /** Contents that were saved beside what they were copied from. */
+  readonly #copies = new WeakSet<Content>();
   readonly #session: SessionStore;
   readonly #kind: DocumentKind<Design, Content>;
   readonly #store: DocumentStore<Design, Content>;
@@ -46,22 +48,31 @@ export class Saves<Design, Content extends object> {
         const document = store.getState();
         if (document.id === documentId) store.setState(acknowledged(document, content, stored));
       },
+      onNewer: ({ documentId }, stored) => {
+        if (store.getState().id === documentId) store.setState({ stored });
+      },
     });
   }
 
+  /** Whether a content was saved as a copy. */
+  isCopy(content: Content): boolean {
+    return this.#copies.has(content);
+  }
+
   /**
-   * Saves the open document for whoever is signed in.
+   * Saves the open document for whoever is signed in, and returns what is saved of it.
    *
    * @param inCloth as in the order, null for none; where nothing is said, what a save had that was refused goes with the
    * next one
    */
-  save(inCloth: Content | null = this.#refusedCloth()): void {
+  save(inCloth: Content | null = this.#refusedCloth()): Content {
     const { readied } = this.#kind;
     if (readied) this.#store.setState(readied);
     const { id, design, stored } = this.#store.getState();
     const { quilterNum } = this.#session.getState();
     const content = this.#kind.contentOf(design);
     this.queue.add({ documentId: id, content, stored, quilterNum, ...(inCloth && { inCloth }) });
+    return content;
   }
 
   /** Saves again what the server refused, or else the open document. */
@@ -71,19 +82,23 @@ export class Saves<Design, Content extends object> {
     else this.save();
   }
 
-  /** Saves over what the server has now, `theirs`: the answer to 409 for those who keep their own version. */
-  keepMine(theirs: Stored): void {
-    this.#saveInstead(theirs);
+  /**
+   * Saves over what the server has now, `theirs`: the answer to 409 for those who keep their own version.
+   *
+   * @param documentId of the one that is meant: the open one, or the one whose save was refused
+   */
+  keepMine(theirs: Stored, documentId: string): void {
+    this.#saveInstead(theirs, documentId);
   }
 
   /** Saves as a new document. */
-  asNew(): void {
-    this.#saveInstead(null);
+  asNew(documentId: string): void {
+    this.#saveInstead(null, documentId);
   }
 
   /** Saves as a copy, beside the document that it was opened from. */
-  asCopy(): void {
-    this.#saveInstead(null, nameOfCopy);
+  asCopy(documentId: string): void {
+    this.#copies.add(this.#saveInstead(null, documentId, nameOfCopy));
   }
 
   /**
@@ -102,18 +117,19 @@ export class Saves<Design, Content extends object> {
     return state === 'failed' && sending.order.documentId !== id ? sending.order : null;
   }
 
-  /** Saves what was refused, or else the open document, over `stored`; null makes a new document. */
-  #saveInstead(stored: Stored | null, renamed = (name: string) => name): void {
+  /** Saves the open document, or the one that was refused, over `stored`; null makes a new document. */
+  #saveInstead(stored: Stored | null, documentId: string, renamed = (name: string) => name): Content {
     const { contentOf, nameOf, open, rename } = this.#kind;
-    const order = this.refusedElsewhere();
+    const order = documentId === this.#store.getState().id ? null : this.refusedElsewhere();
     if (order) {
       const named = rename(renamed(nameOf(order.content))).run(open(order.content, null));
-      this.queue.add({ ...order, content: contentOf(named.design), stored });
-      return;
+      const content = contentOf(named.design);
+      this.queue.add({ ...order, content, stored });
+      return content;
     }
     const inCloth = this.#refusedCloth();
-    this.queue.giveUp();
-    this.#saveOpenInstead(stored, renamed, inCloth);
+    this.queue.giveUp(documentId);
+    return this.#saveOpenInstead(stored, renamed, inCloth);
   }
 
   #refusedCloth(): Content | null {
@@ -122,7 +138,11 @@ export class Saves<Design, Content extends object> {
     return state === 'failed' && sending.order.documentId === id ? (sending.order.inCloth ?? null) : null;
   }
 
-  #saveOpenInstead(stored: Stored | null, renamed: (name: string) => string, inCloth?: Content | null): void {
+  #saveOpenInstead(
+    stored: Stored | null,
+    renamed: (name: string) => string,
+    inCloth?: Content | null,
+  ): Content {
     const { begin, contentOf, nameOf, rename } = this.#kind;
     const { id, design, stored: known } = this.#store.getState();
     runOn(this.#store, rename(renamed(nameOf(contentOf(design)))));
@@ -133,6 +153,6 @@ export class Saves<Design, Content extends object> {
       stored,
       ...(!stored && { saved: begin().saved }),
     });
-    this.save(inCloth);
+    return this.save(inCloth);
   }
 }

@@ -4,6 +4,7 @@ import { memo, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { quiltsQuery } from '../../server/quilt-queries';
 import { isSubscriber, useSession } from '../../server/session';
+import { classNames } from '../../ui/class-names';
 import { IconButton } from '../../ui/Button';
 import { FailureNote } from '../FailureNote';
 import { QuiltSelect } from './QuiltSelect';
@@ -29,6 +30,7 @@ export const SavedQuilts = memo(function SavedQuilts({ are, quiltNum, control }:
     ...quiltsQuery(quilterNum),
     enabled: subscribes,
   });
+  const others = data?.quilts.filter(({ isStandard }) => isStandard !== (are === 'standard')).length ?? 0;
   const options = useMemo(
     () =>
       (data?.quilts ?? []).flatMap(({ isStandard, quiltNum: value, quiltName: name }) =>
@@ -50,7 +52,9 @@ export const SavedQuilts = memo(function SavedQuilts({ are, quiltNum, control }:
           label="My saved quilts"
           options={options}
           value={quiltNum}
-          placeholder={(data || !subscribes) && options.length === 0 ? 'None saved yet' : 'Open a quilt'}
+          placeholder={
+            (data || !subscribes) && options.length === 0 ? `No ${are} quilts yet` : 'Open a quilt'
+          }
           disabled={options.length === 0}
           onChoose={openSaved}
         >
@@ -64,6 +68,7 @@ export const SavedQuilts = memo(function SavedQuilts({ are, quiltNum, control }:
           </IconButton>
         </QuiltSelect>
       )}
+      {data && options.length === 0 && others > 0 && <OtherKind are={are} count={others} />}
       {data && <RoomNote noun="quilt" {...data} />}
       {openFault !== null && <FailureNote message={openFault} />}
       <Link to="/my-quilts" className="lone-link">
@@ -72,3 +77,14 @@ export const SavedQuilts = memo(function SavedQuilts({ are, quiltNum, control }:
     </div>
   );
 });
+
+/** Where the quilts of the other kind open, as this menu has none. */
+function OtherKind({ are, count }: Pick<SavedQuiltsProps, 'are'> & { count: number }) {
+  const [kind, path] =
+    are === 'standard' ? ['free form', '/free-form-quilt-layouts'] : ['standard', '/standard-quilt-layouts'];
+  return (
+    <Link to={path} className={classNames('lone-link', styles.other)}>
+      {`You have ${count.toLocaleString('en')} ${kind} ${count === 1 ? 'quilt' : 'quilts'}`}
+    </Link>
+  );
+}

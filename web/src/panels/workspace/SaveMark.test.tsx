@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto';
 import '../../../test/web-locks';
 import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { inTab } from '../../../test/in-tab';
 import { eventually } from '../../../test/eventually';
@@ -27,6 +28,21 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup();
   session.signOut();
+});
+
+it('says that there are two versions, and shows both when asked', async () => {
+  store.setState({ stored: { num: 7, revision: 3, newer: { revision: 4, message: 'Changed.' } } });
+  render(<SaveMark documentSession={blocks} isOpening={false} />, { wrapper: inTab(tab) });
+  expect(words()).toBe('Two versions');
+  await userEvent.click(screen.getByRole('button', { name: 'Show both versions' }));
+  expect(blocks.versionsDialog.getState().isOpen).toBe(true);
+  act(() => {
+    store.setState({ stored: { num: 7, revision: 4 } });
+  });
+  expect(words()).not.toBe('Two versions');
+  expect(screen.queryByRole('button')).toBeNull();
+  store.setState({ stored: null });
+  blocks.versionsDialog.setState({ isOpen: false });
 });
 
 it('says of a guest’s table that it is kept here, also while the first edit is being written, until it can’t be', () => {

@@ -11,6 +11,8 @@ type Mark = 'saved' | 'unsaved' | 'busy' | 'failed';
 interface Standing {
   isUnsaved: boolean;
   isStored: boolean;
+  /** The server has a newer version of it. */
+  hasNewer: boolean;
   /** This device keeps it. */
   isKept: boolean;
   isGuest: boolean;
@@ -34,20 +36,37 @@ export function SaveMark<Design, Content extends object>({
   );
   const isGuest = !isSubscriber(useSession());
   const isStored = useStore(documentSession.store, ({ stored }) => stored !== null);
+  const hasNewer = useStore(documentSession.store, ({ stored }) => stored?.newer !== undefined);
   const words = isOpening
     ? ({ mark: 'busy', text: 'Opening…' } as const)
-    : saveWords(save, { isUnsaved, isStored, isKept, isGuest });
+    : saveWords(save, { isUnsaved, isStored, hasNewer, isKept, isGuest });
   return (
-    <p className={styles.state} role="status" data-mark={words?.mark}>
-      {words?.text}
-    </p>
+    <div className={styles.state} data-mark={words?.mark}>
+      <p role="status">{words?.text}</p>
+      {words?.text === TWO_VERSIONS && (
+        <button
+          type="button"
+          className={styles.show}
+          aria-label="Show both versions"
+          onClick={() => {
+            documentSession.versionsDialog.setState({ isOpen: true });
+          }}
+        >
+          Show
+        </button>
+      )}
+    </div>
   );
 }
 
+const TWO_VERSIONS = 'Two versions';
+
 function saveWords(
   save: SaveState<unknown>,
-  { isUnsaved, isStored, isKept, isGuest }: Standing,
+  { isUnsaved, isStored, hasNewer, isKept, isGuest }: Standing,
 ): { mark: Mark; text: string } | null {
+  if (hasNewer && save.state !== 'saving' && save.state !== 'waiting')
+    return { mark: 'failed', text: TWO_VERSIONS };
   switch (save.state) {
     case 'saving':
       return { mark: 'busy', text: 'Saving…' };

@@ -96,8 +96,10 @@ export class LeftDrafts<Design, Content extends object> {
 
   /** Opens a draft, with what was to be saved. */
   putBack({ held, draft }: Found<Design, Content>): void {
-    this.#store.setState(draft.document);
-    this.#queue.resume(draft.requests);
+    const { document, requests } = draft;
+    const refused = requests.find(({ order }) => order.documentId === document.id && order.stored?.newer);
+    this.#store.setState({ ...document, ...(refused && { stored: refused.order.stored }) });
+    this.#queue.resume(requests);
     this.#slots.moveTo(held);
   }
 
@@ -155,6 +157,22 @@ export class LeftDrafts<Design, Content extends object> {
       });
     }
     if (left.length > 0) await this.look();
+  }
+
+  /** Notes in the draft of a closed tab that the server refused a save for a newer version. */
+  async noteNewer({ key, order: { stored } }: SaveRequest<Content>): Promise<void> {
+    const isRefused = (each: KeptRequest) => each.key === key;
+    const left = (await this.#unopened()).filter(({ head }) => head.errands.some(isRefused));
+    for (const { slot } of left) {
+      await this.#whileHeld(slot, async () => {
+        const record = (await this.#dependencies.drafts.read(slot))?.record;
+        if (!record) return;
+        const errands = record.head.errands.map((each) =>
+          isRefused(each) ? { ...each, order: { ...each.order, stored } } : each,
+        );
+        await this.#dependencies.drafts.update({ ...record, head: { ...record.head, errands } });
+      });
+    }
   }
 
   /** The drafts of this quilter that no tab has open; for subscribers also what guests didn't save. */

@@ -11,7 +11,10 @@ import {
 } from './draft-pieces';
 
 const ref = z.int().min(1);
-const storedSchema = z.strictObject({ num: z.int().min(1), revision: z.int().min(0) }).nullable();
+const newerSchema = z.strictObject({ revision: z.int().min(0), message: z.string() });
+const storedSchema = z
+  .strictObject({ num: z.int().min(1), revision: z.int().min(0), newer: newerSchema.optional() })
+  .nullable();
 const designRef = z.strictObject({ content: ref, beside: z.unknown() });
 const stepRef = z.strictObject({ label: z.string(), design: designRef });
 const orderRef = z.strictObject({

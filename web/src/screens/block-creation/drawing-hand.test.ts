@@ -72,7 +72,7 @@ it('has nothing selected of another version that came in the place of this one',
     levels: [[{ ...anyShape(), shapeXLoc: blockUnits(500) }], [], []],
   };
   expect(hand.drawing().selection).toEqual(new Set([1]));
-  sessionOf().takeTheirs(theirs, { num: 10_009, revision: 2 });
+  sessionOf().takeTheirs(theirs, { num: 10_009, revision: 2 }, store.getState().id);
   expect(hand.drawing().selection).toEqual(new Set());
 });
 

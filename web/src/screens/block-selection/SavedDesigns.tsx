@@ -46,7 +46,7 @@ export function SavedDesigns({ chosen, control, onAll }: SavedDesignsProps) {
         />
       ))}
       {!isPending && failed.length === 0 && designs.length === 0 && (
-        <p className={styles.quiet}>None saved yet. Save one, and it is found here.</p>
+        <p className={styles.quiet}>No saved block designs yet. Save one to find it here.</p>
       )}
       {first.length > 0 && (
         <ul className={styles.designs}>
