@@ -28,6 +28,8 @@ export const LIMITS = {
   /** What one account holds: blocks, created and designed together, quilts, and uploads. */
   ownBlocks: 2_000,
   ownQuilts: 1_000,
+  /** Blocks of its owner that one quilt uses. One document of at most 16 MB notes what all of an account's quilts use. */
+  ownBlocksInQuilt: 500,
   uploads: 100,
   /** A picture that is uploaded. */
   uploadBytes: 15 * 1024 * 1024,

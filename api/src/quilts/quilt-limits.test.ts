@@ -34,6 +34,13 @@ const shapes = (count: number) =>
     ...{ shapeXLoc: 0, shapeYLoc: 0, shapeWidth: 10, shapeHeight: 10 },
   }));
 
+/** Placements of so many of the quilter's own blocks, each another. */
+const ownBlocks = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({
+    ...{ blockNum: 10_000 + n, blockWidth: 1, blockHeight: 1, xLocation: n % 36, yLocation: 0 },
+    levels: [shapes(1)],
+  }));
+
 describe('a quilt at its limits', () => {
   it.each<[string, () => Record<string, unknown>]>([
     ['the smallest', inQuilt({ quiltWidth: 36, quiltLength: 36 })],
@@ -256,6 +263,18 @@ describe('a quilt beyond its limits', () => {
       'There is no fabric 9001, 9002, 9003, 9004, 9005 and 4 more.',
     ],
     ['a block that is not there', inPlacement({ blockNum: 9999 }), 422, 'There is no block 9999.'],
+    [
+      'more than 500 own blocks',
+      inQuilt({ blocks: ownBlocks(501) }),
+      422,
+      'This quilt uses 501 different blocks of your own. A quilt can use at most 500',
+    ],
+    [
+      '500 own blocks that are not there',
+      inQuilt({ blocks: ownBlocks(500) }),
+      422,
+      'There is no block 10000,',
+    ],
     ['an own block that is not there', inPlacement({ blockNum: 10_000 }), 422, 'There is no block 10000.'],
     ['a quilter that someone else is', inQuilt({ quilterNum: 2 }), 403, 'signed in as someone else'],
   ])('%s is refused', async (_, body, status, detail) => {

@@ -115,6 +115,8 @@ export class QuiltsService {
   /** What the quilt uses of the quilter's own. @throws ProblemException 422 for what doesn't exist. */
   private async usesOf(quilter: Quilter, quilt: PackedQuilt) {
     const blockNums = [...new Set(quilt.blocks.map(({ blockNum }) => blockNum))].filter((num) => num !== 0);
+    const ownBlocks = blockNums.filter((num) => num >= BLOCK.firstOwn);
+    if (ownBlocks.length > LIMITS.ownBlocksInQuilt) throw tooManyOwnBlocks(ownBlocks.length);
     const fabricNums = quiltFabrics(unpackedQuilt(quilt));
     const [missingBlocks, missingFabrics] = await Promise.all([
       this.blocks.missing(quilter, blockNums),
@@ -123,7 +125,7 @@ export class QuiltsService {
     refuseMissing('block', missingBlocks);
     refuseMissing('fabric', missingFabrics);
     return {
-      blocks: blockNums.filter((num) => num >= BLOCK.firstOwn),
+      blocks: ownBlocks,
       fabrics: fabricNums.filter((num) => num >= FABRIC.firstUpload),
     };
   }
@@ -150,6 +152,14 @@ function checked(submitted: PackedQuilt): PackedQuilt {
 function isKept(quilt: PackedQuilt, { blockNum, look }: PackedPlacement): boolean {
   const levels = quilt.looks[look] ?? [];
   return !(isFreeForm(quilt) && isEmptyPlacement({ blockNum, levels }));
+}
+
+function tooManyOwnBlocks(count: number): ProblemException {
+  const [uses, most] = [count, LIMITS.ownBlocksInQuilt].map((number) => number.toLocaleString('en'));
+  return new ProblemException(
+    422,
+    `This quilt uses ${String(uses)} different blocks of your own. A quilt can use at most ${String(most)}: put one block in several places.`,
+  );
 }
 
 /** What was read, where it is there and sound. */
