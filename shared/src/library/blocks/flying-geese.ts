@@ -21,6 +21,10 @@ export const flyingGeese: readonly BlockRow[] = [
     10,
     'Dutchman’s Puzzle',
     {
+      also: {
+        'Flying Dutchman': ['Academic Quilter (academicquilter.blogspot.com)', 'Sew a Quilt (sewaquilt.com)'],
+        Wheel: ['Ohio Farmer, 1894', 'Academic Quilter (academicquilter.blogspot.com)'],
+      },
       patches: 24,
       symmetry: 'quarter turns',
       difficulty: 'medium',

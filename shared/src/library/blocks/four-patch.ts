@@ -138,6 +138,10 @@ export const fourPatch: readonly BlockRow[] = [
     21,
     'Economy Patch',
     {
+      also: {
+        'Economy Block': ['OPQuilt (opquilt.com)', 'Hetty’s Creations (hettyscreations.blogspot.com)'],
+        'Thrift Block': ['BB, Economy Patch', 'OPQuilt (opquilt.com)'],
+      },
       patches: 9,
       symmetry: 'all',
       trial: true,
