@@ -11,6 +11,7 @@ import { measureEveryday } from './everyday.js';
 import { firstVisit } from './first-visit.js';
 import { measureFreeForm } from './free-form.js';
 import {
+  checkCuttingProofs,
   measure,
   measureCutting,
   measureFloor,
@@ -24,6 +25,7 @@ import { measureMoving } from './moving.js';
 import { measurePrint } from './print.js';
 import { oneBlockRepeated, patchwork } from './quilts.js';
 import { reportCutting } from './report-cutting.js';
+import { reportProofs } from './report-proofs.js';
 import { reportPrint } from './report-print.js';
 import { reportBlockCreation, reportBlocks, reportFreeForm, reportPatches } from './report-blocks.js';
 import {
@@ -38,7 +40,7 @@ import { keep, tidy } from './results-file.js';
 import { soak } from './soak.js';
 
 /*
- * npm run bench [-- --canvas | --blocks | --block-creation | --free-form | --moving | --patches | --cutting | --print | --api | --soak MINUTES | --everyday | --first-visit | --cold-table] [--quick]
+ * npm run bench [-- --canvas | --blocks | --block-creation | --free-form | --moving | --patches | --cutting | --cutting-proofs | --print | --api | --soak MINUTES | --everyday | --first-visit | --cold-table] [--quick]
  * What is measured in full goes into results.md, section by section.
  */
 
@@ -52,6 +54,7 @@ const { values: options } = parseArgs({
     moving: { type: 'boolean', default: false },
     patches: { type: 'boolean', default: false },
     cutting: { type: 'boolean', default: false },
+    'cutting-proofs': { type: 'boolean', default: false },
     print: { type: 'boolean', default: false },
     api: { type: 'boolean', default: false },
     soak: { type: 'string' },
@@ -93,6 +96,8 @@ const BLOCK_PAGES = ['ours', 'naive-konva'];
 const isWhole = !options.quick && !options.canvas;
 const FULL: Effort = { rounds: 3, frames: 60 };
 const effort: Effort = options.quick ? { rounds: 1, frames: 12 } : FULL;
+/** Minutes after which no more proofs of a kind are checked. */
+const PROOF_MINUTES = 5;
 /** Rounds through what a quilter does all day. */
 const EVERYDAY_ROUNDS = 5;
 
@@ -118,6 +123,8 @@ try {
     await tell(reportPatches(await measurePatches(browser, pages, FULL)));
   } else if (options.cutting) {
     await tell(reportCutting(await measureCutting(browser, pages, effort)));
+  } else if (options['cutting-proofs']) {
+    await tell(reportProofs(await checkCuttingProofs(browser, pages, PROOF_MINUTES)));
   } else if (options.soak === undefined) canvas = await bench();
   else await soak(browser, pages, Number(options.soak), say);
 } finally {

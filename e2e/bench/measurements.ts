@@ -1,5 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
-import type { CuttingFigures, Motion, PatchFigures, PlainQuilt } from '../../web/bench/page-api.js';
+import type {
+  CheckedProofs,
+  CuttingFigures,
+  Motion,
+  PatchFigures,
+  PlainQuilt,
+} from '../../web/bench/page-api.js';
 import type { BenchPages } from '../support/bench-pages.js';
 import { heapOf, openPage } from './browser.js';
 import { clothsOf, recoloured } from './quilts.js';
@@ -264,6 +270,18 @@ export async function measureCutting(
   const figures = await page.evaluate((rounds) => window.benchCutting(rounds), rounds);
   await page.close();
   return figures;
+}
+
+/** The claims of cutting plans, checked in a page for so many minutes at most of each kind. */
+export async function checkCuttingProofs(
+  browser: Browser,
+  pages: BenchPages,
+  minutes: number,
+): Promise<Record<string, CheckedProofs>> {
+  const page = await openPage(browser, pages, 'kernels');
+  const checked = await page.evaluate((minutes) => window.benchCuttingProofs(minutes), minutes);
+  await page.close();
+  return checked;
 }
 
 /** Presses what lies in the middle of the canvas, as a drag begins. */

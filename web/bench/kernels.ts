@@ -9,6 +9,7 @@ import { scene } from '@quiltwright/workers/kernels/scene/scene';
 import { wrap } from 'comlink';
 import { blockSnapping } from '../src/editor/snapping/block-snapping';
 import './cutting';
+import './cutting-proofs';
 import './page-api';
 import { standardQuilt, twentyFivePatch } from './king-quilt';
 import { largestQuilt } from './largest-quilt';

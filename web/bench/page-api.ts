@@ -124,6 +124,18 @@ export interface CuttingFigures {
   recoloured: number;
 }
 
+/** Claims of cutting plans that were checked. */
+export interface CheckedProofs {
+  checked: number;
+  /** Plans that claim that no plan is bought in less cloth, and that none is shorter. */
+  least: number;
+  shortest: number;
+  /** False where the time was over before the end. */
+  isWhole: boolean;
+  /** Claims that are false, in words. */
+  wrong: string[];
+}
+
 /** An editor of shapes, on the page `konva-editor`. */
 interface KonvaEditor {
   /** Where the block lies in the window, and how large it is, in pixels. */
@@ -144,5 +156,7 @@ declare global {
     benchPatches: (rounds: number) => Promise<PatchFigures>;
     /** On the same page: cutting plans. */
     benchCutting: (rounds: number) => Promise<CuttingFigures>;
+    /** On the same page: what cutting plans claim, checked for so many minutes at most of each kind. */
+    benchCuttingProofs: (minutes: number) => Record<string, CheckedProofs>;
   }
 }

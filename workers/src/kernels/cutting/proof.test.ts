@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Remembered } from '../remembered';
-import { eighthsOfYard } from './bought';
 import type { CutPiece, FabricPlan } from './cutting-types';
 import { planFabric } from './plan-fabric';
 import { DEFAULT_CUTTING } from './settings';
-import { leastLength } from './strip-oracle.fixture';
+import { leastOfSquares } from './square-oracle.fixture';
+import { falseClaims, leastLength } from './strip-oracle.fixture';
 import { pieceOf } from './strip-plan.fixture';
 
 type Plan = Omit<FabricPlan, 'alternatives'>;
@@ -15,15 +15,6 @@ function planOf(pieces: readonly CutPiece[], usableWidth = 42): Plan {
   const plan = planFabric(11, pieces, { settings, known: new Remembered() });
   if ('code' in plan) throw new Error(plan.code);
   return plan;
-}
-
-/** What a plan claims that isn’t so, beside the least length that there is. */
-function falseClaims({ bound, isLeast, bought, gap }: Plan, least: number): string[] {
-  return [
-    ...(bound > least ? [`no strips take less than ${bound}: ${least}`] : []),
-    ...(gap === 0 && bound !== least ? [`this is the shortest: ${least}`] : []),
-    ...(isLeast && bought.eighths > eighthsOfYard(least) ? [`${bought.eighths} is least: ${least}`] : []),
-  ];
 }
 
 describe('strips of stacked pieces', () => {
@@ -123,5 +114,41 @@ describe('a proof', () => {
       return falseClaims(plan, leastLength(pieces, 22)).map(of);
     });
     expect(claims).toEqual([]);
+  });
+});
+
+describe('the oracle of two sizes of squares', () => {
+  it('finds what all layouts of so few squares have', () => {
+    const sides = [2, 2.25, 3.5, 4.75, 8.5];
+    const pairs = sides.flatMap((one) => sides.filter((other) => other > one).map((other) => [one, other]));
+    const counts = [
+      [1, 4],
+      [2, 2],
+      [3, 2],
+      [4, 1],
+    ];
+    const found = pairs.flatMap(([small = 0, large = 0]) =>
+      counts.map(([few = 0, many = 0]) => {
+        const squares = [
+          { side: small, count: few },
+          { side: large, count: many },
+        ] as const;
+        const pieces = squares.map(({ side, count }) => pieceOf(side, side, count));
+        return {
+          small,
+          large,
+          few,
+          many,
+          squares: leastOfSquares(...squares, 12),
+          all: leastLength(pieces, 12),
+        };
+      }),
+    );
+    expect(found.filter(({ squares, all }) => squares !== all)).toEqual([]);
+  });
+
+  it('finds columns of two squares beside larger ones', () => {
+    /* In 4 in: 8 columns of 3½, 28 in, and 7 columns of two squares of 2, 14 in. */
+    expect(leastOfSquares({ side: 3.5, count: 8 }, { side: 2, count: 14 }, 42)).toBe(4);
   });
 });

@@ -1,6 +1,19 @@
-import type { CutPiece } from './cutting-types';
+import { eighthsOfYard } from './bought';
+import type { CutPiece, FabricPlan } from './cutting-types';
 
 /* The least cloth for a few pieces, by trying every layout: strips across the cloth, columns in these, pieces in columns. */
+
+/** Returns what a plan claims that is false, given the least length that any layout has, in inches. */
+export function falseClaims(
+  { bound, isLeast, bought, gap }: Pick<FabricPlan, 'bound' | 'isLeast' | 'bought' | 'gap'>,
+  least: number,
+): string[] {
+  return [
+    ...(bound > least ? [`no strips take less than ${bound}: ${least}`] : []),
+    ...(gap === 0 && bound !== least ? [`this is the shortest: ${least}`] : []),
+    ...(isLeast && bought.eighths > eighthsOfYard(least) ? [`${bought.eighths} is least: ${least}`] : []),
+  ];
+}
 
 /** What a column is as wide and as tall as: any pieces over one another. */
 interface Box {
