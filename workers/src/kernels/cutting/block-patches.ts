@@ -6,7 +6,7 @@ import type { Shape } from '@quiltwright/shared/quilting/shape';
 import { isSame } from '../patches/form';
 import { withAllowance } from '../patches/allowance';
 import { sewnOf, type PatchKind, type SewnPatch } from '../patches/sewn';
-import { unionArea } from '../estimate/union-area';
+import { isBare } from '../looks/bare';
 import type { LookSeen } from '../looks/looks-seen';
 import type { OffGrid } from './cutting-types';
 import { addFacings, facingOf, type Facings } from './facings';
@@ -33,14 +33,14 @@ export interface BlockPatches {
   offGrid: OffGrid | null;
 }
 
-/** What is cut for one copy of a block. What is bare of it are patches of no fabric. */
+/** What is cut for one copy of a block. Its bare ground is patches of no fabric, but for ground over other blocks. */
 export function blockPatches(look: LookSeen, seam: number, report: () => void): BlockPatches[] {
-  const { levels, width, height, covers } = look;
+  const { levels, width, height, covers, over } = look;
   const { patches } = sewnOf(levels, { width, height }, covers, report);
   const rows = rowsOf(patches, seam);
   const own = rows.map((row) => ({ ...row, offGrid: offGridOf(row, rows, look) }));
   if (!isBare(look, patches)) return own;
-  const onGround = sewnOf([[ground], ...levels], { width, height }, covers, report).patches;
+  const onGround = sewnOf([[ground], ...levels], { width, height }, [...covers, ...over], report).patches;
   const bare = rowsOf(onGround, seam).filter(({ fabric }) => fabric === GROUND);
   return [...own, ...bare.map((row) => ({ ...row, fabric: FABRIC.none }))];
 }
@@ -52,20 +52,6 @@ const ground: Shape = {
   ...{ shapeXLoc: blockUnits(0), shapeYLoc: blockUnits(0) },
   ...{ shapeWidth: blockUnits(LIMITS.blockSpace), shapeHeight: blockUnits(LIMITS.blockSpace) },
 };
-/** The part of a block that rounding may leave bare. */
-const LEAST_BARE = 0.001;
-
-/** Whether shapes leave some of a block bare that no other block covers. Appliqué lies on something. */
-export function isBare(
-  { width, height, covers }: Pick<LookSeen, 'width' | 'height' | 'covers'>,
-  patches: readonly SewnPatch[],
-): boolean {
-  const all = LIMITS.blockSpace ** 2;
-  const covered = unionArea(covers.map(({ x, y, width, height }) => ({ x, y, width, length: height }))) / all;
-  const seen = patches.reduce((sum, { kind, area }) => sum + (kind === 'applique' ? 0 : area), 0);
-  return 1 - covered - seen / (width * height) > LEAST_BARE;
-}
-
 function rowsOf(patches: readonly SewnPatch[], seam: number): BlockPatches[] {
   const partners = partnersOf(patches);
   const rows: BlockPatches[] = [];

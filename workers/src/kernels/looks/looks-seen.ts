@@ -5,7 +5,10 @@ import type { Levels } from '@quiltwright/shared/quilting/shape';
 import { success, type Result } from '@quiltwright/shared/result';
 import { boxesOf, within } from '../estimate/ground';
 import { SAME_INCHES } from '../patches/form';
+import { sewnOf } from '../patches/sewn';
+import { areSound } from '../patches/sound';
 import type { Rectangle } from '../scene/scene-types';
+import { isBare } from './bare';
 
 /** A block of which the same is seen in all of its copies. */
 export interface LookSeen {
@@ -15,6 +18,8 @@ export interface LookSeen {
   blockNum: number;
   /** What other blocks cover of it, in block units. */
   covers: readonly Box[];
+  /** The parts of a block with bare ground that lie over other blocks, in block units. */
+  over: readonly Box[];
   copies: number;
 }
 
@@ -32,53 +37,97 @@ export function looksSeen(blocks: readonly Placement[], report: (done: number) =
   const placements = blocks.filter((placement) => !isEmptyPlacement(placement));
   const boxes = boxesOf(placements);
   if (!boxes.ok) return boxes;
+  const leavesBare = new LeavesBare();
   const above = new Above();
-  const looks = new Map<Levels, Map<string, LookSeen>>();
+  const seen: { copy: Copy; covers: Rectangle[] }[] = [];
   let last = boxes.value.length;
   for (const placement of [...placements].reverse()) {
-    const { levels, blockWidth: width, blockHeight: height, blockNum } = placement;
-    const ofLevels = looks.get(levels) ?? new Map<string, LookSeen>();
-    looks.set(levels, ofLevels);
-    for (let copy = placement.numOfColumns * placement.numOfRows; copy > 0; copy--) {
+    for (let left = placement.numOfColumns * placement.numOfRows; left > 0; left--) {
       const box = boxes.value[--last];
       if (last % REPORT_EVERY === 0) report(1 - last / boxes.value.length);
-      const over = box && above.coversOf(box);
-      if (!over) continue;
-      above.add(box);
-      const covers = over.map((cover) => inBlock(cover, box)).sort((a, b) => a.y - b.y || a.x - b.x);
-      const key = [width, height, blockNum, ...covers.flatMap(sidesOf)].join();
-      const look = ofLevels.get(key);
-      if (look) look.copies++;
-      else ofLevels.set(key, { levels, width, height, blockNum, covers, copies: 1 });
+      if (!box) continue;
+      const copy: Copy = { ...box, placement, over: [], isBare: () => leavesBare.of(placement) };
+      const covers = above.coversOf(copy);
+      if (!covers) continue;
+      above.add(copy);
+      seen.push({ copy, covers });
     }
+  }
+  const looks = new Map<Levels, Map<string, LookSeen>>();
+  for (const { copy, covers: hidden } of seen) {
+    const { levels, blockWidth: width, blockHeight: height, blockNum } = copy.placement;
+    const ofLevels = looks.get(levels) ?? new Map<string, LookSeen>();
+    looks.set(levels, ofLevels);
+    const [covers, over] = [inBlock(hidden, copy), inBlock(copy.over, copy)];
+    const key = [
+      width,
+      height,
+      blockNum,
+      ...covers.flatMap(sidesOf),
+      'over',
+      ...over.flatMap(sidesOf),
+    ].join();
+    const look = ofLevels.get(key);
+    if (look) look.copies++;
+    else ofLevels.set(key, { levels, width, height, blockNum, covers, over, copies: 1 });
   }
   return success([...looks.values()].flatMap((ofLevels) => [...ofLevels.values()]));
 }
 
+/** A copy of a block in the quilt. */
+interface Copy extends Rectangle {
+  placement: Placement;
+  /** The parts of it that lie over other blocks; empty if its shapes leave nothing bare. */
+  over: Rectangle[];
+  isBare: () => boolean;
+}
+
+/** Remembers which blocks have bare ground. */
+class LeavesBare {
+  readonly #known = new Map<Levels, boolean>();
+
+  of({ levels, blockWidth: width, blockHeight: height }: Placement): boolean {
+    const known =
+      this.#known.get(levels) ??
+      (areSound(levels) && isBare({ width, height, covers: [] }, sewnOf(levels, { width, height }).patches));
+    this.#known.set(levels, known);
+    return known;
+  }
+}
+
 /** What lies over the copies that are still to come. */
 class Above {
-  readonly #cells = new Map<number, Rectangle[]>();
+  readonly #cells = new Map<number, Copy[]>();
 
-  add(box: Rectangle): void {
-    for (const cell of cellsOf(box)) {
+  add(copy: Copy): void {
+    for (const cell of cellsOf(copy)) {
       const others = this.#cells.get(cell);
-      if (others) others.push(box);
-      else this.#cells.set(cell, [box]);
+      if (others) others.push(copy);
+      else this.#cells.set(cell, [copy]);
     }
   }
 
-  /** What of `box` is covered, each part once; null where one other covers all of it. */
-  coversOf(box: Rectangle): Rectangle[] | null {
-    const near = new Set<Rectangle>();
+  /**
+   * Returns what of a copy is covered, each part once; null where one other covers all of it. A block with bare ground
+   * covers nothing: it is sewn on to the blocks below, which note their places in its `over`.
+   */
+  coversOf(box: Copy): Rectangle[] | null {
+    const near = new Set<Copy>();
     for (const cell of cellsOf(box)) for (const other of this.#cells.get(cell) ?? []) near.add(other);
     const covers: Rectangle[] = [];
+    const bare: { other: Copy; cover: Rectangle }[] = [];
     for (const other of near) {
       const cover = within(other, box);
       if (cover.width <= SAME_INCHES || cover.length <= SAME_INCHES) continue;
+      if (other.isBare()) {
+        bare.push({ other, cover });
+        continue;
+      }
       if (holds(cover, box)) return null;
       if (covers.some((wider) => holds(wider, cover))) continue;
       covers.push(cover);
     }
+    for (const { other, cover } of bare) other.over.push(cover);
     return covers;
   }
 }
@@ -98,15 +147,17 @@ function holds(outer: Rectangle, inner: Rectangle): boolean {
 }
 
 /** From the quilt's inches to units of the block, to a thousandth: alike copies are alike in spite of rounding. */
-function inBlock(cover: Rectangle, { x, y, width, length }: Rectangle): Box {
+function inBlock(parts: readonly Rectangle[], { x, y, width, length }: Rectangle): Box[] {
   const across = (inches: number) => Math.round((inches * LIMITS.blockSpace * 1000) / width) / 1000;
   const down = (inches: number) => Math.round((inches * LIMITS.blockSpace * 1000) / length) / 1000;
-  return {
-    x: across(cover.x - x),
-    y: down(cover.y - y),
-    width: across(cover.width),
-    height: down(cover.length),
-  };
+  return parts
+    .map((part) => ({
+      x: across(part.x - x),
+      y: down(part.y - y),
+      width: across(part.width),
+      height: down(part.length),
+    }))
+    .sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
 function sidesOf({ x, y, width, height }: Box): number[] {
@@ -114,11 +165,11 @@ function sidesOf({ x, y, width, height }: Box): number[] {
 }
 
 /** The same for looks of which the same is sewn, whichever block they are of. */
-export function lookKey({ levels, width, height, covers }: LookSeen): string {
+export function lookKey({ levels, width, height, covers, over }: LookSeen): string {
   const shapes = levels.map((level) =>
     level.map(({ shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight, fillFabric, joinNum }) =>
       [shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight, fillFabric, joinNum].join(),
     ),
   );
-  return JSON.stringify([width, height, covers, shapes]);
+  return JSON.stringify([width, height, covers, over, shapes]);
 }

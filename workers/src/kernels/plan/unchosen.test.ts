@@ -112,6 +112,28 @@ describe('what has no fabric yet', () => {
     expect(wordsOf({ ...sashed, sashingFabric: 12 })).toBeNull();
   });
 
+  it('is no bare ground of appliqué that lies over another block', () => {
+    // A square of 6″ in the corner of a place of 12″ leaves the rest of it bare.
+    const corner = (x: number) =>
+      placementOf(5, [], { levels: four(null).slice(0, 1), xLocation: inches(x), yLocation: inches(0) });
+    const carpet = placementOf(4, [11], { numOfColumns: 3, numOfRows: 4 });
+    const over = twelve(11, { blocks: [carpet, corner(12)] });
+    expect(unchosenOf(over)).toBeNull();
+    // The block beneath is cut whole: 12 squares of 12½″, and one of 6½″.
+    const plan = wholePlan(over, settings);
+    const cut = plan.ok ? plan.value.plan.fabrics.flatMap(({ pieces }) => pieces) : [];
+    expect(cut.map(({ width, height, count }) => [width, height, count])).toEqual(
+      expect.arrayContaining([
+        [12.5, 12.5, 12],
+        [6.5, 6.5, 1],
+      ]),
+    );
+    // Half over the blocks and half beside them the ground of the right half is bare: 6″ × 12″.
+    const narrow = placementOf(4, [11], { numOfColumns: 1, numOfRows: 4 });
+    const half = unchosenOf(twelve(11, { blocks: [narrow, corner(6)] }));
+    expect(half?.patches).toBe(1);
+  });
+
   it('is a place of a standard quilt on which no block lies', () => {
     // A wall hanging of 3 × 3: the second block has four places. Squares of 12½″, three across: 25″, 0.69 yards.
     const half = standardQuilt({ generatingSize: 10, blocks: [placementOf(4, [11]), emptyPlacement] });
@@ -132,7 +154,7 @@ describe('what has no fabric yet', () => {
   it('is nothing of any block of the library that is coloured', () => {
     const bare = premadeBlocks.filter(({ levels }) => {
       const coloured = levels.map((level) => level.map((shape) => ({ ...shape, fillFabric: 11 })));
-      const look = { levels: coloured, width: 12, height: 12, blockNum: 1, covers: [], copies: 1 };
+      const look = { levels: coloured, width: 12, height: 12, blockNum: 1, covers: [], over: [], copies: 1 };
       return blockPatches(look, 0.25, () => undefined).some(({ fabric }) => fabric !== 11);
     });
     expect(bare.map(({ title }) => title)).toEqual([]);

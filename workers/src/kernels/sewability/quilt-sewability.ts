@@ -36,7 +36,7 @@ export function quiltSewability(
   if (!looks.value.every(({ levels }) => areSound(levels))) return damagedShapes;
   const whole = new Map<string, LookSeen & { covered: LookSeen[] }>();
   for (const look of looks.value) {
-    const uncovered = { ...look, covers: [] };
+    const uncovered = { ...look, covers: [], over: [] };
     const key = `${look.blockNum} ${lookKey(uncovered)}`;
     const same = whole.get(key) ?? { ...uncovered, copies: 0, covered: [] };
     const covered = look.covers.length > 0 ? [...same.covered, look] : same.covered;

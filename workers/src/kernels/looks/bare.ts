@@ -1,0 +1,18 @@
+import type { Box } from '@quiltwright/shared/geometry/outline';
+import { LIMITS } from '@quiltwright/shared/limits';
+import { unionArea } from '../estimate/union-area';
+import type { SewnPatch } from '../patches/sewn';
+
+/** The part of a block that rounding may leave bare. */
+const LEAST_BARE = 0.001;
+
+/** Whether shapes leave some of a block bare that no other block covers. Appliqué lies on something. */
+export function isBare(
+  { width, height, covers }: { width: number; height: number; covers: readonly Box[] },
+  patches: readonly SewnPatch[],
+): boolean {
+  const all = LIMITS.blockSpace ** 2;
+  const covered = unionArea(covers.map(({ x, y, width, height }) => ({ x, y, width, length: height }))) / all;
+  const seen = patches.reduce((sum, { kind, area }) => sum + (kind === 'applique' ? 0 : area), 0);
+  return 1 - covered - seen / (width * height) > LEAST_BARE;
+}
