@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useStore } from 'zustand';
+import { shownName } from '../persistence/document-store';
 import type { DocumentSession } from '../persistence/document-session';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
@@ -22,11 +23,8 @@ export function DiscardDialog<Design, Content extends object>({
   onDiscard,
 }: DiscardDialogProps<Design, Content>) {
   const isKept = useStore(documentSession.draftKept, documentSession.slots.canBeLeft);
-  const { noun, fullName, nameOf, contentOf } = documentSession.kind;
-  const name = useStore(
-    documentSession.store,
-    ({ design, newName }) => nameOf(contentOf(design)) || newName.trim(),
-  );
+  const { noun, fullName } = documentSession.kind;
+  const name = useStore(documentSession.store, (document) => shownName(documentSession.kind, document));
   const when = `when you ${next === 'new' ? 'start' : 'open'} another one`;
   return (
     <Dialog

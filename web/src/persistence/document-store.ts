@@ -1,3 +1,4 @@
+import { nameFault } from '@quiltwright/shared/names';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Action } from '../model/command';
 import type { DocumentKind } from './document-kind';
@@ -10,6 +11,14 @@ export type DocumentStore<Design, Content> = StoreApi<OpenDocument<Design, Conte
 export function runOn<Document>(store: StoreApi<Document>, action: Action<Document>): void {
   const document = store.getState();
   if (action.canRun(document)) store.setState(action.run(document));
+}
+
+/** A document’s name, or else the one that it is about to get; empty where that can’t be a name. */
+export function shownName<Design, Content extends object>(
+  { contentOf, nameOf, naming }: DocumentKind<Design, Content>,
+  { design, newName }: OpenDocument<Design, Content>,
+): string {
+  return nameOf(contentOf(design)) || (nameFault(newName, naming) ? '' : newName.trim());
 }
 
 /** Whether a document has anything to save. */

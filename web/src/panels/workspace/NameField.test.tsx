@@ -73,7 +73,7 @@ it('asks for a name once a save was refused for want of one', () => {
 it('takes a name that another quilt has, and says so', async () => {
   render(<Table others={['Anna']} />);
   await userEvent.type(field(), 'Anna ');
-  expect(hint()).toBe('You have another quilt with this name.');
+  expect(hint()).toBe('You have another quilt with this name. Save makes a second one.');
   expect(field().getAttribute('aria-invalid')).toBe('false');
   await userEvent.type(field(), 'B');
   expect(hint()).toBeNull();

@@ -41,6 +41,7 @@ export function NameField<Design, Content extends object>({
   const [typed, setTyped] = useState<string | null>(null);
   const shown = typed ?? newName;
   const fault = shown.trim() === '' ? refused : nameFault(shown, kind.naming);
+  const sameName = sameNameHint(shown, others, kind.naming);
   const commit = () => {
     if (typed !== null) store.setState({ newName: typed });
     setTyped(null);
@@ -63,7 +64,7 @@ export function NameField<Design, Content extends object>({
       placeholder="A new name"
       autoComplete="off"
       value={shown}
-      hint={sameNameHint(shown, others, kind.naming)}
+      hint={sameName && `${sameName} Save makes a second one.`}
       fault={fault?.hint ?? null}
       onChange={(event) => {
         setTyped(event.target.value);

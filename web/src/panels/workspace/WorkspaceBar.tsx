@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { shownName } from '../../persistence/document-store';
 import { Button } from '../../ui/Button';
 import { Logo } from '../../ui/Logo';
 import { Brand, TopBar } from '../TopBar';
@@ -31,8 +32,7 @@ export function WorkspaceBar<Design, Content extends object, Name extends string
   save,
   NewName,
 }: WorkspaceBarProps<Design, Content, Name>) {
-  const { nameOf, contentOf } = documentSession.kind;
-  const name = nameOf(contentOf(document.design)) || document.newName.trim();
+  const name = shownName(documentSession.kind, document);
   const nameButton = (
     <button
       type="button"

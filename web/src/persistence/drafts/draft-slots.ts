@@ -3,7 +3,7 @@ import { failure, success, type Result } from '@quiltwright/shared/result';
 import { createStore } from 'zustand/vanilla';
 import { unfinished, type SaveQueue } from '../save-queue';
 import type { DocumentKind } from '../document-kind';
-import { hasUnsavedChanges, isUntouched, type DocumentStore } from '../document-store';
+import { hasUnsavedChanges, isUntouched, shownName, type DocumentStore } from '../document-store';
 import { DraftPacker, type Draft } from './draft-pieces';
 import type { DraftStore } from './draft-store';
 import { noteOpenSlot } from './open-slots';
@@ -178,7 +178,7 @@ export class DraftSlots<Design, Content extends object> {
               kind: this.#kind.id,
               quilterNum,
               changedAt: Date.now(),
-              name: this.#kind.nameOf(this.#kind.contentOf(document.design)) || document.newName.trim(),
+              name: shownName(this.#kind, document),
               isSaved: !hasUnsavedChanges(this.#kind, document),
               isRefused: false,
             },

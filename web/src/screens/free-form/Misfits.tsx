@@ -89,7 +89,12 @@ interface RowProps {
 }
 
 function Row({ misfit, mends, table, peekable, onMended }: RowProps) {
-  const { arrangement, nameOf, run } = table;
+  const { arrangement, arranging, nameOf, run } = table;
+  const { marks } = arranging;
+  /* Marked like what a drag is about to select: a press on the row selects it. */
+  const pointed = usePeek<number[]>((ids) => {
+    marks.set({ ...marks.value, caught: new Set(ids) });
+  });
   const { design } = arrangement.document;
   const placementOf = (which: number) => laidPlacements(design).find(({ id }) => id === which)?.placement;
   const placement = placementOf(misfit.id);
@@ -99,18 +104,21 @@ function Row({ misfit, mends, table, peekable, onMended }: RowProps) {
     return other ? nameAndPlaceOf(other, nameOf) : 'another block';
   };
   const { what, arithmetic } = wordsOfMisfit(misfit, placement, design.quilt, wordsOf, mends);
+  const { onFocusCapture, onBlur, ...pointing } = pointed.peekable(idsOf(misfit));
   return (
-    <li className={styles.misfit}>
+    <li className={styles.misfit} {...pointing}>
       <p className={styles.what}>
         <TriangleAlert aria-hidden />
         <button
           type="button"
           className={styles.name}
+          onFocusCapture={onFocusCapture}
+          onBlur={onBlur}
           onClick={() => {
             run(act(commands.select, { argument: idsOf(misfit) }));
           }}
         >
-          {misfit.kind === 'off centre' ? what : `${nameOf(placement.blockNum)} ${what}`}
+          {misfit.kind === 'off centre' ? what : `${nameAndPlaceOf(placement, nameOf)} ${what}`}
         </button>
       </p>
       <p className={styles.arithmetic}>{arithmetic}</p>
