@@ -109,6 +109,7 @@ describe('the list of blocks', () => {
       expect(body.held).toBe(2_500);
       nums.push(...body.blocks.map(({ designedBlockNum }) => designedBlockNum));
       sizes.push(Buffer.byteLength(JSON.stringify(body)));
+      expect(body.next ?? 0).toBeLessThan(before ?? Infinity);
       before = body.next;
     }
     expect(sizes).toHaveLength(5);
@@ -177,16 +178,16 @@ describe('retrDesignedBlockList, of blocks of 1,000 shapes', () => {
     return socket;
   }
 
-  /** How often a few blocks of this quilter were read for a list. */
-  function countReads(): () => number {
+  /** The numbers after which a few blocks of this quilter were read for lists, in order. */
+  function noteReads(): readonly number[] {
     const repository = api().app.get(BlocksRepository, { strict: false });
     const after = repository.after.bind(repository);
-    let reads = 0;
-    repository.after = (quilterNum, ...which) => {
-      if (quilterNum === quilter.quilterNum) reads++;
-      return after(quilterNum, ...which);
+    const reads: number[] = [];
+    repository.after = (quilterNum, kind, blockNum, limit) => {
+      if (quilterNum === quilter.quilterNum) reads.push(blockNum);
+      return after(quilterNum, kind, blockNum, limit);
     };
-    return () => reads;
+    return reads;
   }
 
   const listed = async () => {
@@ -199,20 +200,27 @@ describe('retrDesignedBlockList, of blocks of 1,000 shapes', () => {
   it('is read no further than its reader takes it, and keeps no other list of the account waiting', async () => {
     await quilter.call(storeDesignedBlock, { body: largest(quilter.quilterNum) });
     await multiply('blocks', 79);
-    const reads = countReads();
+    const reads = noteReads();
     const socket = await askAndWait();
+    await expect.poll(() => reads.length).toBeGreaterThan(0);
     // The account's other list comes whole, though the first one's reader takes nothing: 20 reads of 4 blocks, and one more.
     expect(await listed()).toHaveLength(80);
-    expect(reads()).toBeGreaterThan(21);
-    expect(reads()).toBeLessThan(2 * 21);
+    expect(reads.length).toBeGreaterThan(21);
+    expect(reads.length).toBeLessThan(2 * 21);
     socket.destroy();
     await once(socket, 'close');
   });
 
-  it('comes whole to each of several who ask at once', async () => {
-    await quilter.call(storeDesignedBlock, { body: largest(quilter.quilterNum) });
+  it('comes whole to each of several who ask at once, to one after the other', async () => {
+    // So small that no reader has to take anything before all of it is sent.
+    await quilter.call(storeDesignedBlock, { body: plainBlock(quilter.quilterNum) });
     await multiply('blocks', 9);
+    const reads = noteReads();
     const lists = await Promise.all([listed(), listed(), listed(), listed()]);
     expect(lists.map(({ length }) => length)).toEqual([10, 10, 10, 10]);
+    // Four, four and two blocks, and a look for more.
+    const one = reads.slice(0, 4);
+    expect(new Set(one).size).toBe(4);
+    expect(reads).toEqual([...one, ...one, ...one, ...one]);
   });
 });

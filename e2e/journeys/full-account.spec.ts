@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { fillAccount } from '../support/fill-account.js';
+import { libraryBlock, storeCreated } from '../support/saved-blocks.js';
+import { storeQuilt } from '../support/saved-quilts.js';
+import type { Server } from '../support/server.js';
+import { beSubscriber } from '../support/sign-in.js';
+import { expect, test } from '../support/test.js';
+
+/* The browser itself notes each call that failed. */
+test.use({ expectedMessages: [/Failed to load resource/] });
+
+async function subscriber(page: Page, server: Server, name: string): Promise<number> {
+  await server.addSubscriber(`${name}@example.com`, 'a chest full of fat quarters');
+  await beSubscriber(page, `${name}@example.com`, 'a chest full of fat quarters');
+  return page.evaluate(() => Number(localStorage.getItem('qn')));
+}
+
+const duplicateFirst = async (page: Page) => {
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Duplicate/ })
+    .click();
+};
+
+test('My Quilts says how much room is left from 90 % on, and when the account is full', async ({
+  page,
+  server,
+}) => {
+  const quilterNum = await subscriber(page, server, 'many-quilts');
+  await storeQuilt(page, { quiltName: 'Cradle', block: 'Pinwheel', borderFabric1: 11 });
+  await fillAccount(server, quilterNum, 'quilts', 900);
+  await page.goto('/my-quilts');
+  const note = page.getByText(/^Your account /);
+  await expect(note).toHaveText(
+    'Your account holds 900 of at most 1,000 quilts. There is room for 100 more.',
+  );
+  await fillAccount(server, quilterNum, 'quilts', 999);
+  await page.reload();
+  await duplicateFirst(page);
+  await expect(note).toHaveText(/^Your account is full: it holds 1,000 quilts, and 1,000 is the most\./);
+  await duplicateFirst(page);
+  await expect(page.getByText('Your account holds 1,000 saved quilts, the most that it can.')).toBeVisible();
+});
+
+test('My Created Blocks says the same of blocks, created and designed together', async ({ page, server }) => {
+  const quilterNum = await subscriber(page, server, 'many-blocks');
+  await storeCreated(page, 'Mill', await libraryBlock(page, 'Pinwheel'));
+  await fillAccount(server, quilterNum, 'blocks', 1_800);
+  await page.goto('/created-blocks');
+  const note = page.getByText(/^Your account /);
+  await expect(note).toHaveText(
+    'Your account holds 1,800 of at most 2,000 blocks, created and designed together. There is room for 200 more.',
+  );
+  await fillAccount(server, quilterNum, 'blocks', 2_000);
+  await page.reload();
+  await expect(note).toHaveText(
+    /^Your account is full: it holds 2,000 blocks, created and designed together,/,
+  );
+  await duplicateFirst(page);
+  await expect(page.getByText('Your account holds 2,000 saved blocks, the most that it can.')).toBeVisible();
+});
