@@ -27,6 +27,10 @@ test('totals follow every change of a standard quilt, and a press shows where th
   await page.getByRole('checkbox', { name: /^First border/ }).click();
   /* With a border there are 2 × 3: one strip of 6½″, 0.18 yards. */
   await expect(totals.filter({ hasText: 'Madder Garden' })).toContainText('¼ yd');
+  /* The border has no fabric yet: the whole line that says so is in sight in a low window too. */
+  await page.setViewportSize({ width: 1440, height: 720 });
+  await expect(page.getByText(/missing from this list/)).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(totals.filter({ hasText: 'Madder Garden' })).toContainText('⅜ yd');
 
