@@ -137,7 +137,7 @@ test('patches are coloured by tap, sweep and drag; fabrics are picked up, swappe
   await page.keyboard.press('Shift+N');
   await expect(table.status).toContainText('Patch 1 of layer 1');
   await page.keyboard.press('4');
-  await expect(table.status).toContainText('Layer 4, rectangle, middle, Midnight Pond');
+  await expect(table.status).toContainText('Layer 4, square, middle, Midnight Pond');
   await expect(page.getByRole('radio', { name: 'Whole layer' })).toBeChecked();
 });
 

@@ -1,7 +1,7 @@
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { FABRIC, LIMITS } from '@quiltwright/shared/limits';
 import type { Block } from '@quiltwright/shared/quilting/block';
-import type { Shape } from '@quiltwright/shared/quilting/shape';
+import { SHAPE_TYPE, type Shape } from '@quiltwright/shared/quilting/shape';
 import { boxOf } from '@quiltwright/shared/quilting/shape-outlines';
 import { blockAmounts } from '../../model/cloth-amounts';
 import { exactInches, formatSize } from '../../ui/inches';
@@ -32,7 +32,7 @@ export function blockReading(name: string, block: Read, find: FindFabric): Readi
       const { shape, layer } = read;
       return (
         [
-          shapeNames[shape.shapeType],
+          nameOfShape(shape, block),
           placeOfShape(shape),
           `${side(boxOf(shape).x, block.blockWidth)}, ${side(boxOf(shape).y, block.blockHeight)}`,
           `${side(boxOf(shape).width, block.blockWidth)} × ${side(boxOf(shape).height, block.blockHeight)}`,
@@ -44,10 +44,22 @@ export function blockReading(name: string, block: Read, find: FindFabric): Readi
   };
 }
 
-/** A patch in a few words: right triangle, corner top left, at the top left. */
-export function wordsOfShape(shape: Shape): string {
-  const name = shapeNames[shape.shapeType];
+/** A shape of a block in a few words: right triangle, corner top left, at the top left. */
+export function wordsOfShape(shape: Shape, block: Sized): string {
+  const name = nameOfShape(shape, block);
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}, ${placeOfShape(shape).toLowerCase()}`;
+}
+
+/** What a shape is called: a rectangle of equal sides in inches is a square, such an ellipse a circle. */
+function nameOfShape(
+  { shapeType, shapeWidth, shapeHeight }: Shape,
+  { blockWidth, blockHeight }: Sized,
+): string {
+  if (side(shapeWidth, blockWidth) === side(shapeHeight, blockHeight)) {
+    if (shapeType === SHAPE_TYPE.rectangle) return 'Square';
+    if (shapeType === SHAPE_TYPE.ellipse) return 'Circle';
+  }
+  return shapeNames[shapeType];
 }
 
 function placeOfShape(shape: Shape): string {

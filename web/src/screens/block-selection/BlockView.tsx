@@ -93,7 +93,7 @@ export function BlockView({ table }: { table: BlockTable }) {
             }
             nameOfPart={(part) => {
               const under = part.kind === 'block' ? targetAt(block.levels, 'patch', part.shape) : null;
-              return under && wordsOfTarget(under, block.levels, fabric);
+              return under && wordsOfTarget(under, block, fabric);
             }}
           />
           <ColourBar

@@ -1,6 +1,5 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Block } from '@quiltwright/shared/quilting/block';
-import type { Levels } from '@quiltwright/shared/quilting/shape';
 import type { ColourMode } from '../../model/designed-block/colour-modes';
 import { isKept } from '../../model/designed-block/colourways';
 import { nameOfFabric } from '../../panels/fabric/fabric-search';
@@ -15,13 +14,15 @@ export const colourModeNames: Readonly<Record<ColourMode, string>> = {
   fabric: 'Same fabric',
 };
 
+type SizedBlock = Pick<Block, 'levels' | 'blockWidth' | 'blockHeight'>;
+
 /** What takes the next fabric: its name, how many patches it is, and their fabric. */
-export function wordsOfTarget({ name, patches }: Target, levels: Levels, fabric: FindFabric): string {
-  const all = levels.flat();
+export function wordsOfTarget({ name, patches }: Target, block: SizedBlock, fabric: FindFabric): string {
+  const all = block.levels.flat();
   const used = [...new Set(patches.map((patch) => all[patch]?.fillFabric ?? 0))];
   const only = used.length === 1 ? fabric(used[0] ?? 0) : undefined;
   const [alone] = patches.length === 1 ? patches.map((patch) => all[patch]) : [];
-  const count = alone ? wordsOfShape(alone) : `${patches.length} patches`;
+  const count = alone ? wordsOfShape(alone, block) : `${patches.length} patches`;
   return `${name}, ${count}, ${only ? nameOfFabric(only) : `${used.length} fabrics`}`;
 }
 

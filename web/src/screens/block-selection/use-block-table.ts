@@ -105,7 +105,7 @@ export function useBlockTable() {
     hand.shuffle(paletteFabrics, fabric);
   };
   const hint = blockHint(hand, isThere, useDeviceInUse());
-  const chosen = hand.target && wordsOfTarget(hand.target, block.levels, fabric);
+  const chosen = hand.target && wordsOfTarget(hand.target, block, fabric);
   const held = hand.held ?? hand.tapTool;
   const isTold = hand.held !== null && hand.last === hand.held;
   const handled = { document, chosen, held, isTold, hint };

@@ -1,0 +1,25 @@
+import { blockUnits, inches } from '@quiltwright/shared/geometry/units';
+import { SHAPE_TYPE, type Shape, type ShapeType } from '@quiltwright/shared/quilting/shape';
+import { expect, it } from 'vitest';
+import { wordsOfShape } from './block-reading';
+
+/** A shape of so many block units at the top left of a block of 12″ × 6″. */
+function wordsOf(shapeType: ShapeType, width: number, height: number): string {
+  const shape: Shape = {
+    ...{ shapeNum: 0, shapeType, fillFabric: 1, strokeWidth: 0 },
+    ...{ shapeXLoc: blockUnits(0), shapeYLoc: blockUnits(0) },
+    ...{ shapeWidth: blockUnits(width), shapeHeight: blockUnits(height) },
+  };
+  return wordsOfShape(shape, { blockWidth: inches(12), blockHeight: inches(6) });
+}
+
+it.each([
+  /* 250 of 1,000 units are 3″ of 12 and 1½″ of 6, 500 are 3″ of 6. */
+  [SHAPE_TYPE.rectangle, 250, 500, 'square, top left'],
+  [SHAPE_TYPE.rectangle, 250, 250, 'rectangle, top left'],
+  [SHAPE_TYPE.ellipse, 250, 500, 'circle, top left'],
+  [SHAPE_TYPE.ellipse, 250, 250, 'ellipse, top left'],
+  [SHAPE_TYPE.rightTopLeft, 250, 500, 'right triangle, corner top left, top left'],
+])('names a shape of kind %d, %d × %d units, by its sides in inches', (type, width, height, words) => {
+  expect(wordsOf(type, width, height)).toBe(words);
+});
