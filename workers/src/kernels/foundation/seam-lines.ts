@@ -8,7 +8,13 @@ export interface SeamLine {
   /** Those above it; of an upright line, those to its left. */
   first: PatchSet;
   second: PatchSet;
+  /** Which way it runs. */
+  way: SeamWay;
+  /** A step of length 1 across it, from its first side to its second one; parallel lines have about the same. */
+  across: Point;
 }
+
+export type SeamWay = 'level' | 'upright' | 'slanted';
 
 /** Corners no farther beside a line, in block units, lie on it: 0.0006 inches of a block of 12 inches. */
 const BESIDE = 0.05;
@@ -30,7 +36,8 @@ export function seamLines(patches: readonly (readonly Point[])[]): SeamLine[] {
   const found = new Map<string, SeamLine>();
   for (const line of linesOf(patches)) {
     const sides = sidesOf(line, patches);
-    if (sides.first !== 0n && sides.second !== 0n) found.set(`${sides.first} ${sides.second}`, sides);
+    const key = `${sides.first} ${sides.second}`;
+    if (sides.first !== 0n && sides.second !== 0n && !found.has(key)) found.set(key, sides);
   }
   return [...found.values()];
 }
@@ -68,8 +75,10 @@ function longest(line: Line, side: Line): Line {
   };
 }
 
+const ways = ['level', 'upright', 'slanted'] as const;
+
 /** 0 for level lines, 1 for upright ones, 2 for others. */
-function steepness({ from, to }: Line): number {
+function steepness({ from, to }: Line): 0 | 1 | 2 {
   const [x, y] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
   return y <= LEVEL * x ? 0 : x <= LEVEL * y ? 1 : 2;
 }
@@ -85,7 +94,13 @@ function beside({ from, to }: Line, { x, y }: Point): number {
 }
 
 function sidesOf(line: Line, patches: readonly (readonly Point[])[]): SeamLine {
-  const sides = { first: 0n, second: 0n };
+  const { from, to } = line;
+  const length = lengthOf(line);
+  const sides = {
+    ...{ first: 0n, second: 0n },
+    way: ways[steepness(line)],
+    across: { x: (from.y - to.y) / length, y: (to.x - from.x) / length },
+  };
   patches.forEach((corners, index) => {
     const distances = corners.map((corner) => beside(line, corner));
     const [least, most] = [Math.min(...distances), Math.max(...distances)];
