@@ -5,7 +5,7 @@ export const pageWords: Record<PageKind, { label: string; detail: string }> = {
   picture: { label: 'Picture', detail: 'The design in its cloth, with its measures' },
   shopping: { label: 'Shopping list', detail: 'Every cloth with yards and metres, backing and batting' },
   cutting: { label: 'Cutting charts', detail: 'What is cut of each cloth, and every strip to scale' },
-  blocks: { label: 'Blocks', detail: 'Every patch numbered, what is cut, and the rows it is sewn in' },
+  blocks: { label: 'Blocks', detail: 'For each: pieces to cut by letter, and how it is sewn, step by step' },
   assembly: {
     label: 'Assembly',
     detail: 'Rows, sashing and borders in order, with the length of each strip',

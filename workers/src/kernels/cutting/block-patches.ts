@@ -53,23 +53,29 @@ const ground: Shape = {
   ...{ shapeWidth: blockUnits(LIMITS.blockSpace), shapeHeight: blockUnits(LIMITS.blockSpace) },
 };
 function rowsOf(patches: readonly SewnPatch[], seam: number): BlockPatches[] {
-  const partners = partnersOf(patches);
   const rows: BlockPatches[] = [];
-  patches.forEach((patch, index) => {
+  for (const row of eachPatch(patches, seam)) {
+    const same = rows.find((other) => isCutAlike(other, row));
+    if (same) {
+      same.each++;
+      same.facings = addFacings(same.facings, row.facings);
+    } else rows.push(row);
+  }
+  return rows;
+}
+
+/** How each of the patches of a block is cut, in their order. */
+export function eachPatch(patches: readonly SewnPatch[], seam: number): BlockPatches[] {
+  const partners = partnersOf(patches);
+  return patches.map((patch, index) => {
     const { fabric, kind, size, corners, outline } = patch;
     const bare = boxOf(corners);
     const isAslant = (kind === 'square' || kind === 'rectangle') && !isLevel(bare, size);
     const isCutAround = isTemplate(kind) || isAslant;
     const box = isCutAround ? boxOf(withAllowance(flattened(outline, SAGITTA), seam)) : bare;
     const row = { fabric, kind, finished: size, box, partner: partners[index] ?? null };
-    const same = rows.find((other) => isCutAlike(other, row));
-    const facings = facingOf(patch);
-    if (same) {
-      same.each++;
-      same.facings = addFacings(same.facings, facings);
-    } else rows.push({ ...row, each: 1, facings, offGrid: null });
+    return { ...row, each: 1, facings: facingOf(patch), offGrid: null };
   });
-  return rows;
 }
 
 /** Whether a patch is cut by a template. */

@@ -54,7 +54,7 @@ export function fewestSections(lines: readonly SeamLine[], areas: readonly numbe
   }
 
   /** The lines that cross no patch of a region, as what they part it into: the most even first. */
-  function cutsOf(region: PatchSet, among: readonly SeamLine[]): SeamLine[] {
+  function cutsOf(region: PatchSet, among: readonly SeamLine[]): Pick<SeamLine, 'first' | 'second'>[] {
     const cuts = among
       .map(({ first, second }) => ({ first: region & first, second: region & second }))
       .filter(({ first, second }) => (first | second) === region);

@@ -31,14 +31,19 @@ const NOWHERE: Point = { x: 0, y: 0 };
  * choice of seams leads to fewer that can be sewn straight. Null for a block without patches.
  * @param patches that lie side by side, with their corners in inches
  * @param size of the block, in inches
+ * @param lookOf the same text for patches that look alike however they are turned: so that parts which are alike are pieced
+ * alike where either of two seams would do
  */
 export function piecingOf(
   patches: readonly { corners: readonly Point[] }[],
   size: { width: number; height: number },
+  lookOf: (indices: readonly number[]) => string = () => '',
 ): Piecing | null {
   if (patches.length === 0) return null;
   const scale = { x: LIMITS.blockSpace / size.width, y: LIMITS.blockSpace / size.height };
-  const inUnits = patches.map(({ corners }) => corners.map(({ x, y }) => ({ x: x * scale.x, y: y * scale.y })));
+  const inUnits = patches.map(({ corners }) =>
+    corners.map(({ x, y }) => ({ x: x * scale.x, y: y * scale.y })),
+  );
   return pieced((1n << BigInt(patches.length)) - 1n, seamLines(inUnits));
 
   function pieced(region: PatchSet, among: readonly SeamLine[]): Piecing {
@@ -48,7 +53,7 @@ export function piecingOf(
     const isRectangle = Math.abs(box.width * box.height - area) <= LEAST_BARE * box.width * box.height;
     const whole = { patches: own, box, isRectangle };
     if (own.length === 1) return { ...whole, parts: [], seams: null, across: NOWHERE };
-    const cuts = seamsThrough(region, among);
+    const cuts = seamsThrough(region, among, lookOf);
     const [cut] = cuts;
     if (!cut) return { ...whole, parts: [], seams: 'setIn', across: NOWHERE };
     const parts: Piecing[] = [];
@@ -62,7 +67,11 @@ export function piecingOf(
 }
 
 /** The parallel seams by which a region is parted, from the top or the left on. */
-function seamsThrough(region: PatchSet, among: readonly SeamLine[]): SeamLine[] {
+function seamsThrough(
+  region: PatchSet,
+  among: readonly SeamLine[],
+  lookOf: (indices: readonly number[]) => string,
+): SeamLine[] {
   const cuts = new Map<PatchSet, SeamLine>();
   for (const line of among) {
     const [first, second] = [line.first & region, line.second & region];
@@ -71,18 +80,34 @@ function seamsThrough(region: PatchSet, among: readonly SeamLine[]): SeamLine[] 
     if (isThrough && !cuts.has(first)) cuts.set(first, line);
   }
   const all = [...cuts.values()];
-  const [way] = (['level', 'upright', 'slanted'] as const).filter((each) => all.some((cut) => cut.way === each));
+  const [way] = (['level', 'upright', 'slanted'] as const).filter((each) =>
+    all.some((cut) => cut.way === each),
+  );
   const ofWay = all.filter((cut) => cut.way === way);
   const runs = ofWay.map((cut) => ofWay.filter((other) => isParallel(cut, other)));
-  const most = runs.reduce((best, run) => (isBetter(run, best, region) ? run : best), runs[0] ?? []);
-  return [...most].sort((a, b) => countOf(a.first & region) - countOf(b.first & region));
-}
+  const [best = []] = runs.length > 1 ? [...runs].sort((a, b) => compare(a, b)) : runs;
+  return [...best].sort((a, b) => countOf(a.first & region) - countOf(b.first & region));
 
-/** More seams at once are better; of one each, the one that parts the patches most evenly. */
-function isBetter(run: readonly SeamLine[], best: readonly SeamLine[], region: PatchSet): boolean {
-  const unevenness = ([cut]: readonly SeamLine[]) =>
-    cut ? Math.abs(countOf(cut.first & region) - countOf(cut.second & region)) : Infinity;
-  return run.length > best.length || (run.length === best.length && unevenness(run) < unevenness(best));
+  /** More seams at once come first; of one each, the one that parts the patches most evenly. */
+  function compare(one: readonly SeamLine[], other: readonly SeamLine[]): number {
+    return (
+      other.length - one.length ||
+      unevenness(one) - unevenness(other) ||
+      (sidesOf(one) < sidesOf(other) ? -1 : 1)
+    );
+  }
+
+  function unevenness([cut]: readonly SeamLine[]): number {
+    return cut ? Math.abs(countOf(cut.first & region) - countOf(cut.second & region)) : Infinity;
+  }
+
+  function sidesOf([cut]: readonly SeamLine[]): string {
+    if (!cut) return '';
+    return [cut.first, cut.second]
+      .map((side) => lookOf(indicesOf(side & region)))
+      .sort()
+      .join('|');
+  }
 }
 
 function isParallel({ across: a }: SeamLine, { across: b }: SeamLine): boolean {
@@ -90,7 +115,9 @@ function isParallel({ across: a }: SeamLine, { across: b }: SeamLine): boolean {
 }
 
 function indicesOf(set: PatchSet): number[] {
-  return [...set.toString(2)].reverse().flatMap((bit, index) => (bit === '1' ? [index] : []));
+  return Array.from(set.toString(2))
+    .reverse()
+    .flatMap((bit, index) => (bit === '1' ? [index] : []));
 }
 
 function countOf(set: PatchSet): number {

@@ -7,7 +7,9 @@ import { hairline, inks, line, text, type Mark } from './marks';
 import type { PageDraft } from './page-frame';
 import type { PageArea } from './paper';
 import { blockPicture, fitting, isHatched, quiltPicture } from './quilt-picture';
+import type { BlockSheet } from './block-sheet';
 import type { SewnBlocks } from './sewn-blocks';
+import { skillOf } from './skill';
 import type { PrintedBlock } from './templates';
 import { fitted, wrapped } from './text';
 import type { Words } from './words';
@@ -15,11 +17,13 @@ import type { Words } from './words';
 const FACT = 0.28;
 /** A fact's name stands in so wide a column. */
 const FACT_NAME = 1.05;
-const SMALL_BLOCK = 0.98;
-const MOST_BLOCKS = 12;
-/** How far tiles are from each other, and how high one is with its words. */
+/** Sides of a small block: the largest at which all of them have room. */
+const SMALL_BLOCKS = [0.98, 0.82, 0.68, 0.56] as const;
+const SMALL_BLOCK = SMALL_BLOCKS[0];
+/** How far tiles are from each other, and how high the words below one are. */
 const TILE_GAP = 0.12;
-const TILE = SMALL_BLOCK + 0.5;
+const TILE_WORDS = 0.5;
+const TILE = SMALL_BLOCK + TILE_WORDS;
 const COLUMN_GAP = 0.3;
 /** Inches between a block's picture and its facts. */
 const FACTS_GAP = 0.25;
@@ -39,8 +43,14 @@ export interface Cover {
 
 /** A page that isn't full. */
 export interface OpenPage extends PageDraft {
-  /** Where what stands on it ends. */
+  /** Where what stands on it ends, and where the room below that does. */
   bottom: number;
+  end: number;
+}
+
+/** A first page that isn’t full, and the blocks that have no room on it. */
+interface QuiltCover extends OpenPage {
+  others: readonly PrintedBlock[];
 }
 
 /**
@@ -50,18 +60,19 @@ export interface OpenPage extends PageDraft {
  */
 export function quiltCover(
   quilt: Quilt,
-  blocks: readonly PrintedBlock[],
+  sheets: readonly BlockSheet[],
   cover: Cover,
   below: number,
   report: (done: number) => void,
-): Result<OpenPage> {
+): Result<QuiltCover> {
   const { body } = cover.area;
+  const blocks = sheets.map(({ block }) => block);
   const size = { width: quilt.quiltWidth, height: quilt.quiltLength };
   const room = { ...body, height: body.height - below };
   const small = { ...fitting(size, { ...room, width: body.width * BESIDE_FACTS }), x: body.x };
   const isSmall = below > 0 && small.height >= LEAST_PICTURE;
   const half = (body.width - COLUMN_GAP) / 2;
-  const facts = quiltFacts(quilt, blocks);
+  const facts = quiltFacts(quilt, sheets);
   const mostFacts = factMarks('', [...facts, hatched], { ...body, y: 0, width: half }, cover.words).bottom;
   const factsHeight = Math.max(tilesHeight(blocks.length, half), mostFacts) + COLUMN_GAP;
   const place = isSmall ? small : fitting(size, { ...body, height: body.height - factsHeight });
@@ -75,6 +86,8 @@ export function quiltCover(
     ...headOf(cover, `${cover.name}, ${formatSize(size.width, size.height)}`),
     marks: [...picture.value, ...list.marks, ...tiles.marks],
     bottom: Math.max(place.y + place.height, list.bottom, tiles.bottom),
+    end: body.y + body.height,
+    others: blocks.slice(tiles.shown),
   });
 }
 
@@ -94,7 +107,7 @@ function besidePicture(
   blocks: readonly PrintedBlock[],
   cover: Cover,
   box: Box,
-): [Column, Column] {
+): [Column, Tiles] {
   const facts = factMarks('The quilt', list, box, cover.words);
   const y = facts.bottom + 0.15;
   return [facts, blockTiles(blocks, { ...box, y, height: box.y + box.height - y }, cover)];
@@ -106,7 +119,7 @@ function belowPicture(
   blocks: readonly PrintedBlock[],
   cover: Cover,
   box: Box,
-): [Column, Column] {
+): [Column, Tiles] {
   const width = (box.width - COLUMN_GAP) / 2;
   const facts = factMarks('The quilt', list, { ...box, width }, cover.words);
   const tiles = { ...box, x: box.x + width + COLUMN_GAP, width, height: tilesHeight(blocks.length, width) };
@@ -143,7 +156,8 @@ type Fact = readonly [name: string, value: string];
 /** The legend of what has no fabric. */
 const hatched: Fact = ['Hatched', 'No fabric yet'];
 
-function quiltFacts(quilt: Quilt, blocks: readonly PrintedBlock[]): Fact[] {
+function quiltFacts(quilt: Quilt, sheets: readonly BlockSheet[]): Fact[] {
+  const { level, reason } = skillOf(sheets);
   const size = standardSizes.find(({ sizeNum }) => sizeNum === quilt.generatingSize);
   const { quiltWidth, quiltLength, borderWidth1, borderWidth2, generatingSashing, sashingWidth } = quilt;
   const borders = [borderWidth1, borderWidth2]
@@ -151,7 +165,8 @@ function quiltFacts(quilt: Quilt, blocks: readonly PrintedBlock[]): Fact[] {
     .map((width) => formatInches(width));
   return [
     ['Finished size', `${formatSize(quiltWidth, quiltLength)}, ${size?.sizeName ?? 'free form'}`],
-    ['Blocks', String(blocks.reduce((sum, { copies }) => sum + copies, 0))],
+    ['Skill', reason === '' ? level : `${level}: ${reason}`],
+    ['Blocks', String(sheets.reduce((sum, { block }) => sum + block.copies, 0))],
     ...(generatingSashing === 2 && sashingWidth > 0
       ? [['Sashing', formatInches(sashingWidth)] as const]
       : []),
@@ -174,8 +189,8 @@ function factMarks(heading: string, facts: readonly Fact[], box: Box, words: Wor
   return { marks, bottom: y };
 }
 
-function tileColumns(width: number): number {
-  return Math.max(1, Math.floor((width + TILE_GAP) / (SMALL_BLOCK + TILE_GAP)));
+function tileColumns(width: number, side: number = SMALL_BLOCK): number {
+  return Math.max(1, Math.floor((width + TILE_GAP) / (side + TILE_GAP)));
 }
 
 /** Inches that the blocks take below the picture: two rows of them at most. */
@@ -183,32 +198,62 @@ function tilesHeight(blocks: number, width: number): number {
   return blocks > tileColumns(width) ? 2 * TILE : TILE;
 }
 
+interface Tiles extends Column {
+  /** How many blocks have room. */
+  shown: number;
+}
+
+/** How many tiles of a side have room in a box. */
+function roomFor(side: number, { width, height }: Box): number {
+  return (
+    tileColumns(width, side) *
+    Math.max(0, Math.floor((height - TILE_WORDS - side) / (side + TILE_WORDS) + 1.000001))
+  );
+}
+
 /** Each block with its name and how many of it are sewn, as far as there is room. */
-function blockTiles(blocks: readonly PrintedBlock[], box: Box, { words, sewn }: Cover): Column {
-  const columns = tileColumns(box.width);
-  const rows = Math.max(0, Math.floor(box.height / TILE + 1e-6));
-  const shown = blocks.slice(0, Math.min(MOST_BLOCKS, rows * columns));
+function blockTiles(blocks: readonly PrintedBlock[], box: Box, { words, sewn }: Cover): Tiles {
+  const [least = SMALL_BLOCK] = SMALL_BLOCKS.slice(-1);
+  const side = SMALL_BLOCKS.find((each) => roomFor(each, box) >= blocks.length) ?? least;
+  const columns = tileColumns(box.width, side);
+  const shown = blocks.slice(0, roomFor(side, box));
+  const points = side < SMALL_BLOCK ? 6.5 : 7.5;
   const marks = shown.flatMap((block, index) => {
     const at = {
-      x: box.x + (index % columns) * (SMALL_BLOCK + TILE_GAP),
-      y: box.y + Math.floor(index / columns) * TILE,
-      width: SMALL_BLOCK,
-      height: SMALL_BLOCK,
+      x: box.x + (index % columns) * (side + TILE_GAP),
+      y: box.y + Math.floor(index / columns) * (side + TILE_WORDS),
+      width: side,
+      height: side,
     };
     const place = fitting(block, at);
-    const name = fitted(block.name, SMALL_BLOCK, 'semiBold', 7.5, words.measure);
+    const name = fitted(block.name, side + TILE_GAP / 2, 'semiBold', points, words.measure);
     return [
       ...blockPicture(sewn.of(block.levels, block.width, block.height), place, place),
-      text({ x: at.x, y: at.y + SMALL_BLOCK + 0.15 }, name, { font: 'semiBold', points: 7.5 }),
+      text({ x: at.x, y: at.y + side + 0.15 }, name, { font: 'semiBold', points }),
       text(
-        { x: at.x, y: at.y + SMALL_BLOCK + 0.28 },
+        { x: at.x, y: at.y + side + 0.28 },
         `${formatSize(block.width, block.height)}, make ${block.copies}`,
         {
-          points: 7.5,
+          points,
           ink: inks.quiet,
         },
       ),
     ];
   });
-  return { marks, bottom: box.y + Math.ceil(shown.length / columns) * TILE };
+  return {
+    marks,
+    bottom: box.y + Math.ceil(shown.length / columns) * (side + TILE_WORDS),
+    shown: shown.length,
+  };
+}
+
+/** Pages with the blocks that have no room on the first one. */
+export function moreBlocks(blocks: readonly PrintedBlock[], cover: Cover): PageDraft[] {
+  const pages: PageDraft[] = [];
+  for (let left = blocks; left.length > 0;) {
+    const { marks, shown } = blockTiles(left, cover.area.body, cover);
+    pages.push({ ...headOf(cover, 'Blocks of the quilt'), title: 'More blocks of the quilt', marks });
+    left = left.slice(Math.max(1, shown));
+  }
+  return pages;
 }

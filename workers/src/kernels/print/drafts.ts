@@ -4,16 +4,19 @@ import { finishingOf } from '../finishing/finishing';
 import { generate } from '../generate/generate';
 import { looksSeen } from '../looks/looks-seen';
 import { isWhole } from '../patches/sound';
-import { finishingSettings, wholePlan } from '../plan/whole-plan';
+import { finishingSettings, wholePlan, type WholePlan } from '../plan/whole-plan';
 import { assemblySteps } from './assembly';
 import { assemblyPages } from './assembly-pages';
 import { blockPages } from './block-pages';
-import { blockCover, quiltCover, type Cover, type OpenPage } from './cover-page';
+import { blockSheet, type BlockSheet } from './block-sheet';
+import { blockCover, moreBlocks, quiltCover, type Cover, type OpenPage } from './cover-page';
 import { cuttingPages } from './cutting-pages';
 import { foundationPages } from './foundation-pages';
 import type { Measure } from './marks';
 import type { PageDraft } from './page-frame';
 import type { PageArea } from './paper';
+import { notes } from './notes';
+import { PieceNames } from './piece-names';
 import type { PageKind, PrintJob } from './print-types';
 import type { Printable } from './printable';
 import { SewnBlocks } from './sewn-blocks';
@@ -46,19 +49,25 @@ interface Drafts {
 export function draftsOf({ job, area, measure, printable }: DraftOptions, report: Report): Result<Drafts> {
   const fabricNames = new Map(job.fabrics.map(({ fabricNum, name }) => [fabricNum, printable.name(name)]));
   const blockNames = new Map(job.blockNames.map(({ blockNum, name }) => [blockNum, printable.name(name)]));
-  const words: Words = {
+  const namesOf = {
     measure,
-    fabric: (fabricNum) =>
+    fabric: (fabricNum: number) =>
       fabricNum === 0 ? 'no fabric yet' : (fabricNames.get(fabricNum) ?? `Fabric ${fabricNum}`),
-    block: (blockNum) => blockNames.get(blockNum) ?? 'Block',
+    block: (blockNum: number) => blockNames.get(blockNum) ?? 'Block',
   };
-  const blocks = blocksOf(job, printable, words, part(report, 0, 0.1));
+  const blocks = blocksOf(job, printable, namesOf.block, part(report, 0, 0.1));
   if (!blocks.ok) return blocks;
+  const sewn = new SewnBlocks();
+  const sheets = blocks.value.map((block) => blockSheet(block, job.plan.cutting, sewn));
+  const plan = planOf(job, part(report, 0.1, 0.35));
+  if (!plan.ok) return plan;
+  const pieces = sheets.flatMap(({ cut }) => cut.pieces.map(({ one }) => one));
+  const words: Words = { ...namesOf, names: new PieceNames(plan.value?.plan ?? null, pieces) };
   const name = printable.name(job.name);
-  const cover = { name, date: job.date, area, words, sewn: new SewnBlocks() };
+  const cover = { name, date: job.date, area, words, sewn };
   const notOnPaper = new Set<string>();
   const pages: PageDraft[] = [];
-  for (const some of draftsInTurn(job, blocks.value, cover, notOnPaper, report)) {
+  for (const some of draftsInTurn({ job, sheets, plan: plan.value, cover, notOnPaper }, report)) {
     if (!some.ok) return some;
     pages.push(...some.value);
     if (pages.length > MOST_PAGES)
@@ -70,24 +79,31 @@ export function draftsOf({ job, area, measure, printable }: DraftOptions, report
   return success({ pages, notOnPaper: [...notOnPaper] });
 }
 
-/** @param notOnPaper takes what can’t be sewn on paper */
-function* draftsInTurn(
-  job: PrintJob,
-  blocks: readonly PrintedBlock[],
-  cover: Cover,
-  notOnPaper: Set<string>,
-  report: Report,
-): Generator<Result<readonly PageDraft[]>> {
+interface InTurn {
+  job: PrintJob;
+  sheets: readonly BlockSheet[];
+  /** Null for a block, and for a quilt that has no cloth yet. */
+  plan: WholePlan | null;
+  cover: Cover;
+  /** Takes what can’t be sewn on paper. */
+  notOnPaper: Set<string>;
+}
+
+function* draftsInTurn(inTurn: InTurn, report: Report): Generator<Result<readonly PageDraft[]>> {
+  const { job, sheets, cover, notOnPaper } = inTurn;
   const { design } = job;
   const { area, words, sewn } = cover;
   const { seam } = job.plan.cutting;
-  if ('quilt' in design) yield quiltDrafts(design.quilt, job, blocks, cover, part(report, 0.1, 0.6));
+  const blocks = sheets.map(({ block }) => block);
+  if ('quilt' in design) yield quiltDrafts(design.quilt, inTurn, part(report, 0.35, 0.6));
   else if (job.pages.includes('picture')) yield success(blocks.map((block) => blockCover(block, cover)));
-  if (job.pages.includes('blocks'))
-    for (const [index, block] of blocks.entries()) {
+  if (job.pages.includes('blocks')) {
+    const darkness = darknessOf(job);
+    for (const [index, sheet] of sheets.entries()) {
       part(report, 0.6, 0.75)(index / blocks.length);
-      yield success(blockPages(block, area, words, sewn));
+      yield success(blockPages(sheet, { area, words, seam, darkness }));
     }
+  }
   if ('quilt' in design && job.pages.includes('assembly')) yield assemblyDrafts(design.quilt, job, cover);
   if (job.pages.includes('templates')) {
     const isWanted = (patch: Parameters<typeof isRulerCut>[0]) => job.everyTemplate || !isRulerCut(patch);
@@ -103,6 +119,30 @@ function* draftsInTurn(
     }
 }
 
+/** What to buy and cut; cloth and pieces are called by it on all pages. */
+function planOf({ design, pages, plan: settings }: PrintJob, report: Report): Result<WholePlan | null> {
+  if (!('quilt' in design)) return success(null);
+  const whole = wholePlan(design.quilt, settings, undefined, report);
+  // A quilt that has no cloth yet is printed without them, where there is anything else to print.
+  const isWanted = fromPlan.some((kind) => pages.includes(kind));
+  const hasOthers = pages.some((kind) => !fromPlan.includes(kind));
+  if (!whole.ok && isWanted && (whole.error.code !== 'nothing-to-cut' || !hasOthers)) return whole;
+  return success(whole.ok ? whole.value : null);
+}
+
+/** How dark a fabric is, from 0 to 1. */
+function darknessOf({ fabrics }: PrintJob): (fabric: number) => number {
+  const light = new Map(
+    fabrics.map(({ fabricNum, colour }) => {
+      const [red, green, blue] = [1, 3, 5].map(
+        (at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255 || 0,
+      );
+      return [fabricNum, 0.299 * (red ?? 0) + 0.587 * (green ?? 0) + 0.114 * (blue ?? 0)];
+    }),
+  );
+  return (fabric) => 1 - (light.get(fabric) ?? 1);
+}
+
 /** Tells of a step that goes from one share of the work to another. */
 function part(report: Report, from: number, to: number): Report {
   return (done) => {
@@ -113,29 +153,28 @@ function part(report: Report, from: number, to: number): Report {
 /** The picture of a quilt, what to buy for it and how to cut it. */
 function quiltDrafts(
   quilt: Quilt,
-  { pages, plan: settings }: PrintJob,
-  blocks: readonly PrintedBlock[],
-  cover: Cover,
+  { job, sheets, plan, cover }: InTurn,
   report: Report,
 ): Result<PageDraft[]> {
+  const { pages, plan: settings } = job;
   const { area, words } = cover;
-  const whole = fromPlan.some((kind) => pages.includes(kind))
-    ? wholePlan(quilt, settings, undefined, part(report, 0, 0.5))
-    : null;
-  // A quilt that has no cloth yet is printed without them, where there is anything else to print.
-  const hasOthers = pages.some((kind) => !fromPlan.includes(kind));
-  if (whole && !whole.ok && (whole.error.code !== 'nothing-to-cut' || !hasOthers)) return whole;
-  const plan = whole?.ok ? whole.value : null;
   const list = plan && pages.includes('shopping') ? shoppingRows(plan, settings.cutting, words) : null;
   let first: OpenPage | null = null;
+  let others: PageDraft[] = [];
   if (pages.includes('picture')) {
     const below = list ? heightBelow(list) : 0;
-    const page = quiltCover(generate(quilt), blocks, cover, below, part(report, 0.5, 1));
+    const onFirst = notes(settings.cutting, area.body, words);
+    const height = area.body.height - onFirst.height;
+    const room = { ...area, body: { ...area.body, height } };
+    const page = quiltCover(generate(quilt), sheets, { ...cover, area: room }, below, report);
     if (!page.ok) return page;
-    first = page.value;
+    const marks = [...page.value.marks, ...onFirst.marks(area.body.y + height)];
+    first = { ...page.value, marks };
+    others = moreBlocks(page.value.others, cover);
   }
   return success([
     ...(list ? shoppingPages(list, settings.cutting, first, area, words) : first ? [first] : []),
+    ...others,
     ...(plan && pages.includes('cutting')
       ? cuttingPages(plan.plan.fabrics, settings.cutting, area, words)
       : []),
@@ -155,18 +194,20 @@ function assemblyDrafts(quilt: Quilt, { plan }: PrintJob, { area, words }: Cover
 function blocksOf(
   { design, name }: PrintJob,
   printable: Printable,
-  words: Words,
+  nameBlock: Words['block'],
   report: Report,
 ): Result<PrintedBlock[]> {
   if ('block' in design) {
     const { levels, blockWidth: width, blockHeight: height } = design.block;
     if (!isWhole({ levels, width, height })) return damaged;
-    return success([{ name: printable.name(name), levels, width, height, covers: [], copies: 1 }]);
+    return success([
+      { name: printable.name(name), levels, width, height, covers: [], copies: 1, blockNum: 0 },
+    ]);
   }
   const looks = looksSeen(generate(design.quilt).blocks, report);
   if (!looks.ok) return looks;
   if (!looks.value.every(isWhole)) return damaged;
-  return success(looks.value.map(({ blockNum, ...look }) => ({ ...look, name: words.block(blockNum) })));
+  return success(looks.value.map((look) => ({ ...look, name: nameBlock(look.blockNum) })));
 }
 
 const damaged = failure(

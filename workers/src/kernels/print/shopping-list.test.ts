@@ -94,7 +94,14 @@ describe('shoppingPages', () => {
   });
 
   it('stands below the picture where there is room for all of it', () => {
-    const cover = (bottom: number): OpenPage => ({ title: 'Anna', detail: '', foot: '', marks: [], bottom });
+    const cover = (bottom: number): OpenPage => ({
+      title: 'Anna',
+      detail: '',
+      foot: '',
+      marks: [],
+      bottom,
+      end: 10.22,
+    });
     // Six rows of 0.26 at least, heads and what is free above take 0.3 + 0.26 + 0.22 + 1.56 = 2.34 of the 10.22 inches down to the foot.
     const short = listOf({}, FINISHING_DEFAULTS.binding, cover(7.87));
     expect([short.title, short.pages]).toEqual(['Anna', 1]);

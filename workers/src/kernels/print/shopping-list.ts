@@ -30,6 +30,8 @@ const HAIR = 1e-6;
 interface Row {
   /** Null for what is no fabric of the quilt. */
   fabric: number | null;
+  /** The cloth’s letter. */
+  letter?: string;
   name: string;
   use: string;
   cut: string;
@@ -50,6 +52,7 @@ export function shoppingRows(
   return [
     ...plan.fabrics.map(({ fabric, inches, bought, pieces }) => ({
       fabric,
+      letter: words.names.cloth(fabric),
       name: words.fabric(fabric),
       use: useWords(pieces, words),
       cut: formatInches(inches),
@@ -57,6 +60,7 @@ export function shoppingRows(
     })),
     ...plan.problems.map((problem) => ({
       fabric: problem.fabric,
+      letter: words.names.cloth(problem.fabric),
       name: words.fabric(problem.fabric),
       use: useWords([problem.piece], words),
       ...{ cut: '', yards: '', metres: problemWords(problem) },
@@ -88,7 +92,7 @@ export function shoppingPages(
   const { body } = area;
   const added = addedWords(settings);
   const below = (cover?.bottom ?? Infinity) + ABOVE;
-  const roomBelow = body.y + body.height - below - LIST_HEAD - HEAD_ROW;
+  const roomBelow = (cover?.end ?? 0) - below - LIST_HEAD - HEAD_ROW;
   if (cover && roomBelow + HAIR >= rows.length * LEAST_ROW) {
     const heading = [
       text({ x: body.x, y: below + 0.15 }, 'Shopping list', { font: 'title', points: 13 }),
@@ -208,7 +212,14 @@ function unchosenRows(unchosen: Unchosen): Row[] {
 
 function listMarks(rows: readonly Row[], { x, y, width }: Box, height: number, words: Words): Mark[] {
   const right = x + width;
-  const columns = { name: x + 0.75, use: x + 2.65, cut: right - 1.5, yards: right - 0.75 };
+  const columns = {
+    letter: x + 0.26,
+    cloth: x + 0.5,
+    name: x + 0.86,
+    use: x + 2.75,
+    cut: right - 1.5,
+    yards: right - 0.75,
+  };
   const small = { points: 8, ink: inks.quiet } as const;
   const marks: Mark[] = [
     text({ x: columns.name, y: y + 0.14 }, 'Cloth', small),
@@ -218,7 +229,7 @@ function listMarks(rows: readonly Row[], { x, y, width }: Box, height: number, w
     text({ x: right, y: y + 0.14 }, 'Metres', { ...small, align: 'right' }),
     line({ x, y: y + HEAD_ROW }, { x: right, y: y + HEAD_ROW }, { ink: inks.ink, width: 0.9 }),
   ];
-  rows.forEach(({ fabric, name, use, cut, yards: inYards, metres: amount, isTotal }, i) => {
+  rows.forEach(({ fabric, letter = '', name, use, cut, yards: inYards, metres: amount, isTotal }, i) => {
     const top = y + HEAD_ROW + i * height;
     const at = top + height / 2 + 0.05;
     const end = cut === '' ? right - words.measure(amount, 'semiBold', 9.5) : columns.cut - 0.55;
@@ -234,12 +245,13 @@ function listMarks(rows: readonly Row[], { x, y, width }: Box, height: number, w
     if (fabric !== null)
       marks.push(
         swatch(
-          { fabric, x: x + 0.32, y: top, tile: 0.9 },
-          { x: x + 0.32, y: top + (height - side) / 2 },
+          { fabric, x: columns.cloth, y: top, tile: 0.9 },
+          { x: columns.cloth, y: top + (height - side) / 2 },
           side,
         ),
       );
     marks.push(
+      text({ x: columns.letter, y: at }, letter, { font: 'semiBold', points: 11 }),
       text(
         { x: columns.name, y: at },
         fitted(name, room - columns.name - 0.1, 'semiBold', 9.5, words.measure),

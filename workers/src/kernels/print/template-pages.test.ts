@@ -11,7 +11,7 @@ const area = pageArea('letter', { across: 1, down: 1 });
 
 /** The pages of the template of a block that is one patch. */
 function pagesOf(width: number, height: number, seam: number) {
-  const block = { name: 'Plain', levels: levelsOf([11]), covers: [], copies: 1, width, height };
+  const block = { name: 'Plain', levels: levelsOf([11]), blockNum: 4, covers: [], copies: 1, width, height };
   return templatePages(
     templatesOf([block], seam, () => true, new SewnBlocks()),
     seam,
@@ -49,10 +49,10 @@ describe('templatePages', () => {
     // 8.25 × 2.5: on its side it leaves less than the words take of 8.4 inches, which stand beside it.
     const [page, ...more] = pagesOf(7.75, 2, 0.25);
     expect(more).toEqual([]);
-    expect(textsOf(page?.marks ?? []).some((words) => words.startsWith('A Rectangle'))).toBe(true);
+    expect(textsOf(page?.marks ?? []).some((words) => words.startsWith('T1 Rectangle'))).toBe(true);
     // 8.5 × 2.5 is longer than a page is high.
     expect(pagesOf(8, 2, 0.25).map(({ foot }) => foot)).toEqual([
-      'A Rectangle, part 1 of 2. A Rectangle, part 2 of 2',
+      'T1 Rectangle, part 1 of 2. T1 Rectangle, part 2 of 2',
     ]);
   });
 });

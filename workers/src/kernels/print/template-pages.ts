@@ -9,7 +9,7 @@ import type { PageDraft } from './page-frame';
 import type { PageArea } from './paper';
 import { capital, wrapped } from './text';
 import type { Template } from './templates';
-import type { Words } from './words';
+import { clothWords, type Words } from './words';
 
 const NAME = 13;
 const DETAIL = 8.5;
@@ -165,7 +165,7 @@ function detailsOf({ kind, size, fabrics, blocks }: Template, seam: number, word
           : mirrored === count
             ? `${count} reversed`
             : `${count - mirrored} and ${mirrored} reversed`;
-      return `Cut ${how} of ${words.fabric(fabric)}`;
+      return `Cut ${how} of ${clothWords(fabric, words)}`;
     }),
     ...(kind === 'applique'
       ? [`With ${exactInches(seam)} to turn under: fused, cut on the dashed line`]

@@ -10,6 +10,8 @@ import { withSeamAllowance } from './seam-allowance';
 /** A block that is printed: finished sides in inches. */
 export interface PrintedBlock {
   name: string;
+  /** 0 for a block by itself. */
+  blockNum: number;
   levels: Levels;
   width: number;
   height: number;
@@ -21,7 +23,7 @@ export interface PrintedBlock {
 
 /** A piece of card by which patches are cut. */
 export interface Template extends Cutout {
-  /** A, B, …, Z, AA. */
+  /** T1, T2 … */
   letter: string;
   kind: PatchKind;
   /** Finished, in words. */
@@ -74,7 +76,7 @@ export function templatesOf(
   }
   return found
     .sort((a, b) => b.patch.area - a.patch.area)
-    .map(({ patch, ...rest }, index) => ({ ...templateOf(patch, seam), ...rest, letter: letterOf(index) }));
+    .map(({ patch, ...rest }, index) => ({ ...templateOf(patch, seam), ...rest, letter: `T${index + 1}` }));
 }
 
 function isLike(one: SewnPatch, other: SewnPatch): boolean {

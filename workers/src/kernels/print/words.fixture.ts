@@ -1,4 +1,5 @@
 import type { Mark } from './marks';
+import { PieceNames } from './piece-names';
 import type { Words } from './words';
 
 /** Words whose letters are all half as wide as they are high. */
@@ -7,6 +8,7 @@ export function wordsForTests(): Words {
     measure: (text, _, points) => (text.length * points) / 2 / 72,
     fabric: (fabricNum) => `Fabric ${fabricNum}`,
     block: (blockNum) => `Block ${blockNum}`,
+    names: new PieceNames(null, []),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Measure } from './marks';
+import type { PieceNames } from './piece-names';
 
 /** What a page needs to speak of a design. */
 export interface Words {
@@ -6,4 +7,11 @@ export interface Words {
   /** Names, in letters that can be printed. */
   fabric: (fabricNum: number) => string;
   block: (blockNum: number) => string;
+  /** Letters of cloth and names of pieces. */
+  names: PieceNames;
+}
+
+/** Cloth by its letter and name: B Midnight Pond. */
+export function clothWords(fabricNum: number, { fabric, names }: Words): string {
+  return `${names.cloth(fabricNum)} ${fabric(fabricNum)}`.trim();
 }

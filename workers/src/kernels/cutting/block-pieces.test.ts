@@ -1,0 +1,54 @@
+import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
+import { describe, expect, it } from 'vitest';
+import { sewnOf } from '../patches/sewn';
+import { blockPieces } from './block-pieces';
+import { cutWords } from './piece-words';
+import { DEFAULT_CUTTING } from './settings';
+
+function piecesOf(name: string, copies: number) {
+  const block = premadeBlocks.find(({ designName }) => designName === name);
+  const { patches } = sewnOf(block?.levels ?? [], { width: 12, height: 12 });
+  const found = blockPieces(patches, { blockNum: 4, copies }, DEFAULT_CUTTING);
+  return { ...found, patches };
+}
+
+describe('blockPieces', () => {
+  it('counts what one Ohio Star of 12″ is cut from, and what fifteen are', () => {
+    const { pieces, ofPatch, patches } = piecesOf('Ohio Star', 15);
+    // Ground: 4 triangles with long side 4, so 1 square 4 + 1¼; 4 squares 4 + ½. Points: 8 triangles, 2
+    // squares; inner ones: 4, 1; a middle of its own cloth.
+    expect(pieces.map(({ one }) => [one.fabric, cutWords(one), one.needed])).toEqual([
+      [1, '1 square 5¼″', 4],
+      [1, '4 squares 4½″', 4],
+      [2, '2 squares 5¼″', 8],
+      [3, '1 square 5¼″', 4],
+      [4, '1 square 4½″', 1],
+    ]);
+    expect(pieces.map(({ all }) => [cutWords(all), all.needed])).toEqual([
+      ['15 squares 5¼″', 60],
+      ['60 squares 4½″', 60],
+      ['30 squares 5¼″', 120],
+      ['15 squares 5¼″', 60],
+      ['15 squares 4½″', 15],
+    ]);
+    for (const [index, piece] of ofPatch.entries())
+      expect(pieces[piece]?.one).toMatchObject({
+        fabric: patches[index]?.fabric,
+        kind: patches[index]?.kind,
+      });
+  });
+
+  it('cuts geese four at a time, with a set for what is over', () => {
+    // A Sawtooth Star of 12″ has 4 geese of 6 × 3: a square 7¼″, and 4 squares 3⅞″ for their sky.
+    const { pieces } = piecesOf('Sawtooth Star', 3);
+    const geese = pieces.flatMap(({ one, all }) =>
+      one.kind === 'goose' || one.kind === 'sky' ? [[cutWords(one), cutWords(all)]] : [],
+    );
+    expect(geese).toEqual(
+      expect.arrayContaining([
+        ['1 square 7¼″', '3 squares 7¼″'],
+        ['4 squares 3⅞″', '12 squares 3⅞″'],
+      ]),
+    );
+  });
+});

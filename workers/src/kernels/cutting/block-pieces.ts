@@ -1,0 +1,68 @@
+import { isSame } from '../patches/form';
+import type { SewnPatch } from '../patches/sewn';
+import { eachPatch } from './block-patches';
+import { cutPiecesOf, PatchList } from './cut-pieces';
+import type { CutPiece, CuttingSettings } from './cutting-types';
+
+/** What one block is cut from. */
+export interface BlockPieces {
+  pieces: BlockPiece[];
+  /** For each patch of the block, the index of its piece. */
+  ofPatch: number[];
+}
+
+/** A piece of the cutting plan as far as one block takes it. */
+export interface BlockPiece {
+  /** For one copy of the block, and for all. */
+  one: CutPiece;
+  all: CutPiece;
+}
+
+/**
+ * What a block is cut from by the rules of the cutting plan, the tallest pieces of each fabric first, as the plan has them.
+ * @param patches of the block as far as they are seen, in inches
+ */
+export function blockPieces(
+  patches: readonly SewnPatch[],
+  { blockNum, copies }: { blockNum: number; copies: number },
+  settings: CuttingSettings,
+): BlockPieces {
+  const rows = eachPatch(patches, settings.seam);
+  const cut = (times: number) => {
+    const list = new PatchList();
+    list.add(rows, blockNum, times);
+    return cutPiecesOf(list.all, settings);
+  };
+  const [one, all] = [cut(1), cut(copies)];
+  const pieces = one
+    .flatMap((piece, index) => {
+      const ofAll = all[index];
+      return ofAll ? [{ one: piece, all: ofAll }] : [];
+    })
+    .sort(({ one: a }, { one: b }) => a.fabric - b.fabric || b.height - a.height || b.width - a.width);
+  const ofPatch = rows.map((row) => {
+    const list = new PatchList();
+    list.add([row], blockNum, 1);
+    const [own] = cutPiecesOf(list.all, settings);
+    return own ? pieces.findIndex((piece) => isSamePiece(piece.one, own)) : -1;
+  });
+  return { pieces, ofPatch };
+}
+
+type PieceSize = Pick<CutPiece, 'fabric' | 'kind' | 'method' | 'width' | 'height' | 'mayTurn' | 'finished'>;
+
+/** Whether two pieces are cut alike for patches of one kind and size. */
+export function isSamePiece(a: PieceSize, b: PieceSize): boolean {
+  return (
+    a.fabric === b.fabric &&
+    a.kind === b.kind &&
+    a.method === b.method &&
+    sidesOf(a).every((side, i) => side === sidesOf(b)[i]) &&
+    isSame(a.finished[0], b.finished[0]) &&
+    isSame(a.finished[1], b.finished[1])
+  );
+}
+
+function sidesOf({ width, height, mayTurn }: PieceSize): number[] {
+  return mayTurn ? [width, height].sort((a, b) => a - b) : [width, height];
+}

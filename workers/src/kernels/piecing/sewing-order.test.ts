@@ -1,0 +1,53 @@
+import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
+import { describe, expect, it } from 'vitest';
+import { sewnOf } from '../patches/sewn';
+import { sewingOrder } from './sewing-order';
+
+const size = { width: 12, height: 12 };
+
+/** Each step with its parts for one block: how many patches each has, and how many of each there are. */
+function stepsOf(name: string) {
+  const block = premadeBlocks.find(({ designName }) => designName === name);
+  const { patches } = sewnOf(block?.levels ?? [], size);
+  return sewingOrder(patches, (index) => `${patches[index]?.fabric ?? 0}`, size).map(
+    ({ of, kind, variants }) => [of, kind, variants.map(({ count }) => count)],
+  );
+}
+
+describe('sewingOrder', () => {
+  it('sews an Ohio Star from pairs of triangles to hourglasses, rows and the block', () => {
+    expect(stepsOf('Ohio Star')).toEqual([
+      // Ground with points, and middle with points: a pair of each to an hourglass.
+      ['unit', 'seams', [4, 4]],
+      ['unit', 'seams', [4]],
+      // The first and the last row are one turned around.
+      ['row', 'seams', [2]],
+      ['row', 'seams', [1]],
+      ['block', 'seams', [1]],
+    ]);
+  });
+
+  it('makes the halves of a Card Trick one of each, then its quarters', () => {
+    expect(stepsOf('Card Trick')).toEqual([
+      // Squares of two halves in the corners, each in another cloth; pairs of quarters, four on the sides, two amid.
+      ['unit', 'seams', [1, 1, 1, 1]],
+      ['unit', 'seams', [1, 1, 1, 1, 1, 1]],
+      ['unit', 'seams', [1, 1, 1, 1]],
+      ['unit', 'seams', [1]],
+      ['row', 'seams', [1, 1]],
+      ['row', 'seams', [1]],
+      ['block', 'seams', [1]],
+    ]);
+  });
+
+  it('has a step for geese, one for a Log Cabin, and one where patches are set in', () => {
+    expect(stepsOf('Sawtooth Star')).toEqual([
+      ['unit', 'geese', [4]],
+      ['row', 'seams', [2]],
+      ['row', 'seams', [1]],
+      ['block', 'seams', [1]],
+    ]);
+    expect(stepsOf('Log Cabin')).toEqual([['block', 'rounds', [1]]]);
+    expect(stepsOf('LeMoyne Star').at(-1)).toEqual(['block', 'setIn', [1]]);
+  });
+});

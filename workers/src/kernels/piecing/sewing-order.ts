@@ -1,0 +1,132 @@
+import { boundsOf, polygon } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import type { PatchKind } from '../patches/sewn';
+import { lookOf } from './alike';
+import { piecingOf, type Piecing } from './piecing';
+import { roundsOf } from './rounds';
+
+/** A step in which a block is sewn: parts that are sewn before it, and patches. */
+export interface SewingStep {
+  /**
+   * `seams`: straight seams between its parts, one after another; `geese`: a goose with its sky; `rounds`: strips around a
+   * middle, in order; `setIn`: patches without a straight seam between them.
+   */
+  kind: 'seams' | 'geese' | 'rounds' | 'setIn';
+  of: 'unit' | 'row' | 'block';
+  /** What is sewn so, alike but for its cloth. */
+  variants: StepVariant[];
+}
+
+interface StepVariant {
+  /** The first of them in the block. */
+  node: Piecing;
+  /** How many of them one block has, however they are turned. */
+  count: number;
+  /** Of rounds, the patches of each strip after the middle, in order. */
+  strips: number[];
+}
+
+/** A patch as far as its sewing goes: corners in inches. */
+export interface OrderedPatch {
+  corners: readonly Point[];
+  kind: PatchKind;
+}
+
+/** Inches by which the sides of a goose may miss 2 : 1 from rounding. */
+const HAIR = 0.05;
+
+/**
+ * The steps in which a block is sewn: units first, then rows, then the block. Parts that are alike, turned by quarters or not,
+ * are one step, and so are those that only their cloth tells apart.
+ * @param pieceOf names what a patch is cut from
+ * @param size of the block, in inches
+ */
+export function sewingOrder(
+  patches: readonly OrderedPatch[],
+  pieceOf: (index: number) => string,
+  size: { width: number; height: number },
+): SewingStep[] {
+  const root = piecingOf(patches, size, (indices) => look(indices, pieceOf));
+  if (!root || root.parts.length + root.patches.length < 2) return [];
+  const found: (SewingStep & { depth: number; shape: string; looks: Map<string, StepVariant> })[] = [];
+  visit(root, 'block');
+  const ranks = ['unit', 'row', 'block'] as const;
+  return found
+    .sort((a, b) => ranks.indexOf(a.of) - ranks.indexOf(b.of) || a.depth - b.depth)
+    .map(({ kind, of, looks }) => ({ kind, of, variants: [...looks.values()] }));
+
+  /** Adds the steps of a part, those of its parts first. @returns how many steps lie under it */
+  function visit(node: Piecing, of: SewingStep['of']): number {
+    if (node.seams === null) return 0;
+    const own = node.patches.flatMap((index) => patches[index] ?? []);
+    if (node.seams === 'setIn') return add(node, of, 'setIn', 1);
+    if (own.length === 3 && own.some(({ kind }) => kind === 'goose') && isGeese(own))
+      return add(node, of, 'geese', 1);
+    const rounds = roundsOf(own);
+    if (rounds) {
+      const [middle = [], ...strips] = rounds.map((places) =>
+        places.flatMap((place) => node.patches[place] ?? []),
+      );
+      const inner = middle.length > 1 ? subset(middle) : null;
+      const depth = inner ? visit(inner, 'unit') : 0;
+      return add(node, of, 'rounds', depth + 1, strips.flat());
+    }
+    const partsAre = of === 'block' && node.seams !== 'slanted' ? 'row' : 'unit';
+    const depths = node.parts.map((part) => visit(part, partsAre));
+    return add(node, of, 'seams', 1 + Math.max(...depths));
+  }
+
+  function add(
+    node: Piecing,
+    of: SewingStep['of'],
+    kind: SewingStep['kind'],
+    depth: number,
+    strips: number[] = [],
+  ): number {
+    const shape = look(node.patches, () => '');
+    const cloth = look(node.patches, pieceOf);
+    const step = found.find((other) => other.of === of && other.kind === kind && other.shape === shape) ?? {
+      ...{ kind, of, depth, shape, variants: [], looks: new Map<string, StepVariant>() },
+    };
+    if (!found.includes(step)) found.push(step);
+    const variant = step.looks.get(cloth) ?? { node, count: 0, strips };
+    step.looks.set(cloth, variant);
+    variant.count++;
+    step.depth = Math.max(step.depth, depth);
+    return depth;
+  }
+
+  function look(indices: readonly number[], nameOf: (index: number) => string): string {
+    return lookOf(
+      indices.map((index) => patches[index]?.corners ?? []),
+      indices.map(nameOf),
+    );
+  }
+
+  function subset(own: readonly number[]): Piecing | null {
+    const inner = piecingOf(
+      own.flatMap((index) => patches[index] ?? []),
+      size,
+      (places) =>
+        look(
+          places.flatMap((place) => own[place] ?? []),
+          pieceOf,
+        ),
+    );
+    return inner && renumbered(inner, own);
+  }
+}
+
+function renumbered(node: Piecing, numbers: readonly number[]): Piecing {
+  return {
+    ...node,
+    patches: node.patches.flatMap((index) => numbers[index] ?? []),
+    parts: node.parts.map((part) => renumbered(part, numbers)),
+  };
+}
+
+function isGeese(own: readonly OrderedPatch[]): boolean {
+  const { width, height } = boundsOf(polygon(own.flatMap(({ corners }) => corners)));
+  const sky = own.filter(({ kind }) => kind === 'sky').length;
+  return sky === 2 && Math.abs(Math.max(width, height) - 2 * Math.min(width, height)) < HAIR;
+}

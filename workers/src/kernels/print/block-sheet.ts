@@ -1,0 +1,40 @@
+import { blockPieces, type BlockPieces } from '../cutting/block-pieces';
+import type { CuttingSettings, CutPiece } from '../cutting/cutting-types';
+import type { SewnPatch } from '../patches/sewn';
+import type { Piecing } from '../piecing/piecing';
+import { piecingOf } from '../piecing/piecing';
+import { sewingOrder, type SewingStep } from '../piecing/sewing-order';
+import type { SewnBlocks } from './sewn-blocks';
+import type { PrintedBlock } from './templates';
+
+/** All that is printed of how a block is cut and sewn. */
+export interface BlockSheet {
+  block: PrintedBlock;
+  /** Pieced ones and appliqué, as far as they are seen. */
+  patches: readonly SewnPatch[];
+  cut: BlockPieces;
+  /** Its patches as they lie, appliqué last; null where all of it is appliqué. */
+  whole: Piecing | null;
+  steps: readonly SewingStep[];
+  hasAppliques: boolean;
+}
+
+export function blockSheet(block: PrintedBlock, settings: CuttingSettings, sewn: SewnBlocks): BlockSheet {
+  const { patches } = sewn.seen(block);
+  const cut = blockPieces(patches, block, settings);
+  const pieced = patches.flatMap(({ kind }, index) => (kind === 'applique' ? [] : [index]));
+  const own = pieced.flatMap((index) => patches[index] ?? []);
+  // Of what is pieced the indices are the same: appliqué comes last.
+  const nameOf = (index: number) => String(cut.ofPatch[pieced[index] ?? -1] ?? '');
+  return {
+    ...{ block, patches, cut },
+    whole: piecingOf(own, block),
+    steps: sewingOrder(own, nameOf, block),
+    hasAppliques: pieced.length < patches.length,
+  };
+}
+
+/** What a patch is cut from, for one block. */
+export function pieceOf({ cut }: BlockSheet, index: number): CutPiece | undefined {
+  return cut.pieces[cut.ofPatch[index] ?? -1]?.one;
+}

@@ -1,0 +1,78 @@
+import { cutWords } from '../cutting/piece-words';
+import type { CutPiece } from '../cutting/cutting-types';
+import { kindWords } from '../patches/patch-words';
+import type { BlockSheet } from './block-sheet';
+import { thenWords } from './cutting-words';
+import type { FlowItem } from './flow';
+import { hairline, inks, line, text, type Mark } from './marks';
+import { swatch } from './page-frame';
+import { tickBox } from './strip-drawing';
+import { fitted } from './text';
+import type { Words } from './words';
+
+/** With what becomes of a piece below it, and without. */
+const ROW = { high: 0.335, low: 0.235 };
+const SWATCH = { high: 0.24, low: 0.17 };
+
+/** What a block is cut from, a row a piece: for one block and for all. */
+export function blockTable(
+  { cut, block: { copies } }: BlockSheet,
+  { x, width }: { x: number; width: number },
+  words: Words,
+): FlowItem[] {
+  const small = { points: 8, ink: inks.quiet } as const;
+  const right = x + width;
+  const columns = { tick: x, name: x + 0.2, cloth: x + 0.6, cut: x + 0.95 };
+  const isMany = copies > 1;
+  const head: FlowItem = {
+    height: 0.22,
+    marks: (y) => [
+      text({ x: columns.name, y: y + 0.14 }, 'Piece', small),
+      text({ x: columns.cut, y: y + 0.14 }, isMany ? 'Cut for one block' : 'Cut', small),
+      ...(isMany ? [text({ x: right, y: y + 0.14 }, `For all ${copies}`, { ...small, align: 'right' })] : []),
+      line({ x, y: y + 0.22 }, { x: right, y: y + 0.22 }, { ink: inks.ink, width: 0.9 }),
+    ],
+  };
+  const rows = [...cut.pieces]
+    .sort((a, b) => compare(words.names.piece(a.one), words.names.piece(b.one)))
+    .map(({ one, all }): FlowItem => {
+      const allWords = isMany ? all.count.toLocaleString('en') : '';
+      const room = right - columns.cut - words.measure(allWords, 'regular', 9) - 0.1;
+      const becomes = fitted(becomesWords(one), right - columns.cut, 'regular', 7.5, words.measure);
+      const size = becomes === '' ? 'low' : 'high';
+      const [height, side] = [ROW[size], SWATCH[size]];
+      return {
+        height,
+        marks: (y): Mark[] => [
+          tickBox(columns.tick, y + 0.06),
+          text({ x: columns.name, y: y + 0.16 }, words.names.piece(one), { font: 'semiBold' }),
+          swatch(
+            { fabric: one.fabric, x: columns.cloth, y, tile: 1.2 },
+            { x: columns.cloth, y: y + (height - side) / 2 },
+            side,
+          ),
+          text({ x: columns.cut, y: y + 0.16 }, fitted(cutWords(one), room, 'semiBold', 9, words.measure), {
+            font: 'semiBold',
+            points: 9,
+          }),
+          ...(isMany ? [text({ x: right, y: y + 0.16 }, allWords, { points: 9, align: 'right' })] : []),
+          text({ x: columns.cut, y: y + 0.285 }, becomes, { points: 7.5, ink: inks.quiet }),
+          line({ x, y: y + height }, { x: right, y: y + height }, hairline),
+        ],
+      };
+    });
+  return [head, ...rows];
+}
+
+/** What becomes of it: Four from each: 8 quarter-square triangles; nothing of what is sewn as it is cut. */
+function becomesWords(piece: CutPiece): string {
+  const { kind, needed } = piece;
+  const then = thenWords(piece);
+  if (kind === 'other' || kind === 'applique' || kind === 'diamond') return then;
+  return then === '' ? '' : `${then}: ${needed} ${kindWords(kind, needed)}`;
+}
+
+/** A2 before A10. */
+function compare(a: string, b: string): number {
+  return a.localeCompare(b, 'en', { numeric: true });
+}

@@ -1,0 +1,39 @@
+import { exactInches, formatInches } from '@quiltwright/shared/inch-words';
+import type { CuttingSettings } from '../cutting/cutting-types';
+import { FAT_QUARTER, widthOfCloth } from '../cutting/settings';
+import { text, type Mark } from './marks';
+import { wrapped } from './text';
+import type { Words } from './words';
+
+const LINE = 0.155;
+const POINTS = 8;
+const HEADING = 0.27;
+const ABOVE = 0.16;
+
+/** What holds for all pages of a pattern. */
+export function notes(
+  settings: CuttingSettings,
+  { x, width }: { x: number; width: number },
+  words: Words,
+): { height: number; marks: (y: number) => Mark[] } {
+  const cloth =
+    settings.buy === 'fatQuarters'
+      ? `fat quarters of ${formatInches(FAT_QUARTER.length)} × ${formatInches(FAT_QUARTER.width)}`
+      : `cloth ${formatInches(widthOfCloth(settings))} wide`;
+  const lines = [
+    `Sizes to cut hold a seam of ${exactInches(settings.seam)} on every side and are meant for ${cloth}; finished sizes hold no seams. ` +
+      'A letter names a cloth; with a number it names a piece: A2 is cut from cloth A.',
+    'HST: half-square triangle. QST: quarter-square triangle. WOF: width of fabric, from selvage to selvage.',
+    'You need as well: batting and backing as the list has them, thread for piecing and for quilting, a rotary cutter with ' +
+      'ruler and mat, pins, an iron.',
+  ].flatMap((line) => wrapped(line, width, 'regular', POINTS, words.measure));
+  return {
+    height: ABOVE + HEADING + lines.length * LINE,
+    marks: (y) => [
+      text({ x, y: y + ABOVE + 0.15 }, 'Notes', { font: 'title', points: 11 }),
+      ...lines.map((line, i) =>
+        text({ x, y: y + ABOVE + HEADING + (i + 0.75) * LINE }, line, { points: POINTS }),
+      ),
+    ],
+  };
+}

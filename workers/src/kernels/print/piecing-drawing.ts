@@ -1,0 +1,148 @@
+import { boundsOf, polygon, type Box } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { CLOTH_TILE, FABRIC } from '@quiltwright/shared/limits';
+import { labelPlace } from '../patches/label-place';
+import type { SewnPatch } from '../patches/sewn';
+import type { Piecing } from '../piecing/piecing';
+import { circle, inks, line, text, type Mark, type Measure, type Stroke } from './marks';
+
+const edge: Stroke = { ink: inks.ink, width: 0.7 };
+const halo: Stroke = { ink: inks.white, width: 3.2 };
+const arrow: Stroke = { ink: inks.red, width: 1.3 };
+const ARROW = 0.11;
+const HEAD = 0.055;
+/** Corners that lie in one line across a seam may miss it by so many inches. */
+const HAIR = 0.01;
+const LABEL = { most: 8, least: 4.5 };
+
+/** A part of a block, with its own parts pulled apart. */
+export interface PulledApart {
+  node: Piecing;
+  /** Inches of the page between parts, from the outermost on; parts within the last of them stay together. */
+  gaps: readonly number[];
+}
+
+/** To which side of a seam it is pressed: its first part, its second one. */
+export type Press = 'first' | 'second';
+
+export interface DrawnPart extends PulledApart {
+  patches: readonly SewnPatch[];
+  /** Words in a patch; empty for none. */
+  labelOf: (index: number) => string;
+  /** Which way the seams of the outermost parts are pressed, from the first one on. */
+  presses: readonly Press[];
+  measure: Measure;
+}
+
+/** Where each patch of a part comes to lie, moved from its place in the block by inches of the page. */
+function shiftsOf({ node, gaps }: PulledApart): Map<number, Point> {
+  const shifts = new Map<number, Point>();
+  const place = (part: Piecing, depth: number, at: Point) => {
+    const gap = gaps[depth];
+    if (gap === undefined || part.parts.length === 0) for (const index of part.patches) shifts.set(index, at);
+    else
+      part.parts.forEach((each, i) => {
+        place(each, depth + 1, { x: at.x + part.across.x * gap * i, y: at.y + part.across.y * gap * i });
+      });
+  };
+  place(node, 0, { x: 0, y: 0 });
+  return shifts;
+}
+
+/** How much wider and higher a part is when it is pulled apart, and where it then begins, in inches of the page. */
+function reachOf(part: PulledApart): Box {
+  const shifts = [...shiftsOf(part).values()];
+  return boundsOf(polygon([{ x: 0, y: 0 }, ...shifts]));
+}
+
+/** The scale at which a part that is pulled apart fits into a room, and the size that it then has. */
+export function scaleFor(part: PulledApart, room: { width: number; height: number }, most = Infinity) {
+  const reach = reachOf(part);
+  const { width, height } = part.node.box;
+  const scale = Math.min(most, (room.width - reach.width) / width, (room.height - reach.height) / height);
+  return { scale, width: width * scale + reach.width, height: height * scale + reach.height };
+}
+
+/** A part of a block in its cloth, pulled apart, with words in its patches and arrows over its seams. */
+export function drawnPart(part: DrawnPart, corner: Point, scale: number): Mark[] {
+  const { node, patches, labelOf, measure, gaps } = part;
+  const shifts = shiftsOf(part);
+  const reach = reachOf(part);
+  const start = {
+    x: corner.x - node.box.x * scale - reach.x,
+    y: corner.y - node.box.y * scale - reach.y,
+  };
+  const placeOf = (index: number) => {
+    const shift = shifts.get(index) ?? { x: 0, y: 0 };
+    return { x: start.x + shift.x, y: start.y + shift.y, scale };
+  };
+  const fills = node.patches.flatMap((index): Mark[] => {
+    const patch = patches[index];
+    if (!patch) return [];
+    const outlines = [patch.outline, ...patch.holes.map(polygon)];
+    const places = [placeOf(index)];
+    // Cloth lies as on the page, so that all of one fabric are one pattern.
+    const cloth = { fabric: patch.fabric, x: corner.x, y: corner.y, tile: CLOTH_TILE * scale };
+    return [
+      { kind: 'path', outlines, places, fill: patch.fabric === FABRIC.none ? inks.white : cloth },
+      { kind: 'path', outlines, places, stroke: edge },
+    ];
+  });
+  const labels = node.patches.flatMap((index): Mark[] => {
+    const words = labelOf(index);
+    const patch = patches[index];
+    if (words === '' || !patch) return [];
+    const { at, room } = labelPlace(patch.corners, patch.holes);
+    const place = placeOf(index);
+    return label(words, { x: place.x + at.x * scale, y: place.y + at.y * scale }, room * scale, measure);
+  });
+  const gap = gaps[0] ?? 0;
+  const arrows = part.presses.flatMap((press, i) => {
+    const [one, other] = [node.parts[i], node.parts[i + 1]];
+    if (!one || !other) return [];
+    const middle = seamBetween(one, node.across, patches);
+    const at = gap * (i + 0.5);
+    const on = {
+      x: start.x + middle.x * scale + node.across.x * at,
+      y: start.y + middle.y * scale + node.across.y * at,
+    };
+    const sign = press === 'second' ? 1 : -1;
+    return pressArrow(on, { x: node.across.x * sign, y: node.across.y * sign });
+  });
+  return [...fills, ...labels, ...arrows];
+}
+
+/** Words on white, no larger than they must be to stand in a patch. */
+function label(words: string, at: Point, room: number, measure: Measure): Mark[] {
+  const wide = measure(words, 'semiBold', LABEL.most) / 2 + 0.02;
+  const points = Math.max(LABEL.least, Math.min(LABEL.most, (room / wide) * LABEL.most));
+  const radius = measure(words, 'semiBold', points) / 2 + 0.02;
+  return [
+    { kind: 'path', outlines: [circle(at, Math.max(radius, points / 72 / 1.6))], fill: inks.white },
+    text({ x: at.x, y: at.y + points / 72 / 2.8 }, words, { font: 'semiBold', points, align: 'centre' }),
+  ];
+}
+
+/** The middle of the seam at which a part ends, in inches of the block. */
+function seamBetween(one: Piecing, across: Point, patches: readonly SewnPatch[]): Point {
+  const corners = one.patches.flatMap((index) => patches[index]?.corners ?? []);
+  const along = (corner: Point) => corner.x * across.x + corner.y * across.y;
+  const end = Math.max(...corners.map(along));
+  const { x, y, width, height } = boundsOf(polygon(corners.filter((corner) => along(corner) > end - HAIR)));
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** An arrow across a seam, to the side on which its allowances come to lie. */
+function pressArrow({ x, y }: Point, { x: dx, y: dy }: Point): Mark[] {
+  const tip = { x: x + dx * ARROW, y: y + dy * ARROW };
+  const tail = { x: x - dx * ARROW, y: y - dy * ARROW };
+  const back = { x: tip.x - dx * HEAD, y: tip.y - dy * HEAD };
+  const wing = (side: number) => ({ to: { x: back.x - dy * HEAD * side, y: back.y + dx * HEAD * side } });
+  const head = [{ to: tip }, wing(0.8), wing(-0.8)];
+  return [
+    line(tail, tip, halo),
+    { kind: 'path', outlines: [head], stroke: halo },
+    line(tail, back, arrow),
+    { kind: 'path', outlines: [head], fill: inks.red },
+  ];
+}

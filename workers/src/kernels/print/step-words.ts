@@ -1,0 +1,117 @@
+import { exactInches } from '@quiltwright/shared/inch-words';
+import { isOnEighth } from '../cutting/ruler';
+import type { CutPiece } from '../cutting/cutting-types';
+import type { SewnPatch } from '../patches/sewn';
+import type { SewingStep } from '../piecing/sewing-order';
+
+/** What a step needs to be told in words. */
+export interface StepFacts {
+  step: SewingStep;
+  patches: readonly SewnPatch[];
+  /** What a patch is cut from, and what that is called. */
+  pieceOf: (index: number) => CutPiece | undefined;
+  nameOf: (index: number) => string;
+  /** How many blocks are made. */
+  copies: number;
+  seam: number;
+}
+
+/** What comes of a step: Flying geese. */
+export function stepTitle({ step, patches }: StepFacts): string {
+  const { kind, of, variants } = step;
+  const [first] = variants;
+  if (!first) return '';
+  const { node } = first;
+  if (of === 'block') return 'The block';
+  if (of === 'row') return node.seams === 'level' || node.box.width < node.box.height ? 'Columns' : 'Rows';
+  if (kind === 'geese') return 'Flying geese';
+  if (kind === 'setIn') return 'Set in';
+  const kinds = node.patches.map((index) => patches[index]?.kind);
+  const all = (wanted: SewnPatch['kind']) => kinds.every((each) => each === wanted);
+  const square = Math.abs(node.box.width - node.box.height) < 0.01;
+  if (kinds.length === 2 && all('halfSquareTriangle') && node.isRectangle)
+    return 'Half-square triangles (HST)';
+  if (node.isRectangle && square && all('quarterSquareTriangle')) return 'Quarter-square triangles (QST)';
+  if (kinds.length === 4 && all('square')) return 'Four-patches';
+  return kinds.length === 2 ? 'Pairs' : 'Units';
+}
+
+/** How many are made: Make 4. For 15 blocks 60. */
+export function makeWords({ step: { variants, of }, copies }: StepFacts): string {
+  const counts = variants.map(({ count }) => count);
+  const [first = 0] = counts;
+  const all = counts.reduce((sum, count) => sum + count, 0) * copies;
+  const more = copies > 1 ? `, ${all} for all` : '';
+  if (of === 'block') return copies > 1 ? `Make ${copies}` : '';
+  if (counts.length === 1) return `Make ${first}${more}`;
+  if (counts.every((count) => count === first)) return `Make ${first} of each${more}`;
+  return `Make ${counts.join(', ')}${more}`;
+}
+
+/** What is done, a sentence each. */
+export function stepSentences(facts: StepFacts): string[] {
+  const { step, patches, pieceOf, nameOf, seam } = facts;
+  const [first] = step.variants;
+  if (!first) return [];
+  const { node, strips } = first;
+  const isOne = step.variants.length === 1;
+  switch (step.kind) {
+    case 'geese': {
+      const goose = node.patches.find((index) => patches[index]?.kind === 'goose') ?? -1;
+      const sky = node.patches.find((index) => patches[index]?.kind === 'sky') ?? -1;
+      const [large, small] = isOne ? [nameOf(goose), nameOf(sky)] : ['large square', 'small square'];
+      return pieceOf(goose)?.method === 'four'
+        ? [
+            `Four at a time: lay two ${small} on opposite corners of ${large}, right sides together.`,
+            `Sew ${exactInches(seam)} beside both sides of the diagonal, cut along it, press.`,
+            `Lay one ${small} on the corner that is left of each half; sew, cut and press the same way.`,
+          ]
+        : [
+            `Lay ${isOne ? small : 'a square'} on one end of ${isOne ? large : 'the rectangle'}, right sides together.`,
+            `Sew from corner to corner, cut ${exactInches(seam)} beside the seam, press. The other end likewise.`,
+          ];
+    }
+    case 'rounds':
+      return [
+        `Begin with ${namesOf(
+          node.patches.filter((index) => !strips.includes(index)),
+          nameOf,
+        )}.`,
+        'Sew on one strip after another in the order of the numbers; press each away from the middle.',
+      ];
+    case 'setIn':
+      return [
+        'No straight seam runs across: these are set in.',
+        `Mark each corner ${exactInches(seam)} inside the edges. Sew from mark to mark, never into the allowance, and turn at the mark.`,
+      ];
+    case 'seams': {
+      if (pieceOf(node.patches[0] ?? -1)?.method === 'eight' && node.patches.length === 2)
+        return [
+          'Eight at a time: lay the two squares right sides together.',
+          `Sew ${exactInches(seam)} beside both sides of both diagonals, cut along these and through the middle both ways.`,
+        ];
+      if (step.of === 'block')
+        return [node.seams === 'level' ? 'Sew the rows together.' : 'Sew the parts together.'];
+      if (step.of === 'row') return ['Sew side by side.'];
+      if (node.patches.length === 2 && isOne) return [`Sew ${namesOf(node.patches, nameOf, ' to ')}.`];
+      if (node.patches.length === 2) return ['Sew the two together.'];
+      return ['Sew the parts together.'];
+    }
+  }
+}
+
+/** What a unit measures before it is sewn on; empty where it isn’t a rectangle. */
+export function sizeWords({ step, seam }: StepFacts): string {
+  const [first] = step.variants;
+  if (!first?.node.isRectangle) return '';
+  const sides = [first.node.box.width, first.node.box.height].map((side) => side + 2 * seam);
+  const size = sides.map(exactInches).join(' × ');
+  if (step.of === 'block') return `It measures ${size}`;
+  return sides.every((side) => isOnEighth(side))
+    ? `Trim to ${size}`
+    : `It measures ${size}, between a ruler’s lines`;
+}
+
+function namesOf(indices: readonly number[], nameOf: (index: number) => string, between = ', '): string {
+  return [...indices.map(nameOf)].join(between);
+}
