@@ -182,6 +182,31 @@ test('cloth is found by a colour and by its value', async ({ page }) => {
   await expect(whites).toBeVisible();
 });
 
+test('colours and values to filter by have an edge in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await beGuest(page);
+  await new StandardQuilt(page).open();
+  const expectEdges = async (swatches: Locator, count: number) => {
+    await expect(swatches).toHaveCount(count);
+    for (const swatch of await swatches.all()) {
+      await expect(swatch).toHaveCSS('border-top-style', 'solid');
+      await expect(swatch).toHaveCSS('border-top-color', edge);
+    }
+  };
+  // What the system writes in.
+  const edge = await page.evaluate(() => {
+    document.body.style.outlineColor = 'CanvasText';
+    return getComputedStyle(document.body).outlineColor;
+  });
+  await expectEdges(page.getByRole('group', { name: 'Value' }).locator('span[data-value]'), 3);
+  await page.getByRole('button', { name: 'Find by colour' }).click();
+  const colours = page.getByRole('dialog', { name: 'Find fabrics by colour' }).getByRole('listitem');
+  await expectEdges(colours.getByRole('button'), await colours.count());
+  await colours.first().getByRole('button').click();
+  await expectEdges(page.getByText('Nearest to').locator('xpath=following-sibling::span'), 1);
+  await expectEdges(page.getByRole('button', { name: 'Find by another colour' }).locator('span'), 1);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -39,6 +39,16 @@ test('blocks to add stay where they are while blocks are added and selected', as
     await page.keyboard.press('Control+a');
     await expect(page.getByRole('contentinfo')).toContainText('Selected 2 placements');
   });
+  await table.offered(names[0] ?? '').click();
+  for (const [name, below] of [
+    ['Size', table.field('Columns')],
+    ['Columns', table.button('Fill the quilt')],
+    ['Gap down', table.button('Fill the quilt')],
+  ] as const)
+    await staysWhile(below, async () => {
+      await table.type(name, 'abc');
+      await expect(table.field(name)).toHaveAccessibleDescription(/^From .+ to .+, like /);
+    });
 });
 
 test('swatches, undo and the choice of what is shown stay where they are on a standard quilt', async ({

@@ -217,6 +217,37 @@ test('each table is read from a button in sight, with its blocks where they lie'
   await expect(block.getByRole('gridcell').first()).toHaveText('Square 3″');
 });
 
+test('on a phone a notice hides neither the title nor the buttons of a dialog', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await beGuest(page);
+  const table = new BlockTable(page);
+  await table.open();
+  await page.getByRole('button', { name: 'Ohio Star', exact: true }).first().click();
+  const notice = table.notice('Nothing to redo.');
+  for (const open of ['Read the block as a table', 'Name this block']) {
+    await page.keyboard.press('ControlOrMeta+Shift+z');
+    await expect(notice).toBeVisible();
+    await page.getByRole('button', { name: open }).click();
+    const dialog = page.getByRole('dialog');
+    const kept = [dialog.getByRole('heading'), ...(await dialog.getByRole('button').all())];
+    const boxOf = async (what: typeof notice) => {
+      const box = await what.boundingBox();
+      if (!box) throw new Error('It has no place.');
+      return box;
+    };
+    await expect
+      .poll(async () => {
+        const over = await boxOf(notice);
+        const boxes = await Promise.all(kept.map(boxOf));
+        return boxes.filter((box) => box.y < over.y + over.height && box.y + box.height > over.y).length;
+      }, open)
+      .toBe(0);
+    await page.getByRole('button', { name: 'Close this window' }).click();
+    await notice.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(notice).toBeHidden();
+  }
+});
+
 /* 200 % and 400 % of 1440 × 900, and a phone on its side. */
 for (const [width, height] of [
   [720, 450],

@@ -13,7 +13,7 @@ function show(of: unknown = 'first', more: Partial<ComponentProps<typeof LengthF
       label="Size"
       of={each}
       shown="12"
-      example="Like 12 1/2"
+      example="12 1/2"
       onAmount={onAmount}
       onStep={() => undefined}
       {...more}
@@ -97,7 +97,7 @@ it.each(['1,000', '-2', '0', '0.5'])('says the bounds of %s once it is left, and
 it('takes whole numbers alone where it counts', () => {
   const { onAmount, input, type } = show('first', {
     kind: 'count',
-    example: 'Like 5',
+    example: '5',
     bounds: { min: 1, max: 99 },
   });
   for (const text of ['2.5', '3 in', '100']) {
@@ -108,4 +108,21 @@ it('takes whole numbers alone where it counts', () => {
   type('2*3');
   fireEvent.keyDown(input, { key: 'Enter' });
   expect(onAmount.mock.calls).toEqual([[6]]);
+});
+
+it.each(['1e30', 'abc', '3 1/8/'])(
+  'says the bounds of %s, which is no length, and how one is typed',
+  (text) => {
+    const { input, type } = show('first', { bounds: { min: 1, max: 260 } });
+    type(text);
+    fireEvent.blur(input);
+    expect(input.value).toBe(text);
+    expect(screen.getByText('From 1″ to 260″, like 12 1/2')).toBeDefined();
+  },
+);
+
+it('says the bounds of a count that is none', () => {
+  const { type } = show('first', { kind: 'count', example: '5', bounds: { min: 1, max: 99 } });
+  type('abc');
+  expect(screen.getByText('From 1 to 99, like 5')).toBeDefined();
 });

@@ -15,7 +15,7 @@ interface LengthFieldProps {
   of: unknown;
   /** The length as it is written; null while there is none. */
   shown: string | null;
-  /** What is said of what is no length. */
+  /** A length as it may be typed: 3 1/8. What is no length is told to be like it, and between which bounds. */
   example: string;
   /** `count`: a whole number; `number`: any; else inches, also in cm and mm. */
   kind?: 'inches' | 'number' | 'count';
@@ -58,7 +58,7 @@ export function LengthField({
     forget();
   };
   const fault = () => {
-    if (isWrong) return example;
+    if (isWrong) return bounds ? `${boundsWords(bounds, kind)}, like ${example}` : `Like ${example}`;
     // On the way to 12 one types 1.
     return isOut && draft?.isTried ? boundsWords(bounds, kind) : null;
   };
@@ -71,6 +71,7 @@ export function LengthField({
       disabled={shown === null}
       value={typed ?? shown ?? ''}
       fault={fault()}
+      floats
       onFocus={(event) => {
         event.currentTarget.select();
       }}

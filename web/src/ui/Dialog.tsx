@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from './Button';
 import { classNames } from './class-names';
 import styles from './Dialog.module.css';
@@ -46,20 +46,58 @@ export function Dialog({ open, title, wide, fits, beside, busy, actions, onClose
           }}
           {...focus}
         >
-          <div className={styles.head}>
-            <Radix.Title className={styles.title}>{title}</Radix.Title>
-            <Radix.Close asChild>
-              <IconButton label="Close this window" className={styles.close}>
-                <X aria-hidden />
-              </IconButton>
-            </Radix.Close>
-          </div>
+          <Head title={title} />
           {children}
           {actions && <div className={styles.actions}>{actions}</div>}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Pixels that a notice takes at the most, with the room around it. */
+const NOTICE = 140;
+
+/**
+ * The title of a dialog and its cross. In a low or narrow window notices lie at the top if the dialog leaves room above,
+ * and otherwise below the head: `--notice-top` says how far down.
+ */
+function Head({ title }: { title: string }) {
+  const head = useRef<HTMLDivElement>(null);
+  // With each change of what the dialog shows: a dialog in the middle grows up and down.
+  useLayoutEffect(() => {
+    placeNotices(head.current);
+  });
+  useEffect(() => {
+    const place = () => {
+      placeNotices(head.current);
+    };
+    window.addEventListener('resize', place);
+    return () => {
+      window.removeEventListener('resize', place);
+      window.document.documentElement.style.removeProperty('--notice-top');
+    };
+  }, []);
+  return (
+    <div ref={head} className={styles.head}>
+      <Radix.Title className={styles.title}>{title}</Radix.Title>
+      <Radix.Close asChild>
+        <IconButton label="Close this window" className={styles.close}>
+          <X aria-hidden />
+        </IconButton>
+      </Radix.Close>
+    </div>
+  );
+}
+
+function placeNotices(head: HTMLElement | null): void {
+  const dialog = head?.parentElement;
+  if (!head || !dialog) return;
+  const isRoomAbove = dialog.getBoundingClientRect().top >= NOTICE;
+  const top = isRoomAbove ? '8px' : `${head.getBoundingClientRect().bottom + 8}px`;
+  const { style } = window.document.documentElement;
+  // It is inherited: all styles of the page would be worked out anew.
+  if (style.getPropertyValue('--notice-top') !== top) style.setProperty('--notice-top', top);
 }
 
 interface DrawerProps {

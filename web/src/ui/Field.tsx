@@ -10,16 +10,32 @@ interface FieldProps extends ComponentProps<'input'> {
   hint?: string | null;
   /** A picture at the start of the line. */
   icon?: ReactNode;
+  /** The fault or hint lies over what follows, as wide as the nearest positioned parent, so that nothing moves. */
+  floats?: boolean;
   /** The label is for screen readers only. */
   labelHidden?: boolean;
 }
 
 /** A line of text with its label and, where it has one, its fault. */
-export function Field({ label, fault, hint, icon, labelHidden, className, ...rest }: FieldProps) {
+export function Field({
+  label,
+  fault,
+  hint,
+  icon,
+  floats = false,
+  labelHidden,
+  className,
+  ...rest
+}: FieldProps) {
   const id = useId();
-  const note = fault || hint;
+  const words = fault || hint;
+  const note = words && (
+    <p id={`${id}-note`} className={fault ? styles.fault : styles.hint}>
+      {words}
+    </p>
+  );
   return (
-    <div className={classNames(styles.field, className)}>
+    <div className={classNames(styles.field, floats && styles.floats, className)}>
       <label htmlFor={id} className={labelHidden ? 'visually-hidden' : styles.label}>
         {label}
       </label>
@@ -30,14 +46,11 @@ export function Field({ label, fault, hint, icon, labelHidden, className, ...res
           id={id}
           className={styles.input}
           aria-invalid={Boolean(fault)}
-          aria-describedby={note ? `${id}-note` : undefined}
+          aria-describedby={words ? `${id}-note` : undefined}
         />
+        {floats && note}
       </div>
-      {note && (
-        <p id={`${id}-note`} className={fault ? styles.fault : styles.hint}>
-          {note}
-        </p>
-      )}
+      {!floats && note}
     </div>
   );
 }

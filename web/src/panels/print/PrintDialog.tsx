@@ -76,7 +76,7 @@ export function PrintDialog({ design, name, onClose }: PrintDialogProps) {
       label={label}
       of={label}
       shown={`${value}″`}
-      example="For example 0.98"
+      example="0.98"
       bounds={{ min: CAME_OUT.least, max: CAME_OUT.most }}
       onAmount={set}
       onStep={(steps) => {

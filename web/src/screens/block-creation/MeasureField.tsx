@@ -31,7 +31,7 @@ export function MeasureField({ label, of, value, measure, side, bounds, onMeasur
       shown={value === null ? null : words(value)}
       kind={inInches ? 'inches' : 'number'}
       bounds={bounds && { min: inShown(bounds.min), max: inShown(bounds.max) }}
-      example={inInches ? 'Like 3 1/8' : 'Like 62.5'}
+      example={inInches ? '3 1/8' : '62.5'}
       onAmount={(amount) => {
         onMeasure(inInches ? (amount * LIMITS.blockSpace) / side : amount);
       }}

@@ -87,6 +87,7 @@ export function StashForm({ quilterNum, fabricNum, stash, left, onStore }: Stash
         placeholder="for example 2 3/8"
         value={draft.yards}
         fault={faults.yards ?? null}
+        floats
         onChange={({ target }) => {
           put({ yards: target.value });
         }}
@@ -101,6 +102,7 @@ export function StashForm({ quilterNum, fabricNum, stash, left, onStore }: Stash
               inputMode={name === 'count' ? 'numeric' : 'text'}
               value={piece[name]}
               fault={faults[`${index} ${name}`] ?? null}
+              floats
               onChange={({ target }) => {
                 putPiece(index, { [name]: target.value });
               }}

@@ -42,7 +42,7 @@ export function PlacementPanel({ table }: { table: FreeFormTable }) {
                 ? { min: 0, max: axis === 'x' ? quiltWidth - box.width : quiltLength - box.height }
                 : undefined
             }
-            example="Like 3 1/8"
+            example="3 1/8"
             onAmount={(amount) => {
               run(act(commands.setMeasure, { argument: { [axis]: amount } }));
             }}
@@ -56,7 +56,7 @@ export function PlacementPanel({ table }: { table: FreeFormTable }) {
           of={selection}
           shown={first && exactInches(first.blockWidth)}
           bounds={{ min: LIMITS.placedBlockSide.min, max: quiltWidth }}
-          example="Like 12 1/2"
+          example="12 1/2"
           onAmount={(side) => {
             run(act(commands.setMeasure, { argument: { side } }));
           }}

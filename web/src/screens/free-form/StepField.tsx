@@ -47,7 +47,7 @@ export function StepField({
           shown={value === null ? null : isCount ? String(value) : exactInches(value)}
           kind={isCount ? 'count' : 'inches'}
           bounds={bounds}
-          example={isCount ? 'Like 5' : 'Like 3 1/8'}
+          example={isCount ? '5' : '3 1/8'}
           onAmount={onValue}
           onStep={onStep}
         />
