@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { blockPages } from './build/block-pages.ts';
 import { firstPaint } from './build/first-paint.ts';
+import { libraryFacts } from './build/library-facts.ts';
 import { listChunks } from './build/list-chunks.ts';
 import { noCircles } from './build/no-circles.ts';
 import { precompress } from './build/precompress.ts';
@@ -50,7 +51,7 @@ const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
   {
     name: 'shell',
-    test: /src\/(panels\/(BenefitLists|Coming|Cuts|Page|Points|SamplerPicture|SideMenu|SkipLink|Soon|TopBar|benefits|later-screens)|ui\/(Button|Logo|class-names|notify|use-file-drop)|server\/session|limits|result)\b|node_modules\/(zustand\b|@radix-ui\/(primitive|react-(checkbox|compose-refs|context|presence|primitive|slot|use-(controllable-state|effect-event|layout-effect|size))\/)|lucide-react\/dist\/esm\/icons\/(check|sparkles)\.)/,
+    test: /src\/(panels\/(BenefitLists|Coming|Cuts|Page|Points|SamplerPicture|SideMenu|SkipLink|Soon|TopBar|benefits|later-screens|premade-block-count)|ui\/(Button|Logo|class-names|notify|use-file-drop)|server\/session|limits|result)\b|node_modules\/(zustand\b|@radix-ui\/(primitive|react-(checkbox|compose-refs|context|presence|primitive|slot|use-(controllable-state|effect-event|layout-effect|size))\/)|lucide-react\/dist\/esm\/icons\/(check|sparkles)\.)/,
   },
   {
     name: 'screens',
@@ -80,6 +81,7 @@ export default defineConfig({
     precompress,
   ],
   resolve: { conditions: ['source', ...defaultClientConditions] },
+  define: libraryFacts,
   worker: { format: 'es' },
   build: {
     outDir: 'dist/site',

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { libraryFacts } from './build/library-facts.ts';
 import { project } from '../.config/project.js';
 
 /** All icons in one file, which Node would take: the page's own way is to read each of 2,000 from a file of its own. */
@@ -11,6 +12,7 @@ const icons = fileURLToPath(import.meta.resolve('lucide-react'));
  * process share one, which each finds as new (test/page.ts).
  */
 export default defineConfig({
+  define: libraryFacts,
   resolve: { alias: { 'lucide-react': icons }, conditions: ['source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   test: {

@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.js';
+import { logIn } from '../support/sign-in.js';
 import { expect, test } from '../support/test.js';
 
 test('the home screen needs no script to be seen', async ({ browser, server }) => {
@@ -32,6 +33,26 @@ test('it greets those who are signed in otherwise', async ({ page }) => {
   const pages = page.getByRole('navigation', { name: 'Pages', exact: true });
   await expect(pages.getByRole('link', { name: 'My Account' })).toBeVisible();
   await expect(pages.getByRole('link', { name: 'Login' })).toHaveCount(0);
+});
+
+test('a subscriber is offered no free trial, and is asked before one takes the place of the account', async ({
+  page,
+  server,
+}) => {
+  await server.addSubscriber('trial@example.com', 'a chest full of fat quarters');
+  await logIn(page, 'trial@example.com', 'a chest full of fat quarters');
+  for (const path of ['/home', '/faq', '/cancel', '/subscribe', '/why-subscribe', '/block-list']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await expect(page.locator('a[href^="/guest-login"]')).toHaveCount(0);
+  }
+  await page.goto('/guest-login');
+  await expect(page.getByRole('heading', { name: 'You are logged in as a subscriber' })).toBeVisible();
+  const number = () => page.evaluate(() => Number(localStorage.getItem('qn')));
+  expect(await number()).toBeGreaterThanOrEqual(100);
+  await page.getByRole('button', { name: 'Go on as a guest' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome to the free trial' })).toBeVisible();
+  expect(await number()).toBe(2);
 });
 
 test('a block that is pictured leads to that block, in the free trial and when signed in', async ({

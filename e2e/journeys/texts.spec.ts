@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { MESSAGES } from '@quiltwright/shared/messages';
 import { BlockTable } from '../support/block-table.js';
 import { CreationTable } from '../support/creation-table.js';
 import { FreeFormTable } from '../support/free-form-table.js';
@@ -86,6 +87,8 @@ const promised = {
       `The name must not have quotes (") or apostrophes (') and must be shorter than 100 characters`,
     ],
     'not renamed after all': ['Name was not changed'],
+    'a fault of the server that it says nothing of': ['There was an error.'],
+    'no name to rename to': ['A new quilt name is required.'],
     'a quilt is renamed': ['The quilt is renamed'],
     'a design that a quilt uses': ['Block Used on a Quilt', 'The block was not deleted'],
     'a quilt is deleted': ['The quilt is now deleted'],
@@ -112,12 +115,12 @@ const promised = {
   },
 } as const;
 
-/**
- * Quoted there, and on no screen yet. A sentence moves up as soon as its screen is built.
- *
- * - Nowhere at all: 'There was an error.' (§8, for an answer of −1). The server never answers so: a call that fails says
- *   what went wrong, and that is told instead.
- */
+/** Messages of our own: the specification doesn't quote them, so the tests of their screens look for them. */
+const ownMessages: readonly string[] = [
+  ...[MESSAGES.sameLayer, MESSAGES.layerLocked, MESSAGES.layerHidden, MESSAGES.noShape],
+  ...[MESSAGES.nameHasUnseen, MESSAGES.hintUnseen],
+  ...[MESSAGES.fabricNameMissing, MESSAGES.hintFabricNameRequired],
+];
 
 type Who = keyof typeof promised;
 
@@ -143,6 +146,12 @@ const PASSWORD = 'a chest full of fat quarters';
 
 test.use({ expectedMessages: [/Failed to load resource/] });
 test.slow();
+
+test('each message is looked for on a screen', () => {
+  const looked = new Set<string>(Object.values(promised).flatMap((states) => Object.values(states).flat()));
+  const others = Object.values(MESSAGES).filter((text) => !looked.has(text) && !ownMessages.includes(text));
+  expect(others).toEqual([]);
+});
 
 test('each sentence is where a visitor is promised it', async ({ page }) => {
   const { shows, end } = reading(page, 'visitor');
@@ -282,6 +291,15 @@ test('each sentence is where a subscriber is promised it', async ({ page, server
   await shows('a name that will not do');
   await page.keyboard.press('Escape');
   await shows('not renamed after all');
+  await page.getByRole('button', { name: 'Rename Cradle' }).click();
+  await dialog.getByLabel('New name').fill('');
+  await shows('no name to rename to');
+  await page.keyboard.press('Escape');
+  const minusOne = { json: { dbResponse: -1, usedOn: null } };
+  await page.route('**/renameQuilt.php', (route) => route.fulfill(minusOne), { times: 1 });
+  await rename('Cradle', 'Cot');
+  await shows('a fault of the server that it says nothing of');
+  await page.keyboard.press('Escape');
   await rename('Cradle', 'Crib');
   await shows('a quilt is renamed');
 

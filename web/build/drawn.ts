@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, defaultServerConditions } from 'vite';
+import { libraryFacts } from './library-facts.ts';
 import type { DrawnPage } from '../src/app/prerender.tsx';
 
 /** What pages show before any script has come, as markup. */
@@ -32,6 +33,7 @@ async function draw(root: string): Promise<Drawn> {
     configFile: false,
     logLevel: 'warn',
     plugins: [react()],
+    define: libraryFacts,
     ssr: {
       noExternal: [/^@quiltwright\//],
       resolve: { conditions: ['source', ...defaultServerConditions] },

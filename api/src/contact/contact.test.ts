@@ -53,6 +53,16 @@ describe('storeContactMessage', () => {
     expect(mail.mails).toHaveLength(before);
   });
 
+  it.each([
+    [{ senderName: '' }, 'senderName'],
+    [{ emailAddress: '' }, 'emailAddress'],
+    [{ senderMessage: ' ' }, 'senderMessage'],
+  ])('names the fault of %j once', async (changes, path) => {
+    const sent = { body: { ...message, ...changes } };
+    const { body } = await api().visitor().refused(storeContactMessage, sent);
+    expect(body.errors?.map((fault) => fault.path)).toEqual([path]);
+  });
+
   it('says so when mail can’t be sent, and keeps the message out of the log', async () => {
     await mail.close();
     const { status, body } = await api().visitor().refused(storeContactMessage, { body: message });

@@ -14,7 +14,6 @@ export const storeContactMessage = {
     senderName: z
       .string()
       .trim()
-      .min(1, { error: MESSAGES.senderNameMissing })
       .max(LIMITS.senderNameLength)
       .refine(isPlainLine, { error: 'A name is one line, without characters that can’t be seen.' })
       .refine(canBeSeen, { error: MESSAGES.senderNameMissing }),
@@ -22,7 +21,6 @@ export const storeContactMessage = {
     senderMessage: z
       .string()
       .trim()
-      .min(1, { error: MESSAGES.senderMessageMissing })
       .max(LIMITS.contactMessageLength)
       .refine(isPlainText, { error: 'The message holds characters that can’t be seen. Please remove them.' })
       .refine(canBeSeen, { error: MESSAGES.senderMessageMissing }),

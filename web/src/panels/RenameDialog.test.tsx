@@ -79,9 +79,19 @@ it.each([
   await screen.findByText('Name was not changed');
 });
 
-it('can’t be pressed while the name is empty', async () => {
+it('can’t be pressed while the name is empty, and says why', async () => {
   await type('');
   expect(button().ariaDisabled).toBe('true');
+  screen.getByText('A new quilt name is required.');
+});
+
+it('says in a notice that there was an error where the server says no more, and stays open', async () => {
+  answer = { ok: false, error: { code: 'failed', message: 'There was an error.' } };
+  await type('Ruth');
+  await userEvent.click(button());
+  await screen.findByText('There was an error.');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(closed).toBe(0);
 });
 
 it('stays open with what went wrong', async () => {

@@ -28,7 +28,8 @@ export function RenameDialog({ of, name, others = [], onRename, onClose }: Renam
   const [typed, setTyped] = useState(name);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const isValid = nameFault(typed, of) === null;
+  const fault = nameFault(typed, of);
+  const isValid = fault === null;
 
   const leave = () => {
     if (isBusy) return;
@@ -47,6 +48,7 @@ export function RenameDialog({ of, name, others = [], onRename, onClose }: Renam
     const answer = await onRename(wanted);
     setIsBusy(false);
     if (answer.ok) onClose();
+    else if (answer.error.code === 'failed') notify(answer.error.message);
     else setFailure(answer.error.message);
   };
 
@@ -79,7 +81,7 @@ export function RenameDialog({ of, name, others = [], onRename, onClose }: Renam
           autoComplete="off"
           value={typed}
           hint={sameNameHint(typed, others, of)}
-          fault={isValid || typed.trim() === '' ? null : MESSAGES.renameRule}
+          fault={fault && (typed.trim() === '' ? fault.hint : MESSAGES.renameRule)}
           onChange={(event) => {
             setTyped(event.target.value);
           }}

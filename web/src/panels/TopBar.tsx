@@ -32,14 +32,14 @@ export function TopBar({ title, lead, children }: TopBarProps) {
       )}
       <div className={styles.actions}>
         {children}
-        <Account />
+        <AccountLink />
       </div>
     </header>
   );
 }
 
 /** Filled for a subscriber, whose account it is; an outline for guests and passers-by. */
-const Account = memo(function Account() {
+export const AccountLink = memo(function AccountLink() {
   const subscriber = isSubscriber(useSession());
   const Icon = subscriber ? UserRound : CircleUserRound;
   return (

@@ -1,16 +1,18 @@
-/** What subscribers get, in the order of the subscribe dialog and pages. */
+import { premadeBlockCount } from './premade-block-count';
+
+/** What subscribers get, in the order of the subscribe dialog and pages: first what guests miss most. */
 export const benefits: readonly string[] = [
-  'Save your blocks and quilts and open them again on any device',
-  'More than 100 pre-made blocks',
+  'Printed patterns, with all that is to be cut and sewn',
+  'Cutting plans and fabric estimates: how much cloth to buy',
+  'Save blocks, quilts and fabric choices, and open them on any device',
   'Design your own blocks, shape by shape',
-  'Save fabric choices on blocks and quilts',
   'Upload pictures of your own fabrics',
-  'Fabric estimates for your quilts',
+  `All ${premadeBlockCount} pre-made blocks`,
 ];
 
-/** What is announced and not there yet. */
+/** What is announced and not there yet. Uploading fabric is there, apart from the quilt. */
 export const coming: readonly string[] = [
-  'Uploading fabric images for a quilt',
+  'Your own cloth, pictured and laid while you work on a quilt',
   'Sharing quilt images with friends',
 ];
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../ui/Button';
 import { MONTHLY_PRICE, PRICE, REFUND } from './benefits';
+import { premadeBlockCount } from './premade-block-count';
 
 /** What answers depend on. */
 interface Facts {
@@ -87,9 +88,10 @@ export const questions: readonly Question[] = [
     question: 'Which blocks are there?',
     answer: () => (
       <p>
-        307 blocks, traditional ones, letters and numbers, each drawn true to its pattern. Look through all of
-        them in the <Link to="/block-list">Pre-Made Block List</Link>; guests work with 40 of them. Is one
-        missing that you love? <Link to="/contact">Send us a request</Link>.
+        <span>{`${premadeBlockCount} blocks`}</span>, traditional ones, letters and numbers, each drawn true
+        to its pattern. Look through all of them in the <Link to="/block-list">Pre-Made Block List</Link>;
+        guests work with 40 of them. Is one missing that you love?{' '}
+        <Link to="/contact">Send us a request</Link>.
       </p>
     ),
   },

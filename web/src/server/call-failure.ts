@@ -1,10 +1,11 @@
 import type { Problem } from '@quiltwright/shared/contract/problem';
+import { MESSAGES } from '@quiltwright/shared/messages';
 import type { Failure } from '@quiltwright/shared/result';
 
 /**
  * Why a call failed. `offline`: no answer at all; `signed-out` 401; `lapsed` 402; `forbidden` 403; `missing` 404;
  * `changed` 409; `too-large` 413; `full`: the account has no room for a new one; `refused` any other 4xx; `busy` 429; `away` 408 and 5xx; `strange`: an answer that
- * doesn't keep the contract.
+ * doesn't keep the contract; `failed`: the server says −1, no more.
  */
 type CallFailureCode =
   | 'offline'
@@ -18,7 +19,8 @@ type CallFailureCode =
   | 'refused'
   | 'busy'
   | 'away'
-  | 'strange';
+  | 'strange'
+  | 'failed';
 
 export interface CallFailure extends Failure {
   code: CallFailureCode;
@@ -27,7 +29,7 @@ export interface CallFailure extends Failure {
   problem: Problem | null;
 }
 
-const sentences: Record<Exclude<CallFailureCode, 'strange' | 'full'>, string> = {
+const sentences: Record<Exclude<CallFailureCode, 'strange' | 'failed' | 'full'>, string> = {
   offline: 'The server can’t be reached. Check your connection; what you made stays here.',
   'signed-out': 'You are no longer logged in. Please log in again; what you made stays here.',
   lapsed: 'Your subscription has ended. Renew it to save again; what you made stays here.',
@@ -79,6 +81,11 @@ export function strangeAnswer(where: string): CallFailure {
   const at = where && ` (${where})`;
   const message = `The server’s answer can’t be read${at}. Reload the page and try again.`;
   return { code: 'strange', message, retryAfter: null, problem: null };
+}
+
+/** The answer is −1, where the contract doesn't say what that means. */
+export function failed(): CallFailure {
+  return { code: 'failed', message: MESSAGES.error, retryAfter: null, problem: null };
 }
 
 /** Whether the same call may succeed later as it is. */

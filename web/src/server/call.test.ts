@@ -131,6 +131,21 @@ describe('call', () => {
     expect(answer.ok || answer.error.message).toContain('result');
   });
 
+  it.each([
+    ['renameQuilt', { quiltNum: 7, newQuiltName: 'Ann' }],
+    ['renameBlock', { designedBlockNum: 7, newBlockName: 'Ann' }],
+    ['renameFabric', { fabricNum: 10_000, fabricName: 'Ann' }],
+    ['deleteQuilt', { quiltNum: 7 }],
+    ['deleteBlock', { designNum: 7, isBlank: 0 }],
+    ['deleteFabric', { fabricNum: 10_000 }],
+  ] as const)('says of −1 that there was an error, whatever else %s answers', async (name, body) => {
+    await serving(() => ({ body: { dbResponse: -1, usedOn: {}, reason: 'disk' } }));
+    expect(await call(session, name, { body: body as never })).toMatchObject({
+      ok: false,
+      error: { code: 'failed', message: 'There was an error.' },
+    });
+  });
+
   it('takes an answer that is no JSON for a broken one', async () => {
     await serving(() => ({ body: 'Not Found' }));
     expect(await call(session, 'checkUser', { query: { jwt: 'x' } })).toMatchObject({

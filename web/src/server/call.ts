@@ -4,7 +4,7 @@ import { IDEMPOTENCY_HEADER, XSRF_COOKIE, XSRF_HEADER } from '@quiltwright/share
 import { routes, type Route } from '@quiltwright/shared/contract/routes';
 import { success, type Result } from '@quiltwright/shared/result';
 import { fetchChunk } from '../browser/chunks';
-import { failureOfStatus, noAnswer, strangeAnswer, type CallFailure } from './call-failure';
+import { failed, failureOfStatus, noAnswer, strangeAnswer, type CallFailure } from './call-failure';
 import type * as Checks from './checks';
 import { createSession, isSignedIn, type SessionStore } from './session';
 import { useMade } from './use-tab';
@@ -129,9 +129,13 @@ async function readAnswer<Name extends CallName>(
     return { ok: false, error: failureOfStatus(response.status, readProblem(json), retryAfter) };
   }
   const answer = checkAnswer(checkAs ?? name, json);
-  return answer.ok
-    ? success(answer.value as AnswerOf<Contract[Name]>)
-    : { ok: false, error: strangeAnswer(answer.error) };
+  if (answer.ok) return success(answer.value as AnswerOf<Contract[Name]>);
+  return { ok: false, error: isFailed(json) ? failed() : strangeAnswer(answer.error) };
+}
+
+/** Whether an answer is −1, whatever else it holds. */
+function isFailed(json: unknown): boolean {
+  return typeof json === 'object' && json !== null && 'dbResponse' in json && json.dbResponse === -1;
 }
 
 /** Fetches what checks answers. Rejects if it doesn't come in time: an answer that can't be checked is none. */

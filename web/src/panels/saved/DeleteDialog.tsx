@@ -3,6 +3,7 @@ import type { Result } from '@quiltwright/shared/result';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { notify } from '../../ui/notify';
 import { FailureNote } from '../FailureNote';
 
 interface DeleteDialogProps {
@@ -29,6 +30,7 @@ export function DeleteDialog({ of, name, children, onDelete, onClose }: DeleteDi
     const answer = await onDelete();
     setIsBusy(false);
     if (answer.ok) onClose();
+    else if (answer.error.code === 'failed') notify(answer.error.message);
     else setFailure(answer.error.message);
   };
 

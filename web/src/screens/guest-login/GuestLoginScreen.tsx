@@ -5,28 +5,45 @@ import { Actions, Quiet } from '../../panels/Page';
 import { ScreenLinks } from '../../panels/ScreenLinks';
 import { SplitPage } from '../../panels/SplitPage';
 import { guestScreens } from '../../panels/guest-screens';
+import { createSession, isSubscriber } from '../../server/session';
 import { GUEST, logIn } from '../../server/sign-in';
+import { useTab } from '../../server/use-tab';
 import { ButtonLink } from '../../ui/Button';
 import { returnPath } from '../../browser/return-path';
+import { LeaveAccount } from './LeaveAccount';
 
-/** Visiting the page signs in as guest, and goes on to where somebody wanted to go. Gives what went wrong, null when nothing did. */
-export async function guestLogin(tab: Tab, request: Request): Promise<Response | string | null> {
+/** What came of a visit: a subscriber is to be asked first; the trial is open; or what went wrong. */
+type Visit = { state: 'ask' | 'open' } | { state: 'failed'; message: string };
+
+/** Visiting the page signs in as guest, unless a subscriber is signed in, and goes on to where somebody wanted to go. */
+export async function guestLogin(tab: Tab, request: Request): Promise<Response | Visit> {
+  if (isSubscriber(tab.get(createSession).getState())) return { state: 'ask' };
   const answer = await logIn(tab, GUEST);
-  if (!answer.ok) return answer.error.message;
+  if (!answer.ok) return { state: 'failed', message: answer.error.message };
   const { search } = new URL(request.url);
   if (!answer.value) return redirect(`/login-fail${search}`);
   const wanted = returnPath(search);
-  return wanted === null ? null : redirect(wanted);
+  return wanted === null ? { state: 'open' } : redirect(wanted);
 }
 
 export function GuestLoginScreen() {
-  const failure = useLoaderData<string | null>();
+  const visit = useLoaderData<Visit>();
+  const tab = useTab();
   const { revalidate, state } = useRevalidator();
-  if (failure !== null) {
+  if (visit.state === 'ask') {
+    const leave = async () => {
+      const answer = await logIn(tab, GUEST);
+      if (!answer.ok) return answer.error.message;
+      await revalidate();
+      return null;
+    };
+    return <LeaveAccount onLeave={leave} />;
+  }
+  if (visit.state === 'failed') {
     return (
       <SplitPage title="Free Trial" heading="The free trial could not be opened">
         <FailureNote
-          message={state === 'loading' ? 'Trying again…' : failure}
+          message={state === 'loading' ? 'Trying again…' : visit.message}
           onRetry={() => {
             void revalidate();
           }}

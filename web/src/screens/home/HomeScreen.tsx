@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { BlockCut, pictureBlocks } from '../../panels/Cuts';
 import { SideMenu } from '../../panels/SideMenu';
 import { SkipLink } from '../../panels/SkipLink';
-import { Brand } from '../../panels/TopBar';
-import { isSignedIn, useSession } from '../../server/session';
+import { AccountLink, Brand } from '../../panels/TopBar';
+import { isSignedIn, isSubscriber, useSession } from '../../server/session';
 import { ButtonLink } from '../../ui/Button';
 import { FabricCard } from './FabricCard';
 import styles from './HomeScreen.module.css';
@@ -12,7 +12,8 @@ import { Offer } from './Offer';
 import { SamplerQuilt } from './SamplerQuilt';
 
 export function HomeScreen() {
-  const signedIn = isSignedIn(useSession());
+  const session = useSession();
+  const subscriber = isSubscriber(session);
   return (
     <div className={styles.home}>
       <title>Quiltwright – online software for quilt design</title>
@@ -24,12 +25,23 @@ export function HomeScreen() {
           </div>
           <Brand />
           <nav className={styles.nav} aria-label="Pages">
-            <Link to="/block-list">Block list</Link>
-            <Link to="/help">Help</Link>
-            {signedIn ? <Link to="/my-account">My Account</Link> : <Link to="/login">Login</Link>}
-            <ButtonLink to="/subscribe" look="red">
-              Subscribe
-            </ButtonLink>
+            <Link to="/block-list" className={styles.page}>
+              Block list
+            </Link>
+            <Link to="/help" className={styles.page}>
+              Help
+            </Link>
+            {!isSignedIn(session) && (
+              <Link to="/login" className={styles.page}>
+                Login
+              </Link>
+            )}
+            {!subscriber && (
+              <ButtonLink to="/subscribe" look="red">
+                Subscribe
+              </ButtonLink>
+            )}
+            <AccountLink />
           </nav>
         </header>
         <main id="main" className={styles.main}>
@@ -39,9 +51,15 @@ export function HomeScreen() {
             before the first cut. On phones, tablets and desktops.
           </p>
           <div className={styles.actions}>
-            <ButtonLink to="/guest-login" look="primary" large>
-              Try it free
-            </ButtonLink>
+            {subscriber ? (
+              <ButtonLink to="/login-success" look="primary" large>
+                Go on with my work
+              </ButtonLink>
+            ) : (
+              <ButtonLink to="/guest-login" look="primary" large>
+                Try it free
+              </ButtonLink>
+            )}
             <ButtonLink to="/why-subscribe" large>
               Why subscribe
             </ButtonLink>

@@ -1,11 +1,13 @@
 import { Link } from 'react-router-dom';
 import { MONTHLY_PRICE, PRICE, REFUND } from '../../panels/benefits';
 import { Benefits, Coming } from '../../panels/BenefitLists';
+import { isSubscriber, useSession } from '../../server/session';
 import { ButtonLink } from '../../ui/Button';
 import styles from './Offer.module.css';
 
 /** What one gets for nothing, what a subscription adds and costs, and what is coming. */
 export function Offer() {
+  const subscriber = isSubscriber(useSession());
   return (
     <section className={styles.offer} aria-label="What you get">
       <div className={styles.columns}>
@@ -18,7 +20,7 @@ export function Offer() {
             Choose a size and a layout, set your blocks, and colour them with cloth. No e-mail address, no
             card: come in as a guest and start. Guests can’t save their work.
           </p>
-          <ButtonLink to="/guest-login">Start as a guest</ButtonLink>
+          {!subscriber && <ButtonLink to="/guest-login">Start as a guest</ButtonLink>}
         </div>
         <div className={styles.column}>
           <h2>Subscription</h2>
@@ -28,16 +30,18 @@ export function Offer() {
           <p className={styles.monthly}>{MONTHLY_PRICE}</p>
           <Benefits />
           <p className={styles.quiet}>{REFUND}</p>
-          <ButtonLink to="/subscribe" look="red" className={styles.subscribe}>
-            {`Subscribe for ${PRICE}`}
-          </ButtonLink>
+          {!subscriber && (
+            <ButtonLink to="/subscribe" look="red" className={styles.subscribe}>
+              {`Subscribe for ${PRICE}`}
+            </ButtonLink>
+          )}
         </div>
         <div className={styles.column}>
           <h2>Coming soon</h2>
           <Coming />
           <p>
-            Quiltwright was rebuilt from scratch, is rolling out in 2021 and gains new functions weekly. It
-            works on phones, tablets and desktops.
+            Quiltwright was rebuilt from scratch, has been rolled out since 2021 and gains new functions
+            weekly. It works on phones, tablets and desktops.
           </p>
         </div>
       </div>

@@ -5,34 +5,15 @@ import styles from './benefit-pictures.module.css';
 
 /** A picture for each benefit, in the order of the list. */
 export const benefitPictures: readonly ReactNode[] = [
-  <span key="save" className={styles.quilt} style={{ backgroundImage: `url(${sampler})` }} />,
-  <span key="blocks" className={styles.mosaic}>
-    {pictureBlocks.map((block) => (
-      <BlockCut key={block} block={block} />
-    ))}
-  </span>,
-  <svg key="shapes" viewBox="0 0 160 100" className={styles.shapes}>
-    <path fill="#c9c2b4" d="M40 10h80v80H40z" />
-    <path fill="#4f7061" d="M40 10h40v40zM120 90H80V50z" />
-    <path fill="#e0a33a" d="M80 90H40l40-40z" />
-    <path className={styles.outlined} fill="#a8322a" d="M80 10h40L80 50z" />
-    {['80 10', '100 10', '120 10', '80 30', '80 50', '100 30'].map((at) => (
-      <rect key={at} width="6" height="6" rx="1.5" transform={`translate(${at}) translate(-3 -3)`} />
-    ))}
+  <svg key="pattern" viewBox="0 0 160 116" className={styles.shapes}>
+    <path className={styles.sheet} d="M44 6h72v104H44z" />
+    <path fill="#4f7061" d="M52 14h26v26H52z" />
+    <path fill="#e0a33a" d="M52 14l13 13-13 13zM78 14v26L65 27z" />
+    <path className={styles.lines} d="M84 18h24M84 26h24M84 34h16M52 52h56M52 60h56M52 68h40" />
+    <path fill="#c9c2b4" d="M52 80h16v22H52z" />
+    <path fill="#a8322a" d="M72 80h16v22H72z" />
+    <path fill="#c9c2b4" d="M92 80h16v22H92z" />
   </svg>,
-  <span key="choices" className={styles.choices}>
-    <BlockCut block="Churn Dash" />
-    <span>
-      <FabricCut index={4} />
-      <FabricCut index={6} />
-      <FabricCut index={7} />
-    </span>
-  </span>,
-  <span key="uploads" className={styles.fan}>
-    {[0, 2, 7, 1].map((index) => (
-      <FabricCut key={index} index={index} />
-    ))}
-  </span>,
   <span key="estimates" className={styles.yards}>
     {[
       { index: 3, yards: '2½ yd' },
@@ -43,6 +24,26 @@ export const benefitPictures: readonly ReactNode[] = [
         <FabricCut index={index} />
         <span>{yards}</span>
       </span>
+    ))}
+  </span>,
+  <span key="save" className={styles.quilt} style={{ backgroundImage: `url(${sampler})` }} />,
+  <svg key="shapes" viewBox="0 0 160 100" className={styles.shapes}>
+    <path fill="#c9c2b4" d="M40 10h80v80H40z" />
+    <path fill="#4f7061" d="M40 10h40v40zM120 90H80V50z" />
+    <path fill="#e0a33a" d="M80 90H40l40-40z" />
+    <path className={styles.outlined} fill="#a8322a" d="M80 10h40L80 50z" />
+    {['80 10', '100 10', '120 10', '80 30', '80 50', '100 30'].map((at) => (
+      <rect key={at} width="6" height="6" rx="1.5" transform={`translate(${at}) translate(-3 -3)`} />
+    ))}
+  </svg>,
+  <span key="uploads" className={styles.fan}>
+    {[0, 2, 7, 1].map((index) => (
+      <FabricCut key={index} index={index} />
+    ))}
+  </span>,
+  <span key="blocks" className={styles.mosaic}>
+    {pictureBlocks.map((block) => (
+      <BlockCut key={block} block={block} />
     ))}
   </span>,
 ];

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { FailureNote } from '../../panels/FailureNote';
+import { Actions } from '../../panels/Page';
+import { SplitPage } from '../../panels/SplitPage';
+import { Button, ButtonLink } from '../../ui/Button';
+
+interface LeaveAccountProps {
+  /** Signs in as a guest. @returns what went wrong, null when nothing did */
+  onLeave: () => Promise<string | null>;
+}
+
+/** Asks a subscriber before the free trial takes the place of the account. */
+export function LeaveAccount({ onLeave }: LeaveAccountProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const leave = async () => {
+    setBusy(true);
+    setFailure(await onLeave());
+    setBusy(false);
+  };
+  return (
+    <SplitPage
+      title="Free Trial"
+      heading="You are logged in as a subscriber"
+      lead="The free trial is for guests, who can’t save. Going on as a guest logs you out on this device; what you saved stays in your account."
+    >
+      {failure !== null && <FailureNote message={failure} />}
+      <Actions>
+        <ButtonLink to="/login-success" look="primary" large>
+          Stay logged in
+        </ButtonLink>
+        <Button
+          large
+          aria-disabled={isBusy}
+          onClick={() => {
+            if (!isBusy) void leave();
+          }}
+        >
+          Go on as a guest
+        </Button>
+      </Actions>
+    </SplitPage>
+  );
+}
