@@ -230,14 +230,10 @@ function blockTiles(blocks: readonly PrintedBlock[], box: Box, { words, sewn }: 
     return [
       ...blockPicture(sewn.of(block.levels, block.width, block.height), place, place),
       text({ x: at.x, y: at.y + side + 0.15 }, name, { font: 'semiBold', points }),
-      text(
-        { x: at.x, y: at.y + side + 0.28 },
-        `${formatSize(block.width, block.height)}, make ${block.copies}`,
-        {
-          points,
-          ink: inks.quiet,
-        },
-      ),
+      text({ x: at.x, y: at.y + side + 0.28 }, tileWords(block, side === SMALL_BLOCK), {
+        points,
+        ink: inks.quiet,
+      }),
     ];
   });
   return {
@@ -245,6 +241,11 @@ function blockTiles(blocks: readonly PrintedBlock[], box: Box, { words, sewn }: 
     bottom: box.y + Math.ceil(shown.length / columns) * (side + TILE_WORDS),
     shown: shown.length,
   };
+}
+
+/** The size of a block and how many are made, on small tiles how many alone. */
+function tileWords({ width, height, copies }: PrintedBlock, hasRoom: boolean): string {
+  return hasRoom ? `${formatSize(width, height)}, make ${copies}` : `Make ${copies}`;
 }
 
 /** Pages with the blocks that have no room on the first one. */

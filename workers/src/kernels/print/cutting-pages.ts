@@ -1,21 +1,18 @@
 import { exactInches, formatInches } from '@quiltwright/shared/inch-words';
 import type { CuttingSettings, CutPiece, FabricPlan } from '../cutting/cutting-types';
-import { cutWords } from '../cutting/piece-words';
 import { widthOfCloth } from '../cutting/settings';
-import { boughtWords, madeWords, thenWords } from './cutting-words';
+import { boughtWords } from './cutting-words';
 import { flowed, type FlowItem, type FlowSection } from './flow';
-import { hairline, inks, line, text, type Mark } from './marks';
+import { inks, text } from './marks';
 import { swatch, type PageDraft } from './page-frame';
 import type { PageArea } from './paper';
-import { STRIP_GAP, STRIP_WORDS, stripItem, tickBox } from './strip-drawing';
-import { letterOf } from './templates';
-import { fitted, listed } from './text';
-import type { Words } from './words';
+import { STRIP_GAP, STRIP_WORDS, stripItem } from './strip-drawing';
+import { fitted, listed, wrapped } from './text';
+import { clothWords, type Words } from './words';
 
-const ROW = 0.24;
 const SWATCH = 0.42;
 
-/** For each fabric what is cut of it and every strip to scale, as many fabrics on a page as it holds. */
+/** For each fabric its strips to scale, each with what is cut from it, as many fabrics on a page as it holds. */
 export function cuttingPages(
   plans: readonly FabricPlan[],
   settings: CuttingSettings,
@@ -35,16 +32,13 @@ export function cuttingPages(
     return {
       head,
       items: [
-        tableHead(area),
-        ...pieces.map((piece, i) => pieceRow(piece, letterOf(i), area, words)),
-        ...offGridNote(pieces, area),
-        space(0.16),
-        ...strips.map((strip) => stripItem(strip, { x: body.x, scale, clothWidth, pieces })),
+        ...strips.map((strip) => stripItem(strip, { x: body.x, scale, clothWidth, pieces, words })),
+        ...offGridNote(pieces, area, words),
         proof(plan, area),
       ],
     };
   });
-  return flowed(sections, body).map((marks) => ({
+  return flowed(sections, body, true).map((marks) => ({
     title: 'Cutting charts',
     detail: 'Strips to scale. Tinted is left over, dashed is cut again',
     foot: `Sizes to cut, ${formatInches(settings.seam)} seams included, ${
@@ -64,7 +58,7 @@ function headItem(
 ): FlowItem {
   const start = x + SWATCH + 0.16;
   const room = width - SWATCH - 0.16;
-  const name = `${words.fabric(fabric)}${isContinued ? ', continued' : ''}`;
+  const name = `${clothWords(fabric, words)}${isContinued ? ', continued' : ''}`;
   return {
     height: SWATCH + 0.14,
     marks: (y) => [
@@ -78,62 +72,19 @@ function headItem(
   };
 }
 
-/** Where the columns of the table begin; the last one ends at the right edge. */
-function columnsOf({ body: { x, width } }: PageArea) {
-  return { tick: x, piece: x + 0.3, cut: x + 0.7, how: x + 2.75, right: x + width };
-}
-
-function tableHead(area: PageArea): FlowItem {
-  const { tick, piece, cut, how, right } = columnsOf(area);
-  const small = { points: 8, ink: inks.quiet } as const;
-  return {
-    height: 0.22,
-    marks: (y) => [
-      text({ x: piece, y: y + 0.14 }, 'Piece', small),
-      text({ x: cut, y: y + 0.14 }, 'Cut', small),
-      text({ x: how, y: y + 0.14 }, 'Then', small),
-      text({ x: right, y: y + 0.14 }, 'Makes', { ...small, align: 'right' }),
-      line({ x: tick, y: y + 0.22 }, { x: right, y: y + 0.22 }, { ink: inks.ink, width: 0.9 }),
-    ],
-  };
-}
-
-function pieceRow(piece: CutPiece, letter: string, area: PageArea, words: Words): FlowItem {
-  const { tick, piece: letters, cut, how, right } = columnsOf(area);
-  const made = madeWords(piece, words.block);
-  const cell = (text: string, room: number, font: 'regular' | 'semiBold') =>
-    fitted(text, room, font, 9, words.measure);
-  const makes = cell(made, (right - how) * 0.72, 'regular');
-  const rest = right - how - words.measure(makes, 'regular', 9) - 0.15;
-  return {
-    height: ROW,
-    marks: (y): Mark[] => {
-      const at = y + ROW - 0.08;
-      return [
-        tickBox(tick, y + 0.06),
-        text({ x: letters, y: at }, letter, { font: 'semiBold' }),
-        text({ x: cut, y: at }, cell(cutWords(piece), how - cut - 0.1, 'semiBold'), {
-          font: 'semiBold',
-          points: 9,
-        }),
-        text({ x: how, y: at }, cell(thenWords(piece), rest, 'regular'), { points: 9, ink: inks.quiet }),
-        text({ x: right, y: at }, makes, { points: 9, align: 'right' }),
-        line({ x: tick, y: y + ROW }, { x: right, y: y + ROW }, hairline),
-      ];
-    },
-  };
-}
-
 /** Says which pieces finish at a size that no ruler shows. */
-function offGridNote(pieces: readonly CutPiece[], { body: { x } }: PageArea): FlowItem[] {
-  const letters = pieces.flatMap(({ offGrid }, i) => (offGrid ? letterOf(i) : []));
-  if (letters.length === 0) return [];
-  const words = `${listed(letters)} ${letters.length === 1 ? 'finishes' : 'finish'} between the lines of a ruler: cut up to the next ⅛″, then trim what is sewn`;
-  return [{ height: 0.2, marks: (y) => [text({ x, y: y + 0.16 }, words, { points: 8.5, ink: inks.quiet })] }];
-}
-
-function space(height: number): FlowItem {
-  return { height, marks: () => [] };
+function offGridNote(
+  pieces: readonly CutPiece[],
+  { body: { x, width } }: PageArea,
+  { names, measure }: Words,
+): FlowItem[] {
+  const off = pieces.flatMap((piece) => (piece.offGrid ? names.piece(piece) : []));
+  if (off.length === 0) return [];
+  const said = `${listed(off)} ${off.length === 1 ? 'finishes' : 'finish'} between the lines of a ruler: cut up to the next ⅛″, then trim what is sewn`;
+  return wrapped(said, width, 'regular', 8.5, measure).map((words) => ({
+    height: 0.17,
+    marks: (y) => [text({ x, y: y + 0.13 }, words, { points: 8.5, ink: inks.quiet })],
+  }));
 }
 
 function proof({ strips, inches, bound, gap }: FabricPlan, { body: { x } }: PageArea): FlowItem {

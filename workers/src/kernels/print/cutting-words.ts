@@ -1,6 +1,5 @@
-import { eighths, exactInches } from '@quiltwright/shared/inch-words';
+import { eighths } from '@quiltwright/shared/inch-words';
 import type { Bought, CutPiece, CutPlace } from '../cutting/cutting-types';
-import { kindWords } from '../patches/patch-words';
 import type { Words } from './words';
 
 /** Yards as a shop cuts them: 2⅜. */
@@ -43,22 +42,6 @@ export function thenWords({ kind, method, joined }: Pick<CutPiece, 'kind' | 'met
     case 'square':
     case 'rectangle':
       return '';
-  }
-}
-
-/** What comes of pieces: 60 flying geese 6″ × 3″, or the part of the quilt that they are. */
-export function madeWords({ kind, finished, needed, places }: CutPiece, nameBlock: Words['block']): string {
-  if (places.length > 0 && places.every(({ of }) => of !== 'block'))
-    return placesWords(places, nameBlock).join(', ');
-  const size = [...new Set(finished.map(exactInches))].join(' × ');
-  switch (kind) {
-    case 'diamond':
-      return `${needed} ${kindWords(kind, needed)}`;
-    case 'other':
-    case 'applique':
-      return `${needed} ${kind === 'other' ? '' : 'appliqué '}${needed === 1 ? 'piece' : 'pieces'}, ${placesWords(places, nameBlock).join(', ')}`;
-    default:
-      return `${needed} ${kindWords(kind, needed)} ${size}`;
   }
 }
 

@@ -27,11 +27,17 @@ describe('flowed', () => {
     ]);
   });
 
-  it('breaks none that a page holds, and fills with later ones what is left of earlier pages', () => {
-    // A ends at 2 + 0.5 + 4 = 6.5, so that 3.24 of 8 inches are left; B takes 3.5 and C 1.5.
-    expect(said(flowed([section('A', [4]), section('B', [1, 1, 1]), section('C', [1])], body))).toEqual([
-      ['A 2', 'A1 2.5', 'C 6.76', 'C1 7.26'],
-      ['B 2', 'B1 2.5', 'B2 3.5', 'B3 4.5'],
+  it('breaks none that a page holds, and keeps their order', () => {
+    // A ends at 2 + 0.5 + 4 = 6.5, so that 3.24 of 8 inches are left; B takes 3.5. C takes 1.5.
+    const sections = [section('A', [4]), section('B', [1, 1, 1]), section('C', [1])];
+    expect(said(flowed(sections, body))).toEqual([
+      ['A 2', 'A1 2.5'],
+      ['B 2', 'B1 2.5', 'B2 3.5', 'B3 4.5', 'C 5.76', 'C1 6.26'],
+    ]);
+    // Where they may go on, B begins at 6.76 with two of its parts, which end at 9.26.
+    expect(said(flowed(sections, body, true))).toEqual([
+      ['A 2', 'A1 2.5', 'B 6.76', 'B1 7.26', 'B2 8.26'],
+      ['B again 2', 'B3 2.5', 'C 3.76', 'C1 4.26'],
     ]);
   });
 

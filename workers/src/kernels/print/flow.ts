@@ -18,36 +18,46 @@ export interface FlowSection {
 /** Inches of the page between two sections. */
 const BETWEEN = 0.26;
 
+/** So many items at least stand below the head of a section that goes on on the next page. */
+const LEAST_BELOW = 2;
+
 /**
- * Lays sections on pages, one below the other: each on the first page that has room for all of it, so that none is broken
- * but one that is higher than a page.
+ * Lays sections on pages in their order, one below the other. None is broken but one that is higher than a page.
+ * @param mayBreak true where sections may go on on the next page, which leaves less of the pages empty
  */
-export function flowed(sections: readonly FlowSection[], { y: top, height }: Box): Mark[][] {
-  const pages: { marks: Mark[]; y: number }[] = [];
+export function flowed(
+  sections: readonly FlowSection[],
+  { y: top, height }: Box,
+  mayBreak = false,
+): Mark[][] {
+  const pages: Mark[][] = [];
   const bottom = top + height;
+  let y = Infinity;
+  const lay = ({ marks, height }: FlowItem) => {
+    pages.at(-1)?.push(...marks(y));
+    y += height;
+  };
   const begin = () => {
-    const page = { marks: [], y: top };
-    pages.push(page);
-    return page;
+    pages.push([]);
+    y = top;
   };
   for (const { head, items } of sections) {
     const first = head(false);
-    const whole = items.reduce((sum, item) => sum + item.height, first.height);
-    const withRoom = pages.find(({ y }) => y + BETWEEN + whole <= bottom);
-    if (withRoom) withRoom.y += BETWEEN;
-    let page: { marks: Mark[]; y: number } = withRoom ?? begin();
-    const lay = (item: FlowItem) => {
-      page.marks.push(...item.marks(page.y));
-      page.y += item.height;
-    };
+    const heightOf = (some: readonly FlowItem[]) =>
+      some.reduce((sum, item) => sum + item.height, first.height);
+    const whole = heightOf(items);
+    const together = mayBreak ? heightOf(items.slice(0, LEAST_BELOW)) : whole;
+    if (y + BETWEEN + together <= bottom) y += BETWEEN;
+    else begin();
+    const isBroken = mayBreak ? y + whole > bottom : whole > height;
     lay(first);
     for (const [index, item] of items.entries()) {
-      if (index > 0 && whole > height && page.y + item.height > bottom) {
-        page = begin();
+      if (index > 0 && isBroken && y + item.height > bottom) {
+        begin();
         lay(head(true));
       }
       lay(item);
     }
   }
-  return pages.map(({ marks }) => marks);
+  return pages;
 }

@@ -41,13 +41,13 @@ export function writtenCharts(pdf: Uint8Array): Map<string, Rectangles[]> {
   let chart: Rectangles[] = [];
   for (const lines of bodiesOf(pdf, 'Cutting charts'))
     lines.forEach((line, index) => {
-      const name = /^(Fabric \d+)(, continued)?$/.exec(line)?.[1];
+      const name = /^[A-Z]+ (Fabric \d+)(, continued)?$/.exec(line)?.[1];
       if (name !== undefined) {
         chart = charts.get(name) ?? [];
         charts.set(name, chart);
       }
-      // A row of the table begins with its letter; in a drawing that stands alone or before a length.
-      if (!/^[A-Z]+$/.test(lines[index - 1] ?? '')) return;
+      // What is cut from a strip stands after its name.
+      if (!/^[A-Z]+\d+$/.test(lines[index - 1] ?? '')) return;
       const oblong = /^([\d,]+) of (\S+) × (\S+)$/.exec(line);
       const square = /^([\d,]+) squares? (\S+)$/.exec(line);
       const [, count = '', width = '', height = width] = oblong ?? square ?? [];
