@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { MESSAGES } from '@quiltwright/shared/messages';
+import ts from 'typescript';
 import { expect, it } from 'vitest';
 
 /** The journey that looks for each sentence which the specification quotes. */
-const journey = readFileSync(new URL('../../e2e/journeys/texts.spec.ts', import.meta.url), 'utf8');
+const journey = ts.sys.readFile(`${import.meta.dirname}/../../e2e/journeys/texts.spec.ts`) ?? '';
 
 /** Messages of our own, which the specification doesn't quote: the tests of their screens look for them. */
 const own: readonly string[] = [

@@ -4,7 +4,10 @@ import type { PageKind } from '@quiltwright/workers/kernels/print/print-types';
 export const pageWords: Record<PageKind, { label: string; detail: string }> = {
   picture: { label: 'Picture', detail: 'The design in its cloth, with its measures' },
   shopping: { label: 'Shopping list', detail: 'Every cloth with yards and metres, backing and batting' },
-  cutting: { label: 'Cutting charts', detail: 'The strips of each cloth, and below each what is cut from it' },
+  cutting: {
+    label: 'Cutting charts',
+    detail: 'The strips of each cloth, and below each what is cut from it',
+  },
   blocks: { label: 'Blocks', detail: 'For each: pieces to cut by letter, and how it is sewn, step by step' },
   assembly: {
     label: 'Assembly',
