@@ -11,7 +11,7 @@ export const pageWords: Record<PageKind, { label: string; detail: string }> = {
   blocks: { label: 'Blocks', detail: 'For each: pieces to cut by letter, and how it is sewn, step by step' },
   assembly: {
     label: 'Assembly',
-    detail: 'Rows, sashing and borders in order, with the length of each strip',
+    detail: 'A diagram of the blocks; rows, borders, backing and binding in order',
   },
   templates: { label: 'Templates', detail: 'Full size, with seam allowance, grain and match marks' },
   foundations: {

@@ -10,21 +10,22 @@ const GRID = 16;
  * @param names of these patches: parts whose patches have others aren’t alike
  */
 export function lookOf(corners: readonly (readonly Point[])[], names: readonly string[]): string {
+  return looksOf(corners, names).sort()[0] ?? '';
+}
+
+/** The same for a part as it lies, and after one, two and three quarter turns to the right. */
+export function looksOf(corners: readonly (readonly Point[])[], names: readonly string[]): string[] {
   const box = boundsOf(polygon(corners.flat()));
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const turns = [0, 1, 2, 3].map((turn) =>
+  return [0, 1, 2, 3].map((turn) =>
     corners
-      .map(
-        (own, index) =>
-          `${names[index] ?? ''} ${own
-            .map((corner) => placeOf(corner, middle, turn))
-            .sort()
-            .join(' ')}`,
-      )
+      .map((own, index) => {
+        const places = own.map((corner) => placeOf(corner, middle, turn));
+        return `${names[index] ?? ''} ${places.sort().join(' ')}`;
+      })
       .sort()
       .join('; '),
   );
-  return turns.sort()[0] ?? '';
 }
 
 /** Where a corner lies around a middle after so many quarter turns, in parts of an inch. */

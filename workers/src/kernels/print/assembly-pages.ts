@@ -1,7 +1,11 @@
+import type { Box } from '@quiltwright/shared/geometry/outline';
 import { formatInches } from '@quiltwright/shared/inch-words';
+import { success, type Result } from '@quiltwright/shared/result';
+import type { Sides } from '../finishing/finishing-types';
 import type { AssemblyStep } from './assembly';
-import { flowed, type FlowItem, type FlowSection } from './flow';
-import { text } from './marks';
+import { backingItem } from './backing-drawing';
+import { BETWEEN, flowed, type FlowItem, type FlowSection } from './flow';
+import { text, type Mark } from './marks';
 import type { PageDraft } from './page-frame';
 import type { PageArea } from './paper';
 import { tickBox } from './strip-drawing';
@@ -12,35 +16,61 @@ const LINE = 0.2;
 const POINTS = 10;
 /** Where words begin beside the box that is ticked. */
 const INDENT = 0.3;
+/** How high the diagram of the quilt is. */
+const DIAGRAM = { least: 3.4, most: 5.2 };
 
-/** The steps in which a quilt is put together, each with a box to tick. */
+/**
+ * The diagram of a quilt and the steps in which it is put together, each with a box to tick. Fails as the diagram does.
+ * @param diagram draws it into a box
+ */
 export function assemblyPages(
   steps: readonly AssemblyStep[],
-  seam: number,
+  diagram: (box: Box) => Result<Mark[]>,
+  { quilt, seam }: { quilt: Sides; seam: number },
   { body }: PageArea,
   { measure }: Words,
-): PageDraft[] {
+): Result<PageDraft[]> {
   const x = body.x + INDENT;
   const heading = (title: string): FlowItem => ({
     height: 0.3,
     marks: (y) => [tickBox(body.x, y + 0.06), text({ x, y: y + 0.18 }, title, { font: 'title', points: 13 })],
   });
-  const sections = steps.map(({ title, lines }, index): FlowSection => {
+  const sections = steps.map(({ title, lines, backing }, index): FlowSection => {
     const numbered = `${index + 1}. ${title}`;
     return {
       head: (isContinued) => heading(isContinued ? `${numbered}, continued` : numbered),
-      items: lines
-        .flatMap((line) => wrapped(line, body.width - INDENT, 'regular', POINTS, measure))
-        .map((line) => ({
-          height: LINE,
-          marks: (y) => [text({ x, y: y + 0.14 }, line, { points: POINTS })],
-        })),
+      items: [
+        ...lines
+          .flatMap((line) => wrapped(line, body.width - INDENT, 'regular', POINTS, measure))
+          .map((line): FlowItem => ({
+            height: LINE,
+            marks: (y) => [text({ x, y: y + 0.14 }, line, { points: POINTS })],
+          })),
+        ...(backing ? [backingItem(backing, quilt, x)] : []),
+      ],
     };
   });
-  return flowed(sections, body).map((marks) => ({
-    title: 'Putting it together',
-    detail: 'Strips as they are cut. What the quilt measures is finished',
-    foot: `Sizes to cut, ${formatInches(seam)} seams included`,
-    marks,
-  }));
+  const height = diagramHeight(sections, body.height);
+  const drawn = diagram({ ...body, height });
+  if (!drawn.ok) return drawn;
+  const picture: FlowSection = { head: () => ({ height, marks: () => drawn.value }), items: [] };
+  return success(
+    flowed([picture, ...sections], body).map((marks) => ({
+      title: 'Putting it together',
+      detail: 'Strips as they are cut. What the quilt measures is finished',
+      foot: `Sizes to cut, ${formatInches(seam)} seams included`,
+      marks,
+    })),
+  );
+}
+
+/** As high as the steps leave room for on one page, or else on two. */
+function diagramHeight(sections: readonly FlowSection[], room: number): number {
+  const steps = sections.reduce(
+    (sum, { head, items }) =>
+      items.reduce((all, { height }) => all + height, sum + head(false).height + BETWEEN),
+    0,
+  );
+  const left = room - steps;
+  return Math.min(DIAGRAM.most, left >= DIAGRAM.least ? left : Math.max(DIAGRAM.least, left + room));
 }

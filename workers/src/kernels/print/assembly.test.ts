@@ -144,10 +144,34 @@ describe('assemblySteps', () => {
     ]);
   });
 
+  it('sews a free form quilt in rows where it falls into rows, with the sashing as it lies', () => {
+    // Two blocks of 10 side by side, 2 between and around them: 26 × 14.
+    const block = (blockNum: number, x: number) =>
+      placementOf(blockNum, [12], {
+        ...{ levels: levelsOf([12]), blockWidth: inches(10), blockHeight: inches(10) },
+        ...{ xLocation: inches(x), yLocation: inches(2) },
+      });
+    const sampler: Quilt = {
+      ...newFreeFormQuilt(2),
+      ...{ quiltWidth: inches(26), quiltLength: inches(14) },
+      ...{ generatingSashing: 2, sashingWidth: inches(2), sashingFabric: 13 },
+      blocks: [block(4, 2), block(5, 14)],
+    };
+    // Strips from side to side above and below, 26 + ½; beside the blocks 10 + ½.
+    expect(linesOf(sampler, 'The middle').slice(0, 3)).toEqual([
+      'Sew 3 rows, each from left to right, then the rows to each other from the top.',
+      'Rows 1 and 3: sashing 2½″ × 26½″.',
+      'Row 2: sashing 2½″ × 10½″, Block 4, sashing 2½″ × 10½″, Block 5, sashing 2½″ × 10½″.',
+    ]);
+    // One block over the other: nothing is known of an order.
+    const over: Quilt = { ...sampler, blocks: [block(4, 2), block(5, 9)] };
+    expect(linesOf(over, 'The middle')[0]).toBe('Blocks lie as the picture shows.');
+  });
+
   it('ends with the binding as it is made', () => {
     // 88 × 102: 2 · 190 = 380 around, 10 strips of 42 are 10 · 42 − 9 · ½ = 415½.
-    expect(linesOf(queen, 'The binding')).toEqual([
-      'Sew 10 strips 2½″ × 42″ end to end: 415½″ to go around 380″.',
-    ]);
+    const [joined, ...sewn] = linesOf(queen, 'The binding');
+    expect(joined).toBe('Sew 10 strips 2½″ × 42″ end to end: 415½″ to go around 380″.');
+    expect(sewn.join(' ')).toContain('Stop ¼″ before a corner.');
   });
 });

@@ -3,18 +3,21 @@ import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
 import { planOf, type StandardPlan } from '@quiltwright/shared/quilting/standard-size';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { boxesOf } from '../estimate/ground';
-import type { Finishing, FinishingSettings, StripPart } from '../finishing/finishing-types';
+import type { Backing, Finishing, FinishingSettings, StripPart } from '../finishing/finishing-types';
 import { SAME_INCHES } from '../patches/form';
 import { bandsOf, insideBorders } from '../scene/bands';
 import type { Band, Rectangle } from '../scene/scene-types';
 import { blockRows } from './block-rows';
+import { freeRows } from './free-rows';
 import { borderLines, counts, cutSize, endToEnd, joinedOf, sashesLines, sizedLines } from './joined-words';
-import type { Words } from './words';
+import { clothWords, type Words } from './words';
 
 /** One step in which a quilt is put together, in a quilter's words. */
 export interface AssemblyStep {
   title: string;
   lines: string[];
+  /** Drawn below them. */
+  backing?: Backing;
 }
 
 /** More sizes of sashing than these are left to the cutting charts. */
@@ -39,7 +42,7 @@ export function assemblySteps(
     ...(plan
       ? gridSteps(quilt, plan, finishing, settings, words)
       : hasMiddle
-        ? [freeStep(quilt, finishing, settings)]
+        ? [freeStep(quilt, finishing, settings, words)]
         : []),
     ...bands.flatMap((band) => {
       const part = finishing.parts.find(({ of }) => of === band.name);
@@ -110,14 +113,21 @@ function gridSteps(
   return steps;
 }
 
-/** Blocks that lie as they like have no order of sewing that would be known. */
-function freeStep(quilt: Quilt, { parts }: Finishing, settings: FinishingSettings): AssemblyStep {
+/** Blocks that lie as they like are sewn in rows where they fall into rows. */
+function freeStep(
+  quilt: Quilt,
+  { parts }: Finishing,
+  settings: FinishingSettings,
+  words: Words,
+): AssemblyStep {
+  const isOnBorders = hasBlocksOnBorders(quilt);
+  const rows = isOnBorders ? [] : freeRows(quilt, settings.seam, words);
   const sashing = parts.find(({ of }) => of === 'sashing');
   const sizes = counts(sashing?.needed ?? []);
   return {
     title: 'The middle of the quilt',
     lines: [
-      'Blocks lie as the picture shows.',
+      ...(rows.length > 0 ? rows : ['Blocks lie as the picture shows.']),
       ...(sashing && sizes.length > MOST_SIZES
         ? [`Sashing lies between the blocks in pieces of ${sizes.length} sizes.`]
         : sashing && sizes.length > 0
@@ -128,7 +138,7 @@ function freeStep(quilt: Quilt, { parts }: Finishing, settings: FinishingSetting
             ]
           : []),
       nowMeasures(insideBorders(quilt)),
-      ...(hasBlocksOnBorders(quilt)
+      ...(isOnBorders
         ? ['Blocks lie on the borders too: the lengths below are of borders that run through under them.']
         : []),
     ],
@@ -160,7 +170,7 @@ function borderStep(
   { isOnly, settings, words }: BorderWords,
 ): AssemblyStep {
   const called = isOnly ? 'The border' : name === 'border1' ? 'The first border' : 'The second border';
-  const title = `${called}: ${words.fabric(fabric)}`;
+  const title = `${called}: ${clothWords(fabric, words)}`;
   const [first, second] = part.needed;
   if (!hole || !first || !second)
     return {
@@ -202,6 +212,7 @@ function layersStep({ backing, batting }: Finishing): AssemblyStep {
         `batting: ${formatSize(batting.needs.width, batting.needs.length)}.`,
       'Lay the backing right side down, the batting and the quilt top on it, quilt them, and trim them to the top.',
     ],
+    backing,
   };
 }
 
@@ -216,7 +227,13 @@ function bindingStep({ binding }: Finishing, settings: FinishingSettings): Assem
         : `Sew ${strips} ${endToEnd(cut, settings)}`;
   return {
     title: 'The binding, last',
-    lines: [`${made}: ${formatInches(length)} to go around ${formatInches(perimeter)}.`],
+    lines: [
+      `${made}: ${formatInches(length)} to go around ${formatInches(perimeter)}.`,
+      'Fold it in half along its length, wrong sides together, and press.',
+      `Begin in the middle of a side, raw edges together on the front, and leave 6″ of its end free. Sew ${formatInches(settings.seam)} from the edge.`,
+      `Stop ${formatInches(settings.seam)} before a corner. Fold the binding up, then down along the next side, and go on from its edge.`,
+      'Join both ends, fold the binding to the back, and sew it on there by hand.',
+    ],
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Box } from '@quiltwright/shared/geometry/outline';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { failure, success, type Result } from '@quiltwright/shared/result';
 import { finishingOf } from '../finishing/finishing';
@@ -6,6 +7,7 @@ import { looksSeen } from '../looks/looks-seen';
 import { isWhole } from '../patches/sound';
 import { finishingSettings, wholePlan, type WholePlan } from '../plan/whole-plan';
 import { assemblySteps } from './assembly';
+import { assemblyDiagram } from './assembly-diagram';
 import { assemblyPages } from './assembly-pages';
 import { blockPages } from './block-pages';
 import { blockSheet, type BlockSheet } from './block-sheet';
@@ -23,6 +25,7 @@ import { SewnBlocks } from './sewn-blocks';
 import { heightBelow, shoppingPages, shoppingRows } from './shopping-list';
 import { templatePages } from './template-pages';
 import { isRulerCut, templatesOf, type PrintedBlock } from './templates';
+import { withoutTurned } from './turned-blocks';
 import type { Words } from './words';
 
 /** More pages nobody prints: a quilt of a hundred large blocks asks for them by mistake. */
@@ -58,7 +61,8 @@ export function draftsOf({ job, area, measure, printable }: DraftOptions, report
   const blocks = blocksOf(job, printable, namesOf.block, part(report, 0, 0.1));
   if (!blocks.ok) return blocks;
   const sewn = new SewnBlocks();
-  const sheets = blocks.value.map((block) => blockSheet(block, job.plan.cutting, sewn));
+  const own = withoutTurned(blocks.value, job.plan.cutting, sewn);
+  const sheets = own.map((block) => blockSheet(block, job.plan.cutting, sewn));
   const plan = planOf(job, part(report, 0.1, 0.35));
   if (!plan.ok) return plan;
   const pieces = sheets.flatMap(({ cut }) => cut.pieces.map(({ one }) => one));
@@ -104,7 +108,8 @@ function* draftsInTurn(inTurn: InTurn, report: Report): Generator<Result<readonl
       yield success(blockPages(sheet, { area, words, seam, darkness }));
     }
   }
-  if ('quilt' in design && job.pages.includes('assembly')) yield assemblyDrafts(design.quilt, job, cover);
+  if ('quilt' in design && job.pages.includes('assembly'))
+    yield assemblyDrafts(design.quilt, job, blocks, cover);
   if (job.pages.includes('templates')) {
     const isWanted = (patch: Parameters<typeof isRulerCut>[0]) => job.everyTemplate || !isRulerCut(patch);
     const templates = templatesOf(blocks, seam, isWanted, sewn, part(report, 0.75, 0.85));
@@ -182,12 +187,20 @@ function quiltDrafts(
 }
 
 /** How it is put together. */
-function assemblyDrafts(quilt: Quilt, { plan }: PrintJob, { area, words }: Cover): Result<PageDraft[]> {
+function assemblyDrafts(
+  quilt: Quilt,
+  { plan }: PrintJob,
+  blocks: readonly PrintedBlock[],
+  { area, words, sewn }: Cover,
+): Result<PageDraft[]> {
   const settings = finishingSettings(plan);
   const finishing = finishingOf(quilt, settings);
   if (!finishing.ok) return finishing;
-  const steps = assemblySteps(generate(quilt), finishing.value, settings, words);
-  return success(assemblyPages(steps, settings.seam, area, words));
+  const whole = generate(quilt);
+  const steps = assemblySteps(whole, finishing.value, settings, words);
+  const diagram = (box: Box) => assemblyDiagram(whole, box, { blocks, words, sewn });
+  const sides = { width: whole.quiltWidth, length: whole.quiltLength };
+  return assemblyPages(steps, diagram, { quilt: sides, seam: settings.seam }, area, words);
 }
 
 /** The blocks of a design, each once; of those that lie under others, what is seen. */
@@ -207,7 +220,8 @@ function blocksOf(
   const looks = looksSeen(generate(design.quilt).blocks, report);
   if (!looks.ok) return looks;
   if (!looks.value.every(isWhole)) return damaged;
-  return success(looks.value.map((look) => ({ ...look, name: nameBlock(look.blockNum) })));
+  // Found from the top down: the first block is number 1.
+  return success([...looks.value].reverse().map((look) => ({ ...look, name: nameBlock(look.blockNum) })));
 }
 
 const damaged = failure(

@@ -16,7 +16,7 @@ export interface FlowSection {
 }
 
 /** Inches of the page between two sections. */
-const BETWEEN = 0.26;
+export const BETWEEN = 0.26;
 
 /** So many items at least stand below the head of a section that goes on on the next page. */
 const LEAST_BELOW = 2;

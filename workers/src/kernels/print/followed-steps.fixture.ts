@@ -52,7 +52,7 @@ export class Followed {
   /** Does what a sentence says; fails for one that isn't known. */
   follow(title: string, sentence: string): void {
     const { seam } = this.settings.cutting;
-    const border = /^The (?:(?:first|second) )?border: Fabric (\d+)$/.exec(title)?.[1];
+    const border = /^The (?:(?:first|second) )?border: (?:[A-Z]+ )?Fabric (\d+)$/.exec(title)?.[1];
     if (border) this.part(Number(border));
     const is = (pattern: RegExp, act: (...words: string[]) => void) => {
       const found = pattern.exec(sentence);
@@ -102,11 +102,14 @@ export class Followed {
           this.size = [this.#row[0], this.#rows * 12 + Number(count) * (width - 2 * seam)];
         },
       ) ||
-      is(/^Blocks lie as the picture shows\.$/, () => {
-        const { quiltWidth, quiltLength, borderWidth1, borderWidth2 } = this.quilt;
-        const both = 2 * (borderWidth1 + borderWidth2);
-        this.size = [quiltWidth - both, quiltLength - both];
-      }) ||
+      is(
+        /^(?:Blocks lie as the picture shows|Sew (?:\d+ rows, each|one row) from left to right.*)\.$/,
+        () => {
+          const { quiltWidth, quiltLength, borderWidth1, borderWidth2 } = this.quilt;
+          const both = 2 * (borderWidth1 + borderWidth2);
+          this.size = [quiltWidth - both, quiltLength - both];
+        },
+      ) ||
       is(/^Sashing lies between the blocks: (.+)\.$/, (sizes) => {
         for (const { count, sides } of rectanglesIn(sizes))
           this.part(SASHING).needed.push({ count, sides, stands: false });
@@ -182,6 +185,29 @@ export class Followed {
         /^Lay the backing right side down, the batting and the quilt top on it, quilt them, and trim them to the top\.$/,
         () => undefined,
       ) ||
+      is(
+        /^(?:Fold it in half|Begin in the middle|Fold the binding up|Join both ends).+\.$/,
+        () => undefined,
+      ) ||
+      is(/^Backing (.+) once sewn\.$/, (size) => {
+        const { margin } = this.settings.finishing.backing;
+        sizeOf(size).forEach((side, i) => {
+          expect(side).toBeGreaterThan((this.size[i] ?? 0) + 2 * margin - HAIR);
+        });
+      }) ||
+      is(/^(?:Panels: (\d+) of|One piece) (.+?)(, lengthwise|, crosswise)?\.$/, (many, size) => {
+        const { clothWidth } = this.settings.finishing.backing;
+        const [width] = sizeOf(size);
+        expect(Math.abs(width - clothWidth * (1 - this.settings.cutting.shrinkage / 100))).toBeLessThan(HAIR);
+        expect(many === '' || Number(many) > 1).toBe(true);
+      }) ||
+      is(/^Red: seams, sewn ½″ from the edges once the selvages are cut off\.$/, () => undefined) ||
+      is(/^Dashed: the quilt, (.+)\.$/, (size) => {
+        expect(sizeOf(size)).toEqual(this.size);
+      }) ||
+      is(/^(?:Sew|Stop) (\S+) (?:from the edge|before a corner)\.$/, (from) => {
+        expect(lengthOf(from)).toBe(seam);
+      }) ||
       is(
         /^(Take|Sew) (\d+) strips? (.+?)(?: end to end( on the slant)?)?: (.+) to go around (.+)\.$/,
         (verb, count, size, slant, length, around) => {

@@ -19,6 +19,15 @@ export interface PrintedBlock {
   covers: readonly Box[];
   /** How many of it are sewn. */
   copies: number;
+  /** How they lie, where there are several ways. */
+  lies?: readonly BlockLie[];
+}
+
+/** Copies of a block that lie turned, which are blocks of their own in the quilt. */
+interface BlockLie {
+  levels: Levels;
+  /** Quarter turns to the right. */
+  turn: number;
 }
 
 /** A piece of card by which patches are cut. */
