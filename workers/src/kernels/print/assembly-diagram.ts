@@ -85,7 +85,9 @@ function blockNumbers(
       (block) =>
         block.blockNum === blockNum &&
         (block.lies ?? [{ levels: block.levels }]).some((lie) => lie.levels === levels) &&
-        [block.width, block.height].sort().join() === [width, height].sort().join(),
+        // A copy that lies turned has its sides the other way around.
+        Math.min(block.width, block.height) === Math.min(width, height) &&
+        Math.max(block.width, block.height) === Math.max(width, height),
     );
     const lie = blocks[index]?.lies?.find((each) => each.levels === levels);
     const side = Math.min(width, height) * place.scale;
@@ -128,7 +130,8 @@ function legendMarks(
   const row = Math.min(LEGEND.row, room / blocks.length);
   const tile = Math.min(LEGEND.tile, row - 0.05);
   const points = Math.max(5, Math.min(9, row * 72 * 0.3));
-  const turned = (block: PrintedBlock) => [...new Set((block.lies ?? []).map(({ turn }) => turn))].sort();
+  const turned = (block: PrintedBlock) =>
+    [0, 1, 2, 3].filter((turn) => block.lies?.some((lie) => lie.turn === turn));
   const start = x + 0.24 + tile + 0.1;
   const rows = blocks.flatMap((block, index): Mark[] => {
     const top = y + index * row;

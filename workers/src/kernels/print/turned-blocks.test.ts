@@ -1,5 +1,5 @@
 import { blockUnits } from '@quiltwright/shared/geometry/units';
-import { shapeTypes, type Levels } from '@quiltwright/shared/quilting/shape';
+import type { Levels, ShapeType } from '@quiltwright/shared/quilting/shape';
 import { expect, it } from 'vitest';
 import { levelsOf } from '../../quilts.fixture';
 import { DEFAULT_CUTTING } from '../cutting/settings';
@@ -8,7 +8,7 @@ import type { PrintedBlock } from './templates';
 import { withoutTurned } from './turned-blocks';
 
 /** A ground with one right triangle over half of it: types 2, 9, 8 and 7 follow by quarter turns to the right. */
-function half(shapeType: (typeof shapeTypes)[number], copies: number): PrintedBlock {
+function half(shapeType: ShapeType, copies: number): PrintedBlock {
   const [[square] = []] = levelsOf([12]);
   const levels: Levels = square
     ? [...levelsOf([11]), [{ ...square, shapeType, shapeYLoc: blockUnits(0), shapeXLoc: blockUnits(0) }]]
