@@ -1,5 +1,6 @@
 import { CAME_OUT } from '@quiltwright/workers/kernels/print/paper';
 import {
+  ofBlocks,
   ofQuilts,
   pageKinds,
   type PageKind,
@@ -15,6 +16,7 @@ import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { formatDay } from '../../ui/day';
 import { Segments } from '../../ui/Segments';
+import { Select } from '../../ui/Select';
 import { planSettings, useCuttingChoices } from '../estimate/cutting-choices';
 import { useBlockNames } from '../estimate/use-block-names';
 import { LengthField } from '../LengthField';
@@ -38,38 +40,47 @@ const paperOptions = [
   { value: 'a4', name: 'A4' },
 ] as const;
 const STEP = 0.005;
+/** Kinds that few ask for. */
+const onDemand: ReadonlySet<PageKind> = new Set(['foundations', 'colouring']);
+/** The choice of all blocks. */
+const WHOLE = 0;
 
 /** What is printed of a quilt or block and on which paper, then the PDF. */
 export function PrintDialog({ design, name, onClose }: PrintDialogProps) {
   const noun = 'quilt' in design ? 'quilt' : 'block';
   const title = name === '' ? `Unnamed ${noun}` : name;
-  const kinds = pageKinds.filter((kind) => noun === 'quilt' || !ofQuilts.includes(kind));
+  const [onlyBlock, setOnlyBlock] = useState<number | null>(null);
+  const isOffered = (kind: PageKind) =>
+    onlyBlock === null ? noun === 'quilt' || !ofQuilts.includes(kind) : ofBlocks.includes(kind);
+  const kinds = pageKinds.filter(isOffered);
   const settings = useMade(createPrintSettings);
   const { paper, across, down } = useStore(settings);
   const nameBlock = useBlockNames(useSession().quilterNum);
   const [choices] = useCuttingChoices();
-  const [chosen, setChosen] = useState<readonly PageKind[]>(kinds.filter((kind) => kind !== 'foundations'));
+  const [chosen, setChosen] = useState<readonly PageKind[]>(pageKinds.filter((kind) => !onDemand.has(kind)));
   const [everyTemplate, setEveryTemplate] = useState(false);
   const client = useQueryClient();
   const { state, make, back: choose } = useMaking<MadePages>();
+
+  const wanted = chosen.filter(isOffered);
+  const blockNums = 'quilt' in design ? design.quilt.blocks.map(({ blockNum }) => blockNum) : [];
+  const blockNames = [...new Set(blockNums)].flatMap((blockNum) => {
+    const name = nameBlock(blockNum);
+    return name === null ? [] : { blockNum, name };
+  });
 
   const back = () => {
     if (state.step === 'made') URL.revokeObjectURL(state.made.url);
     choose();
   };
   const print = () => {
-    const blockNums = 'quilt' in design ? design.quilt.blocks.map(({ blockNum }) => blockNum) : [];
-    const blockNames = [...new Set(blockNums)].flatMap((blockNum) => {
-      const name = nameBlock(blockNum);
-      return name === null ? [] : { blockNum, name };
-    });
-    const wanted = {
+    const job = {
       ...{ design, name: title, date: formatDay(new Date().toISOString()), blockNames },
-      ...{ pages: chosen, everyTemplate, paper, cameOut: { across, down } },
+      ...{ pages: wanted, onlyBlock, everyTemplate, paper, cameOut: { across, down } },
       plan: planSettings(choices, 'quilt' in design ? design.quilt : null),
       fabric: (fabricNum: number) => client.query(fabricQuery(fabricNum)),
     };
-    void make((options) => makePages(wanted, options));
+    void make((options) => makePages(job, options));
   };
   const cameOut = (label: string, value: number, set: (inches: number) => void) => (
     <LengthField
@@ -87,6 +98,19 @@ export function PrintDialog({ design, name, onClose }: PrintDialogProps) {
   );
   const choosing = (
     <>
+      {blockNames.length > 1 && (
+        <Select
+          label="Pages for"
+          options={[
+            { value: WHOLE, name: 'The whole quilt' },
+            ...blockNames.map(({ blockNum, name }) => ({ value: blockNum, name, group: 'One block alone' })),
+          ]}
+          value={onlyBlock ?? WHOLE}
+          onChoose={(blockNum) => {
+            setOnlyBlock(blockNum === WHOLE ? null : blockNum);
+          }}
+        />
+      )}
       <fieldset className={styles.pages}>
         <legend className={styles.legend}>Pages</legend>
         {kinds.map((kind) => (
@@ -96,13 +120,13 @@ export function PrintDialog({ design, name, onClose }: PrintDialogProps) {
               detail={pageWords[kind].detail}
               checked={chosen.includes(kind)}
               onChange={(isOn) => {
-                setChosen(kinds.filter((each) => (each === kind ? isOn : chosen.includes(each))));
+                setChosen(pageKinds.filter((each) => (each === kind ? isOn : chosen.includes(each))));
               }}
             />
             {kind === 'templates' && chosen.includes(kind) && (
               <div className={styles.more}>
                 <Checkbox
-                  label="Squares and rectangles too"
+                  label="Squares, rectangles and triangles too"
                   detail="A ruler cuts these faster"
                   checked={everyTemplate}
                   onChange={setEveryTemplate}
@@ -145,7 +169,7 @@ export function PrintDialog({ design, name, onClose }: PrintDialogProps) {
       choosing={{
         content: choosing,
         actions: (
-          <Button look="primary" disabled={chosen.length === 0} onClick={print}>
+          <Button look="primary" disabled={wanted.length === 0} onClick={print}>
             Make the pages
           </Button>
         ),

@@ -13,7 +13,11 @@ export const pageWords: Record<PageKind, { label: string; detail: string }> = {
     label: 'Assembly',
     detail: 'A diagram of the blocks; rows, borders, backing and binding in order',
   },
-  templates: { label: 'Templates', detail: 'Full size, with seam allowance, grain and match marks' },
+  templates: {
+    label: 'Templates',
+    detail: 'Full size, for what no ruler cuts: with seam allowance and match marks',
+  },
+  colouring: { label: 'Colouring page', detail: 'Outlines alone, to colour by hand' },
   foundations: {
     label: 'Foundations',
     detail: 'To sew blocks on paper: full size, mirrored, numbered in order',

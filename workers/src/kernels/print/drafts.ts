@@ -14,6 +14,7 @@ import { blockSheet, type BlockSheet } from './block-sheet';
 import { blockCover, moreBlocks, quiltCover, type Cover, type OpenPage } from './cover-page';
 import { cuttingPages } from './cutting-pages';
 import { foundationPages } from './foundation-pages';
+import { blockToColour, quiltToColour } from './colouring-page';
 import type { Measure } from './marks';
 import type { PageDraft } from './page-frame';
 import type { PageArea } from './paper';
@@ -98,18 +99,21 @@ function* draftsInTurn(inTurn: InTurn, report: Report): Generator<Result<readonl
   const { design } = job;
   const { area, words, sewn } = cover;
   const { seam } = job.plan.cutting;
-  const blocks = sheets.map(({ block }) => block);
-  if ('quilt' in design) yield quiltDrafts(design.quilt, inTurn, part(report, 0.35, 0.6));
-  else if (job.pages.includes('picture')) yield success(blocks.map((block) => blockCover(block, cover)));
+  const { onlyBlock } = job;
+  const wanted = sheets.filter(({ block }) => onlyBlock === null || block.blockNum === onlyBlock);
+  const blocks = wanted.map(({ block }) => block);
+  const quilt = 'quilt' in design && onlyBlock === null ? design.quilt : null;
+  if (quilt) yield quiltDrafts(quilt, inTurn, part(report, 0.35, 0.6));
+  else if (job.pages.includes('picture') && !('quilt' in design))
+    yield success(blocks.map((block) => blockCover(block, cover)));
   if (job.pages.includes('blocks')) {
     const darkness = darknessOf(job);
-    for (const [index, sheet] of sheets.entries()) {
+    for (const [index, sheet] of wanted.entries()) {
       part(report, 0.6, 0.75)(index / blocks.length);
       yield success(blockPages(sheet, { area, words, seam, darkness }));
     }
   }
-  if ('quilt' in design && job.pages.includes('assembly'))
-    yield assemblyDrafts(design.quilt, job, blocks, cover);
+  if (quilt && job.pages.includes('assembly')) yield assemblyDrafts(quilt, job, blocks, cover);
   if (job.pages.includes('templates')) {
     const isWanted = (patch: Parameters<typeof isRulerCut>[0]) => job.everyTemplate || !isRulerCut(patch);
     const templates = templatesOf(blocks, seam, isWanted, sewn, part(report, 0.75, 0.85));
@@ -122,6 +126,10 @@ function* draftsInTurn(inTurn: InTurn, report: Report): Generator<Result<readonl
       if (found.ok) yield found;
       else notOnPaper.add(`${block.name}: ${found.error.message}`);
     }
+  if (job.pages.includes('colouring'))
+    yield quilt
+      ? quiltToColour(generate(quilt), cover)
+      : success(blocks.map((block) => blockToColour(block, cover)));
 }
 
 /** What to buy and cut; cloth and pieces are called by it on all pages. */

@@ -13,11 +13,15 @@ export const pageKinds = [
   'assembly',
   'templates',
   'foundations',
+  'colouring',
 ] as const;
 export type PageKind = (typeof pageKinds)[number];
 
 /** What can be printed of quilts alone. */
 export const ofQuilts: readonly PageKind[] = ['shopping', 'cutting', 'assembly'];
+
+/** What can be printed of one block of a quilt. */
+export const ofBlocks: readonly PageKind[] = ['blocks', 'templates', 'foundations', 'colouring'];
 
 /** What is printed, and how. */
 export interface PrintJob {
@@ -26,7 +30,9 @@ export interface PrintJob {
   /** When it is printed, in words. */
   date: string;
   pages: readonly PageKind[];
-  /** Templates of squares and rectangles as well, which a ruler cuts. */
+  /** The one block of a quilt that pages are for; null for all of the quilt. */
+  onlyBlock: number | null;
+  /** Templates as well of what a ruler cuts. */
   everyTemplate: boolean;
   paper: PaperName;
   cameOut: CameOut;

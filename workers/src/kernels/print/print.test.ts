@@ -11,9 +11,10 @@ import {
   jobOf,
   rasters,
   textsIn,
+  writtenLines,
   type Raster,
 } from './print.fixture';
-import type { Printed, PrintJob } from './print-types';
+import { pageKinds, type Printed, type PrintJob } from './print-types';
 
 let fonts: PrintJob['fonts'];
 beforeAll(async () => {
@@ -205,13 +206,44 @@ describe('print', () => {
     expect(told.filter((done) => done >= 0.2 && done < 0.6).length).toBeGreaterThan(4 * 30);
   });
 
+  it('prints the pages of one block alone, with the letters of the whole quilt', async () => {
+    const names = [4, 5].map((blockNum) => ({ blockNum, name: `Block ${blockNum}` }));
+    const { bytes, pages } = await made(quilt, {
+      ...{ pages: pageKinds, blockNames: names, onlyBlock: 5, everyTemplate: false },
+    });
+    // The page of a block that is one square, for which a ruler does, and that to colour.
+    const written = writtenLines(bytes);
+    expect(written.map(([title]) => title)).toEqual(['Block 5', 'Block 5']);
+    expect(pages).toBe(2);
+    // 36 blocks of each cloth: as much of both, and the lower number comes first.
+    expect(written[0]).toContain('B1');
+  });
+
+  it('prints a page to colour, in outlines alone', async () => {
+    const fabrics = [11, 12].map((fabricNum) => ({
+      fabricNum,
+      name: 'Ink',
+      colour: '#000000',
+      picture: null,
+    }));
+    const { bytes } = await made(quilt, { pages: ['colouring'], fabrics });
+    const [page] = rasters(bytes, DOTS);
+    // The middle of the first block: 12 of 96 inches, which are 7.1 wide in a body of 7.3 × 8.4 inches.
+    const [x, y] = [0.6 + 0.45, 1.82 + 0.45].map((at) => Math.round(at * DOTS));
+    expect(page?.at(x ?? 0, y ?? 0)).toBe(255);
+    const row = Array.from({ length: DOTS }, (_, i) => page?.at((x ?? 0) + i, y ?? 0) ?? 255);
+    expect(Math.min(...row)).toBeLessThan(200);
+  });
+
   it('says what can’t be printed', async () => {
     const square = { block: { levels: levelsOf([11]), blockWidth: inches(6), blockHeight: inches(6) } };
     const fault = async (design: PrintJob['design'], changes: Partial<PrintJob>) => {
       const answer = await print(jobOf(design, fonts, changes), () => undefined);
       return answer.ok ? null : answer.error.code;
     };
-    expect(await fault(square, { pages: ['templates'] })).toBe('nothing-to-print');
+    // A ruler cuts squares, and triangles that are half of one.
+    for (const design of [square, triangle(3)])
+      expect(await fault(design, { pages: ['templates'], everyTemplate: false })).toBe('nothing-to-print');
     expect(await fault(square, { pages: [] })).toBe('nothing-to-print');
     expect(await fault(square, { cameOut: { across: 0, down: 1 } })).toBe('bad-correction');
     expect(await fault(square, { cameOut: { across: 1, down: Number.NaN } })).toBe('bad-correction');

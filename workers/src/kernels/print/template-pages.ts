@@ -7,7 +7,8 @@ import { laidOut, ownParts, pagesOf, type FullSize, type Size } from './lay-out'
 import { circle, cutLine, inks, line, seamLine, text, type Mark, type Stroke } from './marks';
 import type { PageDraft } from './page-frame';
 import type { PageArea } from './paper';
-import { capital, wrapped } from './text';
+import { fitting } from './quilt-picture';
+import { capital, fitted, wrapped } from './text';
 import type { Template } from './templates';
 import { clothWords, type Words } from './words';
 
@@ -34,11 +35,12 @@ export function templatePages(
   words: Words,
   report: (done: number) => void = () => undefined,
 ): PageDraft[] {
+  const fullSizes = templates.map((template, index) => {
+    report(index / templates.length);
+    return fullSize(template, seam, area, words);
+  });
   const pages = laidOut(
-    templates.map((template, index) => {
-      report(index / templates.length);
-      return fullSize(template, seam, area, words);
-    }),
+    templates.length < LEAST_INDEXED ? fullSizes : [indexOf(templates, area, words), ...fullSizes],
     area.body,
   );
   return pages.map(({ marks, names, hasParts }) => ({
@@ -46,9 +48,51 @@ export function templatePages(
     detail: `Solid: cut. Dashed: sew, ${exactInches(seam)} inside. ${
       hasParts ? 'Crosses: lay the pages together' : 'Triangles: match'
     }`,
-    foot: hasParts ? names.join('. ') : `Templates ${names.map((name) => name.split(' ')[0]).join(', ')}`,
+    foot: hasParts
+      ? names.filter(Boolean).join('. ')
+      : `Templates ${names.flatMap((name) => name.split(' ')[0] || []).join(', ')}`,
     marks,
   }));
+}
+
+/** Fewer templates need no index. */
+const LEAST_INDEXED = 3;
+const INDEX = { head: 0.34, row: 0.36, side: 0.3 };
+
+/** All templates in small, with what each is and which blocks it is for. */
+function indexOf(templates: readonly Template[], { body }: PageArea, words: Words): FullSize {
+  const most = Math.floor((body.height - INDEX.head) / INDEX.row);
+  const columns = templates.length > most ? 2 : 1;
+  const rows = Math.min(most, Math.ceil(templates.length / columns));
+  const width = body.width / columns;
+  const marks = templates.slice(0, rows * columns).flatMap((template, index): Mark[] => {
+    const { letter, kind, size, blocks, corners, fabrics } = template;
+    const at = { x: Math.floor(index / rows) * width, y: INDEX.head + (index % rows) * INDEX.row };
+    const place = fitting(boundsOf(polygon(corners)), {
+      ...at,
+      x: at.x + 0.45,
+      width: INDEX.side,
+      height: INDEX.side,
+    });
+    const { x, y } = boundsOf(polygon(corners));
+    const small = { x: place.x - x * place.scale, y: place.y - y * place.scale, scale: place.scale };
+    const name = kind === 'other' ? 'Patch' : capital(kindWords(kind, 1));
+    const cloths = fabrics
+      .map(({ fabric, count }) => `${count} ${words.names.cloth(fabric)}`.trim())
+      .join(', ');
+    const said = `${name} ${size}: ${cloths}. ${blocks.join(', ')}`;
+    return [
+      text({ x: at.x, y: at.y + 0.2 }, letter, { font: 'semiBold' }),
+      { kind: 'path', outlines: [polygon(corners)], places: [small], stroke: cutLine },
+      text({ x: at.x + 0.9, y: at.y + 0.2 }, fitted(said, width - 1, 'regular', 9, words.measure), {
+        points: 9,
+      }),
+    ];
+  });
+  return {
+    ...{ name: '', crosses: '', width: body.width, height: INDEX.head + rows * INDEX.row },
+    marks: [text({ x: 0, y: 0.17 }, 'All templates', { font: 'title', points: 12 }), ...marks],
+  };
 }
 
 /** A template as it lies on the page, with room for its words in it, or else below or beside it. */

@@ -2,6 +2,7 @@ import { areaOf, boundsOf, flattened, type Box } from '@quiltwright/shared/geome
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { exactInches } from '@quiltwright/shared/inch-words';
 import type { Levels } from '@quiltwright/shared/quilting/shape';
+import { isOnEighth } from '../cutting/ruler';
 import { congruence, type Cutout } from '../patches/congruence';
 import type { PatchKind, SewnPatch } from '../patches/sewn';
 import type { SewnBlocks } from './sewn-blocks';
@@ -113,12 +114,23 @@ function templateOf(
   };
 }
 
-/** Whether a ruler cuts a patch without more ado: a square or rectangle, be it that something else is seen in its middle. */
-export function isRulerCut({ kind, outline }: SewnPatch): boolean {
+/**
+ * Whether a ruler cuts a patch without more ado: a square or rectangle, be it that something else is seen in its middle, and
+ * triangles that are cut from squares of a size that it shows.
+ */
+export function isRulerCut({ kind, size, outline }: SewnPatch): boolean {
   if (kind === 'square' || kind === 'rectangle') return true;
+  if (fromSquares.has(kind)) return isOnEighth(size[0]);
   const { width, height } = boundsOf(outline);
   return kind === 'other' && Math.abs(areaOf(outline) - width * height) < SAGITTA * (width + height);
 }
+
+const fromSquares: ReadonlySet<PatchKind> = new Set([
+  'halfSquareTriangle',
+  'quarterSquareTriangle',
+  'goose',
+  'sky',
+]);
 
 /** A, B, …, Z, AA, AB, … */
 export function letterOf(index: number): string {
