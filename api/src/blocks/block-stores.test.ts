@@ -3,9 +3,11 @@ import {
   renameBlock,
   retrDesignedBlock,
   retrDesignedBlockList,
+  retrFabricsForDesignedBlock,
   storeCreatedBlock,
   storeDesignedBlock,
 } from '@quiltwright/shared/contract/block-calls';
+import { deleteFabric } from '@quiltwright/shared/contract/fabric-calls';
 import { inches } from '@quiltwright/shared/geometry/units';
 import { fabricsOf } from '@quiltwright/shared/quilting/shape';
 import { getModelToken } from '@nestjs/mongoose';
@@ -14,6 +16,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type BlockBody, plainBlock, squaresIn } from '../../test/blocks.js';
 import type { Browser } from '../../test/browser.js';
 import { testApi } from '../../test/test-api.js';
+import { upload } from '../../test/uploads.js';
 import { Account } from '../accounts/account.schema.js';
 import { AccountRemoval } from '../subscribers/account-removal.js';
 import { StoredBlock } from './block.schema.js';
@@ -21,9 +24,12 @@ import { StoredBlock } from './block.schema.js';
 const api = testApi({ library: true });
 let quilter: Browser;
 let other: Browser;
+/** An upload of the other quilter’s. */
+let theirs: number;
 beforeAll(async () => {
   quilter = await api().subscriber();
   other = await api().subscriber();
+  ({ fabricNum: theirs } = await upload(other));
 });
 
 const model = <T>(of: { name: string }) => api().app.get<Model<T>>(getModelToken(of.name), { strict: false });
@@ -95,14 +101,59 @@ describe('storeDesignedBlock', () => {
       `Block ${String(blockNum)} is a design itself. A design comes from a blank block.`,
     ]);
     expect(await refusal(9999)).toEqual([422, 'There is no block 9999. It may have been deleted.']);
-    const theirs = await other.call(storeCreatedBlock, { body: plainBlock(other.quilterNum) });
-    const num = theirs.body.designedBlockNum;
+    const theirBlock = await other.call(storeCreatedBlock, { body: plainBlock(other.quilterNum) });
+    const num = theirBlock.body.designedBlockNum;
     expect(await refusal(num)).toEqual([422, `There is no block ${String(num)}. It may have been deleted.`]);
   });
 });
 
 describe('storeCreatedBlock', () => {
-  it('turns the fabrics into 1 to 9 by first use; the tenth starts at 1 again, paper stays', async () => {
+  it('keeps the numbers of spots, the cloth of each beside them, and what uses that', async () => {
+    const { fabricNum } = await upload(quilter);
+    const levels = squaresIn([5, 0, 3], [2, 12]);
+    const given = { designName: 'In cloth', levels, spotFabrics: [1, fabricNum, 3, 13] };
+    const blockNum = await stored(given, storeCreatedBlock);
+    const block = await retrieve(blockNum);
+    expect(block.levels.map((level) => level.map(({ fillFabric }) => fillFabric))).toEqual([
+      [5, 0, 3],
+      [2, 1],
+    ]);
+    expect(block.spotFabrics).toEqual([12, fabricNum]);
+    const query = { designedBlockNum: String(blockNum) };
+    const fabrics = (await quilter.call(retrFabricsForDesignedBlock, { query })).body;
+    expect(fabrics.map((fabric) => fabric.fabricNum).sort((a, b) => a - b)).toEqual([
+      1,
+      2,
+      3,
+      5,
+      12,
+      fabricNum,
+    ]);
+    const body = { quilterNum: quilter.quilterNum, blankBlocks: 2 as const, includeStandard: 0 as const };
+    const listed = (await quilter.call(retrDesignedBlockList, { body })).body;
+    expect(listed.find(({ designName }) => designName === 'In cloth')?.spotFabrics).toEqual([12, fabricNum]);
+    const gone = await quilter.call(deleteFabric, { body: { fabricNum } });
+    expect(gone.body).toEqual({ dbResponse: -2, usedOn: { blocks: { [blockNum]: 'In cloth' }, quilts: {} } });
+    await quilter.call(storeCreatedBlock, { body: block });
+    expect(await retrieve(blockNum)).toEqual({ ...block, revision: 2 });
+  });
+
+  it('refuses the cloth of spots that isn’t there, or is another quilter’s', async () => {
+    for (const fabricNum of [9999, theirs]) {
+      const body = { ...plain({ levels: squaresIn([1]) }), spotFabrics: [fabricNum] };
+      const { status, body: told } = await quilter.refused(storeCreatedBlock, { body });
+      expect([status, told.detail]).toEqual([
+        422,
+        `There is no fabric ${String(fabricNum)}. It may have been deleted.`,
+      ]);
+    }
+    const ten = { ...plain({ levels: squaresIn([1]) }), spotFabrics: Array<number>(10).fill(11) };
+    expect((await quilter.refused(storeCreatedBlock, { body: ten })).status).toBe(422);
+    const designed = { ...plain(), spotFabrics: [11] };
+    expect((await quilter.refused(storeDesignedBlock, { body: designed })).status).toBe(422);
+  });
+
+  it('turns cloth into spots that are free; the tenth starts at 1 again, paper stays', async () => {
     const levels = squaresIn([12, 0, 11, 12], [3, 4, 5, 6, 7, 8, 9, 1, 2]);
     const blockNum = await stored({ designName: 'In stand-ins', levels, usedBlockNum: 3 }, storeCreatedBlock);
     const block = await retrieve(blockNum);
@@ -218,16 +269,16 @@ describe.each(stores)('%s', (_, store) => {
   });
 
   it('reliability 17: answers 404 alike for another’s block, one that is not there and one of the other kind', async () => {
-    const theirs = await other.call(store, { body: plainBlock(other.quilterNum) });
+    const theirBlock = await other.call(store, { body: plainBlock(other.quilterNum) });
     const otherKind = store === storeDesignedBlock ? storeCreatedBlock : storeDesignedBlock;
-    const nums = [theirs.body.designedBlockNum, 99_999, await stored({}, otherKind), 1];
+    const nums = [theirBlock.body.designedBlockNum, 99_999, await stored({}, otherKind), 1];
     for (const designedBlockNum of nums) {
       const { status, body } = await quilter.refused(store, {
         body: plain({ designedBlockNum, revision: 1 }),
       });
       expect([status, body.detail]).toEqual([404, 'This block is not there. It may have been deleted.']);
     }
-    expect(await retrieve(theirs.body.designedBlockNum, other)).toMatchObject({ revision: 1 });
+    expect(await retrieve(theirBlock.body.designedBlockNum, other)).toMatchObject({ revision: 1 });
   });
 
   it('gives the first answer to the same key and block again, before it looks at anything else', async () => {
@@ -305,7 +356,7 @@ describe.each(stores)('%s', (_, store) => {
       422,
       'There is no fabric 9999.',
     ],
-    ['another’s upload', () => plain({ levels: squaresIn([10_000]) }), 422, 'There is no fabric 10000.'],
+    ['another’s upload', () => plain({ levels: squaresIn([theirs]) }), 422, 'There is no fabric 10000.'],
     ['another’s name on it', () => ({ ...plain(), quilterNum: other.quilterNum }), 403, 'someone else'],
   ])('refuses a block beyond its limits: %s', async (_name, body, status, detail) => {
     const refused = await quilter.refused(store, { body: body() });

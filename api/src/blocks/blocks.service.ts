@@ -5,11 +5,12 @@ import type { BlockListItem, BlockSummary } from '@quiltwright/shared/contract/b
 import type { AnswerOf } from '@quiltwright/shared/contract/call';
 import { inches } from '@quiltwright/shared/geometry/units';
 import { BLOCK, DEFAULTS, FABRIC, LIMITS } from '@quiltwright/shared/limits';
-import { type Block, blockFabrics, fabricSpots, inStandIns } from '@quiltwright/shared/quilting/block';
+import { type Block, blockFabrics, fabricSpots } from '@quiltwright/shared/quilting/block';
 import { restoreBlock } from '@quiltwright/shared/quilting/block-migrations';
 import { createdForm } from '@quiltwright/shared/quilting/created-block';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { fabricsOf } from '@quiltwright/shared/quilting/shape';
+import { inSpots } from '@quiltwright/shared/quilting/spots';
 import { failure, success, type Result } from '@quiltwright/shared/result';
 import type { Quilter } from '../http/quilter.js';
 import { notThere, ProblemException } from '../http/problem.js';
@@ -85,8 +86,8 @@ export class BlocksService {
 
   /** The fabrics that a block uses. @throws as `block` */
   async fabricsOf(quilter: Quilter, blockNum: number): Promise<Fabric[]> {
-    const { levels } = await this.block(quilter, blockNum);
-    return this.fabrics.byNums(quilter, fabricsOf(levels));
+    const { levels, spotFabrics = [] } = await this.block(quilter, blockNum);
+    return this.fabrics.byNums(quilter, [...new Set([...fabricsOf(levels), ...spotFabrics])]);
   }
 
   /** The numbers that no pre-made block and none of the quilter's has. */
@@ -111,28 +112,30 @@ export class BlocksService {
         content: { ...block, designName, blockNum: usedBlockNum, ...fabricSpots(levels) },
         uses: {
           blocks: usedBlockNum >= BLOCK.firstOwn ? [usedBlockNum] : [],
-          fabrics: blockFabrics(block).filter((fabricNum) => fabricNum >= FABRIC.firstUpload),
+          fabrics: uploadsIn(blockFabrics(block)),
         },
       };
     });
   }
 
   /**
-   * Stores a blank block likewise, in the stand-in fabrics. It notes the pre-made block that it was begun with, but none
+   * Stores a blank block likewise, in spots and with the cloth that these wear. It notes the pre-made block that it was begun with, but none
    * that may be deleted: it is whole without that.
    */
   async storeCreated(quilter: Quilter, block: Block, key: string | undefined): Promise<StoreAnswer> {
+    const { spotFabrics: _, ...drawn } = block;
     return this.store(quilter, 'blank', block, key, async () => {
       const designName = checkedName(block.designName, 'block', 'designName');
       await this.requireFabrics(quilter, block);
-      const levels = inStandIns(block.levels);
+      const { levels, spotFabrics } = inSpots(block);
+      refuseMissing('fabric', await this.fabrics.missing(quilter, spotFabrics ?? []));
       const usedBlockNum = premadeBlock(block.usedBlockNum) ? block.usedBlockNum : BLOCK.none;
       return {
         content: {
-          ...{ ...block, designName, blockNum: BLOCK.none, usedBlockNum, levels, colourways: [] },
-          ...fabricSpots(levels),
+          ...{ ...drawn, designName, blockNum: BLOCK.none, usedBlockNum, levels, colourways: [] },
+          ...{ ...fabricSpots(levels), ...(spotFabrics && { spotFabrics }) },
         },
-        uses: { blocks: [], fabrics: [] },
+        uses: { blocks: [], fabrics: uploadsIn(spotFabrics ?? []) },
       };
     });
   }
@@ -179,6 +182,10 @@ export class BlocksService {
   private async requireFabrics(quilter: Quilter, block: Block): Promise<void> {
     refuseMissing('fabric', await this.fabrics.missing(quilter, blockFabrics(block)));
   }
+}
+
+function uploadsIn(fabrics: readonly number[]): number[] {
+  return fabrics.filter((fabricNum) => fabricNum >= FABRIC.firstUpload);
 }
 
 function openTo(quilter: Quilter, premade: PremadeBlock): PremadeBlock {
@@ -230,6 +237,7 @@ function listItem({ changedAt, ...stored }: Omit<StoredBlock, StoreField>): Bloc
     const { _id, designName } = stored;
     return { designedBlockNum: _id, designName, blockWidth: side, blockHeight: side, levels: [], ...changed };
   }
-  const { designedBlockNum, designName, blockWidth, blockHeight, levels } = block.value;
-  return { designedBlockNum, designName, blockWidth, blockHeight, levels, ...changed };
+  const { designedBlockNum, designName, blockWidth, blockHeight, levels, spotFabrics } = block.value;
+  const cloth = spotFabrics && { spotFabrics };
+  return { designedBlockNum, designName, blockWidth, blockHeight, levels, ...cloth, ...changed };
 }

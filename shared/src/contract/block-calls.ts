@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { blockFields, blockSchema, premadeFactsSchema } from '../quilting/block-schema.js';
+import {
+  blockFields,
+  designedBlockSchema,
+  premadeFactsSchema,
+  spotFabricsSchema,
+} from '../quilting/block-schema.js';
 import { createdBlockSchema } from '../quilting/created-block-schema.js';
 import { fabricSchema } from '../quilting/fabric-schema.js';
 import { levelsSchema } from '../quilting/shape-schema.js';
@@ -26,6 +31,7 @@ export const blockListItemSchema = z.strictObject({
   blockWidth: z.number().brand<'Inches'>(),
   blockHeight: z.number().brand<'Inches'>(),
   levels: levelsSchema,
+  spotFabrics: spotFabricsSchema.optional(),
   changedAt: storedAt,
   ...premadeFactsSchema.partial().shape,
 }) satisfies z.ZodType<BlockListItem>;
@@ -91,14 +97,14 @@ export const storeDesignedBlock = {
   summary:
     'Stores a block in its fabrics, with its colourways. designedBlockNum 0 makes a new one; another needs its revision.',
   query: nothing,
-  body: blockSchema,
+  body: designedBlockSchema,
   answer: stored,
 } as const satisfies Call;
 
 export const storeCreatedBlock = {
   ...routes.storeCreatedBlock,
   summary:
-    'Stores a blank block as it is drawn: its fabrics become 1 to 9 by first use. designedBlockNum 0 makes a new one; another needs its revision.',
+    'Stores a blank block as it is drawn, in spots 1 to 9, with the cloth of its spots in spotFabrics. designedBlockNum 0 makes a new one; another needs its revision.',
   query: nothing,
   body: createdBlockSchema,
   answer: stored,

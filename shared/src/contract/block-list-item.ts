@@ -10,6 +10,8 @@ export interface BlockListItem extends Facts {
   blockWidth: Inches;
   blockHeight: Inches;
   levels: Levels;
+  /** The cloth that the spots of a drawn block wear, as of `Block`. */
+  spotFabrics?: number[] | undefined;
   /** When it was stored; what was stored before this was noted has none. */
   changedAt?: string | undefined;
 }

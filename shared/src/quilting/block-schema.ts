@@ -13,6 +13,9 @@ const fabricNum = z.int().min(0).default(0);
 /** A colourway: the fabric of each patch of the block, level by level, bottom first. */
 const colourwaySchema = listOfAtMost(LIMITS.shapes, z.int().min(0));
 
+/** The fabrics of spots 1, 2, 3 … */
+export const spotFabricsSchema = listOfAtMost(LIMITS.fabricSpots, z.int().min(1));
+
 /** The fields of a block, each by itself; `blockSchema` adds the rule between them. */
 export const blockFields = z.strictObject({
   designedBlockNum: z.int().min(0).default(0),
@@ -23,6 +26,7 @@ export const blockFields = z.strictObject({
   instructions: z.string().max(10_000).default(''),
   levels: levelsSchema,
   colourways: listOfAtMost(LIMITS.colourways, colourwaySchema).default([]),
+  spotFabrics: spotFabricsSchema.optional(),
   blockWidth: side.default(inches(DEFAULTS.blockSide)),
   blockHeight: side.default(inches(DEFAULTS.blockSide)),
   xLocation: length.default(inches(0)),
@@ -54,6 +58,13 @@ export const blockSchema = blockFields.superRefine(({ levels, colourways }, cont
     const message = 'A colourway names one fabric for each patch of its block.';
     context.addIssue({ code: 'custom', path: ['colourways', index], message });
   });
+});
+
+/** A designed block, which may be stored: it wears its fabrics. */
+export const designedBlockSchema = blockSchema.superRefine(({ spotFabrics }, context) => {
+  if (spotFabrics === undefined) return;
+  const message = 'The fabrics of a designed block are those of its shapes. Leave spotFabrics out.';
+  context.addIssue({ code: 'custom', path: ['spotFabrics'], message });
 });
 
 export const premadeFactsSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { inches, type Inches } from '../geometry/units.js';
-import { DEFAULTS, FABRIC } from '../limits.js';
-import { fabricsOf, recolour, type Levels } from './shape.js';
+import { DEFAULTS } from '../limits.js';
+import { fabricsOf, type Levels } from './shape.js';
 
 /** The version in which blocks are stored today; migrations lead up to it. */
 export const BLOCK_SCHEMA_VERSION = 2;
@@ -21,6 +21,11 @@ export interface Block extends ReturnType<typeof fabricSpots> {
    * a blank block has none.
    */
   colourways: number[][];
+  /**
+   * The fabrics of spots 1, 2, 3 … of a block that is drawn, at most nine: the cloth that it was drawn in. Absent where no
+   * spot has cloth.
+   */
+  spotFabrics?: number[] | undefined;
   blockWidth: Inches;
   blockHeight: Inches;
   xLocation: Inches;
@@ -89,17 +94,6 @@ export function fabricSpots(levels: Levels) {
     ...{ fabricSpot1, fabricSpot2, fabricSpot3, fabricSpot4, fabricSpot5 },
     ...{ fabricSpot6, fabricSpot7, fabricSpot8, fabricSpot9 },
   };
-}
-
-/**
- * The same layers as a blank block has them: the first fabric that they use becomes stand-in 1, the next 2, and
- * so on; a tenth starts at 1 again. Paper stays paper.
- */
-export function inStandIns(levels: Levels): Levels {
-  const { firstSpot, lastSpot, none } = FABRIC;
-  const fabrics = fabricsOf(levels);
-  const standIn = new Map(fabrics.map((fabric, index) => [fabric, firstSpot + (index % lastSpot)]));
-  return recolour(levels, (fabric) => standIn.get(fabric) ?? none);
 }
 
 /**

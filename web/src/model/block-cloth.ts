@@ -17,13 +17,14 @@ export function blockCloth<Design extends { block: Block }>(): ClothForm<Design,
     },
     replaced: (design, fabricNum, by) => {
       const other = (fabric: number) => (fabric === fabricNum ? by : fabric);
-      const { levels, colourways } = design.block;
+      const { levels, colourways, spotFabrics } = design.block;
       return {
         ...design,
         block: {
           ...design.block,
           levels: recolour(levels, other),
           colourways: colourways.map((colourway) => colourway.map(other)),
+          ...(spotFabrics && { spotFabrics: spotFabrics.map(other) }),
         },
       };
     },

@@ -1,19 +1,24 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
 import { groundFabrics } from '@quiltwright/shared/library/ground-fabrics';
-import { FABRIC } from '@quiltwright/shared/limits';
 import { fabricsOf, recolour, type Levels } from '@quiltwright/shared/quilting/shape';
+import { inSpotFabrics } from '@quiltwright/shared/quilting/spots';
 
-/** What can be set into a quilt or laid on the table; `cloth` dresses the stand-in fabrics 1, 2, 3 … in turn. */
+/**
+ * What can be set into a quilt or laid on the table. Its stand-in fabrics 1, 2, 3 … wear the `cloth` that the library
+ * chose for a block, or the `spotFabrics` that a quilter drew it in.
+ */
 export type PlaceableBlock = Pick<
   BlockListItem,
-  'designedBlockNum' | 'title' | 'designName' | 'levels' | 'cloth'
+  'designedBlockNum' | 'title' | 'designName' | 'levels' | 'cloth' | 'spotFabrics'
 >;
 
 /** The block's layers in its cloth. Stand-ins that it has none for, and real cloth, stay as they are. */
-export function dressed({ levels, cloth = [] }: Pick<PlaceableBlock, 'levels' | 'cloth'>): Levels {
-  return recolour(levels, (fabric) =>
-    fabric <= FABRIC.lastSpot ? (cloth[fabric - FABRIC.firstSpot] ?? fabric) : fabric,
-  );
+export function dressed({
+  levels,
+  cloth,
+  spotFabrics,
+}: Pick<PlaceableBlock, 'levels' | 'cloth' | 'spotFabrics'>): Levels {
+  return inSpotFabrics(levels, cloth ?? spotFabrics);
 }
 
 /**

@@ -9,7 +9,7 @@ const parts: readonly Part[] = [
   ['the name', ({ designName }) => designName],
   ['the size', ({ blockWidth, blockHeight }) => [blockWidth, blockHeight]],
   ['the pattern', ({ levels }) => recolour(levels, () => 0)],
-  ['the fabrics', ({ levels }) => fabricsByPatch(levels)],
+  ['the fabrics', ({ levels, spotFabrics }) => [fabricsByPatch(levels), spotFabrics]],
   ['the colourways', ({ colourways }) => colourways],
 ];
 

@@ -19,17 +19,11 @@ export const blockPresentation: DocumentPresentation<Block> = {
   listKey: blockListsKey,
 };
 
-/** Created blocks likewise, as they are stored. */
+/** Created blocks likewise, compared as they are stored. */
 export const createdBlockPresentation: DocumentPresentation<Block> = {
   ...blockPresentation,
-  Picture: StoredPicture,
   differences: (mine, theirs) => blockDifferences(asStored(mine), asStored(theirs)),
 };
-
-function StoredPicture({ content, label }: { content: Block; label: string }) {
-  const stored = useMemo(() => asStored(content), [content]);
-  return <Picture content={stored} label={label} />;
-}
 
 function Picture({ content, label }: { content: Block; label: string }) {
   const quilt = useMemo(() => quiltOfBlock(content), [content]);

@@ -64,6 +64,7 @@ it('is stored in its cloth as a designed block too, which comes from it, where t
   ]);
   const [blank, design] = sent.map(({ body }) => body as typeof block);
   expect(blank?.levels.flat().every(({ fillFabric }) => fillFabric <= 9)).toBe(true);
+  expect(design).not.toHaveProperty('spotFabrics');
   expect(design).toMatchObject({
     ...{ designedBlockNum: 0, designName: 'Barn', usedBlockNum: 10_009, quilterNum: 100 },
     levels: inCloth.levels,
@@ -109,9 +110,11 @@ it('is kept in a file that gives it back, and that the table of designed blocks 
   expect(readDocumentFile(designed, text)).toMatchObject({ ok: true });
 });
 
-it('takes cloth out of the file of a designed block: spots by first use stand in for it', () => {
+it('opens the file of a designed block in its cloth, each fabric a spot', () => {
   const [level = []] = block.levels;
   const clothed = { ...block, levels: [level.map((shape) => ({ ...shape, fillFabric: 40 }))] };
   const loaded = readDocumentFile(created, writeDocumentFile(designed, clothed));
-  expect(loaded.ok && loaded.value.content.levels.flat().map(({ fillFabric }) => fillFabric)).toEqual([1]);
+  const opened = loaded.ok ? openedCreatedBlock(loaded.value.content, null).design.block : null;
+  expect(opened?.levels.flat().map(({ fillFabric }) => fillFabric)).toEqual([40]);
+  expect(opened?.spotFabrics).toEqual([40]);
 });

@@ -3,7 +3,7 @@ import { createdForm } from '@quiltwright/shared/quilting/created-block';
 import { success } from '@quiltwright/shared/result';
 import { act } from '../model/command';
 import { renameCreatedBlock } from '../model/created-block/block-settings';
-import { inStoredSpots } from '../model/created-block/stored-spots';
+import { asStored } from '../model/created-block/stored-spots';
 import {
   newCreatedBlock,
   openedCreatedBlock,
@@ -16,7 +16,7 @@ import { createdBlockPieces } from './created-block-pieces';
 import { blockCloth } from '../model/block-cloth';
 import type { DocumentKind } from './document-kind';
 
-/** Created blocks, as documents on a table. The server stores them blank: their fabrics become stand-ins by first use. */
+/** Created blocks, as documents on a table. The server stores them in spots, with their cloth beside these. */
 export const createdBlockKind: DocumentKind<CreatedBlockDesign, Block> = {
   id: 'created-block',
   noun: 'block',
@@ -27,17 +27,17 @@ export const createdBlockKind: DocumentKind<CreatedBlockDesign, Block> = {
   contentOf: ({ block }) => block,
   nameOf: ({ designName }) => designName,
   rename: (name) => act(renameCreatedBlock, { argument: name }),
-  readied: inStoredSpots,
   send: async ({ order: { content, stored, quilterNum, inCloth }, key }, session) => {
     const known = stored && { designedBlockNum: stored.num, revision: stored.revision };
-    const body = { ...createdForm(content), quilterNum, ...known };
+    const body = { ...asStored(content), quilterNum, ...known };
     const answer = await call(session, 'storeCreatedBlock', { body, idempotencyKey: key });
     if (!answer.ok) return answer;
     const { designedBlockNum, revision, room } = answer.value;
     const left = room === undefined ? {} : { room };
     if (inCloth) {
       const from = { blockNum: designedBlockNum, usedBlockNum: designedBlockNum };
-      const design = { ...createdForm(inCloth), ...from, designName: content.designName, quilterNum };
+      const { spotFabrics: _, ...clothed } = createdForm(inCloth);
+      const design = { ...clothed, ...from, designName: content.designName, quilterNum };
       const kept = await call(session, 'storeDesignedBlock', {
         body: design,
         idempotencyKey: `${key}-cloth`,

@@ -49,11 +49,6 @@ export interface DocumentKind<Design, Content extends object> {
   contentOf: (design: Design) => Content;
   nameOf: (content: Content) => string;
   rename: (name: string) => Action<OpenDocument<Design, Content>>;
-  /**
-   * A document that is about to be saved, as it is once that is done: what the server doesn't store is to be gone from the
-   * table. Left out where all of it is stored.
-   */
-  readied?: (document: OpenDocument<Design, Content>) => OpenDocument<Design, Content>;
   /** Sends a save for whoever is signed in. */
   send: (request: SaveRequest<Content>, session: SessionStore) => ReturnType<Send<Content>>;
   cloth: ClothForm<Design, Content>;

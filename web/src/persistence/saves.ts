@@ -66,8 +66,6 @@ export class Saves<Design, Content extends object> {
    * next one
    */
   save(inCloth: Content | null = this.#refusedCloth()): Content {
-    const { readied } = this.#kind;
-    if (readied) this.#store.setState(readied);
     const { id, design, stored } = this.#store.getState();
     const { quilterNum } = this.#session.getState();
     const content = this.#kind.contentOf(design);

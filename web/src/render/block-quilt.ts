@@ -2,13 +2,16 @@ import { inches } from '@quiltwright/shared/geometry/units';
 import { QUILTER } from '@quiltwright/shared/limits';
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { emptyPlacement } from '@quiltwright/shared/quilting/placement';
+import { inSpotFabrics } from '@quiltwright/shared/quilting/spots';
 import { newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 
 /** What of a block is drawn. */
-type DrawnBlock = Pick<Block, 'designedBlockNum' | 'blockWidth' | 'blockHeight' | 'levels'>;
+type DrawnBlock = Pick<Block, 'designedBlockNum' | 'blockWidth' | 'blockHeight' | 'levels' | 'spotFabrics'>;
 
 /** A block by itself, as a quilt that is just as large: what draws quilts draws it too. */
-export function quiltOfBlock({ designedBlockNum, blockWidth, blockHeight, levels }: DrawnBlock): Quilt {
+export function quiltOfBlock(block: DrawnBlock): Quilt {
+  const { designedBlockNum, blockWidth, blockHeight } = block;
+  const levels = inSpotFabrics(block.levels, block.spotFabrics);
   const placement = { ...emptyPlacement, blockNum: designedBlockNum, blockWidth, blockHeight, levels };
   return {
     ...newStandardQuilt(QUILTER.nobody),

@@ -25,8 +25,9 @@ export const shapesQuery = (block: BlockSummary, quilterNum: number) =>
     queryKey: ['block', quilterNum, block.designedBlockNum, block.revision],
     queryFn: async (asking): Promise<BlockListItem> => {
       const query = { designedBlockNum: String(block.designedBlockNum) };
-      const { levels, blockWidth, blockHeight } = await ask(asking, 'retrDesignedBlock', { query });
-      return { ...block, levels, blockWidth, blockHeight };
+      const whole = await ask(asking, 'retrDesignedBlock', { query });
+      const { levels, spotFabrics, blockWidth, blockHeight } = whole;
+      return { ...block, levels, blockWidth, blockHeight, ...(spotFabrics && { spotFabrics }) };
     },
     staleTime: Infinity,
     gcTime: HELD,

@@ -1,6 +1,7 @@
 import { titleOf } from '@quiltwright/shared/contract/block-list-item';
 import { inches, type Inches } from '@quiltwright/shared/geometry/units';
 import { LIMITS } from '@quiltwright/shared/limits';
+import { inSpotFabrics } from '@quiltwright/shared/quilting/spots';
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { drawnLevels } from '@quiltwright/shared/quilting/created-block';
 import { guessedGrid, patchGrids, type PatchGrid } from '@quiltwright/shared/quilting/patch-grid';
@@ -63,10 +64,10 @@ const startFrom = edit<StartingBlock>({
   id: 'start-from',
   label: titleOf,
   change: ({ document: { design } }, from) => {
-    const levels = withOffered(drawnLevels(from.levels));
-    const { designedBlockNum: blockNum, blockWidth, blockHeight } = from;
+    const { designedBlockNum: blockNum, blockWidth, blockHeight, spotFabrics } = from;
+    const levels = withOffered(drawnLevels(inSpotFabrics(from.levels, spotFabrics)));
     const size = { blockWidth: sideWithin(blockWidth), blockHeight: sideWithin(blockHeight) };
-    const block = { ...size, blockNum, usedBlockNum: blockNum, instructions: '', levels };
+    const block = { ...size, blockNum, usedBlockNum: blockNum, instructions: '', levels, spotFabrics };
     return {
       design: {
         block: { ...design.block, ...block },

@@ -4,6 +4,7 @@ import { createdForm } from '@quiltwright/shared/quilting/created-block';
 import { FABRIC, LIMITS, QUILTER } from '@quiltwright/shared/limits';
 import { DEFAULT_GRID, guessedGrid, type PatchGrid } from '@quiltwright/shared/quilting/patch-grid';
 import { fabricsOf, type Levels } from '@quiltwright/shared/quilting/shape';
+import { inSpotFabrics, keptSpotFabrics, spotFabricsOf } from '@quiltwright/shared/quilting/spots';
 import { bareBlock } from '../designed-block/block-document';
 import { begun, type OpenDocument, type Stored } from '../open-document';
 import type { Selection } from '../selection';
@@ -21,7 +22,7 @@ export interface LayerState {
 /** What undo goes back to. */
 export interface CreatedBlockDesign {
   /**
-   * Its number is always 0; it has as many layers as are offered at least, empty ones too, and each of its shapes has
+   * Its number is always 0; its shapes are in the cloth of their spots, which `spotFabrics` tells apart; it has as many layers as are offered at least, empty ones too, and each of its shapes has
    * another `shapeNum`, by which it is known as long as it is there.
    */
   block: Block;
@@ -51,14 +52,17 @@ export function newCreatedBlock(): CreatedBlockDocument {
   return openedCreatedBlock(newBlock(QUILTER.nobody), null, DEFAULT_GRID);
 }
 
-/** A created block as it came from the server or from a file, without history. */
+/** A created block as it came from the server or from a file, in its cloth and without history. */
 export function openedCreatedBlock(
   block: Block,
   stored: Stored | null,
   grid: PatchGrid = guessedGrid(block.levels),
 ): CreatedBlockDocument {
   const bare = createdForm(bareBlock(block));
-  const content = { ...bare, levels: withOffered(bare.levels) };
+  const levels = inSpotFabrics(bare.levels, bare.spotFabrics);
+  const { spotFabrics: own, ...rest } = bare;
+  const spotFabrics = keptSpotFabrics(spotFabricsOf({ levels, spotFabrics: own }));
+  const content = { ...rest, levels: withOffered(levels), ...(spotFabrics && { spotFabrics }) };
   return begun({ block: content, grid, layers: openLayers(content.levels), links: [] }, content, stored);
 }
 
@@ -78,7 +82,7 @@ export function hasShapes({ block }: CreatedBlockDesign): boolean {
   return block.levels.some((level) => level.length > 0);
 }
 
-/** Whether any shape was given real cloth, which the server leaves out of a created block. */
+/** Whether any shape was given real cloth. */
 export function hasCloth({ block }: Pick<CreatedBlockDesign, 'block'>): boolean {
   return fabricsOf(block.levels).some((fabric) => fabric > FABRIC.lastSpot);
 }
@@ -97,6 +101,23 @@ export function linksOf({ links }: Pick<CreatedBlockDesign, 'links'>, nums: Sele
 /** How many more shapes the block may have. */
 export function roomLeft({ block }: CreatedBlockDesign): number {
   return LIMITS.shapes - block.levels.reduce((count, level) => count + level.length, 0);
+}
+
+/** The design after a change, with its cloth among the spots. New cloth takes the spot whose fabric went with the change. */
+export function withSpots(before: CreatedBlockDesign, after: CreatedBlockDesign): CreatedBlockDesign {
+  const { block } = after;
+  if (block.levels === before.block.levels) return after;
+  const fabrics = spotFabricsOf({ levels: before.block.levels, spotFabrics: block.spotFabrics });
+  const used = fabricsOf(block.levels);
+  const wasUsed = fabricsOf(before.block.levels);
+  for (const cloth of used) {
+    if (cloth <= FABRIC.lastSpot || fabrics.includes(cloth)) continue;
+    const left = fabrics.findIndex((fabric) => wasUsed.includes(fabric) && !used.includes(fabric));
+    if (left >= 0) fabrics[left] = cloth;
+  }
+  const spotFabrics = keptSpotFabrics(spotFabricsOf({ levels: block.levels, spotFabrics: fabrics }));
+  const { spotFabrics: _, ...rest } = block;
+  return { ...after, block: { ...rest, ...(spotFabrics && { spotFabrics }) } };
 }
 
 export function withLevels(design: CreatedBlockDesign, levels: Levels): CreatedBlockDesign {

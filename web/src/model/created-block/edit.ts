@@ -1,9 +1,20 @@
 import { selectionEditing, type SelectionEdit } from '../selection-edits';
+import { withSpots } from './created-block-document';
 import { selectedShapes, stillSelected, type Drawing, type DrawingCommand } from './drawing';
 import { followed, stillLinked } from './links';
 
+const editing = selectionEditing<Drawing>({ whole: stillLinked, stillSelected });
+
 /** A command that changes what is drawn, in one step; what changes nothing is none. */
-export const edit = selectionEditing<Drawing>({ whole: stillLinked, stillSelected });
+export function edit<Argument = null>(edited: SelectionEdit<Drawing, Argument>): DrawingCommand<Argument> {
+  return editing({
+    ...edited,
+    change: (drawing, argument) => {
+      const { design, ...state } = edited.change(drawing, argument);
+      return design ? { design: withSpots(drawing.document.design, design), ...state } : state;
+    },
+  });
+}
 
 /** A command on the selected shapes, which their partners follow. */
 export function editSelected<Argument = null>({

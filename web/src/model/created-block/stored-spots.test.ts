@@ -1,31 +1,48 @@
-import { fabricsOf, type Levels } from '@quiltwright/shared/quilting/shape';
+import { newBlock } from '@quiltwright/shared/quilting/block';
+import type { Levels } from '@quiltwright/shared/quilting/shape';
 import { expect, it } from 'vitest';
 import { act } from '../command';
 import { undone } from '../open-document';
 import { createdBlockCommands as commands } from './created-block-commands';
-import { after, box } from './drawing.fixture';
-import { asStored, inStoredSpots } from './stored-spots';
+import { openedCreatedBlock } from './created-block-document';
+import { after, box, next, select } from './drawing.fixture';
+import { asStored } from './stored-spots';
 
 const placeIn = (fabric: number, x: number) =>
   act(commands.place, { argument: { type: 1, box: box(x, 0, 100, 100), level: 0, fabric } });
+const give = (fabric: number) => act(commands.giveFabric, { argument: fabric });
 const fabrics = (levels: Levels) => levels.flat().map(({ fillFabric }) => fillFabric);
 
-it('leaves a block in spots as it is, whichever they are', () => {
-  const { document } = after(placeIn(4, 0), placeIn(1, 200), placeIn(4, 400));
-  expect(inStoredSpots(document)).toBe(document);
-});
-
-it('puts spots in the place of cloth; undo brings it back', () => {
-  const { document } = after(placeIn(40, 0), placeIn(3, 200), placeIn(40, 400));
-  const ready = inStoredSpots(document);
-  expect(fabrics(ready.design.block.levels)).toEqual([1, 2, 1]);
-  expect(fabricsOf(undone(ready).design.block.levels)).toEqual([40, 3]);
-});
-
-it('looks the same as what is stored of it: spots by first use, and no empty layers', () => {
+it('keeps the numbers of spots, and leaves out empty layers', () => {
   const { block } = after(placeIn(4, 0), placeIn(1, 200), placeIn(4, 400)).document.design;
   const stored = asStored(block);
   expect(stored.levels).toHaveLength(1);
-  expect(fabrics(stored.levels)).toEqual([1, 2, 1]);
+  expect(fabrics(stored.levels)).toEqual([4, 1, 4]);
+  expect(stored).not.toHaveProperty('spotFabrics');
   expect(asStored(stored)).toEqual(stored);
+});
+
+it('keeps cloth beside the spot that it was given to as a whole, and part of a spot in the next free one', () => {
+  const drawing = after(placeIn(4, 0), placeIn(1, 200), placeIn(4, 400));
+  const whole = next(next(drawing, select(1, 3)), give(104));
+  expect(asStored(whole.document.design.block)).toMatchObject({ spotFabrics: [1, 2, 3, 104] });
+  expect(fabrics(asStored(whole.document.design.block).levels)).toEqual([4, 1, 4]);
+  const part = next(next(whole, select(3)), give(11));
+  expect(fabrics(asStored(part.document.design.block).levels)).toEqual([4, 1, 2]);
+  expect(asStored(part.document.design.block)).toMatchObject({ spotFabrics: [1, 11, 3, 104] });
+  expect(undone(part.document).design.block.spotFabrics).toEqual([1, 2, 3, 104]);
+});
+
+it('opens in its cloth, and is stored as it was', () => {
+  const { block } = next(next(after(placeIn(4, 0), placeIn(1, 200)), select(1)), give(104)).document.design;
+  const stored = asStored(block);
+  const opened = openedCreatedBlock(stored, null).design.block;
+  expect(fabrics(opened.levels)).toEqual([104, 1]);
+  expect(asStored(opened)).toEqual(stored);
+});
+
+it('opens a block from before without cloth as it is', () => {
+  const { block } = after(placeIn(4, 0), placeIn(1, 200)).document.design;
+  const before = { ...newBlock(100), levels: block.levels };
+  expect(openedCreatedBlock(before, null).design.block.levels).toEqual(block.levels);
 });

@@ -22,7 +22,8 @@ export function newBlockDocument(): BlockDocument {
 
 /** A designed block as it came from the server or from a file, without history. */
 export function openedBlock(block: Block, stored: Stored | null): BlockDocument {
-  const content = bareBlock(block);
+  // What is drawn wears the cloth of its spots; a design has its cloth in its levels.
+  const { spotFabrics: _, ...content } = bareBlock(block);
   return begun({ block: content }, content, stored);
 }
 

@@ -114,8 +114,8 @@ export function useDocumentControl<Design, Content extends object>(
   /** Whether fabrics of what is to be saved aren’t there, so that the server would refuse it: others are asked for. */
   const lacksCloth = (inCloth: Content | null | undefined): boolean => {
     const { kind, store, clothDialog } = documentSession;
-    const { readied = (document) => document, contentOf, cloth } = kind;
-    const contents = [contentOf(readied(store.getState()).design), ...(inCloth ? [inCloth] : [])];
+    const { contentOf, cloth } = kind;
+    const contents = [contentOf(store.getState().design), ...(inCloth ? [inCloth] : [])];
     const { fabrics } = missing.getState();
     const lacks = contents.flatMap(cloth.fabrics).some((fabricNum) => fabrics.has(fabricNum));
     if (lacks) clothDialog.setState({ isOpen: true });

@@ -26,8 +26,11 @@ export function BlockCreationScreen() {
 function BlockCreation() {
   const table = useCreationTable();
   const { workspace, control, saveDecided, endSaving } = table;
-  const { levels } = workspace.document.design.block;
-  const fabrics = useMemo(() => [...new Set([...spots, ...fabricsOf(levels)])], [levels]);
+  const { levels, spotFabrics } = workspace.document.design.block;
+  const fabrics = useMemo(
+    () => [...new Set([...spots, ...fabricsOf(levels), ...(spotFabrics ?? [])])],
+    [levels, spotFabrics],
+  );
   const fabric = useFabrics(fabrics, null);
   const panels = useCreationPanels(table, fabric);
   return (

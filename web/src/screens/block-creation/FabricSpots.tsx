@@ -2,6 +2,7 @@ import { FABRIC } from '@quiltwright/shared/limits';
 import { act } from '../../model/command';
 import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
 import type { FindFabric } from '../../panels/use-fabrics';
+import { fabricOfSpot } from '@quiltwright/shared/quilting/spots';
 import { useRoving } from '../../ui/use-roving';
 import styles from './FabricSpots.module.css';
 import type { CreationTable } from './use-creation-table';
@@ -14,13 +15,16 @@ interface FabricSpotsProps {
 }
 
 /** The nine fabric spots: in which what is selected is, or what is drawn next. */
-export function FabricSpots({ table: { selected, options, hand, run }, fabric }: FabricSpotsProps) {
+export function FabricSpots({ table: { drawing, selected, options, hand, run }, fabric }: FabricSpotsProps) {
   const { tool } = options;
+  const { spotFabrics } = drawing.document.design.block;
+  const fabricOf = (spot: number) => fabricOfSpot(spotFabrics, spot);
   const used = [...new Set(selected.map(({ shape }) => shape.fillFabric))];
   // While shapes are drawn, a spot is for the next one.
   const isForNext = selected.length === 0 || tool === 'draw' || tool === 'fill';
   const next = tool === 'fill' ? hand.filling.filler().fabrics.figure : hand.nextShape().fabric;
-  const chosen = isForNext ? next : used.length === 1 ? used[0] : null;
+  const worn = isForNext ? next : used.length === 1 ? used[0] : null;
+  const chosen = spots.find((spot) => fabricOf(spot) === worn);
   const { grid, item } = useRoving(spots, chosen ?? null);
   return (
     <section className={styles.section} aria-label="Fabric spots">
@@ -35,12 +39,12 @@ export function FabricSpots({ table: { selected, options, hand, run }, fabric }:
             {...item(spot)}
             type="button"
             className={styles.spot}
-            style={{ backgroundColor: fabric(spot)?.averageColour }}
+            style={{ backgroundColor: fabric(fabricOf(spot))?.averageColour }}
             aria-label={`Fabric spot ${spot}`}
             aria-pressed={spot === chosen}
             onClick={() => {
               hand.options.setState({ fabric: spot });
-              if (!isForNext) run(act(commands.giveFabric, { argument: spot }));
+              if (!isForNext) run(act(commands.giveFabric, { argument: fabricOf(spot) }));
             }}
           >
             {spot}

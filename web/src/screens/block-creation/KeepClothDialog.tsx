@@ -7,12 +7,12 @@ interface KeepClothDialogProps {
   onSave: (keepsCloth: boolean) => void;
 }
 
-/** Asks, as a block that was given real cloth is saved, whether that is to be kept. */
+/** Asks, as a block is first saved in real cloth, whether to save a designed block of it too. */
 export function KeepClothDialog({ open, onClose, onSave }: KeepClothDialogProps) {
   return (
     <Dialog
       open={open}
-      title="Keep its cloth too?"
+      title="Save a designed block too?"
       onClose={onClose}
       actions={
         <>
@@ -21,7 +21,7 @@ export function KeepClothDialog({ open, onClose, onSave }: KeepClothDialogProps)
               onSave(false);
             }}
           >
-            Save without cloth
+            Save this block alone
           </Button>
           <Button
             look="primary"
@@ -29,15 +29,14 @@ export function KeepClothDialog({ open, onClose, onSave }: KeepClothDialogProps)
               onSave(true);
             }}
           >
-            Keep the cloth too
+            Save a designed block too
           </Button>
         </>
       }
     >
       <p>
-        A block that you draw is saved in fabric spots, to be coloured in any cloth later. The cloth that it
-        has now can be kept as a designed block of the same name, which you find among your saved block
-        designs.
+        The block keeps the cloth that you drew it in, and you can colour it in any other later. You can also
+        save it as a designed block of the same name, among your saved block designs.
       </p>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { pathData, placed } from '@quiltwright/shared/geometry/outline';
+import { fabricOfSpot } from '@quiltwright/shared/quilting/spots';
 import { memo, type CSSProperties } from 'react';
 import { unitOutline } from '@quiltwright/shared/quilting/shape-outlines';
 import { fabricsOfUnit, unitPatches, type FillUnit, type Turns } from '../../model/created-block/fill-units';
@@ -17,19 +18,27 @@ const unitKeys = offeredUnits.map((_, index) => index);
 const fabricNames = { figure: 'Figure', ground: 'Ground', third: 'Third' } as const;
 
 interface UnitPaletteProps extends Pick<CreationTable, 'hand' | 'options'> {
+  /** The cloth of the spots, as of the block. */
+  spotFabrics: number[] | undefined;
   fabric: FindFabric;
   /** A unit was chosen. */
   onUnit: () => void;
 }
 
 /** The units that fill cells, and the fabric spots in which they do. */
-export const UnitPalette = memo(function UnitPalette({ hand, options, fabric, onUnit }: UnitPaletteProps) {
+export const UnitPalette = memo(function UnitPalette({
+  hand,
+  options,
+  spotFabrics,
+  fabric,
+  onUnit,
+}: UnitPaletteProps) {
   const device = useDeviceInUse();
   const tap = tapWord(device);
   const byKeys = device === 'keyboard';
   const { unit, turns, tool } = options;
   const chosen = tool === 'fill' ? offeredAs(unit, turns) : null;
-  const { fabrics } = hand.filling.filler();
+  const fabrics = hand.filling.spots();
   const { grid, item } = useRoving(unitKeys, chosen);
   return (
     <section className={styles.section} aria-label="Fill a cell">
@@ -55,7 +64,9 @@ export const UnitPalette = memo(function UnitPalette({ hand, options, fabric, on
           <div
             key={name}
             className={styles.fabric}
-            style={{ '--spot': fabric(fabrics[name])?.averageColour } as CSSProperties}
+            style={
+              { '--spot': fabric(fabricOfSpot(spotFabrics, fabrics[name]))?.averageColour } as CSSProperties
+            }
           >
             <span aria-hidden>{fabricNames[name]}</span>
             <Select

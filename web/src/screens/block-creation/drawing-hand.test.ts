@@ -84,7 +84,6 @@ it('keeps what is drawn as it is with a save, and selects again what undo brings
   const { design } = sessionOf().store.getState();
   sessionOf().save();
   sessionOf().queue.clear();
-  // The server numbers spots by first use; here they stay as they were chosen.
   expect(sessionOf().store.getState().design).toBe(design);
   expect(fabricsOf(design.block.levels)).toEqual([1, 4]);
   expect(hand.options.getState().fabric).toBe(2);

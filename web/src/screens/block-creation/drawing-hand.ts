@@ -1,6 +1,7 @@
 import { FABRIC, LIMITS } from '@quiltwright/shared/limits';
 import type { Cell } from '@quiltwright/shared/quilting/patch-grid';
 import { SHAPE_TYPE, type ShapeType } from '@quiltwright/shared/quilting/shape';
+import { fabricOfSpot } from '@quiltwright/shared/quilting/spots';
 import { createStore } from 'zustand/vanilla';
 import type { Tab } from '../../browser/tab';
 import type { NextShape } from '../../editor/tools/draw-shape';
@@ -107,7 +108,8 @@ export function createDrawingHand(tab: Tab) {
   /** What a tap or a drag lays down: again the last shape, where nothing else was chosen since. */
   const nextShape = (): NextShape => {
     const { type, fabric: chosen, ground, level } = options.getState();
-    const fabric = chosen ?? ground;
+    const { spotFabrics } = store.getState().design.block;
+    const fabric = fabricOfSpot(spotFabrics, chosen ?? ground);
     const { lastPlaced } = state.getState();
     const isRepeated =
       lastPlaced?.type === type && lastPlaced.fabric === fabric && lastPlaced.level === level;

@@ -1,4 +1,5 @@
 import type { Cell } from '@quiltwright/shared/quilting/patch-grid';
+import { fabricOfSpot } from '@quiltwright/shared/quilting/spots';
 import type { StoreApi } from 'zustand/vanilla';
 import { noMarks } from '../../editor/tools/drawing-marks';
 import type { DrawingTable } from '../../editor/tools/drawing-table';
@@ -35,13 +36,25 @@ export class FillHand implements FillingHand {
   ) {}
 
   readonly filler = (): Filler => {
-    const { unit, turns, fabric, ground, third, level } = this.options.getState();
-    return { unit, turns, fabrics: unitFabrics(unit, fabric, ground, third), level };
+    const { unit, turns, level } = this.options.getState();
+    const { figure, ground, third } = this.spots();
+    const fabricOf = (spot: number) =>
+      fabricOfSpot(this.table.drawing().document.design.block.spotFabrics, spot);
+    return {
+      ...{ unit, turns, level },
+      fabrics: { figure: fabricOf(figure), ground: fabricOf(ground), third: fabricOf(third) },
+    };
+  };
+
+  /** The spots of the unit's fabrics. */
+  readonly spots = (): UnitFabrics => {
+    const { unit, fabric, ground, third } = this.options.getState();
+    return unitFabrics(unit, fabric, ground, third);
   };
 
   /** Chooses the spot of one of the unit's fabrics; where that is the figure's, the ground changes places with it. */
   readonly take = (name: keyof UnitFabrics, spot: number): void => {
-    const { figure, ground } = this.filler().fabrics;
+    const { figure, ground } = this.spots();
     if (name === 'ground' && spot === figure) this.options.setState({ ground: spot, fabric: ground });
     else this.options.setState({ [name === 'figure' ? 'fabric' : name]: spot });
   };

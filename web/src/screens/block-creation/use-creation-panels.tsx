@@ -46,7 +46,13 @@ export function useCreationPanels(table: CreationTable, fabric: FindFabric) {
   const offerSubscription = useLatest(control.offerSubscription);
   const shapes = (
     <div className={styles.stack}>
-      <UnitPalette hand={hand} options={options} fabric={fabric} onUnit={foldAway} />
+      <UnitPalette
+        hand={hand}
+        options={options}
+        spotFabrics={drawing.document.design.block.spotFabrics}
+        fabric={fabric}
+        onUnit={foldAway}
+      />
       <ShapePalette chosen={options.tool === 'draw' ? options.type : null} onShape={takeShape} />
     </div>
   );

@@ -87,8 +87,9 @@ export function useCreationTable() {
       return isThere;
     },
     beforeSaving: (save) => {
-      const { design } = documentSession.store.getState();
-      if (!hasCloth(design)) {
+      const { design, stored, saved } = documentSession.store.getState();
+      const isAsked = hasCloth(design) && !(stored && hasCloth({ block: saved }));
+      if (!isAsked) {
         save();
         return;
       }

@@ -1,0 +1,156 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { BLOCK_SIDE, BlockTable } from '../support/block-table.js';
+import { CreationTable } from '../support/creation-table.js';
+import { clothColour, distance, meanColour, QuiltPicture, type Colour } from '../support/picture.js';
+import { StandardQuilt } from '../support/standard-quilt.js';
+import { beSubscriber } from '../support/sign-in.js';
+import { expect, test } from '../support/test.js';
+
+const PASSWORD = 'a chest full of fat quarters';
+
+/** The cloth of each layer of Card Trick, its palette, and where the block shows it, in inches. */
+const cloths = [
+  ['Whites', 19, [0.9, 0.9]],
+  ['Reds', 5, [3.1, 3.1]],
+  ['Yellows', 4, [8.9, 3.1]],
+  ['Greens', 3, [8.9, 8.9]],
+  ['Blues', 2, [3.1, 8.9]],
+] as const;
+const places = cloths.map(([, , place]) => place);
+
+/** How far a small square of a print may lie from the mean of its cloth. */
+const PRINT = 60;
+
+test('a block that is drawn in five cloths wears them in lists, colouring, quilts and print', async ({
+  page,
+  server,
+}) => {
+  await server.addSubscriber('five-cloths@example.com', PASSWORD);
+  await beSubscriber(page, 'five-cloths@example.com', PASSWORD);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const table = new CreationTable(page);
+  await table.open();
+  await table.button('Load a finished block').click();
+  await page.getByRole('searchbox', { name: 'Search blocks by name' }).fill('Card Trick');
+  await page
+    .getByRole('list', { name: 'Blocks' })
+    .getByRole('button', { name: 'Card Trick', exact: true })
+    .click();
+  const worn: Colour[] = [];
+  for (const [index, [palette, paletteNum]] of cloths.entries()) {
+    await table.page.getByRole('button', { name: new RegExp(`^Layer ${String(index + 1)} `) }).click();
+    await table.button('Select its shapes').click();
+    const name = await giveCloth(page, palette);
+    worn.push(await clothColour(page, paletteNum, name));
+  }
+  await table.button('Deselect All').click();
+  const expectWorn = (seen: readonly Colour[]) => {
+    for (const [index, colour] of seen.entries())
+      expect(distance(colour, worn[index] ?? [0, 0, 0]), `cloth ${String(index + 1)}`).toBeLessThan(PRINT);
+  };
+  const onTable = new QuiltPicture(page, BLOCK_SIDE);
+  await onTable.settled();
+  const drawn = await onTable.coloursAt(places, 1);
+  expectWorn(drawn);
+  const expectDrawn = (seen: readonly Colour[]) => {
+    for (const [index, colour] of seen.entries())
+      expect(distance(colour, drawn[index] ?? [0, 0, 0]), `cloth ${String(index + 1)}`).toBeLessThan(25);
+  };
+
+  await table.name.fill('Five Cards');
+  await table.saving.click();
+  await page.getByRole('button', { name: 'Save this block alone' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Successful Save');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
+  await onTable.settled();
+  expectDrawn(await onTable.coloursAt(places, 1));
+
+  await page.goto('/created-blocks');
+  const card = page.getByRole('article', { name: 'Five Cards' });
+  await expect(card.locator('[data-painted=true]')).toBeVisible();
+  expectDrawn(await coloursOf(await card.locator('[data-painted=true]').screenshot()));
+
+  // One card is coloured: all else stays in its cloth.
+  await card.getByRole('button', { name: 'Colour Five Cards' }).click();
+  const blocks = new BlockTable(page);
+  await expect(page.locator('[data-quilt]')).toBeVisible();
+  const coloured = new QuiltPicture(page, BLOCK_SIDE);
+  await coloured.settled();
+  expectDrawn(await coloured.coloursAt(places, 1));
+  await blocks.layer('Layer 2').click();
+  const swatch = page
+    .getByRole('region', { name: /fabrics$/ })
+    .getByRole('button')
+    .nth(20);
+  await swatch.click();
+  await blocks.layer('None').click();
+  await coloured.settled();
+  const recoloured = await coloured.coloursAt(places, 1);
+  expect(distance(recoloured[1] ?? [0, 0, 0], drawn[1] ?? [0, 0, 0])).toBeGreaterThan(25);
+  expectDrawn(recoloured.map((colour, index) => (index === 1 ? (drawn[1] ?? colour) : colour)));
+
+  const quilt = new StandardQuilt(page);
+  await quilt.open();
+  await quilt.startWith('Wall Hanging');
+  await quilt.chooseBlock(1, 'Five Cards');
+  const inQuilt = new QuiltPicture(page, 3 * BLOCK_SIDE);
+  await inQuilt.settled();
+  expectDrawn(await inQuilt.coloursAt(places, 1));
+  await page
+    .getByRole('button', { name: /^Print/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: /^Print/ });
+  await dialog.getByRole('button', { name: 'Make the pages' }).click();
+  const [kept] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  const printed = await picturesIn(await readFile(await kept.path()));
+  for (const [index, colour] of worn.entries())
+    expect(
+      Math.min(...printed.map((each) => distance(each, colour))),
+      `cloth ${String(index + 1)}`,
+    ).toBeLessThan(12);
+});
+
+/** The mean colours of the photographs in a PDF: one for each cloth. */
+async function picturesIn(pdf: Buffer): Promise<Colour[]> {
+  const text = pdf.toString('latin1');
+  const streams = [...text.matchAll(/\/DCTDecode[^]*?stream\r?\n/g)].map(({ 0: head, index }) => {
+    const from = index + head.length;
+    return pdf.subarray(from, text.indexOf('endstream', from));
+  });
+  return Promise.all(streams.map(meanColour));
+}
+
+/** Gives what is selected the first cloth of a palette; its name. */
+async function giveCloth(page: Page, palette: string): Promise<string> {
+  await page.getByRole('button', { name: 'Real cloth…' }).click();
+  const picker = page.getByRole('dialog');
+  await picker.getByRole('combobox', { name: /^Fabric palette/ }).click();
+  await page.getByRole('option', { name: palette, exact: true }).click();
+  const swatch = picker
+    .getByRole('region', { name: `${palette} fabrics` })
+    .getByRole('button')
+    .first();
+  const name = (await swatch.getAttribute('aria-label')) ?? '';
+  await swatch.click();
+  await picker.getByRole('button', { name: 'Use My Selection' }).click();
+  return name;
+}
+
+/** The colours of a block's picture at the places of its cloths. */
+async function coloursOf(picture: Buffer): Promise<Colour[]> {
+  const { width } = await sharp(picture).metadata();
+  return Promise.all(
+    places.map(async ([x, y]) => {
+      const [left, top] = [x, y].map((middle) => Math.round(((middle - 0.5) * width) / BLOCK_SIDE));
+      const side = Math.round(width / BLOCK_SIDE);
+      const patch = { left: left ?? 0, top: top ?? 0, width: side, height: side };
+      return meanColour(await sharp(picture).extract(patch).png().toBuffer());
+    }),
+  );
+}
