@@ -35,6 +35,7 @@ test('My Quilts says how much room is left from 90 % on, and when the account is
   await expect(note).toHaveText(
     'Your account holds 900 of at most 1,000 quilts. There is room for 100 more.',
   );
+  await expect(page.getByRole('article').first()).toContainText('6 blocks');
   await fillAccount(server, quilterNum, 'quilts', 999);
   await page.reload();
   await duplicateFirst(page);
@@ -57,6 +58,7 @@ test('My Created Blocks says the same of blocks, created and designed together',
   await expect(note).toHaveText(
     /^Your account is full: it holds 2,000 blocks, created and designed together,/,
   );
+  await expect(page.getByRole('status').filter({ hasText: 'blocks' })).toHaveText('2,000 blocks');
   await duplicateFirst(page);
   await expect(page.getByText('Your account holds 2,000 saved blocks, the most that it can.')).toBeVisible();
 });

@@ -56,6 +56,7 @@ test('each quilt is shown in its own cloth, and the one that is chosen lies on t
   await expect(page).toHaveURL(/\/my-quilts$/);
   await expect(page.getByRole('article')).toHaveCount(2);
   await expect(card(page, 'Blue cradle')).toContainText('Crib, 38″ × 50″');
+  await expect(card(page, 'Blue cradle')).toContainText('6 blocks');
   for (const [name, palette, cloth] of [
     ['Blue cradle', BLUES, 'Midnight Pond'],
     ['Red cradle', REDS, 'Barn Red'],

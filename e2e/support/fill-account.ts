@@ -9,6 +9,8 @@ const FIRST_COPY = 100_000_000;
 interface Stored {
   _id: number;
   quilterNum: number;
+  /** Of quilts alone. */
+  places?: number;
 }
 
 interface References {
@@ -17,7 +19,10 @@ interface References {
   quilts: number[];
 }
 
-/** Copies the one block or quilt of an account, past the server, until the account holds so many of them. */
+/**
+ * Copies the one block or quilt of an account, past the server, until the account holds so many of them. Copies of a quilt
+ * have no number of blocks, as one that was stored before lists said it.
+ */
 export async function fillAccount(
   server: Server,
   quilterNum: number,
@@ -30,8 +35,9 @@ export async function fillAccount(
   const one = await documents.findOne({ quilterNum });
   const held = await documents.countDocuments({ quilterNum });
   if (!one) throw new Error(`The account has no ${kind}.`);
+  const { places, ...copied } = one;
   const nums = Array.from({ length: count - held }, (_, n) => FIRST_COPY + held + n);
-  await documents.insertMany(nums.map((_id) => ({ ...one, stores: [], _id })));
+  await documents.insertMany(nums.map((_id) => ({ ...copied, stores: [], _id })));
   await database
     .collection<References>('shelves')
     .updateOne({ _id: quilterNum }, { $push: { [kind]: { $each: nums } } });

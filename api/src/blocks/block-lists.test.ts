@@ -7,7 +7,7 @@ import {
   storeCreatedBlock,
   storeDesignedBlock,
 } from '@quiltwright/shared/contract/block-calls';
-import { listQuilts, retrQuiltList, storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
+import { listQuilts, retrQuilt, retrQuiltList, storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
 import { inches } from '@quiltwright/shared/geometry/units';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { plainBlock, squaresIn } from '../../test/blocks.js';
@@ -42,8 +42,11 @@ interface Operation {
   params: [filter: object, options: object];
 }
 
-/** Documents that the database reads for what `run` finds in a collection. */
-async function documentsRead(collection: string, run: () => Promise<unknown>): Promise<number> {
+/** How many documents the database reads for what `run` finds in a collection, and how many it gives. */
+async function lookFor(
+  collection: string,
+  run: () => Promise<unknown>,
+): Promise<{ read: number; given: number }> {
   const { connection } = api();
   const finds: Operation['params'][] = [];
   const note = ({ collectionName, method, params }: Operation) => {
@@ -53,16 +56,12 @@ async function documentsRead(collection: string, run: () => Promise<unknown>): P
   await run();
   connection.off('operation-start', note);
   expect(finds).toHaveLength(1);
-  const looks = await Promise.all(
-    finds.map(([filter, options]) =>
-      connection.collection(collection).find(filter, options).explain('executionStats'),
-    ),
-  );
-  return looks.reduce(
-    (sum, look) =>
-      sum + (look as { executionStats: { totalDocsExamined: number } }).executionStats.totalDocsExamined,
-    0,
-  );
+  const [filter = {}, options = {}] = finds[0] ?? [];
+  const { executionStats } = (await connection
+    .collection(collection)
+    .find(filter, options)
+    .explain('executionStats')) as { executionStats: { totalDocsExamined: number; nReturned: number } };
+  return { read: executionStats.totalDocsExamined, given: executionStats.nReturned };
 }
 
 describe('the list of blocks', () => {
@@ -116,12 +115,14 @@ describe('the list of blocks', () => {
     expect(Math.max(...sizes)).toBeLessThan(1_000_000);
     expect(new Set(nums).size).toBe(2_500);
     expect(nums).toEqual([...nums].sort((a, b) => b - a));
+    // The database gives no more than a page, and the one that begins the next.
+    expect(await lookFor('blocks', () => quilter.call(listBlocks))).toEqual({ read: 0, given: 501 });
   });
 
   it('reads no block', async () => {
     await quilter.call(storeDesignedBlock, { body: plainBlock(quilter.quilterNum) });
     await multiply('blocks', 20);
-    expect(await documentsRead('blocks', () => quilter.call(listBlocks))).toBe(0);
+    expect(await lookFor('blocks', () => quilter.call(listBlocks))).toEqual({ read: 0, given: 21 });
   });
 
   it('has a block that is damaged, and one that was stored before sizes were', async () => {
@@ -137,24 +138,41 @@ describe('the list of quilts', () => {
     const { quilterNum } = quilter;
     const standard = await quilter.call(storeQuilt, { body: cribQuilt(quilterNum) });
     const freeForm = await quilter.call(storeQuilt, {
-      body: cribQuilt(quilterNum, { quiltName: 'Free', generatingSize: 0, generatingLayout: 0 }),
+      body: cribQuilt(quilterNum, {
+        ...{ quiltName: 'Free', generatingSize: 0, generatingLayout: 0 },
+        // Two columns of four.
+        blocks: cribQuilt(quilterNum).blocks.slice(0, 1),
+      }),
     });
     const list = async () => (await quilter.call(listQuilts)).body;
     expect(await list()).toMatchObject({
       quilts: [
         {
           ...{ quiltNum: freeForm.body.quiltNum, quiltName: 'Free', generatingSize: 0 },
-          ...{ quiltWidth: 36, quiltLength: 48, revision: 1 },
+          ...{ quiltWidth: 36, quiltLength: 48, revision: 1, places: 8 },
         },
-        { quiltNum: standard.body.quiltNum, quiltName: 'Crib quilt', generatingSize: 9 },
+        { quiltNum: standard.body.quiltNum, quiltName: 'Crib quilt', generatingSize: 9, places: 12 },
       ],
       next: null,
       held: 2,
       most: 1_000,
     });
-    expect(await documentsRead('quilts', list)).toBe(0);
+    expect(await lookFor('quilts', list)).toEqual({ read: 0, given: 2 });
     const names = () => quilter.call(retrQuiltList, { body: { quilterNum, onlyStd: 2 } });
-    expect(await documentsRead('quilts', names)).toBe(0);
+    expect(await lookFor('quilts', names)).toEqual({ read: 0, given: 1 });
+  });
+
+  it('has a quilt from before its blocks were counted, without their number until it is stored again', async () => {
+    const quilt = cribQuilt(quilter.quilterNum);
+    const { quiltNum } = (await quilter.call(storeQuilt, { body: quilt })).body;
+    const quilts = api().connection.collection<{ _id: number }>('quilts');
+    await quilts.updateOne({ _id: quiltNum }, { $unset: { places: 1 } });
+    const listed = async () => (await quilter.call(listQuilts)).body.quilts;
+    expect((await listed())[0]).not.toHaveProperty('places');
+    await quilter.call(storeQuilt, { body: { ...quilt, quiltNum, revision: 1 } });
+    expect(await listed()).toMatchObject([{ places: 12 }]);
+    const { body } = await quilter.call(retrQuilt, { query: { quiltNum: String(quiltNum) } });
+    expect(body).not.toHaveProperty('places');
   });
 });
 

@@ -7,6 +7,9 @@ import { keyIndex, StoredDesign, summaryIndex } from '../designs/stored-design.s
 /** The model of the stores whose blocks were deleted since. */
 export const DELETED_BLOCK_STORES = 'DeletedBlockStore';
 
+/** The name of the index that answers lists of blocks. */
+export const BLOCK_SUMMARY = 'summary';
+
 /** Blank: geometry with the stand-in fabrics. Designed: a blank with real fabrics chosen. */
 export type BlockKind = 'blank' | 'designed';
 
@@ -34,5 +37,5 @@ export class StoredBlock extends StoredDesign {
 }
 
 export const storedBlockSchema = SchemaFactory.createForClass(StoredBlock);
-storedBlockSchema.index(...summaryIndex(['kind', 'designName', 'blockWidth', 'blockHeight']));
+storedBlockSchema.index(...summaryIndex(BLOCK_SUMMARY, ['kind', 'designName', 'blockWidth', 'blockHeight']));
 storedBlockSchema.index(...keyIndex);

@@ -9,8 +9,7 @@ import {
   type StoreField,
   DesignsRepository,
 } from '../designs/designs.repository.js';
-import { SUMMARY } from '../designs/stored-design.schema.js';
-import { type BlockKind, DELETED_BLOCK_STORES, StoredBlock } from './block.schema.js';
+import { BLOCK_SUMMARY, type BlockKind, DELETED_BLOCK_STORES, StoredBlock } from './block.schema.js';
 
 const SUMMARIZED = [
   'kind',
@@ -31,7 +30,7 @@ export class BlocksRepository extends DesignsRepository<StoredBlock> {
     @InjectModel(StoredBlock.name) blocks: Model<StoredBlock>,
     @InjectModel(DELETED_BLOCK_STORES) deletedStores: Model<DeletedStore>,
   ) {
-    super(blocks, deletedStores, 'designName');
+    super(blocks, deletedStores, 'designName', BLOCK_SUMMARY);
   }
 
   /** The first blocks of a kind after a number, in the order in which they were made, each as it was stored. */
@@ -45,7 +44,7 @@ export class BlocksRepository extends DesignsRepository<StoredBlock> {
       .find({ quilterNum, kind, _id: trusted({ $gt: blockNum }) }, NO_STORE_FIELDS)
       .sort({ _id: 1 })
       .limit(limit)
-      .hint(SUMMARY)
+      .hint(BLOCK_SUMMARY)
       .lean();
   }
 

@@ -56,6 +56,19 @@ it('a store looks at no other quilts than its own and the one of its key, howeve
   expect(await repository.heads(QUILTER, 7, 'key-9')).toMatchObject([{ _id: 7 }]);
 });
 
+it('the index of an earlier version that lists no longer use goes at the start', async () => {
+  const quilts = api().connection.collection('quilts');
+  await quilts.createIndex({ quilterNum: 1, _id: -1, quiltName: 1 }, { name: 'summary' }, {});
+  const repository = api().app.get(QuiltsRepository, { strict: false });
+  const names = async () => (await quilts.indexes()).map(({ name }) => name);
+  expect(await names()).toContain('summary');
+  await repository.onModuleInit();
+  // Another start finds none.
+  await repository.onModuleInit();
+  expect(await names()).not.toContain('summary');
+  expect(await names()).toContain('summary with places');
+});
+
 it('an upload is found by its key without a look at the others', async () => {
   const fabrics = Array.from({ length: STORED }, (_, num) => ({
     ...{ _id: num as never, quilterNum: QUILTER, store: note(num) },

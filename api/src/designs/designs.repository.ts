@@ -4,7 +4,7 @@ import { migrate } from '../common/migrate.js';
 import { isDuplicate } from '../database/duplicate.js';
 import { type DeletedStore, deletedStoreMigrations } from './deleted-store.schema.js';
 import { endOf, isFresh } from './store-key.js';
-import { hasKey, type StoredDesign, type StoreNote, SUMMARY } from './stored-design.schema.js';
+import { hasKey, type StoredDesign, type StoreNote } from './stored-design.schema.js';
 
 /** What a store must know of the design that it replaces. */
 export type DesignHead = Pick<StoredDesign, '_id' | 'revision' | StoreField>;
@@ -18,7 +18,7 @@ export type StoreField = 'claim' | 'uses' | 'stores';
 export const NO_STORE_FIELDS = { claim: 0, uses: 0, stores: 0 } as const satisfies Record<StoreField, 0>;
 
 /** The projection that leaves the content and its number. */
-export const CONTENT = { ...NO_STORE_FIELDS, changedAt: 0 } as const;
+export const CONTENT = { ...NO_STORE_FIELDS, changedAt: 0, places: 0 } as const;
 
 /** A page of a list: the latest first. */
 export interface Page<Item> {
@@ -41,6 +41,8 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
     protected readonly model: Model<Design>,
     private readonly deletedStores: Model<DeletedStore>,
     private readonly nameField: keyof Design & string,
+    /** The index that answers lists. */
+    private readonly summary: string,
   ) {
     this.designs = model as unknown as Model<StoredDesign>;
     this.collection = model.db.collection<StoredDesign>(model.collection.name);
@@ -117,7 +119,7 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
    * A page of what an index holds of the quilter's designs: the documents themselves, of up to megabytes, stay where they
    * are.
    *
-   * @param fields of the index `SUMMARY`
+   * @param fields of the index `summary`
    * @param before a number
    */
   protected async page<Field extends keyof Design & string>(
@@ -131,9 +133,9 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
         .find({ quilterNum, _id: trusted({ $lt: before }) }, projection)
         .sort({ _id: -1 })
         .limit(LIMITS.listPage + 1)
-        .hint(SUMMARY)
+        .hint(this.summary)
         .lean(),
-      this.designs.countDocuments({ quilterNum }).hint(SUMMARY),
+      this.designs.countDocuments({ quilterNum }).hint(this.summary),
     ]);
     const items = found.slice(0, LIMITS.listPage) as unknown as Pick<Design, Field | '_id'>[];
     const next = found.length > items.length ? (items.at(-1)?._id ?? null) : null;

@@ -67,18 +67,16 @@ export const keyIndex: [IndexDefinition, IndexOptions] = [
   { unique: true, partialFilterExpression: { 'stores.key': { $type: 'string' } } },
 ];
 
-/** The name of the index that answers lists. */
-export const SUMMARY = 'summary';
-
 /**
  * The index that holds all that lists say of a quilter's designs, in the order in which these were made, so that no
  * document is read for a list.
  *
+ * @param name another one whenever the fields change: an index is never built anew under its name
  * @param fields besides those of every design
  */
-export function summaryIndex(fields: readonly string[]): [IndexDefinition, IndexOptions] {
+export function summaryIndex(name: string, fields: readonly string[]): [IndexDefinition, IndexOptions] {
   const held = [...fields, 'revision', 'changedAt'].map((field) => [field, 1] as const);
-  return [{ quilterNum: 1, _id: -1, ...Object.fromEntries(held) }, { name: SUMMARY }];
+  return [{ quilterNum: 1, _id: -1, ...Object.fromEntries(held) }, { name }];
 }
 
 /** The condition on the key of a note by which an index that is partial as `keyIndex` serves: it must name the type. */

@@ -7,6 +7,12 @@ import { keyIndex, StoredDesign, summaryIndex } from '../designs/stored-design.s
 /** The model of the stores whose quilts were deleted since. */
 export const DELETED_QUILT_STORES = 'DeletedQuiltStore';
 
+/** The name of the index that answers lists of quilts. */
+export const QUILT_SUMMARY = 'summary with places';
+
+/** The one that did so before it held `places`. */
+export const OLD_QUILT_SUMMARY = 'summary';
+
 /**
  * A quilt as it is stored: the fields of `PackedQuilt` in the version that wrote them, which `restoreQuilt` reads,
  * and the notes of its latest stores.
@@ -49,6 +55,10 @@ export class StoredQuilt extends StoredDesign implements Omit<PackedQuilt, 'quil
   @Prop({ type: Number, required: true })
   generatingLayout: Quilt['generatingLayout'];
 
+  /** How many blocks it shows, for lists. Quilts that were last stored before this was noted have none. */
+  @Prop({ type: Number })
+  places?: number;
+
   /** Checked by the contract on the way in and by `restoreQuilt` on the way out, so not once more here. */
   @Prop({ type: MongooseSchema.Types.Mixed, required: true })
   blocks: PackedQuilt['blocks'];
@@ -60,4 +70,6 @@ export class StoredQuilt extends StoredDesign implements Omit<PackedQuilt, 'quil
 
 export const quiltSchema = SchemaFactory.createForClass(StoredQuilt);
 quiltSchema.index(...keyIndex);
-quiltSchema.index(...summaryIndex(['generatingSize', 'quiltName', 'quiltWidth', 'quiltLength']));
+quiltSchema.index(
+  ...summaryIndex(QUILT_SUMMARY, ['generatingSize', 'quiltName', 'quiltWidth', 'quiltLength', 'places']),
+);

@@ -1,16 +1,17 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, trusted } from 'mongoose';
 import type { DeletedStore } from '../designs/deleted-store.schema.js';
+import { isGone } from '../database/gone.js';
 import { DesignsRepository, type Page } from '../designs/designs.repository.js';
-import { SUMMARY } from '../designs/stored-design.schema.js';
-import { DELETED_QUILT_STORES, StoredQuilt } from './quilt.schema.js';
+import { DELETED_QUILT_STORES, OLD_QUILT_SUMMARY, QUILT_SUMMARY, StoredQuilt } from './quilt.schema.js';
 
 const SUMMARIZED = [
   'quiltName',
   'generatingSize',
   'quiltWidth',
   'quiltLength',
+  'places',
   'revision',
   'changedAt',
 ] as const satisfies (keyof StoredQuilt)[];
@@ -19,12 +20,21 @@ type QuiltSummary = Pick<StoredQuilt, '_id' | (typeof SUMMARIZED)[number]>;
 
 /** The quilts of one quilter at a time: no method reaches another's. */
 @Injectable()
-export class QuiltsRepository extends DesignsRepository<StoredQuilt> {
+export class QuiltsRepository extends DesignsRepository<StoredQuilt> implements OnModuleInit {
   constructor(
     @InjectModel(StoredQuilt.name) quilts: Model<StoredQuilt>,
     @InjectModel(DELETED_QUILT_STORES) deletedStores: Model<DeletedStore>,
   ) {
-    super(quilts, deletedStores, 'quiltName');
+    super(quilts, deletedStores, 'quiltName', QUILT_SUMMARY);
+  }
+
+  /** Drops the index by which an earlier version answered lists, so that no store writes to it any more. */
+  async onModuleInit(): Promise<void> {
+    try {
+      await this.model.collection.dropIndex(OLD_QUILT_SUMMARY);
+    } catch (error) {
+      if (!isGone(error)) throw error;
+    }
   }
 
   /** What lists say of the quilts, in the order in which they were made. */
@@ -36,7 +46,7 @@ export class QuiltsRepository extends DesignsRepository<StoredQuilt> {
     return this.model
       .find({ quilterNum, generatingSize }, { quiltName: 1, changedAt: 1 })
       .sort({ _id: 1 })
-      .hint(SUMMARY)
+      .hint(QUILT_SUMMARY)
       .lean();
   }
 

@@ -13,6 +13,7 @@ import {
 } from '@quiltwright/shared/quilting/packed-quilt';
 import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
 import { isFreeForm, quiltFabrics, quiltFaults } from '@quiltwright/shared/quilting/quilt';
+import { countPlaces } from '@quiltwright/shared/quilting/standard-size';
 import type { Quilter } from '../http/quilter.js';
 import type { QuiltForm } from '../documents/document-thread.js';
 import { BlocksService } from '../blocks/blocks.service.js';
@@ -61,9 +62,11 @@ export class QuiltsService {
 
   private async page(quilterNum: number, before?: number): Promise<AnswerOf<typeof listQuilts>> {
     const { items, next, held } = await this.quilts.summaries(quilterNum, before);
-    const quilts = items.map(({ _id, changedAt, ...quilt }) => ({
+    const quilts = items.map(({ _id, changedAt, places, ...quilt }) => ({
       quiltNum: _id,
       ...quilt,
+      // An index has null for what a document doesn't have.
+      ...(typeof places === 'number' && { places }),
       ...(changedAt && { changedAt: changedAt.toISOString() }),
     }));
     return { quilts, next, held, most: LIMITS.ownQuilts };
@@ -91,7 +94,7 @@ export class QuiltsService {
     const prepare = async () => {
       const quilt = checked(submitted);
       const { quiltNum, revision: changed, ...content } = quilt;
-      return { content, uses: await this.usesOf(quilter, quilt) };
+      return { content: { ...content, places: countPlaces(quilt) }, uses: await this.usesOf(quilter, quilt) };
     };
     return this.stores.store(quilter, { num, revision, body: submitted, prepare }, key);
   }

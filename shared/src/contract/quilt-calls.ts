@@ -40,6 +40,8 @@ export const listQuilts = {
         generatingSize: z.int().min(0),
         quiltWidth: z.number().brand<'Inches'>(),
         quiltLength: z.number().brand<'Inches'>(),
+        /** How many blocks it shows; a quilt that was last stored before this was noted has none. */
+        places: z.int().min(0).optional(),
         revision: z.int(),
         changedAt: storedAt,
       }),

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { publishedSizes } from './published-sizes.fixture.js';
-import { finishedSize, planOf, sizeNums, standardPlan, standardSizes } from './standard-size.js';
+import { emptyPlacement } from './placement.js';
+import { newFreeFormQuilt, newStandardQuilt } from './quilt.js';
+import { countPlaces, finishedSize, planOf, sizeNums, standardPlan, standardSizes } from './standard-size.js';
 
 describe('standardPlan', () => {
   it('has all 42 published quilts to answer for', () => {
@@ -29,6 +31,21 @@ describe('planOf', () => {
 
   it('is none before a size is chosen', () => {
     expect(planOf({ ...choices, generatingSize: 0 })).toBeNull();
+  });
+});
+
+describe('countPlaces', () => {
+  const crib = { ...newStandardQuilt(7), generatingSize: 9 } as const;
+  const nine = { ...emptyPlacement, numOfColumns: 3, numOfRows: 3 };
+
+  it('counts the whole grid of a standard quilt, whatever its slots say: 12 in a Crib', () => {
+    expect(countPlaces(crib)).toBe(12);
+    expect(countPlaces({ ...crib, generatingLayout: 6, blocks: [nine, emptyPlacement] })).toBe(12);
+  });
+
+  it('counts every copy on a free form quilt', () => {
+    expect(countPlaces({ ...newFreeFormQuilt(7), blocks: [nine, emptyPlacement] })).toBe(10);
+    expect(countPlaces({ ...newFreeFormQuilt(7), blocks: [] })).toBe(0);
   });
 });
 

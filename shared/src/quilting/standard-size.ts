@@ -1,4 +1,6 @@
 import { DEFAULTS } from '../limits.js';
+import { countBlocks } from './placement.js';
+import type { LayoutNum } from './standard-layout.js';
 
 /** A named size that quilters know, by its bed or use. */
 export interface StandardSize {
@@ -145,6 +147,16 @@ export function borderCount({ borderWidth1, borderWidth2 }: Choices): BorderCoun
 export function planOf(quilt: Choices): StandardPlan | null {
   if (quilt.generatingSize === 0) return null;
   return standardPlan(quilt.generatingSize, borderCount(quilt), quilt.generatingSashing === 2);
+}
+
+/** How many blocks a quilt shows, copies counted: those of a standard quilt fill the grid of its size. */
+export function countPlaces({
+  generatingLayout,
+  blocks,
+  ...choices
+}: Choices & { generatingLayout: 0 | LayoutNum; blocks: Parameters<typeof countBlocks>[0] }): number {
+  const plan = generatingLayout === 0 ? null : planOf(choices);
+  return plan ? plan.columns * plan.rows : countBlocks(blocks);
 }
 
 /** Finished width and length in inches: blocks, the sashing between them, and borders all round. */

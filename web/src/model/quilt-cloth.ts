@@ -1,3 +1,4 @@
+import { counted } from '@quiltwright/shared/counted';
 import { FABRIC } from '@quiltwright/shared/limits';
 import { countBlocks, type Placement } from '@quiltwright/shared/quilting/placement';
 import { quiltFabrics, type Quilt } from '@quiltwright/shared/quilting/quilt';
@@ -17,7 +18,7 @@ const ofQuilts = {
     const blocks = countBlocks(quilt.blocks.filter(({ levels }) => looks.has(levels)));
     return [
       ...bands.map((band) => bandLabels[band]),
-      ...(blocks > 0 ? [blocks === 1 ? 'parts of 1 block' : `parts of ${blocks} blocks`] : []),
+      ...(blocks > 0 ? [`parts of ${counted(blocks, 'block')}`] : []),
     ].join(', ');
   },
 };

@@ -1,3 +1,4 @@
+import { counted } from '@quiltwright/shared/counted';
 import type { Box } from '@quiltwright/shared/geometry/outline';
 import { placementExtent, type Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
@@ -55,7 +56,7 @@ export function paintArrangement(context: CanvasRenderingContext2D, picture: Arr
     highlight: LINE.outline,
     handled: (alone ? firstBox(alone) : boxAroundAll(selected)) ?? nowhere,
     handle: marks.repeated ? 0 : handle,
-    countOf: (count) => `${count} blocks`,
+    countOf: (count) => counted(count, 'block'),
     // At rest that would lie beneath the handle that makes rows, and the panel says it.
     isMeasured: marks.now !== null && marks.repeated === null,
   });
@@ -250,6 +251,6 @@ export function repeatWords(
     axis === 'x' ? [xSeparation, whole.width, inside.width] : [ySeparation, whole.height, inside.height];
   const count = numOfColumns * numOfRows;
   const apart = gap === 0 ? 'no gap' : `${lengthOf(gap)} apart`;
-  const blocks = count === 1 ? '1 block' : `${count} blocks`;
+  const blocks = counted(count, 'block');
   return `${numOfColumns} × ${numOfRows}: ${blocks}, ${apart}, ${lengthOf(taken)} of ${lengthOf(room)}`;
 }

@@ -1,3 +1,4 @@
+import { counted } from '@quiltwright/shared/counted';
 import type { BlockListItem, ListedBlock } from '@quiltwright/shared/contract/block-list-item';
 import { BLOCK } from '@quiltwright/shared/limits';
 import { Search, SlidersHorizontal } from 'lucide-react';
@@ -92,7 +93,7 @@ export function BlockMenu({
       labelHidden
       type="search"
       icon={<Search aria-hidden />}
-      placeholder={isThere ? counted(all.length) : 'Search'}
+      placeholder={isThere ? counted(all.length, 'block') : 'Search'}
       className={styles.field}
       autoFocus={compact}
       autoComplete="off"
@@ -159,7 +160,7 @@ export function BlockMenu({
       ))}
       {isPending && <p className={styles.quiet}>Fetching the blocks…</p>}
       <div className={tellsCount || canRemove ? styles.head : 'visually-hidden'}>
-        <p role="status">{isThere && (count === 0 ? 'No block is like that.' : counted(count))}</p>
+        <p role="status">{isThere && (count === 0 ? 'No block is like that.' : counted(count, 'block'))}</p>
         {isNarrowed(filter) && count === 0 && (
           <button
             type="button"
@@ -202,8 +203,6 @@ export function BlockMenu({
 function isNarrowed({ words, family, grid, difficulty, free }: BlockFilter): boolean {
   return words !== '' || family !== null || grid !== null || difficulty !== null || free;
 }
-
-const counted = (count: number) => (count === 1 ? '1 block' : `${count} blocks`);
 
 /** Gives the keyboard to the marked tile or, without one, to the first. */
 function focusTile(menu: HTMLElement | null): void {

@@ -1,3 +1,4 @@
+import { counted } from '@quiltwright/shared/counted';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { Failure } from '@quiltwright/shared/result';
 import type { BlockTroubles } from '@quiltwright/workers/kernels/sewability/quilt-sewability';
@@ -48,11 +49,11 @@ export function QuiltSewingDialog({ quilt, nameBlock, onClose }: QuiltSewingProp
 
 function statusWords(found: readonly BlockTroubles[]): string {
   const hard = found.filter(({ troubles }) => troubles.length > 0).length;
-  const blocks = (count: number) => (count === 1 ? '1 block' : `${count} blocks`);
+  const blocks = (count: number) => counted(count, 'block');
   const shown = found.length > MOST_SHOWN ? ` The first ${MOST_SHOWN} are shown.` : '';
   if (found.length === 0) return 'There are no blocks yet.';
   if (hard === 0) return `Nothing is hard to sew in ${blocks(found.length)}.${shown}`;
-  return `${blocks(hard)} of ${found.length} with something to watch for.${shown}`;
+  return `${blocks(hard)} of ${found.length.toLocaleString('en')} with something to watch for.${shown}`;
 }
 
 function OneBlock({ block, name }: { block: BlockTroubles; name: string }) {

@@ -1,3 +1,4 @@
+import { counted } from '@quiltwright/shared/counted';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { FABRIC, LIMITS } from '@quiltwright/shared/limits';
 import type { Block } from '@quiltwright/shared/quilting/block';
@@ -18,7 +19,7 @@ type Read = Sized & Pick<Block, 'levels'>;
 export function blockReading(name: string, block: Read, find: FindFabric): Reading {
   const shapes = block.levels.flatMap((level, layer) => level.map((shape) => ({ shape, layer })));
   const shares = wordsOfShares(blockAmounts(block.levels), find);
-  const count = shapes.length === 1 ? '1 shape' : `${shapes.length} shapes`;
+  const count = counted(shapes.length, 'shape');
   const size = formatSize(block.blockWidth, block.blockHeight);
   return {
     summary: `${name}, ${size}, ${count}.${sentenceOfShares(shares)}`,

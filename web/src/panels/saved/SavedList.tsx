@@ -1,3 +1,4 @@
+import { counted } from '@quiltwright/shared/counted';
 import type { NameOf } from '@quiltwright/shared/names';
 import { Plus, Search } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -94,13 +95,14 @@ export function SavedList<Item>({
   }
   if (!items) return <Fetching of={of} />;
   if (items.length === 0) return empty;
-  const counted = items.length === 1 ? `1 ${of}` : `${items.length} ${of}s`;
-  const room = most === undefined ? '' : `, room for ${Math.max(0, most - items.length)} more`;
+  const all = counted(items.length, of);
+  const room =
+    most === undefined ? '' : `, room for ${Math.max(0, most - items.length).toLocaleString('en')} more`;
   return (
     <>
       <div className={styles.tools}>
         <p className={styles.count} role="status">
-          {wanted === '' ? counted + room : `${found.length} of ${counted}`}
+          {wanted === '' ? all + room : `${found.length.toLocaleString('en')} of ${all}`}
         </p>
         {items.length >= SEARCHED_FROM && (
           <>

@@ -1,3 +1,4 @@
+import { counted } from '@quiltwright/shared/counted';
 import { useQuery } from '@tanstack/react-query';
 import { CopyPlus, Plus } from 'lucide-react';
 import { memo, useMemo } from 'react';
@@ -84,7 +85,7 @@ function OtherKind({ are, count }: Pick<SavedQuiltsProps, 'are'> & { count: numb
     are === 'standard' ? ['free form', '/free-form-quilt-layouts'] : ['standard', '/standard-quilt-layouts'];
   return (
     <Link to={path} className={classNames('lone-link', styles.other)}>
-      {`You have ${count.toLocaleString('en')} ${kind} ${count === 1 ? 'quilt' : 'quilts'}`}
+      {`You have ${counted(count, `${kind} quilt`)}`}
     </Link>
   );
 }

@@ -1,4 +1,5 @@
 import type { Room } from '../../server/queries';
+import { counted } from '@quiltwright/shared/counted';
 
 /** From this share of what an account can hold on people are told of it. */
 const MUCH = 0.9;
@@ -9,17 +10,17 @@ export function isNearlyFull({ held, most }: Room): boolean {
 
 /** How many blocks or quilts an account holds, and how many more it can; blocks of either kind count together. */
 export function roomWords(noun: 'block' | 'quilt', { held, most }: Room): string {
-  const counted = (count: number) => count.toLocaleString('en');
+  const number = (count: number) => count.toLocaleString('en');
   const kinds = noun === 'block' ? ', created and designed together' : '';
   if (held >= most) {
-    return `Your account is full: it holds ${counted(held)} ${noun}s${kinds}, and ${counted(most)} is the most. To save a new one, first delete ${noun}s that you no longer need.`;
+    return `Your account is full: it holds ${number(held)} ${noun}s${kinds}, and ${number(most)} is the most. To save a new one, first delete ${noun}s that you no longer need.`;
   }
-  return `Your account holds ${counted(held)} of at most ${counted(most)} ${noun}s${kinds}. There is room for ${counted(most - held)} more.`;
+  return `Your account holds ${number(held)} of at most ${number(most)} ${noun}s${kinds}. There is room for ${number(most - held)} more.`;
 }
 
 /** The same after a save of a new one, by how many more there is room for. */
 export function roomLeftWords(noun: 'block' | 'quilt', left: number): string {
   if (left === 0)
     return `That was the last ${noun} that your account has room for. Delete some before you save a new one.`;
-  return `Your account has room for ${left.toLocaleString('en')} more ${left === 1 ? noun : `${noun}s`}.`;
+  return `Your account has room for ${counted(left, `more ${noun}`)}.`;
 }

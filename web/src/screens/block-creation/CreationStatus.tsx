@@ -5,6 +5,7 @@ import { StatusLine } from '../../panels/workspace/StatusLine';
 import { exactInches, formatSize } from '../../ui/inches';
 import { hasSelectionBar } from './SelectionBar';
 import type { CreationTable } from './use-creation-table';
+import { counted } from '@quiltwright/shared/counted';
 
 /** How large the block is, where the cursor is, what is selected and what can be done. */
 export function CreationStatus({ table }: { table: CreationTable }) {
@@ -32,7 +33,7 @@ export function CreationStatus({ table }: { table: CreationTable }) {
           <CursorPosition cursor={workspace.cursor} step={1 / 8} />
           {selected.length > 0 && (
             <p>
-              Selected <b>{selected.length === 1 ? '1 shape' : `${selected.length} shapes`}</b>
+              Selected <b>{counted(selected.length, 'shape')}</b>
             </p>
           )}
         </>

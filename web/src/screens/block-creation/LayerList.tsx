@@ -1,3 +1,4 @@
+import { counted } from '@quiltwright/shared/counted';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { ArrowDown, ArrowUp, Eye, EyeOff, Lock, LockOpen, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -112,7 +113,7 @@ function Layer({ table: { drawing, run, options, hand }, fabric, level, isUnfold
           }}
         >
           <b>{name}</b>
-          <span>{shapes.length === 1 ? '1 shape' : `${shapes.length} shapes`}</span>
+          <span>{counted(shapes.length, 'shape')}</span>
         </button>
         <IconButton
           label={isLocked ? `Unlock ${name}` : `Lock ${name}`}

@@ -1,3 +1,4 @@
+import { counted } from '@quiltwright/shared/counted';
 import { FABRIC, LIMITS } from '@quiltwright/shared/limits';
 import type { Box } from '@quiltwright/shared/geometry/outline';
 import type { Block } from '@quiltwright/shared/quilting/block';
@@ -63,7 +64,7 @@ function wordsOfGone(was: CreatedBlockDesign, is: CreatedBlockDesign): string | 
   const left = laidShapes(is);
   const count = nums.size - left.length;
   if (count <= 0 || left.some(({ shape }) => !nums.has(shape.shapeNum))) return null;
-  return count === 1 ? '1 shape' : `${count} shapes`;
+  return counted(count, 'shape');
 }
 
 /** How many shapes a symmetry laid, where the words of what is selected don't tell of its copies; null for none. */

@@ -1,4 +1,5 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
+import { counted } from '@quiltwright/shared/counted';
 import { success } from '@quiltwright/shared/result';
 import { PaintBucket } from 'lucide-react';
 import { begunBlock } from '../../model/designed-block/begin-block';
@@ -89,5 +90,5 @@ export function CreatedBlocksScreen() {
 }
 
 function layerCount({ levels }: BlockListItem): string {
-  return levels.length === 1 ? '1 layer' : `${levels.length} layers`;
+  return counted(levels.length, 'layer');
 }

@@ -1,4 +1,5 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
+import { counted } from '@quiltwright/shared/counted';
 import { fabricsOf } from '@quiltwright/shared/quilting/shape';
 import type { Tab } from '../../browser/tab';
 import { useMade } from '../../server/use-tab';
@@ -67,5 +68,5 @@ export function DesignedBlocksScreen() {
 
 function fabricCount({ levels }: BlockListItem): string {
   const { length } = fabricsOf(levels);
-  return length === 1 ? '1 fabric' : `${length} fabrics`;
+  return counted(length, 'fabric');
 }

@@ -1,3 +1,4 @@
+import { counted } from '@quiltwright/shared/counted';
 import { countBlocks, type Placement } from '@quiltwright/shared/quilting/placement';
 import { LockOpen, TriangleAlert } from 'lucide-react';
 import { memo, useMemo } from 'react';
@@ -37,7 +38,7 @@ export function PlacementList({ table }: { table: FreeFormTable }) {
         {workspace.shell === 'desk' && <h2>Placements</h2>}
         {copies > 0 && (
           <p className={styles.count}>
-            {`${topFirst.length}, with copies ${copies === 1 ? '1 block' : `${copies} blocks`}`}
+            {`${topFirst.length.toLocaleString('en')}, with copies ${counted(copies, 'block')}`}
           </p>
         )}
       </div>

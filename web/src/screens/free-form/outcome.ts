@@ -60,7 +60,9 @@ function refusalOfMore(design: FreeFormDesign, count: number, blocks: number): s
   const most = `A quilt has room for ${LIMITS.placements.toLocaleString('en')} placements`;
   const room = roomLeft(design);
   if (count <= room) return blocks > blocksLeft(design) ? MOST_BLOCKS : null;
-  return room === 0 ? `${most}.` : `${most}: ${room} more, not ${count}.`;
+  return room === 0
+    ? `${most}.`
+    : `${most}: ${room.toLocaleString('en')} more, not ${count.toLocaleString('en')}.`;
 }
 
 /** What came of something that was done, in words, where that is less than was wanted; else null. */

@@ -1,4 +1,5 @@
 import type { ListedBlock } from '@quiltwright/shared/contract/block-list-item';
+import { counted } from '@quiltwright/shared/counted';
 import { countBlocks, type Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { selectedPlacements, type Arrangement } from '../../model/free-form/arrangement';
@@ -66,13 +67,13 @@ function wordsOfGone(was: FreeFormDesign, is: FreeFormDesign, nameOf: NameOfBloc
   const [first, ...others] = before.filter(({ id }) => !left.has(id));
   if (!first || before.length - others.length - 1 !== left.size) return null;
   if (others.length === 0) return wordsOfPlacement(first.placement, nameOf);
-  return `${others.length + 1} placements`;
+  return counted(others.length + 1, 'placement');
 }
 
 /** How many blocks a beginning laid; null for one that is laid alone, which is selected. */
 function wordsOfBegun(was: FreeFormDesign, { quilt }: FreeFormDesign): string | null {
   const blocks = countBlocks(quilt.blocks);
-  return !hasBlocks(was) && blocks > 1 ? `${blocks} blocks` : null;
+  return !hasBlocks(was) && blocks > 1 ? counted(blocks, 'block') : null;
 }
 
 /** The fabrics of bands and of patches, in one order. */
@@ -89,11 +90,10 @@ function wordsOfSelected(arrangement: Arrangement, nameOf: NameOfBlock): string 
   if (others.length === 0) return wordsOfPlacement(first.placement, nameOf);
   const { x, y, width, height } = boxAroundSelected(arrangement);
   const place = `at ${exactInches(x)}, ${exactInches(y)}`;
-  return `${others.length + 1} placements, ${exactInches(width)} × ${exactInches(height)}, ${place}`;
+  return `${counted(others.length + 1, 'placement')}, ${exactInches(width)} × ${exactInches(height)}, ${place}`;
 }
 
 /** The quilt in words, for those who can't see it. */
 export function quiltLabel({ quiltWidth, quiltLength }: Quilt, blocks: number): string {
-  const lying = blocks === 1 ? '1 block' : `${blocks} blocks`;
-  return `Free form quilt, ${formatSize(quiltWidth, quiltLength)}, with ${lying}`;
+  return `Free form quilt, ${formatSize(quiltWidth, quiltLength)}, with ${counted(blocks, 'block')}`;
 }

@@ -1,3 +1,5 @@
+import { counted } from '@quiltwright/shared/counted';
+import { countPlaces } from '@quiltwright/shared/quilting/standard-size';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { QuiltPicture } from '../../panels/QuiltPicture';
@@ -24,6 +26,8 @@ export function QuiltCard({ quilt, ...state }: CardState & { quilt: ListedQuilt 
     staleTime: ({ state }) => (state.data?.revision === quilt.revision ? Infinity : 0),
     gcTime: HELD,
   });
+  // The list has no number for a quilt that was stored before it had; its line keeps its place until the quilt is there.
+  const places = quilt.places ?? (stored.data && countPlaces(stored.data));
   return (
     <SavedCard
       ref={card}
@@ -41,7 +45,11 @@ export function QuiltCard({ quilt, ...state }: CardState & { quilt: ListedQuilt 
           )}
         </>
       }
-      facts={[sizeWords(quilt), ...changedOn(quilt)]}
+      facts={[
+        sizeWords(quilt),
+        places === undefined ? '\u00a0' : counted(places, 'block'),
+        ...changedOn(quilt),
+      ]}
       open="Open"
       {...state}
     />

@@ -1,8 +1,9 @@
 import { inches } from '@quiltwright/shared/geometry/units';
 import { layoutNums, type LayoutNum } from '@quiltwright/shared/quilting/standard-layout';
-import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
+import { countBlocks, emptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import { publishedSizes, type PublishedSize } from '@quiltwright/shared/quilting/published-sizes.fixture';
 import { quiltFaults, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { countPlaces } from '@quiltwright/shared/quilting/standard-size';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyQuilt, placementOf, standardQuilt } from '../../quilts.fixture';
@@ -52,6 +53,7 @@ describe('generate', () => {
     (combination) => {
       const { columns, rows, sashing, borders, layout } = combination;
       const quilt = generate(asked(combination));
+      expect(countPlaces(storable(quilt))).toBe(countBlocks(quilt.blocks));
       expect(quilt).toMatchObject({
         quiltWidth: combination.width,
         quiltLength: combination.length,
