@@ -103,6 +103,26 @@ test('cloth that is hidden in a drawn block is told, layer by layer', async ({ p
   await expectAccessible(page, 'hidden cloth');
 });
 
+test('a drawn block with a set-in corner is cut so that it sews straight', async ({ page, server }) => {
+  await server.addSubscriber('straight@example.com', PASSWORD);
+  await beSubscriber(page, 'straight@example.com', PASSWORD);
+  const table = new CreationTable(page);
+  await table.open();
+  await table.takeShape('Rectangle');
+  await table.drag([0, 0], [12, 12]);
+  await table.button('Fabric spot 2').click();
+  await table.drag([0, 0], [6, 6]);
+  await table.button('Show the patches').click();
+  const dialog = patchesOf(page, 'this block');
+  const hard = dialog.getByRole('list', { name: 'What is hard to sew' });
+  await expect(hard.getByRole('listitem')).toHaveText([/^1 set-in corner.*Cut into 4 patches/]);
+  await dialog.getByRole('button', { name: 'Cut it to sew straight' }).click();
+  await expect(dialog).toBeHidden();
+  await table.button('Show the patches').click();
+  await expect(dialog.getByRole('status')).toHaveText('4 patches: 4 squares');
+  await expect(dialog.getByText('Every seam is straight')).toBeVisible();
+});
+
 test('a quilt on the table tells what is hard to sew in its blocks', async ({ page }) => {
   await beGuest(page);
   const table = new StandardQuilt(page);

@@ -78,6 +78,7 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<DrawingAction>> = {
     .map((argument) => act(commands.setSize, { argument })),
   setGrid: fc.constantFrom(...patchGrids).map((argument) => act(commands.setGrid, { argument })),
   redraft: fc.constantFrom(...patchGrids).map((argument) => act(commands.redraft, { argument })),
+  cutStraight: startingBlock.map(({ levels }) => act(commands.cutStraight, { argument: levels })),
   giveFabric: fc.nat(30).map((argument) => act(commands.giveFabric, { argument })),
   startFrom: startingBlock.map((argument) => act(commands.startFrom, { argument })),
   rename: fc.string().map((argument) => act(commands.rename, { argument })),

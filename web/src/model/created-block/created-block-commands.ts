@@ -8,6 +8,7 @@ import { moveCommands } from './move-commands';
 import { orderCommands } from './order-commands';
 import { placeCommands } from './place-commands';
 import { redraftCommands } from './redraft-commands';
+import { straightCommands } from './straight-command';
 import { selectionCommands } from './selection-commands';
 import { symmetryCommands } from './symmetry-commands';
 import { turnCommands } from './turn-commands';
@@ -16,6 +17,7 @@ import { turnCommands } from './turn-commands';
 export const createdBlockCommands = {
   ...blockSettings,
   ...redraftCommands,
+  ...straightCommands,
   ...placeCommands,
   ...fillCommands,
   ...moveCommands,

@@ -12,10 +12,11 @@ interface PatchesButtonProps {
   name: string;
   block: ShownPatches['block'];
   fabric: FindFabric;
+  onStraight?: ShownPatches['onStraight'];
 }
 
 /** Opens what the block on the table is sewn of. */
-export function PatchesButton({ name, block, fabric }: PatchesButtonProps) {
+export function PatchesButton({ name, block, fabric, onStraight }: PatchesButtonProps) {
   const { show, dialog } = usePatchesDialog(fabric);
   return (
     <>
@@ -24,7 +25,8 @@ export function PatchesButton({ name, block, fabric }: PatchesButtonProps) {
         disabled={block.levels.every(({ length }) => length === 0)}
         onClick={() => {
           const quilt = quiltOfBlock({ ...block, designedBlockNum: 0 });
-          show({ name, block, picture: <QuiltPicture quilt={quilt} label="" /> });
+          const picture = <QuiltPicture quilt={quilt} label="" />;
+          show({ name, block, picture, ...(onStraight && { onStraight }) });
         }}
       >
         <Puzzle aria-hidden />

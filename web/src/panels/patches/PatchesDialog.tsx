@@ -21,6 +21,8 @@ export interface ShownPatches {
   block: Pick<Block, 'blockWidth' | 'blockHeight' | 'levels'>;
   /** The block as it is coloured, as large as the place where it stands. */
   picture: ReactNode;
+  /** As for the list of what is hard to sew. */
+  onStraight?: (levels: Block['levels']) => void;
 }
 
 interface PatchesDialogProps extends ShownPatches {
@@ -29,7 +31,7 @@ interface PatchesDialogProps extends ShownPatches {
 }
 
 /** What a block is sewn of: every patch outlined and numbered, counted by kind, and the cloth that nobody sees. */
-export function PatchesDialog({ name, block, picture, fabric, onClose }: PatchesDialogProps) {
+export function PatchesDialog({ name, block, picture, onStraight, fabric, onClose }: PatchesDialogProps) {
   const { blockWidth, blockHeight, levels } = block;
   const asked = useMemo(() => ({ blockWidth, blockHeight, levels }), [blockWidth, blockHeight, levels]);
   const { found, troubles, done, failure, retry } = usePatches(asked);
@@ -71,6 +73,12 @@ export function PatchesDialog({ name, block, picture, fabric, onClose }: Patches
                 onMark={(hard) => {
                   mark(null, hard);
                 }}
+                {...(onStraight && {
+                  onStraight: (levels: Block['levels']) => {
+                    onStraight(levels);
+                    onClose();
+                  },
+                })}
               />
             )}
             {found && <HiddenLayers block={asked} found={found} fabric={fabric} />}

@@ -1,6 +1,8 @@
 import type { SewingTrouble } from '@quiltwright/workers/kernels/sewability/sewability-types';
-import { CircleCheck, TriangleAlert } from 'lucide-react';
+import type { Levels } from '@quiltwright/shared/quilting/shape';
+import { CircleCheck, Scissors, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
+import { Button } from '../../ui/Button';
 import { sewingWords } from './sewing-words';
 import styles from './SewingList.module.css';
 
@@ -11,10 +13,12 @@ interface SewingListProps {
   /** The one that is marked. */
   marked: SewingTrouble | null;
   onMark: (trouble: SewingTrouble | null) => void;
+  /** Cuts the block so that it sews straight; absent where the block isn’t drawn. */
+  onStraight?: (levels: Levels) => void;
 }
 
 /** What is hard to sew in a block, a row for each kind; a press marks where it is. */
-export function SewingList({ heading, troubles, marked, onMark }: SewingListProps) {
+export function SewingList({ heading, troubles, marked, onMark, onStraight }: SewingListProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id} aria-busy={!troubles}>
@@ -46,11 +50,28 @@ export function SewingList({ heading, troubles, marked, onMark }: SewingListProp
                     <span className={styles.quiet}>{detail}</span>
                   </span>
                 </button>
+                {trouble.what === 'setIn' && trouble.straight && onStraight && (
+                  <StraightButton levels={trouble.straight.levels} onStraight={onStraight} />
+                )}
               </li>
             );
           })}
         </ul>
       )}
     </section>
+  );
+}
+
+function StraightButton({ levels, onStraight }: { levels: Levels; onStraight: (levels: Levels) => void }) {
+  return (
+    <Button
+      className={styles.fix}
+      onClick={() => {
+        onStraight(levels);
+      }}
+    >
+      <Scissors aria-hidden />
+      Cut it to sew straight
+    </Button>
   );
 }

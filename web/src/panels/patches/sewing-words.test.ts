@@ -8,7 +8,16 @@ const marks = { points: [], outlines: [] };
 it.each<[SewingTrouble, string, RegExp]>([
   [{ what: 'gap', count: 1, ...marks }, '1 place without cloth', /end nowhere/],
   [{ what: 'island', count: 2, ...marks }, '2 patches lie within others', /appliqué/],
-  [{ what: 'setIn', count: 8, ...marks }, '8 set-in corners', /Y-seam/],
+  [
+    { what: 'setIn', straight: null, count: 8, ...marks },
+    '8 set-in corners',
+    /Y-seam.*sew the next patch in\.$/,
+  ],
+  [
+    { what: 'setIn', straight: { patches: 24, levels: [] }, count: 8, ...marks },
+    '8 set-in corners',
+    /Cut into 24 patches, the block sews straight\.$/,
+  ],
   [{ what: 'narrow', width: 0.25, count: 1, ...marks }, '1 patch narrower than ⅜″', /finishes ¼″ wide/],
   [{ what: 'bluntPoint', lost: 0.125, count: 3, ...marks }, '3 points lose their tips', /the last ⅛″/],
   [

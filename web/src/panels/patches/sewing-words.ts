@@ -20,8 +20,9 @@ export function sewingWords(trouble: SewingTrouble): { title: string; detail: st
     case 'setIn':
       return {
         title: counted('set-in corner', 'set-in corners'),
-        detail:
-          'No seam runs straight on there (a Y-seam): stop ¼″ before the corner, turn, and sew the next patch in.',
+        detail: `No seam runs straight on there (a Y-seam): stop ¼″ before the corner, turn, and sew the next patch in.${
+          trouble.straight ? ` Cut into ${trouble.straight.patches} patches, the block sews straight.` : ''
+        }`,
       };
     case 'narrow':
       return {

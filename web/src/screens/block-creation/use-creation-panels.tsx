@@ -10,6 +10,8 @@ import {
   SquareMousePointer,
 } from 'lucide-react';
 import { useMemo } from 'react';
+import { act } from '../../model/command';
+import { createdBlockCommands } from '../../model/created-block/created-block-commands';
 import { BlockMenu } from '../../panels/blocks/BlockMenu';
 import type { FindFabric } from '../../panels/use-fabrics';
 import { PatchesButton } from '../../panels/patches/PatchesButton';
@@ -69,7 +71,14 @@ export function useCreationPanels(table: CreationTable, fabric: FindFabric) {
   const inQuilt = (
     <div className={styles.stack}>
       <InQuilt design={design} hasHeading={hasHeading} onLocked={offerSubscription} />
-      <PatchesButton name="this block" block={design.block} fabric={fabric} />
+      <PatchesButton
+        name="this block"
+        block={design.block}
+        fabric={fabric}
+        onStraight={(levels) => {
+          run(act(createdBlockCommands.cutStraight, { argument: levels }));
+        }}
+      />
     </div>
   );
   const checks = <Checks {...table.checks} design={design} shell={shell} run={run} show={show} />;

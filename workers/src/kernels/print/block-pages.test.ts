@@ -1,6 +1,8 @@
-import { inches } from '@quiltwright/shared/geometry/units';
+import { blockUnits, inches } from '@quiltwright/shared/geometry/units';
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
+import type { Levels, Shape } from '@quiltwright/shared/quilting/shape';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { levelsOf } from '../../quilts.fixture';
 import { print } from './print';
 import { fontsForTests, jobOf, writtenLines } from './print.fixture';
 import type { PrintJob } from './print-types';
@@ -11,8 +13,11 @@ beforeAll(async () => {
 });
 
 /** What is written on the pages of one block of 12 inches. */
-async function linesOf(name: string): Promise<string[]> {
-  const levels = premadeBlocks.find(({ designName }) => designName === name)?.levels ?? [];
+function linesOf(name: string): Promise<string[]> {
+  return linesOfLevels(name, premadeBlocks.find(({ designName }) => designName === name)?.levels ?? []);
+}
+
+async function linesOfLevels(name: string, levels: Levels): Promise<string[]> {
   const design = { block: { levels, blockWidth: inches(12), blockHeight: inches(12) } };
   const answer = await print(jobOf(design, fonts, { name, pages: ['blocks'] }), () => undefined);
   if (!answer.ok) throw new Error(answer.error.message);
@@ -35,6 +40,22 @@ function tableIn(lines: readonly string[]): string[] {
       ? [`${lines[i - 1] ?? ''} ${line}. ${/:/.test(lines[i + 1] ?? '') ? (lines[i + 1] ?? '') : ''}`.trim()]
       : [],
   );
+}
+
+/** Four cards on a ground, as a quilter draws them: squares on their points, 8 inches across, one over the other. */
+function cards(): Levels {
+  const [[square] = []] = levelsOf([11]);
+  const card = (x: number, y: number, fillFabric: number): Shape[] => {
+    const twelfths = (count: number) => blockUnits(Math.round((count / 12) * 1e7) / 1e4);
+    const box = {
+      shapeXLoc: twelfths(x),
+      shapeYLoc: twelfths(y),
+      shapeWidth: twelfths(8),
+      shapeHeight: twelfths(8),
+    };
+    return square ? [{ ...square, ...box, shapeType: 10, fillFabric }] : [];
+  };
+  return [...levelsOf([11]), card(0, 0, 12), card(4, 0, 13), card(4, 4, 14), card(0, 4, 15)];
 }
 
 describe('the page of a block', () => {
@@ -97,6 +118,10 @@ describe('the page of a block', () => {
     expect(geese).toContain('Four at a time: lay two');
     // 6 × 3 finished.
     expect(geese).toContain('Trim to 6½″ × 3½″');
+    const drawn = (await linesOfLevels('Cards', cards())).join(' ');
+    expect(drawn).toContain('Or without set-in seams');
+    // Ground: four corners of 4 + ⅞, two from each, and four quarters of 4 + 1¼, four from each.
+    expect(drawn).toMatch(/A: 1 square 5¼″, four from each.*A: 2 squares 4⅞″, two from each/);
     const star = (await linesOf('LeMoyne Star')).join(' ');
     expect(star).toContain('No straight seam runs across: these are set in.');
   });

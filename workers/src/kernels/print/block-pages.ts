@@ -1,13 +1,16 @@
 import { exactInches, formatSize } from '@quiltwright/shared/inch-words';
+import { cutWords } from '../cutting/piece-words';
 import type { Piecing } from '../piecing/piecing';
 import { pieceOf, type BlockSheet } from './block-sheet';
 import { blockTable } from './block-table';
+import { thenWords } from './cutting-words';
 import type { FlowItem } from './flow';
 import { text, inks, type Mark } from './marks';
 import type { PageDraft } from './page-frame';
 import type { PageArea } from './paper';
 import { drawnPart, scaleFor } from './piecing-drawing';
 import { stepCell } from './step-cell';
+import { wrapped } from './text';
 import type { Words } from './words';
 
 interface BlockPageOptions {
@@ -92,6 +95,7 @@ export function blockPages(sheet: BlockSheet, options: BlockPageOptions): PageDr
     });
     y += height - (index === 0 ? HEADING : 0) + 0.16;
   });
+  if (sheet.straight) lay([straightItem(sheet.straight, options)]);
   const head = {
     title: block.name,
     foot: `${block.name}, ${size}. Sizes to cut, ${exactInches(seam)} seams included`,
@@ -127,6 +131,35 @@ function apart(sheet: BlockSheet, { words }: BlockPageOptions) {
   };
   const part = { node, gaps, patches: sheet.patches, labelOf, presses: [], measure: words.measure };
   return { height, marks: (x: number, y: number) => drawnPart(part, { x, y }, scale) };
+}
+
+/** What a block with set-in patches may be cut into instead, so that all of its seams are straight. */
+function straightItem(sheet: BlockSheet, { area: { body }, words }: BlockPageOptions): FlowItem {
+  const node = wholeOf(sheet);
+  const gaps = [0.08, 0.06, 0.03, 0.02];
+  const fit = scaleFor({ node, gaps }, { width: 1.75, height: 1.55 });
+  const part = { node, gaps, patches: sheet.patches, labelOf: () => '', presses: [], measure: words.measure };
+  const x = body.x + fit.width + 0.25;
+  const width = body.x + body.width - x;
+  const pieces = sheet.cut.pieces.map(({ one }) => {
+    const then = thenWords(one).toLowerCase();
+    return `${words.names.cloth(one.fabric)}: ${cutWords(one)}${then === '' ? '' : `, ${then}`}`;
+  });
+  const lines = wrapped(
+    `Cut into ${sheet.patches.length} patches, halves and quarters, it has straight seams alone: sew units, then rows, then the block. For one block ${pieces.join('; ')}.`,
+    width,
+    'regular',
+    8.5,
+    words.measure,
+  );
+  return {
+    height: 0.22 + Math.max(fit.height + 0.05, lines.length * 0.16),
+    marks: (y) => [
+      text({ x: body.x, y: y + 0.13 }, 'Or without set-in seams', { font: 'semiBold', points: 9 }),
+      ...drawnPart(part, { x: body.x + 0.02, y: y + 0.22 }, fit.scale),
+      ...lines.map((line, i) => text({ x, y: y + 0.35 + i * 0.16 }, line, { points: 8.5 })),
+    ],
+  };
 }
 
 /** What lies on top is sewn on last. */

@@ -4,6 +4,7 @@ import type { SewnPatch } from '../patches/sewn';
 import type { Piecing } from '../piecing/piecing';
 import { piecingOf } from '../piecing/piecing';
 import { sewingOrder, type SewingStep } from '../piecing/sewing-order';
+import { straightCut } from '../piecing/straight-cut';
 import type { SewnBlocks } from './sewn-blocks';
 import type { PrintedBlock } from './templates';
 
@@ -17,8 +18,11 @@ export interface BlockSheet {
   whole: Piecing | null;
   steps: readonly SewingStep[];
   hasAppliques: boolean;
+  /** What it may be cut into instead where patches are set in. */
+  straight: BlockSheet | null;
 }
 
+/** @param sewn of all blocks of the design */
 export function blockSheet(block: PrintedBlock, settings: CuttingSettings, sewn: SewnBlocks): BlockSheet {
   const { patches } = sewn.seen(block);
   const cut = blockPieces(patches, block, settings);
@@ -26,10 +30,13 @@ export function blockSheet(block: PrintedBlock, settings: CuttingSettings, sewn:
   const own = pieced.flatMap((index) => patches[index] ?? []);
   // Of what is pieced the indices are the same: appliqué comes last.
   const nameOf = (index: number) => String(cut.ofPatch[pieced[index] ?? -1] ?? '');
+  const steps = sewingOrder(own, nameOf, block);
+  const isSetIn = steps.some(({ kind }) => kind === 'setIn') && block.covers.length === 0;
+  const straight = isSetIn ? straightCut(block.levels, block) : null;
   return {
-    ...{ block, patches, cut },
+    ...{ block, patches, cut, steps },
     whole: piecingOf(own, block),
-    steps: sewingOrder(own, nameOf, block),
+    straight: straight && blockSheet({ ...block, levels: straight.levels }, settings, sewn),
     hasAppliques: pieced.length < patches.length,
   };
 }

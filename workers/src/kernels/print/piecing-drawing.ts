@@ -88,11 +88,13 @@ export function drawnPart(part: DrawnPart, corner: Point, scale: number): Mark[]
       { kind: 'path', outlines, places, stroke: edge },
     ];
   });
+  const appliques = patches.filter(({ kind }) => kind === 'applique');
   const labels = node.patches.flatMap((index): Mark[] => {
     const words = labelOf(index);
     const patch = patches[index];
     if (words === '' || !patch) return [];
-    const { at, room } = labelPlace(patch.corners, patch.holes);
+    const over = appliques.filter(({ shape }) => shape > patch.shape);
+    const { at, room } = labelPlace(patch.corners, [...patch.holes, ...over.map(({ corners }) => corners)]);
     const place = placeOf(index);
     return label(words, { x: place.x + at.x * scale, y: place.y + at.y * scale }, room * scale, measure);
   });

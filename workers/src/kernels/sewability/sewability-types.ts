@@ -1,5 +1,6 @@
 import type { Point } from '@quiltwright/shared/geometry/point';
 import type { OffRuler } from '../checks/check-types';
+import type { StraightCut } from '../piecing/straight-cut';
 
 /** What is hard or impossible to sew in a block as it is drawn. Lengths and places in inches from the block’s corner. */
 export type SewingTrouble = Marked &
@@ -7,8 +8,11 @@ export type SewingTrouble = Marked &
     | /** Cloth is missing: seams around the place have nothing to join. */ { what: 'gap' }
       /** Patches in the middle of another one, of which no seam leads to an edge. */
     | { what: 'island' }
-    /** Corners at which seams meet and none runs straight on: one patch is set into the angle of the others. */
-    | { what: 'setIn' }
+    /**
+     * Corners at which seams meet and none runs straight on: one patch is set into the angle of the others. `straight` is the
+     * block cut further, so that no corner is set in; null where no grid does that.
+     */
+    | { what: 'setIn'; straight: StraightCut | null }
     /** Patches that are narrower than their two seam allowances can lie; `width` of the narrowest. */
     | { what: 'narrow'; width: number }
     /** Patches whose point another one cuts off; `lost` is how far the longest of them would reach on. */

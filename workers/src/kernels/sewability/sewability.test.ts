@@ -73,8 +73,9 @@ describe('what is hard to sew', () => {
 
   it('is a corner at which no seam runs straight on', () => {
     /* A square in the corner of a ground leaves an L, into which it is set. */
-    expect(found([ground], [[1, 0, 0, 500, 500]])).toEqual([
-      { what: 'setIn', count: 1, points: [{ x: 6, y: 6 }], outlines: [] },
+    expect(found([ground], [[1, 0, 0, 500, 500]])).toMatchObject([
+      // Four squares sew straight.
+      { what: 'setIn', straight: { patches: 4 }, count: 1, points: [{ x: 6, y: 6 }], outlines: [] },
     ]);
     /* With a seam of the ground through that corner it isn’t. */
     expect(

@@ -11,6 +11,7 @@ import type { SewnBlock } from '../patches/numbered';
 import { piecedOf, sewnOf, type PatchKind, type SewnPatch } from '../patches/sewn';
 import { damagedBlock, isWhole } from '../patches/sound';
 import { straightened } from '../patches/straightened';
+import { straightCut } from '../piecing/straight-cut';
 import { bluntPoints, narrowest, pointsNearEdge } from './patch-troubles';
 import { setInCorners } from './seam-graph';
 import type { SewingTrouble } from './sewability-types';
@@ -52,7 +53,11 @@ export function sewabilityOf(block: SewnBlock): SewingTrouble[] {
   const troubles: SewingTrouble[] = [
     { what: 'gap', ...marked({ outlines: gaps }) },
     { what: 'island', ...marked({ outlines: islands }) },
-    { what: 'setIn', ...marked({ points: setIn }) },
+    {
+      what: 'setIn',
+      straight: setIn.length > 0 ? straightCut(levels, { width: blockWidth, height: blockHeight }) : null,
+      ...marked({ points: setIn }),
+    },
     {
       what: 'narrow',
       width: Math.min(...narrow.map(({ width }) => width)),

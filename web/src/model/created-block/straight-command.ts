@@ -1,0 +1,36 @@
+import type { Levels } from '@quiltwright/shared/quilting/shape';
+import { roomLeft, type CreatedBlockDesign } from './created-block-document';
+import { laidShapes, type DrawingCommand } from './drawing';
+import { edit } from './edit';
+import { withoutShapes } from './links';
+import { nextNumber, withMoreShapes } from './place-commands';
+
+/**
+ * Lays other shapes in the place of all that are drawn, in the same cloth: those into which the block is cut so that its seams
+ * are straight. Each lies on the layer of its cloth.
+ */
+const cutStraight: DrawingCommand<Levels> = edit({
+  id: 'cut-straight',
+  label: 'Cut to sew straight',
+  allowed: ({ document: { design } }, levels) => {
+    const [before, after] = [laidShapes(design).length, levels.flat().length];
+    return before > 0 && after > 0 && after - before <= roomLeft(design) && isOpen(design);
+  },
+  change: ({ document: { design } }, levels) => {
+    const laid = laidShapes(design);
+    const levelOf = (fabric: number) => laid.find(({ shape }) => shape.fillFabric === fabric)?.level ?? 0;
+    const empty = withoutShapes(design, new Set(laid.map(({ shape }) => shape.shapeNum)));
+    const first = nextNumber(design);
+    const shapes = levels.flat().map((shape, index) => ({
+      shape: { ...shape, shapeNum: first + index },
+      level: levelOf(shape.fillFabric),
+    }));
+    return { design: withMoreShapes(empty, shapes) };
+  },
+});
+
+function isOpen(design: CreatedBlockDesign): boolean {
+  return !design.layers.some((layer) => layer.isLocked);
+}
+
+export const straightCommands = { cutStraight } as const;

@@ -1,0 +1,69 @@
+import { blockUnits } from '@quiltwright/shared/geometry/units';
+import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
+import type { Levels, Shape, ShapeType } from '@quiltwright/shared/quilting/shape';
+import { describe, expect, it } from 'vitest';
+import { sewnOf } from '../patches/sewn';
+import { straightCut } from './straight-cut';
+
+const size = { width: 12, height: 12 };
+
+/** A shape in a box of twelfths of the block. */
+function shape(
+  shapeType: ShapeType,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fillFabric: number,
+): Shape {
+  const twelfths = (count: number) => blockUnits(Math.round((count / 12) * 1e7) / 1e4);
+  return {
+    ...{ shapeNum: fillFabric, shapeType, fillFabric, strokeWidth: 0 },
+    ...{
+      shapeXLoc: twelfths(x),
+      shapeYLoc: twelfths(y),
+      shapeWidth: twelfths(width),
+      shapeHeight: twelfths(height),
+    },
+  };
+}
+
+/** Four cards on a ground, as a quilter draws them: squares on their points (10), 8 inches across, one over the other. */
+const cards: Levels = [
+  [shape(1, 0, 0, 12, 12, 11)],
+  [shape(10, 0, 0, 8, 8, 12)],
+  [shape(10, 4, 0, 8, 8, 13)],
+  [shape(10, 4, 4, 8, 8, 14)],
+  [shape(10, 0, 4, 8, 8, 15)],
+];
+
+describe('straightCut', () => {
+  it('cuts four cards into halves and quarters on nine squares', () => {
+    const cut = straightCut(cards, size);
+    if (!cut) throw new Error('No grid was found.');
+    const { patches } = sewnOf(cut.levels, size);
+    expect(patches).toHaveLength(cut.patches);
+    // Nine squares of 4: four in the corners of two halves each, 8; on each side a half and two quarters, or a card of two
+    // halves' size whole; the middle of quarters. Every patch is a half or a quarter of a square of 4.
+    for (const { kind, size: sides } of patches)
+      expect([kind, sides.map((side) => Math.round(side * 1000) / 1000)]).toEqual(
+        kind === 'halfSquareTriangle' ? [kind, [4, 4]] : ['quarterSquareTriangle', [4, 2]],
+      );
+    // No cloth is lost or changed: the ground 4 corners of 8 and 4 quarters of 4 inches².
+    const areaOf = (levels: Levels, cloth: number) =>
+      sewnOf(levels, size).patches.reduce((sum, { fabric, area }) => sum + (fabric === cloth ? area : 0), 0);
+    for (const cloth of [11, 12, 13, 14, 15])
+      expect(areaOf(cut.levels, cloth)).toBeCloseTo(areaOf(cards, cloth), 2);
+    expect(areaOf(cut.levels, 11)).toBeCloseTo(4 * 8 + 4 * 4, 2);
+    expect(straightCut(cut.levels, size)).toBeNull();
+  });
+
+  it('leaves a block alone that has no set-in patches, has curves, or that no grid helps', () => {
+    const levelsOf = (name: string) =>
+      premadeBlocks.find(({ designName }) => designName === name)?.levels ?? [];
+    expect(straightCut(levelsOf('Ohio Star'), size)).toBeNull();
+    expect(straightCut([...cards, [shape(6, 4, 4, 4, 4, 16)]], size)).toBeNull();
+    // Diamonds of 45° never come of squares on a grid.
+    expect(straightCut(levelsOf('LeMoyne Star'), size)).toBeNull();
+  });
+});

@@ -1,0 +1,130 @@
+import { areaOf, boundsOf, polygon, type Box } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { blockUnits } from '@quiltwright/shared/geometry/units';
+import { LIMITS } from '@quiltwright/shared/limits';
+import { shapeTypes, type Levels, type Shape } from '@quiltwright/shared/quilting/shape';
+import { outlineOf } from '@quiltwright/shared/quilting/shape-outlines';
+import { besides, chordsOf, piecesIn } from '../patches/chords';
+import { sewnOf } from '../patches/sewn';
+import { straightened } from '../patches/straightened';
+import { piecingOf, type Piecing } from './piecing';
+
+/** A block whose patches are cut further, so that all of its seams are straight. */
+export interface StraightCut {
+  /** How many patches it then has. */
+  patches: number;
+  /** The block in these patches, a shape each, in the cloth that it has. */
+  levels: Levels;
+}
+
+/** Cells to a side, the fewest that do are taken. */
+const CELLS = [2, 3, 4, 5, 6, 8] as const;
+/** So many times the patches of the block nobody wants to sew instead. */
+const MOST_TIMES = 4;
+/** Narrower pieces, in inches of leg, have more seam than cloth. */
+const LEAST_SIDE = 0.5;
+/** Block units by which corners may miss those of a shape. */
+const HAIR = 0.5;
+
+/**
+ * Patches that are set in, cut along the lines of a grid into halves, quarters and squares that are sewn with straight seams
+ * alone: the fewest that there are. Null for a block that has none or has curves, and where no grid helps.
+ * @param size of the block, in inches
+ */
+export function straightCut(levels: Levels, size: { width: number; height: number }): StraightCut | null {
+  const { patches } = sewnOf(levels, size);
+  if (patches.some(({ kind, holes }) => kind === 'applique' || holes.length > 0)) return null;
+  if (!isSetIn(piecingOf(patches, size))) return null;
+  const scale = { x: LIMITS.blockSpace / size.width, y: LIMITS.blockSpace / size.height };
+  const inUnits = patches.map(({ corners, fabric }) => ({
+    fabric,
+    corners: corners.map(({ x, y }) => ({ x: x * scale.x, y: y * scale.y })),
+  }));
+  const least = (LEAST_SIDE ** 2 / 2) * scale.x * scale.y;
+  let best: StraightCut | null = null;
+  for (const cells of CELLS) {
+    const pieces = inUnits.flatMap((patch) => cutByGrid(patch, cells));
+    const most = best ? best.patches - 1 : patches.length * MOST_TIMES;
+    if (pieces.length > most || pieces.some(({ corners }) => areaOf(polygon(corners)) < least)) continue;
+    const inInches = pieces.map(({ corners }) => ({
+      corners: corners.map(({ x, y }) => ({ x: x / scale.x, y: y / scale.y })),
+    }));
+    if (isSetIn(piecingOf(inInches, size))) continue;
+    const shapes = pieces.flatMap(({ corners, fabric }, index) => shapeOf(corners, fabric, index + 1) ?? []);
+    if (shapes.length === pieces.length) best = { patches: pieces.length, levels: layered(shapes) };
+  }
+  return best;
+}
+
+function isSetIn(node: Piecing | null): boolean {
+  return node !== null && (node.seams === 'setIn' || node.parts.some(isSetIn));
+}
+
+interface Piece {
+  corners: readonly Point[];
+  fabric: number;
+}
+
+/** What the cells of a grid hold of a patch, in block units. */
+function cutByGrid({ corners, fabric }: Piece, cells: number): Piece[] {
+  const path = chordsOf(polygon(corners));
+  const around = boundsOf(polygon(corners));
+  const side = LIMITS.blockSpace / cells;
+  const range = (from: number, length: number) => {
+    const first = Math.max(0, Math.floor((from + HAIR) / side));
+    const last = Math.min(cells - 1, Math.ceil((from + length - HAIR) / side) - 1);
+    return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
+  };
+  return range(around.y, around.height).flatMap((row) =>
+    range(around.x, around.width).flatMap((column) => {
+      const cell = { x: column * side, y: row * side, width: side, height: side };
+      return piecesIn(besides(path, outside(cell).map(chordsOf))).map((piece) => ({
+        corners: straightened(piece.corners),
+        fabric,
+      }));
+    }),
+  );
+}
+
+/** All of a block but a cell of it. */
+function outside({ x, y, width, height }: Box) {
+  const end = LIMITS.blockSpace + 1;
+  const boxes: Box[] = [
+    { x: -1, y: -1, width: end + 1, height: y + 1 },
+    { x: -1, y: y + height, width: end + 1, height: end - y - height },
+    { x: -1, y: -1, width: x + 1, height: end + 1 },
+    { x: x + width, y: -1, width: end - x - width, height: end + 1 },
+  ];
+  return boxes.map((box) =>
+    polygon([
+      { x: box.x, y: box.y },
+      { x: box.x + box.width, y: box.y },
+      { x: box.x + box.width, y: box.y + box.height },
+      { x: box.x, y: box.y + box.height },
+    ]),
+  );
+}
+
+/** The shape that has these corners; null where none has. */
+function shapeOf(corners: readonly Point[], fabric: number, shapeNum: number): Shape | null {
+  const { x, y, width, height } = boundsOf(polygon(corners));
+  const tenThousandths = (length: number) => blockUnits(Math.round(length * 10_000) / 10_000);
+  for (const shapeType of shapeTypes) {
+    const shape: Shape = {
+      ...{ shapeNum, shapeType, fillFabric: fabric, strokeWidth: 0 },
+      ...{ shapeXLoc: tenThousandths(x), shapeYLoc: tenThousandths(y) },
+      ...{ shapeWidth: tenThousandths(width), shapeHeight: tenThousandths(height) },
+    };
+    const outline = outlineOf(shape);
+    const isIts = ({ x, y }: Point) => outline.some(({ to }) => Math.hypot(to.x - x, to.y - y) < HAIR);
+    if (outline.length === corners.length && !outline.some(({ arc }) => arc) && corners.every(isIts))
+      return shape;
+  }
+  return null;
+}
+
+/** A layer for each cloth, in the order in which they come. */
+function layered(shapes: readonly Shape[]): Levels {
+  const cloths = [...new Set(shapes.map(({ fillFabric }) => fillFabric))];
+  return cloths.map((cloth) => shapes.filter(({ fillFabric }) => fillFabric === cloth));
+}

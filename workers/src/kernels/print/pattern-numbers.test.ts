@@ -1,0 +1,234 @@
+import { inches } from '@quiltwright/shared/geometry/units';
+import { exactInches, formatInches } from '@quiltwright/shared/inch-words';
+import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
+import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { placementOf, standardQuilt } from '../../quilts.fixture';
+import type { CutPiece } from '../cutting/cutting-types';
+import { upToEighth } from '../cutting/ruler';
+import { DEFAULT_CUTTING } from '../cutting/settings';
+import { FINISHING_DEFAULTS } from '../finishing/finishing-types';
+import { wholePlan, type WholePlan } from '../plan/whole-plan';
+import { metres, yards } from './cutting-words';
+import { PieceNames } from './piece-names';
+import { print } from './print';
+import { fontsForTests, jobOf, writtenLines } from './print.fixture';
+import type { PrintJob } from './print-types';
+import { lengthOf } from './written-steps.fixture';
+
+/* Every number of a printed pattern is looked for in the plan, from which it must come. */
+
+let fonts: PrintJob['fonts'];
+beforeAll(async () => {
+  fonts = await fontsForTests();
+});
+
+const [GROUND, BLUE, RED, GREEN] = [11, 12, 13, 14];
+const settings = {
+  cutting: DEFAULT_CUTTING,
+  finishing: { ...FINISHING_DEFAULTS, binding: { ...FINISHING_DEFAULTS.binding, fabric: RED } },
+};
+const pages = ['picture', 'shopping', 'cutting', 'blocks', 'assembly'] as const;
+
+function blockOf(name: string, cloths: readonly number[], place: { x?: number; y?: number } = {}) {
+  const block = premadeBlocks.find(({ designName }) => designName === name);
+  const levels = (block?.levels ?? []).map((level) =>
+    level.map((shape) => ({ ...shape, fillFabric: cloths[shape.fillFabric - 1] ?? GROUND })),
+  );
+  const at = { xLocation: inches(place.x ?? 0), yLocation: inches(place.y ?? 0) };
+  return placementOf(block?.designedBlockNum ?? 0, [], { levels, ...at });
+}
+
+/** 5 × 6 blocks of 12 with sashes of 2 and borders of 3 and 7: 88 × 102, 15 of each block. */
+const queen = standardQuilt({
+  ...{ generatingSashing: 2, sashingFabric: RED },
+  ...{ borderWidth1: inches(3), borderFabric1: GREEN, borderWidth2: inches(7), borderFabric2: BLUE },
+  blocks: [blockOf('Ohio Star', [GROUND, BLUE, RED]), blockOf('Churn Dash', [GROUND, GREEN])],
+});
+
+const sampler: Quilt = {
+  ...newFreeFormQuilt(2),
+  ...{ quiltWidth: inches(40), quiltLength: inches(54) },
+  ...{ generatingSashing: 2, sashingWidth: inches(2), sashingFabric: GROUND },
+  ...{ borderWidth1: inches(5), borderFabric1: BLUE },
+  blocks: [
+    blockOf('Ohio Star', [GROUND, BLUE, RED], { x: 7, y: 7 }),
+    blockOf('Card Trick', [GROUND, BLUE, RED, GREEN, 15], { x: 21, y: 7 }),
+    blockOf('Churn Dash', [GROUND, GREEN], { x: 7, y: 21 }),
+    blockOf('Sawtooth Star', [GROUND, BLUE, RED], { x: 21, y: 21 }),
+    blockOf('Log Cabin', [RED, GROUND, BLUE, GREEN, GROUND, 15, 16], { x: 7, y: 35 }),
+    blockOf('Flying Geese', [GROUND, RED, GREEN], { x: 21, y: 35 }),
+  ],
+};
+
+interface PrintedPattern {
+  pages: string[][];
+  whole: WholePlan;
+}
+
+const known = new Map<Quilt, Promise<PrintedPattern>>();
+
+/** The pages of a quilt and its plan, made once. */
+function printed(quilt: Quilt): Promise<PrintedPattern> {
+  const before = known.get(quilt) ?? printedAnew(quilt);
+  known.set(quilt, before);
+  return before;
+}
+
+async function printedAnew(quilt: Quilt): Promise<PrintedPattern> {
+  const blockNames = premadeBlocks.map(({ designedBlockNum, title }) => ({
+    blockNum: designedBlockNum,
+    name: title,
+  }));
+  const answer = await print(jobOf({ quilt }, fonts, { pages, plan: settings, blockNames }), () => undefined);
+  const whole = wholePlan(quilt, settings);
+  if (!answer.ok || !whole.ok) throw new Error('It can’t be printed.');
+  return { pages: writtenLines(answer.value.bytes), whole: whole.value };
+}
+
+const pieceName = /^[A-Z]\d+$/;
+
+/** What is said to be cut, by the name of its piece: so many of a size, wherever it stands. */
+function saidPieces(
+  lines: readonly string[],
+): Map<string, { count: number; sides: number[]; next: string[] }[]> {
+  const said = new Map<string, { count: number; sides: number[]; next: string[] }[]>();
+  lines.forEach((line, i) => {
+    const name = lines[i - 1] ?? '';
+    const found = /^([\d,]+) (?:squares? (\S+)|of (\S+) × (\S+))$/.exec(line);
+    if (!pieceName.test(name) || !found) return;
+    const [, count = '', square = '', width = square, height = square] = found;
+    const sides = [width, height].map(lengthOf).sort((a, b) => a - b);
+    const all = said.get(name) ?? [];
+    said.set(name, all);
+    all.push({ count: Number(count.replaceAll(',', '')), sides, next: lines.slice(i + 1, i + 3) });
+  });
+  return said;
+}
+
+/** The plan’s own pieces by their names. */
+function plannedPieces({ plan }: WholePlan): Map<string, CutPiece> {
+  const names = new PieceNames(plan, []);
+  return new Map(
+    plan.fabrics.flatMap(({ pieces }) => pieces.map((piece) => [names.piece(piece), piece] as const)),
+  );
+}
+
+const sizeOfPiece = ({ width, height }: CutPiece) => [width, height].sort((a, b) => a - b);
+
+describe.each([
+  ['a Queen of two blocks', queen],
+  ['a sampler of six blocks', sampler],
+])('the printed numbers of %s', (_, quilt) => {
+  it('are those of the plan: what is bought, strips, pieces, and for each block', async () => {
+    const { pages: written, whole } = await printed(quilt);
+    const { plan } = whole;
+    const [cover = []] = written;
+    for (const { fabric, inches: length, bought } of plan.fabrics) {
+      const row = cover.indexOf(`Fabric ${fabric}`);
+      // Its letter stands before it.
+      expect(cover[row - 1]).toBe(new PieceNames(plan, []).cloth(fabric));
+      expect(cover.slice(row + 2, row + 5)).toEqual([
+        formatInches(length),
+        yards(bought.eighths),
+        metres(bought.metres),
+      ]);
+    }
+    const charts = written.filter(([title]) => title === 'Cutting charts').flat();
+    const strips = charts.flatMap((line) => {
+      const [, count, height = ''] = /^Cut (\d+) strips? (\S+) × 42″$/.exec(line) ?? [];
+      return count === undefined ? [] : [`${count} × ${height}`];
+    });
+    expect(strips).toEqual(
+      plan.fabrics.flatMap((each) =>
+        each.strips.map(({ count, height }) => `${count} × ${exactInches(height)}`),
+      ),
+    );
+    const planned = plannedPieces(whole);
+    const cut = saidPieces(charts);
+    expect([...cut.keys()].sort()).toEqual([...planned.keys()].sort());
+    for (const [name, said] of cut) {
+      const piece = planned.get(name);
+      if (!piece) throw new Error(`${name} is not in the plan.`);
+      expect(said.reduce((sum, { count }) => sum + count, 0)).toBe(piece.count);
+      for (const { sides } of said) expect(sides).toEqual(sizeOfPiece(piece));
+    }
+    // Pages of blocks: sizes of the plan, and as many patches as it has for all blocks together.
+    const blocks = written.filter(
+      (lines) => lines.includes('The block pulled apart') || lines.includes('5. Rows'),
+    );
+    const needed = new Map<string, number>();
+    for (const lines of blocks) {
+      const copies = Number(/Make (\d+)\./.exec(lines.join(' '))?.[1]);
+      for (const [name, [row]] of saidPieces(lines)) {
+        const piece = planned.get(name);
+        if (!piece || !row) throw new Error(`${name} is not in the plan.`);
+        expect(row.sides).toEqual(sizeOfPiece(piece));
+        // How many are cut for all of several blocks stands before what becomes of them.
+        const [all, becomes] = copies > 1 ? row.next : [String(row.count), ...row.next];
+        const each = /: (\d+) /.exec(becomes ?? '')?.[1];
+        expect(Number(all?.replaceAll(',', ''))).toBeLessThanOrEqual(piece.count);
+        expect(Number(all?.replaceAll(',', ''))).toBeGreaterThanOrEqual(row.count);
+        needed.set(name, (needed.get(name) ?? 0) + Number(each ?? row.count) * copies);
+      }
+    }
+    for (const [name, piece] of planned) {
+      const ofBlocks = piece.places.reduce(
+        (sum, { of, each, copies }) => sum + (of === 'block' ? each * copies : 0),
+        0,
+      );
+      expect([name, needed.get(name) ?? 0]).toEqual([name, ofBlocks]);
+    }
+  });
+});
+
+describe('every length of a printed Queen of two blocks', () => {
+  it('comes from its plan, or is worked out by hand', async () => {
+    const { pages: written, whole } = await printed(queen);
+    const { plan, finishing } = whole;
+    const { backing, batting, binding, parts } = finishing;
+    const strips = parts.flatMap(({ needed, cut }) => [...needed, ...cut]);
+    const fromPlan = [
+      ...plan.fabrics.flatMap(({ inches: length, strips, pieces, bound }) => [
+        ...[length, Math.floor(bound * 8 + 0.01) / 8],
+        ...strips.flatMap(({ count, height }) => [height, count * height]),
+        ...pieces.flatMap(({ width, height }) => [width, height]),
+      ]),
+      ...strips.flatMap(({ width, length }) => [width, length].map(upToEighth)),
+      ...[binding.cut, binding.length, binding.perimeter],
+      ...[backing.needs.width, backing.needs.length, backing.panelLength, backing.sewnWidth, backing.inches],
+      ...[batting.needs.width, batting.needs.length],
+      ...(batting.packaged ? [batting.packaged.width, batting.packaged.length] : []),
+    ];
+    const byHand = [
+      // Cloth, seam, the binding’s free end, panels’ seams, the square to measure.
+      ...[42, 0.25, 6, 0.5, 1],
+      // Blocks with and without seams; units of a third; sashing and borders finished.
+      ...[12, 12.5, 4.5, 2, 3, 7],
+      // 5 · 12 + 4 · 2 by 6 · 12 + 5 · 2; with borders of 3, then of 7.
+      ...[68, 82, 74, 88, 102],
+    ];
+    const allowed = new Set([...fromPlan, ...byHand].map((length) => Math.round(length * 1000)));
+    const lengths = written
+      .flat()
+      .flatMap((line) => [...line.matchAll(/(?<![\d.])(\d*[⅛¼⅜½⅝¾⅞]?)″/g)].map(([length]) => length))
+      .filter((length) => length !== '″');
+    expect(lengths.length).toBeGreaterThan(100);
+    expect(
+      [...new Set(lengths)].filter((length) => !allowed.has(Math.round(lengthOf(length) * 1000))),
+    ).toEqual([]);
+  });
+
+  it('has the ground cut as by hand', async () => {
+    const { pages: written } = await printed(queen);
+    const said = saidPieces(written.filter(([title]) => title === 'Cutting charts').flat());
+    const total = (name: string) => (said.get(name) ?? []).reduce((sum, { count }) => sum + count, 0);
+    const size = (name: string) => said.get(name)?.[0]?.sides;
+    // Ohio Star: 4 quarters of a square 4 + 1¼, and 5 squares 4 + ½ with its middle. Churn Dash: 4 halves of squares 4 + ⅞, a
+    // middle of 4 + ½, and 8 rectangles 4½ × 2½. Fifteen of each.
+    expect([size('A1'), total('A1')]).toEqual([[5.25, 5.25], 15]);
+    expect([size('A2'), total('A2')]).toEqual([[4.875, 4.875], 30]);
+    expect([size('A3'), total('A3')]).toEqual([[4.5, 4.5], 15 * 5 + 15]);
+    expect([size('A4'), total('A4')]).toEqual([[2.5, 4.5], 15 * 8]);
+  });
+});
