@@ -20,7 +20,8 @@ async function pick(page: Page, name: string): Promise<void> {
   await page.getByRole('option', { name }).click();
 }
 
-const count = (page: Page, name: 'To buy' | 'Quick estimate') => page.getByText(name, { exact: true });
+const count = (page: Page, name: 'To buy' | 'Specification’s estimate') =>
+  page.getByRole('group', { name: 'How cloth is counted' }).getByText(name, { exact: true });
 const row = (page: Page, fabric: string | RegExp) => page.getByRole('button', { name: fabric });
 
 /** A free form quilt of 60″ × 50″ on sashing cloth, on which two blocks of 12″ overlap by 6″ × 6″. */
@@ -110,7 +111,7 @@ test('a quilt is picked, and each number opens to its arithmetic', async ({ page
   await row(page, 'Backing').click();
   await expect(page.getByText('2 × 46″ = 92″')).toBeVisible();
   await expectAccessible(page);
-  await count(page, 'Quick estimate').click();
+  await count(page, 'Specification’s estimate').click();
   const border = page.getByRole('row', { name: 'First border' });
   await expect(border).toContainText('38″ × 50″ = 1,900, less 24″ × 36″ = 864');
   await expect(page.getByText('1,036 ÷ 45')).toBeVisible();
@@ -118,7 +119,7 @@ test('a quilt is picked, and each number opens to its arithmetic', async ({ page
   await expectAccessible(page);
 
   await pick(page, 'Two blocks');
-  await count(page, 'Quick estimate').click();
+  await count(page, 'Specification’s estimate').click();
   /* 3,000 less 2 × 144 − 36 = 252 under blocks: 2,748 ÷ 45 = 61.07. */
   await expect(row(page, 'Midnight Pond')).toContainText('61.1″');
   await expect(page.getByRole('row', { name: 'Sashing' })).toContainText('less 252 under blocks');
@@ -334,7 +335,9 @@ test('what can’t be cut is said, and fat quarters are counted', async ({ page,
     'A piece of 48½″ × 48½″ doesn’t lie on cloth of this width. Choose wider cloth, or smaller blocks.',
   );
   await pick(page, 'Halves');
-  await choose(page, 'Bought as', 'Fat quarters');
+  // No sashing crosses in this quilt.
+  await expect(page.getByRole('combobox', { name: 'Cornerstones' })).toHaveCount(0);
+  await choose(page, 'Sold as', 'Fat quarters');
   /* Three squares of 6⅞″ across 22″: 8 strips, two on each quarter. Binding: 168 ÷ 21½ is 8 strips of 2½″, seven on one. */
   await expect(row(page, 'Barn Red')).toContainText('4 fat quarters');
   await expect(row(page, /^Binding/)).toContainText('2 fat quarters');
@@ -355,7 +358,7 @@ test('on a phone the arithmetic opens below its row', async ({ page, server }) =
   await row(page, 'Midnight Pond').click();
   await expect(page.getByText('30 ÷ 36 = 0.83')).toBeVisible();
   await expectAccessible(page);
-  await count(page, 'Quick estimate').click();
+  await count(page, 'Specification’s estimate').click();
   await expect(page.getByText('1,036 ÷ 45')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Show on the quilt' }).click();

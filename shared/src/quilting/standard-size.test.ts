@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { publishedSizes } from './published-sizes.fixture.js';
 import { emptyPlacement } from './placement.js';
 import { newFreeFormQuilt, newStandardQuilt } from './quilt.js';
-import { countPlaces, finishedSize, planOf, sizeNums, standardPlan, standardSizes } from './standard-size.js';
+import {
+  countPlaces,
+  finishedSize,
+  hasSashingCrossings,
+  planOf,
+  sizeNums,
+  standardPlan,
+  standardSizes,
+} from './standard-size.js';
 
 describe('standardPlan', () => {
   it('has all 42 published quilts to answer for', () => {
@@ -46,6 +54,19 @@ describe('countPlaces', () => {
   it('counts every copy on a free form quilt', () => {
     expect(countPlaces({ ...newFreeFormQuilt(7), blocks: [nine, emptyPlacement] })).toBe(10);
     expect(countPlaces({ ...newFreeFormQuilt(7), blocks: [] })).toBe(0);
+  });
+});
+
+describe('hasSashingCrossings', () => {
+  const crib = { generatingSize: 9, generatingSashing: 2, borderWidth1: 0, borderWidth2: 0 } as const;
+
+  it('is true where sashing runs both ways', () => {
+    expect(hasSashingCrossings(crib)).toBe(true);
+  });
+
+  it('is false without sashing, and in a quilt of no standard size', () => {
+    expect(hasSashingCrossings({ ...crib, generatingSashing: 0 })).toBe(false);
+    expect(hasSashingCrossings({ ...crib, generatingSize: 0 })).toBe(false);
   });
 });
 

@@ -159,6 +159,12 @@ export function countPlaces({
   return plan ? plan.columns * plan.rows : countBlocks(blocks);
 }
 
+/** Whether sashing strips cross in a standard quilt: each crossing can be a cornerstone. */
+export function hasSashingCrossings(quilt: Choices): boolean {
+  const plan = planOf(quilt);
+  return plan !== null && quilt.generatingSashing === 2 && plan.columns > 1 && plan.rows > 1;
+}
+
 /** Finished width and length in inches: blocks, the sashing between them, and borders all round. */
 export function finishedSize(plan: StandardPlan, sashing: boolean): { width: number; length: number } {
   const gap = sashing ? DEFAULTS.sashingWidth : 0;

@@ -13,7 +13,7 @@ interface ArithmeticProps {
 
 /** How the number of a fabric in the quick estimate came about, to be followed with a pencil. */
 export function Arithmetic({ estimate, nameBlock }: ArithmeticProps) {
-  if (!estimate) return <p className={styles.none}>The quick estimate counts none of it.</p>;
+  if (!estimate) return <p className={styles.none}>The specification’s estimate counts none of it.</p>;
   const { squareInches } = estimate;
   const rows = arithmetic(estimate, nameBlock);
   const isSum = rows.length > 1 && rows.length <= MOST_SUMMANDS;

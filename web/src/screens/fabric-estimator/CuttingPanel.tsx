@@ -1,5 +1,6 @@
 import { FABRIC } from '@quiltwright/shared/limits';
 import { quiltFabrics, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { hasSashingCrossings } from '@quiltwright/shared/quilting/standard-size';
 import { widthBought, widthOfCloth } from '@quiltwright/workers/kernels/cutting/settings';
 import { Select } from '../../ui/Select';
 import { bindingFabricOf, offered, type CuttingChoices } from '../../panels/estimate/cutting-choices';
@@ -58,7 +59,7 @@ export function CuttingPanel({ quilt, choices, onChange }: CuttingPanelProps) {
             }}
           />
           <Select
-            label="Bought as"
+            label="Sold as"
             options={[
               { value: 'yards', name: 'Lengths off the bolt', short: 'Off the bolt' },
               { value: 'fatQuarters', name: 'Fat quarters, 18″ × 22″', short: 'Fat quarters' },
@@ -90,17 +91,19 @@ export function CuttingPanel({ quilt, choices, onChange }: CuttingPanelProps) {
               onChange({ joins });
             }}
           />
-          <Select
-            label="Cornerstones"
-            options={[
-              { value: 'cornerstones', name: 'Where sashing crosses', short: 'Yes' },
-              { value: 'long', name: 'None, sashing in long strips', short: 'None' },
-            ]}
-            value={choices.cornerstones ? 'cornerstones' : 'long'}
-            onChoose={(how) => {
-              onChange({ cornerstones: how === 'cornerstones' });
-            }}
-          />
+          {hasSashingCrossings(quilt) && (
+            <Select
+              label="Cornerstones"
+              options={[
+                { value: 'cornerstones', name: 'Where sashing crosses', short: 'Yes' },
+                { value: 'long', name: 'None, sashing in long strips', short: 'None' },
+              ]}
+              value={choices.cornerstones ? 'cornerstones' : 'long'}
+              onChoose={(how) => {
+                onChange({ cornerstones: how === 'cornerstones' });
+              }}
+            />
+          )}
           <Select
             label="Binding is of"
             options={[

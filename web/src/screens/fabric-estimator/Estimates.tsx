@@ -33,7 +33,7 @@ import { useWide } from './use-wide';
 
 const counts: readonly { value: Count; name: string }[] = [
   { value: 'plan', name: 'To buy' },
-  { value: 'quick', name: 'Quick estimate' },
+  { value: 'quick', name: 'Specification’s estimate' },
 ];
 
 /** What a quilt takes: what to buy, how it is cut, and how the number of one fabric came about. */
@@ -63,7 +63,7 @@ export function Estimates({ quilt, quilterNum }: { quilt: Quilt; quilterNum: num
   );
   const nameBlock = useBlockNames(quilterNum);
   const nameFabric = (fabric: number) => fabricName(fabric, find);
-  // The quick estimate knows fabrics alone.
+  // The specification’s estimate knows fabrics alone.
   const chosen = count === 'quick' && typeof pressed === 'string' ? undefined : pressed;
   const opened = chosen ?? (isWide ? (totals[0]?.fabric ?? 0) : 0);
   const failed = quick.failure ? quick : cutting.failure?.code === 'nothing-to-cut' ? null : cutting;

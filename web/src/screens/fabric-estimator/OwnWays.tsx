@@ -44,7 +44,7 @@ export function OwnWays({ own, pieces, onChange }: OwnWaysProps) {
         />
       )}
       <Checkbox
-        label="The print has an upright"
+        label="Directional print"
         detail="Its pieces aren’t turned on the cloth, and its triangles are cut as they face."
         checked={own.directional}
         onChange={(directional) => {

@@ -52,7 +52,7 @@ export function ShoppingList({
     <div className={styles.card} data-count={count} aria-busy={!isCurrent}>
       <p className={styles.head} aria-hidden>
         <span>Cloth</span>
-        <span className={styles.quick}>Quick</span>
+        <span className={styles.quick}>Specification’s estimate</span>
         <span className={styles.yards}>Yards</span>
         <span className={styles.metres}>Metres</span>
       </p>
@@ -180,7 +180,7 @@ function Row({
           {left && <span className={styles.left}>{left}</span>}
         </span>
         <span className={styles.quick}>
-          {quick && <span className="visually-hidden">quick </span>}
+          {quick && <span className="visually-hidden">Specification’s estimate </span>}
           <span>{quick}</span>
         </span>
         <span className={styles.yards}>{amount}</span>
