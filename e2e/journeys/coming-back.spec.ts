@@ -48,7 +48,8 @@ test.describe('on a phone', () => {
     await quilt.startWith('Lap');
     await page.getByRole('button', { name: 'Name your quilt' }).tap();
     await quilt.name('A quilt for Anna and her three little brothers');
-    await page.getByRole('button', { name: 'Close', exact: true }).tap();
+    await page.getByRole('button', { name: 'Name the quilt' }).tap();
+    await expect(page.getByRole('button', { name: 'A quilt for Anna' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeInViewport({ ratio: 1 });
 
     await page.getByRole('tab', { name: 'Borders' }).tap();

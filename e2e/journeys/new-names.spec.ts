@@ -22,7 +22,15 @@ test('a new name makes a new quilt, and the one before it stays as it was', asyn
   await quilt.open();
   await quilt.startWith('Crib');
   await quilt.chooseBlock(1, 'Pinwheel');
-  await quilt.name('First star');
+  // The name in the bar leads to the field beside the button that saves: Enter names the quilt, and saves nothing.
+  await nameOnTable(page).click();
+  await expect(field).toBeFocused();
+  await page.keyboard.type('First star');
+  await page.keyboard.press('Enter');
+  await expect(nameOnTable(page)).toHaveText('First star');
+  await expect(field).toHaveValue('');
+  await expect(quilt.saveState).toHaveText('Unsaved changes');
+  expect(await quilts()).toEqual([]);
   await quilt.save();
   await expect(saved).toBeVisible();
   await page.keyboard.press('Escape');
@@ -78,13 +86,18 @@ test.describe('by finger', () => {
     const saving = dialog.getByRole('button', { name: 'Save', exact: true });
     await quilt.save();
     // Nobody pressed Save there yet: nothing is amiss.
-    await expect(dialog.getByLabel('New quilt name')).toBeVisible();
+    await expect(dialog.getByLabel('New quilt name')).toBeFocused();
     await expect(dialog).not.toContainText('A new quilt name is required.');
     await expect(page.getByText('Please, give the quilt a name.')).toHaveCount(0);
     await saving.tap();
     await expect(page.getByText('Please, give the quilt a name.')).toBeVisible();
-    await quilt.name('Sofa quilt');
-    await saving.tap();
+    await page.keyboard.type('Sofa quilt');
+    // What was typed is there again when the window was closed.
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await quilt.save();
+    await expect(dialog.getByLabel('New quilt name')).toHaveValue('Sofa quilt');
+    await page.keyboard.press('Enter');
     await expect(dialog).toContainText('Successful Save');
     await page.keyboard.press('Escape');
     await expect(nameOnTable(page)).toHaveText('Sofa quilt');

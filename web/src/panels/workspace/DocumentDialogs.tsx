@@ -6,8 +6,8 @@ import type { WorkspaceBarProps } from './WorkspaceBar';
 
 /** The dialogs of a table, one at a time. */
 export function DocumentDialogs<Design, Content extends object, Name extends string>({
-  workspace: { documentSession, document },
-  control: { dialog, close, save: onSave, nameRefusal, renameTo },
+  workspace: { documentSession, document, shell },
+  control: { dialog, close, closeName, save: onSave, enterName, nameRefusal, namesOnly, renameTo },
   save,
   NewName,
 }: Pick<WorkspaceBarProps<Design, Content, Name>, 'workspace' | 'control' | 'save' | 'NewName'>) {
@@ -18,16 +18,13 @@ export function DocumentDialogs<Design, Content extends object, Name extends str
     <>
       <SubscribeDialog open={dialog?.kind === 'subscribe'} onClose={close} />
       <NameDialog
-        open={dialog?.kind === 'name'}
+        // A window that was made wider has its field in the bar.
+        open={dialog?.kind === 'name' && shell !== 'desk'}
         title={isStored ? `Save as a new ${noun}` : `Name your ${noun}`}
-        save={save}
-        field={<NewName refused={nameRefusal} onSave={onSave} />}
-        onClose={() => {
-          // what was saved is not to become another one by a name that nobody sees
-          if (isStored) documentSession.store.setState({ newName: '' });
-          close();
-        }}
-        onSave={onSave}
+        enter={namesOnly ? `Name the ${noun}` : save}
+        field={<NewName refused={nameRefusal} onEnter={enterName} onSave={onSave} />}
+        onClose={closeName}
+        onEnter={enterName}
       />
       {dialog?.kind === 'rename' && (
         <RenameDialog

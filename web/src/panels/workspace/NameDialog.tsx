@@ -5,15 +5,15 @@ import { Dialog } from '../../ui/Dialog';
 interface NameDialogProps {
   open: boolean;
   title: string;
-  /** What the button that saves is called. */
-  save: string;
+  /** What the button that takes the name is called. */
+  enter: string;
   field: ReactNode;
   onClose: () => void;
-  onSave: () => void;
+  onEnter: () => void;
 }
 
 /** The name field where the bar has no room for it. */
-export function NameDialog({ open, title, save, field, onClose, onSave }: NameDialogProps) {
+export function NameDialog({ open, title, enter, field, onClose, onEnter }: NameDialogProps) {
   return (
     <Dialog
       open={open}
@@ -22,13 +22,20 @@ export function NameDialog({ open, title, save, field, onClose, onSave }: NameDi
       actions={
         <>
           <Button onClick={onClose}>Close</Button>
-          <Button look="primary" onClick={onSave}>
-            {save}
+          <Button look="primary" onClick={onEnter}>
+            {enter}
           </Button>
         </>
       }
     >
-      {field}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onEnter();
+        }}
+      >
+        {field}
+      </form>
     </Dialog>
   );
 }

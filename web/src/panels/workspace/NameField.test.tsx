@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { nameFault } from '@quiltwright/shared/names';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { Tab } from '../../browser/tab';
@@ -9,18 +9,21 @@ import { NameField } from './NameField';
 
 interface TableProps {
   isRefused?: boolean;
-  keepsTyped?: boolean;
+  asked?: object | null;
   others?: string[];
 }
 
-function Table({ isRefused = false, keepsTyped = false, others = [] }: TableProps) {
+function Table({ isRefused = false, asked = null, others = [] }: TableProps) {
   return (
     <NameField
       documentSession={quilts}
       label="New quilt name"
-      keepsTyped={keepsTyped}
       refused={isRefused ? refusal() : null}
+      asked={asked}
       others={others}
+      onEnter={() => {
+        entered.push(name());
+      }}
       onSave={() => {
         saved.push(name());
       }}
@@ -35,8 +38,9 @@ const refusal = () => {
 
 const quilts = new Tab().get(createStandardQuiltSession);
 
-/** The new name at each save. */
+/** The new name at each save, and at each Enter. */
 let saved: string[] = [];
+let entered: string[] = [];
 const name = () => quilts.store.getState().newName;
 const field = () => screen.getByRole('textbox', { name: 'New quilt name' });
 const hint = () => screen.queryByText(/\.$/)?.textContent ?? null;
@@ -44,6 +48,7 @@ const hint = () => screen.queryByText(/\.$/)?.textContent ?? null;
 afterEach(() => {
   cleanup();
   saved = [];
+  entered = [];
   quilts.store.setState(quilts.kind.begin());
 });
 
@@ -90,21 +95,37 @@ it('has what was typed ready when the field is left, and changes nothing on the 
   render(<Table />);
   const { design, past } = quilts.store.getState();
   await userEvent.type(field(), 'Prairie Star');
-  expect(name()).toBe('');
   await userEvent.tab();
   expect(name()).toBe('Prairie Star');
   expect(quilts.store.getState()).toMatchObject({ design, past });
 });
 
-it('takes over what was typed where it goes with its layout, and else forgets that', async () => {
+it('keeps what was typed when it goes, as with a window that is closed', async () => {
   const dialog = render(<Table />);
   await userEvent.type(field(), 'Prairie Star');
   dialog.unmount();
-  expect(name()).toBe('');
-  const bar = render(<Table keepsTyped />);
-  await userEvent.type(field(), 'Prairie Star');
-  bar.unmount();
   expect(name()).toBe('Prairie Star');
+  render(<Table />);
+  expect(field()).toHaveProperty('value', 'Prairie Star');
+});
+
+it('keeps what was typed after a pause, while the cursor stays in it', async () => {
+  render(<Table />);
+  await userEvent.type(field(), 'Prairie');
+  await waitFor(() => {
+    expect(name()).toBe('Prairie');
+  });
+  await userEvent.type(field(), ' Star');
+  expect(field()).toHaveProperty('value', 'Prairie Star');
+});
+
+it('has the focus each time that a name is asked for', () => {
+  const { rerender } = render(<Table />);
+  rerender(<Table asked={{}} />);
+  expect(document.activeElement).toBe(field());
+  field().blur();
+  rerender(<Table asked={{}} />);
+  expect(document.activeElement).toBe(field());
 });
 
 it('is empty once the name was used', async () => {
@@ -117,20 +138,28 @@ it('is empty once the name was used', async () => {
   expect(field()).toHaveProperty('value', '');
 });
 
-it.each(['{Enter}', '{Control>}s{/Control}', '{Meta>}s{/Meta}'])(
+it.each(['{Control>}s{/Control}', '{Meta>}s{/Meta}'])(
   'has what was typed ready and saves at %s',
   async (keys) => {
     render(<Table />);
     await userEvent.type(field(), 'Prairie Star');
     await userEvent.keyboard(keys);
     expect(saved).toEqual(['Prairie Star']);
+    expect(entered).toEqual([]);
   },
 );
 
-it('saves nothing at an Enter that ends a word of an input method', () => {
+it('has what was typed ready at Enter', async () => {
+  render(<Table />);
+  await userEvent.type(field(), 'Prairie Star{Enter}');
+  expect(entered).toEqual(['Prairie Star']);
+  expect(saved).toEqual([]);
+});
+
+it('does nothing at an Enter that ends a word of an input method', () => {
   render(<Table />);
   fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
-  expect(saved).toEqual([]);
+  expect(entered).toEqual([]);
 });
 
 it('has the focus once a save was refused for it, each time', () => {

@@ -70,7 +70,14 @@ export function WorkspaceBar<Design, Content extends object, Name extends string
         <span className={styles.divider} />
         {saveMark}
         <div className={styles.nameField}>
-          <NewName labelHidden keepsTyped refused={control.nameRefusal} onSave={control.save} />
+          <NewName
+            labelHidden
+            refused={control.nameRefusal}
+            asked={control.nameAsked}
+            onEnter={control.enterName}
+            onSave={control.save}
+            onLeave={control.leaveName}
+          />
         </div>
         {saveButton}
       </TopBar>

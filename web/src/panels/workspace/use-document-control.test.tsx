@@ -287,11 +287,73 @@ function describeTable<Design, Content extends object>(
         expect(result.current.nameRefusal?.message).toBe(missingName[kind.noun]);
       });
 
+      it('over the stored one once the window for another name was closed; what was typed there comes back', () => {
+        laySaved();
+        const result = save('Left over', false);
+        act(() => {
+          result.current.closeName();
+        });
+        act(() => {
+          result.current.save();
+        });
+        expect(orders()).toEqual([{ num: 7, name: '7' }]);
+        expect(store.getState().newName).toBe('Left over');
+        act(() => {
+          result.current.nameAnother?.();
+        });
+        act(() => {
+          result.current.enterName();
+        });
+        expect(orders().at(-1)).toEqual({ num: null, name: 'Left over' });
+      });
+
       it('not by guests, whose name stays typed', () => {
         session.signIn(2, 'token');
         const result = save('Blue star');
         expect(result.current.dialog).toEqual({ kind: 'subscribe' });
         expect(store.getState().newName).toBe('Blue star');
+      });
+    });
+
+    describe('named where it had no name', () => {
+      it.each([
+        ['in the bar of a desk', true, null],
+        ['in a window elsewhere', false, { kind: 'name' }],
+      ] as const)('%s, by Enter, and nothing is saved', (_, isWide, dialog) => {
+        const { result } = renderHook(
+          () =>
+            useDocumentControl(
+              { documentSession, shell: isWide ? 'desk' : 'tablet' },
+              {
+                isReady: (isNamed) => isNamed(),
+                rename: () => Promise.reject(new Error('Nothing is renamed on the server.')),
+                listKey: () => [],
+                fetch: () => Promise.reject(new Error('Nothing is opened.')),
+                onOpenFault: () => undefined,
+                onOther: () => undefined,
+              },
+            ),
+          { wrapper },
+        );
+        const enter = (typed: string) => {
+          act(() => {
+            store.setState({ newName: typed });
+            result.current.enterName();
+          });
+        };
+        act(() => {
+          result.current.pressName();
+        });
+        expect(result.current.dialog).toEqual(dialog);
+        expect(result.current.nameAsked).toEqual({ use: 'name' });
+        enter(' ');
+        expect(result.current.nameRefusal?.message).toBe(missingName[kind.noun]);
+        expect(toast.getToasts().map(({ id }) => id)).toEqual([missingName[kind.noun]]);
+        enter(' Blue star ');
+        expect(name()).toBe('Blue star');
+        expect(store.getState()).toMatchObject({ newName: '', stored: null });
+        expect(result.current).toMatchObject({ dialog: null, nameAsked: null, nameRefusal: null });
+        expect(documentSession.queue.state.getState()).toMatchObject({ state: 'idle', saved: null });
       });
     });
 

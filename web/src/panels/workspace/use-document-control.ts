@@ -9,6 +9,7 @@ import { hasUnsavedChanges, runOn } from '../../persistence/document-store';
 import type { OpenDocument } from '../../model/open-document';
 import { createMissingFabrics } from '../../server/missing-fabrics';
 import { createSession, isSubscriber } from '../../server/session';
+import { focusMain } from '../../ui/focus-main';
 import { notify, takeBack } from '../../ui/notify';
 import { useLatest } from '../../ui/use-latest';
 import { useOpening } from '../use-opening';
@@ -58,31 +59,55 @@ export function useDocumentControl<Design, Content extends object>(
   const [dialog, setDialog] = useState<DocumentDialog | null>(null);
   const [openFault, setOpenFault] = useState<string | null>(null);
   const [nameRefusal, setNameRefusal] = useState<NameFault | null>(null);
+  /** What the name is asked for: to give it to the document, or to save the document too. Null while it isn’t asked for. */
+  const [nameAsked, setNameAsked] = useState<{ use: 'name' | 'save' } | null>(null);
+  /** The saved document whose window for another name was closed: a name left in there doesn’t count until it opens again. */
+  const [putAside, setPutAside] = useState<string | null>(null);
   const opening = useOpening(documentSession);
   const isStored = useStore(documentSession.store, ({ stored }) => stored !== null);
   /** Whether the name has its field beside the button that saves. */
   const hasNameField = shell === 'desk';
 
-  /** Asks for a name in a window: nothing was refused there yet. */
-  const askForName = () => {
+  const namesOnly = nameAsked?.use === 'name';
+
+  /** Asks for a name, in a window where the bar has no field: nothing was refused yet. */
+  const askForName = (use: 'name' | 'save') => {
     setNameRefusal(null);
-    setDialog({ kind: 'name' });
+    setNameAsked({ use });
+    setPutAside(null);
+    if (!hasNameField) setDialog({ kind: 'name' });
+  };
+
+  /** Says what is wrong with a name, if anything is, in a notice and at the field. */
+  const isFit = (name: string) => {
+    const fault = nameFault(name, documentSession.kind.naming);
+    setNameRefusal(fault && { ...fault });
+    if (fault) notify(fault.message);
+    else if (nameRefusal !== null) takeBack(nameRefusal.message);
+    return !fault;
   };
 
   const isNamed = (name: string) => {
     const fault = nameFault(name, documentSession.kind.naming);
     if (fault && !hasNameField && dialog?.kind !== 'name') {
-      askForName();
+      askForName('save');
       return false;
     }
-    setNameRefusal(fault && { ...fault });
-    if (!fault) {
-      if (nameRefusal !== null) takeBack(nameRefusal.message);
-      return true;
-    }
-    notify(fault.message);
+    if (isFit(name)) return true;
     if (!hasNameField) setDialog({ kind: 'name' });
     return false;
+  };
+
+  /** Gives the document the name in the field, and saves nothing. */
+  const nameDocument = () => {
+    const { kind, store } = documentSession;
+    const typed = store.getState().newName.trim();
+    if (!isFit(typed)) return;
+    runOn(store, kind.rename(typed));
+    store.setState({ newName: '' });
+    setNameAsked(null);
+    setDialog(null);
+    if (hasNameField) focusMain();
   };
 
   /**
@@ -95,11 +120,12 @@ export function useDocumentControl<Design, Content extends object>(
       setDialog({ kind: 'subscribe' });
       return;
     }
-    const { design, newName } = store.getState();
-    const typed = newName.trim();
-    // a name that can't be seen makes nothing new
-    if (typed !== '' && !hasNameField && dialog?.kind !== 'name') {
-      askForName();
+    const { id, design, newName } = store.getState();
+    // A name that can’t be seen makes nothing new.
+    const isSeen = hasNameField || dialog?.kind === 'name';
+    const typed = !isSeen && putAside === id ? '' : newName.trim();
+    if (typed !== '' && !isSeen) {
+      askForName('save');
       return;
     }
     setDialog(null);
@@ -187,7 +213,9 @@ export function useDocumentControl<Design, Content extends object>(
   const isOpening = opening.opening !== null;
   /** Whether the bar has no field for the name of another one to save this as. */
   const asksForAnother = isStored && !hasNameField;
-  const nameAnother = useLatest(askForName);
+  const nameAnother = useLatest(() => {
+    askForName('save');
+  });
   // The same from one rendering to the next, as what is memoised on a table wants it.
   const [acts] = useState({
     offerSubscription: useLatest(() => {
@@ -197,11 +225,27 @@ export function useDocumentControl<Design, Content extends object>(
     pressName: useLatest(() => {
       const { design } = documentSession.store.getState();
       const isUnnamed = documentSession.kind.nameOf(documentSession.kind.contentOf(design)) === '';
-      if (isUnnamed) askForName();
+      if (isUnnamed) askForName('name');
       else setDialog({ kind: 'rename' });
     }),
     close: useLatest(() => {
       setDialog(null);
+    }),
+    /** Closes the window that asks for a name. What was typed stays in its field. */
+    closeName: useLatest(() => {
+      const { id, stored } = documentSession.store.getState();
+      setPutAside(stored && id);
+      setNameAsked(null);
+      setDialog(null);
+    }),
+    /** The field in the bar was left: it isn’t asked for a name any more. */
+    leaveName: useLatest(() => {
+      setNameAsked(null);
+    }),
+    /** Enter in the field of the name. */
+    enterName: useLatest(() => {
+      if (namesOnly) nameDocument();
+      else save();
     }),
     save: useLatest(save),
     renameTo: useLatest(renameTo),
@@ -223,12 +267,15 @@ export function useDocumentControl<Design, Content extends object>(
       dialog,
       openFault,
       nameRefusal,
+      nameAsked,
+      /** Whether Enter gives the document its name and saves nothing. */
+      namesOnly,
       /** Asks for the name of another one to save this as; absent where the bar has a field for that, or it was never saved. */
       nameAnother: asksForAnother ? nameAnother : undefined,
       /** Something that was saved is on its way to the table. */
       isOpening,
     }),
-    [acts, dialog, openFault, nameRefusal, asksForAnother, nameAnother, isOpening],
+    [acts, dialog, openFault, nameRefusal, nameAsked, namesOnly, asksForAnother, nameAnother, isOpening],
   );
 }
 
