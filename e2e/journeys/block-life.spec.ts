@@ -76,5 +76,5 @@ test('a block is coloured, saved, found again, set into a quilt, kept while that
   await expect(notice(page, 'The block is now deleted')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your first design goes here' })).toBeVisible();
   await page.getByRole('button', { name: 'Colour a block' }).click();
-  await expect(designs(page)).toContainText('No saved block designs yet.');
+  await expect(designs(page)).toContainText('No saved block designs yet');
 });

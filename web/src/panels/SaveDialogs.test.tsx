@@ -20,6 +20,7 @@ import { Notices } from '../ui/Notices';
 import { blockPresentation } from './block-presentation';
 import { quiltPresentation } from './quilt-presentation';
 import { SaveDialogs } from './SaveDialogs';
+import { createSavesInBar } from './saves-in-bar';
 
 const tab = new Tab();
 const quilts = tab.get(createStandardQuiltSession);
@@ -177,6 +178,54 @@ it.each([
   await screen.findByText('Saved as a copy: “Anna copy”.');
   expect(screen.queryByText(/” is saved/)).toBeNull();
   cleanup();
+  toast.dismiss();
+  blocks.queue.clear();
+  await server.close();
+});
+
+it('a save is told in the bar alone once that was chosen, and Enter closes the window wherever the focus is', async () => {
+  document.cookie = 'XSRF-TOKEN=x';
+  let revision = 0;
+  const server = await serve(({ method }) =>
+    method === 'GET'
+      ? {}
+      : { status: 201, body: { dbResponse: 1, designedBlockNum: 7, revision: ++revision } },
+  );
+  render(
+    <>
+      <SaveDialogs documentSession={blocks} presentation={blockPresentation} tablePath="/" />
+      <Notices />
+    </>,
+    { wrapper: inTab(tab) },
+  );
+  blocks.startNew();
+  const save = (designName: string) => {
+    const content = { ...newBlockDocument().saved, designName };
+    blocks.store.setState({ id: 'd', design: { block: content } });
+    blocks.queue.add({ documentId: 'd', content, stored: null, quilterNum: 100 });
+  };
+  save('Anna');
+  await screen.findByRole('dialog', { name: 'Successful Save' });
+  expect(document.activeElement?.textContent).toBe('Close');
+  const choice = screen.getByRole('checkbox', { name: 'Say it in the bar from now on' });
+  await userEvent.click(choice);
+  // It counts once the window is closed.
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  expect(document.activeElement).toBe(choice);
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  save('Berta');
+  await waitFor(() => {
+    expect(blocks.queue.state.getState()).toMatchObject({
+      state: 'idle',
+      saved: { order: { content: { designName: 'Berta' } } },
+    });
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByText(/is saved/)).toBeNull();
+  expect(tab.get(createSavesInBar).getState()).toEqual({ isOn: true });
+  cleanup();
+  tab.get(createSavesInBar).setState({ isOn: false });
   toast.dismiss();
   blocks.queue.clear();
   await server.close();

@@ -7,6 +7,7 @@ import type { DocumentSession } from '../persistence/document-session';
 import { isFinal, type CallFailure } from '../server/call-failure';
 import type { Saved, SaveOrder } from '../persistence/save-queue';
 import { useSession } from '../server/session';
+import { useMade } from '../server/use-tab';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { notify } from '../ui/notify';
@@ -16,6 +17,7 @@ import { RefusedDialog } from './RefusedDialog';
 import { RenewLink } from './RenewLink';
 import { roomLeftWords } from './saved/room-words';
 import { SavedDialog } from './SavedDialog';
+import { createSavesInBar } from './saves-in-bar';
 import { SignInAgainDialog } from './SignInAgainDialog';
 import { TwoVersionsDialog, type Numbered } from './TwoVersionsDialog';
 
@@ -47,6 +49,7 @@ function EndedSaves<Design, Content extends Numbered>({
 }: SaveDialogsProps<Design, Content>) {
   const isAtTable = useLocation().pathname === tablePath;
   const navigate = useNavigate();
+  const isInBar = useStore(useMade(createSavesInBar)).isOn;
   const save = useStore(documentSession.queue.state);
   const queryClient = useQueryClient();
   const ended = save.state === 'idle' ? save.saved : save.failure;
@@ -70,8 +73,15 @@ function EndedSaves<Design, Content extends Numbered>({
   const onSaved = useLatest((saved: Saved<Content>) => {
     const table = documentSession.store.getState();
     const isLaid = table.id === saved.order.documentId && !hasUnsavedChanges(documentSession.kind, table);
-    if (isAtTable && isLaid && !saved.isLate) return;
+    const isSeen = isAtTable && isLaid && !saved.isLate;
+    if (isSeen && !isInBar) return;
     setTold(saved);
+    const hasMore =
+      saved.clothFault !== undefined ||
+      saved.room !== undefined ||
+      documentSession.saves.isCopy(saved.order.content);
+    // The bar says no more than that it is saved.
+    if (isSeen && !hasMore) return;
     // of several saves of one document the last is told
     if (!documentSession.queue.isUnderWay(saved.order.documentId))
       notify(
@@ -109,7 +119,7 @@ function EndedSaves<Design, Content extends Numbered>({
   if (save.state === 'idle') {
     return (
       <SavedDialog
-        open={isNews}
+        open={isNews && !isInBar}
         copy={
           save.saved && documentSession.saves.isCopy(save.saved.order.content)
             ? documentSession.kind.nameOf(save.saved.order.content)

@@ -1,9 +1,12 @@
 import { MESSAGES } from '@quiltwright/shared/messages';
 import { CircleCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useMade } from '../server/use-tab';
 import { Button } from '../ui/Button';
+import { Checkbox } from '../ui/Checkbox';
 import { Dialog } from '../ui/Dialog';
 import styles from './SavedDialog.module.css';
+import { createSavesInBar } from './saves-in-bar';
 
 interface SavedDialogProps {
   open: boolean;
@@ -18,20 +21,32 @@ interface SavedDialogProps {
   onClose: () => void;
 }
 
-/** After a save that succeeded. */
+/** After a save that succeeded. Enter closes it wherever the focus is; so do Escape and a press beside it. */
 export function SavedDialog({ open, picture, copy, clothFault, room, onClose }: SavedDialogProps) {
+  const savesInBar = useMade(createSavesInBar);
+  const [isInBar, setInBar] = useState(false);
+  const close = () => {
+    if (isInBar) savesInBar.setState({ isOn: true });
+    setInBar(false);
+    onClose();
+  };
   return (
     <Dialog
       open={open}
       title={MESSAGES.savedTitle}
-      onClose={onClose}
+      onClose={close}
       actions={
-        <Button look="primary" onClick={onClose}>
+        <Button look="primary" data-first onClick={close}>
           Close
         </Button>
       }
     >
-      <div className={styles.saved}>
+      <div
+        className={styles.saved}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') close();
+        }}
+      >
         {picture && <div className={styles.picture}>{picture}</div>}
         <div className={styles.words}>
           <p className={styles.done}>
@@ -44,6 +59,7 @@ export function SavedDialog({ open, picture, copy, clothFault, room, onClose }: 
           {clothFault !== undefined && (
             <p>{`Its cloth wasn’t kept: ${clothFault} Undo brings the cloth back to the table.`}</p>
           )}
+          <Checkbox label="Say it in the bar from now on" checked={isInBar} onChange={setInBar} />
         </div>
       </div>
     </Dialog>

@@ -138,8 +138,8 @@ function stayForNotices(event: Event): void {
 }
 
 /**
- * Moves the focus to the first field of a form, or into a grid, and, when the window closes, back to what had it before. Where that is gone,
- * or nothing had it, the canvas of a table or the page has it.
+ * Moves the focus to what is marked by `data-first`, to the first field of a form, or into a grid, and, when the window
+ * closes, back to what had it before. Where that is gone, or nothing had it, the canvas of a table or the page has it.
  */
 function useReturnedFocus() {
   const opener = useRef<Element | null>(null);
@@ -147,7 +147,7 @@ function useReturnedFocus() {
     onOpenAutoFocus: (event: Event) => {
       opener.current = window.document.activeElement;
       const field = (event.target as Element).querySelector<HTMLElement>(
-        'form input, [role=grid] [tabindex="0"]',
+        '[data-first], form input, [role=grid] [tabindex="0"]',
       );
       if (!field) return;
       event.preventDefault();

@@ -8,7 +8,7 @@ import { isSubscriber, useSession } from '../../server/session';
 import { classNames } from '../../ui/class-names';
 import { IconButton } from '../../ui/Button';
 import { FailureNote } from '../FailureNote';
-import { QuiltSelect } from './QuiltSelect';
+import { SavedSelect } from './SavedSelect';
 import { RoomNote } from './RoomNote';
 import type { DocumentControl } from '../workspace/use-document-control';
 import styles from './SavedQuilts.module.css';
@@ -49,7 +49,7 @@ export const SavedQuilts = memo(function SavedQuilts({ are, quiltNum, control }:
           }}
         />
       ) : (
-        <QuiltSelect
+        <SavedSelect
           label="My saved quilts"
           options={options}
           value={quiltNum}
@@ -67,7 +67,7 @@ export const SavedQuilts = memo(function SavedQuilts({ are, quiltNum, control }:
           <IconButton label="New quilt" onClick={startNew}>
             <Plus aria-hidden />
           </IconButton>
-        </QuiltSelect>
+        </SavedSelect>
       )}
       {data && options.length === 0 && others > 0 && <OtherKind are={are} count={others} />}
       {data && <RoomNote noun="quilt" {...data} />}

@@ -1,21 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
 import { CopyPlus, Plus } from 'lucide-react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { FailureNote } from '../../panels/FailureNote';
+import { SavedBlockSelect } from '../../panels/saved/SavedBlockSelect';
 import type { DocumentControl } from '../../panels/workspace/use-document-control';
+import { ownBlocksQuery } from '../../server/queries';
+import { useSession } from '../../server/session';
 import { Button, IconButton } from '../../ui/Button';
 import styles from './CreatedBlocks.module.css';
 
 interface CreatedBlocksProps {
+  /** The saved block in the editor, 0 for a new one. */
+  chosen: number;
   control: DocumentControl;
   /** Where the finished blocks stand already, they need no button. */
   onLoad: (() => void) | null;
 }
 
-/** Ways to other blocks: a finished one, an empty one, and the lists. */
-export function CreatedBlocks({ control, onLoad }: CreatedBlocksProps) {
-  const { openFault, startNew, nameAnother } = control;
+/** Ways to other blocks: a saved one, a finished one, an empty one, and the lists. */
+export function CreatedBlocks({ chosen, control, onLoad }: CreatedBlocksProps) {
+  const { openFault, openSaved, startNew, nameAnother } = control;
+  const { data, error, refetch } = useQuery(ownBlocksQuery(useSession().quilterNum));
+  const created = useMemo(() => (data?.blocks ?? []).filter(({ kind }) => kind === 'created'), [data]);
   return (
     <section className={styles.section} aria-label="Blocks">
+      {error && !data ? (
+        <FailureNote
+          message={error.message}
+          onRetry={() => {
+            void refetch();
+          }}
+        />
+      ) : (
+        <SavedBlockSelect
+          label="My saved blocks"
+          blocks={created}
+          chosen={chosen}
+          none="No saved blocks yet"
+          isPending={!data}
+          onChoose={openSaved}
+        />
+      )}
       <div className={styles.line}>
         {onLoad ? (
           <>

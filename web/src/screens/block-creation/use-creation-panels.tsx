@@ -96,6 +96,7 @@ export function useCreationPanels(table: CreationTable, fabric: FindFabric) {
     <div className={styles.left}>
       <div className={styles.drawing}>
         <CreatedBlocks
+          chosen={document.stored?.num ?? 0}
           control={control}
           onLoad={() => {
             setSection('blocks');
@@ -187,7 +188,7 @@ export function useCreationPanels(table: CreationTable, fabric: FindFabric) {
       ...finished,
       content: (
         <div className={styles.stack}>
-          <CreatedBlocks control={control} onLoad={null} />
+          <CreatedBlocks chosen={document.stored?.num ?? 0} control={control} onLoad={null} />
           {blockMenu}
         </div>
       ),

@@ -4,6 +4,7 @@ import { BlockPicture } from '../../panels/blocks/BlockPicture';
 import { useBlocks } from '../../panels/blocks/use-blocks';
 import { FailureNote } from '../../panels/FailureNote';
 import { RoomNote } from '../../panels/saved/RoomNote';
+import { SavedBlockSelect } from '../../panels/saved/SavedBlockSelect';
 import type { DocumentControl } from '../../panels/workspace/use-document-control';
 import styles from './SavedDesigns.module.css';
 
@@ -18,15 +19,21 @@ interface SavedDesignsProps {
 /** Pictures that have room beside the button for all. */
 const FIRST = 3;
 
-/** The first few of the subscriber's saved designs, the way to all of them, and to an empty table. */
+/** The menu of the subscriber's saved designs, pictures of the latest, the way to all of them, and to an empty editor. */
 export function SavedDesigns({ chosen, control, onAll }: SavedDesignsProps) {
   const { openFault, openSaved, startNew, nameAnother } = control;
   const { designs, room, isPending, failed } = useBlocks('designs');
   const first = designs.slice(0, FIRST);
   return (
     <section className={styles.section} aria-label="My Saved Block Designs">
-      <div className={styles.head}>
-        <h2>My Saved Block Designs</h2>
+      <SavedBlockSelect
+        label="My Saved Block Designs"
+        blocks={designs}
+        chosen={chosen}
+        none="No saved block designs yet"
+        isPending={isPending || failed.length > 0}
+        onChoose={openSaved}
+      >
         {nameAnother && (
           <IconButton label="Save as another block design" onClick={nameAnother}>
             <CopyPlus aria-hidden />
@@ -35,7 +42,7 @@ export function SavedDesigns({ chosen, control, onAll }: SavedDesignsProps) {
         <IconButton label="New block design" onClick={startNew}>
           <Plus aria-hidden />
         </IconButton>
-      </div>
+      </SavedBlockSelect>
       {failed.map(({ error, refetch }) => (
         <FailureNote
           key={error.message}
@@ -45,9 +52,6 @@ export function SavedDesigns({ chosen, control, onAll }: SavedDesignsProps) {
           }}
         />
       ))}
-      {!isPending && failed.length === 0 && designs.length === 0 && (
-        <p className={styles.quiet}>No saved block designs yet. Save one to find it here.</p>
-      )}
       {first.length > 0 && (
         <ul className={styles.designs}>
           {first.map((design) => (

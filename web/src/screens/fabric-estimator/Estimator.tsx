@@ -13,7 +13,7 @@ import { PrintButton } from '../../panels/print/PrintButton';
 import { QuiltPicture } from '../../panels/QuiltPicture';
 import { TopBar } from '../../panels/TopBar';
 import { NoneSaved } from '../../panels/saved/NoneSaved';
-import { QuiltSelect } from '../../panels/saved/QuiltSelect';
+import { SavedSelect } from '../../panels/saved/SavedSelect';
 import { sizeWords } from '../../panels/size-words';
 import { quiltQuery, quiltsQuery, type ListedQuilt } from '../../server/quilt-queries';
 import { useMade } from '../../server/use-tab';
@@ -84,7 +84,7 @@ function OfQuilts({ onTable: { unsaved, saved }, quilts, quilterNum, failure }: 
   return (
     <div className={styles.columns}>
       <section className={styles.quilt} aria-label="Quilt to estimate">
-        <QuiltSelect
+        <SavedSelect
           label="Quilt"
           options={optionsOf(unsaved, quilts)}
           value={table || chosen ? picked : null}

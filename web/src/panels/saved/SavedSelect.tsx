@@ -2,12 +2,13 @@ import { Search } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Field } from '../../ui/Field';
 import { Select, type Option } from '../../ui/Select';
-import styles from './QuiltSelect.module.css';
+import styles from './SavedSelect.module.css';
 
-/** A menu of more quilts than these is slow to open and to look through: it has the latest, and a search for the others. */
+/** A menu of more than these is slow to open and to look through: it has the latest, and a search for the others. */
 const MOST = 100;
 
-interface QuiltSelectProps<Value extends string | number> {
+interface SavedSelectProps<Value extends string | number> {
+  of?: 'quilt' | 'block';
   label: string;
   /** The latest first. */
   options: readonly Option<Value>[];
@@ -19,14 +20,15 @@ interface QuiltSelectProps<Value extends string | number> {
   children?: ReactNode;
 }
 
-/** The menu of a quilter's quilts; of many those that are found by name. */
-export function QuiltSelect<Value extends string | number>({
+/** The menu of a quilter's saved quilts or blocks; of many those that are found by name. */
+export function SavedSelect<Value extends string | number>({
+  of = 'quilt',
   label,
   options,
   value,
   children,
   ...menu
-}: QuiltSelectProps<Value>) {
+}: SavedSelectProps<Value>) {
   const [words, setWords] = useState('');
   const wanted = words.trim().toLowerCase();
   const found = useMemo(
@@ -40,18 +42,18 @@ export function QuiltSelect<Value extends string | number>({
     return chosen && !first.includes(chosen) ? [...first, chosen] : first;
   }, [options, found, value]);
   return (
-    <div className={styles.quilts}>
+    <div className={styles.menu}>
       <div className={styles.row}>
         <Select label={label} options={offered} value={value} {...menu} />
         {children}
       </div>
       {options.length > MOST && (
         <Field
-          label="Search my quilts"
+          label={`Search my ${of}s`}
           labelHidden
           type="search"
           icon={<Search aria-hidden />}
-          placeholder={`Search ${options.length.toLocaleString('en')} quilts by name`}
+          placeholder={`Search ${options.length.toLocaleString('en')} ${of}s by name`}
           hint={
             found.length > MOST
               ? `The menu has the latest ${MOST} of ${found.length.toLocaleString('en')}.`

@@ -1,0 +1,45 @@
+import { useMemo, type ReactNode } from 'react';
+import { SavedSelect } from './SavedSelect';
+
+interface SavedBlockSelectProps {
+  label: string;
+  /** The latest first. */
+  blocks: readonly { designedBlockNum: number; designName: string }[];
+  /** The saved block in the editor, 0 for a new one. */
+  chosen: number;
+  /** What it says while there are no blocks. */
+  none: string;
+  isPending: boolean;
+  onChoose: (blockNum: number) => void;
+  /** Buttons beside the menu. */
+  children?: ReactNode;
+}
+
+/** The menu of a subscriber's saved blocks. */
+export function SavedBlockSelect({
+  label,
+  blocks,
+  chosen,
+  none,
+  isPending,
+  onChoose,
+  children,
+}: SavedBlockSelectProps) {
+  const options = useMemo(
+    () => blocks.map(({ designedBlockNum: value, designName: name }) => ({ value, name })),
+    [blocks],
+  );
+  return (
+    <SavedSelect
+      of="block"
+      label={label}
+      options={options}
+      value={chosen}
+      placeholder={!isPending && options.length === 0 ? none : 'Open a block'}
+      disabled={options.length === 0}
+      onChoose={onChoose}
+    >
+      {children}
+    </SavedSelect>
+  );
+}
