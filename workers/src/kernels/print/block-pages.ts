@@ -22,13 +22,14 @@ interface BlockPageOptions {
   darkness: (fabric: number) => number;
 }
 
-const DRAWING = { width: 3.45, height: 3.5 };
-const BETWEEN = 0.2;
+const DRAWING = { width: 3.45, height: 3.45 };
+const BETWEEN = 0.14;
 /** Inches of the page between parts that are pulled apart, from rows on. */
 const GAPS = [0.15, 0.1, 0.05, 0.04];
 /** Steps side by side. */
 const COLUMNS = { least: 2, most: 4 };
 const CELL_GAP = 0.17;
+const ROW_GAP = 0.1;
 const HEADING = 0.3;
 
 /** A block: its parts pulled apart with what each patch is cut from, what to cut, and how it is sewn step by step. */
@@ -93,7 +94,7 @@ export function blockPages(sheet: BlockSheet, options: BlockPageOptions): PageDr
     row.forEach(({ marks }, column) => {
       page.push(...marks(body.x + column * (width + CELL_GAP), y));
     });
-    y += height - (index === 0 ? HEADING : 0) + 0.16;
+    y += height - (index === 0 ? HEADING : 0) + ROW_GAP;
   });
   if (sheet.straight) lay([straightItem(sheet.straight, options)]);
   const head = {

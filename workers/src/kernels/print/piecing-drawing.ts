@@ -111,7 +111,8 @@ export function drawnPart(part: DrawnPart, corner: Point, scale: number): Mark[]
     const sign = press === 'second' ? 1 : -1;
     return pressArrow(on, { x: node.across.x * sign, y: node.across.y * sign });
   });
-  return [...fills, ...labels, ...arrows];
+  // In small parts an arrow may reach under the words.
+  return [...fills, ...arrows, ...labels];
 }
 
 /** Words on white, no larger than they must be to stand in a patch. */

@@ -75,7 +75,7 @@ function figuresOf(step: SewingStep, nameOf: (index: number) => string, options:
   const columns = many === 1 || box.width > 2 * box.height ? 1 : many <= 4 ? 2 : 3;
   const room = (width - 2 * EDGE - APART * (columns - 1)) / columns;
   const height =
-    columns === 1 && many > 1 ? FIGURE.height / 2 : columns > 1 ? FIGURE.height * 0.6 : FIGURE.height;
+    columns === 1 && many > 1 ? FIGURE.height * 0.36 : columns > 1 ? FIGURE.height * 0.6 : FIGURE.height;
   const drawn = variants.map(({ node, strips }) => {
     const fit = scaleFor({ node, gaps }, { width: room, height }, FIGURE.scale);
     const labelOf = (index: number) => {
