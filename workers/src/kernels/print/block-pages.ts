@@ -138,7 +138,7 @@ function apart(sheet: BlockSheet, { words }: BlockPageOptions) {
 function straightItem(sheet: BlockSheet, { area: { body }, words }: BlockPageOptions): FlowItem {
   const node = wholeOf(sheet);
   const gaps = [0.08, 0.06, 0.03, 0.02];
-  const fit = scaleFor({ node, gaps }, { width: 1.75, height: 1.55 });
+  const fit = scaleFor({ node, gaps }, { width: 1.75, height: 1.35 });
   const part = { node, gaps, patches: sheet.patches, labelOf: () => '', presses: [], measure: words.measure };
   const x = body.x + fit.width + 0.25;
   const width = body.x + body.width - x;
