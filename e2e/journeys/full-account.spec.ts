@@ -40,6 +40,10 @@ test('My Quilts says how much room is left from 90 % on, and when the account is
   await page.reload();
   await duplicateFirst(page);
   await expect(note).toHaveText(/^Your account is full: it holds 1,000 quilts, and 1,000 is the most\./);
+  // Beside the order and the buttons there is room for all of the count on a phone.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const count = page.getByRole('status').filter({ hasText: '1,000 quilts' });
+  expect(await count.evaluate((line) => line.scrollWidth - line.clientWidth)).toBeLessThanOrEqual(0);
   await duplicateFirst(page);
   await expect(page.getByText('Your account holds 1,000 saved quilts, the most that it can.')).toBeVisible();
 });
