@@ -77,18 +77,18 @@ test('cloth that a block was given is kept as a designed block too', async ({ pa
   await table.takeShape('Rectangle');
   await table.drag([0.1, 0.1], [11.9, 11.9]);
   await page.keyboard.press('Escape');
-  await table.button('Real cloth…').click();
-  const picker = page.getByRole('dialog', { name: 'Cloth for rectangle' });
+  await table.button('Choose a fabric…').click();
+  const picker = page.getByRole('dialog', { name: 'Fabric for rectangle' });
   await picker.getByRole('button', { name: 'Midnight Pond', exact: true }).click();
   await picker.getByRole('button', { name: 'Use My Selection' }).click();
-  await expect(table.button('Cloth: Midnight Pond')).toBeVisible();
+  await expect(table.button('Fabric: Midnight Pond')).toBeVisible();
 
   await table.name.fill('Clothed');
   await table.saving.click();
   await page.getByRole('button', { name: 'Save a designed block too' }).click();
   await expect(page.getByRole('dialog')).toContainText('Successful Save');
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(table.button('Cloth: Midnight Pond')).toBeVisible();
+  await expect(table.button('Fabric: Midnight Pond')).toBeVisible();
   for (const list of ['/created-blocks', '/designed-blocks']) {
     await page.goto(list);
     await expect(page.getByRole('article', { name: 'Clothed' })).toBeVisible();

@@ -53,12 +53,12 @@ test('totals follow a free form quilt, and guests see what they would get', asyn
   await beSubscriber(page, 'loose@example.com', PASSWORD);
   const table = new FreeFormTable(page);
   await table.open();
-  await page.getByText('Cloth', { exact: true }).click();
+  await page.getByText('To buy', { exact: true }).click();
   await expect(page.getByText('Give the quilt its fabrics')).toBeVisible();
   await table.button('All blocks').click();
   await table.add('Sawtooth Star');
   /* What was added is shown; the totals are a tab away. A strip of 6½″ is 0.18 yards. */
-  await page.getByText('Cloth', { exact: true }).click();
+  await page.getByText('To buy', { exact: true }).click();
   const totals = page.getByRole('list', { name: 'Cloth to buy' }).getByRole('button');
   await expect(totals.filter({ hasText: 'Madder Garden' })).toContainText('¼ yd');
   await table.button('How it sews').click();
@@ -71,7 +71,7 @@ test('totals follow a free form quilt, and guests see what they would get', asyn
   await beGuest(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/free-form-quilt-layouts');
-  await page.getByRole('tab', { name: 'Cloth' }).click();
+  await page.getByRole('tab', { name: 'To buy' }).click();
   await expect(page.getByText('Subscribers see here how much cloth to buy')).toBeVisible();
   await expect(page.getByRole('tabpanel').getByRole('link', { name: 'Subscribe' })).toBeVisible();
   await expectAccessible(page, 'what a guest sees of totals');

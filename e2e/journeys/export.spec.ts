@@ -55,7 +55,7 @@ test('a guest takes a picture and a drawing of a quilt, which look alike; lists 
   const png = await made(dialog, '= b cradle 👶.png', '1,000');
   const { width, height } = await sharp(png).metadata();
   expect(height).toBe(1000);
-  const svg = await made(dialog, '= b cradle 👶.svg', 'Drawing', 'Cloth');
+  const svg = await made(dialog, '= b cradle 👶.svg', 'Drawing', 'Fabrics');
   const counts = (file: Buffer) =>
     page.evaluate((text) => {
       const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');

@@ -9,7 +9,7 @@ test.use({ expectedMessages: [/Failed to load resource/] });
 
 const PASSWORD = 'geese over the barn';
 
-test('a file with another quilter’s fabric says which parts have no cloth, and is saved once they have', async ({
+test('a file with another quilter’s fabric says which parts have no fabric, and is saved once they have', async ({
   page,
   server,
 }) => {
@@ -28,7 +28,7 @@ test('a file with another quilter’s fabric says which parts have no cloth, and
 
   const note = page.getByRole('alert');
   await expect(note).toContainText(
-    /A fabric of this quilt isn’t yours or was deleted. Without cloth: parts of 12 blocks/,
+    /A fabric of this quilt isn’t yours or was deleted. Without fabric: parts of 12 blocks/,
   );
   await expectAccessible(page);
   await quilt.save();
@@ -36,7 +36,7 @@ test('a file with another quilter’s fabric says which parts have no cloth, and
   await expect(dialog).toContainText('Fabric 10001');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: /^Choose another fabric for it/ }).click();
-  const picker = page.getByRole('dialog', { name: /^Cloth for/ });
+  const picker = page.getByRole('dialog', { name: /^Fabric for/ });
   await picker.getByRole('region', { name: 'Blues fabrics' }).getByRole('button').first().click();
   await picker.getByRole('button', { name: 'Use My Selection' }).click();
   await expect(note).toBeHidden();

@@ -128,7 +128,7 @@ async function picturesIn(pdf: Buffer): Promise<Colour[]> {
 
 /** Gives what is selected the first cloth of a palette; its name. */
 async function giveCloth(page: Page, palette: string): Promise<string> {
-  await page.getByRole('button', { name: 'Real cloth…' }).click();
+  await page.getByRole('button', { name: 'Choose a fabric…' }).click();
   const picker = page.getByRole('dialog');
   await picker.getByRole('combobox', { name: /^Fabric palette/ }).click();
   await page.getByRole('option', { name: palette, exact: true }).click();

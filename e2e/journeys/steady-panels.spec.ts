@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { BlockTable } from '../support/block-table.js';
+import { CreationTable } from '../support/creation-table.js';
 import { FreeFormTable } from '../support/free-form-table.js';
-import { beGuest } from '../support/sign-in.js';
+import { beGuest, beSubscriber } from '../support/sign-in.js';
 import { StandardQuilt } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
@@ -49,6 +50,57 @@ test('blocks to add stay where they are while blocks are added and selected', as
       await table.type(name, 'abc');
       await expect(table.field(name)).toHaveAccessibleDescription(/^From .+ to .+, like /);
     });
+});
+
+test('what is done to a selection comes with it, below what is pressed without one', async ({
+  page,
+  server,
+}) => {
+  await server.addSubscriber('selects@example.com', 'a good password');
+  await beSubscriber(page, 'selects@example.com', 'a good password');
+  const free = new FreeFormTable(page);
+  await free.open();
+  await page.getByRole('button', { name: 'Medallion' }).click();
+  await free.button('Deselect All').click();
+  const panel = page.getByRole('region', { name: 'Selected blocks' });
+  await expect(panel.getByRole('textbox')).toHaveCount(0);
+  await expect(panel.getByRole('button', { name: 'Align left' })).toHaveCount(0);
+  // A medallion is a star, a round of 4 and 4 × 4 and a round of 5 and 2 × 3 in two rows: nine placements.
+  await expect(panel).toContainText('in 9 placements');
+  const move = free.button('Move left');
+  await staysWhile(move, async () => {
+    await move.click();
+    await expect(page.getByText('Scroll down to select a block for adjusting')).toBeVisible();
+  });
+  const row = free.placements.nth(1);
+  for (const steady of [row, move, free.button('Larger'), free.button('Deselect All')]) {
+    await free.button('Deselect All').click();
+    await expect(free.field('X')).toHaveCount(0);
+    await staysWhile(steady, async () => {
+      await row.click();
+      await expect(free.field('X')).toBeVisible();
+    });
+  }
+
+  const block = new CreationTable(page);
+  await block.open();
+  await block.takeShape('Rectangle');
+  await block.tap([3, 3]);
+  await page.keyboard.press('Escape');
+  await block.button('Deselect All').click();
+  await expect(page.getByRole('region', { name: 'Selected shapes' }).getByRole('textbox')).toHaveCount(0);
+  for (const steady of [
+    block.button('Fabric spot 3'),
+    block.button('Move left'),
+    block.button('Select All'),
+  ]) {
+    await staysWhile(steady, async () => {
+      await block.button('Select All').click();
+      await expect(block.measure('X')).toBeVisible();
+    });
+    await block.button('Deselect All').click();
+    await expect(block.measure('X')).toHaveCount(0);
+  }
 });
 
 test('swatches, undo and the choice of what is shown stay where they are on a standard quilt', async ({

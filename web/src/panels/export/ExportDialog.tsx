@@ -36,7 +36,7 @@ type Form = (typeof forms)[number]['value'];
 
 const sides = PICTURE_SIDES.map((side) => ({ value: side, name: side.toLocaleString('en') }));
 const looks: readonly { value: DrawingLook; name: string }[] = [
-  { value: 'cloth', name: 'Cloth' },
+  { value: 'cloth', name: 'Fabrics' },
   { value: 'colours', name: 'Colours' },
   { value: 'lines', name: 'Lines' },
   { value: 'cutting', name: 'Paths for cutting machines' },

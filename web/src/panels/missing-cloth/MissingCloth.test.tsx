@@ -53,7 +53,7 @@ function lay(...fabrics: number[]) {
 
 it('says which parts are in a fabric that isn’t there, and stays until they are in another', async () => {
   const blocks = lay(11, FOREIGN, FOREIGN);
-  expect((await screen.findByRole('alert')).textContent).toContain('Without cloth: 2 patches.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Without fabric: 2 patches.');
   expect(screen.getByRole('button', { name: 'Choose another fabric for it' })).toBeTruthy();
   blocks.replaceFabric(FOREIGN, 11);
   await waitFor(() => {

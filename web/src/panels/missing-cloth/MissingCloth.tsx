@@ -48,7 +48,7 @@ function MissingNote<Design, Content extends object>({
         <Warning
           text={
             only
-              ? `A fabric of this ${kind.noun} isn’t yours or was deleted. Without cloth: ${only.parts}.`
+              ? `A fabric of this ${kind.noun} isn’t yours or was deleted. Without fabric: ${only.parts}.`
               : `${missing.length} fabrics of this ${kind.noun} aren’t yours or were deleted.`
           }
           onHide={() => {
@@ -71,7 +71,7 @@ function MissingNote<Design, Content extends object>({
         onClose={close}
         actions={<Button onClick={close}>Close</Button>}
       >
-        <p>{`Only your own fabrics and those of the library can be saved in a ${kind.noun}. These parts have no cloth:`}</p>
+        <p>{`Only your own fabrics and those of the library can be saved in a ${kind.noun}. These parts have no fabric:`}</p>
         <ul className={styles.list}>
           {missing.map((each) => (
             <li key={each.fabricNum}>
@@ -122,7 +122,7 @@ function Picker<Design, Content extends object>({
   const fabrics = palettedFabrics(used, find);
   return (
     <FabricPicker
-      title={`Cloth for ${parts}`}
+      title={`Fabric for ${parts}`}
       current={undefined}
       paletteNum={firstPalette}
       inUse={{ noun: kind.noun, fabrics, isThere: fabrics.length > 0 }}

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Segments } from '../../ui/Segments';
 import styles from './RightPanel.module.css';
 
@@ -13,32 +13,61 @@ interface RightPanelProps {
   cloth?: ReactNode;
 }
 
-const tabs = [
-  { value: 'info', name: 'Quilt info' },
-  { value: 'cloth', name: 'Cloth to buy' },
-] as const;
+type Tab = 'palette' | 'info' | 'cloth';
 
-/** What a desk shows at the right of the canvas. */
+/** What a desk shows at the right of the canvas: the palette above the rest or, in a low window, one of them at a time. */
 export function RightPanel({ target, palette, heading, info, cloth }: RightPanelProps) {
-  const [tab, setTab] = useState<(typeof tabs)[number]['value']>('info');
+  const isLow = useIsLow();
+  const [shown, setTab] = useState<Tab | null>(null);
+  const tabs: readonly { value: Tab; name: string }[] = [
+    ...(isLow ? [{ value: 'palette', name: 'Fabrics' } as const] : []),
+    { value: 'info', name: cloth ? 'Quilt info' : heading },
+    ...(cloth ? [{ value: 'cloth', name: 'Cloth to buy' } as const] : []),
+  ];
+  const wanted = shown ?? (isLow ? 'palette' : 'info');
+  const tab = !isLow && wanted === 'palette' ? 'info' : wanted;
+  const choice = tabs.length > 1 && (
+    <div className={styles.tabs}>
+      <Segments label="Show" options={tabs} value={tab} onChoose={setTab} />
+    </div>
+  );
   return (
     <>
-      <div className={styles.palette}>
+      {isLow && choice}
+      {/* What was looked for in it stays. */}
+      <div className={styles.palette} hidden={isLow && tab !== 'palette'}>
         <div className={styles.paletteHead}>
           <h2>Fabric palette</h2>
           {target}
         </div>
         {palette}
       </div>
-      <section className={styles.info} aria-label={tab === 'info' ? heading : 'Cloth to buy'}>
-        {cloth ? (
-          <div className={styles.tabs}>
-            <Segments label="Show" options={tabs} value={tab} onChoose={setTab} />
-          </div>
-        ) : null}
-        {tab === 'info' && <h2>{heading}</h2>}
-        {tab === 'info' ? info : cloth}
-      </section>
+      {tab !== 'palette' && (
+        <section
+          className={styles.info}
+          data-alone={isLow || undefined}
+          aria-label={tab === 'info' ? heading : 'Cloth to buy'}
+        >
+          {!isLow && choice}
+          {tab === 'info' && <h2>{heading}</h2>}
+          {tab === 'info' ? info : cloth}
+        </section>
+      )}
     </>
   );
+}
+
+/** Too low for rows of swatches above anything else. */
+const LOW = '(max-height: 820px)';
+
+function useIsLow(): boolean {
+  return useSyncExternalStore(subscribeToLow, () => matchMedia(LOW).matches);
+}
+
+function subscribeToLow(onChange: () => void): () => void {
+  const query = matchMedia(LOW);
+  query.addEventListener('change', onChange);
+  return () => {
+    query.removeEventListener('change', onChange);
+  };
 }

@@ -28,10 +28,8 @@ interface WorkspaceProps<Design, Content extends object, Name extends string> ex
   left: ReactNode;
   right: ReactNode;
   sections: readonly Section<Name>[];
-  /** The section that a desk shows beside its left panel, over the canvas, while it is open. */
+  /** The section that a desk shows beside its left panel while it is open. */
   flyout: Name;
-  /** Something is being dragged out of it: the canvas has to be seen. */
-  isDragging: boolean;
 }
 
 // What is selected changes neither.
@@ -51,7 +49,6 @@ export function Workspace<Design, Content extends object, Name extends string>({
   right,
   sections,
   flyout,
-  isDragging,
   ...bar
 }: WorkspaceProps<Design, Content, Name>) {
   useCanvasAhead();
@@ -64,7 +61,7 @@ export function Workspace<Design, Content extends object, Name extends string>({
   return (
     <>
       <title>{`${title} – Quiltwright`}</title>
-      <div className={styles.workspace} data-shell={shell} data-dragging={isDragging}>
+      <div className={styles.workspace} data-shell={shell}>
         <Bar {...bar} />
         <div className={styles.middle}>
           {shell === 'desk' && (

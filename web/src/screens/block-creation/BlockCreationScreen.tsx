@@ -46,7 +46,6 @@ function BlockCreation() {
         rightLabel="Selected shapes"
         {...panels}
         flyout="blocks"
-        isDragging={false}
         view={<CreationView table={table} fabric={fabric} />}
         statusLine={<CreationStatus table={table} />}
       />

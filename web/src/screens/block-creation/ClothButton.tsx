@@ -40,11 +40,11 @@ export function ClothButton({ table: { drawing, selected, run }, fabric }: Cloth
           setPicking(true);
         }}
       >
-        {current ? `Cloth: ${nameOfFabric(current)}` : 'Real cloth…'}
+        {current ? `Fabric: ${nameOfFabric(current)}` : 'Choose a fabric…'}
       </Button>
       {isPicking && (
         <FabricPicker
-          title={`Cloth for ${nameOfSelected(selected).toLowerCase()}`}
+          title={`Fabric for ${nameOfSelected(selected).toLowerCase()}`}
           current={current}
           paletteNum={firstPalette}
           inUse={clothIn(drawing.document.design.block.levels, fabric)}

@@ -34,7 +34,7 @@ const layouts: readonly { value: BlockLayout; name: string }[] = [
 
 const looks = [
   { value: 'spots', name: 'Spots' },
-  { value: 'cloth', name: 'Cloth' },
+  { value: 'cloth', name: 'Fabrics' },
 ] as const;
 
 interface InQuiltProps {

@@ -10,8 +10,8 @@ import { ItemButtons } from '../../panels/arrange/ItemButtons';
 import type { FindFabric } from '../../panels/use-fabrics';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
-import { tapWord, useDeviceInUse } from '../../panels/workspace/device-in-use';
 import { Segments } from '../../ui/Segments';
+import { BlockFacts } from './BlockFacts';
 import { ClothButton } from './ClothButton';
 import { FabricSpots } from './FabricSpots';
 import { LayerMenu } from './LayerMenu';
@@ -33,17 +33,55 @@ interface SelectionPanelProps {
   fabric: FindFabric;
 }
 
-/** What is selected of the block: where it lies, how large it is, and all that can be done with it. */
+/**
+ * What is selected of the block, and all that can be done with it; without a selection what the block is. Only what
+ * stands below all buttons that are there without a selection comes and goes with it.
+ */
 export function SelectionPanel({ table, fabric }: SelectionPanelProps) {
   const { drawing, selected, options, adjust, run, hand } = table;
   const { block } = drawing.document.design;
-  const device = useDeviceInUse();
-  const wayToSelect =
-    device === 'keyboard'
-      ? 'Press N for the next shape.'
-      : `${tapWord(device)} a shape, or draw a box around several.`;
   const isThere = selected.length > 0;
-  const box = isThere ? boxAround(drawing) : null;
+  return (
+    <section className={styles.panel} aria-label="Selected shapes">
+      <div className={styles.head}>
+        <h2>{nameOfSelected(selected)}</h2>
+        {isThere && <ItemButtons commands={commands} onAction={adjust} />}
+      </div>
+      <FabricSpots table={table} fabric={fabric} />
+      <StepButtons
+        step={options.step}
+        measure={options.measure}
+        blockWidth={block.blockWidth}
+        blockHeight={block.blockHeight}
+        adjust={adjust}
+        hand={hand}
+      />
+      <div className={styles.two}>
+        <Button
+          onClick={() => {
+            run(act(commands.selectAll));
+          }}
+        >
+          Select All
+        </Button>
+        <Button
+          onClick={() => {
+            run(act(commands.deselectAll));
+          }}
+        >
+          Deselect All
+        </Button>
+      </div>
+      {isThere ? <Details table={table} fabric={fabric} /> : <BlockFacts table={table} />}
+    </section>
+  );
+}
+
+/** Where the selected shapes lie, how large they are, their fabric and layer, and how they are arranged. */
+function Details({ table, fabric }: SelectionPanelProps) {
+  const { drawing, selected, options, adjust, run, hand } = table;
+  const { block } = drawing.document.design;
+  const box = boxAround(drawing);
   const linked = linkedCopies(drawing);
   const isAlone = linked > 0 && areRecolouredAlone(drawing);
   const sides = [
@@ -53,11 +91,32 @@ export function SelectionPanel({ table, fabric }: SelectionPanelProps) {
     { label: 'Height', name: 'height', side: block.blockHeight },
   ] as const;
   return (
-    <section className={styles.panel} aria-label="Selected shapes">
-      <div className={styles.head}>
-        <h2>{nameOfSelected(selected)}</h2>
-        <ItemButtons commands={commands} onAction={adjust} />
+    <>
+      <div className={styles.measures}>
+        {sides.map(({ label, name, side }) => (
+          <MeasureField
+            key={name}
+            label={label}
+            of={drawing.selection}
+            value={box[name]}
+            measure={options.measure}
+            side={side}
+            bounds={boundsOf(box)[name]}
+            onMeasure={(units) => {
+              run(act(commands.setMeasure, { argument: { [name]: units } }));
+            }}
+          />
+        ))}
       </div>
+      <Segments
+        label="Measured in"
+        options={measures}
+        value={options.measure}
+        onChoose={(measure) => {
+          hand.options.setState({ measure });
+        }}
+      />
+      <p className={styles.quiet}>{inOtherMeasure(box, block, options.measure)}</p>
       {linked > 0 && (
         <div className={styles.linked}>
           <span>{`${linked} linked copies`}</span>
@@ -77,51 +136,10 @@ export function SelectionPanel({ table, fabric }: SelectionPanelProps) {
           </Button>
         </div>
       )}
-      <FabricSpots table={table} fabric={fabric} />
       <ClothButton table={table} fabric={fabric} />
-      <div className={styles.measures}>
-        {sides.map(({ label, name, side }) => (
-          <MeasureField
-            key={name}
-            label={label}
-            of={drawing.selection}
-            value={box && box[name]}
-            measure={options.measure}
-            side={side}
-            bounds={box ? boundsOf(box)[name] : undefined}
-            onMeasure={(units) => {
-              run(act(commands.setMeasure, { argument: { [name]: units } }));
-            }}
-          />
-        ))}
-      </div>
-      <Segments
-        label="Measured in"
-        options={measures}
-        value={options.measure}
-        onChoose={(measure) => {
-          hand.options.setState({ measure });
-        }}
-      />
-      <p className={styles.quiet}>{box ? inOtherMeasure(box, block, options.measure) : wayToSelect}</p>
-      <StepButtons
-        step={options.step}
-        measure={options.measure}
-        blockWidth={block.blockWidth}
-        blockHeight={block.blockHeight}
-        adjust={adjust}
-        hand={hand}
-      />
       <ArrangeButtons commands={commands} onAction={adjust} />
       <LayerMenu table={table} />
-      <Button
-        onClick={() => {
-          run(act(commands.deselectAll));
-        }}
-      >
-        Deselect All
-      </Button>
-    </section>
+    </>
   );
 }
 

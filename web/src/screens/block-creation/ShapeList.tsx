@@ -142,7 +142,7 @@ const Row = memo(function Row({
       <span className="visually-hidden">
         {`${sizeIn(box, block)}, layer ${level + 1}, ${isCloth ? 'in' : 'fabric spot'}`}
       </span>
-      {isCloth && <span>Cloth</span>}
+      {isCloth && <span>Fabric</span>}
       <span className={styles.spot} style={{ backgroundColor: colour }}>
         {isCloth ? '' : shape.fillFabric}
       </span>

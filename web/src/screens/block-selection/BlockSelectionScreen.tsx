@@ -33,7 +33,6 @@ export function BlockSelectionScreen() {
         rightLabel="Fabric"
         {...panels}
         flyout="designs"
-        isDragging={hand.carried !== null}
         view={<BlockView table={table} />}
         statusLine={<BlockStatus table={table} />}
       />

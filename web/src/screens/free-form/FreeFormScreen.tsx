@@ -31,7 +31,6 @@ export function FreeFormScreen() {
         rightLabel="Placement and fabric"
         {...panels}
         flyout="blocks"
-        isDragging={hand.carried !== null}
         view={<FreeFormView table={table} />}
         statusLine={<FreeFormStatus table={table} />}
       />

@@ -7,7 +7,7 @@ import { tapWord, useDeviceInUse } from '../../panels/workspace/device-in-use';
 import { IconButton } from '../../ui/Button';
 import styles from './PlacementHead.module.css';
 import type { FreeFormTable } from './use-free-form-table';
-import { placeOf, sizeOf } from './words';
+import { sizeOf } from './words';
 
 /** What is selected, and what is done with all of it. */
 export function PlacementHead({
@@ -16,7 +16,7 @@ export function PlacementHead({
   table: FreeFormTable;
 }) {
   const device = useDeviceInUse();
-  const way = device === 'keyboard' ? 'Press N for' : tapWord(device);
+  const way = device === 'keyboard' ? 'Press N for a block' : `${tapWord(device)} a block`;
   const [only, ...others] = selected;
   const name = !only
     ? 'No block selected'
@@ -29,25 +29,29 @@ export function PlacementHead({
         <BlockSketch className={styles.sketch} levels={only.placement.levels} fabric={fabric} />
       )}
       <div className={styles.words}>
-        <h2>{name}</h2>
+        <h2 title={name}>{name}</h2>
         <p className={styles.quiet}>
           {!only
             ? workspace.shell === 'desk'
-              ? `${way} a block, or choose one in the list below.`
-              : `${way} a block.`
-            : others.length === 0 && `${sizeOf(only.placement)}, at ${placeOf(only.placement)}`}
+              ? `${way} to change it, or choose one in the list below.`
+              : `${way} to change it.`
+            : others.length === 0 && sizeOf(only.placement)}
         </p>
       </div>
-      <IconButton
-        label="Lock"
-        onClick={() => {
-          const ids = selected.map(({ id }) => id);
-          adjust(act(commands.lock, { argument: { ids, isLocked: true } }));
-        }}
-      >
-        <Lock aria-hidden />
-      </IconButton>
-      <ItemButtons commands={commands} onAction={adjust} />
+      {only && (
+        <>
+          <IconButton
+            label="Lock"
+            onClick={() => {
+              const ids = selected.map(({ id }) => id);
+              adjust(act(commands.lock, { argument: { ids, isLocked: true } }));
+            }}
+          >
+            <Lock aria-hidden />
+          </IconButton>
+          <ItemButtons commands={commands} onAction={adjust} />
+        </>
+      )}
     </div>
   );
 }

@@ -13,23 +13,53 @@ import { steps } from './arrangement-hand';
 import { copiesTogether } from './copies-words';
 import { PlacementHead } from './PlacementHead';
 import styles from './PlacementPanel.module.css';
+import { QuiltFacts } from './QuiltFacts';
 import { StepField } from './StepField';
 import type { FreeFormTable } from './use-free-form-table';
 
 const stepOptions = steps.map((value) => ({ value, name: `${value}″` }));
 
-/** What is selected of the quilt: where it lies, how large it is, how often, and all that can be done with it. */
+/**
+ * What is selected of the quilt, and all that can be done with it; without a selection what the quilt is. Only what
+ * stands below all buttons that are there without a selection comes and goes with it.
+ */
 export function PlacementPanel({ table }: { table: FreeFormTable }) {
-  const { arrangement, selected, options, arranging, run, adjust } = table;
+  const { selected, options, arranging, run, adjust } = table;
+  return (
+    <section className={styles.panel} aria-label="Selected blocks">
+      <PlacementHead table={table} />
+      <Adjustments step={options.step} arranging={arranging} adjust={adjust} />
+      <div className={styles.two}>
+        <Button
+          onClick={() => {
+            run(act(commands.selectAll));
+          }}
+        >
+          Select All
+        </Button>
+        <Button
+          onClick={() => {
+            run(act(commands.deselectAll));
+          }}
+        >
+          Deselect All
+        </Button>
+      </div>
+      {selected.length > 0 ? <Details table={table} /> : <QuiltFacts table={table} />}
+    </section>
+  );
+}
+
+/** Where the selected blocks lie, how large they are, how often, and how they are arranged. */
+function Details({ table }: { table: FreeFormTable }) {
+  const { arrangement, selected, run, adjust } = table;
   const { selection } = arrangement;
-  const { step } = options;
   const { quiltWidth, quiltLength } = arrangement.document.design.quilt;
   const [only] = selected.length === 1 ? selected : [];
   const first = selected[0]?.placement ?? null;
   const box = first && boxAroundSelected(arrangement);
   return (
-    <section className={styles.panel} aria-label="Selected blocks">
-      <PlacementHead table={table} />
+    <>
       <div className={styles.three}>
         {(['x', 'y'] as const).map((axis) => (
           <LengthField
@@ -65,7 +95,6 @@ export function PlacementPanel({ table }: { table: FreeFormTable }) {
           }}
         />
       </div>
-      <Adjustments step={step} arranging={arranging} adjust={adjust} />
       <div className={styles.two}>
         {repeats.map(({ label, less, more, count, wanted }) => (
           <StepField
@@ -111,17 +140,10 @@ export function PlacementPanel({ table }: { table: FreeFormTable }) {
         >
           Fill the quilt
         </Button>
-        <Button
-          onClick={() => {
-            run(act(commands.deselectAll));
-          }}
-        >
-          Deselect All
-        </Button>
+        {only && <p className={styles.quiet}>{copiesTogether(only.placement)}</p>}
       </div>
-      {only && <p className={styles.quiet}>{copiesTogether(only.placement)}</p>}
       <ArrangeButtons commands={commands} onAction={adjust} />
-    </section>
+    </>
   );
 }
 

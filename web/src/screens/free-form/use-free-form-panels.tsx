@@ -45,7 +45,7 @@ const toggles = {
 const rightTabs: readonly { value: RightTab; name: string }[] = [
   { value: 'placement', name: 'Placement' },
   { value: 'fabric', name: 'Fabric palette' },
-  { value: 'cloth', name: 'Cloth' },
+  { value: 'cloth', name: 'To buy' },
 ];
 
 /** What stands around the quilt: the panels of a desk, and the sections where they don't all have room. */
@@ -184,26 +184,27 @@ export function useFreeFormPanels(table: FreeFormTable) {
   );
   const right = (
     <div className={styles.right}>
-      <Segments label="Show" options={rightTabs} value={table.rightTab} onChoose={table.setRightTab} />
+      <div className={styles.tabs}>
+        <Segments label="Show" options={rightTabs} value={table.rightTab} onChoose={table.setRightTab} />
+      </div>
       {table.rightTab === 'cloth' && (
-        <>
+        <div className={styles.shown}>
           <h2>Cloth to buy</h2>
           {cloth}
-        </>
+        </div>
       )}
       {table.rightTab === 'placement' && (
         <>
-          {placement}
-          <hr className="stitch" />
-          {list}
+          <div className={styles.shown}>{placement}</div>
+          <div className={styles.list}>{list}</div>
         </>
       )}
       {table.rightTab === 'fabric' && (
-        <>
+        <div className={styles.shown}>
           <ChipMenu {...chips} />
           {reach}
           {palette}
-        </>
+        </div>
       )}
     </div>
   );
@@ -257,7 +258,7 @@ export function useFreeFormPanels(table: FreeFormTable) {
         </>
       ),
     },
-    { name: 'cloth', tab: 'Cloth', heading: 'Cloth to buy', icon: Spool, content: cloth },
+    { name: 'cloth', tab: 'To buy', heading: 'Cloth to buy', icon: Spool, content: cloth },
     { name: 'quilts', tab: 'Quilts', heading: 'My quilts', icon: FolderOpen, content: quilts, isLast: true },
   ];
   return { left, right, sections };

@@ -82,6 +82,10 @@ export function useFreeFormTable() {
     if (shell === 'desk') setRightTab('fabric');
     else setSection('fabric');
   };
+  const showCloth = () => {
+    if (shell === 'desk') setRightTab('cloth');
+    else setSection('cloth');
+  };
   const showPlacement = () => {
     if (shell === 'desk') setRightTab('placement');
     // A phone opens nothing over the quilt for a tap.
@@ -237,7 +241,7 @@ export function useFreeFormTable() {
     hint,
     /** What was done last, for those who can't see the quilt. */
     said,
-    ...{ run, adjust, nameOf, rightTab, setRightTab, showFabrics, bandTarget, pickFabricFor },
+    ...{ run, adjust, nameOf, rightTab, setRightTab, showFabrics, showCloth, bandTarget, pickFabricFor },
     isAsked,
     // Aimed at by then, with the patch that was pointed at.
     picking: picking !== null && hand.target?.key === picking ? hand.target : null,

@@ -2,12 +2,12 @@ import type { ListedBlock } from '@quiltwright/shared/contract/block-list-item';
 import { standardLayouts } from '@quiltwright/shared/quilting/standard-layout';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { planOf } from '@quiltwright/shared/quilting/standard-size';
-import type { ReactNode } from 'react';
 import { bandFabric, bandLabels, bandNames, bandWidth } from '../../model/quilt-bands';
 import { blockOf, type Slot } from '../../model/standard-quilt/quilt-commands';
 import { BlockSketch } from '../../panels/blocks/BlockSketch';
 import { FabricPatch } from '../../panels/fabric/FabricPatch';
 import { nameOfBlock } from '../../panels/blocks/block-name';
+import { Fact, Facts } from '../../panels/Facts';
 import { QuiltSewingButton } from '../../panels/patches/QuiltSewingButton';
 import { formatInches } from '../../ui/inches';
 import { blockName } from './BlockSection';
@@ -29,44 +29,35 @@ export function QuiltInfo({ quilt, blocks, fabric }: QuiltInfoProps) {
   const block = (slot: Slot) => {
     const name = blockName(quilt, slot, blocks);
     return (
-      <Row key={slot} name={`Block ${slot + 1}`}>
+      <Fact key={slot} name={`Block ${slot + 1}`}>
         <span>{name ?? 'none yet'}</span>
         {name !== null && <BlockSketch levels={blockOf(quilt, slot)?.levels ?? []} fabric={fabric} />}
-      </Row>
+      </Fact>
     );
   };
   return (
     <>
-      <dl className={styles.info}>
-        <Row name="Size">{sizeWords(quilt)}</Row>
-        <Row name="Layout">
+      <Facts>
+        <Fact name="Size">{sizeWords(quilt)}</Fact>
+        <Fact name="Layout">
           {standardLayouts.find(({ layoutNum }) => layoutNum === quilt.generatingLayout)?.layoutName ??
             'none yet'}
-        </Row>
-        <Row name="Blocks">{`${plan.columns} × ${plan.rows}, 12″ each`}</Row>
+        </Fact>
+        <Fact name="Blocks">{`${plan.columns} × ${plan.rows}, 12″ each`}</Fact>
         {slotsOf(quilt).map(block)}
         {bandNames.map((band) => {
           const width = bandWidth(quilt, band);
           return (
-            <Row key={band} name={bandLabels[band]}>
+            <Fact key={band} name={bandLabels[band]}>
               <span>{width > 0 ? formatInches(width) : 'none'}</span>
               {width > 0 && <FabricPatch fabric={fabric(bandFabric(quilt, band))} />}
-            </Row>
+            </Fact>
           );
         })}
-      </dl>
+      </Facts>
       {slotsOf(quilt).some((slot) => blockOf(quilt, slot)) && (
         <QuiltSewingButton quilt={quilt} nameBlock={(blockNum) => nameOfBlock(blocks, blockNum)} />
       )}
     </>
-  );
-}
-
-function Row({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

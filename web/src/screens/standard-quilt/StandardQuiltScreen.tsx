@@ -36,7 +36,6 @@ export function StandardQuiltScreen() {
         rightLabel="Fabric and info"
         {...panels}
         flyout="blocks"
-        isDragging={hand.carried !== null}
         view={
           <>
             {hasSize ? (

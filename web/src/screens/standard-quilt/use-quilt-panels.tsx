@@ -212,7 +212,7 @@ export function useQuiltPanels({
         </>
       ),
     },
-    { name: 'cloth', tab: 'Cloth', heading: 'Cloth to buy', icon: Spool, content: cloth },
+    { name: 'cloth', tab: 'To buy', heading: 'Cloth to buy', icon: Spool, content: cloth },
     { name: 'quilts', tab: 'Quilts', heading: 'My quilts', icon: FolderOpen, content: quilts, isLast: true },
     { name: 'info', tab: 'Info', heading: 'Current Quilt Info', icon: Info, content: info },
   ];

@@ -1,0 +1,149 @@
+import type { Locator, Page } from '@playwright/test';
+import { BlockTable } from '../support/block-table.js';
+import { CreationTable } from '../support/creation-table.js';
+import { FreeFormTable } from '../support/free-form-table.js';
+import { beGuest, beSubscriber } from '../support/sign-in.js';
+import { StandardQuilt } from '../support/standard-quilt.js';
+import { expect, test } from '../support/test.js';
+
+/* Panels show what can be done now, and have room for it. */
+
+test.use({ reducedMotion: 'reduce' });
+
+/** How many rows of buttons are wholly in sight, in the window and in all that scrolls around them. */
+async function rowsInSight(buttons: Locator): Promise<number> {
+  await expect(buttons.first()).toBeVisible();
+  return buttons.evaluateAll((all) => {
+    const isInSight = (button: Element) => {
+      const { top, bottom } = button.getBoundingClientRect();
+      for (let around = button.parentElement; around; around = around.parentElement) {
+        if (getComputedStyle(around).overflowY === 'visible') continue;
+        const box = around.getBoundingClientRect();
+        if (top < box.top || bottom > box.bottom) return false;
+      }
+      return bottom <= innerHeight;
+    };
+    return new Set(all.filter(isInSight).map((button) => Math.round(button.getBoundingClientRect().top)))
+      .size;
+  });
+}
+
+test('the blocks show four rows beside the layers, and a chooser leaves the quilt in sight', async ({
+  page,
+}) => {
+  await beGuest(page);
+  const block = new BlockTable(page);
+  await block.open();
+  const tiles = page.getByRole('list', { name: 'Blocks', exact: true }).getByRole('button');
+  expect(await rowsInSight(tiles)).toBeGreaterThanOrEqual(4);
+  await block.pick('Ohio Star');
+  expect(await rowsInSight(tiles)).toBeGreaterThanOrEqual(4);
+  await expect(
+    page.getByRole('group', { name: 'Working layer' }).getByRole('button').last(),
+  ).toBeInViewport();
+
+  const free = new FreeFormTable(page);
+  await free.open();
+  await page.getByRole('button', { name: 'Medallion' }).click();
+  for (const width of [1440, 1366]) {
+    await page.setViewportSize({ width, height: 900 });
+    await free.button('All blocks').click();
+    const chooser = page.getByRole('complementary', { name: 'Add a block' });
+    await expect(chooser).toBeVisible();
+    await expect
+      .poll(async () => {
+        const [over, canvas] = [await chooser.boundingBox(), await page.getByRole('main').boundingBox()];
+        return over && canvas ? canvas.x - over.x - over.width : null;
+      })
+      .toBeGreaterThanOrEqual(-1);
+    await free.button('Close the panel').click();
+  }
+});
+
+test.describe('at 1024 × 768', () => {
+  test.use({ viewport: { width: 1024, height: 768 } });
+
+  test('the palette has rows of swatches, whatever else there is to know of the design', async ({ page }) => {
+    await beGuest(page);
+    const quilt = new StandardQuilt(page);
+    await quilt.open();
+    await quilt.startWith('Lap');
+    const swatches = page.getByRole('region', { name: 'Blues fabrics' }).getByRole('button');
+    expect(await rowsInSight(swatches)).toBeGreaterThanOrEqual(3);
+    await page.getByText('Quilt info', { exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Current Quilt Info' })).toContainText('Lap, 48″ × 72″');
+    await page.getByText('Fabrics', { exact: true }).click();
+    expect(await rowsInSight(swatches)).toBeGreaterThanOrEqual(3);
+    const block = new BlockTable(page);
+    await block.open();
+    await block.pick('Ohio Star');
+    expect(await rowsInSight(swatches)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('all tabs of all tables are in sight', async ({ page, server }) => {
+    await server.addSubscriber('tabs@example.com', 'a good password');
+    await beSubscriber(page, 'tabs@example.com', 'a good password');
+    const standard = new StandardQuilt(page);
+    for (const table of [standard, new FreeFormTable(page), new CreationTable(page), new BlockTable(page)]) {
+      await table.open();
+      if (table instanceof CreationTable) {
+        await table.tap([6, 6]);
+        await expect(page.getByRole('tab', { name: /^Checks/ })).toContainText('1');
+      }
+      for (const width of [390, 360]) {
+        await page.setViewportSize({ width, height: 844 });
+        const what = `${new URL(page.url()).pathname}, ${String(width)}`;
+        await expect.poll(() => cutTabs(page), what).toEqual([]);
+      }
+      await page.setViewportSize({ width: 390, height: 844 });
+    }
+  });
+});
+
+/** Tabs that the window cuts, or whose words are wider than they are. */
+function cutTabs(page: Page): Promise<string[]> {
+  return page.getByRole('tab').evaluateAll((tabs) =>
+    tabs
+      .filter((tab) => {
+        const { left, right } = tab.getBoundingClientRect();
+        return left < 0 || right > innerWidth || tab.scrollWidth > tab.clientWidth;
+      })
+      .map((tab) => tab.textContent),
+  );
+}
+
+test.describe('in a low window', () => {
+  test.use({ viewport: { width: 780, height: 490 }, hasTouch: true });
+
+  test('all cards to begin with fit, and so does what is on them', async ({ page }) => {
+    await beGuest(page);
+    for (const [path, cards] of [
+      ['/block-fabric-selection', page.getByRole('list', { name: 'To begin with' }).getByRole('button')],
+      ['/free-form-quilt-layouts', page.getByRole('region', { name: 'Ways to begin' }).getByRole('button')],
+      ['/standard-quilt-layouts', page.getByRole('main').getByRole('button', { name: /″ × \d+″$/ })],
+    ] as const) {
+      await page.goto(path);
+      await expect(cards.nth(5)).toBeVisible();
+      const misfits = await cards.evaluateAll((all) => {
+        const main = document.querySelector('main')?.getBoundingClientRect();
+        return all
+          .filter((card) => {
+            const { left, right, top, bottom } = card.getBoundingClientRect();
+            const isOut =
+              !main || left < main.left || right > main.right || top < main.top || bottom > main.bottom;
+            const holds = [...card.querySelectorAll('*')].every((part) => {
+              const box = part.getBoundingClientRect();
+              return box.left >= left - 1 && box.right <= right + 1 && box.bottom <= bottom + 1;
+            });
+            return isOut || !holds;
+          })
+          .map((card) => card.textContent);
+      });
+      expect(misfits, path).toEqual([]);
+    }
+  });
+});

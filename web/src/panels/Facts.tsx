@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './Facts.module.css';
+
+/** What a design measures and is made of, each fact beside its name. */
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className={styles.facts}>{children}</dl>;
+}
+
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

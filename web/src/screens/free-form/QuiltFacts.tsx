@@ -1,0 +1,56 @@
+import { countBlocks } from '@quiltwright/shared/quilting/placement';
+import { Calculator, Spool } from 'lucide-react';
+import { insideBorders } from '../../model/free-form/fitting';
+import { hasBlocks, laidPlacements } from '../../model/free-form/free-form-document';
+import { misfitsOf } from '../../model/free-form/misfits';
+import { estimatorAddress } from '../../panels/estimate/estimator-address';
+import { Fact, Facts } from '../../panels/Facts';
+import { freeFormKind } from '../../persistence/free-form-kind';
+import { Button, ButtonLink } from '../../ui/Button';
+import { formatSize } from '../../ui/inches';
+import styles from './QuiltFacts.module.css';
+import type { FreeFormTable } from './use-free-form-table';
+
+/** What the quilt is, while nothing of it is selected: its measures, whether all fits, and how to go on. */
+export function QuiltFacts({
+  table: { workspace, arrangement, inUse, showCloth },
+}: {
+  table: FreeFormTable;
+}) {
+  const { design } = arrangement.document;
+  const { quilt } = design;
+  const inside = insideBorders(quilt);
+  const laid = laidPlacements(design).map(({ placement }) => placement);
+  const blocks = countBlocks(laid);
+  const { count, isAll } = misfitsOf(design);
+  if (!hasBlocks(design))
+    return <p className={styles.quiet}>Add a block first. Then you can move, size and repeat it.</p>;
+  return (
+    <>
+      <hr className="stitch" />
+      <Facts>
+        <Fact name="Finished size">{formatSize(quilt.quiltWidth, quilt.quiltLength)}</Fact>
+        {quilt.borderWidth1 > 0 && (
+          <Fact name="Inside the borders">{formatSize(inside.width, inside.height)}</Fact>
+        )}
+        <Fact name="Blocks">
+          {blocks === laid.length ? `${blocks}` : `${blocks} in ${laid.length} placements`}
+        </Fact>
+        <Fact name="Fabrics">{`${inUse.fabrics.length}`}</Fact>
+        <Fact name="What doesn’t fit">
+          {count === 0 ? 'nothing' : `${isAll ? '' : 'more than '}${count}`}
+        </Fact>
+      </Facts>
+      <div className={styles.ways}>
+        <Button onClick={showCloth}>
+          <Spool aria-hidden />
+          Cloth to buy
+        </Button>
+        <ButtonLink to={estimatorAddress(freeFormKind, workspace.document)}>
+          <Calculator aria-hidden />
+          Estimate
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
