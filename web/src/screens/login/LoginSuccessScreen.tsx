@@ -3,6 +3,7 @@ import { PasswordNudge } from '../../panels/PasswordNudge';
 import { ScreenLinks, type ScreenLink } from '../../panels/ScreenLinks';
 import { SplitPage } from '../../panels/SplitPage';
 import { isSubscriber, useSession } from '../../server/session';
+import { LastWork } from './LastWork';
 
 const links: readonly ScreenLink[] = [
   {
@@ -29,10 +30,12 @@ const links: readonly ScreenLink[] = [
 
 export function LoginSuccessScreen() {
   const session = useSession();
+  const subscribes = isSubscriber(session);
   return (
     <SplitPage title="Login" heading={MESSAGES.welcomeBack} lead="What would you like to work on?">
-      {isSubscriber(session) && <PasswordNudge quilterNum={session.quilterNum} />}
+      {subscribes && <LastWork quilterNum={session.quilterNum} />}
       <ScreenLinks links={links} />
+      {subscribes && <PasswordNudge quilterNum={session.quilterNum} />}
     </SplitPage>
   );
 }
