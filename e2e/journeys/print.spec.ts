@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../support/accessibility.js';
 import { fabricNumber, storeQuilt } from '../support/saved-quilts.js';
 import { beGuest, beSubscriber } from '../support/sign-in.js';
+import { StandardQuilt } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
 const PASSWORD = 'a chest full of fat quarters';
@@ -136,6 +137,28 @@ test('a quilt without cloth has nothing to cut, which is said', async ({ page, s
 test('guests hear that printing is for subscribers', async ({ page }) => {
   await beGuest(page);
   await page.goto('/standard-quilt-layouts');
-  await page.getByRole('button', { name: 'Print …' }).click();
+  const press = page.getByRole('button', { name: 'Print … for subscribers' });
+  await press.click();
   await expect(page.getByRole('dialog').getByText('Subscribers of Quiltwright')).toBeVisible();
+  await page.keyboard.press('Escape');
+  // Of what they made they get the first page, and one fabric in the estimator.
+  const quilt = new StandardQuilt(page);
+  await quilt.startWith('Crib');
+  await quilt.chooseBlock(1, 'Ohio Star');
+  await press.click();
+  const dialog = page.getByRole('dialog', { name: 'Print “Unnamed quilt”' });
+  await expect(dialog).toContainText('Printing patterns is for subscribers.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Make the first page' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('The first page is ready.');
+  const started = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  expect((await started).suggestedFilename()).toBe('Unnamed quilt, first page.pdf');
+  await page.goto('/fabric-estimator');
+  await expect(page.getByRole('heading', { name: 'Fabric estimates are for subscribers' })).toBeVisible();
+  const sample = page.getByRole('region', { name: 'A sample of “Unnamed quilt”' });
+  await expect(sample.getByRole('heading', { name: 'Cutting plan' })).toHaveCount(1);
+  // An Ohio Star has four fabrics.
+  await expect(sample.getByText('for subscribers', { exact: true })).toHaveCount(3);
+  await expectAccessible(page);
 });

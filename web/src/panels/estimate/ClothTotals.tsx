@@ -37,7 +37,7 @@ export function ClothTotals({ quilt, fabric, estimator }: ClothTotalsProps) {
   return isSubscriber(useSession()) ? (
     <Totals quilt={quilt} fabric={fabric} estimator={estimator} />
   ) : (
-    <Invitation quilt={quilt} fabric={fabric} />
+    <Invitation quilt={quilt} fabric={fabric} estimator={estimator} />
   );
 }
 
@@ -129,7 +129,7 @@ function Totals({ quilt, fabric, estimator }: ClothTotalsProps) {
 }
 
 /** What a guest would get, in the fabrics of their quilt. */
-function Invitation({ quilt, fabric }: QuiltCloth) {
+function Invitation({ quilt, fabric, estimator }: ClothTotalsProps) {
   const fabrics = quiltFabrics(quilt)
     .filter((fabricNum) => fabricNum > FABRIC.ground)
     .slice(0, 3);
@@ -149,6 +149,11 @@ function Invitation({ quilt, fabric }: QuiltCloth) {
             </li>
           ))}
         </ul>
+      )}
+      {fabrics.length > 0 && (
+        <Link to={estimator} className="lone-link">
+          See one fabric as a sample
+        </Link>
       )}
       <ButtonLink to="/subscribe" look="red">
         Subscribe

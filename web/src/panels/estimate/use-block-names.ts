@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { libraryQuery, ownBlocksQuery } from '../../server/queries';
+import { isSubscriber, useSession } from '../../server/session';
 import { nameOfBlock } from '../blocks/block-name';
 import type { NameBlock } from './estimate-words';
 
-/** Names blocks of the library and those of the quilter. */
+/** Names blocks of the library and those of the quilter; a guest has none. */
 export function useBlockNames(quilterNum: number): NameBlock {
   const { data: library } = useQuery(libraryQuery);
-  const { data: own } = useQuery(ownBlocksQuery(quilterNum));
+  const { data: own } = useQuery({
+    ...ownBlocksQuery(quilterNum),
+    enabled: isSubscriber(useSession()),
+  });
   return useMemo(() => {
     const known = [...(library ?? []), ...(own?.blocks ?? [])];
     return (blockNum: number) => nameOfBlock(known, blockNum);

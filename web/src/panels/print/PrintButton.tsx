@@ -1,11 +1,12 @@
-import { Printer } from 'lucide-react';
-import { useState } from 'react';
+import { LockKeyhole, Printer } from 'lucide-react';
+import { useState, type ComponentType } from 'react';
 import { fetchChunk } from '../../browser/chunks';
 import { isSubscriber, useSession } from '../../server/session';
 import { Button } from '../../ui/Button';
 import { notify } from '../../ui/notify';
 import { SubscribeDialog } from '../SubscribeDialog';
 import type { PrintDialog } from './PrintDialog';
+import styles from './PrintButton.module.css';
 import { printedDesign } from './printed-design';
 
 interface PrintButtonProps {
@@ -16,31 +17,41 @@ interface PrintButtonProps {
 
 type Shown = Parameters<typeof PrintDialog>[0];
 
-/** Opens what prints a quilt or a block; guests hear that it is for subscribers. */
+/** Opens what prints a quilt or a block. Guests read on the button that it is for subscribers, and get a sample. */
 export function PrintButton({ content, look = 'quiet' }: PrintButtonProps) {
   const mayPrint = isSubscriber(useSession());
-  const [chunk, setChunk] = useState<{ PrintDialog: typeof PrintDialog } | null>(null);
+  const [chunk, setChunk] = useState<{ Dialog: ComponentType<Shown>; isWhole: boolean } | null>(null);
   const [shown, setShown] = useState<Omit<Shown, 'onClose'> | null>(null);
   const [isOffered, setIsOffered] = useState(false);
   const press = () => {
-    if (!mayPrint) {
-      setIsOffered(true);
-      return;
-    }
     const { content: current, name } = content();
     const design = printedDesign(current);
     if (!design) {
-      notify('There is nothing to print yet. Add a block or a shape first.');
+      if (mayPrint) notify('There is nothing to print yet. Add a block or a shape first.');
+      else setIsOffered(true);
       return;
     }
     setShown({ design, name });
-    void fetchChunk('PrintDialog', () => import('./PrintDialog')).then(setChunk);
+    if (mayPrint)
+      void fetchChunk('PrintDialog', () => import('./PrintDialog')).then(({ PrintDialog: Dialog }) => {
+        setChunk({ Dialog, isWhole: true });
+      });
+    else
+      void fetchChunk('SampleDialog', () => import('./SampleDialog')).then(({ SampleDialog: Dialog }) => {
+        setChunk({ Dialog, isWhole: false });
+      });
   };
   return (
     <>
       <Button look={look} onClick={press}>
         <Printer aria-hidden />
-        Print …
+        <span>Print …</span>
+        {!mayPrint && (
+          <span className={styles.only}>
+            <LockKeyhole aria-hidden />
+            for subscribers
+          </span>
+        )}
       </Button>
       <SubscribeDialog
         open={isOffered}
@@ -48,8 +59,8 @@ export function PrintButton({ content, look = 'quiet' }: PrintButtonProps) {
           setIsOffered(false);
         }}
       />
-      {chunk && shown && (
-        <chunk.PrintDialog
+      {chunk?.isWhole === mayPrint && shown && (
+        <chunk.Dialog
           {...shown}
           onClose={() => {
             setShown(null);

@@ -6,19 +6,13 @@ import {
   type PageKind,
   type PrintJob,
 } from '@quiltwright/workers/kernels/print/print-types';
-import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { useStore } from 'zustand';
-import { fabricQuery } from '../../server/queries';
-import { useSession } from '../../server/session';
 import { useMade } from '../../server/use-tab';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
-import { formatDay } from '../../ui/day';
 import { Segments } from '../../ui/Segments';
 import { Select } from '../../ui/Select';
-import { planSettings, useCuttingChoices } from '../estimate/cutting-choices';
-import { useBlockNames } from '../estimate/use-block-names';
 import { LengthField } from '../LengthField';
 import { MakingDialog } from '../making/MakingDialog';
 import { useMaking } from '../making/use-making';
@@ -27,6 +21,7 @@ import { pageWords } from './page-words';
 import styles from './PrintDialog.module.css';
 import { createPrintSettings } from './print-settings';
 import { PrintedActions, PrintedPages } from './PrintedPages';
+import { usePrintJob } from './use-print-job';
 
 interface PrintDialogProps {
   design: PrintJob['design'];
@@ -55,32 +50,19 @@ export function PrintDialog({ design, name, onClose }: PrintDialogProps) {
   const kinds = pageKinds.filter(isOffered);
   const settings = useMade(createPrintSettings);
   const { paper, across, down } = useStore(settings);
-  const nameBlock = useBlockNames(useSession().quilterNum);
-  const [choices] = useCuttingChoices();
+  const { blockNames, jobOf } = usePrintJob(design, title);
   const [chosen, setChosen] = useState<readonly PageKind[]>(pageKinds.filter((kind) => !onDemand.has(kind)));
   const [everyTemplate, setEveryTemplate] = useState(false);
-  const client = useQueryClient();
   const { state, make, back: choose } = useMaking<MadePages>();
 
   const wanted = chosen.filter(isOffered);
-  const blockNums = 'quilt' in design ? design.quilt.blocks.map(({ blockNum }) => blockNum) : [];
-  const blockNames = [...new Set(blockNums)].flatMap((blockNum) => {
-    const name = nameBlock(blockNum);
-    return name === null ? [] : { blockNum, name };
-  });
 
   const back = () => {
     if (state.step === 'made') URL.revokeObjectURL(state.made.url);
     choose();
   };
   const print = () => {
-    const job = {
-      ...{ design, name: title, date: formatDay(new Date().toISOString()), blockNames },
-      ...{ pages: wanted, onlyBlock, everyTemplate, paper, cameOut: { across, down } },
-      plan: planSettings(choices, 'quilt' in design ? design.quilt : null),
-      fabric: (fabricNum: number) => client.query(fabricQuery(fabricNum)),
-    };
-    void make((options) => makePages(job, options));
+    void make((options) => makePages(jobOf({ pages: wanted, onlyBlock, everyTemplate }), options));
   };
   const cameOut = (label: string, value: number, set: (inches: number) => void) => (
     <LengthField

@@ -30,6 +30,8 @@ export interface PrintJob {
   /** When it is printed, in words. */
   date: string;
   pages: readonly PageKind[];
+  /** The first page alone, to see what the others are like. */
+  isSample?: boolean;
   /** The one block of a quilt that pages are for; null for all of the quilt. */
   onlyBlock: number | null;
   /** Templates as well of what a ruler cuts. */

@@ -98,6 +98,16 @@ describe('print', () => {
     expect(new TextDecoder('latin1').decode(bytes)).toContain('/PrintScaling /None');
   });
 
+  it('gives the first page alone as a sample, just as it is in the pattern', async () => {
+    const pages = ['picture', 'shopping'] as const;
+    const [sample, ...others] = textsIn((await made(quilt, { pages, isSample: true })).bytes);
+    expect(others).toEqual([]);
+    const [first] = textsIn((await made(quilt, { pages: pageKinds })).bytes);
+    // All but the number of its page.
+    const withoutNumber = (text = '') => text.replace(/1 of \d+/, '');
+    expect(withoutNumber(sample)).toBe(withoutNumber(first));
+  });
+
   it('draws an inch larger for a printer that makes it too small', async () => {
     const cameOut = { across: 0.98, down: 0.96 };
     const { bytes } = await made(triangle(3), { cameOut });

@@ -46,7 +46,8 @@ export async function print(
   });
   if (!drafts.ok) return drafts;
   report(LAID_OUT);
-  const { pages, notOnPaper } = drafts.value;
+  const { notOnPaper } = drafts.value;
+  const pages = drafts.value.pages.slice(0, job.isSample ? 1 : undefined);
   if (pages.length === 0)
     return failure(
       'nothing-to-print',

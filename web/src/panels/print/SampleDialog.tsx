@@ -1,0 +1,108 @@
+import {
+  ofQuilts,
+  pageKinds,
+  type PageKind,
+  type PrintJob,
+} from '@quiltwright/workers/kernels/print/print-types';
+import { Download, ExternalLink } from 'lucide-react';
+import { download, fileNameOf } from '../../browser/download';
+import { Button, ButtonLink } from '../../ui/Button';
+import { MakingDialog } from '../making/MakingDialog';
+import { useMaking } from '../making/use-making';
+import { makePages, type MadePages } from './make-pages';
+import { pageWords } from './page-words';
+import styles from './PrintDialog.module.css';
+import { usePrintJob } from './use-print-job';
+
+interface SampleDialogProps {
+  design: PrintJob['design'];
+  /** Of the quilt or block; empty where it has none yet. */
+  name: string;
+  onClose: () => void;
+}
+
+/** What the first page holds. */
+const FIRST: readonly PageKind[] = ['picture', 'shopping'];
+
+/** For guests: the first page of the pattern as a PDF, and what subscribers print besides. */
+export function SampleDialog({ design, name, onClose }: SampleDialogProps) {
+  const noun = 'quilt' in design ? 'quilt' : 'block';
+  const title = name === '' ? `Unnamed ${noun}` : name;
+  const { jobOf } = usePrintJob(design, title);
+  const { state, make, back: choose } = useMaking<MadePages>();
+  const back = () => {
+    if (state.step === 'made') URL.revokeObjectURL(state.made.url);
+    choose();
+  };
+  const print = () => {
+    const pages = { pages: FIRST, isSample: true, onlyBlock: null, everyTemplate: false };
+    void make((options) => makePages(jobOf(pages), options));
+  };
+  const subscribe = <ButtonLink to="/subscribe">Subscribe</ButtonLink>;
+  const kinds = pageKinds.filter((kind) => noun === 'quilt' || !ofQuilts.includes(kind));
+  return (
+    <MakingDialog
+      title={`Print “${title}”`}
+      words="Making the first page …"
+      state={state}
+      choosing={{
+        content: (
+          <>
+            <p>
+              {`Printing patterns is for subscribers. Take the first page of this ${noun}’s pattern as a sample: it is just as subscribers print it.`}
+            </p>
+            <p className={styles.legend}>The whole pattern has</p>
+            <ul className={styles.kinds}>
+              {kinds.map((kind) => (
+                <li key={kind}>
+                  <b>{pageWords[kind].label}</b>
+                  <span>{pageWords[kind].detail}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        ),
+        actions: (
+          <>
+            {subscribe}
+            <Button look="primary" onClick={print}>
+              Make the first page
+            </Button>
+          </>
+        ),
+      }}
+      made={({ pdf, url }) => ({
+        content: (
+          <p role="status" className={styles.made}>
+            The first page is ready.
+          </p>
+        ),
+        actions: (
+          <>
+            {subscribe}
+            <Button
+              onClick={() => {
+                download(pdf, `${fileNameOf(title) || 'Quilt'}, first page.pdf`);
+              }}
+            >
+              <Download aria-hidden />
+              Download
+            </Button>
+            <Button
+              look="primary"
+              onClick={() => {
+                window.open(url, '_blank');
+              }}
+            >
+              <ExternalLink aria-hidden />
+              Open the page
+            </Button>
+          </>
+        ),
+      })}
+      onRetry={print}
+      onCancel={back}
+      onClose={onClose}
+    />
+  );
+}

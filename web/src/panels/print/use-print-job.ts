@@ -1,0 +1,35 @@
+import type { PrintJob } from '@quiltwright/workers/kernels/print/print-types';
+import { useQueryClient } from '@tanstack/react-query';
+import { useStore } from 'zustand';
+import { fabricQuery } from '../../server/queries';
+import { useSession } from '../../server/session';
+import { useMade } from '../../server/use-tab';
+import { formatDay } from '../../ui/day';
+import { planSettings, useCuttingChoices } from '../estimate/cutting-choices';
+import { useBlockNames } from '../estimate/use-block-names';
+import type { PagesWanted } from './make-pages';
+import { createPrintSettings } from './print-settings';
+
+type Pages = Pick<PagesWanted, 'pages' | 'onlyBlock' | 'everyTemplate' | 'isSample'>;
+
+/** Makes the job of a PDF with some pages of a design, by the paper, the names and how the quilter cuts. */
+export function usePrintJob(design: PrintJob['design'], name: string) {
+  const { paper, across, down } = useStore(useMade(createPrintSettings));
+  const nameBlock = useBlockNames(useSession().quilterNum);
+  const [choices] = useCuttingChoices();
+  const client = useQueryClient();
+  const blockNums = 'quilt' in design ? design.quilt.blocks.map(({ blockNum }) => blockNum) : [];
+  const blockNames = [...new Set(blockNums)].flatMap((blockNum) => {
+    const blockName = nameBlock(blockNum);
+    return blockName === null ? [] : { blockNum, name: blockName };
+  });
+  return {
+    blockNames,
+    jobOf: (pages: Pages): PagesWanted => ({
+      ...{ design, name, date: formatDay(new Date().toISOString()), blockNames },
+      ...{ paper, cameOut: { across, down }, ...pages },
+      plan: planSettings(choices, 'quilt' in design ? design.quilt : null),
+      fabric: (fabricNum) => client.query(fabricQuery(fabricNum)),
+    }),
+  };
+}

@@ -1,0 +1,113 @@
+import { FABRIC } from '@quiltwright/shared/limits';
+import { quiltFabrics, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { widthOfCloth } from '@quiltwright/workers/kernels/cutting/settings';
+import { usualFabric, useCuttingChoices } from '../../panels/estimate/cutting-choices';
+import { boughtWords, metresWords } from '../../panels/estimate/plan-words';
+import { useBlockNames } from '../../panels/estimate/use-block-names';
+import { usePlan } from '../../panels/estimate/use-plan';
+import { fabricName } from '../../panels/fabric/fabric-name';
+import { FabricPatch } from '../../panels/fabric/FabricPatch';
+import { FailureNote } from '../../panels/FailureNote';
+import { Actions, Quiet } from '../../panels/Page';
+import { SplitPage } from '../../panels/SplitPage';
+import { useQuiltFabrics } from '../../panels/use-quilt-fabrics';
+import { ButtonLink } from '../../ui/Button';
+import styles from './GuestEstimate.module.css';
+import { PlanView } from './PlanView';
+import { useTableQuilts } from './use-table-quilts';
+
+/** The estimator of a guest: who it is for, and one cloth of the guest’s quilt as a sample. */
+export function GuestEstimate({ quilterNum }: { quilterNum: number }) {
+  const { unsaved } = useTableQuilts();
+  const table = unsaved.find(({ quilt }) => quiltFabrics(quilt).some((fabric) => fabric > FABRIC.ground));
+  return (
+    <SplitPage
+      title="Fabric Estimator"
+      heading="Fabric estimates are for subscribers"
+      lead="Pick one of your quilts, and see how much it takes of each fabric."
+      part="foot"
+    >
+      <Actions>
+        <ButtonLink to="/subscribe" look="primary">
+          Subscribe
+        </ButtonLink>
+        <ButtonLink to="/why-subscribe">Why subscribe</ButtonLink>
+        <ButtonLink to="/standard-quilt-layouts">Back to your quilt</ButtonLink>
+      </Actions>
+      <Quiet>
+        The quilt that you are making is kept on this device, and is yours to save once you have subscribed.
+      </Quiet>
+      {table ? (
+        <Sample key={table.id} quilt={table.quilt} name={table.name} quilterNum={quilterNum} />
+      ) : (
+        <Quiet>Make a quilt and give it fabrics: one of them is then listed as a sample.</Quiet>
+      )}
+    </SplitPage>
+  );
+}
+
+interface SampleProps {
+  quilt: Quilt;
+  name: string;
+  quilterNum: number;
+}
+
+/** What to buy of the cloth that takes most cutting, with its cutting plan; the others by name alone. */
+function Sample({ quilt, name, quilterNum }: SampleProps) {
+  const [choices, change] = useCuttingChoices();
+  const { output, failure, retry } = usePlan(quilt, choices);
+  const find = useQuiltFabrics(quilt, null, null);
+  const nameBlock = useBlockNames(quilterNum);
+  const nameFabric = (fabric: number) => fabricName(fabric, find);
+  const [of, ...others] = output?.plan.fabrics ?? [];
+  const hidden = [...others, ...(output?.plan.problems ?? [])];
+  return (
+    <section className={styles.sample} aria-labelledby="sample">
+      <h2 id="sample">{`A sample of “${name}”`}</h2>
+      {failure ? (
+        <FailureNote message={failure.message} onRetry={retry} />
+      ) : !output ? (
+        <p role="status">Working out how it is cut …</p>
+      ) : (
+        <>
+          {of && (
+            <div className={styles.card}>
+              <p className={styles.row}>
+                <FabricPatch fabric={find(of.fabric)} />
+                <b className={styles.name}>{nameFabric(of.fabric)}</b>
+                <span>{boughtWords(of.bought)}</span>
+                {of.bought.fatQuarters === null && <span>{metresWords(of.bought.metres)}</span>}
+              </p>
+              <PlanView
+                of={of}
+                plan={output.plan}
+                cloth={widthOfCloth(output.settings.cutting)}
+                spare={output.settings.cutting.spare}
+                nameBlock={nameBlock}
+                nameFabric={nameFabric}
+                onUse={({ kind, method }) => {
+                  const before = choices.fabrics[of.fabric] ?? usualFabric;
+                  change({ fabrics: { ...choices.fabrics, [of.fabric]: { ...before, [kind]: method } } });
+                }}
+              />
+            </div>
+          )}
+          {hidden.length > 0 && (
+            <ul className={styles.others}>
+              {hidden.map(({ fabric }) => (
+                <li key={fabric} className={styles.row}>
+                  <FabricPatch fabric={find(fabric)} />
+                  <span className={styles.name}>{nameFabric(fabric)}</span>
+                  <span>for subscribers</span>
+                </li>
+              ))}
+            </ul>
+          )}
+          <Quiet>
+            Subscribers see this for every cloth, with binding, backing and batting, and print or export it.
+          </Quiet>
+        </>
+      )}
+    </section>
+  );
+}
