@@ -8,6 +8,7 @@ import { isSubscriber, useSession } from '../../server/session';
 import { logOut } from '../../server/sign-in';
 import { Button, ButtonLink } from '../../ui/Button';
 import { PasswordCard } from './PasswordCard';
+import { SavesCard } from './SavesCard';
 import { SessionsCard } from './SessionsCard';
 import { Subscription } from './Subscription';
 
@@ -68,6 +69,7 @@ export function MyAccountScreen() {
       <ScreenLinks links={links} />
       <PasswordCard quilterNum={session.quilterNum} />
       <SessionsCard quilterNum={session.quilterNum} />
+      <SavesCard />
       <Actions>{logOutButton}</Actions>
     </SplitPage>
   );

@@ -1,0 +1,23 @@
+import { useStore } from 'zustand';
+import { Card } from '../../panels/Card';
+import { createSavesInBar } from '../../panels/saves-in-bar';
+import { useMade } from '../../server/use-tab';
+import { Checkbox } from '../../ui/Checkbox';
+
+/** Where this device says that work is saved; the dialog after a save can turn itself off. */
+export function SavesCard() {
+  const savesInBar = useMade(createSavesInBar);
+  const { isOn } = useStore(savesInBar);
+  return (
+    <Card title="On this device">
+      <Checkbox
+        label="Say in the bar that work is saved"
+        detail="Otherwise a window says so after each save."
+        checked={isOn}
+        onChange={(next) => {
+          savesInBar.setState({ isOn: next });
+        }}
+      />
+    </Card>
+  );
+}
