@@ -13,7 +13,7 @@ test.use({ expectedMessages: [/Failed to load resource/] });
 
 const PASSWORD = 'a chest full of fat quarters';
 
-/** A Nine Patch in two columns, with a border: three steps. */
+/** A Nine Patch in two columns, with a border of 2″ around it: three steps. */
 async function threeSteps(table: FreeFormTable): Promise<void> {
   await table.offered('Nine Patch').click();
   await table.type('Columns', '2');
@@ -21,7 +21,7 @@ async function threeSteps(table: FreeFormTable): Promise<void> {
 }
 
 async function expectThreeSteps(table: FreeFormTable): Promise<void> {
-  await expect(table.placements).toHaveAccessibleName('Nine Patch, 2 × 1 of 12″, at 0″, 0″');
+  await expect(table.placements).toHaveAccessibleName('Nine Patch, 2 × 1 of 12″, at 2″, 2″');
   await expect(table.page.getByLabel('First border', { exact: true })).toBeChecked();
   await table.button('Undo').click();
   await expect(table.page.getByLabel('First border', { exact: true })).not.toBeChecked();
@@ -40,7 +40,7 @@ test('of a quilt whose tab dies in the middle of a drag all but that drag is the
   const table = new FreeFormTable(page);
   await table.open();
   await threeSteps(table);
-  const picture = new QuiltPicture(page, 40);
+  const picture = new QuiltPicture(page, 44);
   const [from, to] = [await picture.pointAt(6, 6), await picture.pointAt(16, 30)];
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -71,7 +71,7 @@ test('a quilt goes out into a file and in again; a file that is no such quilt ch
   await loadFile(page, first.name, first.text);
   await expect(page.getByText('“Cradle.quilt.json” is on the table.')).toBeVisible();
   await expect(table.button('Undo')).toBeDisabled();
-  await expect(table.placements).toHaveAccessibleName('Nine Patch, 2 × 1 of 12″, at 0″, 0″');
+  await expect(table.placements).toHaveAccessibleName('Nine Patch, 2 × 1 of 12″, at 2″, 2″');
   expect(await downloadFile(page)).toEqual(first);
 
   const dialog = page.getByRole('dialog');
@@ -79,7 +79,7 @@ test('a quilt goes out into a file and in again; a file that is no such quilt ch
     [first.text.slice(0, first.text.length / 2), 'This file ends too early: a part of it is missing.'],
     [first.text.replace('"numOfColumns":2', '"numOfColumns":4'), 'pokes out of the quilt'],
     [first.text.replace('"look":0', '"look":7'), 'the number of a look that is there'],
-    [first.text.replace('"quiltWidth":40', '"quiltWidth":1e400'), 'This quilt is damaged: quiltWidth'],
+    [first.text.replace('"quiltWidth":44', '"quiltWidth":1e400'), 'This quilt is damaged: quiltWidth'],
     [manyCopies(first.text), 'A quilt has room for 100,000 blocks, copies counted.'],
     ['{"format":"quiltwright-block","version":1}', 'This is a block, not a quilt.'],
   ] as const) {
@@ -87,7 +87,7 @@ test('a quilt goes out into a file and in again; a file that is no such quilt ch
     await expect(dialog).toContainText(fault);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(table.placements).toHaveAccessibleName('Nine Patch, 2 × 1 of 12″, at 0″, 0″');
+    await expect(table.placements).toHaveAccessibleName('Nine Patch, 2 × 1 of 12″, at 2″, 2″');
   }
   /* What lay there before the file wasn't saved, so it is still here. */
   await page.getByRole('button', { name: /^“Cradle”/ }).click();

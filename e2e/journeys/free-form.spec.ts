@@ -113,10 +113,10 @@ test('a quilt of any size can begin in each of six ways, one after the other', a
   ]);
   await table.choose('Width', 36);
   await table.choose('Length', 36);
-  // In 36″ lie three blocks of 12″; with 2″ of sashing two.
+  // In 36″ lie three blocks of 12″; with 2″ of sashing they are 40″, as two are less than a quilt.
   for (const [way, placements] of [
     ['Grid of one block', 1],
-    ['Sampler with sashing', 4],
+    ['Sampler with sashing', 9],
     ['Medallion', 9],
     ['Rows', 3],
     ['Columns', 3],
@@ -124,6 +124,13 @@ test('a quilt of any size can begin in each of six ways, one after the other', a
     await table.button(way).click();
     await expect(table.placements).toHaveCount(placements);
     await expect(ways).toBeHidden();
+    if (way === 'Sampler with sashing') {
+      // 3 blocks and 2 sashes are 40″: with 2″ of border around them 44″.
+      await page.getByLabel('First border', { exact: true }).check();
+      await expect(page.getByText('the quilt is 44″ × 44″ now.')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'What doesn’t fit' })).toHaveCount(0);
+      await table.button('Undo').click();
+    }
     await table.button('Undo').click();
     await expect(table.placements).toHaveCount(0);
   }
@@ -150,6 +157,7 @@ test('what has room only in part says how much of it does, and what reaches over
   await expect(table.field('Columns')).toHaveValue('3');
   await table.type('Gap across', '3');
   await expect(page.getByText('2 of 3 blocks fit. There is no room for more of them.')).toBeVisible();
+  await page.getByLabel('Keep the size').check();
   await page.getByLabel('First border', { exact: true }).check();
   await table.type('First border width', '7');
   const misfits = page.getByRole('region', { name: 'What doesn’t fit' });

@@ -6,5 +6,8 @@ import { quiltPieces } from './quilt-pieces';
 /** Free form quilts in pieces: as standard ones, and in a piece of its own what this device alone knows. */
 export const freeFormPieces: PieceForm<FreeFormDesign, Quilt> = {
   takeContent: quiltPieces.takeContent,
-  takeBeside: ({ placements }, give) => give(placements, () => placements),
+  takeBeside: ({ placements, sizing }, give) => {
+    const states = give(placements, () => placements);
+    return sizing ? { states, sizing } : states;
+  },
 };

@@ -1,3 +1,4 @@
+import { LIMITS } from '@quiltwright/shared/limits';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { z } from 'zod';
 import type { FreeFormDesign } from '../model/free-form/free-form-document';
@@ -6,6 +7,13 @@ import { freeFormFile } from './free-form-file';
 import { quiltReading } from './quilt-reading';
 
 const stateSchema = z.object({ id: z.int().min(0), isLocked: z.boolean() });
+const length = z.number().min(0).max(LIMITS.quiltSide.max);
+const sizingSchema = z.object({ keepsSize: z.boolean(), border1: length, border2: length });
+/** The number of the piece with the states, alone where the device knows nothing else. */
+const besideSchema = z.union([
+  z.number().transform((states) => ({ states, sizing: undefined })),
+  z.object({ states: z.number(), sizing: sizingSchema }),
+]);
 
 /** Reads free form quilts: their drafts as those of standard ones, with what this device alone knows. */
 export const freeFormReading: DocumentReading<FreeFormDesign, Quilt> = {
@@ -17,8 +25,10 @@ export const freeFormReading: DocumentReading<FreeFormDesign, Quilt> = {
       content,
       fault,
       design: (quilt, beside) => {
-        const placements = typeof beside === 'number' ? states(beside) : null;
-        return placements?.length === quilt.blocks.length ? { quilt, placements } : null;
+        const known = besideSchema.safeParse(beside).data;
+        const placements = known ? states(known.states) : null;
+        if (!known || placements?.length !== quilt.blocks.length) return null;
+        return { quilt, placements, ...(known.sizing && { sizing: known.sizing }) };
       },
     };
   },

@@ -51,6 +51,7 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<ArrangementAction>> = 
   setBorderWidth: fc
     .record({ border, width: length })
     .map((argument) => act(commands.setBorderWidth, { argument })),
+  keepSize: fc.boolean().map((argument) => act(commands.keepSize, { argument })),
   toggleSashing: plain('toggleSashing'),
   setSashingWidth: length.map((argument) => act(commands.setSashingWidth, { argument })),
   giveFabric: fc

@@ -20,12 +20,23 @@ export interface PlacementState {
   isLocked: boolean;
 }
 
+/** How the quilt's size follows its borders: this device alone knows it. */
+export interface BorderSizing {
+  /** Borders lie inside the size that the quilt has; else the quilt grows by a border that its blocks would lie under. */
+  keepsSize: boolean;
+  /** Inches by which each border has made the quilt grow, on every side. */
+  border1: number;
+  border2: number;
+}
+
 /** What undo goes back to. */
 export interface FreeFormDesign {
   /** Its placements are all real; without any there is one place for a block, with nothing on it. */
   quilt: Quilt;
   /** One for each of the quilt's placements. */
   placements: readonly PlacementState[];
+  /** Left out where no border has made the quilt grow, and it grows. */
+  sizing?: BorderSizing | undefined;
 }
 
 /** A free form quilt that is worked on, with its history. */
@@ -90,6 +101,7 @@ export function withPlacements(design: FreeFormDesign, laid: readonly LaidPlacem
   const blocks = withAPlace(laid.map(({ placement }) => placement));
   const states = laid.length > 0 ? laid.map(({ id, isLocked }) => ({ id, isLocked })) : newStates(blocks);
   return {
+    ...design,
     quilt: { ...design.quilt, blocks },
     placements: areSame(states, design.placements) ? design.placements : states,
   };

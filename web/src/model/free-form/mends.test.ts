@@ -9,6 +9,7 @@ import { mendsOf } from './mends';
 import { misfitsOf, type Misfit } from './misfits';
 
 /* A quilt of 40″ × 60″ with a border of 2″: from 2 to 38 and from 2 to 58 it is free. */
+const keepSize = act(commands.keepSize, { argument: true });
 const border = act(commands.toggleBorder, { argument: 1 });
 const columns = (count: number, gap: number) =>
   act(commands.repeat, { argument: { columns: count, xSeparation: gap } });
@@ -31,14 +32,14 @@ it('moves nothing on to other blocks where there is another way', () => {
   ]);
   /* A row from edge to edge: inside the border none of them has room beside the others. */
   const row = [placeAt(0, 10), placeAt(12, 10), placeAt(24, 10), placeAt(36, 10, 4)];
-  const kinds = mendsIn(after(...row, border)).map(({ kind }) => kind);
+  const kinds = mendsIn(after(keepSize, ...row, border)).map(({ kind }) => kind);
   expect(kinds).toEqual(['quilt', 'quilt']);
 });
 
 it('makes the quilt larger for a border that goes round blocks which fill it', () => {
   /* 40″ × 60″ and 2″ at each side. */
   const filled = [placeAt(0, 0, 20), act(commands.repeat, { argument: { columns: 2, rows: 3 } })];
-  const before = after(...filled, border);
+  const before = after(keepSize, ...filled, border);
   const mend = mendsIn(before).find(({ kind }) => kind === 'quilt');
   if (!mend) throw new Error('There is one.');
   expect(mend.quilt).toEqual({ quiltWidth: 44, quiltLength: 64, way: { x: 2, y: 2 } });

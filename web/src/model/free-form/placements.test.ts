@@ -274,30 +274,34 @@ describe('beginnings', () => {
   const begin = (start: 'grid' | 'sampler' | 'medallion' | 'rows' | 'columns') =>
     after(act(commands.begin, { argument: { start, blocks: [star, barn] } }));
 
-  it('lay a grid, rows and columns', () => {
-    expect(laid(begin('grid'))).toEqual([[2, 0, 12, 12, 3, 5]]);
+  it('lay a grid, rows and columns on a quilt of their size: 3 × 5 blocks of 12″ are 36″ × 60″', () => {
+    expect(laid(begin('grid'))).toEqual([[0, 0, 12, 12, 3, 5]]);
     expect(laid(begin('rows')).map(([, y, , , columns]) => [y, columns])).toEqual(
       [0, 12, 24, 36, 48].map((y) => [y, 3]),
     );
     expect(laid(begin('columns')).map(([x, , , , , rows]) => [x, rows])).toEqual(
-      [2, 14, 26].map((x) => [x, 5]),
+      [0, 12, 24].map((x) => [x, 5]),
     );
+    for (const start of ['grid', 'rows', 'columns'] as const)
+      expect(begin(start).document.design.quilt).toMatchObject({ quiltWidth: 36, quiltLength: 60 });
   });
 
-  it('lay a sampler in sashing: three blocks across with 2″ between take 40″, four down 54″', () => {
+  it('lay a sampler in sashing: three blocks across with 2″ between are 40″, four down 54″', () => {
     const done = begin('sampler');
     expect(laid(done)).toHaveLength(12);
-    expect(boxes(done).at(-1)).toEqual({ x: 28, y: 45, width: 12, height: 12 });
+    expect(boxes(done).at(-1)).toEqual({ x: 28, y: 42, width: 12, height: 12 });
     expect(done.document.design.quilt).toMatchObject({ generatingSashing: 2, sashingWidth: 2 });
+    expect(done.document.design.quilt).toMatchObject({ quiltWidth: 40, quiltLength: 54 });
   });
 
-  it('lay a medallion whose rounds are whole blocks', () => {
-    /* Of 40″: a block of 16 in a round of 4 and a round of 8, from 10 to 50 down. */
+  it('lay a square medallion whose rounds are whole blocks', () => {
+    /* Of 40″: a block of 16 in a round of 4 and a round of 8. */
     const done = begin('medallion');
-    expect(laid(done)[0]).toEqual([12, 22, 16, 16, 1, 1]);
-    expect(boxes(done)[1]).toEqual({ x: 8, y: 18, width: 24, height: 4 });
-    expect(boxes(done)[5]).toEqual({ x: 0, y: 10, width: 40, height: 8 });
-    expect(boxes(done)[8]).toEqual({ x: 32, y: 18, width: 8, height: 24 });
+    expect(laid(done)[0]).toEqual([12, 12, 16, 16, 1, 1]);
+    expect(boxes(done)[1]).toEqual({ x: 8, y: 8, width: 24, height: 4 });
+    expect(boxes(done)[5]).toEqual({ x: 0, y: 0, width: 40, height: 8 });
+    expect(boxes(done)[8]).toEqual({ x: 32, y: 8, width: 8, height: 24 });
+    expect(done.document.design.quilt).toMatchObject({ quiltWidth: 40, quiltLength: 40 });
   });
 
   it('are for empty quilts', () => {

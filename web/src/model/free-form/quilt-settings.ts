@@ -6,8 +6,9 @@ import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
 import { recoloured } from '../block-fabrics';
 import type { Command } from '../command';
 import { editing, historyCommands, renaming } from '../document-commands';
-import { bandLabels, bandWidth, inBandFabric, toggledBorder, toggledSashing } from '../quilt-bands';
+import { bandLabels, bandWidth, inBandFabric, toggledSashing } from '../quilt-bands';
 import { stillSelected, onArrangement, type ArrangementCommand } from './arrangement';
+import { borderCommands, unsized } from './border-commands';
 import { edit, whole } from './edit';
 import { fitted, MARK, markBelow, onMark, within } from './fitting';
 import { laidPlacements, withOthers, type FreeFormDesign, type FreeFormDocument } from './free-form-document';
@@ -26,7 +27,7 @@ const setSize: ArrangementCommand<{ width?: number; length?: number }> = edit({
     const quiltLength = side(length, design.quilt.quiltLength);
     const quiltWidth = within(side(width, design.quilt.quiltWidth), min, quiltLength);
     if (quiltWidth === design.quilt.quiltWidth && quiltLength === design.quilt.quiltLength) return {};
-    const sized = { ...design, quilt: { ...design.quilt, quiltWidth, quiltLength } };
+    const sized = { ...unsized(design), quilt: { ...design.quilt, quiltWidth, quiltLength } };
     const others = laidPlacements(sized).map(
       ({ id, placement }) => [id, onSized(placement, sized.quilt)] as const,
     );
@@ -50,29 +51,6 @@ export function hasShrunkBlocks(before: FreeFormDesign, after: FreeFormDesign): 
 function isTooLarge({ blockWidth, blockHeight }: Placement, { quiltWidth }: Quilt): boolean {
   return Math.max(blockWidth, blockHeight) > quiltWidth;
 }
-
-/** Without its first border a quilt has no second one either. */
-const toggleBorder: ArrangementCommand<1 | 2> = edit({
-  id: 'toggle-border',
-  label: (border) => bandLabels[`border${border}`],
-  allowed: ({ document }, border) => border === 1 || document.design.quilt.borderWidth1 > 0,
-  change: ({ document: { design } }, border) => withQuilt(design, toggledBorder(design.quilt, border)),
-});
-
-/** How wide a border is to be, in inches. */
-export interface BorderWidth {
-  border: 1 | 2;
-  width: number;
-}
-
-/** The width of a border that is there, in inches; at 0 it goes. Where it is too wide it is as wide as it may be. */
-const setBorderWidth: ArrangementCommand<BorderWidth> = edit({
-  id: 'set-border-width',
-  label: ({ border }) => `Width of ${bandLabels[`border${border}`].toLowerCase()}`,
-  allowed: ({ document }, { border }) => bandWidth(document.design.quilt, `border${border}`) > 0,
-  change: ({ document: { design } }, { border, width }) =>
-    withQuilt(design, { ...design.quilt, [`borderWidth${border}`]: within(onMark(width), 0, Infinity) }),
-});
 
 const toggleSashing: ArrangementCommand = edit({
   id: 'toggle-sashing',
@@ -159,8 +137,7 @@ export const quiltSettings = {
   undo: onArrangement(undo),
   redo: onArrangement(redo),
   setSize,
-  toggleBorder,
-  setBorderWidth,
+  ...borderCommands,
   toggleSashing,
   setSashingWidth,
   giveFabric: onArrangement(giveFabric, stillSelected),

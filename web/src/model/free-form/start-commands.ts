@@ -1,12 +1,13 @@
 import { inches } from '@quiltwright/shared/geometry/units';
-import { DEFAULTS } from '@quiltwright/shared/limits';
+import { DEFAULTS, LIMITS } from '@quiltwright/shared/limits';
 import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { PlaceableBlock } from '../block-fabrics';
 import { nothingSelected } from '../selection';
 import type { ArrangementCommand } from './arrangement';
 import { edit } from './edit';
-import { fitted, insideBorders, markBelow } from './fitting';
+import { sizingOf } from './border-commands';
+import { boxAround } from './fitting';
 import { hasBlocks, withMore } from './free-form-document';
 import { blockOf } from './place-commands';
 import { filling } from './repeat-commands';
@@ -28,29 +29,74 @@ export interface Beginning {
   blocks: readonly PlaceableBlock[];
 }
 
-/** Lays a beginning on an empty quilt: placements like any others. */
+/**
+ * Lays a beginning on an empty quilt: placements like any others. The quilt takes the size of what is laid, with its borders
+ * around that.
+ */
 const begin: ArrangementCommand<Beginning> = edit({
   id: 'begin',
   label: ({ start }) => startNames[start],
-  allowed: ({ document }, { blocks }) => !hasBlocks(document.design) && blocks.length > 0,
+  allowed: ({ document: { design } }, { blocks }) =>
+    !hasBlocks(design) && blocks.length > 0 && hasRoomToBegin(design.quilt),
   change: ({ document: { design } }, { start, blocks }) => {
-    const quilt = start === 'sampler' ? withSashing(design.quilt) : design.quilt;
+    const sashed = start === 'sampler' ? withSashing(design.quilt) : design.quilt;
+    const { borderWidth1, borderWidth2 } = sashed;
+    const border = borderWidth1 + borderWidth2;
+    const { keepsSize } = sizingOf(design);
     const inCloth = placementsOf(blocks);
-    const laid = layouts[start](quilt, (index) => inCloth[index % inCloth.length] ?? emptyPlacement);
+    const laid = layouts[start](
+      { ...sashed, ...roomFor(sashed, keepsSize), borderWidth1: inches(0), borderWidth2: inches(0) },
+      (index) => inCloth[index % inCloth.length] ?? emptyPlacement,
+      LIMITS.quiltSide.min - 2 * border,
+    );
+    const box = boxAround(laid);
+    if (!box) return {};
+    const quilt = {
+      ...sashed,
+      quiltWidth: inches(box.width + 2 * border),
+      quiltLength: inches(box.height + 2 * border),
+    };
     const more = withMore(
-      { ...design, quilt },
-      laid.map((placement) => fitted(placement, quilt)),
+      { ...design, quilt, sizing: { keepsSize, border1: borderWidth1, border2: borderWidth2 } },
+      laid.map((placement) => ({
+        ...placement,
+        xLocation: inches(placement.xLocation - box.x + border),
+        yLocation: inches(placement.yLocation - box.y + border),
+      })),
     );
     return { design: more.design, selection: nothingSelected };
   },
 });
+
+/** Whether the largest quilt with these borders has room for a block. */
+export function hasRoomToBegin({ borderWidth1, borderWidth2 }: Quilt): boolean {
+  return LIMITS.quiltSide.max - 2 * (borderWidth1 + borderWidth2) >= DEFAULTS.blockSide;
+}
+
+/**
+ * The room in which blocks are laid: as large as the quilt, or as its inside where it keeps its size, but so that whole
+ * blocks and borders together are a quilt that may be.
+ */
+function roomFor(quilt: Quilt, keepsSize: boolean): Pick<Quilt, 'quiltWidth' | 'quiltLength'> {
+  const border = 2 * (quilt.borderWidth1 + quilt.borderWidth2);
+  const [gap, side] = [quilt.sashingWidth, DEFAULTS.blockSide];
+  const { min, max } = LIMITS.quiltSide;
+  const fewest = Math.max(1, Math.ceil((min - border + gap) / (side + gap)));
+  const least = fewest * (side + gap) - gap;
+  const along = (length: number) =>
+    inches(Math.max(least, Math.min(length - (keepsSize ? border : 0), max - border)));
+  return { quiltWidth: along(quilt.quiltWidth), quiltLength: along(quilt.quiltLength) };
+}
 
 export const startCommands = { begin } as const;
 
 /** The block of a number, in turn, as it is placed. */
 type BlockAt = (index: number) => Placement;
 
-const layouts: Record<Start, (quilt: Quilt, blockAt: BlockAt) => Placement[]> = {
+/** @param least how wide all must be at least, in inches */
+type Layout = (quilt: Quilt, blockAt: BlockAt, least: number) => Placement[];
+
+const layouts: Record<Start, Layout> = {
   grid: (quilt, blockAt) => [filling(blockAt(0), quilt)],
   sampler: (quilt, blockAt) => {
     const { numOfColumns: columns, numOfRows: rows, ...first } = filling(blockAt(0), quilt);
@@ -86,19 +132,17 @@ const layouts: Record<Start, (quilt: Quilt, blockAt: BlockAt) => Placement[]> = 
 };
 
 /**
- * A block in the middle, four tenths as wide as the quilt inside its borders, within a round of blocks of one tenth and a
- * round of two: each is whole blocks on all sides.
+ * A block in the middle within a round of blocks of a quarter of its side and a round of half of it, ten quarters in all:
+ * each round is whole blocks on all sides. A quarter is whole inches.
  */
-function medallion(quilt: Quilt, blockAt: BlockAt): Placement[] {
-  const { x, y, width, height } = insideBorders(quilt);
-  const unit = Math.max(1, markBelow(Math.min(width, height) / 10));
-  const [left, top] = [markBelow(x + width / 2 - 5 * unit), markBelow(y + height / 2 - 5 * unit)];
+function medallion({ quiltWidth }: Quilt, blockAt: BlockAt, least: number): Placement[] {
+  const unit = Math.max(1, Math.floor(quiltWidth / 10), Math.ceil(least / 10));
   const laid = (index: number, side: number, column: number, row: number, columns: number, rows: number) => ({
     ...blockAt(index),
     blockWidth: inches(side * unit),
     blockHeight: inches(side * unit),
-    xLocation: inches(left + column * unit),
-    yLocation: inches(top + row * unit),
+    xLocation: inches(column * unit),
+    yLocation: inches(row * unit),
     numOfColumns: columns,
     numOfRows: rows,
   });

@@ -1,7 +1,7 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
-import { memo, useState, type ReactNode } from 'react';
+import { Fragment, memo, useState, type ReactNode } from 'react';
 import { bandFabric, bandLabels, bandNames, bandWidth } from '../../model/quilt-bands';
 import { Checkbox } from '../../ui/Checkbox';
 import { formatInches } from '../../ui/inches';
@@ -23,6 +23,8 @@ interface BandSectionProps {
   disabled?: boolean;
   /** What its width is chosen by, where it can be. */
   widthField?: (band: BandName) => ReactNode;
+  /** How the quilt's size follows its borders, where that can be chosen. */
+  sizing?: ReactNode;
   /** A band is to come, or to go. */
   onToggle: (band: BandName, isOn: boolean) => void;
   /** A band's fabric button was pressed. */
@@ -37,7 +39,7 @@ interface BandSectionProps {
 const beside: Partial<Record<BandName, BandName>> = { border1: 'border2', border2: 'border1' };
 
 /** First and second border and sashing, each with its fabric. */
-export const BandSection = memo(function BandSection({ quilt, ...props }: BandSectionProps) {
+export const BandSection = memo(function BandSection({ quilt, sizing, ...props }: BandSectionProps) {
   /** The band whose suggestions are being tried: they stay until something else takes the next fabric. */
   const [tried, setTried] = useState<BandName | null>(null);
   useChange(props.target, () => {
@@ -47,16 +49,18 @@ export const BandSection = memo(function BandSection({ quilt, ...props }: BandSe
     <div className={styles.borders}>
       {bandNames.map((band) =>
         band === 'border2' && quilt.borderWidth1 === 0 ? null : (
-          <BandRow
-            key={band}
-            band={band}
-            quilt={quilt}
-            {...props}
-            isTried={tried === band}
-            onTry={() => {
-              setTried(band);
-            }}
-          />
+          <Fragment key={band}>
+            {band === 'sashing' && sizing}
+            <BandRow
+              band={band}
+              quilt={quilt}
+              {...props}
+              isTried={tried === band}
+              onTry={() => {
+                setTried(band);
+              }}
+            />
+          </Fragment>
         ),
       )}
     </div>
@@ -77,7 +81,7 @@ function BandRow({
   onPeek,
   isTried,
   onTry,
-}: BandSectionProps & { band: BandName; isTried: boolean; onTry: () => void }) {
+}: Omit<BandSectionProps, 'sizing'> & { band: BandName; isTried: boolean; onTry: () => void }) {
   const name = bandLabels[band];
   const width = bandWidth(quilt, band);
   const current = bandFabric(quilt, band);

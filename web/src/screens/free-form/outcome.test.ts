@@ -143,6 +143,23 @@ describe('what is less than was wanted', () => {
   });
 });
 
+it('says which size a quilt has once a border goes round its blocks, and where it can’t grow', () => {
+  /* 3 × 5 blocks of 12″ are 36″ × 60″. */
+  const begun = after(act(commands.begin, { argument: { start: 'grid', blocks: [star] } }));
+  const border = act(commands.toggleBorder, { argument: 1 });
+  const round = 'The border goes round the blocks: the quilt is';
+  expect(outcome(border, begun)).toBe(`${round} 40″ × 64″ now.`);
+  const bordered = next(begun, border);
+  const wider = act(commands.setBorderWidth, { argument: { border: 1, width: 5 } });
+  expect(outcome(wider, bordered)).toBe(`${round} 46″ × 70″ now.`);
+  expect(outcome(border, bordered)).toBe('The quilt is 36″ × 60″ now.');
+  expect(outcome(act(commands.keepSize, { argument: true }), bordered)).toBe('The quilt is 36″ × 60″ now.');
+  const largest = after(act(commands.setSize, { argument: { length: 260 } }), placeAt(0, 248));
+  expect(outcome(border, largest)).toBe('A quilt is at most 260″ long: the border lies under the blocks.');
+  const kept = next(largest, act(commands.keepSize, { argument: true }));
+  expect(outcome(border, kept)).toBeNull();
+});
+
 it('says what borders there is room for', () => {
   /* Of 40″ half is the most; what is left on either side of 19″ is 1″. */
   const bordered = after(

@@ -7,6 +7,7 @@ import {
   type Arrangement,
   type ArrangementAction,
 } from '../../model/free-form/arrangement';
+import { isOverBlocks, sizingOf, type BorderWidth } from '../../model/free-form/border-commands';
 import { countWithin, onMark } from '../../model/free-form/fitting';
 import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
 import {
@@ -18,10 +19,11 @@ import {
 import { chessboardOf, type SecondSwap } from '../../model/free-form/many-commands';
 import type { Mending } from '../../model/free-form/mend-commands';
 import { hasFreePlace, type Placing } from '../../model/free-form/place-commands';
-import { hasShrunkBlocks, type BorderWidth } from '../../model/free-form/quilt-settings';
+import { hasShrunkBlocks } from '../../model/free-form/quilt-settings';
+import { hasRoomToBegin } from '../../model/free-form/start-commands';
 import type { Repeat } from '../../model/free-form/repeat-commands';
 import { bandWidth } from '../../model/quilt-bands';
-import { exactInches } from '../../ui/inches';
+import { exactInches, formatSize } from '../../ui/inches';
 
 type Done = Pick<ArrangementAction, 'id' | 'argument'>;
 
@@ -50,6 +52,10 @@ export function refusalOf({ id, argument }: Done, arrangement: Arrangement): str
       const split = laidPlacements(design).find((each) => each.id === which)?.placement;
       return split ? refusalOfMore(design, chessboardOf(split).length - 1, 0) : null;
     }
+    case commands.begin.id:
+      return hasRoomToBegin(design.quilt)
+        ? null
+        : 'The borders leave no room for blocks: make them narrower.';
     default:
       return null;
   }
@@ -74,11 +80,25 @@ export function shortfallOf({ id, argument }: Done, before: Arrangement, after: 
     const isOnOthers = at === null && !hasFreePlace(was, side);
     return isOnOthers ? 'No place is free for it: the block lies in the middle, over others.' : null;
   }
-  if (id === commands.setBorderWidth.id) return shortfallOfBorder(argument as BorderWidth, was, is);
+  if (id === commands.toggleBorder.id || id === commands.keepSize.id) return wordsOfSizing(was, is);
+  if (id === commands.setBorderWidth.id)
+    return shortfallOfBorder(argument as BorderWidth, was, is) ?? wordsOfSizing(was, is);
   const [wanted, laid] = blocksOf({ id, argument }, before, after) ?? [0, 0];
   if (laid >= wanted) return null;
   const [some, all] = [laid, wanted].map((count) => count.toLocaleString('en'));
   return `${some} of ${all} blocks fit. There is no room for more of them.`;
+}
+
+/** The size that the quilt has with its borders now, or why it can't grow by them; null where it stays as it is. */
+function wordsOfSizing(was: FreeFormDesign, is: FreeFormDesign): string | null {
+  const { quiltWidth, quiltLength, borderWidth1, borderWidth2 } = is.quilt;
+  const size = formatSize(quiltWidth, quiltLength);
+  if (quiltLength > was.quilt.quiltLength)
+    return `The border goes round the blocks: the quilt is ${size} now.`;
+  if (quiltLength < was.quilt.quiltLength) return `The quilt is ${size} now.`;
+  const isWider = borderWidth1 + borderWidth2 > was.quilt.borderWidth1 + was.quilt.borderWidth2;
+  if (!isWider || sizingOf(is).keepsSize || !isOverBlocks(is)) return null;
+  return `A quilt is at most ${exactInches(LIMITS.quiltSide.max)} long: the border lies under the blocks.`;
 }
 
 /** What of the width of a border there is no room for, and what a wider first one leaves of the second. */

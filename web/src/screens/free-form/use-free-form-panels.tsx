@@ -5,6 +5,7 @@ import { FolderOpen, ListTree, Ruler, Shapes, Spool, SquareMousePointer, SwatchB
 import { useCallback, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { act } from '../../model/command';
+import { sizingOf } from '../../model/free-form/border-commands';
 import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
 import { storedForm } from '../../model/free-form/free-form-document';
 import { BandSection } from '../../panels/bands/BandSection';
@@ -22,6 +23,7 @@ import { QuiltSewingButton } from '../../panels/patches/QuiltSewingButton';
 import { GuestPanel } from '../../panels/workspace/GuestPanel';
 import type { Section } from '../../panels/workspace/section';
 import { isSubscriber, useSession } from '../../server/session';
+import { Checkbox } from '../../ui/Checkbox';
 import { Later } from '../../ui/Later';
 import { Segments } from '../../ui/Segments';
 import { useLatest } from '../../ui/use-latest';
@@ -91,6 +93,20 @@ export function useFreeFormPanels(table: FreeFormTable) {
     (band: BandName) => <BandWidthField band={band} quilt={quilt} run={run} />,
     [quilt, run],
   );
+  const { keepsSize } = sizingOf(document.design);
+  const sizing = useMemo(
+    () => (
+      <Checkbox
+        label="Keep the size"
+        detail={keepsSize ? 'Borders lie inside it.' : 'Off: borders go round the blocks.'}
+        checked={keepsSize}
+        onChange={(keeps) => {
+          run(act(commands.keepSize, { argument: keeps }));
+        }}
+      />
+    ),
+    [keepsSize, run],
+  );
   const toggleBand = useLatest((band: BandName, isOn: boolean) => {
     run(toggles[band]);
     if (isOn) hand.aimAt(band);
@@ -113,6 +129,7 @@ export function useFreeFormPanels(table: FreeFormTable) {
       used={inUse.fabrics}
       target={target?.key ?? null}
       widthField={widthField}
+      sizing={sizing}
       onToggle={toggleBand}
       onFabric={pickBandFabric}
       onSuggested={takeSuggested}

@@ -68,7 +68,7 @@ it('tells of copies, of several as one, of the quilt, and of what is undone and 
     'Blocks copied',
     'Blocks pasted: Star, 12″, at 14″, 24″',
     '2 placements, 26″ × 36″, at 0″, 0″',
-    'First border',
+    'First border: 2 placements, 26″ × 36″, at 2″, 2″',
     'Undone: First border',
     'Redone: First border',
     null,
