@@ -140,13 +140,14 @@ test('what is drawn with is in sight at a desk, and ? shows the keys', async ({ 
   await expect(page.getByRole('combobox', { name: /^Ground/ })).toHaveText('2');
   await table.button('Half-square triangle, bottom right').click();
   await expect(table.button('Fabric spot 1')).toHaveAttribute('aria-pressed', 'true');
-  // Stored spots are numbered by the first shape in each, and the ground comes first: here they stay as they were chosen.
+  // Each spot is a layer of what is saved, and keeps its number.
   await table.tap([1, 1]);
   await table.name.fill('One Corner');
   await table.saving.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
-  const rows = page.getByRole('group', { name: 'Shapes of Layer 1' }).getByRole('button');
-  await expect(rows).toHaveText([/spot\s*1$/, /spot\s*2$/]);
+  const rows = page.getByRole('group', { name: 'Shapes of Layer 2' }).getByRole('button');
+  await expect(rows).toHaveText([/spot\s*2$/]);
+  await expect(table.button('Layer 1 1 shape')).toBeVisible();
 
   await table.tap([11, 1]);
   await page.keyboard.press('?');

@@ -119,6 +119,7 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<DrawingAction>> = {
     .map((argument) => act(commands.moveInOrder, { argument })),
   moveToLayer: level.map((argument) => act(commands.moveToLayer, { argument })),
   addLayer: plain('addLayer'),
+  groupIntoLayers: fc.constant(act(commands.groupIntoLayers)),
   removeLayer: level.map((argument) => act(commands.removeLayer, { argument })),
   moveLayer: fc.record({ from: level, to: level }).map((argument) => act(commands.moveLayer, { argument })),
   lockLayer: fc

@@ -1,6 +1,6 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 import { MESSAGES } from '@quiltwright/shared/messages';
-import type { Shape } from '@quiltwright/shared/quilting/shape';
+import type { Levels, Shape } from '@quiltwright/shared/quilting/shape';
 import {
   OFFERED_LAYERS,
   withOffered,
@@ -9,6 +9,7 @@ import {
 } from './created-block-document';
 import { type DrawingCommand } from './drawing';
 import { edit } from './edit';
+import { areBySpot, layersBySpot } from './layers-by-spot';
 
 /** Adds a layer on top. */
 const addLayer: DrawingCommand = edit({
@@ -77,7 +78,34 @@ const hideLayer = edit<{ level: number; isHidden: boolean }>({
   }),
 });
 
-export const layerCommands = { addLayer, removeLayer, moveLayer, lockLayer, hideLayer } as const;
+/** Groups the shapes into a layer for each spot, as far as the picture stays the same. Locked or hidden layers stay as they are. */
+const groupIntoLayers: DrawingCommand = edit({
+  id: 'group-into-layers',
+  label: 'Grouped into layers',
+  allowed: ({ document: { design } }) => canBeGrouped(design),
+  change: ({ document: { design } }) => {
+    const layers = layersBySpot(design).map((shapes) => ({ ...emptyLayer(), shapes }));
+    return { design: withLayers(design, layers) };
+  },
+});
+
+/** Whether some layer holds several spots, and layers of their own would change that. */
+export function canBeGrouped(design: CreatedBlockDesign): boolean {
+  const { block, layers } = design;
+  if (areBySpot(block.levels) || layers.some(({ isLocked, isHidden }) => isLocked || isHidden)) return false;
+  const numbers = (levels: Levels) =>
+    levels.map((level) => level.map(({ shapeNum }) => shapeNum).join()).join(';');
+  return numbers(layersBySpot(design)) !== numbers(block.levels.filter(({ length }) => length > 0));
+}
+
+export const layerCommands = {
+  addLayer,
+  removeLayer,
+  moveLayer,
+  lockLayer,
+  hideLayer,
+  groupIntoLayers,
+} as const;
 
 /** A layer, and what is known of it. */
 export interface Layer {

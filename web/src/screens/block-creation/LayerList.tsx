@@ -1,10 +1,10 @@
 import { counted } from '@quiltwright/shared/counted';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { ArrowDown, ArrowUp, Eye, EyeOff, Lock, LockOpen, Plus, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { act } from '../../model/command';
 import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
-import { wordsOfAddedLayer } from '../../model/created-block/layer-commands';
+import { canBeGrouped, wordsOfAddedLayer } from '../../model/created-block/layer-commands';
 import type { FindFabric } from '../../panels/use-fabrics';
 import { Button, IconButton } from '../../ui/Button';
 import { notify } from '../../ui/notify';
@@ -30,6 +30,7 @@ export function LayerList({ table, fabric, hasHeading }: LayerListProps) {
     run(act(commands.addLayer));
     table.hand.options.setState({ level: design.layers.length });
   };
+  const offersGroups = useMemo(() => canBeGrouped(design), [design]);
   const levels = design.layers.map((_, level) => level).reverse();
   const [own, ...others] = new Set(selected.map(({ level }) => level));
   const ofSelected = others.length === 0 ? own : undefined;
@@ -63,6 +64,17 @@ export function LayerList({ table, fabric, hasHeading }: LayerListProps) {
           Add layer
         </Button>
       </div>
+      {offersGroups && (
+        <Button
+          className={styles.group}
+          onClick={() => {
+            run(act(commands.groupIntoLayers));
+            table.hand.toTopLayer();
+          }}
+        >
+          Group into layers
+        </Button>
+      )}
       <ol className={styles.layers} reversed>
         {levels.map((level) => (
           <Layer

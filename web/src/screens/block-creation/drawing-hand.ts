@@ -70,6 +70,7 @@ export function createDrawingHand(tab: Tab) {
     unit: 'square',
     turns: 0,
     ...firstPlace,
+    level: topUsed(store.getState().design),
     snaps: true,
     selectsMore: false,
     step: 'near',
@@ -90,7 +91,7 @@ export function createDrawingHand(tab: Tab) {
   store.subscribe((now, before) => {
     if (now.design === before.design) return;
     if (now.id !== before.id) {
-      options.setState({ ...firstPlace, tool: firstTool(now.design) });
+      options.setState({ ...firstPlace, level: topUsed(now.design), tool: firstTool(now.design) });
       return;
     }
     const found = foundAgain(before.design, now.design);
@@ -114,6 +115,11 @@ export function createDrawingHand(tab: Tab) {
     const isRepeated =
       lastPlaced?.type === type && lastPlaced.fabric === fabric && lastPlaced.level === level;
     return { type, fabric, level, isRepeated };
+  };
+
+  /** Draws from now on above all that is drawn. */
+  const toTopLayer = (): void => {
+    options.setState({ level: topUsed(store.getState().design) });
   };
 
   /** Takes a tool up. Drawing lays shapes, so it selects no more of them. */
@@ -158,6 +164,7 @@ export function createDrawingHand(tab: Tab) {
       system: hand.system,
       options,
       nextShape,
+      toTopLayer,
       choose,
       isBurst,
       placeOfPaste,
@@ -174,6 +181,11 @@ export function createDrawingHand(tab: Tab) {
 /** On an empty block there is nothing to select: the hand draws. */
 function firstTool(design: CreatedBlockDesign): DrawingTool {
   return hasShapes(design) ? 'select' : 'draw';
+}
+
+/** The index of the highest layer on which anything lies, so that what is drawn next covers nothing less. */
+function topUsed({ block }: CreatedBlockDesign): number {
+  return block.levels.reduce((top, { length }, level) => (length > 0 ? level : top), 0);
 }
 
 export type DrawingHand = ReturnType<typeof createDrawingHand>;

@@ -6,6 +6,9 @@ import { useCallback, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { begunCreatedBlock } from '../../model/created-block/block-settings';
 import { hasCloth, hasShapes } from '../../model/created-block/created-block-document';
+import { canBeGrouped } from '../../model/created-block/layer-commands';
+import { act } from '../../model/command';
+import { createdBlockCommands } from '../../model/created-block/created-block-commands';
 import { selectedShapes, type Drawing, type DrawingAction } from '../../model/created-block/drawing';
 import { nothingSelected } from '../../model/selection';
 import { wordsOfUnchanged } from '../../panels/arrange/unchanged';
@@ -74,6 +77,15 @@ export function useCreationTable() {
     },
   });
 
+  /** A block that was never saved, and lies on one layer, gets a layer for each spot: nobody arranged it by hand. */
+  const groupFirst = () => {
+    const { design, stored } = documentSession.store.getState();
+    const used = design.block.levels.filter(({ length }) => length > 0);
+    if (stored || used.length !== 1 || !canBeGrouped(design)) return;
+    hand.run(act(createdBlockCommands.groupIntoLayers));
+    hand.toTopLayer();
+  };
+
   /** Saves the block once it is decided about its cloth; null while there is nothing to decide. */
   const [saveDecided, setSaveDecided] = useState<((keepsCloth: boolean) => void) | null>(null);
   const control = useDocumentControl(workspace, {
@@ -87,6 +99,7 @@ export function useCreationTable() {
       return isThere;
     },
     beforeSaving: (save) => {
+      groupFirst();
       const { design, stored, saved } = documentSession.store.getState();
       const isAsked = hasCloth(design) && !(stored && hasCloth({ block: saved }));
       if (!isAsked) {

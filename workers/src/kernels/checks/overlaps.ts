@@ -8,19 +8,25 @@ const HAIR = 0.01;
 
 /** The numbers of those shapes of a layer that lie over another one of it, bottom first. */
 export function overlapping(layer: readonly Shape[]): number[] {
+  const isOver = lieOver(layer);
+  return layer.flatMap(({ shapeNum }, upper) => {
+    for (let lower = upper - 1; lower >= 0; lower--) if (isOver(upper, lower)) return shapeNum;
+    return [];
+  });
+}
+
+/** Tells whether one of some shapes lies over another, by their indexes, bottom first. */
+export function lieOver(layer: readonly Shape[]): (upper: number, lower: number) => boolean {
   const corners = layer.map(cornersOf);
   const boxes = layer.map(boxOf);
-  const lieOver = (upper: number, lower: number) => {
+  return (upper, lower) => {
+    if (lower >= upper) return false;
     const [one, other] = [boxes[upper], boxes[lower]];
     if (!one || !other) return false;
     const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
     const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
     return across > HAIR && down > HAIR && overlap(corners[upper] ?? [], corners[lower] ?? []);
   };
-  return layer.flatMap(({ shapeNum }, upper) => {
-    for (let lower = upper - 1; lower >= 0; lower--) if (lieOver(upper, lower)) return shapeNum;
-    return [];
-  });
 }
 
 /**
