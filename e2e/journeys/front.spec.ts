@@ -197,3 +197,18 @@ test('files of the page are compressed, and kept for good where their name says 
   const scripts = assets.filter(({ url }) => url.endsWith('.js'));
   expect(scripts.filter(({ headers }) => headers['content-length'] === undefined)).toEqual([]);
 });
+
+test('the help page shows how a quilt is made, step by step, in pictures', async ({ page }) => {
+  await page.goto('/help');
+  await page.getByRole('link', { name: 'Print a pattern' }).click();
+  const guides = page.getByRole('region').filter({ has: page.getByRole('list') });
+  await expect(guides.getByRole('heading', { level: 2 }).first()).toHaveText(
+    'Your first quilt in five minutes',
+  );
+  for (const picture of await guides.getByRole('img').all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth))
+      .toBeGreaterThan(900);
+  }
+});

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { Page } from '../../panels/Page';
 import { ScreenLinks, type ScreenLink } from '../../panels/ScreenLinks';
 import { ShortcutList } from '../../panels/ShortcutList';
-import { SplitPage } from '../../panels/SplitPage';
 import { linksQuery } from '../../server/queries';
+import { guides } from './guides';
+import { GuideSection } from './GuideSection';
 import styles from './HelpScreen.module.css';
 
 const questions: ScreenLink = {
@@ -37,12 +39,27 @@ export function HelpScreen() {
       picture: 'tutorials',
     });
   return (
-    <SplitPage title="Help" heading="How can we help?">
+    <Page title="Help" heading="How can we help?">
+      <nav aria-label="On this page">
+        <ul className={styles.contents}>
+          {guides.map(({ id, name }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{name}</a>
+            </li>
+          ))}
+          <li>
+            <a href="#keys">Keys</a>
+          </li>
+        </ul>
+      </nav>
       <ScreenLinks links={[questions, blocks, ...elsewhere, contact]} />
-      <section className={styles.keys} aria-labelledby="shortcuts">
+      {guides.map((guide) => (
+        <GuideSection key={guide.id} {...guide} />
+      ))}
+      <section id="keys" className={styles.keys} aria-labelledby="shortcuts">
         <h2 id="shortcuts">Keys</h2>
         <ShortcutList />
       </section>
-    </SplitPage>
+    </Page>
   );
 }

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { BlockTable } from '../support/block-table.js';
+import { CreationTable } from '../support/creation-table.js';
+import { FreeFormTable } from '../support/free-form-table.js';
+import { QuiltPicture } from '../support/picture.js';
+import { logIn } from '../support/sign-in.js';
+import { StandardQuilt } from '../support/standard-quilt.js';
+import { expect, test } from '../support/test.js';
+
+const FOLDER = fileURLToPath(new URL('../../web/src/screens/help/pictures/', import.meta.url));
+const PASSWORD = 'a chest full of fat quarters';
+
+test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+test.slow();
+
+/** Keeps a picture of the page, 960 pixels wide, once two pictures in a row are the same. */
+async function picture(page: Page, name: string): Promise<void> {
+  await page.mouse.move(2, 400);
+  await page.locator('[data-progress]:not([data-progress=final])').waitFor({ state: 'detached' });
+  let last: Buffer | undefined;
+  await expect(async () => {
+    const before = last;
+    last = await page.screenshot();
+    expect(before && last.equals(before)).toBe(true);
+  }).toPass({ intervals: [500], timeout: 60_000 });
+  await sharp(last).resize(960).webp({ quality: 60, effort: 6 }).toFile(`${FOLDER}${name}.webp`);
+}
+
+test('your first quilt, and its fabric and pages', async ({ page, server }) => {
+  await server.addSubscriber('help@example.com', PASSWORD);
+  await logIn(page, 'help@example.com', PASSWORD);
+  const quilt = new StandardQuilt(page);
+  await quilt.open();
+  await picture(page, 'size');
+  await quilt.startWith('Lap');
+  await quilt.chooseLayout('Two blocks alternating by rows');
+  await quilt.chooseBlock(1, 'Ohio Star');
+  await quilt.chooseBlock(2, 'Nine Patch');
+  await picture(page, 'layout');
+  const shown = new QuiltPicture(page, 48);
+  const { x, y } = await shown.pointAt(6, 6);
+  await page.mouse.click(x, y);
+  await quilt.chooseFabric('Reds', 'Barn Red');
+  await picture(page, 'recolour');
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Sashing').check();
+  await page
+    .getByRole('group', { name: 'Fabrics that suit the sashing' })
+    .getByRole('button')
+    .first()
+    .click();
+  await page.getByLabel('First border').check();
+  await page
+    .getByRole('group', { name: 'Fabrics that suit the first border' })
+    .getByRole('button')
+    .first()
+    .click();
+  await picture(page, 'borders');
+  await quilt.name('Lap of stars');
+  await quilt.save();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
+  await page
+    .getByRole('button', { name: /^Print/ })
+    .first()
+    .click();
+  await picture(page, 'print');
+  await page.keyboard.press('Escape');
+  await page.goto('/fabric-estimator');
+  await page.getByRole('combobox', { name: 'Quilt' }).click();
+  await page.getByRole('option', { name: 'Lap of stars' }).first().click();
+  await expect(page.getByRole('button', { name: /Barn Red/ }).first()).toBeVisible();
+  await picture(page, 'estimate');
+});
+
+test('a block, and a free form quilt', async ({ page, server }) => {
+  await server.addSubscriber('blocks@example.com', PASSWORD);
+  await logIn(page, 'blocks@example.com', PASSWORD);
+  const drawing = new CreationTable(page);
+  await drawing.open();
+  await drawing.takeShape('Rectangle');
+  await drawing.tap([6, 6]);
+  await picture(page, 'draw');
+  const table = new BlockTable(page);
+  await table.open();
+  await table.pick('Ohio Star');
+  await table.layer('Layer 2').click();
+  await table.swatch('Chambray').click();
+  await picture(page, 'colour');
+  const freeForm = new FreeFormTable(page);
+  await freeForm.open();
+  await freeForm.button('Grid of one block').click();
+  await picture(page, 'setting');
+});
