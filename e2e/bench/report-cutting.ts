@@ -27,7 +27,7 @@ export function reportCutting({ fabrics, largest, recoloured }: CuttingFigures):
     '## Cutting',
     '',
     `Each block of the library 64 times in a quilt: ${String(fabrics.length)} fabrics, of which ${String(large.length)} ` +
-      'take over a yard. The bound is that of strips; the gap is what a plan takes above it.',
+      'take over a yard, with nothing to spare. The bound is that of strips; the gap is what a plan takes above it.',
     '',
     linesOf([
       within('fabrics that aren’t proven, in %', '2 %', 1, unproven, 2),

@@ -22,17 +22,17 @@ test('totals follow every change of a standard quilt, and a press shows where th
   await quilt.chooseBlock(1, 'Sawtooth Star');
   const totals = page.getByRole('list', { name: 'Cloth to buy' }).getByRole('button');
   await expect(totals).toHaveText([/Country Cream.* yd/, /Midnight Pond.* yd/, /Madder Garden.* yd/]);
-  /* 3 × 4 stars: 12 squares of 6½″, six across 42″: two strips, 13″, 0.36 yards. */
-  await expect(totals.nth(2)).toContainText('⅜ yd');
+  /* 3 × 4 stars: 12 squares of 6½″, six across 42″: two strips, 13″, with 1″ to spare 0.39 yards. */
+  await expect(totals.nth(2)).toContainText('½ yd');
   await page.getByRole('checkbox', { name: /^First border/ }).click();
-  /* With a border there are 2 × 3: one strip of 6½″, 0.18 yards. */
+  /* With a border there are 2 × 3: one strip of 6½″, with 1″ to spare 0.21 yards. */
   await expect(totals.filter({ hasText: 'Madder Garden' })).toContainText('¼ yd');
   /* The border has no fabric yet: the whole line that says so is in sight in a low window too. */
   await page.setViewportSize({ width: 1440, height: 720 });
   await expect(page.getByText(/missing from this list/)).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(totals.filter({ hasText: 'Madder Garden' })).toContainText('⅜ yd');
+  await expect(totals.filter({ hasText: 'Madder Garden' })).toContainText('½ yd');
 
   /* The edge of a centre square of the first star, 3″ from its corner. */
   const picture = new QuiltPicture(page, 36);
@@ -57,7 +57,7 @@ test('totals follow a free form quilt, and guests see what they would get', asyn
   await expect(page.getByText('Give the quilt its fabrics')).toBeVisible();
   await table.button('All blocks').click();
   await table.add('Sawtooth Star');
-  /* What was added is shown; the totals are a tab away. A strip of 6½″ is 0.18 yards. */
+  /* What was added is shown; the totals are a tab away. A strip of 6½″ with 1″ to spare is 0.21 yards. */
   await page.getByText('To buy', { exact: true }).click();
   const totals = page.getByRole('list', { name: 'Cloth to buy' }).getByRole('button');
   await expect(totals.filter({ hasText: 'Madder Garden' })).toContainText('¼ yd');

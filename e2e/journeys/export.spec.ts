@@ -100,9 +100,11 @@ test('what to buy and to cut for a quilt comes as tables', async ({ page, server
   const dialog = page.getByRole('dialog', { name: 'Export “Cradle”' });
   const shopping = (await made(dialog, 'Cradle, shopping list.csv', 'Lists', 'Shopping list')).toString();
   const rows = shopping.split('\r\n');
-  expect(rows[0]).toBe('\uFEFFCloth,For,To buy,Yards,Metres,Fat quarters,Left to buy,Width of cloth');
-  // Four strips of 7½″, two of them for the longer sides: 30 ÷ 36, up to the next eighth.
-  expect(rows[1]).toMatch(/^Midnight Pond,First border,⅞ yd,0\.875,0\.8,,,42″$/);
+  expect(rows[0]).toBe(
+    '\uFEFFCloth,For,To buy,Yards,Metres,Fat quarters,Cut in inches,To spare,Left to buy,Width of cloth',
+  );
+  // Four strips of 7½″, two of them for the longer sides: 30 and 1 to spare, ÷ 36, up to the next eighth.
+  expect(rows[1]).toMatch(/^Midnight Pond,First border,⅞ yd,0\.875,0\.8,,30,1″ to straighten the edge,,42″$/);
   expect(rows.some((row) => row.startsWith('Backing,'))).toBe(true);
   const cutting = (await made(dialog, 'Cradle, cutting list.csv', 'Cutting list')).toString();
   expect(cutting).toContain('Midnight Pond,Rectangles 38″ × 7″,2,First border,2,38½″,7½″,38.5,7.5,');

@@ -83,13 +83,13 @@ test('a quilt is picked, and each number opens to its arithmetic', async ({ page
   await pick(page, 'Blue cradle');
   /*
    * A border of 7″ around 24″ × 36″; the fabrics 1 and 2 of its blocks stand for others. Two strips of 7½″ × 36½″ and two
-   * of 7½″ × 38½″, each across the cloth: 30″, 0.83 yards. Quick: 1,036 ÷ 45 = 23.02.
+   * of 7½″ × 38½″, each across the cloth: 30″, with 1″ to spare 0.86 yards. Quick: 1,036 ÷ 45 = 23.02.
    */
   await expect(row(page, 'Midnight Pond')).toContainText('⅞ yd');
   await expect(row(page, 'Midnight Pond')).toContainText('0.8 m');
   await expect(row(page, 'Midnight Pond')).toContainText('23.0″');
   await expect(row(page, 'Midnight Pond')).toContainText('First border');
-  await expect(page.getByText('30 ÷ 36 = 0.83')).toBeVisible();
+  await expect(page.getByText('31 ÷ 36 = 0.86')).toBeVisible();
   await expect(page.getByText(/^Proven/)).toBeVisible();
   /* Six blocks of a wall hanging in stand-ins: all their patches are told, and outlined. */
   await expect(
@@ -110,6 +110,7 @@ test('a quilt is picked, and each number opens to its arithmetic', async ({ page
   await expect(row(page, 'Batting')).toContainText('1 pack');
   await row(page, 'Backing').click();
   await expect(page.getByText('2 × 46″ = 92″')).toBeVisible();
+  await expect(page.getByText('92″ and 1″ to straighten the edge: 93″.')).toBeVisible();
   await expectAccessible(page);
   await count(page, 'Specification’s estimate').click();
   const border = page.getByRole('row', { name: 'First border' });
@@ -213,20 +214,22 @@ test('a plan is opened, and follows another width and method', async ({ page, se
   await storeTriangles(page, 'Halves', red, pond);
   await page.goto('/fabric-estimator');
   await pick(page, 'Halves');
-  /* Squares of 6⅞″ make two triangles: 24 of each cloth, 6 across 42″, 4 strips, 27½″, 0.76 yards, 69.85 cm. */
+  /* Squares of 6⅞″ make two triangles: 24 of each cloth, 6 across 42″, 4 strips, 27½″, with 1″ to spare 0.79 yards, 72.39 cm. */
   await row(page, 'Barn Red').click();
   await expect(row(page, 'Barn Red')).toContainText('⅞ yd');
-  await expect(row(page, 'Barn Red')).toContainText('0.7 m');
+  await expect(row(page, 'Barn Red')).toContainText('0.75 m');
   await expect(page.getByRole('row', { name: 'Half-square triangles 6″' })).toContainText('24 squares 6⅞″');
   await expect(page.getByRole('row', { name: 'Half-square triangles 6″' })).toContainText(
     '6 + ⅞, 2 from each',
   );
   await expect(page.getByRole('img', { name: 'A strip 6⅞″ tall across 42″: 6 squares 6⅞″' })).toBeVisible();
-  await expect(page.getByText('27.5 ÷ 36 = 0.76')).toBeVisible();
+  await expect(page.getByText('27½″ and 1″ to straighten the edge: 28½″')).toBeVisible();
+  await expect(page.getByText('28.5 ÷ 36 = 0.79')).toBeVisible();
+  await expect(page.getByText(/^Each cut with 1″ to straighten its edge/)).toBeVisible();
   await expectAccessible(page);
-  /* Around 36″ × 48″ 168″: five strips of 2½″ besides, 40″, 1.11 yards. */
+  /* Around 36″ × 48″ 168″: five strips of 2½″ besides, 40″, with 1″ to spare 1.14 yards. */
   await choose(page, 'Binding is of', 'Barn Red');
-  await expect(row(page, 'Barn Red')).toContainText('1⅛ yd');
+  await expect(row(page, 'Barn Red')).toContainText('1¼ yd');
   await expect(row(page, 'Barn Red')).toContainText('Binding');
   await expect(row(page, /^Binding/)).toBeHidden();
   await choose(page, 'Binding is of', 'A cloth of its own');
@@ -242,11 +245,15 @@ test('a plan is opened, and follows another width and method', async ({ page, se
   await expect(show).toHaveAttribute('aria-pressed', 'false');
   await expect(page.locator('[data-outlined]')).toBeHidden();
   await row(page, 'Barn Red').click();
-  /* Five across 40″: 5 strips, 34⅜″, 0.95 yards. */
+  /* Five across 40″: 5 strips, 34⅜″, 0.95 yards; with 1″ to spare 0.98. */
   await choose(page, 'Usable width of cloth', '40″');
   await expect(row(page, 'Barn Red')).toContainText('1 yd');
+  await expect(page.getByText('35.38 ÷ 36 = 0.98')).toBeVisible();
+  await choose(page, 'To spare', 'Nothing');
   await expect(page.getByText('34.38 ÷ 36 = 0.95')).toBeVisible();
-  /* Two squares of 13¾″ make eight units: 6 of each cloth, two across 40″, 3 strips, 41¼″, 1.15 yards. */
+  await expect(page.getByText('Nothing to spare', { exact: true })).toBeVisible();
+  await choose(page, 'To spare', '1″ a cut, to straighten its edge');
+  /* Two squares of 13¾″ make eight units: 6 of each cloth, two across 40″, 3 strips, 41¼″, with 1″ to spare 1.17 yards. */
   await choose(page, 'Half-square triangles', '8 at a time');
   await expect(row(page, 'Barn Red')).toContainText('1¼ yd');
   await expect(row(page, 'Midnight Pond')).toContainText('1¼ yd');
@@ -338,7 +345,7 @@ test('what can’t be cut is said, and fat quarters are counted', async ({ page,
   // No sashing crosses in this quilt.
   await expect(page.getByRole('combobox', { name: 'Cornerstones' })).toHaveCount(0);
   await choose(page, 'Sold as', 'Fat quarters');
-  /* Three squares of 6⅞″ across 22″: 8 strips, two on each quarter. Binding: 168 ÷ 21½ is 8 strips of 2½″, seven on one. */
+  /* Three squares of 6⅞″ across 22″: 8 strips, two on each quarter of 17½″. Binding: 168 ÷ 21½ is 8 strips of 2½″, seven on one. */
   await expect(row(page, 'Barn Red')).toContainText('4 fat quarters');
   await expect(row(page, /^Binding/)).toContainText('2 fat quarters');
   await expect(page.getByText('10 fat quarters', { exact: true })).toBeVisible();
@@ -356,7 +363,7 @@ test('on a phone the arithmetic opens below its row', async ({ page, server }) =
   await pick(page, 'Blue cradle');
   await expect(row(page, 'Midnight Pond')).toHaveAttribute('aria-expanded', 'false');
   await row(page, 'Midnight Pond').click();
-  await expect(page.getByText('30 ÷ 36 = 0.83')).toBeVisible();
+  await expect(page.getByText('31 ÷ 36 = 0.86')).toBeVisible();
   await expectAccessible(page);
   await count(page, 'Specification’s estimate').click();
   await expect(page.getByText('1,036 ÷ 45')).toBeVisible();
@@ -386,13 +393,13 @@ test('quilts on the tables are estimated before they are saved, without the serv
   await page.getByText('Cloth to buy', { exact: true }).click();
   await page.getByRole('link', { name: 'estimator' }).click();
   await expect(page.getByText('On the table, not saved')).toBeVisible();
-  /* 12 squares of 6½″, six across 42″: two strips, 13″, 0.36 yards. */
-  await expect(row(page, 'Madder Garden')).toContainText('⅜ yd');
+  /* 12 squares of 6½″, six across 42″: two strips, 13″, with 1″ to spare 0.39 yards. */
+  await expect(row(page, 'Madder Garden')).toContainText('½ yd');
 
   /* Its address leads back to it, and the drafts of this device are enough for that. */
   await page.route(/\/api\/quilts/, (route) => route.abort());
   await page.reload();
-  await expect(row(page, 'Madder Garden')).toContainText('⅜ yd');
+  await expect(row(page, 'Madder Garden')).toContainText('½ yd');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Quilt' }).click();
   await expect(page.getByRole('option')).toHaveText([
@@ -400,7 +407,7 @@ test('quilts on the tables are estimated before they are saved, without the serv
     /Unnamed quilt.*Free form · Not saved/,
   ]);
   await page.getByRole('option').nth(1).click();
-  /* One star: a strip of 6½″, 0.18 yards. */
+  /* One star: a strip of 6½″, with 1″ to spare 0.21 yards. */
   await expect(row(page, 'Madder Garden')).toContainText('¼ yd');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Export …' }).click();

@@ -19,7 +19,8 @@ import { timed } from './timed';
 const TO_A_SIDE = 8;
 /** Of a ruler, to an inch. */
 const LINES = 8;
-const settings = DEFAULT_CUTTING;
+/** Measures the strips: bound and proof are of these alone. */
+const settings = { ...DEFAULT_CUTTING, spareInches: 0 };
 
 /** Every block of the library, 64 of it in a quilt, its stand-ins in fabrics of their own. */
 function libraryQuilts(): { name: string; quilt: Quilt }[] {

@@ -8,10 +8,16 @@ import type { Guard } from './guards';
  * @param key its name in localStorage
  * @param isValid whether what was kept can be used
  * @param first the value where nothing that can be used was kept
+ * @param upgraded what an earlier version of the app kept, as it is kept now
  */
-export function createDeviceStore<T>(key: string, isValid: Guard<T>, first: NoInfer<T>): StoreApi<T> {
+export function createDeviceStore<T>(
+  key: string,
+  isValid: Guard<T>,
+  first: NoInfer<T>,
+  upgraded: (kept: unknown) => unknown = (kept) => kept,
+): StoreApi<T> {
   const kept = (): T => {
-    const value = read(key);
+    const value = upgraded(read(key));
     return isValid(value) ? value : first;
   };
   const store = createStore<T>(kept);

@@ -1,5 +1,6 @@
 import { quiltFabrics, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { FABRIC } from '@quiltwright/shared/limits';
+import { spareWords } from '@quiltwright/workers/kernels/cutting/spare-words';
 import { unchosenWords } from '@quiltwright/workers/kernels/plan/unchosen-words';
 import { ScanEye } from 'lucide-react';
 import { useDeferredValue, useEffect } from 'react';
@@ -121,7 +122,7 @@ function Totals({ quilt, fabric, estimator }: ClothTotalsProps) {
         </>
       )}
       <p className={styles.quiet}>
-        <span>{`By a cutting plan, ${by.buy === 'yards' ? `on cloth ${formatInches(by.usableWidth)} wide` : 'from fat quarters'}. The `}</span>
+        <span>{`By a cutting plan, ${by.buy === 'yards' ? `on cloth ${formatInches(by.usableWidth)} wide` : 'from fat quarters'}, ${spareWords(by)}. The `}</span>
         <Link to={estimator}>estimator</Link> shows how each number comes about.
       </p>
     </div>

@@ -21,11 +21,28 @@ export const offered = {
   usableWidth: [40, 42, 43, 44, 45],
   seam: [0.25, 0.375, 0.5],
   shrinkage: [0, 2, 3, 5, 8],
-  spare: [0, 5, 10, 15, 20],
+  spare: ['nothing', 'inch', 'fivePercent', 'tenPercent'],
   bindingCut: [2.25, 2.5],
   backingMargin: [3, 4],
   backingWidth: [42, 44, 108],
 } as const;
+
+/** What a choice buys beyond what is needed. */
+const spares = {
+  nothing: { spareInches: 0, sparePercent: 0 },
+  inch: { spareInches: 1, sparePercent: 0 },
+  fivePercent: { spareInches: 1, sparePercent: 5 },
+  tenPercent: { spareInches: 1, sparePercent: 10 },
+} as const;
+
+/** What devices kept in percent before an inch could be chosen: 0 was not chosen but usual. */
+const olderSpares: Record<string, keyof typeof spares> = {
+  0: 'inch',
+  5: 'fivePercent',
+  10: 'tenPercent',
+  15: 'tenPercent',
+  20: 'tenPercent',
+};
 
 const isHalfSquares = isOneOf(['two', 'eight']);
 const isGeese = isOneOf(['one', 'four']);
@@ -37,11 +54,13 @@ const isOfFabric = hasFields({
   directional: isFlag,
 });
 
+const areRecords = isRecordOf(isRecordOf((value): value is unknown => value !== undefined));
+
 const areChoices = hasFields({
   usableWidth: isNumberOf(offered.usableWidth),
   seam: isNumberOf(offered.seam),
   shrinkage: isNumberOf(offered.shrinkage),
-  spare: isNumberOf(offered.spare),
+  spare: isOneOf(offered.spare),
   buy: isOneOf(['yards', 'fatQuarters']),
   halfSquareTriangle: isHalfSquares,
   goose: isGeese,
@@ -68,7 +87,7 @@ const usual: CuttingChoices = {
   usableWidth: 42,
   seam: 0.25,
   shrinkage: 0,
-  spare: 0,
+  spare: 'inch',
   buy: 'yards',
   halfSquareTriangle: 'two',
   goose: 'four',
@@ -84,7 +103,16 @@ const usual: CuttingChoices = {
 };
 
 /** By the number of the quilter, on this device. */
-const createChoices = () => createDeviceStore('cutting', isRecordOf(areChoices), {});
+export const createChoices = () => createDeviceStore('cutting', isRecordOf(areChoices), {}, withSpareByName);
+
+function withSpareByName(kept: unknown): unknown {
+  if (!areRecords(kept)) return kept;
+  const upgraded = Object.entries(kept).map(([quilter, choices]) => {
+    const spare = olderSpares[String(choices.spare)];
+    return [quilter, spare ? { ...choices, spare } : choices];
+  });
+  return Object.fromEntries(upgraded);
+}
 
 /** The choices of whoever is signed in, and how they change one. */
 export function useCuttingChoices(): readonly [CuttingChoices, (change: Partial<CuttingChoices>) => void] {
@@ -114,7 +142,8 @@ function cuttingSettings(choices: CuttingChoices): CuttingSettings {
     },
   ]);
   return {
-    ...{ usableWidth, seam, shrinkage, spare, buy, halfSquareTriangle, goose },
+    ...{ usableWidth, seam, shrinkage, buy, halfSquareTriangle, goose },
+    ...spares[spare],
     fabrics: Object.fromEntries(own),
   };
 }

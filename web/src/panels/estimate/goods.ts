@@ -1,9 +1,9 @@
-import { boughtFor } from '@quiltwright/workers/kernels/cutting/bought';
+import { backingBought, boughtFor } from '@quiltwright/workers/kernels/cutting/bought';
 import type { Bought, CuttingSettings } from '@quiltwright/workers/kernels/cutting/cutting-types';
 import type { Finishing } from '@quiltwright/workers/kernels/finishing/finishing-types';
 import { exactInches, formatInches, formatSize } from '../../ui/inches';
 import { figure } from './estimate-words';
-import { boughtWords, metresWords } from './plan-words';
+import { addedLines, boughtWords, metresWords } from './plan-words';
 
 /** What is bought for a quilt besides the fabrics of its top. */
 export type GoodsName = 'binding' | 'backing' | 'batting';
@@ -17,6 +17,8 @@ export interface Goods {
   amount: string;
   /** Null for what isn’t bought as cloth. */
   bought: Bought | null;
+  /** Inches of that which are cut; null for what isn’t bought as cloth. */
+  cut: number | null;
   metres: string;
   /** The arithmetic, a line each. */
   how: string[];
@@ -42,10 +44,11 @@ function bindingGoods(binding: Finishing['binding'], settings: CuttingSettings):
     name: 'Binding',
     use: grain === 'bias' ? `On the bias, from ${squares}` : `${strips} across the cloth`,
     ...byTheYard(bought),
+    cut: count * side,
     how: [
       ...bindingLines(binding),
       `${count} × ${formatInches(side)} = ${formatInches(count * side)}.`,
-      ...withShrinkage(bought, count * side),
+      ...addedLines(bought, count * side, settings).map((line) => `${line}.`),
     ],
   };
 }
@@ -70,20 +73,19 @@ function backingGoods(backing: Finishing['backing'], settings: CuttingSettings):
   const { needs, way, panels, panelLength, sewnWidth, inches, clothWidth, panelWidth, other, wide } = backing;
   const run = way === 'lengthwise' ? 'along the length' : 'across';
   const many = `${panels} ${panels === 1 ? 'panel' : 'panels'}`;
-  // What reaches out is what is to spare.
-  const boughtOf = (length: number) =>
-    boughtFor([{ count: 1, height: length }], { ...settings, buy: 'yards', spare: 0 });
+  const boughtOf = (length: number) => backingBought(length, settings);
   const bought = boughtOf(inches);
   return {
     what: 'backing',
     name: 'Backing',
     use: `${formatSize(needs.width, needs.length)}, ${many} ${run}`,
     ...byTheYard(bought),
+    cut: inches,
     how: [
       `With what reaches out on every side it has to be ${formatSize(needs.width, needs.length)}.`,
       `${many} of cloth ${formatInches(clothWidth)} wide${panelWidth < clothWidth ? `, ${figure(panelWidth)}″ once washed` : ''}, ${run}: ${figure(sewnWidth)}″ wide when sewn.`,
       `${panels} × ${formatInches(panelLength)} = ${formatInches(inches)}.`,
-      ...withShrinkage(bought, inches),
+      ...addedLines(bought, inches, { ...settings, buy: 'yards' }).map((line) => `${line}.`),
       ...(other.inches > inches ? [`The other way takes ${boughtWords(boughtOf(other.inches))}.`] : []),
       ...(wide
         ? [
@@ -102,6 +104,7 @@ function battingGoods({ needs, packaged }: Finishing['batting']): Goods {
     use: packaged ? `${size}, packaged ${packaged.name}` : `${size}, larger than any package`,
     amount: packaged ? '1 pack' : 'by length',
     bought: null,
+    cut: null,
     metres: '',
     how: [
       `It has to be ${size}, as the backing.`,
@@ -118,8 +121,4 @@ function byTheYard(bought: Bought) {
     bought,
     metres: bought.fatQuarters === null ? metresWords(bought.metres) : '',
   };
-}
-
-function withShrinkage({ inches }: Bought, cut: number): string[] {
-  return inches > cut + 0.001 ? [`With what shrinks and is to spare ${figure(inches)}″.`] : [];
 }

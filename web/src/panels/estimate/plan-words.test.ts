@@ -1,6 +1,13 @@
-import type { Bought, CutPiece, FabricPlan } from '@quiltwright/workers/kernels/cutting/cutting-types';
+import type {
+  Bought,
+  CutPiece,
+  CuttingSettings,
+  FabricPlan,
+} from '@quiltwright/workers/kernels/cutting/cutting-types';
+import { DEFAULT_CUTTING } from '@quiltwright/workers/kernels/cutting/settings';
 import { describe, expect, it } from 'vitest';
 import {
+  addedLines,
   alternativeWords,
   boughtWords,
   cutRowWords,
@@ -9,13 +16,13 @@ import {
   offGridWords,
   problemWords,
   proofWords,
-  straightenWords,
+  toSpareWords,
   stripWords,
 } from './plan-words';
 
 const nameBlock = () => 'Ohio Star';
 const bought = (eighths: number, inches = eighths * 4.5): Bought => ({
-  ...{ inches, eighths, metres: 0, fatQuarters: null },
+  ...{ inches, spare: 0, eighths, metres: 0, fatQuarters: null },
 });
 
 function piece(changes: Partial<CutPiece>): CutPiece {
@@ -112,11 +119,50 @@ it('tells inches in yards so that they are on their side of an eighth', () => {
   expect([49.5, 30, 27.5, 36, 9.01].map(inYards)).toEqual(['1.375', '0.83', '0.76', '1', '0.2503']);
 });
 
-it('says where what is bought has nothing to straighten the end', () => {
-  /* 2 eighths are 9″. Of 8⅝″ ⅜″ is left, of 8½″ ½″; with 10 % to spare 9″ are 8.18″ and 0.82″. */
-  const isSaid = (inches: number, spare = 0) => straightenWords(bought(2, inches), spare) !== null;
-  expect([isSaid(9), isSaid(8.625), isSaid(8.5), isSaid(9, 10)]).toEqual([true, true, false, false]);
-  expect(straightenWords({ ...bought(2, 9), fatQuarters: 1 }, 0)).toBeNull();
+describe('what is to spare', () => {
+  const none = { ...DEFAULT_CUTTING, spareInches: 0 };
+
+  it('is told beside the total, as it was chosen', () => {
+    const told = (changes: Partial<CuttingSettings>) => toSpareWords([], { ...DEFAULT_CUTTING, ...changes });
+    expect([told({}), told({ sparePercent: 10 }), told({ buy: 'fatQuarters' }), told(none)]).toEqual([
+      'Each cut with 1″ to straighten its edge, joined strips 1″ longer than needed',
+      'Each cut with 10 % to spare, at least 1″, joined strips 1″ longer than needed',
+      'Each fat quarter with ½″ to straighten its edge, joined strips 1″ longer than needed',
+      'Nothing to spare',
+    ]);
+  });
+
+  it('names the cloths of which too little is left to straighten their edge, where nothing is', () => {
+    /* 2 eighths are 9″. Of 8⅝″ ⅜″ is left, of 8½″ ½″. */
+    const cloths = [
+      { name: 'Pond', bought: bought(2, 9) },
+      { name: 'Barn Red', bought: bought(2, 8.625) },
+      { name: 'Garden', bought: bought(2, 8.5) },
+      { name: 'Quarters', bought: { ...bought(2, 9), fatQuarters: 1 } },
+    ];
+    expect(toSpareWords(cloths, none)).toBe(
+      'Nothing to spare: less than ½″ is left to straighten the edge of Pond and Barn Red',
+    );
+  });
+
+  it('is a line of the arithmetic, before what shrinks', () => {
+    /* 17½ + 1 = 18½, ÷ 0.95 = 19.47; 50 + 5 = 55; 17½ × 10 % = 1¾. */
+    const lines = (cut: number, spare: number, inches: number, changes: Partial<CuttingSettings> = {}) =>
+      addedLines({ ...bought(5, inches), spare }, cut, { ...DEFAULT_CUTTING, ...changes });
+    expect(lines(17.5, 1, 18.5)).toEqual(['17½″ and 1″ to straighten the edge: 18½″']);
+    expect(lines(17.5, 1, 18.5 / 0.95, { shrinkage: 5 })).toEqual([
+      '17½″ and 1″ to straighten the edge: 18½″',
+      'Before it shrinks by 5 %: 19.47″',
+    ]);
+    expect(lines(17.5, 1.75, 19.25, { sparePercent: 10 })).toEqual(['17½″ and 1¾″ to spare, 10 %: 19¼″']);
+    expect(lines(17.5, 0, 17.5, none)).toEqual([]);
+    expect(lines(35, 0, 35, { buy: 'fatQuarters' })).toEqual(['Of each fat quarter ½″ straightens the edge']);
+  });
+
+  it('is named where a rest is joined to whole strips', () => {
+    const [, how] = row({ kind: 'rectangle', width: 17, joined: 'rest', spare: 1 });
+    expect(how).toBe('the rest of the length and 1″ to spare, joined to whole strips');
+  });
 });
 
 it('tells what lies in a strip, stacked pieces counted', () => {
@@ -150,6 +196,14 @@ describe('the proof', () => {
       isProven: false,
       head: 'Within 11¼″ of the least possible in strips.',
     });
+  });
+
+  it('is of the strips alone, without what is to spare', () => {
+    const own = { ...bought(8, 31), spare: 1 };
+    const of = { fabric: 11, pieces: [], strips: [], alternatives: [], inches: 30, bound: 30, gap: 0 };
+    expect(proofWords({ ...of, isLeast: true, proven: true, bought: own }).rest).toBe(
+      'Cut so, 1 yd is the least there is to buy. Proven is the length of the strips, without what is to spare.',
+    );
   });
 
   it('is whole where nothing is between them', () => {

@@ -1,6 +1,7 @@
 import type {
   Alternative,
   Bought,
+  CuttingSettings,
   CutPiece,
   CuttingProblem,
   FabricPlan,
@@ -9,6 +10,8 @@ import type {
   Strip,
 } from '@quiltwright/workers/kernels/cutting/cutting-types';
 import { eighthsOfYard, unitsOf } from '@quiltwright/workers/kernels/cutting/bought';
+import { addedWords, spareWords } from '@quiltwright/workers/kernels/cutting/spare-words';
+import { edgeOf } from '@quiltwright/workers/kernels/cutting/settings';
 import { cutWords } from '@quiltwright/workers/kernels/cutting/piece-words';
 import type { LeftToBuy } from '@quiltwright/workers/kernels/stash/stash-types';
 import { exactInches, formatInches } from '../../ui/inches';
@@ -42,10 +45,11 @@ export function cutRowWords(piece: CutPiece, cloth: number, nameBlock: NameBlock
 }
 
 /** How binding, and strips that are joined before they are sewn to the quilt, are cut; null for all else. */
-function stripHow({ width, places, joined }: CutPiece, cloth: number): string | null {
+function stripHow({ width, places, joined, spare = 0 }: CutPiece, cloth: number): string | null {
   const across = width >= cloth ? 'from selvage to selvage' : 'as long as the cloth';
   if (joined === 'whole') return `${across}, joined end to end`;
-  if (joined === 'rest') return 'the rest of the length, joined to whole strips';
+  if (joined === 'rest')
+    return `the rest of the length${spare > 0 ? ` and ${formatInches(spare)} to spare` : ''}, joined to whole strips`;
   if (places.length === 0 || places.some(({ of }) => of !== 'binding')) return null;
   return width >= cloth ? across : 'made into one long bias strip';
 }
@@ -123,6 +127,7 @@ export function proofWords(plan: FabricPlan): { isProven: boolean; head: string;
     sentences.push(
       `Cut so, ${boughtWords(bought)} ${bought.fatQuarters === null || bought.fatQuarters === 1 ? 'is' : 'are'} the least there is to buy.`,
     );
+  if (bought.spare > 0) sentences.push('Proven is the length of the strips, without what is to spare.');
   return { isProven: proven || isShortest, head, rest: sentences.filter((each) => each !== '').join(' ') };
 }
 
@@ -228,16 +233,46 @@ export function inYards(inches: number): string {
   return yards.toLocaleString('en', { maximumFractionDigits: places ?? 5 });
 }
 
-/** Less cloth, in inches, is too little to cut its end straight. */
+/** What is added to strips before they are bought, a line each: 17½″ and 1″ to straighten the edge: 18½″. */
+export function addedLines(bought: Bought, cut: number, settings: CuttingSettings): string[] {
+  const added = addedWords(bought, settings);
+  const edge = edgeOf(settings);
+  const { shrinkage, buy, sparePercent } = settings;
+  return [
+    ...(added ? [`${exactInches(cut)} and ${added}: ${exactInches(cut + bought.spare)}`] : []),
+    ...(buy === 'fatQuarters' && edge > 0
+      ? [`Of each fat quarter ${formatInches(edge)} straightens the edge`]
+      : []),
+    ...(buy === 'fatQuarters' && sparePercent > 0 ? [`${sparePercent} % more are bought`] : []),
+    ...(buy === 'yards' && shrinkage > 0
+      ? [`Before it shrinks by ${shrinkage} %: ${figure(bought.inches)}″`]
+      : []),
+  ];
+}
+
+/** Less cloth, in inches, is too little to cut its edge straight. */
 const TO_STRAIGHTEN = 0.5;
 
-/** That what is bought leaves nothing to straighten its end; null where it does. @param spare that is set, in percent */
-export function straightenWords({ inches, eighths, fatQuarters }: Bought, spare: number): string | null {
-  if (fatQuarters !== null) return null;
-  const over = (eighths * INCHES_A_YARD) / 8 - inches / (1 + spare / 100);
-  return over < TO_STRAIGHTEN
-    ? 'Nothing is left for straightening the end of the cloth. “To spare”, among how you cut, buys some.'
-    : null;
+/** A cloth and how much of it is bought. */
+interface NamedCloth {
+  name: string;
+  bought: Bought;
+}
+
+/** What the list has to spare, and with nothing to spare which cloths have too little left to straighten their edge. */
+export function toSpareWords(cloths: readonly NamedCloth[], settings: CuttingSettings): string {
+  const words = spareWords(settings);
+  const said = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  const { spareInches, sparePercent } = settings;
+  if (spareInches > 0) return `${said}, joined strips ${formatInches(spareInches)} longer than needed`;
+  const tight = sparePercent > 0 ? [] : cloths.filter(({ bought }) => isTight(bought));
+  if (tight.length === 0) return said;
+  const names = new Intl.ListFormat('en').format(tight.map(({ name }) => name));
+  return `${said}: less than ½″ is left to straighten the edge of ${names}`;
+}
+
+function isTight({ inches, eighths, fatQuarters }: Bought): boolean {
+  return fatQuarters === null && (eighths * INCHES_A_YARD) / 8 - inches < TO_STRAIGHTEN;
 }
 
 /** Metres as shops cut them: 1.85 m. */

@@ -13,7 +13,7 @@ const triangles: CutPiece = {
   ...{ places: [place], offGrid: null },
 };
 
-/** 42 ÷ 3.875 holds ten: one strip of 3⅞, which is ⅛ yard (4½ inches). */
+/** 42 ÷ 3.875 holds ten: one strip of 3⅞, with 1 inch to spare 4⅞, which is ¼ yard and 12.4 cm. */
 const plan: FabricPlan = {
   ...{
     fabric: 11,
@@ -31,12 +31,12 @@ const plan: FabricPlan = {
       columns: [{ piece: 0, x: 0, y: 0, width: 3.875, height: 3.875, stack: 1, turned: false }],
     },
   ],
-  bought: { inches: 3.875, eighths: 1, metres: 0.1, fatQuarters: null },
+  bought: { inches: 4.875, spare: 1, eighths: 2, metres: 0.15, fatQuarters: null },
 };
 
 const panels = { panels: 2, panelLength: 58, sewnWidth: 83, inches: 116 };
 
-/** A quilt of 50 × 50 inches: 2 × 58 inches are 3.22 yards, up to the next eighth 3¼, and 294.64 cm, 2.95 m. */
+/** A quilt of 50 × 50 inches: 2 × 58 inches and 1 are 3¼ yards and 297.18 cm, 3 m. */
 const finishing: Finishing = {
   ...{ parts: [], notes: [], unchosen: { parts: [], emptyPlaces: 0, bare: [], cut: [] } },
   binding: {
@@ -77,10 +77,12 @@ describe('shoppingRows', () => {
     expect(rows).toHaveLength(4);
     expect(new Set(rows.map(({ length }) => length)).size).toBe(1);
     expect(named(rows, 1)).toEqual({
-      ...{ Cloth: '=Pond', For: 'Pinwheel', 'To buy': '⅛ yd', Yards: 0.125, Metres: 0.1 },
+      ...{ Cloth: '=Pond', For: 'Pinwheel', 'To buy': '¼ yd', Yards: 0.25, Metres: 0.15 },
+      ...{ 'Cut in inches': 3.875, 'To spare': '1″ to straighten the edge' },
       ...{ 'Fat quarters': '', 'Left to buy': '', 'Width of cloth': '42″' },
     });
-    expect(named(rows, 2)).toMatchObject({ Cloth: 'Backing', Yards: 3.25, Metres: 2.95 });
+    expect(named(rows, 2)).toMatchObject({ Cloth: 'Backing', Yards: 3.25, Metres: 3 });
+    expect(named(rows, 2)).toMatchObject({ 'Cut in inches': 116, 'To spare': '1″ to straighten the edge' });
     expect(named(rows, 3)).toMatchObject({
       Cloth: 'Batting',
       'To buy': '1 packaged Throw, 60″ × 60″',
@@ -104,12 +106,13 @@ describe('shoppingRows', () => {
     });
     expect(named(rows, 1)).toMatchObject({
       ...{ 'To buy': '1 fat quarter', Yards: '', Metres: '', 'Fat quarters': 1 },
+      ...{ 'To spare': '½″ of each to straighten its edge' },
       ...{ 'Left to buy': 'What you have suffices', 'Width of cloth': '22″' },
     });
   });
 
   it('says what has no fabric yet, and about how much cloth is missing for it', () => {
-    const bought = { inches: 13, eighths: 3, metres: 0.35, fatQuarters: null };
+    const bought = { inches: 13.5, spare: 1, eighths: 3, metres: 0.35, fatQuarters: null };
     const unchosen = {
       ...{ patches: 12, of: 48, bought, squareInches: 507, emptyPlaces: 0 },
       ...{ parts: ['border1' as const], bare: [] },

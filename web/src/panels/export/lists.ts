@@ -5,7 +5,8 @@ import type {
   CuttingSettings,
   Strip,
 } from '@quiltwright/workers/kernels/cutting/cutting-types';
-import { widthBought, widthOfCloth } from '@quiltwright/workers/kernels/cutting/settings';
+import { addedWords } from '@quiltwright/workers/kernels/cutting/spare-words';
+import { edgeOf, widthBought, widthOfCloth } from '@quiltwright/workers/kernels/cutting/settings';
 import { battingWords } from '@quiltwright/workers/kernels/finishing/batting-words';
 import type { Unchosen } from '@quiltwright/workers/kernels/plan/unchosen';
 import { unchosenNames } from '@quiltwright/workers/kernels/plan/unchosen-words';
@@ -52,22 +53,27 @@ export function shoppingRows({
       nameBlock,
     ).join(', ');
   return [
-    ['Cloth', 'For', 'To buy', 'Yards', 'Metres', 'Fat quarters', 'Left to buy', 'Width of cloth'],
-    ...plan.fabrics.map(({ fabric, pieces, bought }) => {
+    [
+      ...['Cloth', 'For', 'To buy', 'Yards', 'Metres', 'Fat quarters', 'Cut in inches', 'To spare'],
+      ...['Left to buy', 'Width of cloth'],
+    ],
+    ...plan.fabrics.map(({ fabric, pieces, inches, bought }) => {
       const own = left.get(fabric);
       return [
         ...[nameFabric(fabric), usesOf(pieces), boughtWords(bought)],
         ...amounts(bought),
+        ...[inches, toSpare(bought, settings)],
         ...[own ? leftWords(own) : none, cloth],
       ];
     }),
     ...plan.problems.map((problem) => [
       ...[nameFabric(problem.fabric), usesOf([problem.piece]), problemWords(problem)],
-      ...[...amounts(null), none, cloth],
+      ...[...amounts(null), none, none, none, cloth],
     ]),
-    ...goodsOf(finishing, settings).map(({ what, name, use, amount, bought }) => [
+    ...goodsOf(finishing, settings).map(({ what, name, use, amount, bought, cut }) => [
       ...[name, use, what === 'batting' ? battingWords(finishing.batting) : amount],
       ...amounts(bought),
+      ...[cut ?? none, bought ? toSpare(bought, settings) : none],
       none,
       what === 'batting' ? none : what === 'backing' ? formatInches(finishing.backing.clothWidth) : cloth,
     ]),
@@ -76,7 +82,7 @@ export function shoppingRows({
           [
             ...[NO_FABRIC, unchosenNames(unchosen).join(', ')],
             `about ${boughtWords(unchosen.bought)}, missing from this list`,
-            ...[...amounts(unchosen.bought), none, cloth],
+            ...[...amounts(unchosen.bought), none, none, none, cloth],
           ],
         ]
       : []),
@@ -88,6 +94,14 @@ function amounts(bought: Bought | null): Row {
   if (!bought) return [none, none, none];
   const { eighths, metres, fatQuarters } = bought;
   return fatQuarters === null ? [eighths / EIGHTHS_A_YARD, metres, none] : [none, none, fatQuarters];
+}
+
+/** What of a cut is to spare: 1″ to straighten the edge, or ½″ of each fat quarter. */
+function toSpare(bought: Bought, settings: CuttingSettings): string {
+  if (bought.fatQuarters === null) return addedWords(bought, { ...settings, buy: 'yards' }) || 'nothing';
+  const edge = edgeOf(settings);
+  const share = settings.sparePercent > 0 ? `, ${settings.sparePercent} % more` : '';
+  return edge > 0 ? `${formatInches(edge)} of each to straighten its edge${share}` : 'nothing';
 }
 
 const methodWords = {

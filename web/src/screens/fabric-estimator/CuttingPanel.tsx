@@ -175,7 +175,7 @@ export function CuttingPanel({ quilt, choices, onChange }: CuttingPanelProps) {
           )}
           <Select
             label="To spare"
-            options={inPercent(offered.spare)}
+            options={offered.spare.map((value) => ({ value, ...spareNames[value] }))}
             value={choices.spare}
             onChoose={(spare) => {
               onChange({ spare });
@@ -186,6 +186,13 @@ export function CuttingPanel({ quilt, choices, onChange }: CuttingPanelProps) {
     </div>
   );
 }
+
+const spareNames: Record<CuttingChoices['spare'], { name: string; short?: string }> = {
+  nothing: { name: 'Nothing' },
+  inch: { name: '1″ a cut, to straighten its edge', short: '1″ a cut' },
+  fivePercent: { name: '5 %, at least 1″ a cut', short: '5 %' },
+  tenPercent: { name: '10 %, at least 1″ a cut', short: '10 %' },
+};
 
 function inInches<const T extends number>(values: readonly T[]) {
   return values.map((value) => ({ value, name: formatInches(value) }));

@@ -1,5 +1,4 @@
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import { widthOfCloth } from '@quiltwright/workers/kernels/cutting/settings';
 import { unchosenWords } from '@quiltwright/workers/kernels/plan/unchosen-words';
 import { useMemo, useState } from 'react';
 import { usualFabric, useCuttingChoices, type FabricChoices } from '../../panels/estimate/cutting-choices';
@@ -112,8 +111,7 @@ export function Estimates({ quilt, quilterNum }: { quilt: Quilt; quilterNum: num
         <PlanView
           of={of.plan}
           plan={plan}
-          cloth={widthOfCloth(by)}
-          spare={by.spare}
+          settings={by}
           nameBlock={nameBlock}
           nameFabric={nameFabric}
           onUse={({ kind, method }) => {
@@ -172,6 +170,7 @@ export function Estimates({ quilt, quilterNum }: { quilt: Quilt; quilterNum: num
           totals={totals}
           count={count}
           goods={allGoods}
+          settings={by}
           left={left}
           isCurrent={isCurrent}
           find={find}

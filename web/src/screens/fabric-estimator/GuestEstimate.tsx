@@ -1,6 +1,5 @@
 import { FABRIC } from '@quiltwright/shared/limits';
 import { quiltFabrics, type Quilt } from '@quiltwright/shared/quilting/quilt';
-import { widthOfCloth } from '@quiltwright/workers/kernels/cutting/settings';
 import { usualFabric, useCuttingChoices } from '../../panels/estimate/cutting-choices';
 import { boughtWords, metresWords } from '../../panels/estimate/plan-words';
 import { useBlockNames } from '../../panels/estimate/use-block-names';
@@ -81,8 +80,7 @@ function Sample({ quilt, name, quilterNum }: SampleProps) {
               <PlanView
                 of={of}
                 plan={output.plan}
-                cloth={widthOfCloth(output.settings.cutting)}
-                spare={output.settings.cutting.spare}
+                settings={output.settings.cutting}
                 nameBlock={nameBlock}
                 nameFabric={nameFabric}
                 onUse={({ kind, method }) => {

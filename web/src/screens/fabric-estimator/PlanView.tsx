@@ -1,8 +1,15 @@
-import type { Bought, CuttingPlan, FabricPlan } from '@quiltwright/workers/kernels/cutting/cutting-types';
+import type {
+  Bought,
+  CuttingPlan,
+  CuttingSettings,
+  FabricPlan,
+} from '@quiltwright/workers/kernels/cutting/cutting-types';
+import { widthOfCloth } from '@quiltwright/workers/kernels/cutting/settings';
 import { BadgeCheck, Ruler } from 'lucide-react';
 import type { NameBlock } from '../../panels/estimate/estimate-words';
 import { figure } from '../../panels/estimate/estimate-words';
 import {
+  addedLines,
   alternativeWords,
   boughtWords,
   cutRowWords,
@@ -10,7 +17,6 @@ import {
   metresWords,
   offGridWords,
   proofWords,
-  straightenWords,
 } from '../../panels/estimate/plan-words';
 import { Button } from '../../ui/Button';
 import { formatInches } from '../../ui/inches';
@@ -23,10 +29,8 @@ const MOST_SUMMANDS = 8;
 interface PlanViewProps {
   of: FabricPlan;
   plan: CuttingPlan;
-  /** How wide the cloth is, in inches. */
-  cloth: number;
-  /** What is bought beyond what is cut, in percent. */
-  spare: number;
+  /** Those of the plan. */
+  settings: CuttingSettings;
   nameBlock: NameBlock;
   nameFabric: (fabric: number) => string;
   /** Cuts this fabric, and what it is sewn to, in another way. */
@@ -34,12 +38,12 @@ interface PlanViewProps {
 }
 
 /** How a fabric is cut, and how what to buy of it came about: to be followed with a pencil and a rotary cutter. */
-export function PlanView({ of, plan, cloth, spare, nameBlock, nameFabric, onUse }: PlanViewProps) {
+export function PlanView({ of, plan, settings, nameBlock, nameFabric, onUse }: PlanViewProps) {
   const { pieces, strips, inches, bought, alternatives } = of;
   const marks = [...new Set(pieces.flatMap(({ offGrid }) => (offGrid ? [offGridWords(offGrid)] : [])))];
   const count = strips.reduce((sum, strip) => sum + strip.count, 0);
   const proof = proofWords(of);
-  const endWords = straightenWords(bought, spare);
+  const cloth = widthOfCloth(settings);
   return (
     <div className={styles.plan}>
       <h3>{`How ${boughtWords(bought)} came about`}</h3>
@@ -62,9 +66,9 @@ export function PlanView({ of, plan, cloth, spare, nameBlock, nameFabric, onUse 
           )}
           <b>{formatInches(inches)}</b>
         </span>
-        {Math.abs(bought.inches - inches) > 0.001 && (
-          <span>{`with what shrinks and is to spare ${figure(bought.inches)}″`}</span>
-        )}
+        {addedLines(bought, inches, settings).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
         {bought.fatQuarters === null && (
           <span>{`${figure(bought.inches)} ÷ 36 = ${inYards(bought.inches)}, up to the next ⅛`}</span>
         )}
@@ -73,7 +77,6 @@ export function PlanView({ of, plan, cloth, spare, nameBlock, nameFabric, onUse 
           {bought.fatQuarters === null && <small>{metresWords(bought.metres)}</small>}
         </output>
       </p>
-      {endWords && <p className={styles.end}>{endWords}</p>}
       <p className={styles.proof} data-proven={proof.isProven}>
         <BadgeCheck aria-hidden />
         <span>
@@ -111,7 +114,12 @@ export function PlanView({ of, plan, cloth, spare, nameBlock, nameFabric, onUse 
   );
 }
 
-function CutList({ of: { pieces }, cloth, nameBlock }: Pick<PlanViewProps, 'of' | 'cloth' | 'nameBlock'>) {
+interface CutListProps extends Pick<PlanViewProps, 'of' | 'nameBlock'> {
+  /** How wide the cloth is, in inches. */
+  cloth: number;
+}
+
+function CutList({ of: { pieces }, cloth, nameBlock }: CutListProps) {
   return (
     <table className={styles.list}>
       <thead>

@@ -1,11 +1,11 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
-import type { Bought } from '@quiltwright/workers/kernels/cutting/cutting-types';
+import type { Bought, CuttingSettings } from '@quiltwright/workers/kernels/cutting/cutting-types';
 import type { LeftToBuy } from '@quiltwright/workers/kernels/stash/stash-types';
 import { Cloud, Layers, RectangleHorizontal } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { placesNamed, usedFor, yardage, type NameBlock } from '../../panels/estimate/estimate-words';
 import type { Goods, GoodsName } from '../../panels/estimate/goods';
-import { boughtWords, leftWords, metresWords } from '../../panels/estimate/plan-words';
+import { boughtWords, leftWords, metresWords, toSpareWords } from '../../panels/estimate/plan-words';
 import { togetherWords, type Count, type FabricTotals } from '../../panels/estimate/totals';
 import { fabricName } from '../../panels/fabric/fabric-name';
 import type { FindFabric } from '../../panels/use-fabrics';
@@ -21,6 +21,8 @@ interface ShoppingListProps {
   count: Count;
   /** What is bought besides; none until it is worked out. */
   goods: readonly Goods[];
+  /** By which the figures were worked out; null until they are. */
+  settings: CuttingSettings | null;
   /** What is left to buy of fabrics of which something is owned. */
   left: ReadonlyMap<number, LeftToBuy>;
   /** Whether the figures are of the quilt and the choices as they are. */
@@ -39,6 +41,7 @@ export function ShoppingList({
   totals,
   count,
   goods,
+  settings,
   left,
   isCurrent,
   find,
@@ -91,7 +94,12 @@ export function ShoppingList({
         ))}
       </ul>
       <p className={styles.foot}>
-        <span>{count === 'quick' ? 'All cloth for the top' : 'Cloth for the top and binding'}</span>
+        <span>
+          <span>{count === 'quick' ? 'All cloth for the top' : 'Cloth for the top and binding'}</span>
+          {count === 'plan' && settings && (
+            <span className={styles.spare}>{toSpareWords(clothsOf(totals, goods, find), settings)}</span>
+          )}
+        </span>
         <span className={styles.total}>
           {count === 'quick'
             ? yardage(totals.reduce((sum, { quick }) => sum + (quick?.squareInches ?? 0), 0))
@@ -130,6 +138,16 @@ function boughtOf(
   return [
     ...totals.flatMap(({ fabric, plan }) => left?.get(fabric)?.left ?? plan?.bought ?? []),
     ...goods.flatMap(({ what, bought }) => (what === 'binding' && bought ? [bought] : [])),
+  ];
+}
+
+/** All that is bought as cloth, by name. */
+function clothsOf(totals: readonly FabricTotals[], goods: readonly Goods[], find: FindFabric) {
+  return [
+    ...totals.flatMap(({ fabric, plan }) =>
+      plan ? [{ name: fabricName(fabric, find), bought: plan.bought }] : [],
+    ),
+    ...goods.flatMap(({ name, bought }) => (bought ? [{ name, bought }] : [])),
   ];
 }
 

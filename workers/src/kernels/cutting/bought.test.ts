@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { boughtFor } from './bought';
 import { DEFAULT_CUTTING } from './settings';
+import { NOTHING_TO_SPARE } from './strip-plan.fixture';
 
 it('tells metres in steps of 5 cm, to the centimetre', () => {
   /* 23″ are 0.5842 m; 12 × 0.05 would be 0.6000000000000001. */
-  expect(boughtFor([{ count: 1, height: 23 }], DEFAULT_CUTTING)).toMatchObject({ metres: 0.6, eighths: 6 });
+  expect(boughtFor([{ count: 1, height: 23 }], NOTHING_TO_SPARE)).toMatchObject({ metres: 0.6, eighths: 6 });
 });
 
 it('is 0, not −0, of nothing', () => {

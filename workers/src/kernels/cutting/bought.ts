@@ -17,6 +17,7 @@ export function boughtFor(strips: Heights, settings: CuttingSettings): Bought {
   const inches = inchesBought(cut, settings);
   return {
     inches,
+    spare: spareOf(cut, settings),
     eighths: eighthsOfYard(inches),
     metres: Math.round(upTo((inches * METRES_OF_INCH) / METRE_STEP) * METRE_STEP * 100) / 100,
     fatQuarters: settings.buy === 'fatQuarters' ? fatQuartersFor(strips, settings) : null,
@@ -34,14 +35,25 @@ export function leastUnits(inches: number, settings: CuttingSettings): number {
   return withSpare(upTo(inches / lengthOfCloth(settings)), settings);
 }
 
-/** What is cut, with what shrinks and what is to spare. */
-function inchesBought(cut: number, { shrinkage, spare }: CuttingSettings): number {
-  return (cut / (1 - shrinkage / 100)) * (1 + spare / 100);
+/** What is bought for a backing this long: what reaches out from the quilt is to spare, so that no share of it is. */
+export function backingBought(inches: number, settings: CuttingSettings): Bought {
+  return boughtFor([{ count: 1, height: inches }], { ...settings, buy: 'yards', sparePercent: 0 });
+}
+
+/** What is cut, with what is to spare and what of both shrinks. */
+function inchesBought(cut: number, settings: CuttingSettings): number {
+  return (cut + spareOf(cut, settings)) / (1 - settings.shrinkage / 100);
+}
+
+/** A length off the bolt has its edge to straighten at least. Fat quarters are counted without theirs (`lengthOfCloth`). */
+function spareOf(cut: number, { buy, spareInches, sparePercent }: CuttingSettings): number {
+  const share = (cut * sparePercent) / 100;
+  return buy === 'yards' && cut > 0 ? Math.max(spareInches, share) : share;
 }
 
 /** Fat quarters with those to spare. */
-function withSpare(quarters: number, { spare }: CuttingSettings): number {
-  return upTo(quarters * (1 + spare / 100));
+function withSpare(quarters: number, { sparePercent }: CuttingSettings): number {
+  return upTo(quarters * (1 + sparePercent / 100));
 }
 
 /** Eighths of a yard, up to the next. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { boughtFor, unitsOf } from './bought';
 import { choosePlan } from './choose-plan';
 import type { CuttingSettings } from './cutting-types';
-import { DEFAULT_CUTTING } from './settings';
+import { NOTHING_TO_SPARE } from './strip-plan.fixture';
 import type { StripPattern } from './strip-patterns';
 
 /** So many strips of some heights, in inches. */
@@ -11,7 +11,7 @@ const planOf = (...strips: (readonly [times: number, height: number])[]): StripP
 
 /** The heights of the plan that is chosen. */
 function chosen(plans: StripPattern[][], changes: Partial<CuttingSettings>): number[] {
-  const settings = { ...DEFAULT_CUTTING, ...changes };
+  const settings = { ...NOTHING_TO_SPARE, ...changes };
   const best = choosePlan(plans, 42 * 8, (plan) =>
     unitsOf(
       boughtFor(
@@ -32,7 +32,7 @@ it('is the plan of which least is bought once the cloth has shrunk', () => {
   expect(chosen(plans, {})).toEqual([4.5]);
   expect(chosen(plans, { shrinkage: 2 })).toEqual([4.5, 2.5]);
   /* With 5 % to spare 37.8 and 36.75 in: 9 eighths each. */
-  expect(chosen(plans, { spare: 5 })).toEqual([4.5]);
+  expect(chosen(plans, { sparePercent: 5 })).toEqual([4.5]);
 });
 
 it('is the plan that takes the fewest fat quarters where these are bought', () => {

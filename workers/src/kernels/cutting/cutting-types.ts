@@ -22,8 +22,10 @@ export interface CuttingSettings extends Methods {
   seam: number;
   /** By how much cloth shrinks before it is cut, along and across, in percent. */
   shrinkage: number;
-  /** What is bought beyond that, in percent. */
-  spare: number;
+  /** To straighten the edge of a cut of cloth; strips joined end to end are as much longer than needed. */
+  spareInches: number;
+  /** What is bought to spare in percent of the strips, where that is more. */
+  sparePercent: number;
   /** Lengths off the bolt, or fat quarters of 18 × 22 inches. */
   buy: 'yards' | 'fatQuarters';
   /** What is otherwise for some fabrics, by number. */
@@ -64,6 +66,8 @@ export interface CutPiece {
   offGrid: OffGrid | null;
   /** Of a strip that is sewn end to end with others before it is used: whether it is as long as the cloth reaches. */
   joined?: 'whole' | 'rest';
+  /** Inches of such a rest that the joined length has beyond what is needed. */
+  spare?: number;
 }
 
 /** That a size lies on no line of a ruler in eighths. Lengths in inches. */
@@ -130,9 +134,12 @@ export interface FabricPlan {
   alternatives: Alternative[];
 }
 
-/** What is bought: `inches` with what shrinks and what is to spare. */
+/** What is bought. */
 export interface Bought {
+  /** With what is to spare, and as long as that is before it shrinks. */
   inches: number;
+  /** What of the washed cloth is to spare; of fat quarters only what is bought in percent. */
+  spare: number;
   /** Eighths of a yard, whole ones. */
   eighths: number;
   metres: number;

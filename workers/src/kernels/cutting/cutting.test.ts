@@ -47,20 +47,23 @@ describe('what is bought', () => {
   const quilt = freeForm(blocksOf(layer([1, 0, 0, 1000, 1000, 11]), 6, 42));
 
   it('is more by what shrinks and what is to spare', () => {
-    /* 42 of 6½: 6 to a strip, 7 strips, 45½ in. 5 % shrink: 45½ ÷ 0.95 = 47.89; 10 % more: 52.68 in, 12 eighths. */
-    const [plan] = planOf(quilt, { shrinkage: 5, spare: 10 }).fabrics;
+    /* 42 of 6½: 6 to a strip, 7 strips, 45½ in. 10 % more: 50.05; 5 % shrink: 50.05 ÷ 0.95 = 52.68 in, 12 eighths. */
+    const [plan] = planOf(quilt, { shrinkage: 5, sparePercent: 10 }).fabrics;
     expect(plan?.inches).toBe(45.5);
     expect(plan?.bought.inches).toBeCloseTo(52.684, 3);
     expect(plan?.bought.eighths).toBe(12);
   });
 
   it('is cut across what shrinking leaves of its width, by the lines of a ruler', () => {
-    /* 60 of 3½: 12 to a strip of 42, 5 strips. 3 % less are 40.74, 40 5⁄8 on the ruler: 11 to it, 6 strips, 21 in ÷ 0.97. */
+    /*
+     * 60 of 3½: 12 to a strip of 42, 5 strips. 3 % less are 40.74, 40 5⁄8 on the ruler: 11 to it, 6 strips, 21 in, and
+     * 1 in to straighten the edge: 22 in ÷ 0.97.
+     */
     const small = freeForm(blocksOf(layer([1, 0, 0, 1000, 1000, 11]), 3, 60));
     expect(planOf(small).fabrics[0]?.inches).toBe(17.5);
     const [plan] = planOf(small, { shrinkage: 3 }).fabrics;
     expect(plan?.inches).toBe(21);
-    expect(plan?.bought.inches).toBeCloseTo(21.649, 3);
+    expect(plan?.bought.inches).toBeCloseTo(22.68, 3);
     expect(plan?.strips[0]).toMatchObject({ count: 5, left: 2.125 });
   });
 
@@ -101,7 +104,13 @@ describe('what can’t be cut', () => {
       });
     }
     const whole = freeForm(placementOf(4, [11]));
-    for (const changes of [{ usableWidth: 0 }, { seam: -1 }, { shrinkage: 100 }, { spare: NaN }])
+    for (const changes of [
+      { usableWidth: 0 },
+      { seam: -1 },
+      { shrinkage: 100 },
+      { spareInches: NaN },
+      { sparePercent: -1 },
+    ])
       expect(ask(whole, changes)).toMatchObject({ ok: false, error: { code: 'wrong-settings' } });
   });
 });
@@ -134,9 +143,10 @@ describe('a plan', () => {
         if (!answer.ok) return;
         for (const { strips, inches: length, bound, gap, pieces, bought } of answer.value.fabrics) {
           expect(strips.reduce((sum, { count, height }) => sum + count * height, 0)).toBe(length);
-          expect(bought.inches).toBe(length);
-          expect(bought.eighths * 4.5).toBeGreaterThanOrEqual(length);
-          expect(bought.eighths * 4.5 - length).toBeLessThan(4.5);
+          // An inch straightens the edge.
+          expect(bought.inches).toBe(length + 1);
+          expect(bought.eighths * 4.5).toBeGreaterThanOrEqual(length + 1);
+          expect(bought.eighths * 4.5 - length - 1).toBeLessThan(4.5);
           expect(bound).toBeLessThanOrEqual(length);
           expect(gap).toBe(length - bound);
           for (const { needed, count, yields, places } of pieces) {

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { Remembered } from '../remembered';
 import { planFabric } from './plan-fabric';
-import { DEFAULT_CUTTING } from './settings';
 import type { StripPlan } from './strip-plan';
-import { pieceOf } from './strip-plan.fixture';
+import { NOTHING_TO_SPARE, pieceOf } from './strip-plan.fixture';
 
 /** Knows one plan, whatever is asked. */
 class Known extends Remembered<StripPlan> {
@@ -23,7 +22,7 @@ it('is proven by what is bought, not by what is cut', () => {
    */
   const known = new Known({ strips: [{ count: 24, height: 1.5, columns: [], left: 0 }], bound: 34.5 });
   const provenAt = (shrinkage: number) =>
-    planFabric(11, [pieceOf(42, 1.5, 24)], { settings: { ...DEFAULT_CUTTING, shrinkage }, known });
+    planFabric(11, [pieceOf(42, 1.5, 24)], { settings: { ...NOTHING_TO_SPARE, shrinkage }, known });
   expect(provenAt(0)).toMatchObject({ proven: true, bought: { eighths: 8 } });
   expect(provenAt(2)).toMatchObject({ proven: false, bought: { eighths: 9 } });
 });

@@ -23,8 +23,8 @@ export function planFabric(
     const code = faultOf(piece, cloth, tallest);
     if (code) return { fabric, code, piece };
   }
-  const { shrinkage, spare, buy } = settings;
-  const key = JSON.stringify([cloth, shrinkage, spare, buy, pieces.map(sizeOf)]);
+  const { shrinkage, spareInches, sparePercent, buy } = settings;
+  const key = JSON.stringify([cloth, shrinkage, spareInches, sparePercent, buy, pieces.map(sizeOf)]);
   const { strips, bound } = known.get(key, () => planStrips(pieces, settings));
   const inches = strips.reduce((sum, { count, height }) => sum + count * height, 0);
   const gap = inches - bound;

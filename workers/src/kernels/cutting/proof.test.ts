@@ -3,15 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { Remembered } from '../remembered';
 import type { CutPiece, FabricPlan } from './cutting-types';
 import { planFabric } from './plan-fabric';
-import { DEFAULT_CUTTING } from './settings';
 import { leastOfSquares } from './square-oracle.fixture';
 import { falseClaims, leastLength } from './strip-oracle.fixture';
-import { pieceOf } from './strip-plan.fixture';
+import { NOTHING_TO_SPARE, pieceOf } from './strip-plan.fixture';
 
 type Plan = Omit<FabricPlan, 'alternatives'>;
 
 function planOf(pieces: readonly CutPiece[], usableWidth = 42): Plan {
-  const settings = { ...DEFAULT_CUTTING, usableWidth };
+  const settings = { ...NOTHING_TO_SPARE, usableWidth };
   const plan = planFabric(11, pieces, { settings, known: new Remembered() });
   if ('code' in plan) throw new Error(plan.code);
   return plan;

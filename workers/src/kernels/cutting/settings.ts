@@ -8,12 +8,16 @@ export const FAT_QUARTER = { width: 22, length: 18 } as const;
 /** No cloth is wider, in inches: backing is made up to 120. */
 const MOST_WIDTH = 200;
 
+/** No edge takes more, in inches; a fat quarter would have too little left. */
+const MOST_SPARE = 6;
+
 /** How most quilters cut. */
 export const DEFAULT_CUTTING: CuttingSettings = {
   usableWidth: 42,
   seam: 0.25,
   shrinkage: 0,
-  spare: 0,
+  spareInches: 1,
+  sparePercent: 0,
   buy: 'yards',
   halfSquareTriangle: 'two',
   goose: 'four',
@@ -27,9 +31,16 @@ export function washed(inches: number, { shrinkage }: Pick<CuttingSettings, 'shr
 
 type Cloth = Pick<CuttingSettings, 'buy' | 'usableWidth' | 'shrinkage'>;
 
-/** How long a piece of cloth is at most once it is washed, by the lines of a ruler. */
-export function lengthOfCloth(settings: Cloth): number {
-  return settings.buy === 'fatQuarters' ? downToEighth(washed(FAT_QUARTER.length, settings)) : Infinity;
+/** Returns the inches that straighten the edge of each piece of cloth. A fat quarter's edge is half as long: half of them. */
+export function edgeOf({ buy, spareInches }: Pick<CuttingSettings, 'buy' | 'spareInches'>): number {
+  return buy === 'fatQuarters' ? spareInches / 2 : spareInches;
+}
+
+/** How long a piece of cloth is at most once it is washed and straightened, by the lines of a ruler. */
+export function lengthOfCloth(settings: Cloth & Pick<CuttingSettings, 'spareInches'>): number {
+  return settings.buy === 'fatQuarters'
+    ? downToEighth(washed(FAT_QUARTER.length, settings) - edgeOf(settings))
+    : Infinity;
 }
 
 /** How wide the cloth is as it is bought. */
@@ -43,7 +54,8 @@ export function widthOfCloth(settings: Cloth): number {
 }
 
 /** Whether cloth can be cut so at all. */
-export function canCutBy({ usableWidth, seam, shrinkage, spare }: CuttingSettings): boolean {
+export function canCutBy(settings: CuttingSettings): boolean {
+  const { usableWidth, seam, shrinkage, spareInches, sparePercent } = settings;
   return (
     usableWidth > 0 &&
     usableWidth <= MOST_WIDTH &&
@@ -51,8 +63,10 @@ export function canCutBy({ usableWidth, seam, shrinkage, spare }: CuttingSetting
     seam < usableWidth &&
     shrinkage >= 0 &&
     shrinkage < 100 &&
-    spare >= 0 &&
-    spare < Infinity
+    spareInches >= 0 &&
+    spareInches <= MOST_SPARE &&
+    sparePercent >= 0 &&
+    sparePercent < Infinity
   );
 }
 

@@ -1,4 +1,8 @@
-import type { CutPiece } from './cutting-types';
+import type { CutPiece, CuttingSettings } from './cutting-types';
+import { DEFAULT_CUTTING } from './settings';
+
+/** Buys the strips alone. */
+export const NOTHING_TO_SPARE: CuttingSettings = { ...DEFAULT_CUTTING, spareInches: 0 };
 
 /** A piece to be cut, `count` times. */
 export function pieceOf(

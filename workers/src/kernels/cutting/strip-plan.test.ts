@@ -3,16 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { eighthsOfYard } from './bought';
 import { columnGeneration } from './column-generation';
 import type { CutPiece } from './cutting-types';
-import { DEFAULT_CUTTING } from './settings';
 import { planStrips, type StripPlan } from './strip-plan';
-import { leastCost, pieceOf } from './strip-plan.fixture';
+import { NOTHING_TO_SPARE, leastCost, pieceOf } from './strip-plan.fixture';
 import { heightsOf, waysToLie, type Laid, type Size } from './strip-patterns';
 
 const inchesOf = ({ strips }: StripPlan) =>
   strips.reduce((sum, { count, height }) => sum + count * height, 0);
 
 const planOf = (pieces: readonly CutPiece[], usableWidth = 42) =>
-  planStrips(pieces, { ...DEFAULT_CUTTING, usableWidth });
+  planStrips(pieces, { ...NOTHING_TO_SPARE, usableWidth });
 
 describe('strips of one size', () => {
   /* Pieces to a strip are the width of the cloth ÷ their side, without the rest; strips the pieces ÷ that, up. */

@@ -1,7 +1,7 @@
 import type { Binding, BindingSettings, FinishingSettings, Sides } from './finishing-types';
 import { HAIR, joinLoss, lengthOfStrips, stripsFor } from './joined';
 
-type Cloth = Pick<FinishingSettings, 'usableWidth' | 'clothLength' | 'seam' | 'joins'>;
+type Cloth = Pick<FinishingSettings, 'usableWidth' | 'clothLength' | 'seam' | 'spare' | 'joins'>;
 
 /** Quilters count 40 inches of each strip: joins and the ends that are sewn together take the rest. */
 const COUNTED = 40;
@@ -9,12 +9,13 @@ const COUNTED = 40;
 const TO_CLOSE = 10;
 
 /**
- * The binding around a quilt. Straight: a strip for each 40 inches, and one more where those, joined straight across, don’t
- * reach around with their ends lapped by the width of the strip, or joined on the slant, with 10 inches to spare. Bias: squares made continuous, see `biasFrom`; it needs 10
- * inches more than the perimeter, and is of no squares where the cloth is too narrow for it.
+ * The binding around a quilt. Straight: a strip for each 40 inches, and one more where those don’t reach around: joined
+ * straight across, with their ends lapped by the width of the strip and with what joined strips have to spare, or joined on
+ * the slant, with 10 inches to spare. Bias: squares made continuous, see `biasFrom`; it needs 10 inches more than the
+ * perimeter, and is of no squares where the cloth is too narrow for it.
  */
 export function bindingOf({ width, length }: Sides, settings: BindingSettings, cloth: Cloth): Binding {
-  const { usableWidth, seam, joins } = cloth;
+  const { usableWidth, seam, spare, joins } = cloth;
   const perimeter = 2 * (width + length);
   const { cut } = settings;
   if (settings.grain === 'bias') {
@@ -24,7 +25,7 @@ export function bindingOf({ width, length }: Sides, settings: BindingSettings, c
   }
   const counted = Math.ceil(perimeter / COUNTED - HAIR);
   const lost = joinLoss(cut, cloth);
-  const around = perimeter + (joins === 'slanted' ? TO_CLOSE : cut);
+  const around = perimeter + (joins === 'slanted' ? TO_CLOSE : cut + spare);
   const count = Math.max(counted, stripsFor(around, usableWidth, lost));
   // On the slant a join takes up the width of the strip.
   const short = perimeter + TO_CLOSE - lengthOfStrips(count, usableWidth, cut);

@@ -8,7 +8,7 @@ export function finishingPieces(parts: readonly StripPart[], settings: CuttingSe
   const { seam, fabrics } = settings;
   const cloth = widthOfCloth(settings);
   return parts.flatMap(({ of, fabric, cut }) =>
-    together(cut).map(({ width, length, count, isUpright = false, joined }): CutPiece => {
+    together(cut).map(({ width, length, count, isUpright = false, joined, spare }): CutPiece => {
       const [across, along] = isUpright ? [width, length] : [length, width];
       return {
         fabric,
@@ -25,6 +25,7 @@ export function finishingPieces(parts: readonly StripPart[], settings: CuttingSe
         places: [{ of, blockNum: 0, each: 1, copies: count }],
         offGrid: null,
         ...(joined && { joined }),
+        ...(spare !== undefined && { spare }),
       };
     }),
   );

@@ -11,6 +11,8 @@ export interface FinishingSettings {
   shrinkage: number;
   /** Seam allowance on each side of a piece. */
   seam: number;
+  /** By how much strips that are joined end to end are longer than needed. */
+  spare: number;
   /** Fabrics whose print has an upright: strips of them lie in the quilt as in the cloth. */
   uprights: readonly number[];
   /** How strips are sewn end to end: straight across, or on the slant, where each join takes up the strip’s width. */
@@ -42,6 +44,7 @@ export const FINISHING_DEFAULTS: FinishingSettings = {
   clothLength: Infinity,
   shrinkage: 0,
   seam: 0.25,
+  spare: 0,
   uprights: [],
   joins: 'straight',
   borders: 'straight',
@@ -86,6 +89,8 @@ export interface Strips {
 export interface CutStrips extends Strips {
   /** Set where they are sewn end to end before anything is cut off: strips as long as the cloth reaches, and the rest of one. */
   joined?: 'whole' | 'rest';
+  /** Inches of the rest that the joined length has beyond what is needed. */
+  spare?: number;
 }
 
 export interface Binding extends BindingSettings {

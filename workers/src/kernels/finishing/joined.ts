@@ -31,7 +31,7 @@ export function lengthOfStrips(count: number, clothWidth: number, lost: number):
 export function cutAndJoined(
   needed: readonly Strips[],
   fabric: number,
-  settings: Pick<FinishingSettings, 'joins' | 'usableWidth' | 'clothLength' | 'seam' | 'uprights'>,
+  settings: Pick<FinishingSettings, 'joins' | 'usableWidth' | 'clothLength' | 'seam' | 'spare' | 'uprights'>,
 ): { cut: CutStrips[]; joins: number } {
   const isAlong = ({ isUpright }: Strips) => isUpright === true && settings.uprights.includes(fabric);
   const across = joinedTo(
@@ -48,27 +48,30 @@ export function cutAndJoined(
 
 /**
  * What is cut for strips where the cloth reaches so far: those that are no longer as they are; of the longer ones as many
- * strips as the cloth reaches and the rest of one, which are sewn end to end into one length, from which they are cut.
+ * strips as the cloth reaches and the rest of one, which are sewn end to end into one length with some to spare, from which
+ * they are cut.
  */
 function joinedTo(
   reach: number,
   needed: readonly Strips[],
-  settings: Pick<FinishingSettings, 'joins' | 'usableWidth' | 'seam'>,
+  settings: Pick<FinishingSettings, 'joins' | 'usableWidth' | 'seam' | 'spare'>,
 ): { cut: CutStrips[]; joins: number } {
+  const { spare } = settings;
   const cut: CutStrips[] = [];
   let joins = 0;
   for (const width of new Set(needed.map((strips) => strips.width))) {
     const strips = needed.filter((each) => each.width === width && each.count > 0);
     const isLong = ({ length }: Strips) => length > reach + HAIR;
     cut.push(...strips.filter((each) => !isLong(each)).map(lying));
-    const total = strips.filter(isLong).reduce((sum, { length, count }) => sum + length * count, 0);
-    if (total === 0) continue;
+    const long = strips.filter(isLong);
+    if (long.length === 0) continue;
+    const total = long.reduce((sum, { length, count }) => sum + length * count, spare);
     const lost = joinLoss(width, settings);
     const whole = stripsFor(total, reach, lost) - 1;
     const rest = total - whole * (reach - lost);
     cut.push(
       { width, length: reach, count: whole, joined: 'whole' },
-      { width, length: rest, count: 1, joined: 'rest' },
+      { width, length: rest, count: 1, joined: 'rest', ...(spare > 0 && { spare }) },
     );
     joins += whole;
   }

@@ -48,7 +48,7 @@ function twelve(last: number | null, changes: Partial<Quilt> = {}): Quilt {
 }
 
 describe('what has no fabric yet', () => {
-  // 12 squares of 6½″, six across 42″: 13″, 0.36 yards. Fabrics up to 10 stand for others.
+  // 12 squares of 6½″, six across 42″: 13″, with 1″ to spare 0.39 yards. Fabrics up to 10 stand for others.
   it.each([
     ['no fabric', 0],
     ['a stand-in', 3],
@@ -56,7 +56,7 @@ describe('what has no fabric yet', () => {
     ['nothing at all on its place', null],
   ])('is counted in patches where they are of %s', (_, last) => {
     expect(wordsOf(twelve(last))).toBe(
-      '12 of 48 patches have no fabric: about ⅜ yd is missing from this list.',
+      '12 of 48 patches have no fabric: about ½ yd is missing from this list.',
     );
     // 12 · 6½ · 6½.
     expect(unchosenOf(twelve(last))?.squareInches).toBe(507);
@@ -71,7 +71,7 @@ describe('what has no fabric yet', () => {
     const border = { borderWidth1: inches(3), borderFabric1: 11 };
     const around = { ...border, quiltWidth: inches(42), quiltLength: inches(54) };
     const at = { xLocation: inches(3), yLocation: inches(3), numOfColumns: 3 };
-    // 12 squares of 12½″, three across 42″: 50″, 1.39 yards.
+    // 12 squares of 12½″, three across 42″: 50″, with 1″ to spare 1.42 yards.
     const blocks = [placementOf(4, [0], { ...at, numOfRows: 4 })];
     expect(wordsOf(twelve(0, { ...around, blocks }))).toBe(
       'No patch has a fabric yet: about 1½ yd is missing from this list.',
@@ -89,20 +89,20 @@ describe('what has no fabric yet', () => {
       ...{ borderWidth1: inches(3), borderWidth2: inches(7), borderFabric1: 0, borderFabric2: 1 },
     });
     // Borders 28″ and 67½″. The rests of their strips hold four of 49 sashes and five of 20 cornerstones; the others take 15
-    // strips of 2½″: 133″, 3.69 yards.
+    // strips of 2½″: 133″, with 1″ to spare 3.72 yards.
     expect(wordsOf(bordered)).toBe(
       'The sashing, the first border, and the second border have no fabric: about 3¾ yd is missing from this list.',
     );
-    // 8 strips of 7½″ and one of 22″: 67½″, 1⅞ yards.
+    // 8 strips of 7½″ and one of 23″: 67½″, with 1″ to spare 1.9 yards.
     expect(wordsOf({ ...bordered, borderFabric1: 11, sashingFabric: 12 })).toBe(
-      'The second border has no fabric: about 1⅞ yd is missing from this list.',
+      'The second border has no fabric: about 2 yd is missing from this list.',
     );
   });
 
   it('is the ground of a free form quilt that neither blocks nor sashing cover, and where that is', () => {
     const three = placementOf(4, [11], { numOfColumns: 3, numOfRows: 3 });
     const gap = twelve(11, { blocks: [three] });
-    // A strip of 12½″ × 36½″, 0.35 yards.
+    // A strip of 12½″ × 36½″, with 1″ to spare 13½″: ⅜ yard.
     expect(wordsOf(gap)).toBe(
       'The ground between the blocks has no fabric: about ⅜ yd is missing from this list.',
     );
@@ -135,7 +135,7 @@ describe('what has no fabric yet', () => {
   });
 
   it('is a place of a standard quilt on which no block lies', () => {
-    // A wall hanging of 3 × 3: the second block has four places. Squares of 12½″, three across: 25″, 0.69 yards.
+    // A wall hanging of 3 × 3: the second block has four places. Squares of 12½″, three across: 25″, with 1″ to spare 0.72 yards.
     const half = standardQuilt({ generatingSize: 10, blocks: [placementOf(4, [11]), emptyPlacement] });
     expect(wordsOf(half)).toBe(
       '4 empty places for blocks have no fabric: about ¾ yd is missing from this list.',
@@ -144,8 +144,8 @@ describe('what has no fabric yet', () => {
   });
 
   it('is told also where a piece of it is larger than the cloth', () => {
-    // 36″ × 24″ stay bare. Neither 24½″ nor 36½″ fits a fat quarter; 24½ · (36½ + ½ for a join) = 906½, over 22 are 42″, and
-    // 18″ are one.
+    // 36″ × 24″ stay bare. Neither 24½″ nor 36½″ fits a fat quarter; 24½ · (36½ + ½ for a join + 1 to spare) = 931, over 22 are
+    // 42.3″, and 17½″ are one.
     const two = twelve(11, { blocks: [placementOf(4, [11], { numOfColumns: 3, numOfRows: 2 })] });
     const answer = wholePlan(two, { ...settings, cutting: { ...DEFAULT_CUTTING, buy: 'fatQuarters' } });
     expect(answer.ok && answer.value.unchosen?.bought.fatQuarters).toBe(3);

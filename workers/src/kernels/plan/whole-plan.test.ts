@@ -42,26 +42,26 @@ it('tells by what settings its figures are', async () => {
 it('cuts what goes on fat quarters where these are bought', async () => {
   const straight = await planned('fatQuarters', 'straight');
   /*
-   * Of 22 inches: 10 · 22 − 9 · ½ = 215½ of 200 + 2½; 9 are 194. Seven strips of 2½ go on a quarter 18 inches long, 17½;
-   * three and the square of 10½ on another, 18.
+   * Of 22 inches: 10 · 22 − 9 · ½ = 215½ of 200 + 2½ + 1; 9 are 194. Ten strips of 2½ and the square of 10½ are 35½. A
+   * quarter of 18 inches has 17½ once its edge is straight, two have 35.
    */
   expect(straight.finishing.binding.count).toBe(10);
-  expect(straight.plan.fabrics[0]?.bought.fatQuarters).toBe(2);
+  expect(straight.plan.fabrics[0]?.bought.fatQuarters).toBe(3);
   for (const { pieces, strips } of straight.plan.fabrics) {
-    expect(strips.every(({ height }) => height <= 18)).toBe(true);
+    expect(strips.every(({ height }) => height <= 17.5)).toBe(true);
     // A strip from selvage to selvage isn’t turned.
     expect(pieces.filter(({ width }) => width === 22).map(({ mayTurn }) => mayTurn)).toEqual([false]);
   }
   /* No square is larger than a quarter is long. */
   const bias = await planned('fatQuarters', 'bias');
-  expect(bias.finishing.binding.square).toBeLessThanOrEqual(18);
+  expect(bias.finishing.binding.square).toBeLessThanOrEqual(17.5);
   expect(bias.plan.problems).toEqual([]);
 });
 
 it('says what would be bought were long strips joined in the other way', async () => {
   /*
-   * A border of 7 inches around 74 × 88, 2 · 88½ + 2 · 88½ = 354 of 7½-inch strips: on the slant 11, 82½ inches, 2⅜ yards;
-   * straight across 9 · 42 − 8 · ½ = 374, 67½ inches, 1⅞ yards.
+   * A border of 7 inches around 74 × 88, 2 · 88½ + 2 · 88½ + 1 = 355 of 7½-inch strips: on the slant 11, 82½ inches, with 1
+   * to spare 2⅜ yards; straight across 9 · 42 − 8 · ½ = 374, 67½ inches, with 1 to spare 1.9, up to 2 yards.
    */
   const bordered = {
     ...newFreeFormQuilt(2),
@@ -76,8 +76,8 @@ it('says what would be bought were long strips joined in the other way', async (
     const now = plan.fabrics.find(({ fabric }) => fabric === 12)?.bought.eighths;
     return [now, other?.joins, other?.bought.map(({ fabric, bought }) => [fabric, bought.eighths])];
   };
-  expect(await ask('slanted')).toEqual([19, 'straight', [[12, 15]]]);
-  expect(await ask('straight')).toEqual([15, 'slanted', [[12, 19]]]);
+  expect(await ask('slanted')).toEqual([19, 'straight', [[12, 16]]]);
+  expect(await ask('straight')).toEqual([16, 'slanted', [[12, 19]]]);
   const { joinedOtherwise } = await planned('yards', 'straight');
   expect(joinedOtherwise).toBeNull();
 });

@@ -26,7 +26,7 @@ export interface WholePlan {
 export interface PlanSettings {
   cutting: CuttingSettings;
   /** Its cloth is that of the cutting. */
-  finishing: Omit<FinishingSettings, 'usableWidth' | 'clothLength' | 'shrinkage' | 'uprights'>;
+  finishing: Omit<FinishingSettings, 'usableWidth' | 'clothLength' | 'shrinkage' | 'spare' | 'uprights'>;
 }
 
 /** The cutting plan of a quilt with its borders, sashing and binding, and what else it takes. Fails as these do. */
@@ -56,10 +56,10 @@ export function wholePlan(
 
 /** How a quilt is finished in the cloth of its cutting. */
 export function finishingSettings({ cutting, finishing }: PlanSettings): FinishingSettings {
-  const { shrinkage } = cutting;
+  const { shrinkage, spareInches: spare } = cutting;
   return {
     ...finishing,
-    ...{ usableWidth: widthOfCloth(cutting), clothLength: lengthOfCloth(cutting), shrinkage },
+    ...{ usableWidth: widthOfCloth(cutting), clothLength: lengthOfCloth(cutting), shrinkage, spare },
     uprights: fabricsWithUpright(cutting),
   };
 }

@@ -9,7 +9,16 @@ import { bandsOf, insideBorders } from '../scene/bands';
 import type { Band, Rectangle } from '../scene/scene-types';
 import { blockRows } from './block-rows';
 import { freeRows } from './free-rows';
-import { borderLines, counts, cutSize, endToEnd, joinedOf, sashesLines, sizedLines } from './joined-words';
+import {
+  borderLines,
+  counts,
+  cutSize,
+  endToEnd,
+  joinedOf,
+  sashesLines,
+  sizedLines,
+  spareWords,
+} from './joined-words';
 import { clothWords, type Words } from './words';
 
 /** One step in which a quilt is put together, in a quilter's words. */
@@ -105,7 +114,9 @@ function gridSteps(
           ? 'Sew the rows together, a row of sashing between each two rows of blocks.'
           : 'Sew the rows together.',
       ...(isStrip && sashing
-        ? joinedOf(sashing, settings).map(({ words }) => `${words}, and cut the longer strips off that.`)
+        ? joinedOf(sashing, settings).map(
+            ({ words, spare }) => `${words}, and cut the longer strips off that${spareWords(spare)}.`,
+          )
         : []),
       nowMeasures(inside),
     ],

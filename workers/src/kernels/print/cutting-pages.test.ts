@@ -36,7 +36,8 @@ const plan: FabricPlan = {
   gap: 3.45,
   isLeast: true,
   proven: true,
-  bought: { inches: 83.75, eighths: 19, metres: 2.15, fatQuarters: null },
+  // 84.75 ÷ 4½ = 18.8; 84.75 × 0.0254 = 2.153.
+  bought: { inches: 84.75, spare: 1, eighths: 19, metres: 2.2, fatQuarters: null },
   alternatives: [],
 };
 
@@ -60,13 +61,27 @@ describe('cuttingPages', () => {
     const said = textsOf(page?.marks ?? []);
     // 3 strips of 5 squares are all fifteen; 4 of 8 are more than the thirty, of which two are not needed.
     expect(said.filter((line) => !/^A\d$/.test(line))).toEqual([
-      ...['A Fabric 11', 'Buy 2⅜ yd or 2.15 m'],
+      ...['A Fabric 11', 'Buy 2⅜ yd or 2.2 m: 83¾″ of strips and 1″ to straighten the edge'],
       ...['Cut 3 strips 7¼″ × 42″', '15 squares 7¼″', 'Four geese from each'],
       ...['Cut 4 strips 4⅞″ × 42″', '32 squares 4⅞″', 'Two from each'],
       ...['Cut 17 strips 2½″ × 42″', '51 of 12½″ × 2½″', 'sashing'],
-      '21¾″ + 19½″ + 42½″ = 83¾″ of cloth. No strips cut into columns do it in under 80¼″.',
+      '21¾″ + 19½″ + 42½″ = 83¾″ of cloth, without what is to spare. No strips cut into columns do it in under 80¼″.',
     ]);
     expect(page?.foot).toBe('Sizes to cut, ¼″ seams included, cloth 42″ wide');
+  });
+
+  it('breaks the sum of seven heights into lines that fit the page', () => {
+    const strips = Array.from({ length: 7 }, (_, i) => ({
+      ...{ count: 17, height: 12.125 + i, left: 0, columns: columnsOf(0, 3, 12, 12.125 + i) },
+    }));
+    // 17 · 12⅛ = 206⅛ to 17 · 18⅛ = 308⅛; all seven are 1799⅞.
+    const pages = pagesOf([{ ...plan, strips, inches: 1799.875, bound: 1700, gap: 99.875 }]);
+    const lines = textsOf(pages.flatMap(({ marks }) => marks)).filter((line) =>
+      /″ \+ |what is to spare|in under/.test(line),
+    );
+    expect(lines.join(' ')).toMatch(/^206⅛″ \+ .* = 1799⅞″ of cloth, .* under 1700″\.$/);
+    for (const line of lines)
+      expect(wordsForTests().measure(line, 'regular', 9)).toBeLessThanOrEqual(area.body.width);
   });
 
   it('says of how many the strips hold only some', () => {
@@ -114,7 +129,7 @@ describe('cuttingPages', () => {
       area,
       wordsFor([plan]),
     );
-    expect(textsOf(page?.marks ?? [])).toContain('Buy 6 fat quarters');
+    expect(textsOf(page?.marks ?? [])).toContain('Buy 6 fat quarters, each with ½″ to straighten its edge');
     expect(page?.foot).toBe('Sizes to cut, ¼″ seams included, fat quarters of 18″ × 22″');
   });
 });

@@ -1,6 +1,7 @@
 import { exactInches, formatInches } from '@quiltwright/shared/inch-words';
-import type { CuttingSettings, CutPiece, FabricPlan } from '../cutting/cutting-types';
-import { widthOfCloth } from '../cutting/settings';
+import type { Bought, CuttingSettings, CutPiece, FabricPlan } from '../cutting/cutting-types';
+import { edgeOf, widthOfCloth } from '../cutting/settings';
+import { addedWords } from '../cutting/spare-words';
 import { boughtWords } from './cutting-words';
 import { flowed, type FlowItem, type FlowSection } from './flow';
 import { inks, text } from './marks';
@@ -23,7 +24,7 @@ export function cuttingPages(
   const clothWidth = widthOfCloth(settings);
   const sections = plans.map((plan): FlowSection => {
     const { pieces, strips } = plan;
-    const head = (isContinued: boolean) => headItem(plan, isContinued, area, words);
+    const head = (isContinued: boolean) => headItem(plan, settings, isContinued, area, words);
     // Strips of a print with an upright may be taller than a page: all of a fabric have the scale at which the tallest fits.
     const scale = Math.min(
       (body.width - STRIP_WORDS) / clothWidth,
@@ -34,7 +35,7 @@ export function cuttingPages(
       items: [
         ...strips.map((strip) => stripItem(strip, { x: body.x, scale, clothWidth, pieces, words })),
         ...offGridNote(pieces, area, words),
-        proof(plan, area),
+        ...proof(plan, area, words),
       ],
     };
   });
@@ -51,7 +52,8 @@ export function cuttingPages(
 }
 
 function headItem(
-  { fabric, bought }: FabricPlan,
+  { fabric, inches, bought }: FabricPlan,
+  settings: CuttingSettings,
   isContinued: boolean,
   { body: { x, width } }: PageArea,
   words: Words,
@@ -67,9 +69,19 @@ function headItem(
         font: 'title',
         points: 14,
       }),
-      text({ x: start, y: y + 0.37 }, `Buy ${boughtWords(bought)}`, { ink: inks.quiet }),
+      text({ x: start, y: y + 0.37 }, `Buy ${boughtWords(bought)}${lengthWords(inches, bought, settings)}`, {
+        ink: inks.quiet,
+      }),
     ],
   };
+}
+
+/** How long that is: 83¾″ of strips and 1″ to straighten the edge. Of fat quarters what each loses to its edge. */
+function lengthWords(inches: number, bought: Bought, settings: CuttingSettings): string {
+  const added = addedWords(bought, settings);
+  const edge = bought.fatQuarters === null ? 0 : edgeOf(settings);
+  if (edge > 0) return `, each with ${exactInches(edge)} to straighten its edge`;
+  return added ? `: ${exactInches(inches)} of strips and ${added}` : '';
 }
 
 /** Says which pieces finish at a size that no ruler shows. */
@@ -87,15 +99,22 @@ function offGridNote(
   }));
 }
 
-function proof({ strips, inches, bound, gap }: FabricPlan, { body: { x } }: PageArea): FlowItem {
+function proof(
+  { strips, inches, bound, gap, bought }: FabricPlan,
+  { body: { x, width } }: PageArea,
+  { measure }: Words,
+): FlowItem[] {
   const heights = strips.map(({ count, height }) => exactInches(count * height));
   const sum = heights.length > 1 && heights.length <= MOST_ADDED ? `${heights.join(' + ')} = ` : '';
-  const takes = `${sum}${exactInches(inches)} of cloth`;
-  const words =
+  const takes = `${sum}${exactInches(inches)} of cloth${bought.spare > 0 ? ', without what is to spare' : ''}`;
+  const said =
     gap < 1 / 16
       ? `${takes}: no strips cut into columns do it in less.`
       : `${takes}. No strips cut into columns do it in under ${formatInches(Math.floor(bound * 8 + HAIR) / 8)}.`;
-  return { height: 0.22, marks: (y) => [text({ x, y: y + 0.14 }, words, { points: 9, ink: inks.quiet })] };
+  return wrapped(said, width, 'regular', 9, measure).map((line, index, lines) => ({
+    height: index === lines.length - 1 ? 0.22 : 0.17,
+    marks: (y) => [text({ x, y: y + 0.14 }, line, { points: 9, ink: inks.quiet })],
+  }));
 }
 
 /** Sums of more heights go beyond the page. */

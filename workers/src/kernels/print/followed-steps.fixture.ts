@@ -13,7 +13,7 @@ const HAIR = 1 / 16;
 export interface Part {
   fabric: number;
   needed: (Rectangles & { stands: boolean })[];
-  joined: { pieces: Rectangles[]; isSlanted: boolean; off: string }[];
+  joined: { pieces: Rectangles[]; isSlanted: boolean; off: string; spare: number }[];
   isAlong: boolean;
 }
 
@@ -127,14 +127,18 @@ export class Followed {
           part.isAlong = true;
         },
       ) ||
-      is(/^Sew ([^:]+) end to end( on the slant)?, and cut (.+) off that\.$/, (pieces, slant, off) => {
-        const part = border === undefined ? this.part(SASHING) : this.#part;
-        part?.joined.push({
-          pieces: rectanglesIn(pieces),
-          isSlanted: slant !== '',
-          off: off,
-        });
-      }) ||
+      is(
+        /^Sew ([^:]+) end to end( on the slant)?, and cut (.+) off that(?:, with (.+) to spare)?\.$/,
+        (pieces, slant, off, spare) => {
+          const part = border === undefined ? this.part(SASHING) : this.#part;
+          part?.joined.push({
+            pieces: rectanglesIn(pieces),
+            isSlanted: slant !== '',
+            off: off,
+            spare: spare ? lengthOf(spare) : 0,
+          });
+        },
+      ) ||
       is(/^The sides first: 2 strips (.+)\.$/, (size) => {
         const [width, length] = this.need(Number(border), 2, size, true);
         expect(length).toBe(this.size[1] + 2 * seam);
@@ -244,7 +248,7 @@ export function cutFor(part: Part, settings: PlanSettings): Rectangles[] {
   const { seam } = settings.cutting;
   let left = part.needed;
   const cut: Rectangles[] = [];
-  for (const { pieces, isSlanted, off } of part.joined) {
+  for (const { pieces, isSlanted, off, spare } of part.joined) {
     const [width] = pieces[0]?.sides ?? [0];
     const longest = Math.max(...pieces.map(({ sides }) => sides[1]));
     const sized = rectanglesIn(off);
@@ -262,10 +266,11 @@ export function cutFor(part: Part, settings: PlanSettings): Rectangles[] {
     const joins = pieces.reduce((sum, { count }) => sum + count, 0) - 1;
     expect(joins).toBeGreaterThan(0);
     const sewn = lengthIn(pieces) - joins * (isSlanted ? width : 2 * seam);
-    const spare = sewn - lengthIn(strips);
+    const over = sewn - lengthIn(strips) - spare;
     // Every size may be up to an eighth more than what is needed.
-    expect(spare).toBeGreaterThan(-HAIR);
-    expect(spare).toBeLessThan(1);
+    expect(over).toBeGreaterThan(-HAIR);
+    expect(over).toBeLessThan(1);
+    expect(spare).toBe(settings.cutting.spareInches);
     cut.push(...pieces);
   }
   for (const { sides } of left)

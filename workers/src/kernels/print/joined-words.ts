@@ -1,4 +1,4 @@
-import { formatSize } from '@quiltwright/shared/inch-words';
+import { formatInches, formatSize } from '@quiltwright/shared/inch-words';
 import { upToEighth } from '../cutting/ruler';
 import type { CutStrips, FinishingSettings, StripPart, Strips } from '../finishing/finishing-types';
 import { HAIR, joinLoss } from '../finishing/joined';
@@ -12,6 +12,8 @@ interface Joined {
   isAlong: boolean;
   /** What is cut off that length, with seams. */
   off: Strips[];
+  /** Inches that are left of it then. */
+  spare: number;
   /** Whether other strips that are cut the same way are short enough to be used as they leave the cloth. */
   hasShorter: boolean;
 }
@@ -30,6 +32,7 @@ export function joinedOf({ needed, cut }: StripPart, settings: FinishingSettings
       words: `Sew ${listed(counts(rest ? [whole, rest] : [whole]))} ${endToEnd(whole.width, settings)}`,
       isAlong: isUpright(whole),
       off,
+      spare: rest?.spare ?? 0,
       hasShorter: off.length < ready.length,
     };
   });
@@ -38,10 +41,10 @@ export function joinedOf({ needed, cut }: StripPart, settings: FinishingSettings
 /** What is joined for a border, and how its strips lie in a print with an upright. */
 export function borderLines(part: StripPart, settings: FinishingSettings): string[] {
   const hasAlong = part.cut.some(isUpright);
-  const lines = joinedOf(part, settings).map(({ words, isAlong, hasShorter }) => {
+  const lines = joinedOf(part, settings).map(({ words, isAlong, hasShorter, spare }) => {
     const all = hasAlong ? (isAlong ? 'those that stand' : 'the others') : 'the strips';
     const longer = hasAlong ? `the longer of ${all}` : 'the longer strips';
-    return `${words}, and cut ${hasShorter ? longer : all} off that.`;
+    return `${words}, and cut ${hasShorter ? longer : all} off that${spareWords(spare)}.`;
   });
   return [...(hasAlong ? [`Its print has an upright: ${ALONG}`] : []), ...lines];
 }
@@ -56,8 +59,13 @@ const ALONG = 'cut the strips that stand along the cloth, the others across it.'
 /** The same with the sizes of what is cut off, for strips of many sizes. */
 export function sizedLines(part: StripPart, settings: FinishingSettings): string[] {
   return joinedOf(part, settings).map(
-    ({ words, off }) => `${words}, and cut ${listed(counts(off))} off that.`,
+    ({ words, off, spare }) => `${words}, and cut ${listed(counts(off))} off that${spareWords(spare)}.`,
   );
+}
+
+/** With 1″ to spare. */
+export function spareWords(inches: number): string {
+  return inches > 0 ? `, with ${formatInches(inches)} to spare` : '';
 }
 
 /** How strips so wide are joined. */

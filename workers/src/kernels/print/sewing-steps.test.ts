@@ -131,26 +131,24 @@ describe('the sewing steps of a printed quilt', () => {
   it('join the sides of a mitred border of 5″ on 40″ × 60″, and use top and bottom as they leave the cloth', async () => {
     const quilt: Quilt = { ...freeForm(1, 1, 0, [5, 0]), quiltWidth: inches(40), quiltLength: inches(60) };
     const { parts } = await follow(quilt, settingsOf({}, { borders: 'mitred' }));
-    // Sides 50 + 2 · 5 + 2 = 62, together 124 = 2 · 41½ + 41; top and bottom 30 + 2 · 5 + 2 = 42.
+    // Sides 50 + 2 · 5 + 2 = 62, together 124, with 1 to spare 125 = 2 · 41½ + 42; top and bottom 30 + 2 · 5 + 2 = 42.
     expect(parts.find(({ fabric }) => fabric === BORDER1)?.joined).toEqual([
       {
-        pieces: [
-          { count: 2, sides: [5.5, 42] },
-          { count: 1, sides: [5.5, 41] },
-        ],
+        pieces: [{ count: 3, sides: [5.5, 42] }],
         isSlanted: false,
         off: 'the longer strips',
+        spare: 1,
       },
     ]);
   });
 
   it('join a border that leaves nothing inside from what the cloth reaches', async () => {
-    // 30½″ × 60½″: one of 42″, and 60½ − 41½ = 19.
+    // 30½″ × 60½″: one of 42″, and with 1 to spare 61½ − 41½ = 20.
     const quilt: Quilt = { ...freeForm(1, 1, 0, [15, 0]), quiltWidth: inches(30), quiltLength: inches(60) };
     const { parts } = await follow(quilt, settingsOf());
     expect(parts.find(({ fabric }) => fabric === BORDER1)?.joined[0]?.pieces).toEqual([
       { count: 1, sides: [30.5, 42] },
-      { count: 1, sides: [30.5, 19] },
+      { count: 1, sides: [30.5, 20] },
     ]);
   });
 

@@ -1,7 +1,8 @@
 import { formatInches, formatSize } from '@quiltwright/shared/inch-words';
 import type { Box } from '@quiltwright/shared/geometry/outline';
-import { boughtFor } from '../cutting/bought';
+import { backingBought, boughtFor } from '../cutting/bought';
 import type { Bought, CuttingProblem, CuttingSettings } from '../cutting/cutting-types';
+import { spareWords } from '../cutting/spare-words';
 import { widthBought } from '../cutting/settings';
 import { battingWords } from '../finishing/batting-words';
 import type { Finishing } from '../finishing/finishing-types';
@@ -66,7 +67,7 @@ export function shoppingRows(
       ...{ cut: '', yards: '', metres: problemWords(problem) },
     })),
     ...(ofBinding ? [bindingRow(finishing, ofBinding)] : []),
-    totalRow([...plan.fabrics.map(({ bought }) => bought), ...(ofBinding ? [ofBinding] : [])]),
+    totalRow([...plan.fabrics.map(({ bought }) => bought), ...(ofBinding ? [ofBinding] : [])], settings),
     backingRow(finishing, settings),
     battingRow(finishing),
     ...(unchosen ? unchosenRows(unchosen) : []),
@@ -119,13 +120,9 @@ export function shoppingPages(
 }
 
 /** What is bought beyond what is cut. */
-function addedWords({ buy, shrinkage, spare }: CuttingSettings): string {
+function addedWords({ buy, shrinkage }: CuttingSettings): string {
   const upTo = buy === 'yards' ? 'Up to the next ⅛ yard. ' : '';
-  const added = [
-    shrinkage > 0 ? `${shrinkage} % for shrinkage` : '',
-    spare > 0 ? `${spare} % to spare` : '',
-  ].filter(Boolean);
-  return `${upTo}${added.length > 0 ? `With ${added.join(' and ')}` : 'Nothing added for shrinkage'}`;
+  return `${upTo}${shrinkage > 0 ? `With ${shrinkage} % for shrinkage` : 'Nothing added for shrinkage'}`;
 }
 
 function useWords(pieces: readonly CuttingProblem['piece'][], words: Words): string {
@@ -162,13 +159,15 @@ function bindingRow({ binding: { grain, count, square, cut } }: Finishing, bough
   };
 }
 
-function totalRow(bought: readonly Bought[]): Row {
+function totalRow(bought: readonly Bought[], settings: CuttingSettings): Row {
   const sum = (of: (each: Bought) => number) => bought.reduce((total, each) => total + of(each), 0);
   const isInQuarters = bought.some(({ fatQuarters }) => fatQuarters !== null);
   return {
-    ...{ fabric: null, name: 'Cloth for the top and binding', use: '', cut: '', isTotal: true },
+    ...{ fabric: null, name: `Cloth for the top and binding, ${spareWords(settings)}`, use: '' },
+    ...{ cut: '', isTotal: true },
     ...amounts({
       inches: sum(({ inches }) => inches),
+      spare: sum(({ spare }) => spare),
       eighths: sum(({ eighths }) => eighths),
       metres: sum(({ metres }) => metres),
       fatQuarters: isInQuarters ? sum(({ fatQuarters }) => fatQuarters ?? 0) : null,
@@ -178,9 +177,7 @@ function totalRow(bought: readonly Bought[]): Row {
 
 function backingRow({ backing }: Finishing, settings: CuttingSettings): Row {
   const { panels, panelLength, inches, clothWidth } = backing;
-  const strip = { count: 1, height: inches };
-  // What reaches out from the quilt is what is to spare.
-  const bought = boughtFor([strip], { ...settings, buy: 'yards', spare: 0 });
+  const bought = backingBought(inches, settings);
   return {
     fabric: null,
     name: 'Backing',

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { CutPiece, CuttingSettings, FabricPlan } from '../cutting/cutting-types';
 import { planFabric } from '../cutting/plan-fabric';
 import { DEFAULT_CUTTING } from '../cutting/settings';
-import { pieceOf } from '../cutting/strip-plan.fixture';
+import { NOTHING_TO_SPARE, pieceOf } from '../cutting/strip-plan.fixture';
 import { Remembered } from '../remembered';
 import { fillScraps } from './fill-scraps';
 import { leftToBuy, stashKernel } from './left-to-buy';
@@ -15,7 +15,7 @@ const FABRIC = 11;
 
 const squares = (side: number, count: number) => pieceOf(side, side, count, { kind: 'square' });
 
-const planOf = (...pieces: CutPiece[]) => planBy(DEFAULT_CUTTING, ...pieces);
+const planOf = (...pieces: CutPiece[]) => planBy(NOTHING_TO_SPARE, ...pieces);
 
 function planBy(settings: CuttingSettings, ...pieces: CutPiece[]): FabricPlan {
   const plan = planFabric(FABRIC, pieces, { settings, known: new Remembered() });
@@ -24,7 +24,7 @@ function planBy(settings: CuttingSettings, ...pieces: CutPiece[]): FabricPlan {
 }
 
 const left = (plan: FabricPlan, stash: Partial<FabricStash>) =>
-  leftToBuy(plan, { fabricNum: FABRIC, yards: 0, pieces: [], ...stash }, DEFAULT_CUTTING);
+  leftToBuy(plan, { fabricNum: FABRIC, yards: 0, pieces: [], ...stash }, NOTHING_TO_SPARE);
 
 /* 60 squares of 3½″, 12 across 42″: 5 strips, 17½″ of cloth, ½ yd. */
 const stars = planOf(squares(3.5, 60));
@@ -55,7 +55,7 @@ describe('what is left to buy', () => {
 
   it('counts cloth as it is once it is washed, both ways', () => {
     /* 5 % less of 21″ × 18″ are 19.95″ × 17.1″: 5 × 4 squares. Of three 60, of two 40. */
-    const washed = { ...DEFAULT_CUTTING, shrinkage: 5 };
+    const washed = { ...NOTHING_TO_SPARE, shrinkage: 5 };
     const of = (count: number) => {
       const pieces = [{ width: 21, length: 18, count }];
       return leftToBuy(stars, { fabricNum: FABRIC, yards: 0, pieces }, washed).suffices;
@@ -75,11 +75,11 @@ describe('what is left to buy', () => {
     const wide = { width: 108, length: 36, count: 1 };
     expect(left(planOf(squares(12.5, 16)), { pieces: [wide] }).suffices).toBe(true);
     /* 4 × 10½ = 42, of which cloth of 40″ has room for 3; 2 × 10½ = 21. */
-    const narrow = { ...DEFAULT_CUTTING, usableWidth: 40 };
+    const narrow = { ...NOTHING_TO_SPARE, usableWidth: 40 };
     const piece = { fabricNum: FABRIC, yards: 0, pieces: [{ width: 44, length: 21, count: 1 }] };
     expect(leftToBuy(planBy(narrow, squares(10.5, 8)), piece, narrow).suffices).toBe(true);
     /* 4 × 8½ = 34 across 42″, 6 × 8½ = 51 along 54″. */
-    const quarters = { ...DEFAULT_CUTTING, buy: 'fatQuarters' as const };
+    const quarters = { ...NOTHING_TO_SPARE, buy: 'fatQuarters' as const };
     const yards = { fabricNum: FABRIC, yards: 1.5, pieces: [] };
     expect(leftToBuy(planBy(quarters, squares(8.5, 24)), yards, quarters)).toMatchObject({
       ...{ suffices: true, left: { inches: 0, fatQuarters: 0 } },
@@ -111,7 +111,7 @@ describe('what is left to buy', () => {
     const enough = left(stars, { yards: 1e9 });
     expect(enough).toEqual({
       ...{ fabric: FABRIC, suffices: true },
-      left: { inches: 0, eighths: 0, metres: 0, fatQuarters: null },
+      left: { inches: 0, spare: 0, eighths: 0, metres: 0, fatQuarters: null },
     });
   });
 
@@ -155,9 +155,34 @@ describe('what is left to buy', () => {
     );
   });
 
+  it('straightens the edge of what is owned from the bolt, as of what is bought', () => {
+    const by = (yards: number) => leftToBuy(stars, { fabricNum: FABRIC, yards, pieces: [] }, DEFAULT_CUTTING);
+    /* 17½″ and 1″: ⅝ yd. ½ yd has 17″, 4 strips: of the last, 3½″, it is 4½″, ⅛ yd. */
+    expect(by(0).left).toMatchObject({ inches: 18.5, spare: 1, eighths: 5 });
+    expect(by(0.5)).toMatchObject({ suffices: false, left: { inches: 4.5, eighths: 1 } });
+    expect(by(0.625)).toMatchObject({ suffices: true, left: { inches: 0, spare: 0 } });
+    /* A piece is as large as it was measured: 5 × 5 of 3½″ on 17½″ × 17½″, three of them 75. */
+    const pieces = [{ width: 17.5, length: 17.5, count: 3 }];
+    expect(leftToBuy(stars, { fabricNum: FABRIC, yards: 0, pieces }, DEFAULT_CUTTING).suffices).toBe(true);
+  });
+
+  it('is nothing once what the list says is owned', () => {
+    const sides = fc.integer({ min: 8, max: 80 }).map((eighths) => eighths / 8);
+    const pieces = fc.array(fc.tuple(sides, fc.integer({ min: 1, max: 40 })), { minLength: 1, maxLength: 3 });
+    fc.assert(
+      fc.property(pieces, fc.constantFrom(0, 3, 8), fc.constantFrom(0, 10), (sizes, shrinkage, percent) => {
+        const settings = { ...DEFAULT_CUTTING, shrinkage, sparePercent: percent };
+        const plan = planBy(settings, ...sizes.map(([side, count]) => squares(side, count)));
+        const stash = { fabricNum: FABRIC, yards: plan.bought.eighths / 8, pieces: [] };
+        expect(leftToBuy(plan, stash, settings).suffices).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   it('is asked of the kernel for all fabrics together', async () => {
     const stash = { fabricNum: FABRIC, yards: 0.5, pieces: [] };
-    const input = { fabrics: [{ plan: stars, stash }], settings: DEFAULT_CUTTING };
+    const input = { fabrics: [{ plan: stars, stash }], settings: NOTHING_TO_SPARE };
     const answer = await stashKernel().run(input, () => undefined);
     expect(answer).toMatchObject({ ok: true, value: [{ fabric: FABRIC, suffices: true }] });
   });

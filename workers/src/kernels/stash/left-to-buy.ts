@@ -105,7 +105,8 @@ function planned(
 }
 
 /**
- * Each piece of cloth by itself, washed, the largest first: of one size no more than there are pieces to cut, as each takes
+ * Each piece of cloth by itself, washed, the largest first. A length from the bolt loses the edge that is straightened, as
+ * what is bought does; the others are as large as their owner measured them. Of one size no more than there are pieces to cut, as each takes
  * one at least, and none that is smaller than all of them. What has no size doesn’t count.
  */
 function scrapsOf(
@@ -116,10 +117,10 @@ function scrapsOf(
   const columns = strips.flatMap((strip) => strip.columns);
   const most = columns.reduce((sum, { stack }) => sum + stack, 0);
   const least = Math.min(...columns.map(({ width, height }) => Math.min(width, height)));
-  const owned = [{ width: settings.usableWidth, length: yards * INCHES_OF_YARD, count: 1 }, ...pieces];
-  return owned
-    .flatMap(({ width, length, count }) => {
-      const scrap = { width: washed(width, settings), length: washed(length, settings) };
+  const fromBolt = { width: settings.usableWidth, length: yards * INCHES_OF_YARD, count: 1 };
+  return [{ ...fromBolt, edge: settings.spareInches }, ...pieces.map((piece) => ({ ...piece, edge: 0 }))]
+    .flatMap(({ width, length, count, edge }) => {
+      const scrap = { width: washed(width, settings), length: washed(length, settings) - edge };
       const isOfUse = count >= 1 && Math.min(scrap.width, scrap.length) >= least - HAIR;
       return isOfUse && scrap.width * scrap.length < Infinity
         ? Array<Scrap>(Math.floor(Math.min(count, most))).fill(scrap)

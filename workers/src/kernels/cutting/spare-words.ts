@@ -1,0 +1,26 @@
+import { exactInches, formatInches } from '@quiltwright/shared/inch-words';
+import type { Bought, CuttingSettings } from './cutting-types';
+import { edgeOf } from './settings';
+
+type Spare = Pick<CuttingSettings, 'buy' | 'spareInches' | 'sparePercent'>;
+
+/** What every cut of cloth has to spare, for a sentence: each cut with 1″ to straighten its edge. */
+export function spareWords(settings: Spare): string {
+  const { buy, spareInches, sparePercent } = settings;
+  if (spareInches === 0 && sparePercent === 0) return 'nothing to spare';
+  const edge = formatInches(edgeOf(settings));
+  const isInQuarters = buy === 'fatQuarters';
+  if (sparePercent === 0)
+    return `each ${isInQuarters ? 'fat quarter' : 'cut'} with ${edge} to straighten its edge`;
+  return isInQuarters
+    ? `${sparePercent} % more, each with ${edge} to straighten its edge`
+    : `each cut with ${sparePercent} % to spare, at least ${edge}`;
+}
+
+/** What of a cut is to spare, as a summand: 1″ to straighten the edge. Empty for nothing. */
+export function addedWords({ spare }: Pick<Bought, 'spare'>, settings: Spare): string {
+  if (settings.buy === 'fatQuarters' || spare === 0) return '';
+  return spare > settings.spareInches
+    ? `${exactInches(spare)} to spare, ${settings.sparePercent} %`
+    : `${exactInches(spare)} to straighten the edge`;
+}
