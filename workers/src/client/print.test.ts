@@ -7,7 +7,7 @@ it('prints by its name, says how far it is, and stops when it is given up', asyn
   const told: number[] = [];
   const requests = new PageRequests();
   const control = new AbortController();
-  const job = jobOf({ quilt: standardQuilt() }, await fontsForTests());
+  const job = jobOf({ quilt: standardQuilt() }, await fontsForTests(), { everyTemplate: false });
   const onProgress = (done: number) => told.push(done);
   expect(await requests.request('print', job, { lane: 'print', onProgress })).toMatchObject({
     ok: true,

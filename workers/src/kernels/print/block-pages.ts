@@ -173,7 +173,13 @@ function appliqueCell(sheet: BlockSheet, number: number, width: number, options:
     return piece ? words.names.piece(piece) : '';
   };
   const part = { node, gaps: [], patches: sheet.patches, labelOf, presses: [], measure: words.measure };
-  const lines = ['Lay them as the picture shows,', 'those below first, and sew them on.'];
+  const lines = wrapped(
+    'Lay them as the picture shows, those below first, and sew them on.',
+    width,
+    'regular',
+    7.5,
+    words.measure,
+  );
   return {
     height: 0.22 + fit.height + 0.1 + lines.length * 0.14,
     marks: (x: number, y: number): Mark[] => [
