@@ -85,8 +85,8 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('all tabs of all tables are in sight', async ({ page, server }) => {
-    await server.addSubscriber('tabs@example.com', 'a good password');
-    await beSubscriber(page, 'tabs@example.com', 'a good password');
+    await server.addSubscriber('phone-tabs@example.com', 'a good password');
+    await beSubscriber(page, 'phone-tabs@example.com', 'a good password');
     const standard = new StandardQuilt(page);
     for (const table of [standard, new FreeFormTable(page), new CreationTable(page), new BlockTable(page)]) {
       await table.open();

@@ -21,7 +21,7 @@ export class QuiltPage {
     await page.goto(pages.url(name));
     await page.waitForFunction(() => 'bench' in window);
     // It floats over the quilt.
-    await page.addStyleTag({ content: '[role=group][aria-label=Zoom] { visibility: hidden }' });
+    await page.addStyleTag({ content: ':has(> [role=group][aria-label=Zoom]) { visibility: hidden }' });
     return new QuiltPage(page, await page.evaluate(() => devicePixelRatio));
   }
 
