@@ -190,6 +190,7 @@ test('each sentence is where a guest is promised it', async ({ page }) => {
   await freeForm.open();
   await shows('free form layouts');
   await freeForm.button('Grid of one block').click();
+  await freeForm.choose('Width', 44);
   await freeForm.placements.click();
   await freeForm.type('Size', '40');
   await freeForm.choose('Width', 36);
