@@ -29,6 +29,13 @@ it('splits a spot that lies both over and under another', () => {
   expect(numbers(levels)).toEqual([[1], [2], [3]]);
 });
 
+it('keeps the order of a thousand shapes that all lie over one another', () => {
+  const stack = Array.from({ length: 1000 }, (_, index) => square(index + 1, 11 + index, 0));
+  const layers = grouped([stack]);
+  expect(layers.length).toBeLessThanOrEqual(9);
+  expect(layers.flat()).toEqual(stack);
+});
+
 /** The number of the shape on top at each of many points, 0 for bare ones. */
 function seen(levels: Levels): number[] {
   const topFirst = levels.flat().reverse();

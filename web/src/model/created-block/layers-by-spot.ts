@@ -1,8 +1,11 @@
-import { LIMITS } from '@quiltwright/shared/limits';
+import { FABRIC, LIMITS } from '@quiltwright/shared/limits';
 import type { Levels, Shape } from '@quiltwright/shared/quilting/shape';
 import { spotFabricsOf } from '@quiltwright/shared/quilting/spots';
 import { lieOver } from '@quiltwright/workers/kernels/checks/overlaps';
 import type { CreatedBlockDesign } from './created-block-document';
+
+/** After so many layers the rest is one layer: neighbours share layers then anyway. */
+const MOST_TRIED = 4 * LIMITS.levels;
 
 /** Whether each layer is in one fabric at most. */
 export function areBySpot(levels: Levels): boolean {
@@ -29,27 +32,26 @@ export function layersBySpot({ block }: Pick<CreatedBlockDesign, 'block'>): Leve
     .sort(([, one], [, other]) => one - other)
     .map(([fabric]) => fabric);
   const left = new Set(shapes.keys());
-  /** The shapes of a fabric beneath which nothing waits for its layer, but shapes of the same layer. */
-  const ready = (fabric: number): Set<number> => {
-    const layer = new Set<number>();
-    for (const index of left) {
-      const isReady = beneath[index]?.every((lower) => !left.has(lower) || layer.has(lower));
-      if (shapes[index]?.fillFabric === fabric && isReady) layer.add(index);
-    }
-    return layer;
-  };
   const levels: Levels = [];
-  while (left.size > 0) {
-    const layers = order
-      .map((fabric) => ({ fabric, layer: ready(fabric) }))
-      .filter(({ layer }) => layer.size > 0);
-    const isWhole = (fabric: number, count: number) =>
-      [...left].filter((index) => shapes[index]?.fillFabric === fabric).length === count;
-    const next = layers.find(({ fabric, layer }) => isWhole(fabric, layer.size)) ?? layers[0];
-    if (!next) break;
-    for (const index of next.layer) left.delete(index);
-    levels.push([...next.layer].flatMap((index) => shapes[index] ?? []));
+  while (left.size > 0 && levels.length < MOST_TRIED) {
+    const ready = new Map<number, Set<number>>();
+    const count = new Map<number, number>();
+    for (const index of left) {
+      const fabric = shapes[index]?.fillFabric ?? FABRIC.none;
+      count.set(fabric, (count.get(fabric) ?? 0) + 1);
+      const layer = ready.get(fabric) ?? new Set();
+      // Only shapes of its own layer may still lie beneath it.
+      if (beneath[index]?.every((lower) => layer.has(lower))) ready.set(fabric, layer.add(index));
+    }
+    const fabrics = order.filter((fabric) => ready.has(fabric));
+    const next = fabrics.find((fabric) => ready.get(fabric)?.size === count.get(fabric)) ?? fabrics[0];
+    const layer = next === undefined ? undefined : ready.get(next);
+    if (!layer) break;
+    for (const index of layer) left.delete(index);
+    for (const index of left) beneath[index] = beneath[index]?.filter((lower) => left.has(lower)) ?? [];
+    levels.push([...layer].flatMap((index) => shapes[index] ?? []));
   }
+  if (left.size > 0) levels.push([...left].flatMap((index) => shapes[index] ?? []));
   return withFewLayers(levels);
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@quiltwright/workers/kernels/print/print-types';
 import { Fragment, useState } from 'react';
 import { useStore } from 'zustand';
+import { fileNameOf } from '../../browser/download';
 import { useMade } from '../../server/use-tab';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
@@ -158,7 +159,12 @@ export function PrintDialog({ design, name, onClose }: PrintDialogProps) {
       }}
       made={(made) => ({
         content: <PrintedPages made={made} />,
-        actions: <PrintedActions made={made} name={title} onBack={back} />,
+        actions: (
+          <>
+            <Button onClick={back}>Choose other pages</Button>
+            <PrintedActions made={made} fileName={fileNameOf(title) || 'Quilt'} open="Open to print" />
+          </>
+        ),
       })}
       onRetry={print}
       onCancel={back}

@@ -1,5 +1,5 @@
 import { Download, ExternalLink } from 'lucide-react';
-import { download, fileNameOf } from '../../browser/download';
+import { download } from '../../browser/download';
 import { Button } from '../../ui/Button';
 import type { MadePages } from './make-pages';
 import styles from './PrintDialog.module.css';
@@ -37,18 +37,20 @@ export function PrintedPages({ made: { pages, replaced, notOnPaper } }: PrintedP
   );
 }
 
-/** Opens the PDF to be printed, keeps it, or goes back. */
-export function PrintedActions({
-  made: { pdf, url },
-  name,
-  onBack,
-}: PrintedPagesProps & { name: string; onBack: () => void }) {
+interface PrintedActionsProps extends PrintedPagesProps {
+  /** Of the file, without its end. */
+  fileName: string;
+  /** What opening it is called. */
+  open: string;
+}
+
+/** Keeps the PDF, or opens it to be printed. */
+export function PrintedActions({ made: { pdf, url }, fileName, open }: PrintedActionsProps) {
   return (
     <>
-      <Button onClick={onBack}>Choose other pages</Button>
       <Button
         onClick={() => {
-          download(pdf, `${fileNameOf(name) || 'Quilt'}.pdf`);
+          download(pdf, `${fileName}.pdf`);
         }}
       >
         <Download aria-hidden />
@@ -61,7 +63,7 @@ export function PrintedActions({
         }}
       >
         <ExternalLink aria-hidden />
-        Open to print
+        <span>{open}</span>
       </Button>
     </>
   );

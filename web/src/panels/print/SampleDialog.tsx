@@ -4,13 +4,13 @@ import {
   type PageKind,
   type PrintJob,
 } from '@quiltwright/workers/kernels/print/print-types';
-import { Download, ExternalLink } from 'lucide-react';
-import { download, fileNameOf } from '../../browser/download';
+import { fileNameOf } from '../../browser/download';
 import { Button, ButtonLink } from '../../ui/Button';
 import { MakingDialog } from '../making/MakingDialog';
 import { useMaking } from '../making/use-making';
 import { makePages, type MadePages } from './make-pages';
 import { pageWords } from './page-words';
+import { PrintedActions } from './PrintedPages';
 import styles from './PrintDialog.module.css';
 import { usePrintJob } from './use-print-job';
 
@@ -28,6 +28,7 @@ const FIRST: readonly PageKind[] = ['picture', 'shopping'];
 export function SampleDialog({ design, name, onClose }: SampleDialogProps) {
   const noun = 'quilt' in design ? 'quilt' : 'block';
   const title = name === '' ? `Unnamed ${noun}` : name;
+  const file = fileNameOf(title) || 'Quilt';
   const { jobOf } = usePrintJob(design, title);
   const { state, make, back: choose } = useMaking<MadePages>();
   const back = () => {
@@ -71,7 +72,7 @@ export function SampleDialog({ design, name, onClose }: SampleDialogProps) {
           </>
         ),
       }}
-      made={({ pdf, url }) => ({
+      made={(made) => ({
         content: (
           <p role="status" className={styles.made}>
             The first page is ready.
@@ -80,23 +81,7 @@ export function SampleDialog({ design, name, onClose }: SampleDialogProps) {
         actions: (
           <>
             {subscribe}
-            <Button
-              onClick={() => {
-                download(pdf, `${fileNameOf(title) || 'Quilt'}, first page.pdf`);
-              }}
-            >
-              <Download aria-hidden />
-              Download
-            </Button>
-            <Button
-              look="primary"
-              onClick={() => {
-                window.open(url, '_blank');
-              }}
-            >
-              <ExternalLink aria-hidden />
-              Open the page
-            </Button>
+            <PrintedActions made={made} fileName={`${file}, first page`} open="Open the page" />
           </>
         ),
       })}

@@ -5,6 +5,7 @@ import { act } from '../../model/command';
 import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
 import { areRecolouredAlone, linkedCopies } from '../../model/created-block/links';
 import { boxAround } from '../../model/created-block/reshape';
+import { SelectButtons } from '../../panels/arrange/SelectButtons';
 import { ArrangeButtons } from '../../panels/arrange/ArrangeButtons';
 import { ItemButtons } from '../../panels/arrange/ItemButtons';
 import type { FindFabric } from '../../panels/use-fabrics';
@@ -56,22 +57,7 @@ export function SelectionPanel({ table, fabric }: SelectionPanelProps) {
         adjust={adjust}
         hand={hand}
       />
-      <div className={styles.two}>
-        <Button
-          onClick={() => {
-            run(act(commands.selectAll));
-          }}
-        >
-          Select All
-        </Button>
-        <Button
-          onClick={() => {
-            run(act(commands.deselectAll));
-          }}
-        >
-          Deselect All
-        </Button>
-      </div>
+      <SelectButtons commands={commands} onAction={run} />
       {isThere ? <Details table={table} fabric={fabric} /> : <BlockFacts table={table} />}
     </section>
   );

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { act } from '../../model/command';
 import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
 import { boxAroundSelected } from '../../model/free-form/move-commands';
+import { SelectButtons } from '../../panels/arrange/SelectButtons';
 import { ArrangeButtons } from '../../panels/arrange/ArrangeButtons';
 import { MoveButtons } from '../../panels/arrange/MoveButtons';
 import { PlusMinus } from '../../panels/arrange/PlusMinus';
@@ -29,22 +30,7 @@ export function PlacementPanel({ table }: { table: FreeFormTable }) {
     <section className={styles.panel} aria-label="Selected blocks">
       <PlacementHead table={table} />
       <Adjustments step={options.step} arranging={arranging} adjust={adjust} />
-      <div className={styles.two}>
-        <Button
-          onClick={() => {
-            run(act(commands.selectAll));
-          }}
-        >
-          Select All
-        </Button>
-        <Button
-          onClick={() => {
-            run(act(commands.deselectAll));
-          }}
-        >
-          Deselect All
-        </Button>
-      </div>
+      <SelectButtons commands={commands} onAction={run} />
       {selected.length > 0 ? <Details table={table} /> : <QuiltFacts table={table} />}
     </section>
   );

@@ -15,7 +15,7 @@ export function falseClaims(
   ];
 }
 
-/** What a column is as wide and as tall as: any pieces over one another. */
+/** The width and height of a column, which may hold any pieces over one another. */
 interface Box {
   width: number;
   height: number;

@@ -1,0 +1,30 @@
+import { act, type Action, type Command } from '../../model/command';
+import { Button } from '../../ui/Button';
+import styles from './SelectButtons.module.css';
+
+interface SelectButtonsProps<Work> {
+  commands: { selectAll: Command<Work>; deselectAll: Command<Work> };
+  onAction: (action: Action<Work>) => void;
+}
+
+/** Selects all shapes or blocks, or none. */
+export function SelectButtons<Work>({ commands, onAction }: SelectButtonsProps<Work>) {
+  return (
+    <div className={styles.buttons}>
+      <Button
+        onClick={() => {
+          onAction(act(commands.selectAll));
+        }}
+      >
+        Select All
+      </Button>
+      <Button
+        onClick={() => {
+          onAction(act(commands.deselectAll));
+        }}
+      >
+        Deselect All
+      </Button>
+    </div>
+  );
+}
