@@ -21,3 +21,24 @@ it.each(['Dismiss', 'Upload Fabrics'])('goes when “%s” is chosen, though it 
   });
   expect(chosen).toEqual(name === 'Dismiss' ? [] : ['upload']);
 });
+
+it.each(['Dismiss', 'Upload Fabrics'])(
+  'tells again what is told while it still goes by “%s”',
+  async (name) => {
+    render(<Notices />);
+    const tell = () => {
+      notify('Nothing to redo.', { label: 'Upload Fabrics', onClick: () => undefined });
+    };
+    act(tell);
+    const button = await screen.findByRole('button', { name });
+    act(() => {
+      button.click();
+    });
+    const going = screen.getByText('Nothing to redo.');
+    act(tell);
+    await waitFor(() => {
+      expect(going.isConnected).toBe(false);
+    });
+    expect(screen.getByText('Nothing to redo.')).toBeTruthy();
+  },
+);

@@ -11,7 +11,7 @@ const offset = { bottom: 'var(--notice-offset, 24px)' };
  */
 export function Notices() {
   useEffect(() => {
-    showNoticesOn({ show, takeBack: (message) => toast.dismiss(message) });
+    showNoticesOn({ show, takeBack });
   }, []);
   return (
     <Toaster
@@ -34,12 +34,37 @@ export function Notices() {
   );
 }
 
+/** The toasts that stand, by what they say. */
+const standing = new Map<string, number>();
+let lastToast = 0;
+
+/**
+ * A text that stands already stays where it is. One that is just going is told anew, in a toast of its own: under the
+ * number of the one that goes, it would go with it.
+ */
 function show(message: string, action: NoticeAction | undefined): void {
-  const dismiss: NoticeAction = {
-    label: 'Dismiss',
-    onClick: () => {
-      toast.dismiss(message);
-    },
+  const id = standing.get(message) ?? ++lastToast;
+  standing.set(message, id);
+  const forget = () => {
+    if (standing.get(message) === id) standing.delete(message);
   };
-  toast(message, { id: message, action, cancel: dismiss });
+  toast(message, {
+    id,
+    action: action && {
+      label: action.label,
+      onClick: () => {
+        forget();
+        action.onClick();
+      },
+    },
+    cancel: { label: 'Dismiss', onClick: forget },
+    onAutoClose: forget,
+    onDismiss: forget,
+  });
+}
+
+function takeBack(message: string): void {
+  const id = standing.get(message);
+  standing.delete(message);
+  if (id !== undefined) toast.dismiss(id);
 }
