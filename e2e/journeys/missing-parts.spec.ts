@@ -1,8 +1,14 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 import { fromBlockToList, hold } from '../support/drawn-pages.js';
 import { beGuest } from '../support/sign-in.js';
 import { StandardQuilt } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
+
+declare global {
+  interface Window {
+    letThrough: () => void;
+  }
+}
 
 /* The browser itself notes each call that failed. */
 test.use({ expectedMessages: [/Failed to load resource/] });
@@ -33,6 +39,29 @@ async function expectTable(page: Page): Promise<void> {
   await expect(page.locator('[data-quilt]')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Block 1 Pinwheel' })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'First border' })).toBeChecked();
+}
+
+/**
+ * Refuses files of the pages that are opened from now on until a button is pressed. They are tried again by themselves,
+ * too, so that a file that is let through sooner may come before the press.
+ */
+async function refuseUntilPress(
+  page: Page,
+  button: string,
+  files: string,
+  refuse: (route: Route) => Promise<void>,
+): Promise<void> {
+  let isRefused = true;
+  await page.route(files, (route) => (isRefused ? refuse(route) : route.continue()));
+  await page.exposeFunction('letThrough', () => {
+    isRefused = false;
+  });
+  await page.addInitScript((name) => {
+    const onPress = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('button')?.textContent === name) window.letThrough();
+    };
+    addEventListener('pointerdown', onPress, { capture: true });
+  }, button);
 }
 
 test('a screen and the menu that can’t be had offline are told, and come with the connection', async ({
@@ -72,6 +101,7 @@ test('a screen that the server can’t give while it is away comes when it is ba
   server,
 }) => {
   await saveData(context);
+  await refuseUntilPress(page, 'Try again', '**/assets/MyQuiltsScreen-*', (route) => route.abort());
   await atTheTable(page);
   await server.kill();
   await toList(page).click();
@@ -90,11 +120,11 @@ test('where the server has a new version meanwhile, that is told, and it is load
   context,
 }) => {
   await saveData(context);
-  await atTheTable(page);
   // The names of before are gone.
-  await page.route('**/assets/MyQuiltsScreen-*', (route) =>
+  await refuseUntilPress(page, 'Load the new version', '**/assets/MyQuiltsScreen-*', (route) =>
     route.fulfill({ status: 404, contentType: 'application/problem+json', body: '{}' }),
   );
+  await atTheTable(page);
   await toList(page).click();
   await expect(note(page)).toContainText('There is a new version of Quiltwright.');
   await expectTable(page);
@@ -102,7 +132,6 @@ test('where the server has a new version meanwhile, that is told, and it is load
   await expectTable(page);
   await toList(page).click();
   await expect(note(page)).toBeVisible();
-  await page.unroute('**/assets/MyQuiltsScreen-*');
   await note(page).getByRole('button', { name: 'Load the new version' }).click();
   await expect(list(page)).toBeVisible();
   await page.goBack();
@@ -114,8 +143,7 @@ for (const [reply, words, press] of [
   [404, 'There is a new version of Quiltwright.', 'Load the new version'],
 ] as const)
   test(`the page of a block tells what is missing behind it: ${words}`, async ({ page }) => {
-    const screen = '**/assets/BlockScreen-*.js';
-    await page.route(screen, (route) =>
+    await refuseUntilPress(page, press, '**/assets/BlockScreen-*.js', (route) =>
       route.fulfill({ status: reply, contentType: 'application/problem+json', body: '{}' }),
     );
     await page.goto('/block-list/ohio-star');
@@ -128,7 +156,6 @@ for (const [reply, words, press] of [
     await expect(page).toHaveURL(/\?to=quilt$/);
     await expect(note(page)).toContainText(words);
     await expect(heading).toBeVisible();
-    await page.unroute(screen);
     await note(page).getByRole('button', { name: press }).click();
     await expect(page).toHaveURL(/\/standard-quilt-layouts$/);
     await expect(note(page)).toBeHidden();
@@ -138,8 +165,7 @@ test('where the way back after a reload leads to a page whose facts can’t be h
   page,
 }) => {
   await fromBlockToList(page);
-  const facts = '**/assets/block-facts-*.js';
-  await page.route(facts, (route) => route.abort());
+  await refuseUntilPress(page, 'Try again', '**/assets/block-facts-*.js', (route) => route.abort());
   const scripts = await hold(page, '**/assets/index-*.js');
   await page.reload({ waitUntil: 'commit' });
   await scripts.asked;
@@ -147,7 +173,6 @@ test('where the way back after a reload leads to a page whose facts can’t be h
   await scripts.letGo();
   await expect(note(page)).toContainText('the server can’t be reached');
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  await page.unroute(facts);
   await note(page).getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bear’s Paw');
   await expect(note(page)).toBeHidden();
