@@ -26,6 +26,7 @@ const KEPT_LINES = 40;
 export class Server {
   #child: ChildProcess | undefined;
   #port = 0;
+  readonly #subscribers = new Set<string>();
 
   private constructor(readonly dataDir: string) {}
 
@@ -106,16 +107,19 @@ export class Server {
     await rm(this.dataDir, { recursive: true, force: true });
   }
 
-  /** Makes a subscriber with the product's own command, while the server runs. */
+  /**
+   * Makes a subscriber with the product's own command, while the server runs. Whoever had the address in an earlier
+   * journey goes first, with all that they saved.
+   */
   async addSubscriber(email: string, password: string): Promise<void> {
     const { runSubscriberCommand } = (await import(
       /* @vite-ignore */ subscriberCommand
     )) as SubscriberCommand;
-    await runSubscriberCommand(['add', email, '--password', password], {
-      ...process.env,
-      DATA_DIR: this.dataDir,
-      NODE_ENV: 'development',
-    });
+    const run = (args: string[]) =>
+      runSubscriberCommand(args, { ...process.env, DATA_DIR: this.dataDir, NODE_ENV: 'development' });
+    if (this.#subscribers.has(email)) await run(['remove', email]);
+    this.#subscribers.add(email);
+    await run(['add', email, '--password', password]);
   }
 
   /** @returns the exit code; 0 where the server doesn't run, null where it was killed */
