@@ -47,10 +47,7 @@ test('a block is coloured, saved, found again, set into a quilt, kept while that
   const quilt = new StandardQuilt(page);
   await quilt.open();
   await quilt.startWith('Crib');
-  await page
-    .getByRole('list', { name: 'My Saved Block Designs' })
-    .getByRole('button', { name: 'Anna' })
-    .click();
+  await page.getByRole('list', { name: 'Your block' }).getByRole('button', { name: 'Anna' }).click();
   await expect(page.getByRole('button', { name: 'Block 1 Anna' })).toBeVisible();
   // A Crib without borders is 3 × 4 blocks, 36″ × 48″: the middle of the second block of the second row.
   const blue = await clothColour(page, BLUES, 'Midnight Pond');

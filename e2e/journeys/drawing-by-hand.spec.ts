@@ -121,7 +121,7 @@ for (const { name, hasTouch, of } of hands) {
       await quilt.startWith('Wall Hanging');
       await page.getByRole('searchbox', { name: 'Search blocks by name' }).fill(NAME);
       await press(
-        page.getByRole('list', { name: 'Blocks' }).getByRole('button', { name: NAME, exact: true }),
+        page.getByRole('list', { name: 'Your block' }).getByRole('button', { name: NAME, exact: true }),
       );
       await expect(page.getByRole('button', { name: `Block 1 ${NAME}` })).toBeVisible();
       await expectInMiddle(page);

@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { BLOCK_SIDE, BlockTable } from '../support/block-table.js';
 import { CreationTable } from '../support/creation-table.js';
+import { FreeFormTable } from '../support/free-form-table.js';
 import { clothColour, distance, meanColour, QuiltPicture, type Colour } from '../support/picture.js';
 import { StandardQuilt } from '../support/standard-quilt.js';
-import { beSubscriber } from '../support/sign-in.js';
+import { beGuest, beSubscriber } from '../support/sign-in.js';
 import { expect, test } from '../support/test.js';
 
 const PASSWORD = 'a chest full of fat quarters';
@@ -19,6 +20,14 @@ const cloths = [
   ['Blues', 2, [3.1, 8.9]],
 ] as const;
 const places = cloths.map(([, , place]) => place);
+
+/** Places of all patches of an Ohio Star that differ, in inches. */
+const inStar = [
+  [2, 2],
+  [6, 6],
+  [6, 1],
+  [5, 2],
+] as const;
 
 /** How far a small square of a print may lie from the mean of its cloth. */
 const PRINT = 60;
@@ -116,6 +125,103 @@ test('a block that is drawn in five cloths wears them in lists, colouring, quilt
     ).toBeLessThan(12);
 });
 
+test('the block that a guest colours comes along to standard quilts and free form, unsaved', async ({
+  page,
+}) => {
+  await beGuest(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const blocks = new BlockTable(page);
+  await blocks.open();
+  const onTable = await blocks.pick('Ohio Star');
+  for (const [layer, palette] of [
+    ['Layer 1', 'Greens'],
+    ['Layer 2', 'Reds'],
+  ] as const) {
+    await blocks.layer(layer).click();
+    await choosePalette(page, palette);
+    await page
+      .getByRole('region', { name: `${palette} fabrics` })
+      .getByRole('button')
+      .first()
+      .click();
+  }
+  await blocks.layer('None').click();
+  await onTable.settled();
+  const coloured = await onTable.coloursAt(inStar, 0.9);
+  const expectColoured = (seen: readonly Colour[]) => {
+    for (const [index, colour] of seen.entries())
+      expect(distance(colour, coloured[index] ?? [0, 0, 0]), `place ${String(index + 1)}`).toBeLessThan(30);
+  };
+
+  await page.getByRole('link', { name: 'Standard Quilt Layouts' }).first().click();
+  const quilt = new StandardQuilt(page);
+  await quilt.startWith('Wall Hanging');
+  await expect(page.getByRole('list').getByRole('button', { name: 'Your block, not saved' })).toBeVisible();
+  // What the device keeps is offered, too.
+  await page.reload();
+  await page.getByRole('button', { name: /^Block 1/ }).click();
+  const offered = page.getByRole('list', { name: 'Your block' }).getByRole('button');
+  await expect(offered).toHaveText(['Your block, not saved']);
+  await offered.click();
+  await expect(page.getByRole('button', { name: 'Block 1 Ohio Star' })).toBeVisible();
+  const inQuilt = new QuiltPicture(page, 3 * BLOCK_SIDE);
+  await inQuilt.settled();
+  expectColoured(await inQuilt.coloursAt(inStar, 0.9));
+  await page.reload();
+  await inQuilt.settled();
+  expectColoured(await inQuilt.coloursAt(inStar, 0.9));
+
+  const freeForm = new FreeFormTable(page);
+  await freeForm.open();
+  await expect(page.getByRole('list', { name: 'Blocks to add' }).getByRole('button').first()).toHaveText(
+    'Your block, not saved',
+  );
+  await page.getByRole('button', { name: 'Grid of one block' }).click();
+  const grid = new QuiltPicture(page, 3 * BLOCK_SIDE);
+  await grid.settled();
+  expectColoured(await grid.coloursAt(inStar, 0.9));
+});
+
+test('a block that is drawn and not saved lies in a quilt that is saved, shown again and estimated', async ({
+  page,
+  server,
+}) => {
+  await server.addSubscriber('unsaved-block@example.com', PASSWORD);
+  await beSubscriber(page, 'unsaved-block@example.com', PASSWORD);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const table = new CreationTable(page);
+  await table.open();
+  await table.takeShape('Rectangle');
+  await table.drag([0.1, 0.1], [5.9, 11.9]);
+  await table.button('Fabric spot 2').click();
+  await table.drag([6.1, 0.1], [11.9, 11.9]);
+  await page.keyboard.press('Escape');
+  await table.tap([9, 6]);
+  const name = await giveCloth(page, 'Blues');
+  const blue = await clothColour(page, 2, name);
+
+  const quilt = new StandardQuilt(page);
+  await quilt.open();
+  await quilt.startWith('Wall Hanging');
+  await page.getByRole('button', { name: 'Your block, not saved' }).click();
+  await expect(page.getByRole('button', { name: 'Block 1 Block of your own' })).toBeVisible();
+  const inQuilt = new QuiltPicture(page, 3 * BLOCK_SIDE);
+  await inQuilt.settled();
+  expect(distance(await inQuilt.colourAt(9, 6, 2), blue)).toBeLessThan(25);
+  await quilt.name('Halves');
+  await quilt.save();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
+
+  // The quilt has its own copy, on the server too.
+  await page.getByRole('button', { name: 'New quilt' }).click();
+  await page.goto('/my-quilts');
+  await page.getByRole('button', { name: 'Open Halves' }).click();
+  await inQuilt.settled();
+  expect(distance(await inQuilt.colourAt(9, 6, 2), blue)).toBeLessThan(25);
+  await page.getByText('Cloth to buy').first().click();
+  await expect(page.getByText(name).first()).toBeVisible();
+});
+
 /** The mean colours of the photographs in a PDF: one for each cloth. */
 async function picturesIn(pdf: Buffer): Promise<Colour[]> {
   const text = pdf.toString('latin1');
@@ -153,4 +259,9 @@ async function coloursOf(picture: Buffer): Promise<Colour[]> {
       return meanColour(await sharp(picture).extract(patch).png().toBuffer());
     }),
   );
+}
+
+async function choosePalette(page: Page, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: /^Fabric palette/ }).click();
+  await page.getByRole('option', { name, exact: true }).click();
 }

@@ -30,7 +30,11 @@ export class StandardQuilt {
 
   async chooseBlock(slot: 1 | 2, name: string): Promise<void> {
     await this.page.getByRole('button', { name: new RegExp(`^Block ${String(slot)}`) }).click();
-    await this.page.getByRole('list', { name: 'Blocks' }).getByRole('button', { name, exact: true }).click();
+    // What is being coloured or drawn stands before the others.
+    await this.page
+      .getByRole('list', { name: /^(Your block|Blocks)$/ })
+      .getByRole('button', { name, exact: true })
+      .click();
     await expect(this.page.getByRole('button', { name: `Block ${String(slot)} ${name}` })).toBeVisible();
   }
 

@@ -2,11 +2,12 @@ import { QUILTER } from '@quiltwright/shared/limits';
 import { unfinished } from './save-queue';
 import { isFinal } from '../server/call-failure';
 import { isSubscriber } from '../server/session';
+import type { Stored } from '../model/open-document';
 import type { DocumentKind } from './document-kind';
 import type { DraftSlots, Found } from './drafts/draft-slots';
 import { stepsLost, type LeftDrafts } from './drafts/left-drafts';
-import { wasOpenAtCrash } from './drafts/open-slots';
-import { heldSlots } from './drafts/slot-lock';
+import { nextDrafts } from './drafts/next-drafts';
+import { readContent } from './drafts/read-content';
 import { tabSlot } from './drafts/tab-slot';
 import { hearOfRenames, type Rename } from './renames';
 import type { Saves } from './saves';
@@ -20,6 +21,14 @@ const PATIENCE = 3_000;
 const LONGEST_WAIT = 4_000;
 
 export type Tell = (message: string) => void;
+
+/** A document as other screens see it. */
+export interface PeekedDocument<Content> {
+  content: Content;
+  /** Null for what was never saved. */
+  stored: Stored | null;
+  isSaved: boolean;
+}
 
 /** What a document session consists of. */
 interface Parts<Design, Content extends object> {
@@ -76,6 +85,21 @@ export class DocumentOpening<Design, Content extends object> {
       const now = queue.state.getState();
       if (of === null && now.state === 'failed' && now.failure.code === 'lapsed') queue.retryNow();
     });
+  }
+
+  /** As `DocumentSession.peek`. */
+  async peek(quilterNum: number): Promise<PeekedDocument<Content> | null> {
+    const { kind, store, slots, dependencies } = this.#parts;
+    if (slots.current) {
+      const document = store.getState();
+      const isSaved = !hasUnsavedChanges(kind, document);
+      return { content: kind.contentOf(document.design), stored: document.stored, isSaved };
+    }
+    const [next] = (await slots.attempt(nextDrafts(kind.id, quilterNum, dependencies))) ?? [];
+    const kept = next && (await slots.attempt(dependencies.drafts.read(next.slot)));
+    const content = kept && (await readContent(kind, kept));
+    if (!kept || !content) return null;
+    return { content, stored: kept.record.head.stored, isSaved: kept.record.isSaved };
   }
 
   /** As `DocumentSession.open`. */
@@ -194,10 +218,7 @@ async function changeOwner<Design, Content extends object>(
   await left.resume();
 }
 
-/**
- * The draft to go on with: this tab's own, else what a crashed page had open, else the latest that no tab has open.
- * Guests' are for subscribers too.
- */
+/** The draft to go on with, as `nextDrafts` has them. */
 async function find<Design, Content extends object>(
   { kind, slots, dependencies }: Parts<Design, Content>,
   quilterNum: number,
@@ -205,26 +226,7 @@ async function find<Design, Content extends object>(
 ): Promise<Found<Design, Content> | null> {
   const { id, noun } = kind;
   const own = tabSlot(id);
-  const isForSubscriber = isSubscriber(dependencies.session.getState());
-  const held = await heldSlots();
-  const candidates = ((await slots.attempt(dependencies.drafts.all(id))) ?? [])
-    .filter(
-      ({ slot, quilterNum: whose, isSaved, isRefused }) =>
-        !isRefused &&
-        (slot === own?.slot || !held?.has(slot)) &&
-        (whose === quilterNum || (isForSubscriber && whose === QUILTER.guest && !isSaved)),
-    )
-    .map((record) => ({
-      ...record,
-      isOwn: record.slot === own?.slot,
-      wasOpen: wasOpenAtCrash(record.slot),
-    }))
-    .sort(
-      (a, b) =>
-        Number(b.isOwn) - Number(a.isOwn) ||
-        Number(b.wasOpen) - Number(a.wasOpen) ||
-        b.changedAt - a.changedAt,
-    );
+  const candidates = (await slots.attempt(nextDrafts(id, quilterNum, dependencies))) ?? [];
   for (const { slot, isOwn } of candidates) {
     const found = await slots.take(slot, isOwn ? PATIENCE : 0);
     if (!found.ok) {

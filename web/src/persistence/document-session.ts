@@ -5,7 +5,7 @@ import type { DocumentKind } from './document-kind';
 import { DraftSlots } from './drafts/draft-slots';
 import { LeftDrafts } from './drafts/left-drafts';
 import { DocumentFiles } from './document-files';
-import { DocumentOpening, type Tell } from './document-opening';
+import { DocumentOpening, type PeekedDocument, type Tell } from './document-opening';
 import { tellOfRename, type Rename } from './renames';
 import type { Dependencies } from './dependencies';
 import { Saves } from './saves';
@@ -97,6 +97,14 @@ export class DocumentSession<Design, Content extends object> {
    */
   open(tell: Tell): Promise<void> {
     return this.#open.open(tell);
+  }
+
+  /**
+   * Returns the open document or, while none is open, the one that `open` would open for this quilter. It stays where it
+   * is, so that another tab may open it. Null where there is none or it can’t be read.
+   */
+  peek(quilterNum: number): Promise<PeekedDocument<Content> | null> {
+    return this.#open.peek(quilterNum);
   }
 
   /**

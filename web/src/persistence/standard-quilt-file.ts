@@ -1,4 +1,4 @@
-import { BLOCK } from '@quiltwright/shared/limits';
+import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
 import { isFreeForm, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { failure } from '@quiltwright/shared/result';
 import type { FileForm } from './document-kind';
@@ -11,7 +11,7 @@ export const standardQuiltFile: FileForm<Quilt> = {
     const quilt = quiltFile.restore(stored);
     if (!quilt.ok) return quilt;
     const { content } = quilt.value;
-    const hasBlocks = content.blocks.some(({ blockNum }) => blockNum !== BLOCK.none);
+    const hasBlocks = content.blocks.some((placement) => !isEmptyPlacement(placement));
     return isFreeForm(content) && hasBlocks
       ? failure('free-form', 'This is a free form quilt. Load it on the screen Free Form Quilt Layouts.')
       : quilt;

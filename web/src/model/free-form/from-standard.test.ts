@@ -27,3 +27,9 @@ it('leaves empty places out', () => {
   const { quilt } = chooseLayout(5).run(chooseSize(9).run(newDocument())).design;
   expect(asFreeForm(quilt).blocks).toEqual([]);
 });
+
+it('keeps a block that was never saved', () => {
+  const unsaved = { ...star, designedBlockNum: 0 };
+  const { quilt } = chooseBlock(0, unsaved).run(chooseSize(9).run(newDocument())).design;
+  expect(asFreeForm(quilt).blocks).toMatchObject([{ blockNum: 0, numOfColumns: 3, numOfRows: 4 }]);
+});

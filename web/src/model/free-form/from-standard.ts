@@ -1,4 +1,4 @@
-import { BLOCK } from '@quiltwright/shared/limits';
+import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { generate } from '@quiltwright/workers/kernels/generate/generate';
 
@@ -15,7 +15,7 @@ export function asFreeForm(standard: Quilt): Quilt {
     generatingSize: 0,
     generatingLayout: 0,
     blocks: quilt.blocks
-      .filter(({ blockNum }) => blockNum !== BLOCK.none)
+      .filter((placement) => !isEmptyPlacement(placement))
       .map((placement) => ({ ...placement, pattern: false })),
   };
 }

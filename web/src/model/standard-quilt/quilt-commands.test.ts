@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quiltActions } from '../actions.fixture';
 import type { PlaceableBlock } from '../block-fabrics';
-import { blockOf, type quiltCommands, type FabricTarget } from './quilt-commands';
+import { blockOf, isBlank, type quiltCommands, type FabricTarget } from './quilt-commands';
 import { newDocument, type QuiltAction, type QuiltDocument } from './quilt-document';
 import { standardQuiltKind } from '../../persistence/standard-quilt-kind';
 import { hasUnsavedChanges } from '../../persistence/document-store';
@@ -329,5 +329,23 @@ describe('any sequence of commands', () => {
         expect(document).toEqual(before);
       }),
     );
+  });
+});
+
+describe('a block that was never saved', () => {
+  const unsaved: PlaceableBlock = { ...own, designedBlockNum: 0, designName: 'Your block, not saved' };
+  const laid = chooseBlock(0, unsaved).run(chooseSize(9).run(newDocument()));
+
+  it('lies in its slot in its cloth, and can be removed', () => {
+    expect(blockOf(laid.design.quilt, 0)).toMatchObject({ blockNum: 0, levels: unsaved.levels });
+    expect(isBlank(laid.design.quilt)).toBe(false);
+    expect(removeBlock(0).canRun(laid)).toBe(true);
+    expect(isBlank(removeBlock(0).run(laid).design.quilt)).toBe(true);
+  });
+
+  it('comes back as Block 2 after a layout of one block', () => {
+    const two = chooseBlock(1, unsaved).run(chooseLayout(5).run(laid));
+    const back = chooseLayout(6).run(chooseLayout(3).run(two));
+    expect(blockOf(back.design.quilt, 1)?.levels).toEqual(unsaved.levels);
   });
 });

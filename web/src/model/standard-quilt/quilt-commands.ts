@@ -1,7 +1,7 @@
 import { titleOf } from '@quiltwright/shared/contract/block-list-item';
 import { BLOCK } from '@quiltwright/shared/limits';
 import { blockSpacesOf, standardLayouts, type LayoutNum } from '@quiltwright/shared/quilting/standard-layout';
-import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
+import { emptyPlacement, isEmptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { standardSizes, type SizeNum } from '@quiltwright/shared/quilting/standard-size';
 import { generate } from '@quiltwright/workers/kernels/generate/generate';
@@ -40,7 +40,7 @@ const chooseLayout: QuiltCommand<null, LayoutNum> = edit({
     const [first, second] = slots(design);
     return {
       quilt: { ...design.quilt, generatingLayout: layout, blocks: [first, second] },
-      spare: blockSpacesOf(layout) === 1 && second.blockNum !== 0 ? second : null,
+      spare: blockSpacesOf(layout) === 1 && !isEmptyPlacement(second) ? second : null,
     };
   },
 });
@@ -65,7 +65,7 @@ const chooseBlock: QuiltCommand<Slot, PlaceableBlock> = edit({
 const removeBlock: QuiltCommand<Slot> = edit({
   id: 'remove-block',
   label: ({ selection: slot }) => `Block ${slot + 1} removed`,
-  allowed: ({ quilt }, { selection: slot }) => (blockOf(quilt, slot)?.blockNum ?? BLOCK.none) !== BLOCK.none,
+  allowed: ({ quilt }, { selection: slot }) => !isEmptySlot(quilt, slot),
   change: (design, { selection: slot }) =>
     withSlot(design, slot, (placement) => ({ ...placement, blockNum: BLOCK.none, levels: [] })),
 });
@@ -149,6 +149,16 @@ export const quiltCommands = {
 /** What is set into a slot; undefined for Block 2 where the layout takes one block. */
 export function blockOf(quilt: Quilt, slot: Slot): Placement | undefined {
   return quilt.blocks.filter(({ pattern }) => !pattern)[slot];
+}
+
+/** Whether no block is set into a slot. One that its quilter never saved has no number. */
+export function isEmptySlot(quilt: Quilt, slot: Slot): boolean {
+  return isEmptyPlacement(blockOf(quilt, slot) ?? emptyPlacement);
+}
+
+/** Whether no block is set into any slot. */
+export function isBlank(quilt: Quilt): boolean {
+  return quilt.blocks.every(isEmptyPlacement);
 }
 
 /** Whether a standard quilt has its size: before that it has no layout, blocks or borders, and isn't stored. */

@@ -24,12 +24,17 @@ import { BlockFilters } from './BlockFilters';
 import styles from './BlockMenu.module.css';
 import { BlockTiles } from './BlockTiles';
 import { FreeFilter } from './FreeFilter';
+import { type TableBlock, withoutTableBlocks } from './table-block';
 import { useBlocks, type BlocksWanted } from './use-blocks';
+
+const noneOffered: readonly TableBlock[] = [];
 
 interface BlockMenuProps {
   /** Blank blocks, pre-made and drawn, the quilter's saved designs, or both, the designs first. */
   holds: BlocksWanted;
-  /** The number of the block that is marked; 0 for none. */
+  /** The blocks that are being coloured and drawn, which come before all others; absent where none are offered. */
+  offered?: readonly TableBlock[];
+  /** The key of the block that is marked; 0 for none. */
   chosen: number;
   /** Absent where blocks are only tapped. */
   drag?: DragSource<BlockListItem>;
@@ -54,6 +59,7 @@ interface BlockMenuProps {
  */
 export function BlockMenu({
   holds,
+  offered = noneOffered,
   chosen,
   drag,
   compact = false,
@@ -73,9 +79,10 @@ export function BlockMenu({
   const wanted = useDeferredValue(filter);
   const facets = useMemo(() => facetsOf(all, wanted), [all, wanted]);
   const isLocked = (block: ListedBlock) => isLockedTo(block, subscribes);
-  const foundDesigns = findBlocks(designs, wanted);
-  const sorted = lockedLast(findBlocks(ownFirst(blocks), wanted), subscribes);
-  const count = foundDesigns.length + sorted.length;
+  const foundOffered = findBlocks(offered, wanted);
+  const foundDesigns = findBlocks(withoutTableBlocks(designs, offered), wanted);
+  const sorted = lockedLast(findBlocks(ownFirst(withoutTableBlocks(blocks, offered)), wanted), subscribes);
+  const count = foundOffered.length + foundDesigns.length + sorted.length;
   // The search field says how many there are in all.
   const tellsCount = compact || isNarrowed(filter);
   const canRemove = onRemove !== undefined && chosen !== BLOCK.none;
@@ -186,6 +193,7 @@ export function BlockMenu({
           </button>
         )}
       </div>
+      {foundOffered.length > 0 && <BlockTiles label="Your block" blocks={foundOffered} {...tiles} />}
       {foundDesigns.length > 0 && (
         <>
           {holds === 'designs and blocks' && <h3 className={styles.heading}>{DESIGN_FAMILY}</h3>}

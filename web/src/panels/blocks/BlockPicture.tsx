@@ -10,10 +10,17 @@ import { smallBlockPicture } from '../../server/pictures';
 import { QuiltPicture } from '../QuiltPicture';
 import { useNear } from '../use-near';
 import styles from './BlockPicture.module.css';
+import { isTableBlock } from './table-block';
 import { useShapes } from './use-shapes';
 
 /** A block as it comes, for show: of a pre-made one there is a picture, a quilter's own is drawn in its cloth. */
 export function BlockPicture({ block }: { block: ListedBlock }) {
+  if (isTableBlock(block))
+    return (
+      <span className={styles.picture}>
+        <DrawnBlock block={block} />
+      </span>
+    );
   return hasShapes(block) ? (
     <img
       className={styles.picture}

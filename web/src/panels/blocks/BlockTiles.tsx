@@ -7,12 +7,13 @@ import { useRoving } from '../../ui/use-roving';
 import type { DragSource } from '../drag-source';
 import { BlockPicture } from './BlockPicture';
 import styles from './BlockTiles.module.css';
+import { blockKey } from './table-block';
 import { useTakeBlock } from './use-shapes';
 
 interface BlockTilesProps {
   label: string;
   blocks: readonly ListedBlock[];
-  /** The number of the block that is marked; 0 for none. */
+  /** The key of the block that is marked; 0 for none. */
   chosen: number;
   drag: DragSource<BlockListItem> | undefined;
   isLocked: (block: ListedBlock) => boolean;
@@ -44,24 +45,19 @@ export const BlockTiles = memo(function BlockTiles({
   const list = useRef<HTMLUListElement>(null);
   const steady = drag?.steady;
   useEffect(() => (list.current ? steady?.(list.current) : undefined), [steady]);
-  const { grid, item } = useRoving(
-    inSight.map(({ designedBlockNum }) => designedBlockNum),
-    chosen,
-  );
+  const { grid, item } = useRoving(inSight.map(blockKey), chosen);
   return (
     <ul className={styles.tiles} aria-label={label} ref={list} {...grid}>
       {inSight.map((block, index) => {
-        const isChosen = block.designedBlockNum === chosen;
+        const key = blockKey(block);
+        const isChosen = key === chosen;
         return (
-          <li
-            key={block.designedBlockNum}
-            ref={index === shown - 1 && shown < blocks.length ? last : undefined}
-          >
+          <li key={key} ref={index === shown - 1 && shown < blocks.length ? last : undefined}>
             <button
               type="button"
               className={styles.tile}
               aria-pressed={isChosen}
-              data-dragged={block.designedBlockNum === drag?.dragged?.designedBlockNum || undefined}
+              data-dragged={(drag?.dragged && blockKey(drag.dragged) === key) ?? undefined}
               onPointerDown={({ nativeEvent }) => {
                 const here = isLocked(block) ? null : known(block);
                 if (here) drag?.reach(nativeEvent, here);
@@ -71,7 +67,7 @@ export const BlockTiles = memo(function BlockTiles({
                 else take(block, onBlock);
               }}
               {...peekable(block)}
-              {...item(block.designedBlockNum)}
+              {...item(key)}
             >
               <span className={styles.picture}>
                 <BlockPicture block={block} />

@@ -1,3 +1,4 @@
+import { isEmptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { standardLayouts } from '@quiltwright/shared/quilting/standard-layout';
 import { planOf } from '@quiltwright/shared/quilting/standard-size';
@@ -19,8 +20,8 @@ export function standardReading(
   const { columns = 0, rows = 0 } = planOf(quilt) ?? {};
   const grid = blocksByPlace(quilt);
   const nameAt = (row: number, column: number) => {
-    const blockNum = grid.get(`${row} ${column}`) ?? 0;
-    return blockNum === 0 ? 'No block' : nameOf(blockNum);
+    const block = grid.get(`${row} ${column}`);
+    return !block || isEmptyPlacement(block) ? 'No block' : nameOf(block.blockNum);
   };
   const shares = wordsOfShares(quiltAmounts(quilt), find);
   const layout = standardLayouts.find(({ layoutNum }) => layoutNum === quilt.generatingLayout)?.layoutName;
@@ -40,9 +41,9 @@ export function standardReading(
   };
 }
 
-/** The number of the block at each row and column. */
-function blocksByPlace({ blocks }: Quilt): Map<string, number> {
-  const grid = new Map<string, number>();
+/** The block at each row and column. */
+function blocksByPlace({ blocks }: Quilt): Map<string, Placement> {
+  const grid = new Map<string, Placement>();
   const [left, top] = [
     Math.min(...blocks.map(({ xLocation }) => xLocation)),
     Math.min(...blocks.map(({ yLocation }) => yLocation)),
@@ -63,7 +64,7 @@ function blocksByPlace({ blocks }: Quilt): Map<string, number> {
       for (let row = 0; row < each.numOfRows; row++) {
         const x = each.xLocation - left + column * (each.blockWidth + each.xSeparation);
         const y = each.yLocation - top + row * (each.blockHeight + each.ySeparation);
-        grid.set(`${Math.round(y / down)} ${Math.round(x / across)}`, each.blockNum);
+        grid.set(`${Math.round(y / down)} ${Math.round(x / across)}`, each);
       }
     }
   }

@@ -3,6 +3,7 @@ import { LayoutGrid } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { isLockedTo } from '../../panels/blocks/block-search';
 import { BlockTiles } from '../../panels/blocks/BlockTiles';
+import { withoutTableBlocks } from '../../panels/blocks/table-block';
 import { useDeviceInUse, type DeviceInUse } from '../../panels/workspace/device-in-use';
 import { isSubscriber, useSession } from '../../server/session';
 import { Button } from '../../ui/Button';
@@ -24,19 +25,20 @@ const isFree = () => false;
 const doNothing = () => undefined;
 
 /**
- * Offers a few blocks to add, those of the quilt first, and the way to all others. Blocks that are added later change no
+ * Offers a few blocks to add, what is being coloured and drawn first, then those of the quilt, and the way to all others. Blocks that are added later change no
  * place, so that a second press adds the same block. Its key is the document.
  */
 export function AddBlock({ table, onAll }: { table: FreeFormTable; onAll: () => void }) {
-  const { arrangement, blocks, hand, place, peekBlock } = table;
+  const { arrangement, blocks, tableBlocks, hand, place, peekBlock } = table;
   const subscribes = isSubscriber(useSession());
   const { quilt } = arrangement.document.design;
   const [used] = useState(() => new Set(quilt.blocks.map(({ blockNum }) => blockNum)));
   const offered = useMemo(() => {
-    const free = blocks.filter((block) => !isLockedTo(block, subscribes));
+    const free = withoutTableBlocks(blocks, tableBlocks).filter((block) => !isLockedTo(block, subscribes));
     const isUsed = ({ designedBlockNum }: ListedBlock) => used.has(designedBlockNum);
-    return [...free.filter(isUsed), ...free.filter((block) => !isUsed(block))].slice(0, SHOWN);
-  }, [used, blocks, subscribes]);
+    const others = [...free.filter(isUsed), ...free.filter((block) => !isUsed(block))];
+    return [...tableBlocks, ...others].slice(0, SHOWN);
+  }, [used, blocks, tableBlocks, subscribes]);
   return (
     <section className={styles.section} aria-label="Add a block">
       <div className={styles.head}>

@@ -33,13 +33,13 @@ const pictures: Record<Start, readonly (readonly [number, number, number, number
 const SUGGESTED = ['Ohio Star', 'Hourglass', 'Churn Dash', 'Nine Patch', 'Bears Paw', 'Shoo Fly'];
 
 /** Six ways to begin, on an empty quilt of any size, and again when what was begun is undone. */
-export function Starts({ table: { workspace, hand, library, run } }: { table: FreeFormTable }) {
+export function Starts({ table: { workspace, hand, library, tableBlocks, run } }: { table: FreeFormTable }) {
   const subscribes = isSubscriber(useSession());
   const { document } = workspace;
   /** The quilt that is to stay blank. */
   const [blank, setBlank] = useState<string | null>(null);
   if (hasBlocks(document.design) || hand.trial || hand.carried || blank === document.id) return null;
-  const offered = suggested(library.filter((block) => !isLockedTo(block, subscribes)));
+  const offered = [...tableBlocks, ...suggested(library.filter((block) => !isLockedTo(block, subscribes)))];
   return (
     <section className={styles.starts} aria-label="Ways to begin">
       <h2>How do you want to begin?</h2>

@@ -149,6 +149,7 @@ export function useFreeFormPanels(table: FreeFormTable) {
       <LayingChoice table={table} />
       <BlockMenu
         holds="designs and blocks"
+        offered={table.tableBlocks}
         chosen={0}
         drag={hand.blocks}
         compact={shell === 'phone'}

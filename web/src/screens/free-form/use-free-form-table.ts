@@ -1,5 +1,6 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
-import { DEFAULTS } from '@quiltwright/shared/limits';
+import { BLOCK, DEFAULTS } from '@quiltwright/shared/limits';
+import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
 import { useCallback, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
@@ -17,8 +18,10 @@ import { hasFreePlace } from '../../model/free-form/place-commands';
 import { useSaid } from '../../ui/use-said';
 import { wordsOfUnchanged } from '../../panels/arrange/unchanged';
 import { useAdjusting } from '../../panels/arrange/use-adjusting';
+import { isSameLevels } from '../../panels/blocks/table-block';
 import { useBlocks } from '../../panels/blocks/use-blocks';
 import { useOriginals } from '../../panels/blocks/use-shapes';
+import { useTableBlocks } from '../../panels/blocks/use-table-blocks';
 import { usePicturesAhead } from '../../panels/blocks/use-pictures-ahead';
 import { usePendingFavourites } from '../../panels/fabric/use-favourites';
 import { clothName, wordsOfHolding } from '../../panels/hand/words-of-hand';
@@ -69,6 +72,7 @@ export function useFreeFormTable() {
   const peekedMend = usePeekedMend(arrangement);
   const [rightTab, setRightTab] = useState<RightTab>('placement');
   const { all: blocks, library } = useBlocks('designs and blocks');
+  const tableBlocks = useTableBlocks();
   usePicturesAhead(blocks);
   usePendingFavourites();
   const original = useOriginals(
@@ -155,11 +159,12 @@ export function useFreeFormTable() {
       const hasRoom = hasFreePlace(design, side);
       return { kind: 'room', key: 'room', name: 'the quilt', side: hasRoom ? side : DEFAULTS.blockSide };
     }
-    const { blockNum } = first.placement;
+    const { blockNum, levels } = first.placement;
+    // Blocks that were never saved have no number.
+    const isAlike = (other: Placement) =>
+      other.blockNum === blockNum && (blockNum !== BLOCK.none || isSameLevels(other.levels, levels));
     const others =
-      laying === 'here'
-        ? selected
-        : laidPlacements(design).filter(({ placement }) => placement.blockNum === blockNum);
+      laying === 'here' ? selected : laidPlacements(design).filter(({ placement }) => isAlike(placement));
     const ids = others.map(({ id }) => id);
     return { kind: 'others', key: `others ${ids.join(' ')}`, name: nameOf(blockNum), ids };
   };
@@ -233,6 +238,7 @@ export function useFreeFormTable() {
       arrangement,
       selected,
       blocks,
+      tableBlocks,
       library,
       fabric,
       showsFabrics,

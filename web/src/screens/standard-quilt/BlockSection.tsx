@@ -1,9 +1,9 @@
 import type { ListedBlock } from '@quiltwright/shared/contract/block-list-item';
-import { BLOCK } from '@quiltwright/shared/limits';
+import { emptyPlacement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { ChevronDown, Plus } from 'lucide-react';
 import { useId } from 'react';
-import { blockOf, type Slot, hasSize } from '../../model/standard-quilt/quilt-commands';
+import { blockOf, isEmptySlot, type Slot, hasSize } from '../../model/standard-quilt/quilt-commands';
 import { nameOfBlock, originOfBlock } from '../../panels/blocks/block-name';
 import { BlockSketch } from '../../panels/blocks/BlockSketch';
 import styles from './BlockSection.module.css';
@@ -45,8 +45,8 @@ export function BlockSection({ quilt, blocks, fabric, slot, compact = false, onS
 
 /** What the block in a slot is called; null for an empty one. */
 export function blockName(quilt: Quilt, slot: Slot, blocks: readonly ListedBlock[]): string | null {
-  const blockNum = blockOf(quilt, slot)?.blockNum ?? BLOCK.none;
-  if (blockNum === BLOCK.none) return null;
+  if (isEmptySlot(quilt, slot)) return null;
+  const { blockNum } = blockOf(quilt, slot) ?? emptyPlacement;
   return nameOfBlock(blocks, blockNum) ?? `Block ${originOfBlock(blockNum)}`;
 }
 

@@ -4,7 +4,7 @@ import { clothName } from '../../panels/hand/words-of-hand';
 import { formatInches } from '../../ui/inches';
 import type { Position } from '../../render/camera';
 import type { Part } from '../../render/hit-test';
-import { hasSize } from '../../model/standard-quilt/quilt-commands';
+import { hasSize, isBlank } from '../../model/standard-quilt/quilt-commands';
 import { useClothOverlay } from '../../panels/estimate/use-cloth-overlay';
 import { CanvasView } from '../../panels/workspace/CanvasView';
 import { InHand } from '../../panels/fabric/InHand';
@@ -34,7 +34,6 @@ export function QuiltView({ table }: { table: QuiltTable }) {
   const { scene } = seen;
   const overlay = useClothOverlay(scene);
   const aimedAt = trial?.part ?? null;
-  const isBlank = quilt.blocks.every(({ blockNum }) => blockNum === 0);
 
   const reading = useMemo(() => standardReading(quilt, nameOf, fabric), [quilt, nameOf, fabric]);
 
@@ -69,7 +68,7 @@ export function QuiltView({ table }: { table: QuiltTable }) {
         reading={reading}
         nameOfPart={(part, at) => nameOfPart(part, at, table)}
       />
-      {isBlank && slot === null && !seen.failure && (
+      {isBlank(quilt) && slot === null && !seen.failure && (
         <div className={styles.next}>
           <p>Now choose the block that your quilt is made of.</p>
           <Button

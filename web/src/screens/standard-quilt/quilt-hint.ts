@@ -1,6 +1,6 @@
 import { MESSAGES } from '@quiltwright/shared/messages';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import { hasSize } from '../../model/standard-quilt/quilt-commands';
+import { hasSize, isBlank } from '../../model/standard-quilt/quilt-commands';
 import { nameOfFabric } from '../../panels/fabric/fabric-search';
 import { tapWord, type DeviceInUse } from '../../panels/workspace/device-in-use';
 import type { useHand } from './use-hand';
@@ -22,7 +22,7 @@ export function quiltHint(quilt: Quilt, { last, held, trial }: Hand, device: Dev
   }
   if (last) return `${MESSAGES.fabricSelected}: ${nameOfFabric(last)}`;
   if (!hasSize(quilt)) return SIZE_FIRST;
-  if (quilt.blocks.every(({ blockNum }) => blockNum === 0))
+  if (isBlank(quilt))
     return byKeys ? 'Choose a block from the panel' : 'Choose a block, or drag one on to the quilt';
   return byKeys
     ? 'Choose a part in the fabric panel, then a fabric for it'

@@ -52,6 +52,7 @@ function renderHand(client = knowing(), onPickedUp: (fabric: Fabric) => void = n
         useStore(store),
         () => undefined,
         () => undefined,
+        [],
         { onTap: nothing, onOpen: nothing, onPickedUp },
       ),
     { wrapper },

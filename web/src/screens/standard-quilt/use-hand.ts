@@ -2,11 +2,12 @@ import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { useMemo, useState } from 'react';
 import type { Part } from '../../render/hit-test';
-import { blockOf, type Slot } from '../../model/standard-quilt/quilt-commands';
+import { blockOf, isEmptySlot, type Slot } from '../../model/standard-quilt/quilt-commands';
 import type { QuiltDocument } from '../../model/standard-quilt/quilt-document';
 import { useMade } from '../../server/use-tab';
 import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
 import { select } from '../../editor/tools/select';
+import { blockKey, placedKey, type TableBlock } from '../../panels/blocks/table-block';
 import type { DragItem } from '../../panels/hand/drag-item';
 import { fabricItem, useFabricHand } from '../../panels/hand/use-fabric-hand';
 import type { FindFabric } from '../../panels/use-fabrics';
@@ -32,11 +33,13 @@ interface OnScreen {
  *
  * @param original gives the blocks as they came
  * @param fabric names what spots are in
+ * @param offered the blocks that are being coloured and drawn
  */
 export function useHand(
   document: QuiltDocument,
   original: FindOriginal,
   fabric: FindFabric,
+  offered: readonly TableBlock[],
   { onTap, onOpen, onPickedUp }: OnScreen,
 ) {
   const { quilt } = document.design;
@@ -97,12 +100,12 @@ export function useHand(
   };
 
   /** One that is there already keeps the fabrics that it was given. */
-  const isSetAlready = (block: BlockListItem) => blockOf(quilt, slot)?.blockNum === block.designedBlockNum;
+  const isSetAlready = (block: BlockListItem) => placedKey(blockOf(quilt, slot), offered) === blockKey(block);
 
   /** A block was tapped: it is set, and the next one is for a slot that is still empty. Gives whether none is. */
   const setBlock = (block: BlockListItem) => {
     if (!isSetAlready(block)) giveTo(slotReceiver(slot), { kind: 'block', block });
-    const empty = slotsOf(quilt).find((other) => other !== slot && blockOf(quilt, other)?.blockNum === 0);
+    const empty = slotsOf(quilt).find((other) => other !== slot && isEmptySlot(quilt, other));
     if (empty !== undefined) setSlot(empty);
     return empty === undefined;
   };
@@ -171,6 +174,8 @@ export function useHand(
     letGo: () => aim(null),
     aimAt,
     setSlot,
+    /** The key of the block in the chosen slot; 0 for none. */
+    chosenBlock: placedKey(blockOf(quilt, slot), offered),
     give: useLatest(give),
     setBlock,
     pickUp,

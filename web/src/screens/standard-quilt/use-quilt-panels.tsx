@@ -1,7 +1,7 @@
 import { FolderOpen, Frame, Grid2x2, Info, Ruler, Shapes, Spool, SwatchBook } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { act } from '../../model/command';
-import { blockOf, quiltCommands } from '../../model/standard-quilt/quilt-commands';
+import { quiltCommands } from '../../model/standard-quilt/quilt-commands';
 import { BandSection } from '../../panels/bands/BandSection';
 import { BlockMenu } from '../../panels/blocks/BlockMenu';
 import { ChipMenu, Chips } from '../../panels/Chips';
@@ -31,6 +31,7 @@ export function useQuiltPanels({
   control,
   hasSize,
   blocks,
+  offered,
   hand,
   fabric,
   inUse,
@@ -113,7 +114,8 @@ export function useQuiltPanels({
   const blockMenu = (
     <BlockMenu
       holds="designs and blocks"
-      chosen={blockOf(quilt, hand.slot)?.blockNum ?? 0}
+      offered={offered}
+      chosen={hand.chosenBlock}
       drag={hand.blocks}
       compact={shell === 'phone'}
       takesFocus={shell === 'desk'}

@@ -4,7 +4,13 @@ import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
 import { useCallback, useMemo, useState } from 'react';
 import type { Part } from '../../render/hit-test';
 import { act } from '../../model/command';
-import { blockOf, hasSize, quiltCommands, type Slot } from '../../model/standard-quilt/quilt-commands';
+import {
+  hasSize,
+  isBlank,
+  isEmptySlot,
+  quiltCommands,
+  type Slot,
+} from '../../model/standard-quilt/quilt-commands';
 import { useMade } from '../../server/use-tab';
 import { openedFreeForm } from '../../model/free-form/free-form-document';
 import { asFreeForm } from '../../model/free-form/from-standard';
@@ -16,6 +22,7 @@ import { usePendingFavourites } from '../../panels/fabric/use-favourites';
 import { nameOfBlock, originOfBlock } from '../../panels/blocks/block-name';
 import { useBlocks } from '../../panels/blocks/use-blocks';
 import { useOriginals } from '../../panels/blocks/use-shapes';
+import { useTableBlocks } from '../../panels/blocks/use-table-blocks';
 import { useToTable } from '../../panels/saved/use-to-table';
 import { useSaid } from '../../ui/use-said';
 import { wordsOfHand } from '../../panels/hand/words-of-hand';
@@ -50,6 +57,7 @@ export function useQuiltTable() {
   const stored = useMade(createStoredQuilts);
   const { quilt } = document.design;
   const { all: blocks } = useBlocks('designs and blocks');
+  const offered = useTableBlocks();
   usePicturesAhead(blocks);
   usePendingFavourites();
   const hand = useHand(
@@ -59,6 +67,7 @@ export function useQuiltTable() {
       useMemo(() => quilt.blocks.map(({ blockNum }) => blockNum), [quilt.blocks]),
     ),
     useQuiltFabrics(quilt, null, null),
+    offered,
     {
       onTap: tap,
       onOpen: (part) => {
@@ -126,7 +135,7 @@ export function useQuiltTable() {
 
   function tap(part: Part | null, under: Target | null) {
     const slot = part?.kind === 'block' ? slotOf(part.placement) : null;
-    const isEmpty = slot !== null && blockOf(quilt, slot)?.blockNum === 0;
+    const isEmpty = slot !== null && isEmptySlot(quilt, slot);
     // While blocks are offered the first tap takes a block, and the next one goes to its patches.
     if (slot !== null && (isEmpty || (offersBlocks && slot !== hand.slot))) {
       openBlocks(slot);
@@ -162,6 +171,8 @@ export function useQuiltTable() {
     said,
     /** Those that can be set into the quilt. */
     blocks,
+    /** Those that are being coloured and drawn, which can be too. */
+    offered,
     hand,
     fabric,
     inUse,
@@ -201,9 +212,9 @@ export function useQuiltTable() {
     freeFormDialog: toFreeForm.dialog,
     /** The first size: with it comes the choice of the first block. */
     startWith: (size: SizeNum) => {
-      const isBlank = quilt.blocks.every(({ blockNum }) => blockNum === 0);
+      const wasBlank = isBlank(quilt);
       run(act(quiltCommands.chooseSize, { argument: size }));
-      if (isBlank) openBlocks(0);
+      if (wasBlank) openBlocks(0);
     },
   };
 }

@@ -1,0 +1,45 @@
+import { QUILTER } from '@quiltwright/shared/limits';
+import { isSubscriber } from '../../server/session';
+import type { Dependencies } from '../dependencies';
+import type { DraftRecord } from './draft-record';
+import { wasOpenAtCrash } from './open-slots';
+import { heldSlots } from './slot-lock';
+import { tabSlot } from './tab-slot';
+
+/** A draft with which a tab can go on. */
+export interface NextDraft extends DraftRecord {
+  /** True for the one that this tab had open before. */
+  isOwn: boolean;
+}
+
+/**
+ * The drafts of one kind with which a tab can go on, the best first: its own, then what a crashed page had open, then the
+ * latest that no tab has open. Guests' are for subscribers too. Rejects when the browser refuses to read.
+ */
+export async function nextDrafts(
+  kind: string,
+  quilterNum: number,
+  { drafts, session }: Dependencies,
+): Promise<NextDraft[]> {
+  const own = tabSlot(kind);
+  const isForSubscriber = isSubscriber(session.getState());
+  const held = await heldSlots();
+  return (await drafts.all(kind))
+    .filter(
+      ({ slot, quilterNum: whose, isSaved, isRefused }) =>
+        !isRefused &&
+        (slot === own?.slot || !held?.has(slot)) &&
+        (whose === quilterNum || (isForSubscriber && whose === QUILTER.guest && !isSaved)),
+    )
+    .map((record) => ({
+      ...record,
+      isOwn: record.slot === own?.slot,
+      wasOpen: wasOpenAtCrash(record.slot),
+    }))
+    .sort(
+      (a, b) =>
+        Number(b.isOwn) - Number(a.isOwn) ||
+        Number(b.wasOpen) - Number(a.wasOpen) ||
+        b.changedAt - a.changedAt,
+    );
+}
