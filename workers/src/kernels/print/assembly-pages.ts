@@ -57,7 +57,7 @@ export function assemblyPages(
   return success(
     flowed([picture, ...sections], body).map((marks) => ({
       title: 'Putting it together',
-      detail: 'Strips as they are cut. What the quilt measures is finished',
+      detail: `Rows, strips and the quilt measured with their seams of ${formatInches(seam)}`,
       foot: `Sizes to cut, ${formatInches(seam)} seams included`,
       marks,
     })),

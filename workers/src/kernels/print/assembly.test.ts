@@ -48,16 +48,16 @@ describe('assemblySteps', () => {
       'Make 6 rows: sew 5 blocks side by side with 4 sashes 2½″ × 12½″ between them.',
       'Rows 1, 3 and 5: Block 4 and Block 5 by turns, Block 4 first.',
       'Rows 2, 4 and 6: Block 5 and Block 4 by turns, Block 5 first.',
-      'Each row now measures 68″ × 12″.',
+      'Each row now measures 68½″ × 12½″.',
     ]);
     expect(linesOf(queen, 'The rows of sashing')).toEqual([
       'Make 5 rows: sew 5 sashes 2½″ × 12½″ end to end with 4 cornerstones 2½″ × 2½″ between them.',
-      'Each now measures 68″ × 2″.',
+      'Each now measures 68½″ × 2½″.',
     ]);
     // 6 · 12 + 5 · 2 = 82 down.
     expect(linesOf(queen, 'The middle')).toEqual([
       'Sew the rows together, a row of sashing between each two rows of blocks.',
-      'The quilt now measures 68″ × 82″.',
+      'The quilt now measures 68½″ × 82½″.',
     ]);
   });
 
@@ -65,14 +65,16 @@ describe('assemblySteps', () => {
     // 82 + ½, and 68 + 2 · 3 + ½. Together 2 · 82½ + 2 · 74½ = 314 = 7 · 41½ + 23½.
     expect(linesOf(queen, 'The first border')).toEqual([
       'Sew 7 of 3½″ × 42″ and 1 of 3½″ × 23½″ end to end, and cut the strips off that.',
-      'The sides first: 2 strips 3½″ × 82½″. The quilt now measures 74″ × 82″.',
-      'Then top and bottom: 2 strips 3½″ × 74½″. The quilt now measures 74″ × 88″.',
+      'Measure the quilt from top to bottom through its middle. Cut both sides to that: 2 strips 3½″ × 82½″ by the plan. Sew them on.',
+      'Then measure it from side to side through its middle. Cut top and bottom to that: 2 strips 3½″ × 74½″ by the plan. Sew them on.',
+      'The quilt now measures 74½″ × 88½″.',
     ]);
     // Around 74 × 88: 88 + ½, and 74 + 2 · 7 + ½. 2 · 88½ + 2 · 88½ = 354 = 8 · 41½ + 22.
     expect(linesOf(queen, 'The second border')).toEqual([
       'Sew 8 of 7½″ × 42″ and 1 of 7½″ × 22″ end to end, and cut the strips off that.',
-      'The sides first: 2 strips 7½″ × 88½″. The quilt now measures 88″ × 88″.',
-      'Then top and bottom: 2 strips 7½″ × 88½″. The quilt now measures 88″ × 102″.',
+      'Measure the quilt from top to bottom through its middle. Cut both sides to that: 2 strips 7½″ × 88½″ by the plan. Sew them on.',
+      'Then measure it from side to side through its middle. Cut top and bottom to that: 2 strips 7½″ × 88½″ by the plan. Sew them on.',
+      'The quilt now measures 88½″ × 102½″.',
     ]);
   });
 
@@ -90,7 +92,7 @@ describe('assemblySteps', () => {
     expect(lines.join(' ')).toContain(
       'Sew 2 strips 3½″ × 90″ to the sides and 2 strips 3½″ × 76″ to top and bottom',
     );
-    expect(lines.at(-1)).toBe('The quilt now measures 74″ × 88″.');
+    expect(lines.at(-1)).toBe('The quilt now measures 74½″ × 88½″.');
   });
 
   it('lays sashing from side to side without cornerstones', () => {
@@ -98,7 +100,7 @@ describe('assemblySteps', () => {
     expect(linesOf(queen, 'The middle', { cornerstones: false })).toEqual([
       'Sew the rows together with a sashing strip 2½″ × 68½″ between each two: 5 strips.',
       'Sew 8 of 2½″ × 42″ and 1 of 2½″ × 10½″ end to end, and cut the longer strips off that.',
-      'The quilt now measures 68″ × 82″.',
+      'The quilt now measures 68½″ × 82½″.',
     ]);
   });
 
@@ -108,11 +110,11 @@ describe('assemblySteps', () => {
     expect(linesOf(plain, 'The rows of blocks')).toEqual([
       'Make 9 rows: sew 8 blocks side by side.',
       'Every row: Block 4.',
-      'Each row now measures 96″ × 12″.',
+      'Each row now measures 96½″ × 12½″.',
     ]);
     expect(linesOf(plain, 'The middle')).toEqual([
       'Sew the rows together.',
-      'The quilt now measures 96″ × 108″.',
+      'The quilt now measures 96½″ × 108½″.',
     ]);
   });
 
@@ -133,14 +135,15 @@ describe('assemblySteps', () => {
     });
     expect(linesOf(free(10), 'The middle')).toEqual([
       'Blocks lie as the picture shows.',
-      'The quilt now measures 30″ × 50″.',
+      'The quilt now measures 30½″ × 50½″.',
     ]);
     expect(linesOf(free(2), 'The middle').at(-1)).toMatch(/^Blocks lie on the borders too/);
     // 50 + ½, and 30 + 2 · 5 + ½; only the former are longer than the cloth is wide: 101 = 2 · 41½ + 18.
     expect(linesOf(free(10), 'The border: Fabric 11')).toEqual([
       'Sew 2 of 5½″ × 42″ and 1 of 5½″ × 18″ end to end, and cut the longer strips off that.',
-      'The sides first: 2 strips 5½″ × 50½″. The quilt now measures 40″ × 50″.',
-      'Then top and bottom: 2 strips 5½″ × 40½″. The quilt now measures 40″ × 60″.',
+      'Measure the quilt from top to bottom through its middle. Cut both sides to that: 2 strips 5½″ × 50½″ by the plan. Sew them on.',
+      'Then measure it from side to side through its middle. Cut top and bottom to that: 2 strips 5½″ × 40½″ by the plan. Sew them on.',
+      'The quilt now measures 40½″ × 60½″.',
     ]);
   });
 

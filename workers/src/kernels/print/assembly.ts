@@ -3,10 +3,10 @@ import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
 import { planOf, type StandardPlan } from '@quiltwright/shared/quilting/standard-size';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { boxesOf } from '../estimate/ground';
-import type { Backing, Finishing, FinishingSettings, StripPart } from '../finishing/finishing-types';
+import type { Backing, Finishing, FinishingSettings, Sides, StripPart } from '../finishing/finishing-types';
 import { SAME_INCHES } from '../patches/form';
 import { bandsOf, insideBorders } from '../scene/bands';
-import type { Band, Rectangle } from '../scene/scene-types';
+import type { Band } from '../scene/scene-types';
 import { blockRows } from './block-rows';
 import { freeRows } from './free-rows';
 import {
@@ -33,8 +33,8 @@ export interface AssemblyStep {
 const MOST_SIZES = 10;
 
 /**
- * The steps in which a quilt is sewn from its blocks: rows, borders from the inside out, layers, binding. Strips have the
- * sizes at which they are cut, with seams; what is measured after a step is finished size.
+ * The steps in which a quilt is sewn from its blocks: rows, borders from the inside out, layers, binding. Strips and what is
+ * measured after a step hold their seams.
  * @param quilt generated
  */
 export function assemblySteps(
@@ -83,6 +83,7 @@ function gridSteps(
     : '';
   const inside = insideBorders(quilt);
   const block = quilt.blocks[0]?.blockHeight ?? 0;
+  const measures = (length: number) => withSeams({ width: inside.width, length }, settings);
   const steps: AssemblyStep[] = [
     {
       title: 'The rows of blocks',
@@ -90,7 +91,7 @@ function gridSteps(
         ...(sashing ? sashesLines(sashing) : []),
         `Make ${counted(rows, 'row')}: sew ${counted(columns, 'block')} side by side${between}.`,
         ...blockRows(quilt, plan, words),
-        `Each row now measures ${formatSize(inside.width, block)}.`,
+        `Each row now measures ${measures(block)}.`,
       ],
     },
   ];
@@ -101,7 +102,7 @@ function gridSteps(
       lines: [
         `Make ${counted(rows - 1, 'row')}: sew ${counted(columns, 'sash', 'sashes')} ${cutSize(level)} end to end ` +
           `with ${counted(columns - 1, 'cornerstone')} ${cutSize(cornerstones)} between them.`,
-        `Each now measures ${formatSize(inside.width, quilt.sashingWidth)}.`,
+        `Each now measures ${measures(quilt.sashingWidth)}.`,
       ],
     });
   const isStrip = level !== undefined && !hasStones;
@@ -118,7 +119,7 @@ function gridSteps(
             ({ words, spare }) => `${words}, and cut the longer strips off that${spareWords(spare)}.`,
           )
         : []),
-      nowMeasures(inside),
+      nowMeasures(inside, settings),
     ],
   });
   return steps;
@@ -148,7 +149,7 @@ function freeStep(
               ...sizedLines(sashing, settings),
             ]
           : []),
-      nowMeasures(insideBorders(quilt)),
+      nowMeasures(insideBorders(quilt), settings),
       ...(isOnBorders
         ? ['Blocks lie on the borders too: the lengths below are of borders that run through under them.']
         : []),
@@ -189,7 +190,7 @@ function borderStep(
       lines: [
         ...borderLines(part, settings),
         `It is one piece ${first ? cutSize(first) : ''}.`,
-        nowMeasures(outer),
+        nowMeasures(outer, settings),
       ],
     };
   if (settings.borders === 'mitred')
@@ -197,18 +198,23 @@ function borderStep(
       title,
       lines: [
         ...borderLines(part, settings),
+        `Measure the quilt through its middle both ways: by the plan ${withSeams(hole, settings)}. Should yours differ, cut ` +
+          'the strips by as much longer or shorter.',
         `Sew ${first.count} strips ${cutSize(first)} to the sides and ${second.count} strips ${cutSize(second)} to ` +
           `top and bottom: begin and end ${formatInches(settings.seam)} from the corners, the ends reach out alike.`,
         'Then sew each corner on the slant, from the inner corner out, and cut off what is over.',
-        nowMeasures(outer),
+        nowMeasures(outer, settings),
       ],
     };
   return {
     title,
     lines: [
       ...borderLines(part, settings),
-      `The sides first: ${first.count} strips ${cutSize(first)}. ${nowMeasures({ ...outer, length: hole.length })}`,
-      `Then top and bottom: ${second.count} strips ${cutSize(second)}. ${nowMeasures(outer)}`,
+      'Measure the quilt from top to bottom through its middle. Cut both sides to that: ' +
+        `${first.count} strips ${cutSize(first)} by the plan. Sew them on.`,
+      'Then measure it from side to side through its middle. Cut top and bottom to that: ' +
+        `${second.count} strips ${cutSize(second)} by the plan. Sew them on.`,
+      nowMeasures(outer, settings),
     ],
   };
 }
@@ -248,8 +254,13 @@ function bindingStep({ binding }: Finishing, settings: FinishingSettings): Assem
   };
 }
 
-function nowMeasures({ width, length }: Pick<Rectangle, 'width' | 'length'>): string {
-  return `The quilt now measures ${formatSize(width, length)}.`;
+function nowMeasures(size: Sides, settings: FinishingSettings): string {
+  return `The quilt now measures ${withSeams(size, settings)}.`;
+}
+
+/** What a tape measure shows of something that isn’t sewn on yet. */
+function withSeams({ width, length }: Sides, { seam }: FinishingSettings): string {
+  return formatSize(width + 2 * seam, length + 2 * seam);
 }
 
 function counted(count: number, one: string, more = `${one}s`): string {

@@ -75,7 +75,7 @@ export class Followed {
       ) ||
       is(/^(?:Rows? [\d, and]+|Every row): .+\.$|^Lay the blocks as the picture shows\.$/, () => undefined) ||
       is(/^Each row now measures (.+)\.$/, (size) => {
-        expect(sizeOf(size)).toEqual(this.#row);
+        expect(sizeOf(size)).toEqual(this.#withSeams(this.#row));
       }) ||
       is(
         /^Make (\d+) rows?: sew (\d+) sash(?:es)? (.+) end to end with (\d+) cornerstones? (.+) between them\.$/,
@@ -89,7 +89,7 @@ export class Followed {
         },
       ) ||
       is(/^Each now measures (.+)\.$/, (size) => {
-        expect(sizeOf(size)).toEqual([this.#row[0], this.#sash]);
+        expect(sizeOf(size)).toEqual(this.#withSeams([this.#row[0], this.#sash]));
       }) ||
       is(/^Sew the rows together(?:, a row of sashing between each two rows of blocks)?\.$/, () => {
         this.size = [this.#row[0], this.#rows * 12 + (this.#rows - 1) * this.#sash];
@@ -139,17 +139,23 @@ export class Followed {
           });
         },
       ) ||
-      is(/^The sides first: 2 strips (.+)\.$/, (size) => {
+      is(/^(?:Measure the quilt|Then measure it) from .+ through its middle\.$/, () => undefined) ||
+      is(/^Sew them on\.$/, () => undefined) ||
+      is(/^Cut both sides to that: 2 strips (.+) by the plan\.$/, (size) => {
         const [width, length] = this.need(Number(border), 2, size, true);
         expect(length).toBe(this.size[1] + 2 * seam);
         this.#border = width - 2 * seam;
         this.size = [this.size[0] + 2 * this.#border, this.size[1]];
       }) ||
-      is(/^Then top and bottom: 2 strips (.+)\.$/, (size) => {
+      is(/^Cut top and bottom to that: 2 strips (.+) by the plan\.$/, (size) => {
         const [width, length] = this.need(Number(border), 2, size, false);
         expect([width - 2 * seam, length]).toEqual([this.#border, this.size[0] + 2 * seam]);
         this.size = [this.size[0], this.size[1] + 2 * this.#border];
       }) ||
+      is(/^Measure the quilt through its middle both ways: by the plan (.+)\.$/, (size) => {
+        expect(sizeOf(size)).toEqual(this.#withSeams(this.size));
+      }) ||
+      is(/^Should yours differ, cut the strips by as much longer or shorter\.$/, () => undefined) ||
       is(
         /^Sew 2 strips (.+) to the sides and 2 strips (.+) to top and bottom: begin and end (.+) from the corners, the ends reach out alike\.$/,
         (sides, ends, from) => {
@@ -166,7 +172,7 @@ export class Followed {
         expect(this.#isMitred).toBe(true);
       }) ||
       is(/^The quilt now measures (.+)\.$/, (size) => {
-        expect(sizeOf(size)).toEqual(this.size);
+        expect(sizeOf(size)).toEqual(this.#withSeams(this.size));
       }) ||
       is(/^Make the backing(?: from (\d+) panels (.+) long, side by side)?\.$/, (many, long) => {
         const { margin, clothWidth } = this.settings.finishing.backing;
@@ -235,6 +241,12 @@ export class Followed {
         },
       );
     if (!known) throw new Error(`The test doesn’t know the sentence “${sentence}” of “${title}”.`);
+  }
+
+  /** What a tape measure shows of it before it is sewn on. */
+  #withSeams([width, length]: readonly [number, number]): number[] {
+    const both = 2 * this.settings.cutting.seam;
+    return [width + both, length + both];
   }
 
   #goesAround(length = '', around = ''): void {

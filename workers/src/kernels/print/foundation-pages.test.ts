@@ -55,11 +55,11 @@ describe('foundation pages', () => {
     const words = wordsOf(bytes, 1);
     const at = (name: string) => words.find((line) => line.words === name)?.x ?? Number.NaN;
     // It begins at the margin of 0.6 and the seam of ¼; the middle seam lies 3 inches on.
-    expect(at('A1')).toBeGreaterThan(3.85);
-    expect(at('Lefty')).toBeGreaterThan(3.85);
-    expect(at('A2')).toBeLessThan(3.85);
-    expect(at('Righty')).toBeLessThan(3.85);
-    expect(words.map((line) => line.words)).toContain('Section A of Prairie Star for Anna');
+    expect(at('1.1')).toBeGreaterThan(3.85);
+    expect(at('A Lefty')).toBeGreaterThan(3.85);
+    expect(at('1.2')).toBeLessThan(3.85);
+    expect(at('B Righty')).toBeLessThan(3.85);
+    expect(words.map((line) => line.words)).toContain('Section 1 of Prairie Star for Anna');
   });
 
   it('draws seams and cutting lines where a ruler finds them', async () => {
@@ -82,7 +82,7 @@ describe('foundation pages', () => {
     // 12.5 by 4.5 with its seam: on its side 2 pages of 7.3 inches.
     const { bytes, pages } = await made(halves(12, 4));
     expect(pages).toBe(3);
-    expect(wordsOf(bytes, 2).some((line) => line.words.includes('Section A, part 2 of 2'))).toBe(true);
+    expect(wordsOf(bytes, 2).some((line) => line.words.includes('Section 1, part 2 of 2'))).toBe(true);
   });
 
   it('tells what can’t be sewn on paper', async () => {

@@ -9,12 +9,12 @@ import { foundationPlan } from './foundation-plan';
 import { laidOut, ownParts, pagesOf, type FullSize } from './lay-out';
 import { inks, seamLine, text, type Mark, type Stroke } from './marks';
 import { mirroredSection, turnedRight } from './mirrored-section';
-import { partName, type BlockOnPaper } from './on-paper';
+import { partName, patchName, type BlockOnPaper } from './on-paper';
 import type { PageDraft } from './page-frame';
 import type { PageArea } from './paper';
-import { letterOf, type PrintedBlock } from './templates';
+import type { PrintedBlock } from './templates';
 import { fitted } from './text';
-import type { Words } from './words';
+import { clothWords, type Words } from './words';
 
 const NAME = 12;
 const DETAIL = 8;
@@ -66,14 +66,14 @@ function fullSize(
 ): FullSize {
   const section = sections[index] ?? { patches: [], corners: [] };
   const patches = section.patches.flatMap((patch) => sewn[patch] ?? []);
-  const letter = letterOf(index);
+  const number = partName(index, index);
   const upright = mirroredSection(section.corners, patches, seam);
   const turned = turnedRight(upright);
   const free = { width: body.width, height: body.height - CAPTION.height };
   const drawn = pagesOf(turned, free) < pagesOf(upright, free) ? turned : upright;
   const room = Math.max(drawn.width, CAPTION.width);
-  const title = fitted(`Section ${letter} of ${block.name}`, room, 'title', NAME, words.measure);
-  const steps = [stepsOf(letter, patches.length), joinedTo(joins, index)].filter(Boolean).join('. ');
+  const title = fitted(`Section ${number} of ${block.name}`, room, 'title', NAME, words.measure);
+  const steps = [stepsOf(index, patches.length), joinedTo(joins, index)].filter(Boolean).join('. ');
   const detail = fitted(steps, room, 'regular', DETAIL, words.measure);
   const size = {
     width: Math.max(
@@ -85,8 +85,7 @@ function fullSize(
   };
   const parts = ownParts(size, body);
   return {
-    name: `Section ${letter}`,
-    // Patches have letters: crosses take none.
+    name: `Section ${number}`,
     crosses: '×',
     ...size,
     marks: [
@@ -94,7 +93,7 @@ function fullSize(
       { kind: 'path', outlines: drawn.patches.map(polygon), stroke: sewLine },
       ...drawn.patches.flatMap((corners, i) =>
         labelPlaces(corners, parts).flatMap((place) =>
-          label(place, `${letter}${i + 1}`, words.fabric(patches[i]?.fabric ?? 0), words),
+          label(place, patchName(index, i), clothWords(patches[i]?.fabric ?? 0, words), words),
         ),
       ),
       text({ x: 0, y: drawn.height + 0.24 }, title, { font: 'title', points: NAME }),
@@ -123,16 +122,20 @@ function label({ at, room }: LabelPlace, number: string, cloth: string, { measur
   ];
 }
 
-function stepsOf(letter: string, patches: number): string {
+function stepsOf(section: number, patches: number): string {
   return patches === 1
     ? 'One patch: cut it along the dashed line'
-    : `Sew ${letter}1 to ${letter}${patches} in this order`;
+    : `Sew ${patchName(section, 0)} to ${patchName(section, patches - 1)} in this order`;
 }
 
 function joinedTo(joins: readonly Join[], index: number): string {
   for (const { first, middle, last } of joins) {
-    if (first === index && middle === index + 1) return `Then join it to ${partName(middle, last)}`;
-    if (middle === index && last === index) return `Then join it to ${partName(first, middle - 1)}`;
+    if (first === index && middle === index + 1) return `Then join it to ${sectionWords(middle, last)}`;
+    if (middle === index && last === index) return `Then join it to ${sectionWords(first, middle - 1)}`;
   }
   return '';
+}
+
+function sectionWords(first: number, last: number): string {
+  return `${first === last ? 'section' : 'sections'} ${partName(first, last)}`;
 }

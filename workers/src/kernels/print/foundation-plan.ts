@@ -2,19 +2,18 @@ import { polygon, type Box } from '@quiltwright/shared/geometry/outline';
 import { formatSize } from '@quiltwright/shared/inch-words';
 import { labelPlace } from '../patches/label-place';
 import { inks, text, type Mark, type Stroke } from './marks';
-import { partName, type BlockOnPaper } from './on-paper';
+import { partName, patchName, type BlockOnPaper } from './on-paper';
 import type { PageDraft } from './page-frame';
 import type { PageArea } from './paper';
 import { fitting } from './quilt-picture';
-import { letterOf } from './templates';
 import { wrapped } from './text';
-import type { Words } from './words';
+import { clothWords, type Words } from './words';
 
 const LINE = 0.19;
 const HEADING = 0.36;
 const POINTS = 9;
 const GAP = 0.4;
-/** Where words begin after a section’s letter. */
+/** Where words begin after a section’s number. */
 const INDENT = 0.32;
 const patchLine: Stroke = { ink: inks.quiet, width: 0.5 };
 const sectionLine: Stroke = { ink: inks.ink, width: 1.6 };
@@ -22,8 +21,8 @@ const sectionLine: Stroke = { ink: inks.ink, width: 1.6 };
 /** A line of a list, or the heading of one. */
 interface Row {
   words: string;
-  /** A section’s letter before its first line. */
-  letter?: string;
+  /** A section’s number, or that of a step, before its first line. */
+  number?: string;
   isHeading?: boolean;
 }
 
@@ -68,7 +67,7 @@ function diagram(
       const { at, room } = labelPlace(sewn[patch]?.corners ?? [], []);
       const points = Math.max(3, Math.min(9.5, room * scale * 72 * 0.9));
       const middle = { x: x + at.x * scale, y: y + at.y * scale + points / 72 / 2.8 };
-      return text(middle, `${letterOf(section)}${i + 1}`, { font: 'semiBold', points, align: 'centre' });
+      return text(middle, patchName(section, i), { font: 'semiBold', points, align: 'centre' });
     }),
   );
   return [
@@ -79,13 +78,16 @@ function diagram(
 }
 
 function rowsOf({ block, sections, joins, sewn }: BlockOnPaper, width: number, words: Words): Row[] {
-  const flowing = (sentence: string, letter?: string): Row[] =>
-    wrapped(sentence, width - (letter ? INDENT : 0), 'regular', POINTS, words.measure).map((line, i) => ({
+  const flowing = (sentence: string, number?: string): Row[] =>
+    wrapped(sentence, width - (number ? INDENT : 0), 'regular', POINTS, words.measure).map((line, i) => ({
       words: line,
-      ...(letter && { letter: i === 0 ? letter : ' ' }),
+      ...(number && { number: i === 0 ? number : ' ' }),
     }));
   const joining = joins.flatMap(({ first, middle, last }, i) =>
-    flowing(`Sew ${partName(first, middle - 1)} to ${partName(middle, last)}`, `${i + 1}.`),
+    flowing(
+      `Sew section${first === middle - 1 ? '' : 's'} ${partName(first, middle - 1)} to ${partName(middle, last)}`,
+      `${i + 1}.`,
+    ),
   );
   return [
     { words: 'Each section', isHeading: true },
@@ -96,18 +98,24 @@ function rowsOf({ block, sections, joins, sewn }: BlockOnPaper, width: number, w
     ...(joining.length > 0 ? [{ words: 'Then the sections', isHeading: true }, ...joining] : []),
     { words: 'Cloth by number', isHeading: true },
     ...sections.flatMap(({ patches }, section) =>
-      flowing(runsOf(patches.map((patch) => words.fabric(sewn[patch]?.fabric ?? 0))), letterOf(section)),
+      flowing(
+        runsOf(
+          patches.map((patch) => clothWords(sewn[patch]?.fabric ?? 0, words)),
+          section,
+        ),
+        partName(section, section),
+      ),
     ),
   ];
 }
 
-/** What lies at which numbers: 1 Snow, 2–4 Pond. */
-function runsOf(cloths: readonly string[]): string {
-  const runs: { cloth: string; from: number; to: number }[] = [];
+/** What lies at which numbers of a section: 2.1 A Snow, 2.2–2.4 B Pond. */
+function runsOf(cloths: readonly string[], section: number): string {
+  const runs: { cloth: string; from: string; to: string }[] = [];
   cloths.forEach((cloth, i) => {
-    const last = runs.at(-1);
-    if (last?.cloth === cloth) last.to = i + 1;
-    else runs.push({ cloth, from: i + 1, to: i + 1 });
+    const [last, name] = [runs.at(-1), patchName(section, i)];
+    if (last?.cloth === cloth) last.to = name;
+    else runs.push({ cloth, from: name, to: name });
   });
   return runs.map(({ cloth, from, to }) => `${from === to ? from : `${from}–${to}`} ${cloth}`).join(', ');
 }
@@ -116,7 +124,7 @@ function runsOf(cloths: readonly string[]): string {
 function fill(rows: readonly Row[], from: number, { x, y, height }: Box, marks: Mark[]): number {
   let next = from;
   let down = 0;
-  for (const { words, letter, isHeading } of rows.slice(from)) {
+  for (const { words, number, isHeading } of rows.slice(from)) {
     const needs = isHeading ? HEADING : LINE;
     // A heading isn’t left without its first line.
     if (down + needs + (isHeading ? LINE : 0) > height) break;
@@ -124,8 +132,8 @@ function fill(rows: readonly Row[], from: number, { x, y, height }: Box, marks: 
     const at = { x, y: y + down - 0.05 };
     if (isHeading) marks.push(text(at, words, { font: 'title', points: 12 }));
     else {
-      if (letter) marks.push(text(at, letter, { font: 'semiBold', points: POINTS }));
-      marks.push(text({ ...at, x: x + (letter ? INDENT : 0) }, words, { points: POINTS }));
+      if (number) marks.push(text(at, number, { font: 'semiBold', points: POINTS }));
+      marks.push(text({ ...at, x: x + (number ? INDENT : 0) }, words, { points: POINTS }));
     }
     next++;
   }

@@ -16,14 +16,15 @@ export function notes(
   { x, width }: { x: number; width: number },
   words: Words,
 ): { height: number; marks: (y: number) => Mark[] } {
+  const washed = settings.shrinkage > 0 ? ' once it is washed' : '';
   const cloth =
     settings.buy === 'fatQuarters'
-      ? `fat quarters of ${formatInches(FAT_QUARTER.length)} × ${formatInches(FAT_QUARTER.width)}`
-      : `cloth ${formatInches(widthOfCloth(settings))} wide`;
+      ? `Strips are cut from fat quarters of ${formatInches(FAT_QUARTER.length)} × ${formatInches(FAT_QUARTER.width)}.`
+      : `Strips run from selvage to selvage, ${formatInches(widthOfCloth(settings))} of usable cloth${washed}.`;
   const lines = [
-    `Sizes to cut hold a seam of ${exactInches(settings.seam)} on every side and are meant for ${cloth}; finished sizes hold no seams. ` +
+    `Sizes to cut hold a seam of ${exactInches(settings.seam)} on every side; finished sizes hold none. ${cloth} ` +
       'A letter names a cloth; with a number it names a piece: A2 is cut from cloth A.',
-    'HST: half-square triangle. QST: quarter-square triangle. WOF: width of fabric, from selvage to selvage.',
+    'HST: half-square triangle. QST: quarter-square triangle.',
     'You need as well: batting and backing as the list has them, thread for piecing and for quilting, a rotary cutter with ' +
       'ruler and mat, pins, an iron.',
   ].flatMap((line) => wrapped(line, width, 'regular', POINTS, words.measure));
