@@ -14,15 +14,26 @@ beforeAll(async () => {
 
 /** What is written on the pages of one block of 12 inches. */
 function linesOf(name: string): Promise<string[]> {
-  return linesOfLevels(name, premadeBlocks.find(({ designName }) => designName === name)?.levels ?? []);
+  return linesOfLevels(name, levelsOfBlock(name));
 }
 
 async function linesOfLevels(name: string, levels: Levels): Promise<string[]> {
-  const design = { block: { levels, blockWidth: inches(12), blockHeight: inches(12) } };
-  const answer = await print(jobOf(design, fonts, { name, pages: ['blocks'] }), () => undefined);
-  if (!answer.ok) throw new Error(answer.error.message);
-  return writtenLines(answer.value.bytes).flat();
+  return (await pagesOfLevels(name, levels, { pages: ['blocks'] })).flat();
 }
+
+async function pagesOfLevels(
+  name: string,
+  levels: Levels,
+  changes: Partial<PrintJob> = {},
+): Promise<string[][]> {
+  const design = { block: { levels, blockWidth: inches(12), blockHeight: inches(12) } };
+  const answer = await print(jobOf(design, fonts, { name, ...changes }), () => undefined);
+  if (!answer.ok) throw new Error(answer.error.message);
+  return writtenLines(answer.value.bytes);
+}
+
+const levelsOfBlock = (name: string) =>
+  premadeBlocks.find(({ designName }) => designName === name)?.levels ?? [];
 
 const pieceName = /^[A-I]\d+$/;
 
@@ -118,11 +129,50 @@ describe('the page of a block', () => {
     expect(geese).toContain('Four at a time: lay two');
     // 6 × 3 finished.
     expect(geese).toContain('Trim to 6½″ × 3½″');
-    const drawn = (await linesOfLevels('Cards', cards())).join(' ');
-    expect(drawn).toContain('Or without set-in seams');
-    // Ground: four corners of 4 + ⅞, two from each, and four quarters of 4 + 1¼, four from each.
-    expect(drawn).toMatch(/A: 1 square 5¼″, four from each.*A: 2 squares 4⅞″, two from each/);
     const star = (await linesOf('LeMoyne Star')).join(' ');
-    expect(star).toContain('No straight seam runs across: these are set in.');
+    expect(star).toContain('No straight seam runs across: these are set in');
+    // Eight points around the middle, the last of them between two; then four squares and four triangles in their angles.
+    expect(star).toContain('8 to 16 have a corner to turn');
+  });
+
+  it('has a page for the straight cut, each patch with its name', async () => {
+    const pages = await pagesOfLevels('Cards', cards(), { pages: ['blocks'] });
+    expect(pages.map(([title]) => title)).toEqual(['Cards', 'Cards, straight seams']);
+    expect(pages[0]?.join(' ')).toContain('The next page has it cut further');
+    const [, straight = []] = pages;
+    // Ground and cards are cut as for Card Trick, but for the card that lies on top: two halves more in place of two quarters.
+    const table = tableIn(straight);
+    expect(table.map((row) => row.slice(row.indexOf(' ') + 1))).toEqual(
+      expect.arrayContaining([
+        '1 square 5¼″. Four from each: 4 quarter-square triangles',
+        '2 squares 4⅞″. Two from each: 4 half-square triangles',
+      ]),
+    );
+    const names = table.map((row) => row.slice(0, row.indexOf(' ')));
+    expect(new Set(names).size).toBe(names.length);
+    const named = namedIn(straight);
+    // In the table, and in a patch of the drawing at least.
+    for (const name of names) expect([name, (named[name] ?? 0) > 1]).toEqual([name, true]);
+  });
+
+  it('names the template by which a patch is cut, in the table and in the patch', async () => {
+    const options = { everyTemplate: false, pages: ['blocks', 'templates'] } as const;
+    const [page = [], ...templates] = await pagesOfLevels(
+      'LeMoyne Star',
+      levelsOfBlock('LeMoyne Star'),
+      options,
+    );
+    expect(page.filter((line) => line === 'By template T1').length).toBe(2);
+    // Each of eight points has it below its name. The triangles’ squares are no ruler’s size: these have one, too.
+    expect(page.filter((line) => line === 'T1')).toHaveLength(8);
+    expect(page.join(' ')).toContain('4 quarter-square triangles, or by T2');
+    expect(
+      templates
+        .flat()
+        .filter((line) => /^T\d /.test(line))
+        .sort(),
+    ).toEqual(['T1 Diamond', 'T2 Quarter-square triangle']);
+    const without = (await linesOf('LeMoyne Star')).join(' ');
+    expect(without).toContain('By its template: print Templates');
   });
 });

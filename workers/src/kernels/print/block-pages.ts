@@ -1,16 +1,17 @@
-import { exactInches, formatSize } from '@quiltwright/shared/inch-words';
-import { cutWords } from '../cutting/piece-words';
+import type { Box } from '@quiltwright/shared/geometry/outline';
+import { exactInches, formatInches, formatSize } from '@quiltwright/shared/inch-words';
 import type { Piecing } from '../piecing/piecing';
-import { pieceOf, type BlockSheet } from './block-sheet';
+import { pieceOf, STRAIGHT, type BlockSheet } from './block-sheet';
 import { blockTable } from './block-table';
-import { thenWords } from './cutting-words';
+import { templateWords } from './cutting-words';
 import type { FlowItem } from './flow';
 import { text, inks, type Mark } from './marks';
 import type { PageDraft } from './page-frame';
 import type { PageArea } from './paper';
 import { drawnPart, scaleFor } from './piecing-drawing';
-import { stepCell } from './step-cell';
-import { wrapped } from './text';
+import { stepCell, type FigureSize, type StepCell } from './step-cell';
+import { orderWords } from './step-words';
+import { listed, wrapped } from './text';
 import type { Words } from './words';
 
 interface BlockPageOptions {
@@ -28,6 +29,14 @@ const BETWEEN = 0.14;
 const GAPS = [0.15, 0.1, 0.05, 0.04];
 /** Steps side by side. */
 const COLUMNS = { least: 2, most: 4 };
+/** How large steps are drawn, as large as they have room. */
+const FIGURES: readonly FigureSize[] = [
+  { height: 2.6, scale: 0.4 },
+  { height: 2.1, scale: 0.33 },
+  { height: 1.6, scale: 0.26 },
+  { height: 1.3, scale: 0.22 },
+  { height: 1.08, scale: 0.2 },
+];
 const CELL_GAP = 0.17;
 const ROW_GAP = 0.1;
 const HEADING = 0.3;
@@ -35,7 +44,7 @@ const HEADING = 0.3;
 /** A block: its parts pulled apart with what each patch is cut from, what to cut, and how it is sewn step by step. */
 export function blockPages(sheet: BlockSheet, options: BlockPageOptions): PageDraft[] {
   const { area, words, seam } = options;
-  const { block, patches, steps } = sheet;
+  const { block, patches } = sheet;
   if (patches.length === 0) return [];
   const { body } = area;
   const bottom = body.y + body.height;
@@ -64,20 +73,13 @@ export function blockPages(sheet: BlockSheet, options: BlockPageOptions): PageDr
       y += item.height;
     }
   };
-  lay(blockTable(sheet, right, words));
+  lay([...blockTable(sheet, right, words), ...notesOf(sheet, right, words)]);
   y = pages.length === 1 ? Math.max(y, body.y + HEADING + drawing.height) : y;
 
-  const count = steps.length + (sheet.hasAppliques ? 1 : 0);
-  const columns = Math.max(COLUMNS.least, Math.min(COLUMNS.most, count));
-  const width = (body.width - CELL_GAP * (columns - 1)) / columns;
-  const cells = steps.map((step, i) => stepCell(step, i + 1, { sheet, width, ...options }));
-  if (sheet.hasAppliques) cells.push(appliqueCell(sheet, cells.length + 1, width, options));
-  const rows = Array.from({ length: Math.ceil(cells.length / columns) }, (_, row) =>
-    cells.slice(row * columns, (row + 1) * columns),
-  );
   y += BETWEEN;
+  const { rows, width } = stepRows(sheet, { ...body, y: y + HEADING, height: bottom - y - HEADING }, options);
   rows.forEach((row, index) => {
-    const height = Math.max(...row.map((cell) => cell.height)) + (index === 0 ? HEADING : 0);
+    const height = heightOf(row) + (index === 0 ? HEADING : 0);
     if (y + height > bottom) {
       page = begin();
       y = body.y;
@@ -96,18 +98,80 @@ export function blockPages(sheet: BlockSheet, options: BlockPageOptions): PageDr
     });
     y += height - (index === 0 ? HEADING : 0) + ROW_GAP;
   });
-  if (sheet.straight) lay([straightItem(sheet.straight, options)]);
   const head = {
     title: block.name,
     foot: `${block.name}, ${size}. Sizes to cut, ${exactInches(seam)} seams included`,
   };
+  const isStraight = block.name.endsWith(STRAIGHT);
   return pages.map((marks, index) => ({
     ...head,
     detail: `${size} finished, ${cut} before it is sewn on. Make ${block.copies}. ${patches.length} ${
       patches.length === 1 ? 'patch' : 'patches'
-    }${index > 0 ? ', continued' : ''}`,
+    }${isStraight ? '. List and charts are for the page before' : ''}${index > 0 ? ', continued' : ''}`,
     marks,
   }));
+}
+
+interface StepRows {
+  rows: StepCell[][];
+  /** Of a step. */
+  width: number;
+}
+
+/** Steps side by side, drawn as large as they can be on the fewest pages. */
+function stepRows(sheet: BlockSheet, room: Box, options: BlockPageOptions): StepRows {
+  const { body } = options.area;
+  const all = FIGURES.map((figure) => {
+    const count = sheet.steps.length + (sheet.hasAppliques ? 1 : 0);
+    const columns = Math.max(COLUMNS.least, Math.min(COLUMNS.most, count));
+    const width = (body.width - CELL_GAP * (columns - 1)) / columns;
+    const cells = sheet.steps.map((step, i) => stepCell(step, i + 1, { sheet, width, figure, ...options }));
+    if (sheet.hasAppliques) cells.push(appliqueCell(sheet, cells.length + 1, { width, figure }, options));
+    const rows = Array.from({ length: Math.ceil(cells.length / columns) }, (_, row) =>
+      cells.slice(row * columns, (row + 1) * columns),
+    );
+    return { rows, width, pages: pagesFor(rows, room.height, body.height) };
+  });
+  const least = Math.min(...all.map(({ pages }) => pages));
+  return all.find(({ pages }) => pages === least) ?? { rows: [], width: 0 };
+}
+
+/** How many pages rows take: the first one has so much room left. */
+function pagesFor(rows: readonly StepCell[][], first: number, height: number): number {
+  let [pages, left] = [1, first];
+  for (const row of rows) {
+    if (heightOf(row) > left) [pages, left] = [pages + 1, height];
+    left -= heightOf(row) + ROW_GAP;
+  }
+  return pages;
+}
+
+function heightOf(row: readonly StepCell[]): number {
+  return Math.max(...row.map(({ height }) => height));
+}
+
+/** At which size of the block a ruler shows all of its sizes, and where the straight cut is. */
+function notesOf(
+  { cut, straight }: BlockSheet,
+  { x, width }: { x: number; width: number },
+  { measure }: Words,
+): FlowItem[] {
+  const off = cut.pieces.flatMap(({ one }) => one.offGrid ?? []);
+  const fits = [...new Set(off.flatMap(({ fits }) => fits))].sort((a, b) => a - b).map(formatInches);
+  const said = [
+    ...(off.length > 0 && fits.length > 0
+      ? [`Some sizes lie between a ruler’s lines. At ${listed(fits, 'or')} a side this block has none such.`]
+      : []),
+    ...(straight ? ['The next page has it cut further, so that all seams are straight.'] : []),
+  ];
+  return said
+    .flatMap((sentence) => wrapped(sentence, width, 'regular', 8.5, measure))
+    .map((line, index) => ({
+      height: 0.16 + (index === 0 ? 0.1 : 0),
+      marks: (y) => [
+        text({ x, y: y + 0.13 + (index === 0 ? 0.1 : 0) }, line, { points: 8.5, ink: inks.quiet }),
+      ],
+    }));
 }
 
 function heading(words: string, x: number, y: number): Mark {
@@ -128,53 +192,31 @@ function apart(sheet: BlockSheet, { words }: BlockPageOptions) {
   const { scale, height } = scaleFor({ node, gaps }, DRAWING);
   const labelOf = (index: number) => {
     const piece = pieceOf(sheet, index);
-    return piece ? words.names.piece(piece) : '';
+    if (!piece) return '';
+    const isByTemplate = templateWords(piece, words).startsWith('By');
+    return [words.names.piece(piece), ...(isByTemplate ? words.templates.of(piece) : [])].join('\n');
   };
   const part = { node, gaps, patches: sheet.patches, labelOf, presses: [], measure: words.measure };
   return { height, marks: (x: number, y: number) => drawnPart(part, { x, y }, scale) };
 }
 
-/** What a block with set-in patches may be cut into instead, so that all of its seams are straight. */
-function straightItem(sheet: BlockSheet, { area: { body }, words }: BlockPageOptions): FlowItem {
-  const node = wholeOf(sheet);
-  const gaps = [0.08, 0.06, 0.03, 0.02];
-  const fit = scaleFor({ node, gaps }, { width: 1.75, height: 1.35 });
-  const part = { node, gaps, patches: sheet.patches, labelOf: () => '', presses: [], measure: words.measure };
-  const x = body.x + fit.width + 0.25;
-  const width = body.x + body.width - x;
-  const pieces = sheet.cut.pieces.map(({ one }) => {
-    const then = thenWords(one).toLowerCase();
-    return `${words.names.cloth(one.fabric)}: ${cutWords(one)}${then === '' ? '' : `, ${then}`}`;
-  });
-  const lines = wrapped(
-    `Cut into ${sheet.patches.length} patches, halves and quarters, it has straight seams alone: sew units, then rows, then the block. For one block ${pieces.join('; ')}.`,
-    width,
-    'regular',
-    8.5,
-    words.measure,
-  );
-  return {
-    height: 0.22 + Math.max(fit.height + 0.05, lines.length * 0.16),
-    marks: (y) => [
-      text({ x: body.x, y: y + 0.13 }, 'Or without set-in seams', { font: 'semiBold', points: 9 }),
-      ...drawnPart(part, { x: body.x + 0.02, y: y + 0.22 }, fit.scale),
-      ...lines.map((line, i) => text({ x, y: y + 0.35 + i * 0.16 }, line, { points: 8.5 })),
-    ],
-  };
-}
-
 /** What lies on top is sewn on last. */
-function appliqueCell(sheet: BlockSheet, number: number, width: number, options: BlockPageOptions) {
-  const { words } = options;
+function appliqueCell(
+  sheet: BlockSheet,
+  number: number,
+  { width, figure }: { width: number; figure: FigureSize },
+  { words }: BlockPageOptions,
+): StepCell {
   const node = wholeOf(sheet);
-  const fit = scaleFor({ node, gaps: [] }, { width, height: 1.4 });
-  const labelOf = (index: number) => {
-    const piece = sheet.patches[index]?.kind === 'applique' ? pieceOf(sheet, index) : undefined;
-    return piece ? words.names.piece(piece) : '';
-  };
+  const fit = scaleFor({ node, gaps: [] }, { width, height: Math.max(1.4, figure.height) });
+  const onTop = sheet.patches.flatMap(({ kind }, index) => (kind === 'applique' ? [index] : []));
+  const labelOf = (index: number) => (onTop.includes(index) ? String(onTop.indexOf(index) + 1) : '');
   const part = { node, gaps: [], patches: sheet.patches, labelOf, presses: [], measure: words.measure };
   const lines = wrapped(
-    'Lay them as the picture shows, those below first, and sew them on.',
+    `Lay them as the picture shows and sew them on, in this order: ${orderWords(onTop, (index) => {
+      const piece = pieceOf(sheet, index);
+      return piece ? words.names.piece(piece) : '';
+    })}.`,
     width,
     'regular',
     7.5,

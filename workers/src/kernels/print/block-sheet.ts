@@ -4,9 +4,9 @@ import type { SewnPatch } from '../patches/sewn';
 import type { Piecing } from '../piecing/piecing';
 import { piecingOf } from '../piecing/piecing';
 import { sewingOrder, type SewingStep } from '../piecing/sewing-order';
-import { straightCut } from '../piecing/straight-cut';
+import { straightCut, type StraightCut } from '../piecing/straight-cut';
 import type { SewnBlocks } from './sewn-blocks';
-import type { PrintedBlock } from './templates';
+import { isRulerCut, type PrintedBlock } from './templates';
 
 /** All that is printed of how a block is cut and sewn. */
 export interface BlockSheet {
@@ -36,9 +36,28 @@ export function blockSheet(block: PrintedBlock, settings: CuttingSettings, sewn:
   return {
     ...{ block, patches, cut, steps },
     whole: piecingOf(own, block),
-    straight: straight && blockSheet({ ...block, levels: straight.levels }, settings, sewn),
+    straight: straightSheet(block, straight, settings, sewn),
     hasAppliques: pieced.length < patches.length,
   };
+}
+
+/** Behind the name of a block that is cut so. */
+export const STRAIGHT = ', straight seams';
+
+/** The block in patches that a ruler cuts, where there are such; templates are for its own patches. */
+function straightSheet(
+  block: PrintedBlock,
+  straight: StraightCut | null,
+  settings: CuttingSettings,
+  sewn: SewnBlocks,
+): BlockSheet | null {
+  if (!straight) return null;
+  const sheet = blockSheet(
+    { ...block, name: `${block.name}${STRAIGHT}`, levels: straight.levels },
+    settings,
+    sewn,
+  );
+  return sheet.patches.every(isRulerCut) ? sheet : null;
 }
 
 /** What a patch is cut from, for one block. */

@@ -2,12 +2,12 @@ import { cutWords } from '../cutting/piece-words';
 import type { CutPiece } from '../cutting/cutting-types';
 import { kindWords } from '../patches/patch-words';
 import type { BlockSheet } from './block-sheet';
-import { thenWords } from './cutting-words';
+import { shorterFirst, templateWords, thenWords } from './cutting-words';
 import type { FlowItem } from './flow';
 import { hairline, inks, line, text, type Mark } from './marks';
 import { swatch } from './page-frame';
 import { tickBox } from './strip-drawing';
-import { fitted } from './text';
+import { capital, fitted } from './text';
 import type { Words } from './words';
 
 /** With what becomes of a piece below it, and without. */
@@ -38,7 +38,7 @@ export function blockTable(
     .map(({ one, all }): FlowItem => {
       const allWords = isMany ? all.count.toLocaleString('en') : '';
       const room = right - columns.cut - words.measure(allWords, 'regular', 9) - 0.1;
-      const becomes = fitted(becomesWords(one), right - columns.cut, 'regular', 7.5, words.measure);
+      const becomes = fitted(becomesWords(one, words), right - columns.cut, 'regular', 7.5, words.measure);
       const size = becomes === '' ? 'low' : 'high';
       const [height, side] = [ROW[size], SWATCH[size]];
       return {
@@ -51,10 +51,14 @@ export function blockTable(
             { x: columns.cloth, y: y + (height - side) / 2 },
             side,
           ),
-          text({ x: columns.cut, y: y + 0.16 }, fitted(cutWords(one), room, 'semiBold', 9, words.measure), {
-            font: 'semiBold',
-            points: 9,
-          }),
+          text(
+            { x: columns.cut, y: y + 0.16 },
+            fitted(cutWords(shorterFirst(one)), room, 'semiBold', 9, words.measure),
+            {
+              font: 'semiBold',
+              points: 9,
+            },
+          ),
           ...(isMany ? [text({ x: right, y: y + 0.16 }, allWords, { points: 9, align: 'right' })] : []),
           text({ x: columns.cut, y: y + 0.285 }, becomes, { points: 7.5, ink: inks.quiet }),
           line({ x, y: y + height }, { x: right, y: y + height }, hairline),
@@ -65,11 +69,12 @@ export function blockTable(
 }
 
 /** What becomes of it: Four from each: 8 quarter-square triangles; nothing of what is sewn as it is cut. */
-function becomesWords(piece: CutPiece): string {
+function becomesWords(piece: CutPiece, words: Words): string {
   const { kind, needed } = piece;
   const then = thenWords(piece);
-  if (kind === 'other' || kind === 'applique' || kind === 'diamond') return then;
-  return then === '' ? '' : `${then}: ${needed} ${kindWords(kind, needed)}`;
+  const made = then === '' ? '' : `${then}: ${needed} ${kindWords(kind, needed)}`;
+  const template = templateWords(piece, words);
+  return [made, made === '' ? capital(template) : template].filter(Boolean).join(', ');
 }
 
 /** A2 before A10. */

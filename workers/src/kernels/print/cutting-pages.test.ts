@@ -64,7 +64,7 @@ describe('cuttingPages', () => {
       ...['A Fabric 11', 'Buy 2⅜ yd or 2.2 m: 83¾″ of strips and 1″ to straighten the edge'],
       ...['Cut 3 strips 7¼″ × 42″', '15 squares 7¼″', 'Four geese from each'],
       ...['Cut 4 strips 4⅞″ × 42″', '32 squares 4⅞″', 'Two from each'],
-      ...['Cut 17 strips 2½″ × 42″', '51 of 12½″ × 2½″', 'sashing'],
+      ...['Cut 17 strips 2½″ × 42″', '51 of 2½″ × 12½″', 'sashing'],
       '21¾″ + 19½″ + 42½″ = 83¾″ of cloth, without what is to spare. No strips cut into columns do it in under 80¼″.',
     ]);
     expect(page?.foot).toBe('Sizes to cut, ¼″ seams included, cloth 42″ wide');

@@ -1,5 +1,6 @@
 import { eighths } from '@quiltwright/shared/inch-words';
 import type { Bought, CutPiece, CutPlace } from '../cutting/cutting-types';
+import { listed } from './text';
 import type { Words } from './words';
 
 /** Yards as a shop cuts them: 2⅜. */
@@ -24,7 +25,8 @@ export function quarterWords(count: number): string {
 }
 
 /** What becomes of a piece before it is sewn; empty where nothing does. */
-export function thenWords({ kind, method, joined }: Pick<CutPiece, 'kind' | 'method' | 'joined'>): string {
+export function thenWords(piece: CutPiece): string {
+  const { kind, method, joined } = piece;
   if (joined) return 'Sewn end to end';
   switch (kind) {
     case 'halfSquareTriangle':
@@ -38,11 +40,30 @@ export function thenWords({ kind, method, joined }: Pick<CutPiece, 'kind' | 'met
     case 'diamond':
     case 'other':
     case 'applique':
-      return 'By its template';
     case 'square':
     case 'rectangle':
       return '';
   }
+}
+
+/** By which template a piece is cut, or may be; empty for what needs none and has none. */
+export function templateWords(piece: CutPiece, { templates }: Words): string {
+  const letters = templates.of(piece);
+  if (byTemplate.has(piece.kind) && !templates.isRuled(piece))
+    return letters.length > 0
+      ? `By ${letters.length > 1 ? 'templates' : 'template'} ${listed(letters)}`
+      : 'By its template: print Templates';
+  return letters.length > 0 ? `or by ${listed(letters)}` : '';
+}
+
+const byTemplate: ReadonlySet<CutPiece['kind']> = new Set(['diamond', 'other', 'applique']);
+
+/** Its shorter side first, unless its print has an upright: 2½″ × 12½″ whichever way it lies in its strip. */
+export function shorterFirst<Piece extends Pick<CutPiece, 'width' | 'height' | 'mayTurn'>>(
+  piece: Piece,
+): Piece {
+  const { width, height, mayTurn } = piece;
+  return mayTurn && width > height ? { ...piece, width: height, height: width } : piece;
 }
 
 const parts: Record<Exclude<CutPlace['of'], 'block'>, string> = {

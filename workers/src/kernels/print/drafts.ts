@@ -25,7 +25,8 @@ import type { Printable } from './printable';
 import { SewnBlocks } from './sewn-blocks';
 import { heightBelow, shoppingPages, shoppingRows } from './shopping-list';
 import { templatePages } from './template-pages';
-import { isRulerCut, templatesOf, type PrintedBlock } from './templates';
+import { TemplateNames } from './template-names';
+import { isRulerCut, templatesOf, type PrintedBlock, type Template } from './templates';
 import { withoutTurned } from './turned-blocks';
 import type { Words } from './words';
 
@@ -66,13 +67,17 @@ export function draftsOf({ job, area, measure, printable }: DraftOptions, report
   const sheets = own.map((block) => blockSheet(block, job.plan.cutting, sewn));
   const plan = planOf(job, part(report, 0.1, 0.35));
   if (!plan.ok) return plan;
-  const pieces = sheets.flatMap(({ cut }) => cut.pieces.map(({ one }) => one));
-  const words: Words = { ...namesOf, names: new PieceNames(plan.value?.plan ?? null, pieces) };
+  const piecesOf = (some: readonly BlockSheet[]) =>
+    some.flatMap(({ cut }) => cut.pieces.map(({ one }) => one));
+  const straight = sheets.flatMap((sheet) => sheet.straight ?? []);
+  const names = new PieceNames(plan.value?.plan ?? null, piecesOf(sheets), piecesOf(straight));
+  const templates = templatesFor(job, sheets, sewn, part(report, 0.35, 0.4));
+  const words: Words = { ...namesOf, names, templates: new TemplateNames(sheets, templates, names) };
   const name = printable.name(job.name);
   const cover = { name, date: job.date, area, words, sewn };
   const notOnPaper = new Set<string>();
   const pages: PageDraft[] = [];
-  for (const some of draftsInTurn({ job, sheets, plan: plan.value, cover, notOnPaper }, report)) {
+  for (const some of draftsInTurn({ job, sheets, templates, plan: plan.value, cover, notOnPaper }, report)) {
     if (!some.ok) return some;
     pages.push(...some.value);
     if (pages.length > MOST_PAGES)
@@ -87,6 +92,7 @@ export function draftsOf({ job, area, measure, printable }: DraftOptions, report
 interface InTurn {
   job: PrintJob;
   sheets: readonly BlockSheet[];
+  templates: readonly Template[];
   /** Null for a block, and for a quilt that has no cloth yet. */
   plan: WholePlan | null;
   cover: Cover;
@@ -95,30 +101,28 @@ interface InTurn {
 }
 
 function* draftsInTurn(inTurn: InTurn, report: Report): Generator<Result<readonly PageDraft[]>> {
-  const { job, sheets, cover, notOnPaper } = inTurn;
+  const { job, sheets, templates, cover, notOnPaper } = inTurn;
   const { design } = job;
   const { area, words, sewn } = cover;
   const { seam } = job.plan.cutting;
   const { onlyBlock } = job;
-  const wanted = sheets.filter(({ block }) => onlyBlock === null || block.blockNum === onlyBlock);
+  const wanted = sheets.filter((sheet) => isWanted(sheet, job));
   const blocks = wanted.map(({ block }) => block);
   const quilt = 'quilt' in design && onlyBlock === null ? design.quilt : null;
-  if (quilt) yield quiltDrafts(quilt, inTurn, part(report, 0.35, 0.6));
+  if (quilt) yield quiltDrafts(quilt, inTurn, part(report, 0.4, 0.6));
   else if (job.pages.includes('picture') && !('quilt' in design))
     yield success(blocks.map((block) => blockCover(block, cover)));
   if (job.pages.includes('blocks')) {
     const darkness = darknessOf(job);
     for (const [index, sheet] of wanted.entries()) {
       part(report, 0.6, 0.75)(index / blocks.length);
-      yield success(blockPages(sheet, { area, words, seam, darkness }));
+      for (const each of sheet.straight ? [sheet, sheet.straight] : [sheet])
+        yield success(blockPages(each, { area, words, seam, darkness }));
     }
   }
   if (quilt && job.pages.includes('assembly')) yield assemblyDrafts(quilt, job, blocks, cover);
-  if (job.pages.includes('templates')) {
-    const isWanted = (patch: Parameters<typeof isRulerCut>[0]) => job.everyTemplate || !isRulerCut(patch);
-    const templates = templatesOf(blocks, seam, isWanted, sewn, part(report, 0.75, 0.85));
-    yield success(templatePages(templates, seam, area, words, part(report, 0.85, 0.9)));
-  }
+  if (job.pages.includes('templates'))
+    yield success(templatePages(templates, seam, area, words, part(report, 0.75, 0.9)));
   if (job.pages.includes('foundations'))
     for (const [index, block] of blocks.entries()) {
       part(report, 0.9, 1)(index / blocks.length);
@@ -130,6 +134,28 @@ function* draftsInTurn(inTurn: InTurn, report: Report): Generator<Result<readonl
     yield quilt
       ? quiltToColour(generate(quilt), cover)
       : success(blocks.map((block) => blockToColour(block, cover)));
+}
+
+function isWanted({ block }: BlockSheet, { onlyBlock }: PrintJob): boolean {
+  return onlyBlock === null || block.blockNum === onlyBlock;
+}
+
+/** The templates that are printed. */
+function templatesFor(
+  job: PrintJob,
+  sheets: readonly BlockSheet[],
+  sewn: SewnBlocks,
+  report: Report,
+): Template[] {
+  if (!job.pages.includes('templates')) return [];
+  const blocks = sheets.filter((sheet) => isWanted(sheet, job)).map(({ block }) => block);
+  return templatesOf(
+    blocks,
+    job.plan.cutting.seam,
+    (patch) => job.everyTemplate || !isRulerCut(patch),
+    sewn,
+    report,
+  );
 }
 
 /** What to buy and cut; cloth and pieces are called by it on all pages. */

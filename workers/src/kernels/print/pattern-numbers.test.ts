@@ -13,7 +13,7 @@ import { metres, yards } from './cutting-words';
 import { PieceNames } from './piece-names';
 import { print } from './print';
 import { fontsForTests, jobOf, writtenLines } from './print.fixture';
-import type { PrintJob } from './print-types';
+import type { PageKind, PrintJob } from './print-types';
 import { lengthOf } from './written-steps.fixture';
 
 /* Every number of a printed pattern is looked for in the plan, from which it must come. */
@@ -69,18 +69,29 @@ interface PrintedPattern {
 const known = new Map<Quilt, Promise<PrintedPattern>>();
 
 /** The pages of a quilt and its plan, made once. */
-function printed(quilt: Quilt): Promise<PrintedPattern> {
-  const before = known.get(quilt) ?? printedAnew(quilt);
+function printed(
+  quilt: Quilt,
+  wanted: readonly PageKind[] = pages,
+  everyTemplate = true,
+): Promise<PrintedPattern> {
+  const before = known.get(quilt) ?? printedAnew(quilt, wanted, everyTemplate);
   known.set(quilt, before);
   return before;
 }
 
-async function printedAnew(quilt: Quilt): Promise<PrintedPattern> {
+async function printedAnew(
+  quilt: Quilt,
+  wanted: readonly PageKind[],
+  everyTemplate: boolean,
+): Promise<PrintedPattern> {
   const blockNames = premadeBlocks.map(({ designedBlockNum, title }) => ({
     blockNum: designedBlockNum,
     name: title,
   }));
-  const answer = await print(jobOf({ quilt }, fonts, { pages, plan: settings, blockNames }), () => undefined);
+  const answer = await print(
+    jobOf({ quilt }, fonts, { pages: wanted, everyTemplate, plan: settings, blockNames }),
+    () => undefined,
+  );
   const whole = wholePlan(quilt, settings);
   if (!answer.ok || !whole.ok) throw new Error('It can’t be printed.');
   return { pages: writtenLines(answer.value.bytes), whole: whole.value };
@@ -205,8 +216,9 @@ describe('every length of a printed Queen of two blocks', () => {
       ...[42, 0.25, 6, 0.5, 1],
       // Blocks with and without seams; units of a third; sashing and borders finished.
       ...[12, 12.5, 4.5, 2, 3, 7],
-      // 5 · 12 + 4 · 2 by 6 · 12 + 5 · 2; with borders of 3, then of 7.
+      // 5 · 12 + 4 · 2 by 6 · 12 + 5 · 2; with borders of 3, then of 7: finished, and with seams as a tape shows it.
       ...[68, 82, 74, 88, 102],
+      ...[68.5, 82.5, 74.5, 88.5, 102.5],
     ];
     const allowed = new Set([...fromPlan, ...byHand].map((length) => Math.round(length * 1000)));
     const lengths = written
@@ -230,5 +242,47 @@ describe('every length of a printed Queen of two blocks', () => {
     expect([size('A2'), total('A2')]).toEqual([[4.875, 4.875], 30]);
     expect([size('A3'), total('A3')]).toEqual([[4.5, 4.5], 15 * 5 + 15]);
     expect([size('A4'), total('A4')]).toEqual([[2.5, 4.5], 15 * 8]);
+  });
+});
+
+describe('the printed templates of a quilt', () => {
+  it('are named where pieces are cut by them, on the page of the block and in the charts, with the plan’s counts', async () => {
+    const stars: Quilt = {
+      ...newFreeFormQuilt(2),
+      ...{ quiltWidth: inches(24), quiltLength: inches(12) },
+      blocks: [
+        blockOf('LeMoyne Star', [GROUND, BLUE, RED]),
+        blockOf('Storm at Sea', [GROUND, BLUE, RED, GREEN], { x: 12 }),
+      ],
+    };
+    const { pages: written, whole } = await printed(stars, ['cutting', 'blocks', 'templates'], false);
+    const planned = plannedPieces(whole);
+    const templates = written.filter(([title]) => title === 'Templates, full size').flat();
+    // T1 Diamond, then: LeMoyne Star. Finished …, Cut 4 of B Fabric 12, Cut 4 of C Fabric 13.
+    const counts = new Map<string, number>();
+    let letter = '';
+    for (const line of templates) {
+      letter = /^(T\d+) \w/.exec(line)?.[1] ?? letter;
+      const [, count, cloth = ''] = /^Cut (\d+)(?: reversed| and \d+ reversed)? of ([A-Z]) /.exec(line) ?? [];
+      const reversed = /^Cut \d+ and (\d+) reversed/.exec(line)?.[1] ?? 0;
+      if (count) counts.set(`${letter} ${cloth}`, Number(count) + Number(reversed));
+    }
+    let found = 0;
+    for (const lines of written.filter((page) => page.includes('The block pulled apart')))
+      lines.forEach((line, i) => {
+        const template = /^By template (T\d+)$/.exec(line)?.[1];
+        const name = lines[i - 2] ?? '';
+        if (template === undefined) return;
+        found++;
+        const piece = planned.get(name);
+        expect([name, counts.get(`${template} ${name.charAt(0)}`)]).toEqual([name, piece?.needed]);
+      });
+    // Points of a star in two cloths; diamonds and the triangles beside them at sea.
+    expect(found).toBe(4);
+    const charts = written
+      .filter(([title]) => title === 'Cutting charts')
+      .flat()
+      .join(' ');
+    expect([...charts.matchAll(/By template T\d+/g)].length).toBeGreaterThanOrEqual(4);
   });
 });

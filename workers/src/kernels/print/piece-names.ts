@@ -14,18 +14,24 @@ export class PieceNames {
   /**
    * @param plan of the quilt; null for a block alone, and for a quilt without cloth
    * @param pieces of its blocks, of which some may have no plan
+   * @param others what a block may be cut into instead: named after the pieces of the plan
    */
-  constructor(plan: CuttingPlan | null, pieces: readonly CutPiece[]) {
+  constructor(plan: CuttingPlan | null, pieces: readonly CutPiece[], others: readonly CutPiece[] = []) {
     for (const { fabric, pieces: own } of plan?.fabrics ?? []) this.#pieces.set(fabric, [...own]);
-    const others = new Set([...(plan?.problems ?? []), ...pieces].map(({ fabric }) => fabric));
+    const cloths = new Set([...(plan?.problems ?? []), ...pieces].map(({ fabric }) => fabric));
     const planned = [...this.#pieces.keys()];
-    const rest = [...others].filter((fabric) => !this.#pieces.has(fabric));
+    const rest = [...cloths].filter((fabric) => !this.#pieces.has(fabric));
     this.#cloths = [...planned, ...rest.sort((a, b) => a - b)].filter((fabric) => fabric !== FABRIC.none);
     for (const piece of pieces) {
       if (planned.includes(piece.fabric)) continue;
       const own = this.#pieces.get(piece.fabric) ?? [];
       this.#pieces.set(piece.fabric, own);
       if (!own.some((other) => isSamePiece(other, piece))) own.push(piece);
+    }
+    for (const piece of others) {
+      const own = this.#pieces.get(piece.fabric) ?? [];
+      this.#pieces.set(piece.fabric, own);
+      if (!own.some((other) => isOfBlock(other) && isSamePiece(other, piece))) own.push(piece);
     }
   }
 
@@ -44,8 +50,11 @@ export class PieceNames {
   piece(piece: CutPiece): string {
     const own = this.#pieces.get(piece.fabric) ?? [];
     const known = own.indexOf(piece);
-    const isOfBlock = (each: CutPiece) => each.places.some(({ of }) => of === 'block');
     const index = known < 0 ? own.findIndex((each) => isOfBlock(each) && isSamePiece(each, piece)) : known;
     return `${this.cloth(piece.fabric)}${index + 1}`;
   }
+}
+
+function isOfBlock({ places }: CutPiece): boolean {
+  return places.some(({ of }) => of === 'block');
 }

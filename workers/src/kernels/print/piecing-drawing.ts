@@ -14,6 +14,9 @@ const HEAD = 0.055;
 /** Corners that lie in one line across a seam may miss it by so many inches. */
 const HAIR = 0.01;
 const LABEL = { most: 8, least: 4.5 };
+/** Shares of a seam at which its arrow may lie, and how far it keeps from words, in inches. */
+const ALONG = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9];
+const CLEAR = 0.03;
 
 /** A part of a block, with its own parts pulled apart. */
 export interface PulledApart {
@@ -27,7 +30,7 @@ export type Press = 'first' | 'second';
 
 export interface DrawnPart extends PulledApart {
   patches: readonly SewnPatch[];
-  /** Words in a patch; empty for none. */
+  /** Words in a patch, a line or several; empty for none. */
   labelOf: (index: number) => string;
   /** Which way the seams of the outermost parts are pressed, from the first one on. */
   presses: readonly Press[];
@@ -89,50 +92,85 @@ export function drawnPart(part: DrawnPart, corner: Point, scale: number): Mark[]
     ];
   });
   const appliques = patches.filter(({ kind }) => kind === 'applique');
-  const labels = node.patches.flatMap((index): Mark[] => {
+  const labels = node.patches.flatMap((index): Label[] => {
     const words = labelOf(index);
     const patch = patches[index];
     if (words === '' || !patch) return [];
     const over = appliques.filter(({ shape }) => shape > patch.shape);
     const { at, room } = labelPlace(patch.corners, [...patch.holes, ...over.map(({ corners }) => corners)]);
     const place = placeOf(index);
-    return label(words, { x: place.x + at.x * scale, y: place.y + at.y * scale }, room * scale, measure);
+    return [labelFor(words, { x: place.x + at.x * scale, y: place.y + at.y * scale }, room * scale, measure)];
   });
   const gap = gaps[0] ?? 0;
   const arrows = part.presses.flatMap((press, i) => {
     const [one, other] = [node.parts[i], node.parts[i + 1]];
     if (!one || !other) return [];
-    const middle = seamBetween(one, node.across, patches);
     const at = gap * (i + 0.5);
-    const on = {
-      x: start.x + middle.x * scale + node.across.x * at,
-      y: start.y + middle.y * scale + node.across.y * at,
-    };
+    const places = alongSeam(one, node.across, patches).map(({ x, y }) => ({
+      x: start.x + x * scale + node.across.x * at,
+      y: start.y + y * scale + node.across.y * at,
+    }));
+    const clear = ({ x, y }: Point) =>
+      Math.min(
+        ...labels.flatMap(({ at, radius }) =>
+          [-ARROW, 0, ARROW].map(
+            (end) => Math.hypot(at.x - x - node.across.x * end, at.y - y - node.across.y * end) - radius,
+          ),
+        ),
+      );
+    const on = places.find((place) => clear(place) > CLEAR) ?? placeBy(places, clear);
     const sign = press === 'second' ? 1 : -1;
-    return pressArrow(on, { x: node.across.x * sign, y: node.across.y * sign });
+    return on ? pressArrow(on, { x: node.across.x * sign, y: node.across.y * sign }) : [];
   });
-  // In small parts an arrow may reach under the words.
-  return [...fills, ...arrows, ...labels];
+  // Where nothing is clear of them, an arrow lies over words: they are in the block that is pulled apart, too.
+  return [...fills, ...labels.flatMap(labelMarks), ...arrows];
+}
+
+/** The place of which a figure is largest. */
+function placeBy(places: readonly Point[], of: (place: Point) => number): Point | undefined {
+  return [...places].sort((a, b) => of(b) - of(a))[0];
+}
+
+interface Label {
+  lines: string[];
+  at: Point;
+  points: number;
+  radius: number;
 }
 
 /** Words on white, no larger than they must be to stand in a patch. */
-function label(words: string, at: Point, room: number, measure: Measure): Mark[] {
-  const wide = measure(words, 'semiBold', LABEL.most) / 2 + 0.02;
-  const points = Math.max(LABEL.least, Math.min(LABEL.most, (room / wide) * LABEL.most));
-  const radius = measure(words, 'semiBold', points) / 2 + 0.02;
+function labelFor(words: string, at: Point, room: number, measure: Measure): Label {
+  const lines = words.split('\n');
+  const radiusAt = (points: number) => {
+    const wide = Math.max(...lines.map((line) => measure(line, 'semiBold', points))) / 2;
+    const high = (points / 72) * (lines.length > 1 ? lines.length * 0.5 : 0);
+    return Math.max(Math.hypot(wide, high) + 0.02, points / 72 / 1.6);
+  };
+  const points = Math.max(LABEL.least, Math.min(LABEL.most, (room / radiusAt(LABEL.most)) * LABEL.most));
+  return { lines, at, points, radius: radiusAt(points) };
+}
+
+function labelMarks({ lines, at, points, radius }: Label): Mark[] {
+  const line = points / 72;
+  const top = at.y + line / 2.8 - ((lines.length - 1) * line) / 2;
   return [
-    { kind: 'path', outlines: [circle(at, Math.max(radius, points / 72 / 1.6))], fill: inks.white },
-    text({ x: at.x, y: at.y + points / 72 / 2.8 }, words, { font: 'semiBold', points, align: 'centre' }),
+    { kind: 'path', outlines: [circle(at, radius)], fill: inks.white },
+    ...lines.map((words, i) =>
+      text({ x: at.x, y: top + i * line }, words, { font: 'semiBold', points, align: 'centre' }),
+    ),
   ];
 }
 
-/** The middle of the seam at which a part ends, in inches of the block. */
-function seamBetween(one: Piecing, across: Point, patches: readonly SewnPatch[]): Point {
+/** Places along the seam at which a part ends, its middle first, in inches of the block. */
+function alongSeam(one: Piecing, across: Point, patches: readonly SewnPatch[]): Point[] {
   const corners = one.patches.flatMap((index) => patches[index]?.corners ?? []);
   const along = (corner: Point) => corner.x * across.x + corner.y * across.y;
   const end = Math.max(...corners.map(along));
-  const { x, y, width, height } = boundsOf(polygon(corners.filter((corner) => along(corner) > end - HAIR)));
-  return { x: x + width / 2, y: y + height / 2 };
+  const on = corners.filter((corner) => along(corner) > end - HAIR);
+  const beside = ({ x, y }: Point) => x * across.y - y * across.x;
+  const sorted = [...on].sort((a, b) => beside(a) - beside(b));
+  const [from = { x: 0, y: 0 }, to = from] = [sorted[0], sorted.at(-1)];
+  return ALONG.map((share) => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }));
 }
 
 /** An arrow across a seam, to the side on which its allowances come to lie. */

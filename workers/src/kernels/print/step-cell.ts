@@ -1,7 +1,8 @@
 import { boundsOf, polygon } from '@quiltwright/shared/geometry/outline';
-import { exactInches } from '@quiltwright/shared/inch-words';
+import { formatSize } from '@quiltwright/shared/inch-words';
 import type { Piecing } from '../piecing/piecing';
 import type { SewingStep } from '../piecing/sewing-order';
+import { setInOrder } from '../piecing/set-in-order';
 import { pieceOf, type BlockSheet } from './block-sheet';
 import { inks, text, type FontName, type Mark } from './marks';
 import { drawnPart, scaleFor } from './piecing-drawing';
@@ -16,7 +17,14 @@ export interface StepCell {
   marks: (x: number, y: number) => Mark[];
 }
 
+/** How large a step is drawn at most: in inches of the page, and how many of them an inch of the block takes. */
+export interface FigureSize {
+  height: number;
+  scale: number;
+}
+
 interface CellOptions {
+  figure: FigureSize;
   sheet: BlockSheet;
   width: number;
   seam: number;
@@ -24,7 +32,7 @@ interface CellOptions {
   darkness: (fabric: number) => number;
 }
 
-const FIGURE = { height: 1.08, scale: 0.2, gap: 0.08 };
+const GAP = 0.08;
 const APART = 0.14;
 /** Lines reach out of what they go around by half their width, and arrows by some more. */
 const EDGE = 0.04;
@@ -65,9 +73,9 @@ export function stepCell(step: SewingStep, number: number, options: CellOptions)
 
 /** What is sewn, drawn apart: each of what is alike but for its cloth. */
 function figuresOf(step: SewingStep, nameOf: (index: number) => string, options: CellOptions): StepCell {
-  const { sheet, width, words, darkness } = options;
+  const { sheet, width, words, darkness, figure } = options;
   const { variants, kind } = step;
-  const gaps = kind === 'rounds' ? [] : kind === 'geese' ? [FIGURE.gap, FIGURE.gap] : [FIGURE.gap];
+  const gaps = kind === 'rounds' ? [] : kind === 'geese' ? [GAP, GAP] : [GAP];
   const [first] = variants;
   if (!first) return { height: 0, marks: () => [] };
   const { box } = first.node;
@@ -75,12 +83,14 @@ function figuresOf(step: SewingStep, nameOf: (index: number) => string, options:
   const columns = many === 1 || box.width > 2 * box.height ? 1 : many <= 4 ? 2 : 3;
   const room = (width - 2 * EDGE - APART * (columns - 1)) / columns;
   const height =
-    columns === 1 && many > 1 ? FIGURE.height * 0.36 : columns > 1 ? FIGURE.height * 0.6 : FIGURE.height;
+    columns === 1 && many > 1 ? figure.height * 0.36 : columns > 1 ? figure.height * 0.6 : figure.height;
   const drawn = variants.map(({ node, strips }) => {
-    const fit = scaleFor({ node, gaps }, { width: room, height }, FIGURE.scale);
+    const fit = scaleFor({ node, gaps }, { width: room, height }, figure.scale);
+    const order = kind === 'setIn' ? setInOrder(sheet.patches, node.patches).order : [];
     const labelOf = (index: number) => {
       // The middle is number 1, and the strip at place 0 number 2.
       if (kind === 'rounds') return String(strips.indexOf(index) + 2);
+      if (kind === 'setIn') return String(order.indexOf(index) + 1);
       if (kind !== 'seams') return nameOf(index);
       return node.parts.some(({ patches }) => patches.length === 1 && patches[0] === index)
         ? nameOf(index)
@@ -116,7 +126,7 @@ function roundSizes({ step, patches, nameOf, seam }: StepFacts): string[] {
   const sizes = first.strips.map((_, i) => {
     const sewn = [...own, ...first.strips.slice(0, i + 1)];
     const { width, height } = boundsOf(polygon(sewn.flatMap((index) => patches[index]?.corners ?? [])));
-    return `${i + 2} ${nameOf(first.strips[i] ?? -1)} ${exactInches(width + 2 * seam)} × ${exactInches(height + 2 * seam)}`;
+    return `${i + 2} ${nameOf(first.strips[i] ?? -1)} ${formatSize(width + 2 * seam, height + 2 * seam)}`;
   });
-  return [`With each strip it measures, seams included: ${sizes.join('; ')}.`];
+  return [`With each strip it measures, seams included, to the nearest ⅛″: ${sizes.join('; ')}.`];
 }

@@ -1,8 +1,10 @@
-import { exactInches } from '@quiltwright/shared/inch-words';
+import { exactInches, formatInches } from '@quiltwright/shared/inch-words';
 import { isOnEighth } from '../cutting/ruler';
 import type { CutPiece } from '../cutting/cutting-types';
 import type { SewnPatch } from '../patches/sewn';
 import type { SewingStep } from '../piecing/sewing-order';
+import { setInOrder } from '../piecing/set-in-order';
+import { listed } from './text';
 
 /** What a step needs to be told in words. */
 export interface StepFacts {
@@ -45,7 +47,7 @@ export function makeWords({ step: { variants, of }, copies }: StepFacts): string
   if (of === 'block') return copies > 1 ? `Make ${copies}` : '';
   if (counts.length === 1) return `Make ${first}${more}`;
   if (counts.every((count) => count === first)) return `Make ${first} of each${more}`;
-  return `Make ${counts.join(', ')}${more}`;
+  return `Make ${listed(counts.map(String))} as drawn${more}`;
 }
 
 /** What is done, a sentence each. */
@@ -59,16 +61,16 @@ export function stepSentences(facts: StepFacts): string[] {
     case 'geese': {
       const goose = node.patches.find((index) => patches[index]?.kind === 'goose') ?? -1;
       const sky = node.patches.find((index) => patches[index]?.kind === 'sky') ?? -1;
-      const [large, small] = isOne ? [nameOf(goose), nameOf(sky)] : ['large square', 'small square'];
+      const [large, small] = isOne ? [nameOf(goose), nameOf(sky)] : ['the large square', 'a square'];
       return pieceOf(goose)?.method === 'four'
         ? [
-            `Four at a time: lay two ${small} on opposite corners of ${large}, right sides together.`,
-            `Sew ${exactInches(seam)} beside both sides of the diagonal, cut along it, press.`,
-            `Lay one ${small} on the corner that is left of each half; sew, cut and press the same way.`,
+            `Four at a time: lay ${isOne ? `two ${small}` : 'two small squares'} on opposite corners of ${large}, right sides together.`,
+            `Sew ${exactInches(seam)} beside both sides of the diagonal, cut along it, press to the small ones.`,
+            `Lay ${isOne ? `one ${small}` : 'one small square'} on the corner that is left of each half; sew, cut and press the same way.`,
           ]
         : [
-            `Lay ${isOne ? small : 'a square'} on one end of ${isOne ? large : 'the rectangle'}, right sides together.`,
-            `Sew from corner to corner, cut ${exactInches(seam)} beside the seam, press. The other end likewise.`,
+            `Lay ${small} on one end of ${isOne ? large : 'the rectangle'}, right sides together.`,
+            `Sew from corner to corner, cut ${exactInches(seam)} beside the seam, press outwards. The other end likewise.`,
           ];
     }
     case 'rounds':
@@ -80,10 +82,7 @@ export function stepSentences(facts: StepFacts): string[] {
         'Sew on one strip after another in the order of the numbers; press each away from the middle.',
       ];
     case 'setIn':
-      return [
-        'No straight seam runs across: these are set in.',
-        `Mark each corner ${exactInches(seam)} inside the edges. Sew from mark to mark, never into the allowance, and turn at the mark.`,
-      ];
+      return setInSentences(facts);
     case 'seams': {
       if (pieceOf(node.patches[0] ?? -1)?.method === 'eight' && node.patches.length === 2)
         return [
@@ -105,11 +104,44 @@ export function sizeWords({ step, seam }: StepFacts): string {
   const [first] = step.variants;
   if (!first?.node.isRectangle) return '';
   const sides = [first.node.box.width, first.node.box.height].map((side) => side + 2 * seam);
-  const size = sides.map(exactInches).join(' × ');
-  if (step.of === 'block') return `It measures ${size}`;
-  return sides.every((side) => isOnEighth(side))
-    ? `Trim to ${size}`
-    : `It measures ${size}, between a ruler’s lines`;
+  const size = sides.map(formatInches).join(' × ');
+  const isOnRuler = sides.every((side) => isOnEighth(side));
+  if (!isOnRuler) return `It measures about ${size}`;
+  return `${step.of === 'block' ? 'It measures' : 'Trim to'} ${size}`;
+}
+
+function setInSentences({ step, patches, nameOf, seam }: StepFacts): string[] {
+  const own = step.variants[0]?.node.patches ?? [];
+  const { order, turning } = setInOrder(patches, own);
+  const names = orderWords(order, nameOf);
+  if (own.some((index) => (patches[index]?.holes.length ?? 0) > 0))
+    return [
+      `In this order: ${names}.`,
+      'One lies in the middle of another: turn its edges under and sew it on as appliqué.',
+    ];
+  return [
+    `No straight seam runs across: these are set in, each to what is sewn before: ${names}.`,
+    ...(turning.length > 0
+      ? [`${runsOf(turning)} ${turning.length === 1 ? 'has' : 'have'} a corner to turn.`]
+      : []),
+    `Mark each corner ${exactInches(seam)} inside the edges. Sew from mark to mark, never into the allowance, and turn at the mark.`,
+  ];
+}
+
+/** Patches by their numbers in an order: 1 A2, 2 B1. */
+export function orderWords(order: readonly number[], nameOf: (index: number) => string): string {
+  return order.map((index, i) => `${i + 1} ${nameOf(index)}`).join(', ');
+}
+
+/** Places from 0 as numbers: 3 and 8 to 16. */
+function runsOf(places: readonly number[]): string {
+  const runs: [from: number, to: number][] = [];
+  for (const place of places) {
+    const last = runs.at(-1);
+    if (last?.[1] === place - 1) last[1] = place;
+    else runs.push([place, place]);
+  }
+  return listed(runs.map(([from, to]) => (from === to ? `${from + 1}` : `${from + 1} to ${to + 1}`)));
 }
 
 function namesOf(indices: readonly number[], nameOf: (index: number) => string, between = ', '): string {

@@ -2,7 +2,7 @@ import { exactInches, formatInches } from '@quiltwright/shared/inch-words';
 import type { CutPiece, Strip } from '../cutting/cutting-types';
 import { diagonalsOf } from '../cutting/diagonals';
 import { cutWords } from '../cutting/piece-words';
-import { placesWords, thenWords } from './cutting-words';
+import { placesWords, shorterFirst, templateWords, thenWords } from './cutting-words';
 import type { FlowItem } from './flow';
 import { inks, rectangle, text, type Mark, type Stroke } from './marks';
 import { fitted } from './text';
@@ -93,8 +93,10 @@ function cutFrom({ count, columns }: Strip, pieces: readonly CutPiece[], words: 
     return [
       {
         name: words.names.piece(piece),
-        what: cutWords({ ...piece, count: many }),
-        note: [...rest, ...[where, thenWords(piece)].filter(Boolean)].join(' · '),
+        what: cutWords(shorterFirst({ ...piece, count: many })),
+        note: [...rest, ...[where, thenWords(piece), templateWords(piece, words)].filter(Boolean)].join(
+          ' · ',
+        ),
       },
     ];
   });

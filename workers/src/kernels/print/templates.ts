@@ -36,6 +36,8 @@ export interface Template extends Cutout {
   /** T1, T2 … */
   letter: string;
   kind: PatchKind;
+  /** Of the finished patch, in square inches. */
+  area: number;
   /** Finished, in words. */
   size: string;
   /** What is cut, with its seam allowance; `corners` is what is sewn along. */
@@ -45,6 +47,8 @@ export interface Template extends Cutout {
   /** Names of the blocks that it is for. */
   blocks: string[];
 }
+
+type LikePatch = Cutout & Pick<SewnPatch, 'kind' | 'area'>;
 
 /** Chords leave an arc by so many inches at most. */
 const SAGITTA = 0.001;
@@ -89,7 +93,8 @@ export function templatesOf(
     .map(({ patch, ...rest }, index) => ({ ...templateOf(patch, seam), ...rest, letter: `T${index + 1}` }));
 }
 
-function isLike(one: SewnPatch, other: SewnPatch): boolean {
+/** Whether a template, or a patch, is for patches like another one. */
+export function isLike(one: LikePatch, other: LikePatch): boolean {
   return (
     (one.kind === 'applique') === (other.kind === 'applique') &&
     Math.abs(one.area - other.area) <= 0.001 * (1 + one.area) &&
@@ -98,7 +103,7 @@ function isLike(one: SewnPatch, other: SewnPatch): boolean {
 }
 
 function templateOf(
-  { kind, size, outline, holes }: SewnPatch,
+  { kind, size, area, outline, holes }: SewnPatch,
   seam: number,
 ): Omit<Template, 'letter' | 'fabrics' | 'blocks'> {
   const corners = flattened(outline, SAGITTA);
@@ -106,7 +111,7 @@ function templateOf(
   const [left, top] = [Math.min(...cut.map(({ x }) => x)), Math.min(...cut.map(({ y }) => y))];
   const placed = (path: readonly Point[]) => path.map(({ x, y }) => ({ x: x - left, y: y - top }));
   return {
-    kind,
+    ...{ kind, area },
     size: size.map(exactInches).join(' × '),
     corners: placed(corners),
     holes: holes.map(placed),

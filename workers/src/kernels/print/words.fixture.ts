@@ -1,14 +1,17 @@
 import type { Mark } from './marks';
 import { PieceNames } from './piece-names';
+import { TemplateNames } from './template-names';
 import type { Words } from './words';
 
 /** Words whose letters are all half as wide as they are high. */
 export function wordsForTests(): Words {
+  const names = new PieceNames(null, []);
   return {
     measure: (text, _, points) => (text.length * points) / 2 / 72,
     fabric: (fabricNum) => `Fabric ${fabricNum}`,
     block: (blockNum) => `Block ${blockNum}`,
-    names: new PieceNames(null, []),
+    names,
+    templates: new TemplateNames([], [], names),
   };
 }
 

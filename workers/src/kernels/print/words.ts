@@ -1,5 +1,6 @@
 import type { Measure } from './marks';
 import type { PieceNames } from './piece-names';
+import type { TemplateNames } from './template-names';
 
 /** What a page needs to speak of a design. */
 export interface Words {
@@ -9,6 +10,7 @@ export interface Words {
   block: (blockNum: number) => string;
   /** Letters of cloth and names of pieces. */
   names: PieceNames;
+  templates: TemplateNames;
 }
 
 /** Cloth by its letter and name: B Midnight Pond. */

@@ -1,0 +1,42 @@
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { inches } from '@quiltwright/shared/geometry/units';
+import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
+import { describe, expect, it } from 'vitest';
+import { sewnOf } from '../patches/sewn';
+import { setInOrder } from './set-in-order';
+
+const box = (x: number, y: number, width: number, height: number): { corners: Point[] } => ({
+  corners: [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
+  ],
+});
+
+describe('setInOrder', () => {
+  it('goes around an eight-pointed star from the middle out: its points, then what lies between them', () => {
+    const star = premadeBlocks.find(({ designName }) => designName === 'LeMoyne Star');
+    const { patches } = sewnOf(star?.levels ?? [], { width: inches(12), height: inches(12) });
+    const all = patches.map((_, index) => index);
+    const { order, turning } = setInOrder(patches, all);
+    expect([...order].sort((a, b) => a - b)).toEqual(all);
+    const kinds = order.map((index) => patches[index]?.kind);
+    // Eight points meet in the middle. Seven have one seam to what is sewn before; the eighth closes the ring at the middle,
+    // and each square and triangle lies in an angle between two points.
+    expect(kinds.slice(0, 8)).toEqual(Array.from({ length: 8 }, () => 'diamond'));
+    expect(kinds.slice(8)).not.toContain('diamond');
+    expect(turning).toEqual([7, ...Array.from({ length: 8 }, (_, i) => 8 + i)]);
+  });
+
+  it('sews strips around a middle with one seam each, and the last into two corners', () => {
+    // A pinwheel of four strips 2 × 1 around a middle of 1: no straight seam runs across.
+    const patches = [box(0, 0, 2, 1), box(2, 0, 1, 2), box(1, 2, 2, 1), box(0, 1, 1, 2), box(1, 1, 1, 1)];
+    const { order, turning } = setInOrder(patches, [0, 1, 2, 3, 4]);
+    expect(order[0]).toBe(4);
+    // The first strip lies along the middle and beyond it; each further one along the middle and the end of another.
+    expect(turning.length).toBeGreaterThan(0);
+    expect(turning).not.toContain(1);
+    expect(turning).toContain(4);
+  });
+});
