@@ -6,7 +6,7 @@ import { after, boxes, next, placeAt, star, steps } from './arrangement.fixture'
 import type { Arrangement } from './arrangement';
 import { boxAround, insideBorders, isWithin } from './fitting';
 import { freeFormCommands as commands } from './free-form-commands';
-import { laidPlacements } from './free-form-document';
+import { laidPlacements, openedFreeForm } from './free-form-document';
 import { misfitsOf } from './misfits';
 import { starts, type Start } from './start-commands';
 
@@ -69,6 +69,24 @@ it('doesn’t grow beyond 260″, and takes nothing back once a size was chosen'
   expect(sides(largest)).toEqual([36, 258]);
   const chosen = next(next(next(grid, border(1)), size(50, 70)), border(1));
   expect(sides(chosen)).toEqual([50, 70]);
+});
+
+it('goes on with a saved quilt as before it was saved', () => {
+  const opened = (arrangement: Arrangement) => ({
+    ...arrangement,
+    document: openedFreeForm(arrangement.document.design.quilt, { num: 7, revision: 1 }),
+  });
+  const bare = opened(grid);
+  expect(sides(next(bare, border(1)))).toEqual([40, 64]);
+  const bordered = opened(next(next(grid, border(1)), border(2)));
+  expect(sides(bordered)).toEqual([44, 68]);
+  expect(sides(next(bordered, border(2)))).toEqual([40, 64]);
+  expect(sides(next(bordered, borderWidth(1, 5)))).toEqual([50, 74]);
+  expect(sides(next(bordered, border(1)))).toEqual([36, 60]);
+  expect(boxes(next(bordered, border(1)))).toEqual(boxes(grid));
+  /* Room is left beside the blocks: the borders have made nothing grow. */
+  const roomy = opened(after(size(60, 60), placeAt(24, 24), border(1)));
+  expect(sides(next(roomy, border(1)))).toEqual([60, 60]);
 });
 
 describe.each(starts)('%s', (start) => {

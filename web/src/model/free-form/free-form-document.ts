@@ -4,9 +4,10 @@ import {
   countBlocks,
   emptyPlacement,
   isEmptyPlacement,
+  placementExtent,
   type Placement,
 } from '@quiltwright/shared/quilting/placement';
-import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { newFreeFormQuilt, ROUNDING, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { begun, type OpenDocument, type Stored } from '../open-document';
 
 /** The id of the empty place. */
@@ -35,7 +36,7 @@ export interface FreeFormDesign {
   quilt: Quilt;
   /** One for each of the quilt's placements. */
   placements: readonly PlacementState[];
-  /** Left out where no border has made the quilt grow, and it grows. */
+  /** Left out where no border has made the quilt grow, and the next one may. */
   sizing?: BorderSizing | undefined;
 }
 
@@ -59,7 +60,27 @@ export function openedFreeForm(quilt: Quilt, stored: Stored | null): FreeFormDoc
   const hasNoWidth = quilt.generatingSashing === 2 && quilt.sashingWidth === 0;
   const sashingWidth = hasNoWidth ? inches(DEFAULTS.sashingWidth) : quilt.sashingWidth;
   const content = { ...unnumbered, quiltNum: 0, sashingWidth, blocks };
-  return begun({ quilt: content, placements: newStates(blocks) }, content, stored);
+  const design = { quilt: content, placements: newStates(blocks), ...sizingAround(content) };
+  return begun(design, content, stored);
+}
+
+/** Borders that go exactly round all blocks, as if they had made the quilt grow: what is stored doesn't say whether they did. */
+function sizingAround(quilt: Quilt): Pick<FreeFormDesign, 'sizing'> {
+  const { quiltWidth, quiltLength, borderWidth1: border1, borderWidth2: border2 } = quilt;
+  const blocks = quilt.blocks.filter(isReal);
+  if (border1 === 0 || blocks.length === 0) return {};
+  const extents = blocks.map(placementExtent);
+  const border = border1 + border2;
+  const isRound =
+    isOn(border, Math.min(...blocks.map(({ xLocation }) => xLocation))) &&
+    isOn(border, Math.min(...blocks.map(({ yLocation }) => yLocation))) &&
+    isOn(quiltWidth - border, Math.max(...extents.map(({ right }) => right))) &&
+    isOn(quiltLength - border, Math.max(...extents.map(({ bottom }) => bottom)));
+  return isRound ? { sizing: { keepsSize: false, border1, border2 } } : {};
+}
+
+function isOn(line: number, place: number): boolean {
+  return Math.abs(line - place) <= ROUNDING;
 }
 
 /** The quilt as it is stored and shown: an empty place is neither. */
