@@ -98,6 +98,42 @@ test('a standard quilt opens as free form, and stays', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Block 1 Ohio Star' })).toBeVisible();
 });
 
+test('borders that take blocks away say so at the tick, and all blocks are kept as free form', async ({
+  page,
+}) => {
+  await beGuest(page);
+  const quilt = new StandardQuilt(page);
+  await quilt.open();
+  await quilt.startWith('Lap');
+  await quilt.chooseBlock(1, 'Ohio Star');
+  const info = page.getByRole('region', { name: 'Current Quilt Info' });
+  await expect(info).toContainText('First bordernone: 4 × 5 blocks with it');
+  for (const [band, words] of [
+    ['First border', 'Lap with a border holds 4 × 5 blocks instead of 4 × 6 and is 52″ × 64″.'],
+    ['Second border', 'Lap with two borders holds 3 × 4 blocks instead of 4 × 6 and is 52″ × 64″.'],
+  ] as const) {
+    const tick = page.getByLabel(band, { exact: true });
+    await tick.scrollIntoViewIfNeeded();
+    const before = await tick.boundingBox();
+    await tick.click();
+    // In the panel, and told once.
+    await expect(page.getByText(words)).toHaveCount(2);
+    expect(await tick.boundingBox()).toEqual(before);
+  }
+  await page.getByLabel('Sashing', { exact: true }).click();
+  await expect(info).toContainText('Blocks3 × 4 instead of 4 × 6');
+  const words = page.getByText('Lap with two borders and sashing holds 3 × 4 blocks instead of 4 × 6');
+  await expect(words).toHaveText(/ and is 52″ × 66″\.$/);
+  await page.getByRole('button', { name: 'Keep the 24 blocks' }).first().click();
+  await expect(page).toHaveURL(/\/free-form-quilt-layouts$/);
+  const table = new FreeFormTable(page);
+  await expect(table.placements).toHaveAccessibleName('Ohio Star, 4 × 6 of 12″, at 6″, 6″');
+  await expect(page.getByRole('contentinfo')).toContainText('66″ × 94″');
+  await expect(page.getByRole('region', { name: 'What doesn’t fit' })).toHaveCount(0);
+  await page.goBack();
+  await expect(info).toContainText('Blocks3 × 4 instead of 4 × 6');
+});
+
 test('a quilt of any size can begin in each of six ways, one after the other', async ({ page }) => {
   await beGuest(page);
   const table = new FreeFormTable(page);

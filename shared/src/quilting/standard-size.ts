@@ -149,6 +149,11 @@ export function planOf(quilt: Choices): StandardPlan | null {
   return standardPlan(quilt.generatingSize, borderCount(quilt), quilt.generatingSashing === 2);
 }
 
+/** The plan of the same size without borders and sashing, which holds the most blocks; null while there is no size. */
+export function plainPlanOf({ generatingSize }: Pick<Choices, 'generatingSize'>): StandardPlan | null {
+  return generatingSize === 0 ? null : standardPlan(generatingSize, 0, false);
+}
+
 /** How many blocks a quilt shows, copies counted: those of a standard quilt fill the grid of its size. */
 export function countPlaces({
   generatingLayout,

@@ -2,10 +2,14 @@ import { quiltFaults } from '@quiltwright/shared/quilting/quilt';
 import { expand } from '@quiltwright/workers/kernels/expand/expand';
 import { bandsOf } from '@quiltwright/workers/kernels/scene/bands';
 import { expect, it } from 'vitest';
+import { act } from '../command';
 import { quiltActions } from '../actions.fixture';
 import { newDocument } from '../standard-quilt/quilt-document';
 import { barn, star } from './arrangement.fixture';
-import { asFreeForm } from './from-standard';
+import { newArrangementState } from './arrangement';
+import { freeFormCommands as commands } from './free-form-commands';
+import { openedFreeForm } from './free-form-document';
+import { asFreeForm, keepingBlocks } from './from-standard';
 
 const { chooseSize, chooseLayout, chooseBlock, toggleBorder, toggleSashing, rename } = quiltActions;
 
@@ -32,4 +36,28 @@ it('keeps a block that was never saved', () => {
   const unsaved = { ...star, designedBlockNum: 0 };
   const { quilt } = chooseBlock(0, unsaved).run(chooseSize(9).run(newDocument())).design;
   expect(asFreeForm(quilt).blocks).toMatchObject([{ blockNum: 0, numOfColumns: 3, numOfRows: 4 }]);
+});
+
+/* A lap quilt holds 4 × 6 blocks of 12″, and 3 × 4 with sashing and two borders of 2″ and 4″. */
+const lap = [
+  ...[chooseSize(8), chooseLayout(3), chooseBlock(0, star)],
+  ...[toggleBorder(1), toggleBorder(2), toggleSashing],
+].reduce((document, action) => action.run(document), newDocument()).design.quilt;
+
+it('keeps the blocks that borders and sashing take away, with these around them', () => {
+  expect(lap).toMatchObject({ quiltWidth: 52, quiltLength: 66 });
+  const kept = keepingBlocks(lap);
+  /* 4 × 12 + 3 × 2 + 2 × 6 by 6 × 12 + 5 × 2 + 2 × 6. */
+  expect(kept).toMatchObject({ quiltWidth: 66, quiltLength: 94, borderWidth1: 2, borderWidth2: 4 });
+  expect(kept.blocks).toMatchObject([
+    { xLocation: 6, yLocation: 6, numOfColumns: 4, numOfRows: 6, xSeparation: 2, ySeparation: 2 },
+  ]);
+  expect(quiltFaults(kept)).toEqual([]);
+  expect(lap).toMatchObject({ quiltWidth: 52, quiltLength: 66 });
+});
+
+it('shrinks by a border that goes, as its blocks reach the borders', () => {
+  const arrangement = { document: openedFreeForm(keepingBlocks(lap), null), ...newArrangementState };
+  const without = act(commands.toggleBorder, { argument: 2 }).run(arrangement);
+  expect(without.document.design.quilt).toMatchObject({ quiltWidth: 58, quiltLength: 86 });
 });

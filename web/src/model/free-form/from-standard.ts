@@ -1,5 +1,6 @@
 import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { plainPlanOf, planOf } from '@quiltwright/shared/quilting/standard-size';
 import { generate } from '@quiltwright/workers/kernels/generate/generate';
 
 /**
@@ -7,7 +8,19 @@ import { generate } from '@quiltwright/workers/kernels/generate/generate';
  * its grid is free. It has no name yet.
  */
 export function asFreeForm(standard: Quilt): Quilt {
-  const quilt = generate(standard);
+  return freed(generate(standard));
+}
+
+/**
+ * A standard quilt as a free form one with all the blocks that its size holds without borders and sashing: these go around
+ * and between them, as wide as they are, so it is larger. It has no name yet.
+ */
+export function keepingBlocks(standard: Quilt): Quilt {
+  const [plan, plain] = [planOf(standard), plainPlanOf(standard)];
+  return freed(generate(standard, plan && plain && { ...plan, columns: plain.columns, rows: plain.rows }));
+}
+
+function freed(quilt: Quilt): Quilt {
   return {
     ...quilt,
     quiltNum: 0,

@@ -44,7 +44,7 @@ export const guides: readonly Guide[] = [
         picture: { source: recolour, alt: 'A quilt with one of its parts in a new fabric' },
       },
       {
-        text: 'Check First border, Second border or Sashing, and choose a fabric for each.',
+        text: 'Check First border, Second border or Sashing, and choose a fabric for each. Where a size then holds fewer blocks, it says so: Keep opens a copy as free form with all of them.',
         picture: { source: borders, alt: 'A quilt with sashing and a border' },
       },
       {

@@ -11,6 +11,8 @@ import { Fact, Facts } from '../../panels/Facts';
 import { QuiltSewingButton } from '../../panels/patches/QuiltSewingButton';
 import { formatInches } from '../../ui/inches';
 import { blockName } from './BlockSection';
+import { KeepBlocks } from './BlocksHeld';
+import { wordsOfGrid, wordsOfTick } from './quilt-words';
 import styles from './sections.module.css';
 import { slotsOf } from './target';
 import type { FindFabric } from '../../panels/use-fabrics';
@@ -20,10 +22,12 @@ interface QuiltInfoProps {
   quilt: Quilt;
   blocks: readonly ListedBlock[];
   fabric: FindFabric;
+  /** Opens a copy as free form that holds the blocks which borders and sashing take away. */
+  onKeep: () => void;
 }
 
 /** What the quilt on the table is made of. */
-export function QuiltInfo({ quilt, blocks, fabric }: QuiltInfoProps) {
+export function QuiltInfo({ quilt, blocks, fabric, onKeep }: QuiltInfoProps) {
   const plan = planOf(quilt);
   if (!plan) return <p className={styles.quiet}>First select a quilt size. Its measures will stand here.</p>;
   const block = (slot: Slot) => {
@@ -43,18 +47,22 @@ export function QuiltInfo({ quilt, blocks, fabric }: QuiltInfoProps) {
           {standardLayouts.find(({ layoutNum }) => layoutNum === quilt.generatingLayout)?.layoutName ??
             'none yet'}
         </Fact>
-        <Fact name="Blocks">{`${plan.columns} × ${plan.rows}, 12″ each`}</Fact>
+        <Fact name="Blocks">{`${wordsOfGrid(quilt)}, 12″ each`}</Fact>
         {slotsOf(quilt).map(block)}
         {bandNames.map((band) => {
           const width = bandWidth(quilt, band);
+          const then = wordsOfTick(quilt, band);
           return (
             <Fact key={band} name={bandLabels[band]}>
-              <span>{width > 0 ? formatInches(width) : 'none'}</span>
+              <span>{width > 0 ? formatInches(width) : then === null ? 'none' : `none: ${then}`}</span>
               {width > 0 && <FabricPatch fabric={fabric(bandFabric(quilt, band))} />}
             </Fact>
           );
         })}
       </Facts>
+      <div className={styles.keep}>
+        <KeepBlocks quilt={quilt} onKeep={onKeep} />
+      </div>
       {slotsOf(quilt).some((slot) => blockOf(quilt, slot)) && (
         <QuiltSewingButton quilt={quilt} nameBlock={(blockNum) => nameOfBlock(blocks, blockNum)} />
       )}

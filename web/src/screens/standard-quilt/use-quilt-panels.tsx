@@ -19,6 +19,7 @@ import type { Section } from '../../panels/workspace/section';
 import { isSubscriber, useSession } from '../../server/session';
 import { Later } from '../../ui/Later';
 import { BlockSection } from './BlockSection';
+import { BlocksHeld } from './BlocksHeld';
 import { LayoutNote, LayoutSection } from './LayoutSection';
 import { QuiltInfo } from './QuiltInfo';
 import styles from './sections.module.css';
@@ -43,6 +44,7 @@ export function useQuiltPanels({
   choose,
   openBlocks,
   openAsFreeForm,
+  keepBlocks,
 }: QuiltTable) {
   const { quilt } = document.design;
   const { target, targets } = hand;
@@ -79,18 +81,21 @@ export function useQuiltPanels({
   const size = <SizeSection quilt={quilt} />;
   const layout = <LayoutSection quilt={quilt} />;
   const borders = (
-    <BandSection
-      key={document.id}
-      quilt={quilt}
-      fabric={fabric}
-      used={inUse.fabrics}
-      target={target?.key ?? null}
-      disabled={!hasSize}
-      onToggle={toggleBand}
-      onFabric={pickBandFabric}
-      onSuggested={giveBand}
-      onPeek={peekBand}
-    />
+    <>
+      <BandSection
+        key={document.id}
+        quilt={quilt}
+        fabric={fabric}
+        used={inUse.fabrics}
+        target={target?.key ?? null}
+        disabled={!hasSize}
+        onToggle={toggleBand}
+        onFabric={pickBandFabric}
+        onSuggested={giveBand}
+        onPeek={peekBand}
+      />
+      <BlocksHeld quilt={quilt} onKeep={keepBlocks} />
+    </>
   );
   const note = <LayoutNote onFreeForm={hasSize ? openAsFreeForm : null} />;
   const palette = (
@@ -129,7 +134,7 @@ export function useQuiltPanels({
       onLocked={control.offerSubscription}
     />
   );
-  const info = <QuiltInfo quilt={quilt} blocks={blocks} fabric={fabric} />;
+  const info = <QuiltInfo quilt={quilt} blocks={blocks} fabric={fabric} onKeep={keepBlocks} />;
   const cloth = (
     <ClothTotals
       key={document.id}

@@ -13,7 +13,7 @@ import {
 } from '../../model/standard-quilt/quilt-commands';
 import { useMade } from '../../server/use-tab';
 import { openedFreeForm } from '../../model/free-form/free-form-document';
-import { asFreeForm } from '../../model/free-form/from-standard';
+import { asFreeForm, keepingBlocks } from '../../model/free-form/from-standard';
 import { createFreeFormSession } from '../../persistence/free-form-session';
 import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
 import { byAmount, quiltAmounts } from '../../model/cloth-amounts';
@@ -35,7 +35,7 @@ import { quiltsQuery } from '../../server/quilt-queries';
 import { notify } from '../../ui/notify';
 import { useLatest } from '../../ui/use-latest';
 import { quiltHint } from './quilt-hint';
-import { wordsOfQuiltStep, wordsOfTarget } from './quilt-words';
+import { wordsOfBlocksTaken, wordsOfQuiltStep, wordsOfTarget } from './quilt-words';
 import { slotOf, type Target } from './target';
 import { useHand } from './use-hand';
 import { useQuiltFabrics } from '../../panels/use-quilt-fabrics';
@@ -198,6 +198,8 @@ export function useQuiltTable() {
     toggleBand: useLatest((band: BandName, isOn: boolean) => {
       closeBlocks();
       run(toggles[band]);
+      const words = wordsOfBlocksTaken(quilt, documentSession.store.getState().design.quilt);
+      if (words !== null) notify(words);
       if (isOn) hand.aimAt(band);
     }),
     choose: useLatest((key: string) => {
@@ -208,6 +210,10 @@ export function useQuiltTable() {
     /** Opens a copy of the quilt as free form; this one stays. */
     openAsFreeForm: useLatest(() => {
       void toFreeForm.layNew(openedFreeForm(asFreeForm(quilt), null));
+    }),
+    /** The same, with all the blocks that borders and sashing take away. */
+    keepBlocks: useLatest(() => {
+      void toFreeForm.layNew(openedFreeForm(keepingBlocks(quilt), null));
     }),
     freeFormDialog: toFreeForm.dialog,
     /** The first size: with it comes the choice of the first block. */

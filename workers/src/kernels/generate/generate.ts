@@ -43,9 +43,10 @@ const settings: Record<LayoutNum, readonly Setting[]> = {
  * document that means to have its second block back after a change of layout keeps its own slots and
  * not the ones given here. Layout 0 leaves the blocks as they are. A quilt without a standard size, one in which none
  * is chosen yet or a free form, comes back untouched. Doing it twice changes nothing more.
+ *
+ * @param plan another grid and other widths of borders than those of its size
  */
-export function generate(quilt: Quilt): Quilt {
-  const plan = planOf(quilt);
+export function generate(quilt: Quilt, plan: StandardPlan | null = planOf(quilt)): Quilt {
   if (!plan) return quilt;
   const sashing = quilt.generatingSashing === 2;
   const { width, length } = finishedSize(plan, sashing);

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { quiltActions } from '../../model/actions.fixture';
+import { newDocument, type QuiltAction } from '../../model/standard-quilt/quilt-document';
+import { wordsOfBlocksHeld, wordsOfBlocksTaken, wordsOfGrid, wordsOfTick } from './quilt-words';
+
+const { chooseSize, toggleBorder, toggleSashing } = quiltActions;
+const quiltAfter = (...actions: QuiltAction[]) =>
+  actions.reduce((document, action) => action.run(document), newDocument()).design.quilt;
+
+/* The grids and sizes are those of the table of standard quilts. */
+const lap = quiltAfter(chooseSize(8));
+const bordered = quiltAfter(chooseSize(8), toggleBorder(1));
+const full = quiltAfter(chooseSize(8), toggleBorder(1), toggleBorder(2), toggleSashing);
+
+it('says how many blocks are left where borders or sashing take some away', () => {
+  expect(wordsOfBlocksHeld(lap)).toBeNull();
+  expect(wordsOfBlocksHeld(bordered)).toBe(
+    'Lap with a border holds 4 × 5 blocks instead of 4 × 6 and is 52″ × 64″.',
+  );
+  expect(wordsOfBlocksHeld(full)).toBe(
+    'Lap with two borders and sashing holds 3 × 4 blocks instead of 4 × 6 and is 52″ × 66″.',
+  );
+  expect(wordsOfBlocksHeld(quiltAfter(chooseSize(8), toggleSashing))).toBe(
+    'Lap with sashing holds 4 × 5 blocks instead of 4 × 6 and is 54″ × 68″.',
+  );
+  expect(wordsOfGrid(lap)).toBe('4 × 6');
+  expect(wordsOfGrid(full)).toBe('3 × 4 instead of 4 × 6');
+  // A crib quilt has 3 × 4 blocks with sashing, too.
+  expect(wordsOfBlocksHeld(quiltAfter(chooseSize(9), toggleSashing))).toBeNull();
+});
+
+it('tells what a tick would leave, before it is made', () => {
+  expect(wordsOfTick(lap, 'border1')).toBe('4 × 5 blocks with it');
+  expect(wordsOfTick(bordered, 'border2')).toBe('3 × 4 blocks with it');
+  expect(wordsOfTick(quiltAfter(chooseSize(9)), 'sashing')).toBeNull();
+  // Without a first border there is no second one.
+  expect(wordsOfTick(lap, 'border2')).toBeNull();
+});
+
+it('tells of a step that takes blocks away, and of no other', () => {
+  expect(wordsOfBlocksTaken(lap, bordered)).toMatch(/^Lap with a border holds 4 × 5 blocks instead/);
+  expect(wordsOfBlocksTaken(bordered, lap)).toBeNull();
+  // With two borders it holds 3 × 4 without sashing, too.
+  const twice = quiltAfter(chooseSize(8), toggleBorder(1), toggleBorder(2));
+  expect(wordsOfBlocksTaken(twice, full)).toBeNull();
+});
