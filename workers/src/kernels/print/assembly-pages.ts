@@ -4,7 +4,7 @@ import { success, type Result } from '@quiltwright/shared/result';
 import type { Sides } from '../finishing/finishing-types';
 import type { AssemblyStep } from './assembly';
 import { backingItem } from './backing-drawing';
-import { BETWEEN, flowed, type FlowItem, type FlowSection } from './flow';
+import { flowed, type FlowItem, type FlowSection } from './flow';
 import { text, type Mark } from './marks';
 import type { PageDraft } from './page-frame';
 import type { PageArea } from './paper';
@@ -16,8 +16,8 @@ const LINE = 0.2;
 const POINTS = 10;
 /** Where words begin beside the box that is ticked. */
 const INDENT = 0.3;
-/** How high the diagram of the quilt is. */
-const DIAGRAM = { least: 3.4, most: 5.2 };
+/** How high the diagram of the quilt is at least, and in which steps it grows. */
+const DIAGRAM = { least: 3.4, step: 0.2 };
 
 /**
  * The diagram of a quilt and the steps in which it is put together, each with a box to tick. Fails as the diagram does.
@@ -50,10 +50,21 @@ export function assemblyPages(
       ],
     };
   });
-  const height = diagramHeight(sections, body.height);
+  const pictureOf = (height: number, marks: readonly Mark[]): FlowSection => ({
+    head: () => ({ height, marks: () => marks }),
+    items: [],
+  });
+  const pagesAt = (height: number) => flowed([pictureOf(height, []), ...sections], body).length;
+  const heights = Array.from(
+    { length: 1 + Math.floor((body.height - DIAGRAM.least) / DIAGRAM.step) },
+    (_, i) => Math.max(DIAGRAM.least, body.height - i * DIAGRAM.step),
+  );
+  const least = Math.min(...heights.map(pagesAt));
+  // The largest picture that takes no page more.
+  const height = heights.find((each) => pagesAt(each) === least) ?? DIAGRAM.least;
   const drawn = diagram({ ...body, height });
   if (!drawn.ok) return drawn;
-  const picture: FlowSection = { head: () => ({ height, marks: () => drawn.value }), items: [] };
+  const picture = pictureOf(height, drawn.value);
   return success(
     flowed([picture, ...sections], body).map((marks) => ({
       title: 'Putting it together',
@@ -62,15 +73,4 @@ export function assemblyPages(
       marks,
     })),
   );
-}
-
-/** As high as the steps leave room for on one page, or else on two. */
-function diagramHeight(sections: readonly FlowSection[], room: number): number {
-  const steps = sections.reduce(
-    (sum, { head, items }) =>
-      items.reduce((all, { height }) => all + height, sum + head(false).height + BETWEEN),
-    0,
-  );
-  const left = room - steps;
-  return Math.min(DIAGRAM.most, left >= DIAGRAM.least ? left : Math.max(DIAGRAM.least, left + room));
 }

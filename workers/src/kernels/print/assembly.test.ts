@@ -1,4 +1,5 @@
 import { inches } from '@quiltwright/shared/geometry/units';
+import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { describe, expect, it } from 'vitest';
 import { levelsOf, placementOf, standardQuilt } from '../../quilts.fixture';
@@ -8,11 +9,13 @@ import { generate } from '../generate/generate';
 import { assemblySteps } from './assembly';
 import { wordsForTests } from './words.fixture';
 
+const nameOf = ({ blockNum }: Placement) => `Block ${blockNum}`;
+
 function stepsOf(quilt: Quilt, changes: Partial<FinishingSettings> = {}) {
   const settings = { ...FINISHING_DEFAULTS, ...changes };
   const finishing = finishingOf(quilt, settings);
   if (!finishing.ok) throw new Error(finishing.error.message);
-  return assemblySteps(generate(quilt), finishing.value, settings, wordsForTests());
+  return assemblySteps(generate(quilt), finishing.value, settings, wordsForTests(), nameOf);
 }
 
 function linesOf(quilt: Quilt, title: string, changes?: Partial<FinishingSettings>): string[] {
@@ -118,13 +121,6 @@ describe('assemblySteps', () => {
     ]);
   });
 
-  it('doesn’t tell blocks apart by a name that both have', () => {
-    const blocks = [placementOf(4, [11]), placementOf(4, [12])];
-    expect(linesOf(standardQuilt({ blocks }), 'The rows of blocks')[1]).toBe(
-      'Lay the blocks as the picture shows.',
-    );
-  });
-
   it('says of a free form quilt only what is true: no rows, and whether blocks lie on its borders', () => {
     // 40 × 60 with a border of 5: 30 × 50 inside.
     const free = (x: number): Quilt => ({
@@ -134,7 +130,7 @@ describe('assemblySteps', () => {
       blocks: [placementOf(4, [12], { xLocation: inches(x), yLocation: inches(10), levels: levelsOf([12]) })],
     });
     expect(linesOf(free(10), 'The middle')).toEqual([
-      'Blocks lie as the picture shows.',
+      'Sew the blocks together as they lie in the picture.',
       'The quilt now measures 30½″ × 50½″.',
     ]);
     expect(linesOf(free(2), 'The middle').at(-1)).toMatch(/^Blocks lie on the borders too/);
@@ -168,7 +164,8 @@ describe('assemblySteps', () => {
     ]);
     // One block over the other: nothing is known of an order.
     const over: Quilt = { ...sampler, blocks: [block(4, 2), block(5, 9)] };
-    expect(linesOf(over, 'The middle')[0]).toBe('Blocks lie as the picture shows.');
+    expect(linesOf(over, 'The middle')[0]).toBe('Sew the blocks together as they lie in the picture.');
+    expect(stepsOf(over)[0]?.beside).toBe('Blocks lie as the picture shows.');
   });
 
   it('ends with the binding as it is made', () => {

@@ -1,5 +1,5 @@
 import { formatInches, formatSize } from '@quiltwright/shared/inch-words';
-import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
+import { isEmptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import { planOf, type StandardPlan } from '@quiltwright/shared/quilting/standard-size';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { boxesOf } from '../estimate/ground';
@@ -27,6 +27,8 @@ export interface AssemblyStep {
   lines: string[];
   /** Drawn below them. */
   backing?: Backing;
+  /** Stands beside the picture of the quilt. */
+  beside?: string;
 }
 
 /** More sizes of sashing than these are left to the cutting charts. */
@@ -36,12 +38,14 @@ const MOST_SIZES = 10;
  * The steps in which a quilt is sewn from its blocks: rows, borders from the inside out, layers, binding. Strips and what is
  * measured after a step hold their seams.
  * @param quilt generated
+ * @param nameOf what a block is called in a row
  */
 export function assemblySteps(
   quilt: Quilt,
   finishing: Finishing,
   settings: FinishingSettings,
   words: Words,
+  nameOf: (placement: Placement) => string,
 ): AssemblyStep[] {
   const plan = planOf(quilt);
   const bands = bandsOf(quilt).filter(({ name }) => name !== 'sashing');
@@ -49,9 +53,9 @@ export function assemblySteps(
   const hasMiddle = middle.width > 0 && middle.length > 0;
   return [
     ...(plan
-      ? gridSteps(quilt, plan, finishing, settings, words)
+      ? gridSteps(quilt, plan, finishing, settings, nameOf)
       : hasMiddle
-        ? [freeStep(quilt, finishing, settings, words)]
+        ? [freeStep(quilt, finishing, settings, nameOf)]
         : []),
     ...bands.flatMap((band) => {
       const part = finishing.parts.find(({ of }) => of === band.name);
@@ -68,7 +72,7 @@ function gridSteps(
   plan: StandardPlan,
   { parts }: Finishing,
   settings: FinishingSettings,
-  words: Words,
+  nameOf: (placement: Placement) => string,
 ): AssemblyStep[] {
   const { columns, rows } = plan;
   const sashing = parts.find(({ of }) => of === 'sashing');
@@ -90,7 +94,7 @@ function gridSteps(
       lines: [
         ...(sashing ? sashesLines(sashing) : []),
         `Make ${counted(rows, 'row')}: sew ${counted(columns, 'block')} side by side${between}.`,
-        ...blockRows(quilt, plan, words),
+        ...blockRows(quilt, plan, nameOf),
         `Each row now measures ${measures(block)}.`,
       ],
     },
@@ -130,16 +134,17 @@ function freeStep(
   quilt: Quilt,
   { parts }: Finishing,
   settings: FinishingSettings,
-  words: Words,
+  nameOf: (placement: Placement) => string,
 ): AssemblyStep {
   const isOnBorders = hasBlocksOnBorders(quilt);
-  const rows = isOnBorders ? [] : freeRows(quilt, settings.seam, words);
+  const rows = isOnBorders ? [] : freeRows(quilt, settings.seam, nameOf);
   const sashing = parts.find(({ of }) => of === 'sashing');
   const sizes = counts(sashing?.needed ?? []);
   return {
     title: 'The middle of the quilt',
+    ...(rows.length === 0 && { beside: 'Blocks lie as the picture shows.' }),
     lines: [
-      ...(rows.length > 0 ? rows : ['Blocks lie as the picture shows.']),
+      ...(rows.length > 0 ? rows : ['Sew the blocks together as they lie in the picture.']),
       ...(sashing && sizes.length > MOST_SIZES
         ? [`Sashing lies between the blocks in pieces of ${sizes.length} sizes.`]
         : sashing && sizes.length > 0

@@ -135,6 +135,16 @@ describe('the page of a block', () => {
     expect(star).toContain('8 to 16 have a corner to turn');
   });
 
+  it('says at which size a ruler shows all of its sizes, and rounds what is measured to its lines', async () => {
+    const lines = await linesOf('Log Cabin');
+    // Seven strips across 12 are 1.714 each: 7 · 1⅝ = 11⅜, and 7 · 1¾ = 12¼.
+    expect(lines.join(' ')).toContain('At 11⅜″ or 12¼″ a side this block has none such.');
+    // 6 · 1.714 + ½ = 10.786: a strip of 10⅞ lies along a side of as much.
+    expect(lines.filter((line) => line === '1 of 2¼″ × 10⅞″')).toHaveLength(2);
+    expect(lines.join(' ')).toContain('11 C2 10⅞″ × 10⅞″');
+    expect(lines.filter((line) => /\d\.\d+″/.test(line))).toEqual([]);
+  });
+
   it('has a page for the straight cut, each patch with its name', async () => {
     const pages = await pagesOfLevels('Cards', cards(), { pages: ['blocks'] });
     expect(pages.map(([title]) => title)).toEqual(['Cards', 'Cards, straight seams']);

@@ -152,15 +152,15 @@ function heightOf(row: readonly StepCell[]): number {
 
 /** At which size of the block a ruler shows all of its sizes, and where the straight cut is. */
 function notesOf(
-  { cut, straight }: BlockSheet,
+  { fits, straight }: BlockSheet,
   { x, width }: { x: number; width: number },
   { measure }: Words,
 ): FlowItem[] {
-  const off = cut.pieces.flatMap(({ one }) => one.offGrid ?? []);
-  const fits = [...new Set(off.flatMap(({ fits }) => fits))].sort((a, b) => a - b).map(formatInches);
   const said = [
-    ...(off.length > 0 && fits.length > 0
-      ? [`Some sizes lie between a ruler’s lines. At ${listed(fits, 'or')} a side this block has none such.`]
+    ...(fits.length > 0
+      ? [
+          `Some sizes lie between a ruler’s lines. At ${listed(fits.map(formatInches), 'or')} a side this block has none such.`,
+        ]
       : []),
     ...(straight ? ['The next page has it cut further, so that all seams are straight.'] : []),
   ];

@@ -4,20 +4,19 @@ import type { StandardPlan } from '@quiltwright/shared/quilting/standard-size';
 import { SAME_INCHES } from '../patches/form';
 import { insideBorders } from '../scene/bands';
 import { listed } from './text';
-import type { Words } from './words';
 
 /** Which blocks the rows of a standard quilt hold, a line for rows that are alike: Rows 1, 3 and 5: Ohio Star. */
-export function blockRows(quilt: Quilt, { columns, rows }: StandardPlan, words: Words): string[] {
+export function blockRows(
+  quilt: Quilt,
+  { columns, rows }: StandardPlan,
+  nameOf: (placement: Placement) => string,
+): string[] {
   const blocks = quilt.blocks.filter((placement) => !isEmptyPlacement(placement));
-  const names = new Set(blocks.map(({ blockNum }) => words.block(blockNum)));
-  // One block in two colourings: names don’t tell these apart.
-  if (names.size < new Set(blocks.map(({ levels }) => levels)).size)
-    return ['Lay the blocks as the picture shows.'];
   const alike = new Map<string, string[]>();
   for (let row = 0; row < rows; row++) {
     const slots = Array.from({ length: columns }, (_, column) => {
       const block = blocks.filter((each) => liesAt(each, column, row, quilt)).at(-1);
-      return block ? words.block(block.blockNum) : 'an empty place';
+      return block ? nameOf(block) : 'an empty place';
     });
     const order = orderWords(slots);
     alike.set(order, [...(alike.get(order) ?? []), String(row + 1)]);

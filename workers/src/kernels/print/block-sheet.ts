@@ -1,5 +1,7 @@
+import { eachPatch } from '../cutting/block-patches';
 import { blockPieces, type BlockPieces } from '../cutting/block-pieces';
 import type { CuttingSettings, CutPiece } from '../cutting/cutting-types';
+import { offGridOf } from '../cutting/off-grid';
 import type { SewnPatch } from '../patches/sewn';
 import type { Piecing } from '../piecing/piecing';
 import { piecingOf } from '../piecing/piecing';
@@ -18,6 +20,8 @@ export interface BlockSheet {
   whole: Piecing | null;
   steps: readonly SewingStep[];
   hasAppliques: boolean;
+  /** Where sizes lie between a ruler’s lines, the nearest sides of the block at which none does. */
+  fits: readonly number[];
   /** What it may be cut into instead where patches are set in. */
   straight: BlockSheet | null;
 }
@@ -38,7 +42,14 @@ export function blockSheet(block: PrintedBlock, settings: CuttingSettings, sewn:
     whole: piecingOf(own, block),
     straight: straightSheet(block, straight, settings, sewn),
     hasAppliques: pieced.length < patches.length,
+    fits: fitsOf(patches, block, settings),
   };
+}
+
+function fitsOf(patches: readonly SewnPatch[], block: PrintedBlock, { seam }: CuttingSettings): number[] {
+  const rows = eachPatch(patches, seam);
+  const off = rows.flatMap((row) => offGridOf(row, rows, block) ?? []);
+  return [...new Set(off.flatMap(({ fits }) => fits))].sort((a, b) => a - b);
 }
 
 /** Behind the name of a block that is cut so. */

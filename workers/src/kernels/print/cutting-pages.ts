@@ -3,7 +3,7 @@ import type { Bought, CuttingSettings, CutPiece, FabricPlan } from '../cutting/c
 import { edgeOf, widthOfCloth } from '../cutting/settings';
 import { addedWords } from '../cutting/spare-words';
 import { boughtWords } from './cutting-words';
-import { flowed, type FlowItem, type FlowSection } from './flow';
+import { evenly, type FlowItem, type FlowSection } from './flow';
 import { inks, text } from './marks';
 import { swatch, type PageDraft } from './page-frame';
 import type { PageArea } from './paper';
@@ -39,7 +39,7 @@ export function cuttingPages(
       ],
     };
   });
-  return flowed(sections, body, true).map((marks) => ({
+  return evenly(sections, body, true).map((marks) => ({
     title: 'Cutting charts',
     detail: 'Strips to scale. Tinted is left over, dashed is cut again',
     foot: `Sizes to cut, ${formatInches(settings.seam)} seams included, ${

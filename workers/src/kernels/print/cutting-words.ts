@@ -59,11 +59,11 @@ export function templateWords(piece: CutPiece, { templates }: Words): string {
 const byTemplate: ReadonlySet<CutPiece['kind']> = new Set(['diamond', 'other', 'applique']);
 
 /** Its shorter side first, unless its print has an upright: 2½″ × 12½″ whichever way it lies in its strip. */
-export function shorterFirst<Piece extends Pick<CutPiece, 'width' | 'height' | 'mayTurn'>>(
+export function shorterFirst<Piece extends Pick<CutPiece, 'width' | 'height' | 'mayTurn' | 'joined'>>(
   piece: Piece,
 ): Piece {
-  const { width, height, mayTurn } = piece;
-  return mayTurn && width > height ? { ...piece, width: height, height: width } : piece;
+  const { width, height, mayTurn, joined } = piece;
+  return (mayTurn || joined) && width > height ? { ...piece, width: height, height: width } : piece;
 }
 
 const parts: Record<Exclude<CutPlace['of'], 'block'>, string> = {
@@ -78,11 +78,18 @@ const parts: Record<Exclude<CutPlace['of'], 'block'>, string> = {
 /** More blocks are counted. */
 const MOST_BLOCKS = 3;
 
-/** What cloth is for: Ohio Star, first border; many blocks as how many they are. */
-export function placesWords(places: readonly CutPlace[], nameBlock: Words['block']): string[] {
+/**
+ * What cloth is for: Ohio Star, first border; many blocks as how many they are.
+ * @param most blocks that are named
+ */
+export function placesWords(
+  places: readonly CutPlace[],
+  nameBlock: Words['block'],
+  most = MOST_BLOCKS,
+): string[] {
   const blocks = [
     ...new Set(places.filter(({ of }) => of === 'block').map(({ blockNum }) => nameBlock(blockNum))),
   ];
   const others = places.flatMap(({ of }) => (of === 'block' ? [] : [parts[of]]));
-  return [...(blocks.length > MOST_BLOCKS ? [`${blocks.length} blocks`] : blocks), ...new Set(others)];
+  return [...(blocks.length > most ? [`${blocks.length} blocks`] : blocks), ...new Set(others)];
 }

@@ -20,6 +20,7 @@ import type { PageDraft } from './page-frame';
 import type { PageArea } from './paper';
 import { notes } from './notes';
 import { PieceNames } from './piece-names';
+import { rowNames } from './placed-names';
 import type { PageKind, PrintJob } from './print-types';
 import type { Printable } from './printable';
 import { SewnBlocks } from './sewn-blocks';
@@ -231,8 +232,11 @@ function assemblyDrafts(
   const finishing = finishingOf(quilt, settings);
   if (!finishing.ok) return finishing;
   const whole = generate(quilt);
-  const steps = assemblySteps(whole, finishing.value, settings, words);
-  const diagram = (box: Box) => assemblyDiagram(whole, box, { blocks, words, sewn });
+  const steps = assemblySteps(whole, finishing.value, settings, words, rowNames(blocks, words));
+  const isMitred = settings.borders === 'mitred';
+  const beside = steps.flatMap((step) => step.beside ?? []);
+  const { parts } = finishing.value;
+  const diagram = (box: Box) => assemblyDiagram(whole, box, { blocks, words, sewn, isMitred, parts, beside });
   const sides = { width: whole.quiltWidth, length: whole.quiltLength };
   return assemblyPages(steps, diagram, { quilt: sides, seam: settings.seam }, area, words);
 }

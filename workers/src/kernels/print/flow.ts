@@ -16,10 +16,20 @@ export interface FlowSection {
 }
 
 /** Inches of the page between two sections. */
-export const BETWEEN = 0.26;
+const BETWEEN = 0.26;
 
 /** So many items at least stand below the head of a section that goes on on the next page. */
 const LEAST_BELOW = 2;
+
+/** The same on as few pages, each as full as the others: none is left all but empty. */
+export function evenly(sections: readonly FlowSection[], body: Box, mayBreak = false): Mark[][] {
+  const pages = flowed(sections, body, mayBreak);
+  for (let share = 1 / pages.length; share < 1; share += 0.02) {
+    const even = flowed(sections, { ...body, height: body.height * share }, mayBreak);
+    if (even.length === pages.length) return even;
+  }
+  return pages;
+}
 
 /**
  * Lays sections on pages in their order, one below the other. None is broken but one that is higher than a page.

@@ -73,7 +73,7 @@ export class Followed {
           this.#row[0] += Number(sashes) * (width - 2 * seam);
         },
       ) ||
-      is(/^(?:Rows? [\d, and]+|Every row): .+\.$|^Lay the blocks as the picture shows\.$/, () => undefined) ||
+      is(/^(?:Rows? [\d, and]+|Every row): .+\.$/, () => undefined) ||
       is(/^Each row now measures (.+)\.$/, (size) => {
         expect(sizeOf(size)).toEqual(this.#withSeams(this.#row));
       }) ||
@@ -103,7 +103,7 @@ export class Followed {
         },
       ) ||
       is(
-        /^(?:Blocks lie as the picture shows|Sew (?:\d+ rows, each|one row) from left to right.*)\.$/,
+        /^(?:Sew the blocks together as they lie in the picture|Sew (?:\d+ rows, each|one row) from left to right.*)\.$/,
         () => {
           const { quiltWidth, quiltLength, borderWidth1, borderWidth2 } = this.quilt;
           const both = 2 * (borderWidth1 + borderWidth2);

@@ -1,6 +1,6 @@
 import { polygon, boundsOf } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
-import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
+import { isEmptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { boxesOf } from '../estimate/ground';
 import { groundRectangles } from '../finishing/ground-strips';
@@ -9,7 +9,6 @@ import { insideBorders } from '../scene/bands';
 import type { Rectangle } from '../scene/scene-types';
 import { cutSize } from './joined-words';
 import { listed } from './text';
-import type { Words } from './words';
 
 /** More pieces, or rows, aren’t told one by one. */
 const MOST = { pieces: 400, rows: 30 };
@@ -27,14 +26,10 @@ interface RowPiece {
  * are alike. None where it doesn’t fall into rows from side to side, each of pieces side by side.
  * @param quilt generated
  */
-export function freeRows(quilt: Quilt, seam: number, words: Words): string[] {
-  const pieces = rowPieces(quilt, seam, words);
-  const { width, length: height } = insideBorders(quilt);
-  if (pieces.length < 2 || pieces.length > MOST.pieces || !coverAll(pieces, width * height)) return [];
-  const whole = piecingOf(pieces, { width, height });
-  if (!whole || whole.seams === 'setIn' || whole.seams === 'slanted') return [];
-  const rows = whole.seams === 'level' ? whole.parts : [whole];
-  if (rows.length > MOST.rows || !rows.every(isRow)) return [];
+export function freeRows(quilt: Quilt, seam: number, nameOf: (placement: Placement) => string): string[] {
+  const pieces = rowPieces(quilt, seam, nameOf);
+  const rows = rowsIn(pieces, quilt);
+  if (rows.length === 0) return [];
   const alike = new Map<string, string[]>();
   rows.forEach((row, index) => {
     const order = (row.parts.length > 0 ? row.parts : [row]).flatMap(
@@ -53,17 +48,41 @@ export function freeRows(quilt: Quilt, seam: number, words: Words): string[] {
   ];
 }
 
+/** Where these rows lie in the quilt, from the top down. */
+export function freeRowBoxes(quilt: Quilt): Rectangle[] {
+  const inner = insideBorders(quilt);
+  return rowsIn(
+    rowPieces(quilt, 0, () => ''),
+    quilt,
+  ).map(({ box }) => ({
+    x: inner.x + box.x,
+    y: inner.y + box.y,
+    width: box.width,
+    length: box.height,
+  }));
+}
+
+/** The rows into which pieces fall; none where they don’t. */
+function rowsIn(pieces: readonly RowPiece[], quilt: Quilt): Piecing[] {
+  const { width, length: height } = insideBorders(quilt);
+  if (pieces.length < 2 || pieces.length > MOST.pieces || !coverAll(pieces, width * height)) return [];
+  const whole = piecingOf(pieces, { width, height });
+  if (!whole || whole.seams === 'setIn' || whole.seams === 'slanted') return [];
+  const rows = whole.seams === 'level' ? whole.parts : [whole];
+  return rows.length <= MOST.rows && rows.every(isRow) ? rows : [];
+}
+
 function isRow({ parts, seams }: Piecing): boolean {
   return seams === null || (seams === 'upright' && parts.every((part) => part.patches.length === 1));
 }
 
-function rowPieces(quilt: Quilt, seam: number, words: Words): RowPiece[] {
+function rowPieces(quilt: Quilt, seam: number, nameOf: (placement: Placement) => string): RowPiece[] {
   const inner = insideBorders(quilt);
   const placements = quilt.blocks.filter((placement) => !isEmptyPlacement(placement));
   const boxes = boxesOf(placements);
   if (!boxes.ok || boxes.value.length > MOST.pieces) return [];
-  const names = placements.flatMap(({ blockNum, numOfColumns, numOfRows }) =>
-    Array.from({ length: numOfColumns * numOfRows }, () => words.block(blockNum)),
+  const names = placements.flatMap((placement) =>
+    Array.from({ length: placement.numOfColumns * placement.numOfRows }, () => nameOf(placement)),
   );
   const sashes = quilt.generatingSashing === 2 ? groundRectangles(inner, boxes.value) : [];
   return [

@@ -25,6 +25,8 @@ const HEAD_ROW = 0.22;
 /** So do the heading of a list that isn’t alone on its page, and what is left free above it. */
 const LIST_HEAD = 0.26;
 const ABOVE = 0.3;
+/** So wide is the column of what cloth is for, on the narrowest page. */
+const USE = 2.15;
 /** Sums of inches may be off by less. */
 const HAIR = 1e-6;
 
@@ -127,7 +129,10 @@ function addedWords({ buy, shrinkage }: CuttingSettings): string {
 
 function useWords(pieces: readonly CuttingProblem['piece'][], words: Words): string {
   const places = pieces.flatMap((piece) => piece.places);
-  return capital(placesWords(places, words.block).join(', '));
+  const named = capital(placesWords(places, words.block).join(', '));
+  return words.measure(named, 'regular', 9.5) > USE
+    ? capital(placesWords(places, words.block, 1).join(', '))
+    : named;
 }
 
 function amounts({ eighths, metres: length, fatQuarters }: Bought): Pick<Row, 'yards' | 'metres'> {

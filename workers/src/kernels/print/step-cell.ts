@@ -1,5 +1,6 @@
 import { boundsOf, polygon } from '@quiltwright/shared/geometry/outline';
 import { formatSize } from '@quiltwright/shared/inch-words';
+import { upToEighth } from '../cutting/ruler';
 import type { Piecing } from '../piecing/piecing';
 import type { SewingStep } from '../piecing/sewing-order';
 import { setInOrder } from '../piecing/set-in-order';
@@ -126,7 +127,7 @@ function roundSizes({ step, patches, nameOf, seam }: StepFacts): string[] {
   const sizes = first.strips.map((_, i) => {
     const sewn = [...own, ...first.strips.slice(0, i + 1)];
     const { width, height } = boundsOf(polygon(sewn.flatMap((index) => patches[index]?.corners ?? [])));
-    return `${i + 2} ${nameOf(first.strips[i] ?? -1)} ${formatSize(width + 2 * seam, height + 2 * seam)}`;
+    return `${i + 2} ${nameOf(first.strips[i] ?? -1)} ${formatSize(upToEighth(width + 2 * seam), upToEighth(height + 2 * seam))}`;
   });
-  return [`With each strip it measures, seams included, to the nearest ⅛″: ${sizes.join('; ')}.`];
+  return [`With each strip it measures, seams included, up to the next ⅛″: ${sizes.join('; ')}.`];
 }

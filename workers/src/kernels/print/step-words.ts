@@ -1,5 +1,5 @@
 import { exactInches, formatInches } from '@quiltwright/shared/inch-words';
-import { isOnEighth } from '../cutting/ruler';
+import { isOnEighth, upToEighth } from '../cutting/ruler';
 import type { CutPiece } from '../cutting/cutting-types';
 import type { SewnPatch } from '../patches/sewn';
 import type { SewingStep } from '../piecing/sewing-order';
@@ -104,7 +104,7 @@ export function sizeWords({ step, seam }: StepFacts): string {
   const [first] = step.variants;
   if (!first?.node.isRectangle) return '';
   const sides = [first.node.box.width, first.node.box.height].map((side) => side + 2 * seam);
-  const size = sides.map(formatInches).join(' × ');
+  const size = sides.map((side) => formatInches(upToEighth(side))).join(' × ');
   const isOnRuler = sides.every((side) => isOnEighth(side));
   if (!isOnRuler) return `It measures about ${size}`;
   return `${step.of === 'block' ? 'It measures' : 'Trim to'} ${size}`;
