@@ -1,5 +1,5 @@
 import { FreeFormTable } from '../support/free-form-table.js';
-import { difference, QuiltPicture } from '../support/picture.js';
+import { difference, distance, meanColour, QuiltPicture } from '../support/picture.js';
 import { beGuest, beSubscriber } from '../support/sign-in.js';
 import { nameOnTable, StandardQuilt } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
@@ -58,6 +58,60 @@ test('a subscriber lays three blocks with repeats, borders and sashing, saves an
   await expect(page).toHaveURL(/\/free-form-quilt-layouts$/);
   await expect(nameOnTable(page)).toHaveText('Sampler');
   await expect(table.placements).toHaveCount(3);
+  expect(await difference(await picture.settled(), laid)).toBe(0);
+});
+
+test('a quilt laid sideways is wider than long on the table, in the list and when it is opened again', async ({
+  page,
+  server,
+}) => {
+  await server.addSubscriber('runner@example.com', PASSWORD);
+  await beSubscriber(page, 'runner@example.com', PASSWORD);
+  const table = new FreeFormTable(page);
+  await table.open();
+  await table.button('Blank').click();
+  const sideways = page.getByRole('checkbox', { name: 'Sideways' });
+  await sideways.check();
+  await expect(page.getByText('Finished size 60″ × 40″')).toBeVisible();
+  await table.choose('Length', 36);
+  await expect(sideways).toBeChecked();
+  // A row of blocks from edge to edge, at the foot.
+  await table.offered('Ohio Star').click();
+  await table.type('Columns', '5');
+  await table.type('Y', '24');
+  await expect(table.placements).toHaveAccessibleName('Ohio Star, 5 × 1 of 12″, at 0″, 24″');
+  await page.keyboard.press('Escape');
+  await table.name.fill('Runner');
+  await table.saving.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
+  await table.button('Deselect All').click();
+  const picture = new QuiltPicture(page, 60);
+  const laid = await picture.settled();
+
+  await page.goto('/my-quilts');
+  const card = page.getByRole('article', { name: 'Runner', exact: true });
+  await expect(card).toContainText('Free form, 60″ × 36″');
+  const small = card.locator('canvas[data-painted=true]');
+  await expect(small).toBeVisible();
+  const [box, around] = [await small.boundingBox(), await card.boundingBox()];
+  if (!box || !around) throw new Error('There is no picture.');
+  expect(box.width / box.height).toBeCloseTo(60 / 36, 1);
+  expect(box.width).toBeGreaterThan(0.75 * around.width);
+  const third = { x: box.x + 3, width: box.width - 6, height: box.height / 3 - 6 };
+  const colour = async (row: number) =>
+    meanColour(await page.screenshot({ clip: { ...third, y: box.y + (row * box.height) / 3 + 3 } }));
+  // Blocks in the lower third alone.
+  expect(distance(await colour(0), await colour(1))).toBeLessThan(2);
+  expect(distance(await colour(2), await colour(1))).toBeGreaterThan(20);
+
+  await page.goto('/free-form-quilt-layouts');
+  await table.button('New quilt').click();
+  await expect(table.placements).toHaveCount(0);
+  await page.goto('/my-quilts');
+  await page.getByRole('button', { name: 'Open Runner' }).click();
+  await expect(nameOnTable(page)).toHaveText('Runner');
+  await expect(sideways).toBeChecked();
+  await expect(table.placements).toHaveAccessibleName('Ohio Star, 5 × 1 of 12″, at 0″, 24″');
   expect(await difference(await picture.settled(), laid)).toBe(0);
 });
 

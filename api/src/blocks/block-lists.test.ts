@@ -162,6 +162,23 @@ describe('the list of quilts', () => {
     expect(await lookFor('quilts', names)).toEqual({ read: 0, given: 1 });
   });
 
+  it('says which quilts lie sideways', async () => {
+    const { quilterNum } = quilter;
+    const free = { generatingSize: 0, generatingLayout: 0 } as const;
+    await quilter.call(storeQuilt, { body: cribQuilt(quilterNum, free) });
+    const body = cribQuilt(quilterNum, { ...free, sideways: true });
+    const { quiltNum } = (await quilter.call(storeQuilt, { body })).body;
+    const { quilts } = (await quilter.call(listQuilts)).body;
+    expect(quilts.map(({ sideways = false }) => sideways)).toEqual([true, false]);
+    expect(quilts[0]).toMatchObject({ quiltWidth: 36, quiltLength: 48 });
+    const query = { quiltNum: String(quiltNum) };
+    expect((await quilter.call(retrQuilt, { query })).body).toMatchObject({ sideways: true });
+    // Stored upright again it no longer does.
+    await quilter.call(storeQuilt, { body: cribQuilt(quilterNum, { ...free, quiltNum, revision: 1 }) });
+    expect((await quilter.call(retrQuilt, { query })).body).not.toHaveProperty('sideways');
+    expect((await quilter.call(listQuilts)).body.quilts[0]).not.toHaveProperty('sideways');
+  });
+
   it('has a quilt from before its blocks were counted, without their number until it is stored again', async () => {
     const quilt = cribQuilt(quilter.quilterNum);
     const { quiltNum } = (await quilter.call(storeQuilt, { body: quilt })).body;

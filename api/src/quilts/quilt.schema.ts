@@ -8,10 +8,10 @@ import { keyIndex, StoredDesign, summaryIndex } from '../designs/stored-design.s
 export const DELETED_QUILT_STORES = 'DeletedQuiltStore';
 
 /** The name of the index that answers lists of quilts. */
-export const QUILT_SUMMARY = 'summary with places';
+export const QUILT_SUMMARY = 'summary with sideways';
 
-/** The one that did so before it held `places`. */
-export const OLD_QUILT_SUMMARY = 'summary';
+/** Those that did so before, when they held less. */
+export const OLD_QUILT_SUMMARIES = ['summary', 'summary with places'] as const;
 
 /**
  * A quilt as it is stored: the fields of `PackedQuilt` in the version that wrote them, which `restoreQuilt` reads,
@@ -55,6 +55,9 @@ export class StoredQuilt extends StoredDesign implements Omit<PackedQuilt, 'quil
   @Prop({ type: Number, required: true })
   generatingLayout: Quilt['generatingLayout'];
 
+  @Prop({ type: Boolean })
+  sideways?: true;
+
   /** How many blocks it shows, for lists. Quilts that were last stored before this was noted have none. */
   @Prop({ type: Number })
   places?: number;
@@ -71,5 +74,8 @@ export class StoredQuilt extends StoredDesign implements Omit<PackedQuilt, 'quil
 export const quiltSchema = SchemaFactory.createForClass(StoredQuilt);
 quiltSchema.index(...keyIndex);
 quiltSchema.index(
-  ...summaryIndex(QUILT_SUMMARY, ['generatingSize', 'quiltName', 'quiltWidth', 'quiltLength', 'places']),
+  ...summaryIndex(QUILT_SUMMARY, [
+    ...['generatingSize', 'quiltName', 'quiltWidth', 'quiltLength'],
+    ...['sideways', 'places'],
+  ]),
 );

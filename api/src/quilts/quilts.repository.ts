@@ -4,13 +4,14 @@ import { type Model, trusted } from 'mongoose';
 import type { DeletedStore } from '../designs/deleted-store.schema.js';
 import { isGone } from '../database/gone.js';
 import { DesignsRepository, type Page } from '../designs/designs.repository.js';
-import { DELETED_QUILT_STORES, OLD_QUILT_SUMMARY, QUILT_SUMMARY, StoredQuilt } from './quilt.schema.js';
+import { DELETED_QUILT_STORES, OLD_QUILT_SUMMARIES, QUILT_SUMMARY, StoredQuilt } from './quilt.schema.js';
 
 const SUMMARIZED = [
   'quiltName',
   'generatingSize',
   'quiltWidth',
   'quiltLength',
+  'sideways',
   'places',
   'revision',
   'changedAt',
@@ -28,12 +29,14 @@ export class QuiltsRepository extends DesignsRepository<StoredQuilt> implements 
     super(quilts, deletedStores, 'quiltName', QUILT_SUMMARY);
   }
 
-  /** Drops the index by which an earlier version answered lists, so that no store writes to it any more. */
+  /** Drops the indexes by which earlier versions answered lists, so that no store writes to them any more. */
   async onModuleInit(): Promise<void> {
-    try {
-      await this.model.collection.dropIndex(OLD_QUILT_SUMMARY);
-    } catch (error) {
-      if (!isGone(error)) throw error;
+    for (const name of OLD_QUILT_SUMMARIES) {
+      try {
+        await this.model.collection.dropIndex(name);
+      } catch (error) {
+        if (!isGone(error)) throw error;
+      }
     }
   }
 

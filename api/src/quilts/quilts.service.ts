@@ -62,11 +62,12 @@ export class QuiltsService {
 
   private async page(quilterNum: number, before?: number): Promise<AnswerOf<typeof listQuilts>> {
     const { items, next, held } = await this.quilts.summaries(quilterNum, before);
-    const quilts = items.map(({ _id, changedAt, places, ...quilt }) => ({
+    const quilts = items.map(({ _id, changedAt, places, sideways, ...quilt }) => ({
       quiltNum: _id,
       ...quilt,
       // An index has null for what a document doesn't have.
       ...(typeof places === 'number' && { places }),
+      ...(sideways && { sideways }),
       ...(changedAt && { changedAt: changedAt.toISOString() }),
     }));
     return { quilts, next, held, most: LIMITS.ownQuilts };

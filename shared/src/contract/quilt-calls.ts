@@ -40,6 +40,8 @@ export const listQuilts = {
         generatingSize: z.int().min(0),
         quiltWidth: z.number().brand<'Inches'>(),
         quiltLength: z.number().brand<'Inches'>(),
+        /** It is shown turned by a quarter to the right, wider than long. */
+        sideways: z.literal(true).optional(),
         /** How many blocks it shows; a quilt that was last stored before this was noted has none. */
         places: z.int().min(0).optional(),
         revision: z.int(),
@@ -53,7 +55,7 @@ export const listQuilts = {
 export const retrQuilt = {
   ...routes.retrQuilt,
   summary:
-    'One quilt, with its revision: what this gives can be stored back as it is. Its placements have their levels; in the form “looks” those that look alike name one of the looks.',
+    'One quilt, with its revision: what this gives can be stored back as it is. Its placements have their levels; in the form “looks” those that look alike name one of the looks. A quilt with “sideways” is shown turned by a quarter to the right.',
   query: z.strictObject({ quiltNum: queryNumber, form: z.literal('looks').optional() }),
   body: nothing,
   answer: z.union([packedQuiltSchema, fullQuiltSchema]),

@@ -28,6 +28,7 @@ export const quiltFields = z.strictObject({
   generatingSashing: z.literal([0, 2]),
   generatingSize: z.literal([0, ...sizeNums]),
   generatingLayout: z.literal([0, ...layoutNums]),
+  sideways: z.literal(true).optional(),
   revision: z.int().min(0).optional(),
   schemaVersion: z.literal(QUILT_SCHEMA_VERSION).default(QUILT_SCHEMA_VERSION),
 }) satisfies z.ZodType<Omit<Quilt, 'blocks'>>;

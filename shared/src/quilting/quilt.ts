@@ -30,6 +30,8 @@ export interface Quilt {
   generatingLayout: 0 | LayoutNum;
   /** Those that look alike may share their levels: what was read from a `PackedQuilt` does. */
   blocks: Placement[];
+  /** In stored quilts alone: the quilt is shown turned by a quarter to the right, wider than long (see sideways). */
+  sideways?: true | undefined;
   revision?: number | undefined;
   schemaVersion: typeof QUILT_SCHEMA_VERSION;
 }
@@ -50,16 +52,21 @@ const mostBlocks = String(LIMITS.blocks).replace(/\B(?=(?:\d{3})+$)/g, ',');
 export const MOST_BLOCKS = `A quilt has room for ${mostBlocks} blocks, copies counted.`;
 
 /** What there are rules about between a quilt's fields. */
-interface Measures extends Pick<Quilt, 'quiltLength' | 'quiltWidth' | 'borderWidth1' | 'borderWidth2'> {
+interface Measures extends Pick<
+  Quilt,
+  'quiltLength' | 'quiltWidth' | 'borderWidth1' | 'borderWidth2' | 'generatingSize' | 'sideways'
+> {
   blocks: readonly Omit<Placement, 'levels'>[];
 }
 
-/** The rules between a quilt's fields; none broken gives []. */
+/** The rules between a stored quilt's fields; none broken gives []. */
 export function quiltFaults(quilt: Measures): QuiltFault[] {
   const faults: QuiltFault[] = [];
   const fault = (path: (string | number)[], message: string) => faults.push({ path, message });
   const { quiltWidth, quiltLength, borderWidth1, borderWidth2 } = quilt;
   if (quiltWidth > quiltLength) fault(['quiltWidth'], 'The width of the quilt must not exceed its length.');
+  if (quilt.sideways && !isFreeForm(quilt))
+    fault(['sideways'], 'Only a free form quilt can lie sideways. Leave sideways out.');
   if (borderWidth1 > Math.trunc(quiltWidth / 2)) {
     fault(['borderWidth1'], 'Border 1 may take at most half of the quilt width.');
   } else if (borderWidth2 > (quiltWidth - 2 * borderWidth1) / 2) {

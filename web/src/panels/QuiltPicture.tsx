@@ -32,8 +32,9 @@ export function QuiltPicture({ quilt, label, onDone, over }: QuiltPictureProps) 
   useEffect(() => {
     const ratio = window.devicePixelRatio;
     const { clientWidth = 0, clientHeight = 0 } = place.current ?? {};
-    const length = Math.min(clientHeight, (clientWidth * quilt.quiltLength) / quilt.quiltWidth) * ratio;
-    if (length < 1) return;
+    const scale = Math.min(clientWidth / quilt.quiltWidth, clientHeight / quilt.quiltLength) * ratio;
+    const side = scale * Math.max(quilt.quiltWidth, quilt.quiltLength);
+    if (side < 1) return;
     let cancel = () => {};
     let isWanted = true;
     void knownFabrics(queryClient, quilt).then((fabrics) => {
@@ -41,7 +42,7 @@ export function QuiltPicture({ quilt, label, onDone, over }: QuiltPictureProps) 
       cancel = pictures.order({
         quilt,
         fabrics,
-        length,
+        side,
         onPicture: (picture) => {
           if (canvas.current) lay(picture, canvas.current, ratio);
           discard(picture);

@@ -1,6 +1,7 @@
 import { inches } from '@quiltwright/shared/geometry/units';
 import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import { newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { shownQuilt, storedQuilt } from '@quiltwright/shared/quilting/sideways';
 import { expect, it } from 'vitest';
 import { quiltDifferences } from './quilt-differences';
 
@@ -59,4 +60,14 @@ it('tells that blocks of free form quilts lie otherwise, or are in other fabrics
   ]);
   const recoloured = { ...freeForm, blocks: [block(11, 20), block(12, 21), block(13, 23)] };
   expect(quiltDifferences(freeForm, recoloured)).toEqual(['the fabrics of blocks']);
+});
+
+it('finds none in a quilt that lies sideways and the one that was stored of it, but which way it lies', () => {
+  const wide: Quilt = {
+    ...{ ...quilt, generatingSize: 0, quiltWidth: inches(60), quiltLength: inches(40) },
+    blocks: [block(11, 20)],
+  };
+  const stored = shownQuilt(structuredClone(storedQuilt(wide)));
+  expect(quiltDifferences(wide, stored)).toEqual([]);
+  expect(quiltDifferences(wide, { ...storedQuilt(wide), sideways: undefined })).toEqual(['the size']);
 });

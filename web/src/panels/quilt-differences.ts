@@ -1,4 +1,5 @@
 import { isFreeForm, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { storedQuilt } from '@quiltwright/shared/quilting/sideways';
 import { blockSpacesOf } from '@quiltwright/shared/quilting/standard-layout';
 
 /** A part of a quilt, in the words of a sentence, and what it is made of. */
@@ -6,7 +7,11 @@ type Part = readonly [words: string, of: (quilt: Quilt) => unknown];
 
 const parts: readonly Part[] = [
   ['the name', ({ quiltName }) => quiltName],
-  ['the size', ({ generatingSize, quiltWidth, quiltLength }) => generatingSize || [quiltWidth, quiltLength]],
+  [
+    'the size',
+    ({ generatingSize, quiltWidth, quiltLength, sideways }) =>
+      generatingSize || [quiltWidth, quiltLength, sideways],
+  ],
   ['the layout', ({ generatingLayout }) => generatingLayout],
   ['the first border', (quilt) => [widthOf(quilt, quilt.borderWidth1), quilt.borderFabric1]],
   ['the second border', (quilt) => [widthOf(quilt, quilt.borderWidth2), quilt.borderFabric2]],
@@ -25,7 +30,8 @@ function widthOf(quilt: Quilt, width: number): number | boolean {
  * In which parts two versions of a quilt differ, in words: ‘the name’, ‘Block 1’, ‘the fabrics of Block 2’ …
  * None when they look the same.
  */
-export function quiltDifferences(a: Quilt, b: Quilt): string[] {
+export function quiltDifferences(one: Quilt, other: Quilt): string[] {
+  const [a, b] = [storedQuilt(one), storedQuilt(other)];
   const differing = parts.filter(([, of]) => !alike(of(a), of(b))).map(([words]) => words);
   if (isFreeForm(a) || isFreeForm(b)) return [...differing, ...placementDifferences(a, b)];
   const [blocksOfA, blocksOfB] = [blocksOf(a), blocksOf(b)];

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { quiltActions } from '../model/actions.fixture';
+import { act } from '../model/command';
 import { after, placeAt, star } from '../model/free-form/arrangement.fixture';
+import { freeFormCommands } from '../model/free-form/free-form-commands';
 import { openedFreeForm } from '../model/free-form/free-form-document';
 import { newDocument } from '../model/standard-quilt/quilt-document';
 import { readDocumentFile, writeDocumentFile } from './document-file';
@@ -17,6 +19,20 @@ it('gives a free form quilt back, and is refused among standard ones', () => {
   const loaded = readDocumentFile(freeForm, text);
   expect(loaded.ok && openedFreeForm(loaded.value.content, null).design.quilt).toEqual(quilt);
   expect(readDocumentFile(standard, text)).toMatchObject({ ok: false, error: { code: 'free-form' } });
+});
+
+it('has a quilt that lies sideways as stored quilts are, and gives it back as it was', () => {
+  const wide = after(placeAt(3, 4), act(freeFormCommands.turnQuilt)).document.design.quilt;
+  const text = writeDocumentFile(freeForm, wide);
+  /* The block at 3″, 4″ of 40″ × 60″ before it was turned. */
+  expect(JSON.parse(text)).toMatchObject({
+    quilt: {
+      ...{ quiltWidth: 40, quiltLength: 60, sideways: true },
+      blocks: [{ xLocation: 3, yLocation: 4 }],
+    },
+  });
+  const loaded = readDocumentFile(freeForm, text);
+  expect(loaded.ok && openedFreeForm(loaded.value.content, null).design.quilt).toEqual(wide);
 });
 
 it('takes a standard quilt, whose grid is then free', () => {

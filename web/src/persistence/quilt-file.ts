@@ -13,6 +13,7 @@ import {
 } from '@quiltwright/shared/quilting/quilt';
 import { packedQuiltSchema, quiltFields, quiltSchema } from '@quiltwright/shared/quilting/quilt-schema';
 import { levelsSchema } from '@quiltwright/shared/quilting/shape-schema';
+import { shownQuilt, storedQuilt } from '@quiltwright/shared/quilting/sideways';
 import { success } from '@quiltwright/shared/result';
 import { generate, storable } from '@quiltwright/workers/kernels/generate/generate';
 import { z } from 'zod';
@@ -23,12 +24,12 @@ export const quiltFile: FileForm<Quilt> = {
   format: 'quiltwright-quilt',
   largest: LIMITS.quiltBodyBytes,
   canonical: (quilt) => {
-    const { revision: _, ...content } = packedQuilt(storable(quilt));
+    const { revision: _, ...content } = packedQuilt(storedQuilt(storable(quilt)));
     return packedQuiltSchema.parse({ ...content, quiltNum: 0, quilterNum: 0 });
   },
   restore: (stored) => {
     const quilt = restoreQuilt(stored, { ignoresUnknownKeys: true });
-    if (quilt.ok) return success({ content: unpackedQuilt(quilt.value), isRepaired: false });
+    if (quilt.ok) return success({ content: shownQuilt(unpackedQuilt(quilt.value)), isRepaired: false });
     const repaired = quilt.error.code === 'damaged' ? workedOutAnew(stored) : null;
     return repaired ? success({ content: repaired, isRepaired: true }) : quilt;
   },

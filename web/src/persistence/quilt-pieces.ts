@@ -1,5 +1,6 @@
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { storedQuilt } from '@quiltwright/shared/quilting/sideways';
 import { storable } from '@quiltwright/workers/kernels/generate/generate';
 import type { Give, PieceForm } from './drafts/draft-pieces';
 import type { QuiltDesign } from '../model/standard-quilt/quilt-document';
@@ -8,7 +9,7 @@ import type { QuiltDesign } from '../model/standard-quilt/quilt-document';
 export const quiltPieces: PieceForm<QuiltDesign, Quilt> = {
   takeContent: (whole, give) =>
     give(whole, () => {
-      const { blocks, ...quilt } = storable(whole);
+      const { blocks, ...quilt } = storedQuilt(storable(whole));
       return { quilt, blocks: blocks.map((placement) => takePlacement(placement, give)) };
     }),
   takeBeside: ({ spare }, give) => spare && takePlacement(spare, give),

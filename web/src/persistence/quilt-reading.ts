@@ -5,6 +5,7 @@ import { restoreQuilt } from '@quiltwright/shared/quilting/quilt-migrations';
 import { QUILT_SCHEMA_VERSION, quiltFaults, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { quiltFields } from '@quiltwright/shared/quilting/quilt-schema';
 import { levelsSchema } from '@quiltwright/shared/quilting/shape-schema';
+import { shownQuilt } from '@quiltwright/shared/quilting/sideways';
 import { generate } from '@quiltwright/workers/kernels/generate/generate';
 import { z } from 'zod';
 import type { DocumentReading } from './document-kind';
@@ -53,7 +54,7 @@ function reader({ raw: rawPiece, once }: KeptPieces): PieceReader<QuiltDesign, Q
       const { schemaVersion } = asOfToday(quiltPiece.safeParse(piece).data?.quilt ?? {});
       const migrated = schemaVersion === QUILT_SCHEMA_VERSION ? null : restoreQuilt(raw(number));
       const value = migrated?.ok ? unpackedQuilt(migrated.value) : today(piece);
-      return value && generate(value);
+      return value && generate(shownQuilt(value));
     }),
     design: (quilt, beside) => {
       const spare = ref.nullable().safeParse(beside);

@@ -1,5 +1,6 @@
 import { packedQuilt } from '@quiltwright/shared/quilting/packed-quilt';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { storedQuilt } from '@quiltwright/shared/quilting/sideways';
 import { success } from '@quiltwright/shared/result';
 import { call } from '../server/call';
 import type { SessionStore } from '../server/session';
@@ -11,7 +12,7 @@ export async function sendQuilt(
   session: SessionStore,
   content: Quilt,
 ): ReturnType<Send<Quilt>> {
-  const { revision: _, ...quilt } = packedQuilt(content);
+  const { revision: _, ...quilt } = packedQuilt(storedQuilt(content));
   const known = stored && { quiltNum: stored.num, revision: stored.revision };
   const body = { ...quilt, quilterNum, quiltNum: 0, ...known };
   const answer = await call(session, 'storeQuilt', { body, idempotencyKey: key });

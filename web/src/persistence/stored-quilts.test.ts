@@ -8,6 +8,8 @@ import { newBlockDocument, openedBlock } from '../model/designed-block/block-doc
 import { Tab } from '../browser/tab';
 import { createDesignedBlockSession } from './designed-block-session';
 import { newDocument, opened } from '../model/standard-quilt/quilt-document';
+import { createSession } from '../server/session';
+import { sendQuilt } from './send-quilt';
 import { createStandardQuiltSession } from './standard-quilt-session';
 import { createStoredBlocks } from './stored-blocks';
 import { createStoredQuilts } from './stored-quilts';
@@ -67,6 +69,28 @@ describe('a saved quilt', () => {
       ok: true,
       value: { stored: { num: 8, revision: 5 }, design: { quilt: { quiltName: 'Ruth', quiltNum: 0 } } },
     });
+  });
+
+  it('comes sideways as it is shown, is stored turned back, and is copied as it is stored', async () => {
+    const stored = tab.get(createStoredQuilts);
+    const upright = { ...newFreeFormQuilt(100), quiltNum: 8, quiltName: 'Runner', revision: 5 };
+    replies = {
+      '/retrQuilt': { body: packedQuilt({ ...upright, sideways: true }) },
+      '/retrFabricsForQuilt': { body: [] },
+      '/storeQuilt': { body: { dbResponse: 1, quiltNum: 8, revision: 6 } },
+    };
+    const fetched = await stored.fetchFreeForm(8);
+    expect(fetched).toMatchObject({
+      value: { design: { quilt: { quiltWidth: 60, quiltLength: 40 } } },
+    });
+    expect(fetched).not.toHaveProperty('value.design.quilt.sideways');
+    const sides = { quiltWidth: 40, quiltLength: 60, sideways: true };
+    expect(await stored.duplicate(8, 'Runner 2')).toMatchObject({ ok: true });
+    expect(lastBody()).toMatchObject({ ...sides, quiltName: 'Runner 2' });
+    if (!fetched.ok) throw new Error(fetched.error.message);
+    const order = { documentId: 'x', content: fetched.value.saved, stored: null, quilterNum: 100 };
+    await sendQuilt({ key: 'k', order }, tab.get(createSession), order.content);
+    expect(lastBody()).toMatchObject({ ...sides, quiltName: 'Runner' });
   });
 
   it('is not there when it can’t be had', async () => {

@@ -72,7 +72,7 @@ function order(fillFabric: number) {
   const cancel = pictures.order({
     quilt: quilt(fillFabric),
     fabrics: FABRICS,
-    length: 72,
+    side: 72,
     onPicture: (picture) => got.push(picture),
     onFailure: ({ message }) => {
       throw new Error(message);

@@ -18,8 +18,8 @@ export interface PictureOrder {
   quilt: Quilt;
   /** Those of its fabrics that are known; the others are paper. */
   fabrics: readonly Fabric[];
-  /** Length of the picture in device pixels; no picture is longer than a tile. */
-  length: number;
+  /** The longer side of the picture in device pixels; none is longer than a tile. */
+  side: number;
   /** Gets the picture, and another when more of its cloth has come. Who gets it frees it. */
   onPicture: (picture: Picture) => void;
   /** Why there can't be one. */
@@ -179,8 +179,8 @@ export class QuiltPictures {
 }
 
 /** The one tile that shows all of the quilt. */
-function placeOf({ length }: PictureOrder, quilt: Scene): TilePlace {
-  return { scale: Math.min(length, TILE) / Math.max(quilt.length, quilt.width), column: 0, row: 0 };
+function placeOf({ side }: PictureOrder, quilt: Scene): TilePlace {
+  return { scale: Math.min(side, TILE) / Math.max(quilt.length, quilt.width), column: 0, row: 0 };
 }
 
 function fabricsIn({ bands, blocks }: Scene): Set<number> {

@@ -1,11 +1,12 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { unpackedQuilt } from '@quiltwright/shared/quilting/packed-quilt';
 import { quiltFaults, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { shownQuilt } from '@quiltwright/shared/quilting/sideways';
 import { failure, success, type Result } from '@quiltwright/shared/result';
 import { call } from './call';
 import type { SessionStore } from './session';
 
-/** A saved quilt with its fabrics; fails with what is wrong, for a damaged one too. */
+/** A saved quilt as it is shown, with its fabrics; fails with what is wrong, for a damaged one too. */
 export async function openQuilt(
   session: SessionStore,
   quiltNum: number,
@@ -20,5 +21,5 @@ export async function openQuilt(
   const fault = quiltFaults(quilt.value)[0];
   if (fault)
     return failure('damaged', `This quilt is damaged at ${fault.path.join(' › ')}: ${fault.message}`);
-  return success({ quilt: unpackedQuilt(quilt.value), fabrics: fabrics.value });
+  return success({ quilt: shownQuilt(unpackedQuilt(quilt.value)), fabrics: fabrics.value });
 }

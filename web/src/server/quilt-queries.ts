@@ -1,11 +1,12 @@
 import type { AnswerOf } from '@quiltwright/shared/contract/call';
 import type { listQuilts } from '@quiltwright/shared/contract/quilt-calls';
+import { shownSides } from '@quiltwright/shared/quilting/sideways';
 import { queryOptions } from '@tanstack/react-query';
 import { openQuilt } from './open-quilt';
 import { allPages, knowFabrics, roomOf, type Room } from './queries';
 import { answered, ask, sessionOf } from './query-client';
 
-/** A saved quilt as lists have it, without its blocks. */
+/** A saved quilt as lists have it, without its blocks, its sides as they are shown. */
 export type ListedQuilt = AnswerOf<typeof listQuilts>['quilts'][number] & { isStandard: boolean };
 
 /** What the server says of the quilter's quilts. */
@@ -20,7 +21,10 @@ export const quiltsQuery = (quilterNum: number) =>
       const quilts = pages.flatMap((page) => page.quilts);
       return {
         ...roomOf(pages),
-        quilts: quilts.map((quilt) => ({ ...quilt, isStandard: quilt.generatingSize !== 0 })),
+        quilts: quilts.map((quilt) => ({
+          ...{ ...quilt, ...shownSides(quilt) },
+          isStandard: quilt.generatingSize !== 0,
+        })),
       };
     },
     staleTime: 0,

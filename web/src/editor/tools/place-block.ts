@@ -4,6 +4,7 @@ import { act } from '../../model/command';
 import type { PlaceableBlock } from '../../model/block-fabrics';
 import { selectedPlacements, type Arrangement } from '../../model/free-form/arrangement';
 import { freeFormCommands } from '../../model/free-form/free-form-commands';
+import { shortSide } from '../../model/free-form/fitting';
 import type { FreeFormDesign } from '../../model/free-form/free-form-document';
 import type { ItemSnapping } from '../snapping/item-snapping';
 import { noArrangementMarks, type ArrangementTable } from './arrangement-table';
@@ -69,5 +70,5 @@ export class BlockPlacing {
 export function sideOfNext(arrangement: Arrangement): number {
   const [first, another] = selectedPlacements(arrangement);
   const wanted = first && !another ? first.placement.blockWidth : DEFAULTS.blockSide;
-  return Math.min(wanted, arrangement.document.design.quilt.quiltWidth);
+  return Math.min(wanted, shortSide(arrangement.document.design.quilt));
 }

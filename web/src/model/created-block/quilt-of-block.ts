@@ -5,8 +5,8 @@ import type { Block } from '@quiltwright/shared/quilting/block';
 import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import { newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { Levels } from '@quiltwright/shared/quilting/shape';
+import { turnedBlock } from '@quiltwright/shared/quilting/turned-block';
 import { dressed } from '../block-fabrics';
-import { turnedBlock } from './turned-block';
 
 /** Ways to lay a block out: copies side by side, by fours turned about a point, or with another block between them. */
 export const blockLayouts = ['straight', 'pinwheel', 'alternating'] as const;

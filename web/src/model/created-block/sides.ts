@@ -4,6 +4,7 @@ import { LIMITS } from '@quiltwright/shared/limits';
 import type { Shape, ShapeType } from '@quiltwright/shared/quilting/shape';
 import { boxOf } from '@quiltwright/shared/quilting/shape-outlines';
 import { turnedType, type Turn } from '@quiltwright/shared/quilting/shape-turns';
+import { turnedSides } from '@quiltwright/shared/quilting/turned-block';
 
 /**
  * Where the sides of a box lie, in whole ten-thousandths of a block unit: so all that is reckoned with them is exact,
@@ -126,37 +127,5 @@ export function turning(
   turn: Turn,
 ): (sides: Sides, type: ShapeType) => { sides: Sides; type: ShapeType } {
   const to = turnedAround(around, turn);
-  const turned = ({ left, top, right, bottom }: Sides): Sides => {
-    switch (turn) {
-      case 'right':
-        return {
-          left: to.left + around.bottom - bottom,
-          right: to.left + around.bottom - top,
-          top: to.top + left - around.left,
-          bottom: to.top + right - around.left,
-        };
-      case 'left':
-        return {
-          left: to.left + top - around.top,
-          right: to.left + bottom - around.top,
-          top: to.top + around.right - right,
-          bottom: to.top + around.right - left,
-        };
-      case 'across':
-        return {
-          left: around.left + around.right - right,
-          right: around.left + around.right - left,
-          top,
-          bottom,
-        };
-      case 'down':
-        return {
-          left,
-          right,
-          top: around.top + around.bottom - bottom,
-          bottom: around.top + around.bottom - top,
-        };
-    }
-  };
-  return (sides, type) => ({ sides: turned(sides), type: turnedType(type, turn) });
+  return (sides, type) => ({ sides: turnedSides(sides, turn, around, to), type: turnedType(type, turn) });
 }

@@ -4,7 +4,17 @@ import { inches } from '@quiltwright/shared/geometry/units';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { along, axes, type Axis } from './axes';
 import { bareBeside, NARROW, NARROWEST, type BareStrip } from './bare-strips';
-import { boxAround, boxOf, insideBorders, isWithin, MARK, markAbove, markBelow, meet } from './fitting';
+import {
+  boxAround,
+  boxOf,
+  insideBorders,
+  isWithin,
+  MARK,
+  markAbove,
+  markBelow,
+  meet,
+  shortSide,
+} from './fitting';
 import { laidPlacements, type FreeFormDesign, type LaidPlacement } from './free-form-document';
 import { isClear, isSize, sideIn, type Mend } from './mend';
 import type { OffCentre } from './off-centre';
@@ -140,7 +150,7 @@ function aroundAll(strip: BareStrip, placement: Placement, design: FreeFormDesig
     border > 0 &&
     by > 0 &&
     axes.every((axis) => left[axis] - 2 * by < NARROWEST && left[axis] >= 2 * by) &&
-    borderWidth1 <= Math.trunc(quilt.quiltWidth / 2);
+    borderWidth1 <= Math.trunc(shortSide(quilt) / 2);
   const widened: Mend = {
     ...{ kind: 'borders', changes: {} },
     ...{ borders: { borderWidth1, borderWidth2: quilt.borderWidth2 }, all: to(border + by) },

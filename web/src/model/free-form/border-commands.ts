@@ -109,7 +109,7 @@ function grown(design: FreeFormDesign, by1: number, by2: number): FreeFormDesign
   const quiltWidth = inches(quilt.quiltWidth + 2 * by);
   const quiltLength = inches(quilt.quiltLength + 2 * by);
   const { min, max } = LIMITS.quiltSide;
-  if (quiltWidth < min || quiltLength > max) return null;
+  if (Math.min(quiltWidth, quiltLength) < min || Math.max(quiltWidth, quiltLength) > max) return null;
   const sheet = {
     x: -ROUNDING,
     y: -ROUNDING,

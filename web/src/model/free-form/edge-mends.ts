@@ -24,10 +24,10 @@ export function largerAtEdge(
   const by = axes.map((axis) => depthOf(pair, axis, design)).find((depth) => depth !== null);
   if (!by) return null;
   const way = { x: depths.x.has(by) ? by : 0, y: depths.y.has(by) ? by : 0 };
-  const quiltWidth = inches(quilt.quiltWidth + way.x);
-  // A width that grows beyond the length takes that along.
-  const quiltLength = inches(Math.max(quilt.quiltLength + way.y, quiltWidth));
-  const sides = { quiltWidth, quiltLength };
+  const sides = {
+    quiltWidth: inches(quilt.quiltWidth + way.x),
+    quiltLength: inches(quilt.quiltLength + way.y),
+  };
   return isSize(sides) ? { kind: 'quilt', changes: {}, quilt: { ...sides, way, isAtEdges: true } } : null;
 }
 

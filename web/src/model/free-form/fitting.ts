@@ -37,6 +37,11 @@ export function markAbove(length: number): Inches {
 /** How far placements may reach from the quilt's corner. */
 type Sides = Pick<Quilt, 'quiltWidth' | 'quiltLength'>;
 
+/** The shorter side of a quilt, in inches: borders take at most half of it, and no side of a block is longer. */
+export function shortSide({ quiltWidth, quiltLength }: Sides): Inches {
+  return inches(Math.min(quiltWidth, quiltLength));
+}
+
 /** The box of a placement's first copy, in inches from the quilt's corner. */
 export function firstBox({ xLocation, yLocation, blockWidth, blockHeight }: Placement): Box {
   return { x: xLocation, y: yLocation, width: blockWidth, height: blockHeight };
@@ -89,7 +94,7 @@ export function insideBorders({ quiltWidth, quiltLength, borderWidth1, borderWid
 }
 
 /**
- * A placement as it may lie on the quilt. Sides from 1 inch to the quilt's width, gaps from 0. Then the first copy is
+ * A placement as it may lie on the quilt. Sides from 1 inch to the quilt's shorter side, gaps from 0. Then the first copy is
  * moved inside, and of the others there are as many columns and rows as fit from there on, at most 99.
  * @param before the placement that it was: lengths that stay are left as they are
  */
@@ -98,7 +103,8 @@ export function fitted(placement: Placement, sides: Sides, before: Placement | n
   const length = markBelow(sides.quiltLength);
   const settle = (key: Length) =>
     placement[key] === before?.[key] ? placement[key] : onMark(placement[key]);
-  const side = (key: 'blockWidth' | 'blockHeight') => within(settle(key), LIMITS.placedBlockSide.min, width);
+  const most = Math.min(width, length);
+  const side = (key: 'blockWidth' | 'blockHeight') => within(settle(key), LIMITS.placedBlockSide.min, most);
   const gap = (key: 'xSeparation' | 'ySeparation') => within(settle(key), 0, LIMITS.separation.max);
   const [blockWidth, blockHeight] = [side('blockWidth'), side('blockHeight')];
   const [xSeparation, ySeparation] = [gap('xSeparation'), gap('ySeparation')];
@@ -163,13 +169,13 @@ export function movedInside(placement: Placement, by: Point, sides: Sides): Plac
 }
 
 /**
- * The quilt with borders as wide as they may be: the first at most half of the width, cut to whole inches, the second half
- * of what the first leaves. A border without width has no cloth.
+ * The quilt with borders as wide as they may be: the first at most half of its shorter side, cut to whole inches, the second
+ * half of what the first leaves. A border without width has no cloth.
  */
 export function withCappedBorders(quilt: Quilt): Quilt {
-  const { quiltWidth } = quilt;
-  const borderWidth1 = within(quilt.borderWidth1, 0, Math.trunc(quiltWidth / 2));
-  const most2 = borderWidth1 === 0 ? 0 : markBelow((quiltWidth - 2 * borderWidth1) / 2);
+  const side = shortSide(quilt);
+  const borderWidth1 = within(quilt.borderWidth1, 0, Math.trunc(side / 2));
+  const most2 = borderWidth1 === 0 ? 0 : markBelow((side - 2 * borderWidth1) / 2);
   const borderWidth2 = within(quilt.borderWidth2, 0, most2);
   const borderFabric1 = borderWidth1 === 0 ? 0 : quilt.borderFabric1;
   const borderFabric2 = borderWidth2 === 0 ? 0 : quilt.borderFabric2;

@@ -2,6 +2,7 @@ import { inches } from '@quiltwright/shared/geometry/units';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { quiltFaults } from '@quiltwright/shared/quilting/quilt';
 import { quiltSchema } from '@quiltwright/shared/quilting/quilt-schema';
+import { storedQuilt } from '@quiltwright/shared/quilting/sideways';
 import { generate } from '@quiltwright/workers/kernels/generate/generate';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -47,6 +48,7 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<ArrangementAction>> = 
   setSize: fc
     .record({ width: length, length }, { requiredKeys: [] })
     .map((argument) => act(commands.setSize, { argument })),
+  turnQuilt: plain('turnQuilt'),
   toggleBorder: border.map((argument) => act(commands.toggleBorder, { argument })),
   setBorderWidth: fc
     .record({ border, width: length })
@@ -148,20 +150,21 @@ const anyAction = fc.oneof(
 );
 /** What must hold of a design, whatever was done. */
 function expectSound({ quilt, placements }: FreeFormDesign) {
-  expect(quiltFaults(quilt)).toEqual([]);
-  expect(quiltSchema.safeParse(storedForm(quilt)).error?.issues).toBeUndefined();
+  expect(quiltFaults(storedQuilt(quilt))).toEqual([]);
+  expect(quiltSchema.safeParse(storedQuilt(storedForm(quilt))).error?.issues).toBeUndefined();
   expect(generate(quilt)).toBe(quilt);
   expect(quilt.quiltNum).toBe(0);
   expect(quilt.blocks.length).toBeGreaterThan(0);
   expect(placements).toHaveLength(quilt.blocks.length);
   expect(new Set(placements.map(({ id }) => id)).size).toBe(placements.length);
-  const { quiltWidth, borderWidth1, borderWidth2 } = quilt;
-  expect(borderWidth1).toBeLessThanOrEqual(Math.trunc(quiltWidth / 2));
-  expect(borderWidth2).toBeLessThanOrEqual((quiltWidth - 2 * borderWidth1) / 2);
+  const { borderWidth1, borderWidth2 } = quilt;
+  const side = Math.min(quilt.quiltWidth, quilt.quiltLength);
+  expect(borderWidth1).toBeLessThanOrEqual(Math.trunc(side / 2));
+  expect(borderWidth2).toBeLessThanOrEqual((side - 2 * borderWidth1) / 2);
   for (const placement of quilt.blocks) {
     const { blockWidth, blockHeight, xSeparation, ySeparation, numOfColumns, numOfRows } = placement;
     expect(Math.min(blockWidth, blockHeight)).toBeGreaterThanOrEqual(1);
-    expect(Math.max(blockWidth, blockHeight)).toBeLessThanOrEqual(quiltWidth);
+    expect(Math.max(blockWidth, blockHeight)).toBeLessThanOrEqual(side);
     expect(Math.min(xSeparation, ySeparation)).toBeGreaterThanOrEqual(0);
     expect([numOfColumns, numOfRows].every(Number.isInteger)).toBe(true);
     expect(Math.max(numOfColumns, numOfRows)).toBeLessThanOrEqual(LIMITS.repeats.max);

@@ -43,5 +43,5 @@ export function sideIn(placement: Placement, axis: Axis, room: number): Inches {
 /** Whether a quilt may have these sides. */
 export function isSize({ quiltWidth, quiltLength }: Pick<Quilt, 'quiltWidth' | 'quiltLength'>): boolean {
   const { min, max } = LIMITS.quiltSide;
-  return quiltWidth >= min && quiltWidth <= quiltLength && quiltLength <= max;
+  return [quiltWidth, quiltLength].every((side) => side >= min && side <= max);
 }

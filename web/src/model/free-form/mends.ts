@@ -6,7 +6,7 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { along, axes, type Axis } from './axes';
 import { largerAtEdge } from './edge-mends';
 import { closes, mendsOfBare, mendsOfOffCentre } from './bare-mends';
-import { isClear, sideIn, type Mend } from './mend';
+import { isClear, isSize, sideIn, type Mend } from './mend';
 import { boxAround, boxOf, insideBorders, markAbove, markBelow, within } from './fitting';
 import { laidPlacements, type FreeFormDesign } from './free-form-document';
 import { waysOff, type Misfit } from './misfits';
@@ -162,9 +162,9 @@ function largerQuilt(design: FreeFormDesign): Mend | null {
   if (!box || laid.some(({ isLocked }) => isLocked)) return null;
   const { x: border } = insideBorders(quilt);
   const quiltWidth = inches(Math.max(quilt.quiltWidth, Math.ceil(box.width + 2 * border)));
-  const quiltLength = inches(Math.max(quilt.quiltLength, Math.ceil(box.height + 2 * border), quiltWidth));
+  const quiltLength = inches(Math.max(quilt.quiltLength, Math.ceil(box.height + 2 * border)));
   const isLarger = quiltWidth > quilt.quiltWidth || quiltLength > quilt.quiltLength;
-  if (!isLarger || quiltLength > LIMITS.quiltSide.max) return null;
+  if (!isLarger || !isSize({ quiltWidth, quiltLength })) return null;
   const inside = insideBorders({ ...quilt, quiltWidth, quiltLength });
   const wayAlong = (axis: Axis) => {
     const { size } = along[axis];

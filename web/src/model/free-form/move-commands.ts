@@ -3,7 +3,7 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { Levels } from '@quiltwright/shared/quilting/shape';
-import { turnedBlock } from '../created-block/turned-block';
+import { turnedBlock } from '@quiltwright/shared/quilting/turned-block';
 import { selectedPlacements, type Arrangement, type ArrangementCommand, type Change } from './arrangement';
 import { editSelected } from './edit';
 import {
@@ -14,6 +14,7 @@ import {
   movedInside,
   onMark,
   refitted,
+  shortSide,
   wayInside,
   within,
 } from './fitting';
@@ -126,15 +127,15 @@ function withSides(arrangement: Arrangement, widthOf: (placement: Placement) => 
   const { design } = arrangement.document;
   return {
     design: refitted(design, selectedPlacements(arrangement), (placement) =>
-      sized(placement, widthOf(placement) / placement.blockWidth, design.quilt.quiltWidth),
+      sized(placement, widthOf(placement) / placement.blockWidth, shortSide(design.quilt)),
     ),
   };
 }
 
 /** A placement whose block is larger by a factor, or smaller, as far as both sides may be. */
-function sized(placement: Placement, factor: number, quiltWidth: number): Placement {
+function sized(placement: Placement, factor: number, longest: number): Placement {
   const { blockWidth, blockHeight } = placement;
-  const by = factorWithin(factor, [blockWidth, blockHeight], quiltWidth);
+  const by = factorWithin(factor, [blockWidth, blockHeight], longest);
   return {
     ...placement,
     blockWidth: onMark(blockWidth * by),
@@ -142,10 +143,10 @@ function sized(placement: Placement, factor: number, quiltWidth: number): Placem
   };
 }
 
-/** A factor with which none of some sides gets too short or longer than the quilt is wide. */
-function factorWithin(factor: number, sides: readonly number[], quiltWidth: number): number {
+/** A factor with which none of some sides gets too short, or longer than `longest`. */
+function factorWithin(factor: number, sides: readonly number[], longest: number): number {
   const least = LIMITS.placedBlockSide.min / Math.min(...sides);
-  const most = markBelow(quiltWidth) / Math.max(...sides);
+  const most = markBelow(longest) / Math.max(...sides);
   return within(factor, Math.min(least, most), most);
 }
 
@@ -158,7 +159,7 @@ function resizedSelection(arrangement: Arrangement, { box, isFree = false }: Res
   // Several stay on the quilt as a whole; of one, copies that have no room go.
   const most = isOne ? Infinity : Math.min(quiltWidth / before.width, quiltLength / before.height);
   const factorOf = (wish: number, sides: readonly number[]) =>
-    factorWithin(Math.min(wish, most), sides, quiltWidth);
+    factorWithin(Math.min(wish, most), sides, shortSide(design.quilt));
   const widths = selected.map(({ placement }) => placement.blockWidth);
   const heights = selected.map(({ placement }) => placement.blockHeight);
   const wanted = { x: Math.abs(box.width) / before.width, y: Math.abs(box.height) / before.height };

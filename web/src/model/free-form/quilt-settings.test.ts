@@ -27,11 +27,12 @@ describe('size', () => {
 
   it.each([
     [{ width: 50 }, [50, 60]],
-    [{ width: 70 }, [60, 60]],
+    [{ width: 70 }, [70, 60]],
     [{ width: 20 }, [36, 60]],
     [{ length: 300 }, [40, 260]],
     [{ length: 36 }, [36, 36]],
     [{ length: 50, width: 50 }, [50, 50]],
+    [{ length: 36, width: 60 }, [60, 36]],
   ])('%o makes a quilt of %o', (argument, [width, length]) => {
     expect(quiltAfter(size(argument))).toMatchObject({ quiltWidth: width, quiltLength: length });
   });
@@ -54,6 +55,52 @@ describe('size', () => {
       [0, 0, 12, 12, 3, 1],
       [28, 20, 12, 12, 1, 1],
     ]);
+  });
+});
+
+describe('sideways', () => {
+  const turn = act(commands.turnQuilt);
+
+  it('turns the quilt with all blocks to the right, and back as they were', () => {
+    /* On 40″ × 60″ a row of three from 0, 6 becomes a column; 60 − (6 + 12) is 42. */
+    const upright = after(placeAt(0, 6), repeat(3, 1), placeAt(28, 40));
+    const wide = next(upright, turn);
+    expect(wide.document.design.quilt).toMatchObject({ quiltWidth: 60, quiltLength: 40 });
+    expect(laid(wide)).toEqual([
+      [42, 0, 12, 12, 1, 3],
+      [8, 28, 12, 12, 1, 1],
+    ]);
+    expect(next(wide, turn).document.design).toEqual(upright.document.design);
+    expect(next(wide, act(commands.undo)).document.design).toBe(upright.document.design);
+    expect(steps(wide).at(-1)).toBe('Quilt turned');
+  });
+
+  it('keeps what is selected, locked or sized by borders', () => {
+    const lock = act(commands.lock, { argument: { ids: [1], isLocked: true } });
+    const upright = after(placeAt(0, 0), lock, placeAt(28, 48), border(1));
+    const wide = next(next(upright, select(2)), turn);
+    expect([...wide.selection]).toEqual([2]);
+    expect(wide.document.design.placements).toBe(upright.document.design.placements);
+    /* The border made it 44″ × 64″; without it it is 60″ × 40″ again. */
+    expect(wide.document.design.quilt).toMatchObject({ quiltWidth: 64, quiltLength: 44 });
+    expect(next(wide, border(1)).document.design.quilt).toMatchObject({ quiltWidth: 60, quiltLength: 40 });
+  });
+
+  it('is nothing for a square quilt', () => {
+    expect(turn.canRun(after(size({ width: 60 })))).toBe(false);
+  });
+
+  it('lets the width be above the length, and blocks be as large as the shorter side', () => {
+    const wide = after(size({ length: 36, width: 60 }));
+    /* Its middle is wanted at 25, 25: 36 on both sides reach from 7 to 43. */
+    const filled = next(wide, placeAt(0, 0, 50));
+    expect(laid(filled)).toEqual([[7, 0, 36, 36, 1, 1]]);
+    const bordered = next(next(wide, border(1)), borderWidth(1, 25));
+    expect(bordered.document.design.quilt.borderWidth1).toBe(18);
+    /* The length alone doesn’t take the width of a sideways quilt along. */
+    expect(next(wide, size({ length: 40 })).document.design.quilt).toMatchObject({
+      ...{ quiltWidth: 60, quiltLength: 40 },
+    });
   });
 });
 

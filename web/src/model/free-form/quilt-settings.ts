@@ -2,6 +2,7 @@ import { inches } from '@quiltwright/shared/geometry/units';
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { liesSideways, turnedQuilt } from '@quiltwright/shared/quilting/sideways';
 import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
 import { recoloured } from '../block-fabrics';
 import type { Command } from '../command';
@@ -10,12 +11,13 @@ import { bandLabels, bandWidth, inBandFabric, toggledSashing } from '../quilt-ba
 import { stillSelected, onArrangement, type ArrangementCommand } from './arrangement';
 import { borderCommands, unsized } from './border-commands';
 import { edit, whole } from './edit';
-import { fitted, MARK, markBelow, onMark, within } from './fitting';
+import { fitted, MARK, markBelow, onMark, shortSide, within } from './fitting';
 import { laidPlacements, withOthers, type FreeFormDesign, type FreeFormDocument } from './free-form-document';
 
 /**
- * Sets width, length or both, in inches; the width goes along where the length gets shorter than it. A block that is wider
- * than the quilt now gets its width on both sides; what else pokes out is fitted.
+ * Sets width, length or both, in inches. The width of a quilt that isn’t sideways goes along where the length alone gets
+ * shorter than it. A block that is larger than the quilt’s shorter side now gets that on both sides; what else pokes out is
+ * fitted.
  */
 const setSize: ArrangementCommand<{ width?: number; length?: number }> = edit({
   id: 'set-size',
@@ -25,7 +27,8 @@ const setSize: ArrangementCommand<{ width?: number; length?: number }> = edit({
     const side = (wanted: number | undefined, now: number) =>
       wanted === undefined ? inches(now) : within(onMark(wanted), min, max);
     const quiltLength = side(length, design.quilt.quiltLength);
-    const quiltWidth = within(side(width, design.quilt.quiltWidth), min, quiltLength);
+    const goesAlong = width === undefined && !liesSideways(design.quilt);
+    const quiltWidth = within(side(width, design.quilt.quiltWidth), min, goesAlong ? quiltLength : max);
     if (quiltWidth === design.quilt.quiltWidth && quiltLength === design.quilt.quiltLength) return {};
     const sized = { ...unsized(design), quilt: { ...design.quilt, quiltWidth, quiltLength } };
     const others = laidPlacements(sized).map(
@@ -36,7 +39,7 @@ const setSize: ArrangementCommand<{ width?: number; length?: number }> = edit({
 });
 
 function onSized(placement: Placement, quilt: Quilt): Placement {
-  const side = markBelow(quilt.quiltWidth);
+  const side = markBelow(shortSide(quilt));
   const narrowed = isTooLarge(placement, quilt)
     ? { ...placement, blockWidth: side, blockHeight: side }
     : placement;
@@ -48,9 +51,22 @@ export function hasShrunkBlocks(before: FreeFormDesign, after: FreeFormDesign): 
   return laidPlacements(before).some(({ placement }) => isTooLarge(placement, after.quilt));
 }
 
-function isTooLarge({ blockWidth, blockHeight }: Placement, { quiltWidth }: Quilt): boolean {
-  return Math.max(blockWidth, blockHeight) > quiltWidth;
+function isTooLarge({ blockWidth, blockHeight }: Placement, quilt: Quilt): boolean {
+  return Math.max(blockWidth, blockHeight) > shortSide(quilt);
 }
+
+/** Turns the quilt by a quarter with all that lies on it: sideways, or upright again. A square one is the same both ways. */
+const turnQuilt: ArrangementCommand = edit({
+  id: 'turn-quilt',
+  label: 'Quilt turned',
+  allowed: ({ document: { design } }) => design.quilt.quiltWidth !== design.quilt.quiltLength,
+  change: ({ document: { design } }) => ({
+    design: {
+      ...design,
+      quilt: turnedQuilt(design.quilt, liesSideways(design.quilt) ? 'left' : 'right'),
+    },
+  }),
+});
 
 const toggleSashing: ArrangementCommand = edit({
   id: 'toggle-sashing',
@@ -137,6 +153,7 @@ export const quiltSettings = {
   undo: onArrangement(undo),
   redo: onArrangement(redo),
   setSize,
+  turnQuilt,
   ...borderCommands,
   toggleSashing,
   setSashingWidth,

@@ -7,7 +7,7 @@ import { nothingSelected } from '../selection';
 import type { ArrangementCommand } from './arrangement';
 import { edit } from './edit';
 import { sizingOf } from './border-commands';
-import { boxAround } from './fitting';
+import { boxAround, shortSide } from './fitting';
 import { hasBlocks, withMore } from './free-form-document';
 import { blockOf } from './place-commands';
 import { filling } from './repeat-commands';
@@ -135,8 +135,8 @@ const layouts: Record<Start, Layout> = {
  * A block in the middle within a round of blocks of a quarter of its side and a round of half of it, ten quarters in all:
  * each round is whole blocks on all sides. A quarter is whole inches.
  */
-function medallion({ quiltWidth }: Quilt, blockAt: BlockAt, least: number): Placement[] {
-  const unit = Math.max(1, Math.floor(quiltWidth / 10), Math.ceil(least / 10));
+function medallion(quilt: Quilt, blockAt: BlockAt, least: number): Placement[] {
+  const unit = Math.max(1, Math.floor(shortSide(quilt) / 10), Math.ceil(least / 10));
   const laid = (index: number, side: number, column: number, row: number, columns: number, rows: number) => ({
     ...blockAt(index),
     blockWidth: inches(side * unit),

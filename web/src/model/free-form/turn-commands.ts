@@ -1,6 +1,6 @@
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { Turn } from '@quiltwright/shared/quilting/shape-turns';
-import { turnedBlock } from '../created-block/turned-block';
+import { turnedBlock } from '@quiltwright/shared/quilting/turned-block';
 import { turningCommands } from '../turning';
 import { selectedPlacements, type ArrangementCommand } from './arrangement';
 import { editSelected } from './edit';

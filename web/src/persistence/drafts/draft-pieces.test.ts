@@ -168,6 +168,7 @@ const freeForms: Sample<FreeFormDocument> = {
     fc.constant(fill),
     fc.constant(onArrangement(act(freeFormCommands.duplicate, { argument: null }))),
     fc.constant(onArrangement(act(freeFormCommands.remove))),
+    fc.constant(onArrangement(act(freeFormCommands.turnQuilt))),
     fc.nat(3).map(lock),
     names.map((argument) => onArrangement(act(freeFormCommands.rename, { argument }))),
   ),

@@ -1,7 +1,7 @@
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
 import { LIMITS } from '@quiltwright/shared/limits';
-import { MARK } from '../../model/free-form/fitting';
+import { MARK, shortSide } from '../../model/free-form/fitting';
 import { act } from '../../model/command';
 import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
 import { bandLabels, bandWidth } from '../../model/quilt-bands';
@@ -44,13 +44,13 @@ export function BandWidthField({ band, quilt, run }: BandWidthFieldProps) {
 }
 
 /** A border goes at 0, and may take half of the quilt; sashing that is on has a width. */
-function boundsOf({ quiltWidth, borderWidth1 }: Quilt, band: BandName): Bounds {
+function boundsOf(quilt: Quilt, band: BandName): Bounds {
   switch (band) {
     case 'sashing':
       return { min: MARK, max: LIMITS.sashingWidth.max };
     case 'border1':
-      return { min: 0, max: quiltWidth / 2 };
+      return { min: 0, max: shortSide(quilt) / 2 };
     case 'border2':
-      return { min: 0, max: quiltWidth / 2 - borderWidth1 };
+      return { min: 0, max: shortSide(quilt) / 2 - quilt.borderWidth1 };
   }
 }

@@ -1,6 +1,7 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 import { memo } from 'react';
 import { act } from '../../model/command';
+import { shortSide } from '../../model/free-form/fitting';
 import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
 import { boxAroundSelected } from '../../model/free-form/move-commands';
 import { SelectButtons } from '../../panels/arrange/SelectButtons';
@@ -40,7 +41,7 @@ export function PlacementPanel({ table }: { table: FreeFormTable }) {
 function Details({ table }: { table: FreeFormTable }) {
   const { arrangement, selected, run, adjust } = table;
   const { selection } = arrangement;
-  const { quiltWidth, quiltLength } = arrangement.document.design.quilt;
+  const { quilt } = arrangement.document.design;
   const [only] = selected.length === 1 ? selected : [];
   const first = selected[0]?.placement ?? null;
   const box = first && boxAroundSelected(arrangement);
@@ -55,7 +56,10 @@ function Details({ table }: { table: FreeFormTable }) {
             shown={box && exactInches(box[axis])}
             bounds={
               box
-                ? { min: 0, max: axis === 'x' ? quiltWidth - box.width : quiltLength - box.height }
+                ? {
+                    min: 0,
+                    max: axis === 'x' ? quilt.quiltWidth - box.width : quilt.quiltLength - box.height,
+                  }
                 : undefined
             }
             example="3 1/8"
@@ -71,7 +75,7 @@ function Details({ table }: { table: FreeFormTable }) {
           label="Size"
           of={selection}
           shown={first && exactInches(first.blockWidth)}
-          bounds={{ min: LIMITS.placedBlockSide.min, max: quiltWidth }}
+          bounds={{ min: LIMITS.placedBlockSide.min, max: shortSide(quilt) }}
           example="12 1/2"
           onAmount={(side) => {
             run(act(commands.setMeasure, { argument: { side } }));

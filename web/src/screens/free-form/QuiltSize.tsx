@@ -1,9 +1,11 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { liesSideways } from '@quiltwright/shared/quilting/sideways';
 import { memo, useMemo } from 'react';
 import { act } from '../../model/command';
 import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
-import { exactInches } from '../../ui/inches';
+import { Checkbox } from '../../ui/Checkbox';
+import { exactInches, formatSize } from '../../ui/inches';
 import { Select, type Option } from '../../ui/Select';
 import styles from './QuiltSize.module.css';
 import type { FreeFormTable } from './use-free-form-table';
@@ -13,12 +15,20 @@ interface QuiltSizeProps {
   run: FreeFormTable['run'];
 }
 
-/** The quilt's length and width, the width up to the length. */
+/** The quilt’s width and length. A width above the length lays it sideways; a quilt is turned as a whole, too. */
 export const QuiltSize = memo(function QuiltSize({ quilt, run }: QuiltSizeProps) {
   const { quiltWidth, quiltLength } = quilt;
   const { min, max } = LIMITS.quiltSide;
   const lengths = useMemo(() => sides(min, max, quiltLength), [min, max, quiltLength]);
-  const widths = useMemo(() => sides(min, quiltLength, quiltWidth), [min, quiltLength, quiltWidth]);
+  const widths = useMemo(
+    () =>
+      sides(min, max, quiltWidth).map((option) =>
+        option.value > quiltLength ? { ...option, group: 'Sideways' } : option,
+      ),
+    [min, max, quiltWidth, quiltLength],
+  );
+  const isSideways = liesSideways(quilt);
+  const turned = formatSize(quiltLength, quiltWidth);
   return (
     <div className={styles.size}>
       <Select
@@ -37,7 +47,21 @@ export const QuiltSize = memo(function QuiltSize({ quilt, run }: QuiltSizeProps)
           run(act(commands.setSize, { argument: { length } }));
         }}
       />
-      <p className={styles.quiet}>The width can’t be more than the length.</p>
+      <div className={styles.row}>
+        <Checkbox
+          label="Sideways"
+          detail={
+            quiltWidth === quiltLength
+              ? 'Choose a width above the length to make the quilt wider than long.'
+              : `Turns the quilt by a quarter, to ${turned}.`
+          }
+          checked={isSideways}
+          disabled={quiltWidth === quiltLength}
+          onChange={() => {
+            run(act(commands.turnQuilt));
+          }}
+        />
+      </div>
     </div>
   );
 });

@@ -13,7 +13,7 @@ import {
 import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
 import { laidPlacements, withMore, withPlacements } from '../../model/free-form/free-form-document';
 import type { Repeat } from '../../model/free-form/repeat-commands';
-import { refusalOf, shortfallOf } from './outcome';
+import { refusalOf, shortfallOf, sidewaysOffer } from './outcome';
 
 const copy = act(commands.copy);
 const paste = act(commands.paste, { argument: 'in place' });
@@ -175,4 +175,29 @@ it('says what borders there is room for', () => {
   );
   expect(width(2, 50)).toBe('The quilt has room for 18″ of it.');
   expect(width(1, 0)).toBeNull();
+});
+
+describe('sideways', () => {
+  const length = (inches: number) => act(commands.setSize, { argument: { length: inches } });
+  const offer = (action: ArrangementAction, before: Arrangement) =>
+    sidewaysOffer(action, before, next(before, action));
+
+  it('is offered where a length takes the width along', () => {
+    expect(offer(length(36), newArrangement())).toEqual({
+      words: 'The quilt is 36″ × 36″ now: the width went along with the length.',
+      label: '40″ × 36″, sideways',
+      sides: { width: 40, length: 36 },
+    });
+    expect(offer(length(36), after(placeAt(0, 0, 40)))).toMatchObject({
+      words: 'Block sizes adjusted to fit on quilt',
+      label: '40″ × 36″, sideways',
+    });
+  });
+
+  it('is not offered for any other size', () => {
+    expect(offer(length(40), newArrangement())).toBe(null);
+    expect(offer(act(commands.setSize, { argument: { width: 70 } }), newArrangement())).toBe(null);
+    const wide = after(act(commands.turnQuilt));
+    expect(offer(length(36), wide)).toBe(null);
+  });
 });

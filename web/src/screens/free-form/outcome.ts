@@ -89,6 +89,32 @@ export function shortfallOf({ id, argument }: Done, before: Arrangement, after: 
   return `${some} of ${all} blocks fit. There is no room for more of them.`;
 }
 
+/** What may have been meant instead of what was done: told with what leads to it. */
+export interface Offer {
+  words: string;
+  label: string;
+  /** The sides that the quilt then has, in inches. */
+  sides: { width: number; length: number };
+}
+
+/** A length that took the width along may have been meant for a quilt that lies sideways; null otherwise. */
+export function sidewaysOffer({ id, argument }: Done, before: Arrangement, after: Arrangement): Offer | null {
+  if (id !== commands.setSize.id) return null;
+  const { width, length } = argument as { width?: number; length?: number };
+  const [was, is] = [before.document.design, after.document.design];
+  if (width !== undefined || length === undefined) return null;
+  const { quiltWidth, quiltLength } = is.quilt;
+  if (quiltWidth === was.quilt.quiltWidth) return null;
+  const sides = { width: was.quilt.quiltWidth, length: quiltLength };
+  return {
+    words:
+      shortfallOf({ id, argument }, before, after) ??
+      `The quilt is ${formatSize(quiltWidth, quiltLength)} now: the width went along with the length.`,
+    label: `${formatSize(sides.width, sides.length)}, sideways`,
+    sides,
+  };
+}
+
 /** The size that the quilt has with its borders now, or why it can't grow by them; null where it stays as it is. */
 function wordsOfSizing(was: FreeFormDesign, is: FreeFormDesign): string | null {
   const { quiltWidth, quiltLength, borderWidth1, borderWidth2 } = is.quilt;

@@ -40,7 +40,7 @@ import { useChange } from '../../ui/use-change';
 import { useEscape } from '../../ui/use-escape';
 import { useLatest } from '../../ui/use-latest';
 import { createArrangementHand } from './arrangement-hand';
-import { refusalOf, shortfallOf } from './outcome';
+import { refusalOf, shortfallOf, sidewaysOffer } from './outcome';
 import type { BlockReceiver } from './receiver';
 import type { Target } from './target';
 import { useArrangementKeys } from './use-arrangement-keys';
@@ -103,6 +103,19 @@ export function useFreeFormTable() {
       const canRun = action.canRun(before);
       if (canRun) arranging.run(action);
       const after = arranging.arrangement();
+      const offer = canRun ? sidewaysOffer(action, before, after) : null;
+      if (offer) {
+        notify(offer.words, {
+          label: offer.label,
+          onClick: () => {
+            // Blocks that got smaller are as they were, unless something else was done since.
+            if (arranging.arrangement().document.design === after.document.design)
+              arranging.run(act(commands.undo));
+            arranging.run(act(commands.setSize, { argument: offer.sides }));
+          },
+        });
+        return;
+      }
       const words = canRun
         ? (shortfallOf(action, before, after) ?? wordsOfUnchanged(action, before, after, 'block'))
         : refusalOf(action, before);

@@ -98,6 +98,7 @@ export const guides: readonly Guide[] = [
         text: 'Drag blocks on to the quilt. Guides show where they line up.',
         picture: { source: setting, alt: 'A free form quilt with blocks of several sizes' },
       },
+      { text: 'Check Sideways under Size for a runner or wall hanging that is wider than long.' },
       { text: 'Select a block to change its size, turn it or repeat it in rows and columns.' },
       { text: 'The checks say where blocks overlap or leave a gap, and offer to fix it.' },
     ],

@@ -1,6 +1,7 @@
 import { DEFAULT_CUTTING } from '../cutting/settings';
 import { FINISHING_DEFAULTS } from '../finishing/finishing-types';
 import { blockUnits, inches } from '@quiltwright/shared/geometry/units';
+import { newFreeFormQuilt } from '@quiltwright/shared/quilting/quilt';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { levelsOf, placementOf, standardQuilt } from '../../quilts.fixture';
 import { print } from './print';
@@ -96,6 +97,16 @@ describe('print', () => {
     // 210 and 297 mm ÷ 25.4 · 72 = 595.28 and 841.89, in whole pixels around.
     expect([a4?.width, a4?.height]).toEqual([596, 842]);
     expect(new TextDecoder('latin1').decode(bytes)).toContain('/PrintScaling /None');
+  });
+
+  it('shows a quilt that lies sideways wider than long, and sews its rows across', async () => {
+    /* 60″ × 36″: three rows of five blocks of 12″. */
+    const sides = { quiltWidth: inches(60), quiltLength: inches(36) };
+    const grid = placementOf(4, [11, 12], { numOfColumns: 5, numOfRows: 3 });
+    const wide = { quilt: { ...newFreeFormQuilt(2), ...sides, blocks: [grid] } };
+    const [picture = '', ...assembly] = textsIn((await made(wide, { pages: ['picture', 'assembly'] })).bytes);
+    expect(picture).toContain('60″ × 36″, free form');
+    expect(assembly.join('\n')).toMatch(/3 rows/);
   });
 
   it('gives the first page alone as a sample, just as it is in the pattern', async () => {

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { blockUnits, inches } from '../geometry/units.js';
+import { emptyPlacement, placementExtent, type Placement } from './placement.js';
+import { packedQuilt, unpackedQuilt } from './packed-quilt.js';
+import { newFreeFormQuilt, quiltFaults, type Quilt } from './quilt.js';
+import { quiltSchema } from './quilt-schema.js';
+import { shapeTypes, type Levels, type Shape } from './shape.js';
+import { shownQuilt, shownSides, storedQuilt, turnedQuilt } from './sideways.js';
+
+const shape = (changes: Partial<Shape>): Shape => ({
+  ...{ shapeNum: 1, shapeType: 1, fillFabric: 11, strokeWidth: 0 },
+  ...{ shapeXLoc: blockUnits(0), shapeYLoc: blockUnits(0) },
+  ...{ shapeWidth: blockUnits(500), shapeHeight: blockUnits(1000) },
+  ...changes,
+});
+
+/** A triangle in the left half of the block, its right angle at the bottom left. */
+const levels: Levels = [[shape({ shapeType: 2 })]];
+
+/** Two columns of blocks of 12″ × 10″, 1″ apart, at 5″, 3″ on 60″ × 40″. */
+const placement: Placement = {
+  ...{ ...emptyPlacement, blockNum: 5, levels, blockWidth: inches(12), blockHeight: inches(10) },
+  ...{ xLocation: inches(5), yLocation: inches(3), numOfColumns: 2, xSeparation: inches(1) },
+};
+
+const runner: Quilt = {
+  ...newFreeFormQuilt(100),
+  quiltWidth: inches(60),
+  quiltLength: inches(40),
+  blocks: [placement],
+};
+
+/** As after the network, so that no object is one that was turned before. */
+const sent = (quilt: Quilt): Quilt =>
+  unpackedQuilt(quiltSchema.parse(JSON.parse(JSON.stringify(packedQuilt(quilt)))));
+
+describe('a quilt that is wider than long', () => {
+  it('is stored turned to the left, by the rules of stored quilts', () => {
+    const stored = storedQuilt(runner);
+    /* To the left, x becomes 60 − x: of 5″ to 30″ that is 30″ to 55″ from the top, and 3″ to 13″ from the left. */
+    expect(stored).toMatchObject({ quiltWidth: 40, quiltLength: 60, sideways: true });
+    expect(stored.blocks).toMatchObject([
+      {
+        ...{ xLocation: 3, yLocation: 30, blockWidth: 10, blockHeight: 12 },
+        ...{ numOfColumns: 1, numOfRows: 2, xSeparation: 0, ySeparation: 1 },
+      },
+    ]);
+    /* The left half comes to lie below, and the right angle of its triangle at the bottom right. */
+    expect(stored.blocks[0]?.levels).toEqual([[shape({ ...box(0, 500, 1000, 500), shapeType: 7 })]]);
+    expect(quiltFaults(stored)).toEqual([]);
+    expect(shownSides(stored)).toEqual({ quiltWidth: 60, quiltLength: 40 });
+  });
+
+  it('is shown as it was, from the same objects or from a copy', () => {
+    expect(shownQuilt(storedQuilt(runner)).blocks[0]).toBe(placement);
+    expect(shownQuilt(sent(storedQuilt(runner)))).toEqual(runner);
+    expect(storedQuilt(shownQuilt(sent(storedQuilt(runner))))).toEqual(storedQuilt(runner));
+  });
+
+  it('gives what looked alike the same layers', () => {
+    const stored = storedQuilt({ ...runner, blocks: [placement, { ...placement, yLocation: inches(20) }] });
+    expect(stored.blocks[0]?.levels).toBe(stored.blocks[1]?.levels);
+  });
+
+  it('is a free form quilt', () => {
+    const stored = { ...storedQuilt(runner), generatingSize: 9 } as const;
+    expect(quiltFaults(stored)).toEqual([
+      { path: ['sideways'], message: 'Only a free form quilt can lie sideways. Leave sideways out.' },
+    ]);
+  });
+});
+
+it('leaves a quilt as it is that is as long as wide, or longer', () => {
+  const upright = turnedQuilt(runner, 'right');
+  expect(storedQuilt(upright)).toBe(upright);
+  expect(shownQuilt(upright)).toEqual(upright);
+  const square = { ...runner, quiltLength: inches(60) };
+  expect(storedQuilt(square)).toBe(square);
+});
+
+it('stores and shows any quilt as the same one', () => {
+  const fine = (min: number) => fc.integer({ min, max: 5_000_000 }).map((count) => count / 10_000);
+  const anyShape = fc
+    .record({
+      type: fc.constantFrom(...shapeTypes),
+      ...{ x: fine(0), y: fine(0), width: fine(10_000), height: fine(10_000) },
+    })
+    .map(({ type, x, y, width, height }) => shape({ shapeType: type, ...box(x, y, width, height) }));
+  const anyLevels = fc.array(fc.array(anyShape, { maxLength: 4 }), { minLength: 1, maxLength: 3 });
+  const thousandths = (max: number) =>
+    fc.integer({ min: 0, max: max * 1000 }).map((fine) => inches(fine / 1000));
+  const anyPlacement = fc
+    .record({
+      levels: anyLevels,
+      ...{ blockWidth: thousandths(11), blockHeight: thousandths(11) },
+      ...{ xSeparation: thousandths(2), ySeparation: thousandths(2) },
+      ...{ numOfColumns: fc.integer({ min: 1, max: 3 }), numOfRows: fc.integer({ min: 1, max: 2 }) },
+      ...{ xLocation: thousandths(10), yLocation: thousandths(8) },
+    })
+    .map((each): Placement => ({
+      ...{ ...emptyPlacement, blockNum: 5, ...each },
+      ...{ blockWidth: inches(each.blockWidth + 1), blockHeight: inches(each.blockHeight + 1) },
+    }));
+  const anyQuilt = fc
+    .record({
+      blocks: fc.array(anyPlacement, { maxLength: 4 }),
+      quiltWidth: fc.integer({ min: 50, max: 260 }).map(inches),
+      quiltLength: fc.integer({ min: 36, max: 260 }).map(inches),
+    })
+    .map((each): Quilt => ({ ...runner, ...each }));
+  fc.assert(
+    fc.property(anyQuilt, (quilt) => {
+      const stored = storedQuilt(quilt);
+      expect(quiltFaults(stored)).toEqual([]);
+      const shown = shownQuilt(sent(stored));
+      expect(shown).toEqual(quilt);
+      for (const each of shown.blocks) {
+        const { right, bottom } = placementExtent(each);
+        expect(right).toBeLessThanOrEqual(quilt.quiltWidth);
+        expect(bottom).toBeLessThanOrEqual(quilt.quiltLength);
+      }
+    }),
+  );
+});
+
+it('moves shapes and blocks of thirds by less than a thread', () => {
+  const third = 1000 / 3;
+  const thirds = [[shape(box(third, 0, third, third)), shape(box(2 * third, 0, third, third))]];
+  const odd = { ...placement, levels: thirds, xLocation: inches(1 / 3), yLocation: inches(1 / 3) };
+  const once = shownQuilt(sent(storedQuilt({ ...runner, blocks: [odd] })));
+  expect(once.blocks[0]?.xLocation).toBeCloseTo(1 / 3, 8);
+  expect(once.blocks[0]?.levels[0]?.[0]?.shapeXLoc).toBeCloseTo(third, 3);
+  /* And no farther when it is stored again. */
+  expect(shownQuilt(sent(storedQuilt(structuredClone(once))))).toEqual(once);
+});
+
+function box(x: number, y: number, width: number, height: number) {
+  return {
+    ...{ shapeXLoc: blockUnits(x), shapeYLoc: blockUnits(y) },
+    ...{ shapeWidth: blockUnits(width), shapeHeight: blockUnits(height) },
+  };
+}
