@@ -137,10 +137,10 @@ async function dragLinked(page: Page, { rounds, frames }: Effort): Promise<Block
   await table.open();
   await table.button('New block').click();
   const hand = new CountedGestures(table);
-  await page.getByRole('combobox', { name: /^Patch grid/ }).click();
-  await page.getByRole('option', { name: `${String(GRID)} × ${String(GRID)}`, exact: true }).click();
+  await table.takeGrid(GRID, GRID);
   await hand.takeSymmetry('Mirror both ways');
   await hand.takeUnit('Half-square triangle, bottom right');
+  await page.getByText('One in each cell', { exact: true }).click();
   const middle = (index: number) => ((index + 0.5) * 12) / GRID;
   const half = GRID / 2;
   for (let row = 0; row < half; row++) {

@@ -56,8 +56,7 @@ test('what isn’t covered, hidden, overlapping or off the ruler is counted, and
   await expect(page.getByText('Nothing to mend.')).toBeVisible();
 
   // A third of 13 inches is on no eighth; 12 and 13½ have thirds and quarters that are.
-  await page.getByRole('combobox', { name: /^Patch grid/ }).click();
-  await page.getByRole('option', { name: '3 × 3' }).click();
+  await table.takeGrid(3, 3);
   await table.takeShape('Rectangle');
   await table.drag([0.1, 0.1], [3.9, 3.9]);
   await expectFound('1 shape overlaps on its layer');

@@ -16,8 +16,7 @@ test('a subscriber draws a block by mouse, saves it, finds it in the lists and o
   await beSubscriber(page, 'draws@example.com', PASSWORD);
   const table = new CreationTable(page);
   await table.open();
-  await page.getByRole('combobox', { name: /^Patch grid/ }).click();
-  await page.getByRole('option', { name: '3 × 3' }).click();
+  await table.takeGrid(3, 3);
 
   // A Shoo Fly: the ground, a patch in the middle, and a triangle in each corner.
   await table.takeShape('Rectangle');
@@ -129,7 +128,7 @@ test('what is drawn with is in sight at a desk, and ? shows the keys', async ({ 
   await page.setViewportSize({ width: 1440, height: 900 });
   const table = new CreationTable(page);
   await table.open();
-  await expect(page.getByRole('combobox', { name: /^Patch grid/ })).toBeInViewport();
+  await expect(page.getByRole('combobox', { name: /^Patches down/ })).toBeInViewport();
   await expect(table.button('Fabric spot 9')).toBeInViewport();
   // The first spot is the ground, so a unit's figure is in the second.
   await expect(table.button('Fabric spot 1')).toHaveAttribute('aria-pressed', 'true');
@@ -229,7 +228,7 @@ test('nothing moves under the pointer, layers stay in sight, locked ones say so,
   // Of many shapes the one that is selected is brought into sight.
   await hand.takeGrid(12);
   await hand.takeUnit('Square');
-  await table.drag([0.5, 0.5], [11.5, 0.5], [11.5, 1.5], [0.5, 1.5], [0.5, 2.5], [11.5, 2.5]);
+  await hand.dragWithShift([0.5, 0.5], [11.5, 0.5], [11.5, 1.5], [0.5, 1.5], [0.5, 2.5], [11.5, 2.5]);
   await page.keyboard.press('Escape');
   await table.tap([0.5, 0.5]);
   const chosen = page

@@ -35,10 +35,10 @@ const drawings: readonly Drawing[] = [
       const { cell } = gridOf(3);
       await hand.takeGrid(3);
       await hand.takeUnit('Square');
-      await hand.drag(cell(0, 0), cell(2, 0), cell(2, 1), cell(0, 1), cell(0, 2), cell(2, 2));
+      await hand.dragWithShift(cell(0, 0), cell(2, 0), cell(2, 1), cell(0, 1), cell(0, 2), cell(2, 2));
       await hand.takeSpot(2);
-      await hand.drag(cell(0, 0), cell(2, 2));
-      await hand.drag(cell(2, 0), cell(0, 2));
+      await hand.dragWithShift(cell(0, 0), cell(2, 2));
+      await hand.dragWithShift(cell(2, 0), cell(0, 2));
     },
   },
   {
@@ -102,7 +102,7 @@ const drawings: readonly Drawing[] = [
       await hand.takeGrid(7);
       await hand.takeSymmetry('All eight: mirrors and quarter turns');
       await hand.takeUnit('Half-square triangle, bottom right');
-      await hand.drag(cell(1, 0), cell(2, 0));
+      await hand.dragWithShift(cell(1, 0), cell(2, 0));
       await hand.takeUnit('Square');
       await hand.tap(cell(0, 0));
       await hand.takeShape('Rectangle');
@@ -152,8 +152,7 @@ test('a Shoo Fly of three patches to a side is re-drafted on five, and says why 
   await expect(offer).toBeDisabled();
   await expect(offer).toHaveAccessibleDescription('All seams lie on these lines.');
 
-  await page.getByRole('combobox', { name: /^Patch grid/ }).click();
-  await page.getByRole('option', { name: '2 × 2' }).click();
+  await table.takeGrid(2, 2);
   await expect(offer).toBeDisabled();
   await expect(offer).toHaveAccessibleDescription(/2 patches to a side are too few/);
 
@@ -192,6 +191,46 @@ test('a Shoo Fly of three patches to a side is re-drafted on five, and says why 
   expect(boxes).toEqual(expect.arrayContaining(fifths));
 });
 
+test('a sweep over two cells draws one goose of 2:1, one more its column, and one the block', async ({
+  page,
+  server,
+}) => {
+  await server.addSubscriber('sweeps@example.com', PASSWORD);
+  await beSubscriber(page, 'sweeps@example.com', PASSWORD);
+  const table = new CreationTable(page);
+  await table.open();
+  const { cell } = gridOf(4);
+  await table.takeGrid(2, 4);
+  await expect(table.status).toContainText('2 × 4 patches, 6″ × 3″ each');
+  await table.takeGrid(4, 4);
+  const hand = new CountedGestures(table);
+  await hand.takeUnit('Goose, flying up');
+  await hand.drag(cell(0, 0), cell(1, 0));
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+a');
+  await expect(table.measure('Width')).toHaveValue('6″');
+  await expect(table.measure('Height')).toHaveValue('3″');
+  // The handles that repeat lie 30 pixels below what is selected, and right of it.
+  const quilt = await page.locator('[data-quilt]').boundingBox();
+  const away = (30 * 12) / (quilt?.width ?? NaN);
+  await hand.drag([3, 3 + away], [3, 11.5]);
+  await expect(table.measure('Height')).toHaveValue('12″');
+  await hand.drag([6 + away, 6], [11.5, 6]);
+  await expect(table.measure('Width')).toHaveValue('12″');
+
+  await table.name.fill('Eight Geese');
+  const sent = page.waitForRequest('**/storeCreatedBlock.php');
+  await table.saving.click();
+  const { levels } = (await sent).postDataJSON() as { levels: ContractShape[][] };
+  const geese = levels
+    .flat()
+    .filter(({ shapeWidth }) => shapeWidth === 500)
+    .map((shape) => [shape.shapeType, shape.shapeXLoc, shape.shapeYLoc, shape.shapeHeight]);
+  const expected = [0, 500].flatMap((x) => [0, 250, 500, 750].map((y) => [3, x, y, 250]));
+  expect(new Set(geese.map(String))).toEqual(new Set(expected.map(String)));
+  expect(levels.flat()).toHaveLength(3 * expected.length);
+});
+
 test('the keyboard alone draws an Ohio Star, hears what it does, saves it and sets it into a quilt', async ({
   page,
   server,
@@ -212,11 +251,11 @@ test('the keyboard alone draws an Ohio Star, hears what it does, saves it and se
   await expect(said('Patch grid: 3 patches to a side')).toBeAttached();
   // Each palette is one stop for Tab, in which arrows go on.
   const focused = page.locator(':focus');
-  await press('Tab', 3);
+  await press('Tab', 4);
   await expect(focused).toHaveAccessibleName('Square');
   await press('ArrowRight', 5);
   await expect(focused).toHaveAccessibleName('Hourglass');
-  await press('Tab', 2);
+  await press('Tab', 3);
   await expect(focused).toHaveAccessibleName('All, by kind…');
   await page.getByRole('application').focus();
   await press('f');

@@ -39,6 +39,17 @@ export class CreationTable {
     await this.page.getByRole('group', { name: 'Shape to draw' }).getByRole('button', { name }).click();
   }
 
+  /** Draws on from now on a grid of so many patches across and down. */
+  async takeGrid(columns: number, rows: number): Promise<void> {
+    for (const [side, patches] of [
+      ['across', columns],
+      ['down', rows],
+    ] as const) {
+      await this.page.getByRole('combobox', { name: `Patches ${side}` }).click();
+      await this.page.getByRole('option', { name: String(patches), exact: true }).click();
+    }
+  }
+
   /** Drags the mouse through some places of the block. */
   async drag(...way: Spot[]): Promise<void> {
     const { mouse } = this.page;

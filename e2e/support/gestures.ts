@@ -27,6 +27,14 @@ export class CountedGestures {
     await this.table.drag(...way);
   }
 
+  /** Drags with Shift: a sweep lays the other of its two ways then. */
+  async dragWithShift(...way: Spot[]): Promise<void> {
+    const { keyboard } = this.table.page;
+    await keyboard.down('Shift');
+    await this.drag(...way);
+    await keyboard.up('Shift');
+  }
+
   /** Patches to a side of the grid that is drawn on. */
   async takeGrid(grid: number): Promise<void> {
     await this.press(

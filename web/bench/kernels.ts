@@ -7,6 +7,7 @@ import { generate } from '@quiltwright/workers/kernels/generate/generate';
 import { linesOfLevels } from '@quiltwright/workers/kernels/patches/lines-of-levels';
 import { scene } from '@quiltwright/workers/kernels/scene/scene';
 import { wrap } from 'comlink';
+import { squareGrid } from '@quiltwright/shared/quilting/patch-grid';
 import { blockSnapping } from '../src/editor/snapping/block-snapping';
 import './cutting';
 import './cutting-proofs';
@@ -28,7 +29,7 @@ function dragOverThousand(): () => unknown {
   const boxes = Array.from({ length: 1000 }, (_, i) => {
     return { x: 25 * (i % 40), y: 40 * Math.floor(i / 40), width: 19, height: 31 };
   });
-  const snapping = blockSnapping({ boxes, grid: 24 });
+  const snapping = blockSnapping({ boxes, grid: squareGrid(24) });
   const before = { x: 0, y: 0, width: 83, height: 61 };
   let moves = 0;
   return () => {

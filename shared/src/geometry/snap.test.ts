@@ -52,11 +52,16 @@ it('goes to a point though another line is nearer', () => {
 
 describe('lines of the whole, and the grid', () => {
   const grid = Array.from({ length: 21 }, (_, index) => 50 * index);
-  const snap = new Snap({ boxes: [], upright: [0, 500, 1000], level: [0, 1000], grid });
+  const snap = new Snap({ boxes: [], upright: [0, 500, 1000], level: [0, 1000], grid: { x: grid, y: grid } });
 
   it('takes a line before a nearer place of the grid', () => {
     /* Its middle is at 452 + 42, 6 before the centre line; its left edge 2 after 450. */
     expect(snap.at(box(452, 333, 84, 90), 8).by.x).toBe(6);
+  });
+
+  it('has other lines down than across where the grid has', () => {
+    const uneven = new Snap({ boxes: [], grid: { x: [0, 500, 1000], y: [0, 250, 500, 750, 1000] } });
+    expect(uneven.at(box(253, 253, 1, 1), 8).by).toEqual({ x: 0, y: -3 });
   });
 
   it('takes the grid where there is nothing else', () => {
@@ -139,7 +144,8 @@ it('never goes farther than it may, and what it shows is so', () => {
       anyBox,
       tolerance,
       fc.constantFrom([], [0, 25, 50, 75, 100]),
-      (others, moved, most, grid) => {
+      (others, moved, most, places) => {
+        const grid = { x: places, y: places };
         const { by, guides } = new Snap({ boxes: others, grid }).at(moved, most);
         expect(Math.max(Math.abs(by.x), Math.abs(by.y))).toBeLessThanOrEqual(most);
         const now = { ...moved, x: moved.x + by.x, y: moved.y + by.y };

@@ -8,8 +8,8 @@ export interface Surroundings {
   /** Other upright lines, by x, and level ones, by y: edges and centre of the whole, inner edges of borders. */
   upright?: readonly number[];
   level?: readonly number[];
-  /** The places of a grid on both axes, rising. */
-  grid?: readonly number[];
+  /** The places of a grid along each axis, rising. */
+  grid?: Record<'x' | 'y', readonly number[]>;
   /** How far apart the marks of a ruler are that lies along each axis from 0, where no line of the grid is near. */
   ruler?: Point;
 }
@@ -67,10 +67,10 @@ export class Snap {
   readonly #points: readonly Point[];
   /** From the narrowest, and from the lowest. */
   readonly #sizes: Record<Axis, readonly Box[]>;
-  readonly #grid: readonly number[];
+  readonly #grid: Record<Axis, readonly number[]>;
   readonly #ruler: Point | null;
 
-  constructor({ boxes, upright = [], level = [], grid = [], ruler }: Surroundings) {
+  constructor({ boxes, upright = [], level = [], grid = { x: [], y: [] }, ruler }: Surroundings) {
     this.#boxes = boxes;
     this.#lines = { x: merged(boxes, 'x', upright), y: merged(boxes, 'y', level) };
     this.#points = boxes.flatMap((box) => pairs(anchorsOf(box, 'x'), anchorsOf(box, 'y'))).sort(byX);
@@ -96,7 +96,7 @@ export class Snap {
       const lines = anchors[axis].map((anchor) => ({
         by: nearest(this.#lines[axis], anchor, ({ at }) => at) - anchor,
       }));
-      const grid = this.#toGrid(anchors[axis]);
+      const grid = this.#toGrid(anchors[axis], axis);
       const found = [[...lines, ...gaps], sizes, grid].map((pulls) => shortest(pulls, tolerance));
       const mark = takesRuler ? this.#markOrLine(anchors[axis], axis, tolerance) : null;
       return found.find((pull) => pull !== null) ?? mark ?? { by: 0 };
@@ -109,8 +109,8 @@ export class Snap {
   }
 
   /** The ways of anchors to the nearest places of the grid. */
-  #toGrid(anchors: readonly number[]): Pull[] {
-    return anchors.map((anchor) => ({ by: nearest(this.#grid, anchor, (place) => place) - anchor }));
+  #toGrid(anchors: readonly number[], axis: Axis): Pull[] {
+    return anchors.map((anchor) => ({ by: nearest(this.#grid[axis], anchor, (place) => place) - anchor }));
   }
 
   /**
@@ -119,10 +119,10 @@ export class Snap {
    */
   #markOrLine(anchors: readonly number[], axis: Axis, tolerance: number): Pull | null {
     if (!this.#ruler) return null;
-    const [first = 0, second = Infinity] = this.#grid;
+    const [first = 0, second = Infinity] = this.#grid[axis];
     const reach = Math.min(2 * tolerance, SLIVER * this.#ruler[axis], (second - first) / 4);
     const edges = anchors.filter((_, index) => index === 0 || index === anchors.length - 1);
-    return shortest(this.#toGrid(edges), reach) ?? shortest(this.#toMark(anchors, axis), tolerance);
+    return shortest(this.#toGrid(edges, axis), reach) ?? shortest(this.#toMark(anchors, axis), tolerance);
   }
 
   /** The way of the first anchor to the nearest mark of the ruler. */

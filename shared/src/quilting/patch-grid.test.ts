@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { premadeBlocks } from '../library/premade-blocks.js';
-import { cellAt, gridLines, guessedGrid, nearestGridLine, patchGrids } from './patch-grid.js';
+import {
+  cellAt,
+  cellsBetween,
+  gridLines,
+  guessedGrid,
+  nearestGridLine,
+  nearestRange,
+  patchGrids,
+  squareGrid,
+} from './patch-grid.js';
 
 it('puts thirds and sevenths where the library has them', () => {
   /* A third is 416,666.67 steps of 0.0008, two thirds are 833,333.33, a seventh is 178,571.43. */
@@ -22,9 +31,26 @@ it('has one number for a line that two grids share', () => {
 it('finds the nearest line and the cell of a place', () => {
   expect(nearestGridLine(3, 340)).toBe(333.3336);
   expect(nearestGridLine(4, 874)).toBe(750);
-  expect(cellAt(3, 340, 999)).toEqual({ column: 1, row: 2 });
-  expect(cellAt(3, 0, 1000)).toBeNull();
-  expect(cellAt(3, -1, 5)).toBeNull();
+  expect(cellAt(squareGrid(3), 340, 999)).toEqual({ column: 1, row: 2 });
+  expect(cellAt(squareGrid(3), 0, 1000)).toBeNull();
+  expect(cellAt(squareGrid(3), -1, 5)).toBeNull();
+});
+
+it('has cells that are wider than high where it has fewer columns than rows', () => {
+  /* On 2 × 4 a cell is 500 × 250: 600 is in the second column, 600 in the third row. */
+  const grid = { columns: 2, rows: 4 } as const;
+  expect(cellAt(grid, 600, 600)).toEqual({ column: 1, row: 2 });
+  expect(cellAt(grid, 999, 999)).toEqual({ column: 1, row: 3 });
+  expect(cellAt(grid, 1000, 0)).toBeNull();
+  expect(nearestRange(grid, { x: 0, y: 251, width: 1000, height: 249 })).toEqual({
+    ...{ column: 0, row: 1, columns: 2, rows: 1 },
+  });
+});
+
+it('has a range from one cell to another, whichever is first', () => {
+  const range = { column: 1, row: 0, columns: 3, rows: 2 };
+  expect(cellsBetween({ column: 3, row: 0 }, { column: 1, row: 1 })).toEqual(range);
+  expect(cellsBetween({ column: 1, row: 1 }, { column: 3, row: 0 })).toEqual(range);
 });
 
 describe('the guessed grid', () => {

@@ -1,31 +1,57 @@
+import type { Box } from '../geometry/outline.js';
 import { LIMITS } from '../limits.js';
 import { edge, seam } from './seams.js';
 import type { Levels, Shape } from './shape.js';
 import { boxOf } from './shape-outlines.js';
 
-/** Patches to a side of the grids on which blocks are drafted. */
+/** Patches to a side of the square grids on which blocks are drafted. */
 export const patchGrids = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 24] as const;
-export type PatchGrid = (typeof patchGrids)[number];
+export type SquareGrid = (typeof patchGrids)[number];
 
-/** The grid of a block without shapes. */
-export const DEFAULT_GRID: PatchGrid = 4;
+/** Patches that a grid can have across and down. */
+export const gridSides = [1, ...patchGrids] as const;
+export type GridSide = (typeof gridSides)[number];
+
+/** The grid on which a block is drawn: its patches across and down. */
+export interface PatchGrid {
+  columns: GridSide;
+  rows: GridSide;
+}
+
+/** The square grid of a block without shapes. */
+export const DEFAULT_GRID: SquareGrid = 4;
+
+/** The grid with as many patches across as down. */
+export function squareGrid(side: GridSide): PatchGrid {
+  return { columns: side, rows: side };
+}
+
+/** True if two grids have the same lines. */
+export function areSameGrids(one: PatchGrid, other: PatchGrid): boolean {
+  return one.columns === other.columns && one.rows === other.rows;
+}
 
 /** What lies no farther from a line, in block units, is meant to lie on it: a hundredth of a sixteenth of an inch. */
 export const NEAR_LINE = 0.05;
 
-/** Where line `index` of a grid lies, from 0 to the grid's own number, in block units. */
-export function gridLine(grid: number, index: number): number {
-  return edge(seam((LIMITS.blockSpace * index) / grid));
+/** Where line `index` lies, in block units, if a side has `patches` patches; `index` goes from 0 to their number. */
+export function gridLine(patches: number, index: number): number {
+  return edge(seam((LIMITS.blockSpace * index) / patches));
 }
 
-/** Where all lines of a grid lie, both edges of the block included. */
-export function gridLines(grid: number): number[] {
-  return Array.from({ length: grid + 1 }, (_, index) => gridLine(grid, index));
+/** Where all lines across one side lie, both edges of the block included. */
+export function gridLines(patches: number): number[] {
+  return Array.from({ length: patches + 1 }, (_, index) => gridLine(patches, index));
 }
 
-/** The line of a grid that is nearest to a place in block units. */
-export function nearestGridLine(grid: number, place: number): number {
-  return gridLine(grid, Math.round((place * grid) / LIMITS.blockSpace));
+/** The line nearest to a place in block units. */
+export function nearestGridLine(patches: number, place: number): number {
+  return gridLine(patches, nearestIndex(patches, place));
+}
+
+function nearestIndex(patches: number, place: number): number {
+  // without -0
+  return Math.round((place * patches) / LIMITS.blockSpace) + 0;
 }
 
 /** A cell of a grid, counted from the top left corner, from 0. */
@@ -34,18 +60,58 @@ export interface Cell {
   row: number;
 }
 
-/** The cell of a grid in which a place lies; null outside of the block. */
-export function cellAt(grid: number, x: number, y: number): Cell | null {
-  const [column, row] = [x, y].map((place) => Math.floor((place * grid) / LIMITS.blockSpace));
-  const isWithin = [column, row].every((index) => index !== undefined && index >= 0 && index < grid);
-  return isWithin && column !== undefined && row !== undefined ? { column, row } : null;
+/** A rectangle of cells; `column` and `row` are those of its top left one. */
+export interface CellRange extends Cell {
+  columns: number;
+  rows: number;
 }
 
-/** The grid on which a block was drafted, as far as that is seen: the coarsest one with most of its edges. */
-export function guessedGrid(levels: Levels): PatchGrid {
+/** A single cell as a range. */
+export function oneCell({ column, row }: Cell): CellRange {
+  return { column, row, columns: 1, rows: 1 };
+}
+
+/** The smallest range that holds two cells. */
+export function cellsBetween(one: Cell, other: Cell): CellRange {
+  return {
+    column: Math.min(one.column, other.column),
+    row: Math.min(one.row, other.row),
+    columns: Math.abs(one.column - other.column) + 1,
+    rows: Math.abs(one.row - other.row) + 1,
+  };
+}
+
+/** The cells of a range, row by row. */
+export function cellsOf({ column, row, columns, rows }: CellRange): Cell[] {
+  return Array.from({ length: columns * rows }, (_, index) => ({
+    column: column + (index % columns),
+    row: row + Math.floor(index / columns),
+  }));
+}
+
+/** The range whose edges are nearest to those of a box, in block units; it has one cell at least. */
+export function nearestRange(grid: PatchGrid, { x, y, width, height }: Box): CellRange {
+  const [column, row] = [nearestIndex(grid.columns, x), nearestIndex(grid.rows, y)];
+  return {
+    column,
+    row,
+    columns: Math.max(1, nearestIndex(grid.columns, x + width) - column),
+    rows: Math.max(1, nearestIndex(grid.rows, y + height) - row),
+  };
+}
+
+/** The cell of a grid that holds a place in block units; null outside the block. */
+export function cellAt({ columns, rows }: PatchGrid, x: number, y: number): Cell | null {
+  const column = Math.floor((x * columns) / LIMITS.blockSpace);
+  const row = Math.floor((y * rows) / LIMITS.blockSpace);
+  return column >= 0 && column < columns && row >= 0 && row < rows ? { column, row } : null;
+}
+
+/** The square grid on which a block was drafted, as far as that is seen: the coarsest one with most of its edges. */
+export function guessedGrid(levels: Levels): SquareGrid {
   const places = [...new Set(levels.flat().flatMap(draftedPlaces))];
   if (places.length === 0) return DEFAULT_GRID;
-  let best: PatchGrid = DEFAULT_GRID;
+  let best: SquareGrid = DEFAULT_GRID;
   let most = -1;
   for (const grid of patchGrids) {
     const count = places.filter(

@@ -133,8 +133,13 @@ export const shortcuts = {
     keys: ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'],
     on: 'cells',
   },
+  takeIn: {
+    label: 'Take in the next cell too: one unit spans several',
+    keys: ['Shift+ArrowLeft', 'Shift+ArrowUp', 'Shift+ArrowRight', 'Shift+ArrowDown'],
+    on: 'cells',
+  },
   fillCell: {
-    label: 'Fill the cell, or turn what it was filled with',
+    label: 'Fill the cells, or turn the unit that is there',
     keys: ['Enter'],
     on: 'cells',
     once: true,

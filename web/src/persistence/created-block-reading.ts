@@ -1,5 +1,5 @@
 import type { Block } from '@quiltwright/shared/quilting/block';
-import { patchGrids } from '@quiltwright/shared/quilting/patch-grid';
+import { gridSides, patchGrids, squareGrid } from '@quiltwright/shared/quilting/patch-grid';
 import { z } from 'zod';
 import type { CreatedBlockDesign } from '../model/created-block/created-block-document';
 import { images } from '../model/created-block/symmetry';
@@ -14,7 +14,11 @@ const linksSchema = z.array(
 );
 
 const besideSchema = z.object({
-  grid: z.literal(patchGrids),
+  // Drafts from before have square grids, by their patches to a side.
+  grid: z.union([
+    z.object({ columns: z.literal(gridSides), rows: z.literal(gridSides) }),
+    z.literal(patchGrids).transform(squareGrid),
+  ]),
   layers: z.array(z.object({ isLocked: z.boolean(), isHidden: z.boolean() })),
   // The number of their piece. Drafts from before have them here, or none.
   links: z.union([z.int().min(1), linksSchema]).default([]),

@@ -5,7 +5,8 @@ interface SegmentsProps<Value extends string | number> {
   /** For screen readers: the segments say it to the eye. */
   label: string;
   options: readonly { value: Value; name: string; isDisabled?: boolean }[];
-  value: Value;
+  /** Null while none is chosen. */
+  value: Value | null;
   onChoose: (value: Value) => void;
 }
 

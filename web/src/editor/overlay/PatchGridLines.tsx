@@ -29,10 +29,13 @@ export function PatchGridLines({ control, ratio, design: { block, grid } }: Patc
         scale.pixels({ x: LIMITS.blockSpace, y: LIMITS.blockSpace }),
       ];
       context.beginPath();
-      for (const place of gridLines(grid)) {
-        const { x, y } = scale.pixels({ x: place, y: place });
+      for (const place of gridLines(grid.columns)) {
+        const { x } = scale.pixels({ x: place, y: 0 });
         context.moveTo(line.at(x), start.y);
         context.lineTo(line.at(x), end.y);
+      }
+      for (const place of gridLines(grid.rows)) {
+        const { y } = scale.pixels({ x: 0, y: place });
         context.moveTo(start.x, line.at(y));
         context.lineTo(end.x, line.at(y));
       }

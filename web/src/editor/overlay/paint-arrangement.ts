@@ -21,6 +21,7 @@ import {
   type MarksPicture,
   type Outlined,
 } from './paint-items';
+import { paintRepeatHandle } from './paint-repeat-handle';
 
 export interface ArrangementPicture extends MarksPicture {
   quilt: Quilt;
@@ -33,8 +34,7 @@ export interface ArrangementPicture extends MarksPicture {
   marks: ArrangementMarks;
 }
 
-/** Pixels of the sign on a repeat handle, and between it and its label. */
-const SIGN = 4.5;
+/** Pixels between a repeat handle and its label. */
 const LABEL_GAP = 22;
 
 /** Paints what is selected, held and aligned over the picture of a free form quilt. */
@@ -191,36 +191,9 @@ function paintRepeatHandles(
   );
   for (const axis of ['x', 'y'] as const) {
     if (marks.repeated && marks.repeated !== axis) continue;
-    const { x, y } = handles[axis];
-    context.beginPath();
-    context.arc(x, y, REPEAT.radius, 0, 2 * Math.PI);
-    context.fillStyle = ink.selection;
-    context.fill();
-    context.strokeStyle = ink.halo;
-    context.lineWidth = 2;
-    context.stroke();
-    paintSign(context, axis, x, y);
+    paintRepeatHandle(context, ink, axis, handles[axis]);
   }
   if (marks.repeated) paintRepeat(context, picture, placement, marks.repeated);
-}
-
-/** Two blocks, one behind the other. */
-function paintSign(context: CanvasRenderingContext2D, axis: RepeatAxis, x: number, y: number): void {
-  const [across, down] = axis === 'x' ? [1, 0] : [0, 1];
-  const point = (along: number, beside: number): [number, number] => [
-    x + along * across + beside * down,
-    y + along * down + beside * across,
-  ];
-  const [left, top] = [x - (across ? SIGN + 1 : SIGN / 2), y - (down ? SIGN + 1 : SIGN / 2)];
-  context.lineWidth = 1.5;
-  context.beginPath();
-  context.rect(left, top, SIGN, SIGN);
-  context.moveTo(...point(1, 0));
-  context.lineTo(...point(SIGN + 1, 0));
-  context.moveTo(...point(SIGN - 1.5, -2.5));
-  context.lineTo(...point(SIGN + 1, 0));
-  context.lineTo(...point(SIGN - 1.5, 2.5));
-  context.stroke();
 }
 
 /** How often it comes, how far apart, and how much of what lies inside the borders that takes. */

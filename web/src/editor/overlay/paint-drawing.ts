@@ -7,9 +7,12 @@ import { partnersOf } from '../../model/created-block/links';
 import { boxAround } from '../../model/created-block/reshape';
 import { symmetries, type Image } from '../../model/created-block/symmetry';
 import type { DrawingMarks } from '../tools/drawing-marks';
+import { isBackwards, shapeHandlesOf } from '../tools/repeat-shapes';
+import { paintRepeatHandle } from './paint-repeat-handle';
 import {
   DASH,
   LINE,
+  paintBeneath,
   paintItems,
   paintSize,
   stroke,
@@ -70,9 +73,24 @@ export function paintDrawing(context: CanvasRenderingContext2D, picture: Drawing
     highlight: highlightIn(picture),
     handled: boxAround(drawing),
     countOf: (count) => `${count} shapes`,
-    isMeasured: true,
+    isMeasured: marks.words === null,
   });
+  if (isAtRest(picture)) paintRepeatHandles(context, picture);
   context.restore();
+}
+
+/** True while nothing is held that the repeat handles would lie over. */
+function isAtRest({ handle, marks: { ghosts, marquee, selected } }: DrawingPicture): boolean {
+  return handle > 0 && ghosts.length === 0 && !marquee && !selected;
+}
+
+function paintRepeatHandles(context: CanvasRenderingContext2D, picture: DrawingPicture): void {
+  const { drawing, scale, ink } = picture;
+  const handles = shapeHandlesOf(drawing, scale);
+  for (const axis of ['x', 'y'] as const) {
+    const at = handles[axis];
+    if (at) paintRepeatHandle(context, ink, axis, at, isBackwards(drawing, axis));
+  }
 }
 
 function outlined(shapes: readonly LaidShape[], picture: DrawingPicture): Outlined {
@@ -137,8 +155,16 @@ function paintGhosts(context: CanvasRenderingContext2D, picture: DrawingPicture)
     traceBox(context, picture, cell, LINE.outline);
     stroke(context, picture, LINE.outline);
   }
+  paintWords(context, picture);
   const [ghost] = marks.ghosts;
   if (ghost && marks.cells.length === 0 && !marks.selected) paintSize(context, picture, ghost.box);
+}
+
+/** What a sweep lays, beneath its last unit. */
+function paintWords(context: CanvasRenderingContext2D, picture: DrawingPicture): void {
+  const { cells, words } = picture.marks;
+  const last = cells.at(-1);
+  if (words !== null && last) paintBeneath(context, picture, last, words);
 }
 
 /** What follows what is done to the selection. */

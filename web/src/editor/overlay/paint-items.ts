@@ -107,13 +107,22 @@ export function paintSize(
   box: Box,
   words = '',
 ): void {
-  const { scale, unit, ratio, ink, sizeOf } = picture;
-  const size = sizeOf(box.width * unit.x, box.height * unit.y);
+  const { unit, sizeOf } = picture;
+  paintBeneath(context, picture, box, words + sizeOf(box.width * unit.x, box.height * unit.y));
+}
+
+/** Writes words beneath a box, or within it where there is no room below. */
+export function paintBeneath(
+  context: CanvasRenderingContext2D,
+  { scale, ratio, ink }: MarksPicture,
+  box: Box,
+  words: string,
+): void {
   const { x, y, width, height } = boxInPixels(box, scale);
   const lowest = context.canvas.height / ratio - FOOT;
   const [below, within] = [y + height + LABEL_GAP, Math.min(y + height - LABEL_GAP, lowest)];
   const middle = { x: x + width / 2, y: below <= lowest ? below : within };
-  paintLabel(context, words + size, middle, ink.selection, ink);
+  paintLabel(context, words, middle, ink.selection, ink);
 }
 
 function paintGuide(

@@ -1,3 +1,4 @@
+import { squareGrid } from '@quiltwright/shared/quilting/patch-grid';
 import type { Box } from '@quiltwright/shared/geometry/outline';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +13,7 @@ const rounded = ({ x, y, width, height }: Box) =>
   );
 
 /** On a grid of thirds, with a square in the middle of the upper row. */
-const snapping = blockSnapping({ boxes: [box(400, 100, 200, 200)], grid: 3 });
+const snapping = blockSnapping({ boxes: [box(400, 100, 200, 200)], grid: squareGrid(3) });
 
 describe('moving', () => {
   it('goes to the line of a third, as the library has it', () => {
@@ -41,7 +42,7 @@ describe('moving', () => {
 
 describe('on a ruler', () => {
   /* Of a block of 10 inches eighths are 12.5 units apart, of one of 20 inches 6.25. */
-  const ruled = blockSnapping({ boxes: [], grid: 3, ruler: { x: 12.5, y: 6.25 } });
+  const ruled = blockSnapping({ boxes: [], grid: squareGrid(3), ruler: { x: 12.5, y: 6.25 } });
 
   it('goes to a mark where nothing else is near, with its left and top edge', () => {
     expect(ruled.move(box(10, 700, 57, 43), { x: 100, y: 20 }, 8)).toEqual({
@@ -143,7 +144,7 @@ it('never goes out of the block, nor farther than it may', () => {
     fc.property(
       ...([others, anyBox, way, way, edge, edge, fc.boolean(), fc.boolean()] as const),
       (boxes, before, dx, dy, x, y, isProportional, isFromCentre) => {
-        const each = blockSnapping({ boxes, grid: 7, ruler: { x: 12.5, y: 8 } });
+        const each = blockSnapping({ boxes, grid: squareGrid(7), ruler: { x: 12.5, y: 8 } });
         const { by } = each.move(before, { x: dx, y: dy }, 10);
         const moved = { ...before, x: before.x + by.x, y: before.y + by.y };
         const drag = { isProportional, isFromCentre };

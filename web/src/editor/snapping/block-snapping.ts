@@ -1,15 +1,15 @@
 import type { Box } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
-import { gridLines } from '@quiltwright/shared/quilting/patch-grid';
+import { gridLines, type PatchGrid } from '@quiltwright/shared/quilting/patch-grid';
 import { ItemSnapping } from './item-snapping';
 
 /** All in block units. */
 interface InBlock {
   /** The boxes of the other shapes. */
   boxes: readonly Box[];
-  /** Patches to a side of the grid that is drawn on. */
-  grid: number;
+  /** The grid that is drawn on. */
+  grid: PatchGrid;
   /** How far apart the marks of a ruler are on each axis. */
   ruler?: Point;
 }
@@ -28,7 +28,7 @@ export function blockSnapping({ boxes, grid, ruler }: InBlock): ItemSnapping {
     boxes,
     upright: LINES,
     level: LINES,
-    grid: gridLines(grid),
+    grid: { x: gridLines(grid.columns), y: gridLines(grid.rows) },
     ...(ruler && { ruler }),
   });
 }

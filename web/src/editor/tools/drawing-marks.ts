@@ -15,10 +15,12 @@ export interface Ghost {
 /** What is shown over the block while a hand is at work. Places are block units. */
 export interface DrawingMarks extends ItemMarks {
   ghosts: readonly Ghost[];
-  /** The cells of the patch grid that a press, or a sweep until now, fills. */
+  /** The cells of the patch grid that a press, or a sweep until now, fills: a box a unit. */
   cells: readonly Box[];
   /** The cells that are filled along by the symmetry. */
   copies: readonly Box[];
+  /** What letting go does, beside the ghosts. */
+  words: string | null;
 }
 
-export const noMarks: DrawingMarks = { ...noItemMarks, ghosts: [], cells: [], copies: [] };
+export const noMarks: DrawingMarks = { ...noItemMarks, ghosts: [], cells: [], copies: [], words: null };

@@ -34,12 +34,22 @@ export function shownLevels({ block, layers }: CreatedBlockDesign): Levels {
 /** What the symmetry lays along with what an action lays. */
 export function copiesOf(drawing: Drawing, action: DrawingAction): Ghost[] {
   if (drawing.symmetry === 'none' || !action.canRun(drawing)) return [];
-  const there = new Set(laidShapes(drawing.document.design).map(({ shape }) => shape.shapeNum));
-  const { document, selection } = action.run(drawing);
-  return laidShapes(document.design)
-    .map(({ shape }) => shape)
-    .filter(({ shapeNum }) => !there.has(shapeNum) && !selection.has(shapeNum))
+  const after = action.run(drawing);
+  return newShapes(drawing, after)
+    .filter(({ shapeNum }) => !after.selection.has(shapeNum))
     .map(ghostOf);
+}
+
+/** What is laid between one state of a drawing and another. */
+export function laidBy(before: Drawing, after: Drawing): Ghost[] {
+  return newShapes(before, after).map(ghostOf);
+}
+
+function newShapes(before: Drawing, after: Drawing): Shape[] {
+  const there = new Set(laidShapes(before.document.design).map(({ shape }) => shape.shapeNum));
+  return laidShapes(after.document.design)
+    .map(({ shape }) => shape)
+    .filter(({ shapeNum }) => !there.has(shapeNum));
 }
 
 function ghostOf(shape: Shape): Ghost {

@@ -3,17 +3,18 @@ import { act } from '../../model/command';
 import { createdBlockCommands } from '../../model/created-block/created-block-commands';
 import { after, newDrawing } from '../../model/created-block/drawing.fixture';
 import type { Filler } from '../../model/created-block/fill-commands';
-import type { Cell } from '@quiltwright/shared/quilting/patch-grid';
-import { fillCells } from './fill-cells';
+import type { Cell, CellRange } from '@quiltwright/shared/quilting/patch-grid';
+import { fillCells, type SweepWay } from './fill-cells';
 import { Hand } from './hand.fixture';
 
 /** A hand on a grid of 4, of which a cell is 250 pixels wide, with a goose that flies up. */
-function handWith(drawing = newDrawing()) {
+function handWith(drawing = newDrawing(), sweepWay: SweepWay = 'one') {
   const filler: Filler = { unit: 'goose', turns: 0, fabrics: { figure: 2, ground: 1, third: 3 }, level: 0 };
   const aimed: (Cell | null)[] = [];
   const hand = new Hand(drawing, (table) =>
     fillCells(table, {
       filler: () => filler,
+      sweepWay: () => sweepWay,
       aim: (cell) => aimed.push(cell),
       turnTo: (turns) => (filler.turns = turns),
     }),
@@ -21,11 +22,12 @@ function handWith(drawing = newDrawing()) {
   return { hand, aimed };
 }
 
-/** The cells that were filled, a list for each time. */
+/** The cells that were filled one by one, a list for each time. */
 const filled = ({ done }: Hand) =>
   done.map(([, argument]) => {
-    const { cells, turns } = argument as Filler & { cells: Cell[] };
-    return { cells: cells.map(({ column, row }) => [column, row]), turns };
+    const { ranges, turns } = argument as Filler & { ranges: CellRange[] };
+    expect(ranges.every(({ columns, rows }) => columns * rows === 1)).toBe(true);
+    return { cells: ranges.map(({ column, row }) => [column, row]), turns };
   });
 
 it('fills the cell that is tapped, and turns that with each tap more', () => {
@@ -46,8 +48,62 @@ it('fills the cell that is tapped, and turns that with each tap more', () => {
   expect(hand.done).toHaveLength(4);
 });
 
-it('fills all cells that a sweep comes through, in one step, and none whose corner it only touches', () => {
+it('lays one unit over the cells of a sweep: over two a goose of 2:1, over four one of 2 × 2', () => {
   const { hand } = handWith();
+  hand.press(20, 125);
+  hand.to(400, 125);
+  expect(hand.marks.value).toMatchObject({
+    cells: [{ x: 0, y: 0, width: 500, height: 250 }],
+    words: '1 unit, 2 × 1 cells',
+  });
+  hand.release();
+  /* Each corner is a half-square of 250; the goose is 500 wide and 250 high. */
+  expect(hand.drawn).toEqual([
+    [9, 0, 0, 250, 250],
+    [8, 250, 0, 250, 250],
+    [3, 0, 0, 500, 250],
+  ]);
+  // From any corner to the one across; what lies outside the block counts to its edge.
+  hand.press(990, 990);
+  hand.to(510, 1200);
+  hand.to(510, 510);
+  hand.release();
+  expect(hand.drawn.slice(3)).toEqual([
+    [9, 500, 500, 250, 500],
+    [8, 750, 500, 250, 500],
+    [3, 500, 500, 500, 500],
+  ]);
+});
+
+it('turns with a tap the unit that lies over several cells, and lays with shift the other way', () => {
+  const { hand } = handWith();
+  hand.press(20, 125);
+  hand.to(400, 125);
+  hand.release();
+  hand.tap(300, 125);
+  expect(hand.drawn).toEqual([
+    [8, 0, 0, 500, 125],
+    [7, 0, 125, 500, 125],
+    [11, 0, 0, 500, 250],
+  ]);
+  hand.turn(-1);
+  expect(hand.drawn.at(-1)).toEqual([3, 0, 0, 500, 250]);
+  hand.press(20, 625, { shift: true });
+  hand.to(400, 625, { shift: true });
+  expect(hand.marks.value.words).toBe('2 units, 1 cell each');
+  hand.release({ shift: true });
+  expect(hand.drawn.slice(3).map(([, x, , width]) => [x, width])).toEqual([
+    [0, 125],
+    [125, 125],
+    [0, 250],
+    [250, 125],
+    [375, 125],
+    [250, 250],
+  ]);
+});
+
+it('fills all cells that a sweep comes through, in one step, and none whose corner it only touches', () => {
+  const { hand } = handWith(newDrawing(), 'each');
   hand.press(20, 125);
   hand.to(900, 125);
   expect(hand.marks.value.cells).toHaveLength(4);

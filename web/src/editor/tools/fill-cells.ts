@@ -1,15 +1,22 @@
-import type { Box } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
-import { cellAt, type Cell } from '@quiltwright/shared/quilting/patch-grid';
+import {
+  cellAt,
+  cellsBetween,
+  oneCell,
+  type Cell,
+  type CellRange,
+  type PatchGrid,
+} from '@quiltwright/shared/quilting/patch-grid';
+import { counted } from '@quiltwright/shared/counted';
 import { act } from '../../model/command';
 import { createdBlockCommands } from '../../model/created-block/created-block-commands';
 import type { Drawing } from '../../model/created-block/drawing';
 import {
-  cellsWithImages,
-  fillerAt,
   patchesIn,
-  sidesOfCell,
+  pressAt,
+  rangesWithImages,
+  sidesOfRange,
   type Filler,
 } from '../../model/created-block/fill-commands';
 import { turnedBy, type Turns } from '../../model/created-block/fill-units';
@@ -22,45 +29,69 @@ import { drawingUnit, type DrawingTable } from './drawing-table';
 import { pointsBetween } from './points-between';
 import type { CanvasPoint, Tool, View } from './tool';
 
+/** What a sweep over cells lays: one unit that spans them all, or one in each. */
+export type SweepWay = 'one' | 'each';
+
 /** What a hand fills cells with. */
 export interface FillingHand {
   filler: () => Filler;
+  sweepWay: () => SweepWay;
   /** Points at a cell, where it shows what a press leaves; null for none. */
   aim: (cell: Cell | null) => void;
   /** From now on units are laid so. */
   turnTo: (turns: Turns) => void;
 }
 
+interface Sweep {
+  filler: Filler;
+  /** Where the pointer is. */
+  at: Position;
+  /** The first cell that the pointer was over; null until then. */
+  from: Cell | null;
+  /** The cells whose middle it came near. */
+  passed: Cell[];
+  ranges: CellRange[];
+}
+
 /** Of a cell's side: how far from its middle a sweep takes it in, so that one on the diagonal meets no others. */
 const REACH = 0.45;
 
 /**
- * A tap fills a cell, or turns what it was filled with, as two fingers do with the last one. A sweep fills all cells whose
- * middle it comes near.
+ * A tap fills a cell, or turns the unit that lies there, as two fingers do with the last one. A sweep lays one unit over
+ * the rectangle of cells between its ends, or one in each cell whose middle it comes near; shift takes the other way.
  */
 export function fillCells(table: DrawingTable, hand: FillingHand): Tool {
-  /** The cell that was tapped last. */
-  let last: Cell | null = null;
-  let sweep: { cells: Cell[]; filler: Filler; at: Position } | null = null;
+  /** What was pressed or swept last, if that can be turned. */
+  let last: CellRange | null = null;
+  let sweep: Sweep | null = null;
 
   const pointed = (at: Position, view: View): Point => scaleIn(view, drawingUnit(table.drawing())).units(at);
+  const gridNow = () => table.drawing().document.design.grid;
   const cellUnder = (at: Position, view: View): Cell | null => {
     const { x, y } = pointed(at, view);
-    return cellAt(table.drawing().document.design.grid, x, y);
+    return cellAt(gridNow(), x, y);
   };
 
-  const passOver = ({ at }: CanvasPoint, view: View) => {
+  const passOver = ({ at, modifiers }: CanvasPoint, view: View) => {
     if (!sweep) return;
-    const { cells, filler, at: before } = sweep;
-    sweep.at = at;
-    const { grid } = table.drawing().document.design;
-    for (const each of pointsBetween(before, at)) {
+    const grid = gridNow();
+    for (const each of pointsBetween(sweep.at, at)) {
       const point = pointed(each, view);
       const cell = cellAt(grid, point.x, point.y);
+      sweep.from ??= cell;
       if (!cell || !isNearMiddle(grid, cell, point)) continue;
-      if (!cells.some(({ column, row }) => column === cell.column && row === cell.row)) cells.push(cell);
+      if (!sweep.passed.some(({ column, row }) => column === cell.column && row === cell.row))
+        sweep.passed.push(cell);
     }
-    table.marks.set(marksOfFill(table.drawing(), cells, filler));
+    sweep.at = at;
+    const isOne = (hand.sweepWay() === 'one') !== modifiers.shift;
+    const { from, passed, filler } = sweep;
+    if (!isOne) sweep.ranges = passed.map(oneCell);
+    else sweep.ranges = from ? [cellsBetween(from, nearestCell(grid, pointed(at, view)))] : [];
+    table.marks.set({
+      ...marksOfFill(table.drawing(), sweep.ranges, filler),
+      words: sweptWords(sweep.ranges, isOne),
+    });
   };
 
   const end = () => {
@@ -77,70 +108,97 @@ export function fillCells(table: DrawingTable, hand: FillingHand): Tool {
     },
     tap: ({ at, device }, _, view) => {
       const cell = cellUnder(at, view);
-      if (cell) pressCell(table, hand, cell);
-      last = cell;
+      last = cell && pressCells(table, hand, oneCell(cell));
       // A finger is nowhere once it is lifted.
       hand.aim(device === 'touch' ? null : cell);
     },
     turn: (by) => {
       const filler = hand.filler();
-      const turned = last ? fillerAt(table.drawing(), last, filler, by) : filler;
+      const turned = last && pressAt(table.drawing(), last, filler, by);
       // Nothing was filled so since.
-      if (turned === filler || !last) {
+      if (!turned || turned.filler === filler) {
         hand.turnTo(turnedBy(filler.turns, by));
         return;
       }
-      table.run(act(createdBlockCommands.fill, { argument: { ...turned, cells: [last] } }));
-      hand.turnTo(turned.turns);
+      table.run(act(createdBlockCommands.fill, { argument: { ...turned.filler, ranges: [turned.range] } }));
+      hand.turnTo(turned.filler.turns);
     },
     takesDrag: () => true,
     dragStart: (start, view) => {
       const cell = cellUnder(start.at, view);
-      sweep = { cells: cell ? [cell] : [], filler: hand.filler(), at: start.at };
+      sweep = { filler: hand.filler(), at: start.at, from: cell, passed: cell ? [cell] : [], ranges: [] };
       passOver(start, view);
     },
     dragMove: passOver,
     dragEnd: (point, view) => {
       passOver(point, view);
-      const { cells, filler } = sweep ?? {};
+      const { ranges, filler } = sweep ?? {};
       end();
-      if (cells && filler && cells.length > 0)
-        table.run(act(createdBlockCommands.fill, { argument: { ...filler, cells } }));
+      if (!ranges || !filler || ranges.length === 0) return;
+      table.run(act(createdBlockCommands.fill, { argument: { ...filler, ranges } }));
+      last = ranges.length === 1 ? (ranges[0] ?? null) : null;
     },
     dragCancel: end,
   };
 }
 
-/** Fills a cell, or, where it holds that unit already, turns it. */
-export function pressCell(table: Pick<DrawingTable, 'drawing' | 'run'>, hand: FillingHand, cell: Cell): void {
+/** Fills a range of cells with one unit, or turns the one that is there. Returns the range that it filled. */
+export function pressCells(
+  table: Pick<DrawingTable, 'drawing' | 'run'>,
+  hand: FillingHand,
+  cells: CellRange,
+): CellRange {
   const wanted = hand.filler();
-  const filler = fillerAt(table.drawing(), cell, wanted);
-  table.run(act(createdBlockCommands.fill, { argument: { ...filler, cells: [cell] } }));
+  const { range, filler } = pressAt(table.drawing(), cells, wanted);
+  table.run(act(createdBlockCommands.fill, { argument: { ...filler, ranges: [range] } }));
   if (filler.turns !== wanted.turns) hand.turnTo(filler.turns);
+  return range;
 }
 
-/** What is shown of cells that are about to be filled. */
-export function marksOfFill(drawing: Drawing, cells: readonly Cell[], filler: Filler): DrawingMarks {
-  const { document, symmetry } = drawing;
-  const { design } = document;
-  const boxOfCell = (cell: Cell): Box => boxOfSides(sidesOfCell(design.grid, cell));
-  const filled = cellsWithImages(design, symmetry, cells);
+/** What a sweep lays, in words: '1 unit, 2 × 1 cells'. */
+export function sweptWords(ranges: readonly CellRange[], isOne: boolean): string | null {
+  const [range] = ranges;
+  if (!range) return null;
+  const { columns, rows } = range;
+  return isOne ? `1 unit, ${cellCount(columns, rows)}` : `${counted(ranges.length, 'unit')}, 1 cell each`;
+}
+
+function cellCount(columns: number, rows: number): string {
+  return columns * rows === 1 ? '1 cell' : `${columns} × ${rows} cells`;
+}
+
+/** What is shown of ranges that are about to be filled. */
+export function marksOfFill(
+  { document, symmetry }: Drawing,
+  ranges: readonly CellRange[],
+  filler: Filler,
+): DrawingMarks {
+  const { grid } = document.design;
+  const filled = rangesWithImages(grid, symmetry, ranges);
   return {
     ...noMarks,
-    ghosts: filled.flatMap(({ cell, images }) =>
+    ghosts: filled.flatMap(({ range, images }) =>
       images.flatMap(({ image }) =>
-        patchesIn(design, cell, filler).map(({ type, box, fabric }) => {
+        patchesIn(grid, range, filler).map(({ type, box, fabric }) => {
           const shown = imageOf(image, { sides: sidesOfBox(box), type });
           return { type: shown.type, box: boxOfSides(shown.sides), fabric };
         }),
       ),
     ),
-    cells: filled.map(({ cell }) => boxOfCell(cell)),
-    copies: filled.flatMap(({ images }) => images.slice(1).map(({ cell }) => boxOfCell(cell))),
+    cells: filled.map(({ range }) => boxOfSides(sidesOfRange(grid, range))),
+    copies: filled.flatMap(({ images }) => images.slice(1).map(({ sides }) => boxOfSides(sides))),
   };
 }
 
-function isNearMiddle(grid: number, { column, row }: Cell, { x, y }: Point): boolean {
-  const inCell = (place: number, index: number) => (place * grid) / LIMITS.blockSpace - index - 0.5;
-  return Math.hypot(inCell(x, column), inCell(y, row)) <= REACH;
+function isNearMiddle({ columns, rows }: PatchGrid, { column, row }: Cell, { x, y }: Point): boolean {
+  const off = (place: number, patches: number, index: number) =>
+    Math.abs((place * patches) / LIMITS.blockSpace - index - 0.5);
+  return off(x, columns, column) <= REACH && off(y, rows, row) <= REACH;
+}
+
+/** The cell at a place, or beside it if that is outside the block. */
+function nearestCell({ columns, rows }: PatchGrid, { x, y }: Point): Cell {
+  const index = (place: number, patches: number) =>
+    Math.max(0, Math.min(patches - 1, Math.floor((place * patches) / LIMITS.blockSpace)));
+  return { column: index(x, columns), row: index(y, rows) };
 }

@@ -10,6 +10,9 @@ export const REPEAT = { radius: 11, away: 30 };
 /** Pixels from its middle within which a press takes it. */
 const HIT: Record<Device, number> = { mouse: 14, pen: 16, touch: 24 };
 
+/** The handles that repeat something along each axis, by their middles; null for none. */
+export type RepeatHandles = Record<RepeatAxis, Position | null>;
+
 /**
  * Where the repeat handles of a placement lie: right of its columns, and below its rows.
  * @param first the box of its first copy in pixels of the canvas
@@ -23,9 +26,11 @@ export function repeatHandlesOf(first: Box, whole: Box): Record<RepeatAxis, Posi
 }
 
 /** The repeat handle that a press takes; null for none. */
-export function repeatHandleAt(first: Box, whole: Box, at: Position, device: Device): RepeatAxis | null {
-  const handles = repeatHandlesOf(first, whole);
-  const away = (axis: RepeatAxis) => Math.hypot(handles[axis].x - at.x, handles[axis].y - at.y);
+export function repeatHandleAt(handles: RepeatHandles, at: Position, device: Device): RepeatAxis | null {
+  const away = (axis: RepeatAxis) => {
+    const middle = handles[axis];
+    return middle ? Math.hypot(middle.x - at.x, middle.y - at.y) : Infinity;
+  };
   const nearest = away('x') <= away('y') ? 'x' : 'y';
   return away(nearest) <= HIT[device] ? nearest : null;
 }

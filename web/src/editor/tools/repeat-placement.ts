@@ -13,7 +13,7 @@ import { noArrangementMarks, type ArrangementTable } from './arrangement-table';
 import { boxInPixels, scaleIn } from './canvas-scale';
 import { reachOf } from './hand-snapping';
 import { layingAnew, movingOf } from './placement-items';
-import { repeatHandleAt, type RepeatAxis } from './repeat-handles';
+import { repeatHandleAt, repeatHandlesOf, type RepeatAxis } from './repeat-handles';
 import type { CanvasPoint, Tool, View } from './tool';
 
 /** How often a placement comes along an axis, and the inches between its copies. */
@@ -51,7 +51,8 @@ export function repeatPlacement(table: ArrangementTable, beside: Tool): Tool {
     if (!placement) return null;
     const scale = scaleIn(view, INCH);
     const [first, whole] = [firstBox(placement), boxOf(placement)];
-    return repeatHandleAt(boxInPixels(first, scale), boxInPixels(whole, scale), at, device);
+    const handles = repeatHandlesOf(boxInPixels(first, scale), boxInPixels(whole, scale));
+    return repeatHandleAt(handles, at, device);
   };
   const actionOf = ({ axis, repeat }: Drag) =>
     act(freeFormCommands.repeat, {

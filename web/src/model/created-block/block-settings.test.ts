@@ -24,7 +24,7 @@ describe('starting from a block', () => {
       blockHeight: 12,
     });
     expect(design.block.levels).toEqual(ohioStar.levels);
-    expect(design.grid).toBe(3);
+    expect(design.grid).toEqual({ columns: 3, rows: 3 });
     expect(past.map(({ label }) => label)).toEqual(['Ohio Star']);
     expect(stored).toBeNull();
   });

@@ -4,7 +4,14 @@ import { LIMITS } from '@quiltwright/shared/limits';
 import { inSpotFabrics } from '@quiltwright/shared/quilting/spots';
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { drawnLevels } from '@quiltwright/shared/quilting/created-block';
-import { guessedGrid, patchGrids, type PatchGrid } from '@quiltwright/shared/quilting/patch-grid';
+import {
+  areSameGrids,
+  gridSides,
+  guessedGrid,
+  patchGrids,
+  squareGrid,
+  type PatchGrid,
+} from '@quiltwright/shared/quilting/patch-grid';
 import type { BlankBlock } from '../designed-block/block-commands';
 import type { Command } from '../command';
 import { historyCommands, renaming } from '../document-commands';
@@ -36,12 +43,13 @@ function isBlockSide(side: Inches): boolean {
   return side >= LIMITS.blockSide.min && side <= LIMITS.blockSide.max;
 }
 
-/** The patches to a side of the grid that is drawn on; what is drawn already stays as it is. */
+/** The grid that is drawn on; what is drawn already stays as it is. */
 const setGrid: DrawingCommand<PatchGrid> = edit({
   id: 'set-grid',
   label: 'Patch grid',
-  allowed: (_, grid) => patchGrids.includes(grid),
-  change: ({ document: { design } }, grid) => (design.grid === grid ? {} : { design: { ...design, grid } }),
+  allowed: (_, { columns, rows }) => gridSides.includes(columns) && gridSides.includes(rows),
+  change: ({ document: { design } }, grid) =>
+    areSameGrids(design.grid, grid) ? {} : { design: { ...design, grid } },
 });
 
 /** Gives the selected shapes a fabric, by its number: a stand-in, or real cloth. */
@@ -71,7 +79,7 @@ const startFrom = edit<StartingBlock>({
     return {
       design: {
         block: { ...design.block, ...block },
-        grid: patchGrids.find((grid) => grid === from.grid) ?? guessedGrid(from.levels),
+        grid: squareGrid(patchGrids.find((grid) => grid === from.grid) ?? guessedGrid(from.levels)),
         layers: openLayers(levels),
         links: [],
       },

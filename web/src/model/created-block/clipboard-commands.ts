@@ -33,8 +33,8 @@ export const clipboardCommands = copyingCommands<Drawing, LaidShape>({
   },
   // As it was copied: a symmetry is for what is drawn, and for what is duplicated of that.
   pasting: (drawing) => ({ ...drawing, symmetry: 'none' }),
-  step: cellOf,
-  wayBeside: (drawing) => ({ x: cellOf(drawing), y: cellOf(drawing) }),
+  step: (drawing) => Math.min(cellOf(drawing).x, cellOf(drawing).y),
+  wayBeside: cellOf,
 });
 
 /** The box around shapes, in block units. */
@@ -42,9 +42,10 @@ export function boxAroundShapes(shapes: readonly LaidShape[]): Box {
   return boxOfSides(sidesAround(shapes.map(({ shape }) => sidesOf(shape))));
 }
 
-/** A cell of the patch grid: by so much copies lie off. */
-function cellOf({ document }: Drawing): number {
-  return gridLine(document.design.grid, 1);
+/** The size of a cell of the patch grid: by so much copies lie off. */
+function cellOf({ document }: Drawing): Point {
+  const { columns, rows } = document.design.grid;
+  return { x: gridLine(columns, 1), y: gridLine(rows, 1) };
 }
 
 /** Whether there is room for shapes with their copies, and a layer on which they may lie. */
@@ -76,7 +77,7 @@ function covering({ document: { design } }: Drawing, shapes: readonly LaidShape[
  * The design with copies of shapes on top of their layers, or of the topmost one that is free where theirs isn't, each with
  * what the symmetry lays of it; the copies are selected. They lie so far from the shapes, in block units, as there is room.
  */
-function withCopies(
+export function withCopies(
   { document: { design }, symmetry }: Drawing,
   shapes: readonly LaidShape[],
   by: Point,

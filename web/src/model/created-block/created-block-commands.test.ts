@@ -3,7 +3,7 @@ import { MESSAGES } from '@quiltwright/shared/messages';
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import { createdForm } from '@quiltwright/shared/quilting/created-block';
 import { createdBlockSchema } from '@quiltwright/shared/quilting/created-block-schema';
-import { patchGrids } from '@quiltwright/shared/quilting/patch-grid';
+import { patchGrids, gridSides } from '@quiltwright/shared/quilting/patch-grid';
 import { shapeTypes } from '@quiltwright/shared/quilting/shape';
 import { boxOf } from '@quiltwright/shared/quilting/shape-outlines';
 import fc from 'fast-check';
@@ -43,9 +43,11 @@ const signedBox = fc.record({ x: place, y: place, width: place, height: place })
 const type = fc.constantFrom(...shapeTypes);
 const level = fc.nat(9);
 const placing = fc.record({ type, box: signedBox, level: fc.nat(3), fabric: fc.nat(12) });
-const cell = fc.record({ column: fc.nat(8), row: fc.nat(8) });
+const side = fc.constantFrom(...gridSides);
+const anyGrid = fc.record({ columns: side, rows: side });
+const range = fc.record({ column: fc.nat(8), row: fc.nat(8), columns: fc.nat(4), rows: fc.nat(4) });
 const filling = fc.record({
-  cells: fc.array(cell, { maxLength: 4 }),
+  ranges: fc.array(range, { maxLength: 4 }),
   unit: fc.constantFrom(...fillUnits),
   turns: fc.constantFrom(0 as const, 1 as const, 2 as const, 3 as const),
   fabrics: fc.record({ figure: fc.nat(9), ground: fc.nat(9), third: fc.nat(9) }),
@@ -76,8 +78,8 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<DrawingAction>> = {
       height: fc.integer({ min: 4, max: 20 }).map(inches),
     })
     .map((argument) => act(commands.setSize, { argument })),
-  setGrid: fc.constantFrom(...patchGrids).map((argument) => act(commands.setGrid, { argument })),
-  redraft: fc.constantFrom(...patchGrids).map((argument) => act(commands.redraft, { argument })),
+  setGrid: anyGrid.map((argument) => act(commands.setGrid, { argument })),
+  redraft: anyGrid.map((argument) => act(commands.redraft, { argument })),
   cutStraight: startingBlock.map(({ levels }) => act(commands.cutStraight, { argument: levels })),
   giveFabric: fc.nat(30).map((argument) => act(commands.giveFabric, { argument })),
   startFrom: startingBlock.map((argument) => act(commands.startFrom, { argument })),
@@ -112,6 +114,9 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<DrawingAction>> = {
     .oneof(fc.constantFrom(null, 'in place' as const), point)
     .map((argument) => act(commands.paste, { argument })),
   duplicate: fc.option(point).map((argument) => act(commands.duplicate, { argument })),
+  repeat: fc
+    .record({ axis: fc.constantFrom('x' as const, 'y' as const), before: fc.nat(3), after: fc.nat(12) })
+    .map((argument) => act(commands.repeat, { argument })),
   remove: plain('remove'),
   reorder: fc.constantFrom(...orders).map((argument) => act(commands.reorder, { argument })),
   moveInOrder: fc

@@ -8,6 +8,7 @@ import { moveCommands } from './move-commands';
 import { orderCommands } from './order-commands';
 import { placeCommands } from './place-commands';
 import { redraftCommands } from './redraft-commands';
+import { repeatCommands } from './repeat-commands';
 import { straightCommands } from './straight-command';
 import { selectionCommands } from './selection-commands';
 import { symmetryCommands } from './symmetry-commands';
@@ -24,6 +25,7 @@ export const createdBlockCommands = {
   ...turnCommands,
   ...alignCommands,
   ...clipboardCommands,
+  ...repeatCommands,
   ...orderCommands,
   ...layerCommands,
   ...mendCommands,

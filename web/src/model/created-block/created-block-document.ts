@@ -2,7 +2,12 @@ import type { Block } from '@quiltwright/shared/quilting/block';
 import { newBlock } from '@quiltwright/shared/quilting/block';
 import { createdForm } from '@quiltwright/shared/quilting/created-block';
 import { FABRIC, LIMITS, QUILTER } from '@quiltwright/shared/limits';
-import { DEFAULT_GRID, guessedGrid, type PatchGrid } from '@quiltwright/shared/quilting/patch-grid';
+import {
+  DEFAULT_GRID,
+  guessedGrid,
+  squareGrid,
+  type PatchGrid,
+} from '@quiltwright/shared/quilting/patch-grid';
 import { fabricsOf, type Levels } from '@quiltwright/shared/quilting/shape';
 import { inSpotFabrics, keptSpotFabrics, spotFabricsOf } from '@quiltwright/shared/quilting/spots';
 import { bareBlock } from '../designed-block/block-document';
@@ -26,7 +31,7 @@ export interface CreatedBlockDesign {
    * another `shapeNum`, by which it is known as long as it is there.
    */
   block: Block;
-  /** Patches to a side of the grid that is drawn on. */
+  /** The grid that is drawn on. Only this device keeps it; a block that is opened gets a square one that fits. */
   grid: PatchGrid;
   /** One for each of the block's layers. */
   layers: readonly LayerState[];
@@ -49,14 +54,14 @@ export type CreatedBlockDocument = OpenDocument<CreatedBlockDesign, Block>;
 
 /** A block without shapes. */
 export function newCreatedBlock(): CreatedBlockDocument {
-  return openedCreatedBlock(newBlock(QUILTER.nobody), null, DEFAULT_GRID);
+  return openedCreatedBlock(newBlock(QUILTER.nobody), null, squareGrid(DEFAULT_GRID));
 }
 
 /** A created block as it came from the server or from a file, in its cloth and without history. */
 export function openedCreatedBlock(
   block: Block,
   stored: Stored | null,
-  grid: PatchGrid = guessedGrid(block.levels),
+  grid: PatchGrid = squareGrid(guessedGrid(block.levels)),
 ): CreatedBlockDocument {
   const bare = createdForm(bareBlock(block));
   const levels = inSpotFabrics(bare.levels, bare.spotFabrics);

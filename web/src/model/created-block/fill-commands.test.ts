@@ -1,14 +1,15 @@
-import { gridLine } from '@quiltwright/shared/quilting/patch-grid';
-import { boxOf, shapeContains } from '@quiltwright/shared/quilting/shape-outlines';
+import { areaOf } from '@quiltwright/shared/geometry/outline';
+import { gridLine, cellsOf, gridSides, oneCell, squareGrid } from '@quiltwright/shared/quilting/patch-grid';
+import { boxOf, outlineOf, shapeContains } from '@quiltwright/shared/quilting/shape-outlines';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { act } from '../command';
 import { createdBlockCommands as commands } from './created-block-commands';
 import { laidShapes, type Drawing } from './drawing';
 import { after, drawn, newDrawing, next, place, steps } from './drawing.fixture';
-import { fillerAt, type Filler } from './fill-commands';
+import { pressAt, sidesOfRange, type Filler } from './fill-commands';
 import { fillUnits, unitFabrics, unitPatches, type FillUnit, type Turns } from './fill-units';
-import { sidesOf } from './sides';
+import { boxOfSides, sidesAround, sidesOf } from './sides';
 import { imageOf, symmetries, symmetryNames, type Symmetry } from './symmetry';
 
 const fillerOf = (unit: FillUnit, turns: Turns = 0): Filler => ({
@@ -19,9 +20,9 @@ const fillerOf = (unit: FillUnit, turns: Turns = 0): Filler => ({
 });
 const fill = (filler: Filler, ...cells: (readonly [column: number, row: number])[]) =>
   act(commands.fill, {
-    argument: { ...filler, cells: cells.map(([column, row]) => ({ column, row })) },
+    argument: { ...filler, ranges: cells.map(([column, row]) => oneCell({ column, row })) },
   });
-const setGrid = (grid: 2 | 3 | 7) => act(commands.setGrid, { argument: grid });
+const setGrid = (grid: 2 | 3 | 7) => act(commands.setGrid, { argument: squareGrid(grid) });
 const setSymmetry = (symmetry: Symmetry) => act(commands.setSymmetry, { argument: symmetry });
 
 /** The fabric that is seen at a place, in block units; undefined for none. */
@@ -83,12 +84,80 @@ it('changes nothing where a cell holds the very same', () => {
 });
 
 it('turns the unit that a cell holds already by a quarter', () => {
-  const cell = { column: 2, row: 1 };
+  const cell = oneCell({ column: 2, row: 1 });
   const filler = fillerOf('goose', 1);
-  expect(fillerAt(newDrawing(), cell, filler)).toBe(filler);
+  expect(pressAt(newDrawing(), cell, filler).filler).toBe(filler);
   const up = after(fill(fillerOf('goose', 0), [2, 1]));
-  expect(fillerAt(up, cell, filler).turns).toBe(1);
-  expect(fillerAt(up, cell, fillerOf('square')).turns).toBe(0);
+  expect(pressAt(up, cell, filler).filler.turns).toBe(1);
+  expect(pressAt(up, cell, fillerOf('square')).filler.turns).toBe(0);
+});
+
+it('lays four geese of 2:1 on a grid of 2 × 4, one in each row, and on 4 × 4 over two cells each', () => {
+  /* Each goose is 1000 × 250 with two corners of 500 × 250; over two of four columns half as wide. */
+  const goose = fillerOf('goose');
+  const rows = [0, 250, 500, 750];
+  const wide = after(
+    act(commands.setGrid, { argument: { columns: 1, rows: 4 } }),
+    fill(goose, [0, 0], [0, 1], [0, 2], [0, 3]),
+  );
+  const expected = (width: number) =>
+    rows.flatMap((y) => [
+      [9, 0, y, width / 2, 250],
+      [8, width / 2, y, width / 2, 250],
+      [3, 0, y, width, 250],
+    ]);
+  expect(drawn(wide)).toEqual(expected(1000));
+  const over = after(
+    act(commands.fill, {
+      argument: { ...goose, ranges: [0, 1, 2, 3].map((row) => ({ column: 0, row, columns: 2, rows: 1 })) },
+    }),
+  );
+  expect(drawn(over)).toEqual(expected(500));
+  expect(steps(over)).toEqual(['Cells filled']);
+});
+
+it('fills the range of a unit exactly, whatever its turns, and finds it again from each of its cells', () => {
+  const side = fc.constantFrom(...gridSides);
+  const any = fc.record({ columns: side, rows: side }).chain((grid) => {
+    const span = (most: number) =>
+      fc.tuple(fc.nat(most - 1), fc.nat(most - 1)).map(([one, other]) => ({
+        start: Math.min(one, other),
+        count: Math.abs(one - other) + 1,
+      }));
+    return fc.record({ grid: fc.constant(grid), x: span(grid.columns), y: span(grid.rows) });
+  });
+  const turns = fc.constantFrom<Turns>(0, 1, 2, 3);
+  fc.assert(
+    fc.property(any, fc.constantFrom(...fillUnits), turns, ({ grid, x, y }, unit, turned) => {
+      const range = { column: x.start, row: y.start, columns: x.count, rows: y.count };
+      const filler = fillerOf(unit, turned);
+      const drawing = after(
+        act(commands.setGrid, { argument: grid }),
+        act(commands.fill, { argument: { ...filler, ranges: [range] } }),
+      );
+      const around = sidesAround(laidShapes(drawing.document.design).map(({ shape }) => sidesOf(shape)));
+      expect(around).toEqual(sidesOfRange(grid, range));
+      const areas = laidShapes(drawing.document.design).map(({ shape }) => shape);
+      // Their areas make up the box: they overlap nowhere, but for a circle, which lies on its ground.
+      if (unit !== 'circle') {
+        const sum = areas.reduce((area, shape) => area + areaOf(outlineOf(shape)), 0);
+        const { width, height } = boxOfSides(around);
+        expect(sum).toBeCloseTo(width * height, 0);
+      }
+      for (const cell of cellsOf(range)) expect(pressAt(drawing, oneCell(cell), filler).range).toEqual(range);
+    }),
+  );
+});
+
+it('lays a unit that spans the axis of a symmetry once, and none over a part of its image', () => {
+  /* On four columns, two in the middle are their own image; the first three overlap theirs. */
+  const row = (column: number, columns: number) =>
+    act(commands.fill, {
+      argument: { ...fillerOf('goose'), ranges: [{ column, row: 0, columns, rows: 1 }] },
+    });
+  expect(drawn(after(setSymmetry('across'), row(1, 2)))).toHaveLength(3);
+  expect(drawn(after(setSymmetry('across'), row(0, 3)))).toHaveLength(3);
+  expect(drawn(after(setSymmetry('across'), row(0, 2)))).toHaveLength(6);
 });
 
 it('covers each cell, and has it share edges exactly, on every grid', () => {

@@ -1,15 +1,26 @@
-import { gridLine, NEAR_LINE, type Cell } from '@quiltwright/shared/quilting/patch-grid';
+import {
+  gridLine,
+  nearestRange,
+  NEAR_LINE,
+  oneCell,
+  type Cell,
+  type CellRange,
+  type PatchGrid,
+} from '@quiltwright/shared/quilting/patch-grid';
 import type { Shape } from '@quiltwright/shared/quilting/shape';
 import { isFree, roomLeft, type CreatedBlockDesign } from './created-block-document';
 import type { Drawing, DrawingCommand } from './drawing';
 import { edit } from './edit';
-import { turnedBy, unitPatches, type FillUnit, type Turns, type UnitFabrics } from './fill-units';
+import { turnedBy, UNIT_SIDE, unitPatches, type FillUnit, type Turns, type UnitFabrics } from './fill-units';
 import { stillLinked, withoutShapes } from './links';
 import { laidDown, type Laying, type Placing } from './place-commands';
 import { areSame, boxOfSides, fine, sidesOf, sidesOfBox, type Sides } from './sides';
 import { imageOf, symmetries, type Image, type Symmetry } from './symmetry';
 
-/** What cells of the patch grid are filled with. */
+/** What lies no farther from a line lies on it, in whole ten-thousandths of a block unit. */
+const NEAR = fine(NEAR_LINE);
+
+/** What ranges of cells of the patch grid are filled with. */
 export interface Filler {
   unit: FillUnit;
   turns: Turns;
@@ -19,26 +30,31 @@ export interface Filler {
 }
 
 interface Filling extends Filler {
-  cells: readonly Cell[];
+  /** Each gets one unit, which spans its cells. */
+  ranges: readonly CellRange[];
 }
 
 /**
- * Fills cells with a unit, and by the symmetry their images with its images. What lies wholly within a cell, on that layer,
- * makes room; a cell that holds the very same already stays.
+ * Fills ranges of cells with a unit each, and by the symmetry their images with its images. What lies wholly within a range,
+ * on that layer, makes room; a range that holds the very same already stays.
  */
 const fill: DrawingCommand<Filling> = edit({
   id: 'fill',
-  label: ({ cells }) => (cells.length === 1 ? 'Cell filled' : 'Cells filled'),
+  label: ({ ranges: [first, another] }) => {
+    if (another) return 'Cells filled';
+    const { columns, rows } = first ?? { columns: 1, rows: 1 };
+    return columns * rows === 1 ? 'Cell filled' : `Unit over ${columns} × ${rows} cells`;
+  },
   allowed: (drawing, filling) => {
     const { design } = drawing.document;
-    if (!isFree(design, filling.level) || filling.cells.length === 0) return false;
-    if (!filling.cells.every((cell) => isCell(design, cell))) return false;
-    const { gone, layings } = filledCells(drawing, filling);
+    if (!isFree(design, filling.level) || filling.ranges.length === 0) return false;
+    if (!filling.ranges.every((range) => isWithin(design.grid, range))) return false;
+    const { gone, layings } = filled(drawing, filling);
     const count = layings.reduce((sum, { images }) => sum + images.length, 0);
     return count <= roomLeft(design) + gone.size;
   },
   change: (drawing, filling) => {
-    const { gone, layings } = filledCells(drawing, filling);
+    const { gone, layings } = filled(drawing, filling);
     if (layings.length === 0) return {};
     // Their numbers may be given anew at once.
     const cleared = stillLinked(withoutShapes(drawing.document.design, gone));
@@ -48,75 +64,89 @@ const fill: DrawingCommand<Filling> = edit({
 
 export const fillCommands = { fill } as const;
 
-function isCell({ grid }: CreatedBlockDesign, { column, row }: Cell): boolean {
-  return [column, row].every((index) => Number.isInteger(index) && index >= 0 && index < grid);
+function isWithin(grid: PatchGrid, { column, row, columns, rows }: CellRange): boolean {
+  const fits = (start: number, count: number, most: number) =>
+    Number.isInteger(start) && Number.isInteger(count) && start >= 0 && count >= 1 && start + count <= most;
+  return fits(column, columns, grid.columns) && fits(row, rows, grid.rows);
 }
 
 /** What a filling takes away, by numbers, and what it lays. */
-function filledCells(
+function filled(
   { document: { design }, symmetry }: Drawing,
-  { cells, ...filler }: Filling,
+  { ranges, ...filler }: Filling,
 ): { gone: Set<number>; layings: Laying[] } {
   const gone = new Set<number>();
   const layings: Laying[] = [];
-  for (const { cell, images } of cellsWithImages(design, symmetry, cells)) {
-    const patches = patchesIn(design, cell, filler);
-    const filled = images.map((each) => ({ ...each, there: shapesIn(design, filler.level, each.cell) }));
-    const isFilled = filled.every(({ image, there }) => areThere(patches, image, there));
-    if (isFilled) continue;
-    for (const { shapeNum } of filled.flatMap(({ there }) => there)) gone.add(shapeNum);
+  for (const { range, images } of rangesWithImages(design.grid, symmetry, ranges)) {
+    const patches = patchesIn(design.grid, range, filler);
+    const places = images.map((each) => ({ ...each, there: shapesIn(design, filler.level, each.sides) }));
+    if (places.every(({ image, there }) => areThere(patches, image, there))) continue;
+    for (const { shapeNum } of places.flatMap(({ there }) => there)) gone.add(shapeNum);
     layings.push(...patches.map((patch) => ({ ...patch, images: images.map(({ image }) => image) })));
   }
   return { gone, layings };
 }
 
-interface CellImage {
-  cell: Cell;
+interface RangeImage {
   image: Image;
+  /** In whole ten-thousandths of a block unit. */
+  sides: Sides;
 }
 
 /**
- * Cells, each with its images in other cells, itself as the first. A cell that is an image of one before it is filled with
- * that.
+ * Ranges, each with its images, itself as the first. An image that would overlap one before it is left out: a unit on an axis
+ * lies there once.
  */
-export function cellsWithImages(
-  { grid }: CreatedBlockDesign,
+export function rangesWithImages(
+  grid: PatchGrid,
   symmetry: Symmetry,
-  cells: readonly Cell[],
-): { cell: Cell; images: CellImage[] }[] {
-  const taken = new Set<string>();
-  return cells.flatMap((cell) => {
+  ranges: readonly CellRange[],
+): { range: CellRange; images: RangeImage[] }[] {
+  const taken: Sides[] = [];
+  return ranges.flatMap((range) => {
+    const part = { sides: sidesOfRange(grid, range), type: 1 } as const;
     const images = symmetries[symmetry].flatMap((image) => {
-      const other = cellImage(grid, image, cell);
-      const name = `${other.column} ${other.row}`;
-      if (taken.has(name)) return [];
-      taken.add(name);
-      return [{ cell: other, image }];
+      const { sides } = imageOf(image, part);
+      if (taken.some((other) => overlap(sides, other))) return [];
+      taken.push(sides);
+      return [{ image, sides }];
     });
-    return images.length > 0 ? [{ cell, images }] : [];
+    return images.length > 0 ? [{ range, images }] : [];
   });
 }
 
-function cellImage(grid: number, image: Image, { column, row }: Cell): Cell {
-  const sides = { left: column, top: row, right: column + 1, bottom: row + 1 };
-  const square = { left: 0, top: 0, right: grid, bottom: grid };
-  const at = imageOf(image, { sides, type: 1 }, square).sides;
-  return { column: at.left, row: at.top };
+function overlap(one: Sides, other: Sides): boolean {
+  return (
+    one.left < other.right - NEAR &&
+    other.left < one.right - NEAR &&
+    one.top < other.bottom - NEAR &&
+    other.top < one.bottom - NEAR
+  );
+}
+
+/** The box of a range, in whole ten-thousandths of a block unit. */
+export function sidesOfRange(grid: PatchGrid, { column, row, columns, rows }: CellRange): Sides {
+  const line = (patches: number, index: number) => fine(gridLine(patches, index));
+  return {
+    left: line(grid.columns, column),
+    top: line(grid.rows, row),
+    right: line(grid.columns, column + columns),
+    bottom: line(grid.rows, row + rows),
+  };
 }
 
 /** A cell's box, in whole ten-thousandths of a block unit. */
-export function sidesOfCell(grid: number, { column, row }: Cell): Sides {
-  const line = (index: number) => fine(gridLine(grid, index));
-  return { left: line(column), top: line(row), right: line(column + 1), bottom: line(row + 1) };
+export function sidesOfCell(grid: PatchGrid, cell: Cell): Sides {
+  return sidesOfRange(grid, oneCell(cell));
 }
 
-/** The patches of a unit in a cell; its halves meet on a number that a side can have. */
+/** The patches of a unit that spans a range; its halves meet on a number that a side can have. */
 export function patchesIn(
-  { grid }: CreatedBlockDesign,
-  cell: Cell,
+  grid: PatchGrid,
+  range: CellRange,
   { unit, turns, fabrics, level }: Filler,
 ): Placing[] {
-  const { left, top, right, bottom } = sidesOfCell(grid, cell);
+  const { left, top, right, bottom } = sidesOfRange(grid, range);
   const [across, down] = [
     [left, Math.round((left + right) / 2), right],
     [top, Math.round((top + bottom) / 2), bottom],
@@ -135,47 +165,77 @@ export function patchesIn(
   }));
 }
 
-/** The shapes of a layer that lie wholly within a cell. */
-export function shapesIn({ block, grid }: CreatedBlockDesign, level: number, cell: Cell): Shape[] {
-  const { left, top, right, bottom } = sidesOfCell(grid, cell);
-  const near = fine(NEAR_LINE);
+/** The shapes of a layer that lie wholly within a box. */
+export function shapesIn({ block }: CreatedBlockDesign, level: number, within: Sides): Shape[] {
   return (block.levels[level] ?? []).filter((shape) => {
     const sides = sidesOf(shape);
     return (
-      sides.left >= left - near &&
-      sides.top >= top - near &&
-      sides.right <= right + near &&
-      sides.bottom <= bottom + near
+      sides.left >= within.left - NEAR &&
+      sides.top >= within.top - NEAR &&
+      sides.right <= within.right + NEAR &&
+      sides.bottom <= within.bottom + NEAR
     );
   });
 }
 
-/** Whether some shapes are the images of these patches, no more and no less. */
+/** True if some shapes are the images of these patches, but for what settled on a line, no more and no less. */
 function areThere(patches: readonly Placing[], image: Image, there: readonly Shape[]): boolean {
   return (
     patches.length === there.length &&
     patches.every(({ box, type, fabric }) => {
       const { sides, type: shown } = imageOf(image, { sides: sidesOfBox(box), type });
       return there.some(
-        (shape) => shape.shapeType === shown && shape.fillFabric === fabric && areSame(sidesOf(shape), sides),
+        (shape) =>
+          shape.shapeType === shown && shape.fillFabric === fabric && areSame(sidesOf(shape), sides, NEAR),
       );
     })
   );
 }
 
-/** What a press on a cell fills it with: where that holds the unit already, with that turned once more; else the filler. */
-export function fillerAt(
+/** What a press fills, and with what. */
+export interface Press {
+  range: CellRange;
+  filler: Filler;
+}
+
+/**
+ * What a press on a cell lays. Where the unit is already, over however many cells, the press turns it; else it fills the
+ * range that was chosen, or the cell alone.
+ */
+export function pressAt(
   { document: { design } }: Drawing,
-  cell: Cell,
+  chosen: CellRange,
   filler: Filler,
   by: 1 | -1 = 1,
-): Filler {
-  const there = shapesIn(design, filler.level, cell);
-  let { turns } = filler;
-  for (let turned = 0; turned < 4; turned++) {
-    if (areThere(patchesIn(design, cell, { ...filler, turns }), 'same', there))
-      return { ...filler, turns: turnedBy(turns, by) };
-    turns = turnedBy(turns, 1);
+): Press {
+  const { grid } = design;
+  for (const range of [chosen, ...rangesWithUnit(design, chosen, filler)]) {
+    const there = shapesIn(design, filler.level, sidesOfRange(grid, range));
+    let { turns } = filler;
+    for (let turned = 0; turned < 4; turned++) {
+      if (areThere(patchesIn(grid, range, { ...filler, turns }), 'same', there))
+        return { range, filler: { ...filler, turns: turnedBy(turns, by) } };
+      turns = turnedBy(turns, 1);
+    }
   }
-  return filler;
+  return { range: chosen, filler };
+}
+
+/** The ranges around a single cell that a unit may span, as its patches that lie over the cell have it. */
+function rangesWithUnit(design: CreatedBlockDesign, chosen: CellRange, { unit, level }: Filler): CellRange[] {
+  if (chosen.columns * chosen.rows > 1) return [];
+  const cell = sidesOfRange(design.grid, chosen);
+  const patches = ([0, 1, 2, 3] as const).flatMap((turns) => unitPatches(unit, turns));
+  return (design.block.levels[level] ?? [])
+    .filter((shape) => overlap(sidesOf(shape), cell))
+    .flatMap((shape) => {
+      const { x, y, width, height } = boxOfSides(sidesOf(shape));
+      return patches
+        .filter(({ type }) => type === shape.shapeType)
+        .map(({ box }) => {
+          const [wide, high] = [(width * UNIT_SIDE) / box.width, (height * UNIT_SIDE) / box.height];
+          const corner = { x: x - (box.x * wide) / UNIT_SIDE, y: y - (box.y * high) / UNIT_SIDE };
+          return nearestRange(design.grid, { ...corner, width: wide, height: high });
+        });
+    });
 }

@@ -3,7 +3,7 @@ import { FABRIC } from '@quiltwright/shared/limits';
 import { SHAPE_TYPE as T, type ShapeType } from '@quiltwright/shared/quilting/shape';
 import { turnedType } from '@quiltwright/shared/quilting/shape-turns';
 
-/** The units that fill a cell of the patch grid. */
+/** The units that fill cells of the patch grid: one each, or one over several. */
 export const fillUnits = [
   'square',
   'half-square',
@@ -25,19 +25,20 @@ export interface UnitFabrics {
   third: number;
 }
 
-/** A patch of a unit: its box is in halves of the cell. */
+/** A patch of a unit: its box is in halves of the unit. */
 export interface UnitPatch {
   type: ShapeType;
   box: Box;
   fabric: keyof UnitFabrics;
 }
 
-const SIDE = 2;
+/** The side of a unit, in which its patches lie. */
+export const UNIT_SIDE = 2;
 
 function patch(
   fabric: keyof UnitFabrics,
   type: ShapeType,
-  [x, y, width, height]: readonly [number, number, number, number] = [0, 0, SIDE, SIDE],
+  [x, y, width, height]: readonly [number, number, number, number] = [0, 0, UNIT_SIDE, UNIT_SIDE],
 ): UnitPatch {
   return { type, box: { x, y, width, height }, fabric };
 }
@@ -82,7 +83,7 @@ export function unitPatches(unit: FillUnit, turns: Turns): UnitPatch[] {
     let { type, box } = each;
     for (let turn = 0; turn < turns; turn++) {
       type = turnedType(type, 'right');
-      box = boxTurnedRight(box, SIDE);
+      box = boxTurnedRight(box, UNIT_SIDE);
     }
     return { ...each, type, box };
   });

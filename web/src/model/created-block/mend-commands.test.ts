@@ -1,5 +1,5 @@
 import type { Gap } from '@quiltwright/workers/kernels/checks/check-types';
-import { gridLine } from '@quiltwright/shared/quilting/patch-grid';
+import { gridLine, oneCell, squareGrid } from '@quiltwright/shared/quilting/patch-grid';
 import { checksOf } from '@quiltwright/workers/kernels/checks/checks';
 import { describe, expect, it } from 'vitest';
 import { act } from '../command';
@@ -51,12 +51,12 @@ describe('filling gaps', () => {
   it('lays squares and triangles where they make up a gap, on the same layer: the sky of a star', () => {
     /* A star of thirds: in the middle of each side a triangle, beside which a square and a triangle are bare as one. */
     const star = after(
-      act(commands.setGrid, { argument: 3 }),
+      act(commands.setGrid, { argument: squareGrid(3) }),
       act(commands.setSymmetry, { argument: 'quarter turns' }),
       act(commands.fill, {
         argument: {
           ...{ unit: 'square', turns: 0, fabrics: { figure: 3, ground: 1, third: 2 }, level: 1 },
-          cells: [{ column: 1, row: 1 }],
+          ranges: [oneCell({ column: 1, row: 1 })],
         },
       }),
       place(2, third(1), third(0), third(1), third(1), 1),

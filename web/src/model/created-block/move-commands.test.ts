@@ -1,3 +1,4 @@
+import { squareGrid } from '@quiltwright/shared/quilting/patch-grid';
 import { describe, expect, it } from 'vitest';
 import { act } from '../command';
 import { createdBlockCommands as commands } from './created-block-commands';
@@ -44,7 +45,11 @@ describe('moving', () => {
   it('puts a third beside a third, though thirds differ in their last place', () => {
     /* Lines lie at 333.3336 and 666.6664: the first cell is 0.0008 wider than the second. */
     const drawing = after(
-      ...[act(commands.setGrid, { argument: 3 }), place(1, 0, 0, 1000 / 3, 100), move(1000 / 3, 0)],
+      ...[
+        act(commands.setGrid, { argument: squareGrid(3) }),
+        place(1, 0, 0, 1000 / 3, 100),
+        move(1000 / 3, 0),
+      ],
     );
     expect(drawn(drawing)).toEqual([[1, 333.3336, 0, 333.3328, 100]]);
   });

@@ -1,6 +1,13 @@
 import { inches } from '@quiltwright/shared/geometry/units';
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
-import { gridLine, patchGrids, type PatchGrid } from '@quiltwright/shared/quilting/patch-grid';
+import {
+  gridLine,
+  patchGrids,
+  squareGrid,
+  type GridSide,
+  oneCell,
+  type PatchGrid,
+} from '@quiltwright/shared/quilting/patch-grid';
 import { boxOf, shapeContains } from '@quiltwright/shared/quilting/shape-outlines';
 import { assertExists } from '@quiltwright/shared/result';
 import fc from 'fast-check';
@@ -12,8 +19,8 @@ import { after, drawn, next, place, steps } from './drawing.fixture';
 import { fillUnits } from './fill-units';
 import { refusalOfRedraft } from './redraft-commands';
 
-const on = (grid: PatchGrid) => act(commands.setGrid, { argument: grid });
-const redraft = (grid: PatchGrid) => act(commands.redraft, { argument: grid });
+const on = (side: GridSide) => act(commands.setGrid, { argument: squareGrid(side) });
+const redraft = (side: GridSide) => act(commands.redraft, { argument: squareGrid(side) });
 
 function finished(name: string): Drawing {
   const block = premadeBlocks.find(({ designName }) => designName === name);
@@ -27,9 +34,9 @@ function linesOf(drawing: Drawing): number[] {
   return [...new Set(lines.map((line) => Math.round(line * 1e4) / 1e4))].sort((a, b) => a - b);
 }
 
-function refusal(drawing: Drawing, grid: PatchGrid): string | null {
-  const words = refusalOfRedraft(drawing.document.design, grid);
-  expect(redraft(grid).canRun(drawing)).toBe(words === null);
+function refusal(drawing: Drawing, side: GridSide): string | null {
+  const words = refusalOfRedraft(drawing.document.design, squareGrid(side));
+  expect(redraft(side).canRun(drawing)).toBe(words === null);
   return words;
 }
 
@@ -38,7 +45,7 @@ describe('re-drafting', () => {
     const start = finished('Nine Patch');
     const end = next(start, redraft(6));
     expect(end.document.design.block).toBe(start.document.design.block);
-    expect(end.document.design.grid).toBe(6);
+    expect(end.document.design.grid).toEqual(squareGrid(6));
     expect(steps(end)).toEqual(['Nine Patch', 'Re-drafted on 6 patches']);
     expect(refusal(end, 6)).toBe('All seams lie on these lines.');
     expect(linesOf(next(end, redraft(4)))).toEqual([0, 250, 750, 1000]);
@@ -86,6 +93,23 @@ describe('re-drafting', () => {
     expect(drawn(next(end, act(commands.undo)))).toEqual(drawn(four));
   });
 
+  it('goes by the patches of each side: geese that span two of four columns', () => {
+    const goose = { unit: 'goose', turns: 0, fabrics: { figure: 2, ground: 1, third: 3 }, level: 0 } as const;
+    const ranges = [0, 2].flatMap((column) =>
+      [0, 1, 2, 3].map((row) => ({ column, row, columns: 2, rows: 1 })),
+    );
+    const geese = after(act(commands.fill, { argument: { ...goose, ranges } }));
+    const uneven = (columns: GridSide, rows: GridSide) => ({ columns, rows });
+    const words = (grid: PatchGrid) => refusalOfRedraft(geese.document.design, grid);
+    const end = next(geese, act(commands.redraft, { argument: uneven(8, 4) }));
+    // All seams lie on its lines already: the grid alone is another.
+    expect(drawn(end)).toEqual(drawn(geese));
+    expect(end.document.design.grid).toEqual({ columns: 8, rows: 4 });
+    expect(steps(end)).toEqual(['Cells filled', 'Re-drafted on 8 × 4 patches']);
+    expect(words(uneven(4, 2))).toBe('Seams would fall together: 4 × 2 patches are too few.');
+    expect(words(uneven(4, 6))).toBe('A patch that isn’t a rectangle would be stretched on 4 × 6 patches.');
+  });
+
   it('is refused, in words, where it isn’t exact', () => {
     expect(refusal(after(), 3)).toBe('Nothing is drawn yet.');
     expect(refusal(finished('Ohio Star'), 5)).toBe(
@@ -131,7 +155,7 @@ function draft({ grid, fills, boxes }: typeof anyDrafted extends fc.Arbitrary<in
       return place(1, x, y, gridLine(grid, right) - x, gridLine(grid, bottom) - y);
     }),
     ...fills.map(({ cells, unit }) =>
-      act(commands.fill, { argument: { cells, unit, turns: 0, fabrics, level: 1 } }),
+      act(commands.fill, { argument: { ranges: cells.map(oneCell), unit, turns: 0, fabrics, level: 1 } }),
     ),
   );
 }

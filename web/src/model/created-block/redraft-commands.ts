@@ -1,8 +1,9 @@
 import {
+  areSameGrids,
   gridLine,
+  gridSides,
   guessedGrid,
   NEAR_LINE,
-  patchGrids,
   type PatchGrid,
 } from '@quiltwright/shared/quilting/patch-grid';
 import type { Shape } from '@quiltwright/shared/quilting/shape';
@@ -10,6 +11,7 @@ import { fillsBox } from '@quiltwright/shared/quilting/shape-outlines';
 import type { CreatedBlockDesign } from './created-block-document';
 import { laidShapes, type DrawingCommand } from './drawing';
 import { edit } from './edit';
+import { gridPhrase, gridWords } from './grid-words';
 import { withShapes } from './reshape';
 import { fine, placedAt, sidesOf, WHOLE, type Sides } from './sides';
 
@@ -20,9 +22,11 @@ import { fine, placedAt, sidesOf, WHOLE, type Sides } from './sides';
  */
 const redraft: DrawingCommand<PatchGrid> = edit({
   id: 'redraft',
-  label: (grid) => `Re-drafted on ${grid} patches`,
+  label: (grid) => `Re-drafted on ${gridWords(grid)} patches`,
   allowed: ({ document: { design } }, grid) =>
-    patchGrids.includes(grid) && typeof redrafted(design, grid) !== 'string',
+    gridSides.includes(grid.columns) &&
+    gridSides.includes(grid.rows) &&
+    typeof redrafted(design, grid) !== 'string',
   change: ({ document: { design } }, grid) => {
     const after = redrafted(design, grid);
     return typeof after === 'string' ? {} : { design: after };
@@ -53,37 +57,59 @@ function redrafted(design: CreatedBlockDesign, to: PatchGrid): CreatedBlockDesig
   const from = guessedGrid(design.block.levels);
   const drafted = halvesOf(shapes, from);
   if (!drafted) return 'Not all seams lie on the lines of a patch grid, or halfway between.';
-  const used = [...new Set(drafted.flatMap((halves) => sideNames.map((side) => halves[side])))];
-  const lines = used.flatMap((half) => [Math.floor(half / 2), Math.ceil(half / 2)]);
-  if (to % 2 === 1 && lines.includes(from / 2))
-    return `A seam lies in the middle of the block, where ${to} patches to a side have no line.`;
-  const lineTo = (line: number): number =>
-    2 * line <= from ? Math.round((line * to) / from) : to - lineTo(from - line);
-  const halfTo = (half: number) => lineTo(Math.floor(half / 2)) + lineTo(Math.ceil(half / 2));
-  if (new Set(lines.map(lineTo)).size < new Set(lines).size)
-    return `Seams would fall together: ${to} patches to a side are too few.`;
+  const used = linesUsed(drafted, to);
+  const words = gridPhrase(to);
+  for (const [axis, patches] of [
+    ['x', to.columns],
+    ['y', to.rows],
+  ] as const) {
+    const lines = used[axis].flatMap((half) => [Math.floor(half / 2), Math.ceil(half / 2)]);
+    if (patches % 2 === 1 && lines.includes(from / 2))
+      return `A seam lies in the middle of the block, where ${words} have no line.`;
+    if (new Set(lines.map((line) => lineTo(line, from, patches))).size < new Set(lines).size)
+      return `Seams would fall together: ${words} are too few.`;
+  }
+  const halfTo = (half: number, patches: number) =>
+    lineTo(Math.floor(half / 2), from, patches) + lineTo(Math.ceil(half / 2), from, patches);
   const others = new Map<number, Shape>();
   for (const [index, shape] of shapes.entries()) {
     const before = drafted[index];
     if (!before) continue;
-    const after = mapped(before, halfTo);
-    if (!fillsBox(shape.shapeType) && !keepsProportions(before, after, used, halfTo))
-      return `A patch that isn’t a rectangle would be stretched on ${to} patches to a side.`;
+    const after = mapped(before, (half, side) => halfTo(half, to[along(side)]));
+    if (!fillsBox(shape.shapeType) && !keepsProportions(before, after, used, to, halfTo))
+      return `A patch that isn’t a rectangle would be stretched on ${words}.`;
     const sides = sidesOf(shape);
     const there = mapped(sides, (place, side) => {
-      const next = placeOf(after[side], to);
+      const next = placeOf(after[side], to[along(side)]);
       // As it was reckoned before: halves of thirds are sixths but for a hair.
       return Math.abs(next - place) <= NEAR ? place : next;
     });
     const next = placedAt(shape, there);
     if (next !== shape) others.set(shape.shapeNum, next);
   }
-  if (others.size === 0 && design.grid === to) return 'All seams lie on these lines.';
+  if (others.size === 0 && areSameGrids(design.grid, to)) return 'All seams lie on these lines.';
   return { ...withShapes(design, others), grid: to };
 }
 
-/** Where the sides of shapes lie on a grid; null where any of them lies neither on a line nor halfway between two. */
-function halvesOf(shapes: readonly Shape[], grid: PatchGrid): Halves[] | null {
+/** The lines, in halves of a cell, on which sides lie along each axis; a square grid has the same along both. */
+function linesUsed(drafted: readonly Halves[], { columns, rows }: PatchGrid): Record<'x' | 'y', number[]> {
+  const x = drafted.flatMap(({ left, right }) => [left, right]);
+  const y = drafted.flatMap(({ top, bottom }) => [top, bottom]);
+  const each = columns === rows ? { x: [...x, ...y], y: [...x, ...y] } : { x, y };
+  return { x: [...new Set(each.x)], y: [...new Set(each.y)] };
+}
+
+/** Where a line of a side of `from` patches goes on one of `to`, alike from both ends. */
+function lineTo(line: number, from: number, to: number): number {
+  return 2 * line <= from ? Math.round((line * to) / from) : to - lineTo(from - line, from, to);
+}
+
+function along(side: keyof Sides): keyof PatchGrid {
+  return side === 'left' || side === 'right' ? 'columns' : 'rows';
+}
+
+/** Where the sides of shapes lie on a square grid; null where any of them lies neither on a line nor halfway between two. */
+function halvesOf(shapes: readonly Shape[], grid: number): Halves[] | null {
   const halves: Halves[] = [];
   for (const shape of shapes) {
     const sides = sidesOf(shape);
@@ -94,9 +120,9 @@ function halvesOf(shapes: readonly Shape[], grid: PatchGrid): Halves[] | null {
   return halves;
 }
 
-/** Where a line of a grid lies, or the middle between two, in whole ten-thousandths of a block unit. */
-function placeOf(half: number, grid: PatchGrid): number {
-  return fine((gridLine(grid, Math.floor(half / 2)) + gridLine(grid, Math.ceil(half / 2))) / 2);
+/** Where a line lies, or the middle between two, if a side has so many patches, in whole ten-thousandths of a block unit. */
+function placeOf(half: number, patches: number): number {
+  return fine((gridLine(patches, Math.floor(half / 2)) + gridLine(patches, Math.ceil(half / 2))) / 2);
 }
 
 function mapped(sides: Sides, to: (at: number, side: keyof Sides) => number): Sides {
@@ -113,19 +139,22 @@ function mapped(sides: Sides, to: (at: number, side: keyof Sides) => number): Si
 function keepsProportions(
   before: Halves,
   after: Halves,
-  used: readonly number[],
-  halfTo: (half: number) => number,
+  used: Record<'x' | 'y', readonly number[]>,
+  { columns, rows }: PatchGrid,
+  halfTo: (half: number, patches: number) => number,
 ): boolean {
   const [width, height] = [before.right - before.left, before.bottom - before.top];
   const [wide, high] = [after.right - after.left, after.bottom - after.top];
-  const isEven = (start: number, size: number, first: number, now: number) =>
-    used.every(
+  const isEven = (axis: 'x' | 'y', start: number, size: number, first: number, now: number) =>
+    used[axis].every(
       (half) =>
-        half <= start || half >= start + size || (halfTo(half) - first) * size === (half - start) * now,
+        half <= start ||
+        half >= start + size ||
+        (halfTo(half, axis === 'x' ? columns : rows) - first) * size === (half - start) * now,
     );
   return (
-    wide * height === high * width &&
-    isEven(before.left, width, after.left, wide) &&
-    isEven(before.top, height, after.top, high)
+    wide * rows * height === high * columns * width &&
+    isEven('x', before.left, width, after.left, wide) &&
+    isEven('y', before.top, height, after.top, high)
   );
 }

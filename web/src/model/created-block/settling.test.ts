@@ -1,3 +1,4 @@
+import { squareGrid } from '@quiltwright/shared/quilting/patch-grid';
 import { describe, expect, it } from 'vitest';
 import { act } from '../command';
 import { createdBlockCommands as commands } from './created-block-commands';
@@ -10,7 +11,7 @@ function settle(x: number, ...drawn: Parameters<typeof after>): number {
   const { design } = after(...drawn).document;
   return inUnits(settling(design, new Set())(fine(x), 'x'));
 }
-const grid = (argument: 3 | 4 | 6) => act(commands.setGrid, { argument });
+const grid = (argument: 3 | 4 | 6) => act(commands.setGrid, { argument: squareGrid(argument) });
 
 describe('a side settles', () => {
   it('on the edges and the middle of shapes, before all lines', () => {

@@ -29,23 +29,27 @@ export type Settle = (place: number, axis: Axis) => number;
 export function settling({ block, grid, ...design }: CreatedBlockDesign, moved: Selection): Settle {
   const still = laidShapes({ block, grid, ...design }).filter(({ shape }) => !moved.has(shape.shapeNum));
   const sides = still.map(({ shape }) => sidesOf(shape));
-  const own = gridLines(grid).map(fine);
-  const middles = own.slice(1).map((line, index) => (line + (own[index] ?? 0)) / 2);
   const others = patchGrids.flatMap((each) => gridLines(each).map(fine));
-  const linesBeside = (edges: readonly number[], length: Inches) => [
-    { places: inOrder(edges), most: NEAR },
-    { places: inOrder(own), most: NEAR },
-    { places: inOrder(middles), most: NEAR },
-    { places: inOrder(others), most: NEAR },
-    { places: inOrder(marksOn(length)), most: ROUNDED },
-  ];
+  const linesBeside = (edges: readonly number[], patches: number, length: Inches) => {
+    const own = gridLines(patches).map(fine);
+    const middles = own.slice(1).map((line, index) => (line + (own[index] ?? 0)) / 2);
+    return [
+      { places: inOrder(edges), most: NEAR },
+      { places: inOrder(own), most: NEAR },
+      { places: inOrder(middles), most: NEAR },
+      { places: inOrder(others), most: NEAR },
+      { places: inOrder(marksOn(length)), most: ROUNDED },
+    ];
+  };
   const lines = {
     x: linesBeside(
       sides.flatMap(({ left, right }) => [left, (left + right) / 2, right]),
+      grid.columns,
       block.blockWidth,
     ),
     y: linesBeside(
       sides.flatMap(({ top, bottom }) => [top, (top + bottom) / 2, bottom]),
+      grid.rows,
       block.blockHeight,
     ),
   };

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { blockActions, quiltActions } from '../../model/actions.fixture';
 import type { BlankBlock } from '../../model/designed-block/block-commands';
 import type { BlockAction, BlockDocument } from '../../model/designed-block/block-document';
-import { patchGrids } from '@quiltwright/shared/quilting/patch-grid';
+import { gridSides } from '@quiltwright/shared/quilting/patch-grid';
 import { createdBlockCommands } from '../../model/created-block/created-block-commands';
 import type { CreatedBlockDocument } from '../../model/created-block/created-block-document';
 import { newDrawingState, type DrawingAction } from '../../model/created-block/drawing';
@@ -124,6 +124,9 @@ const started = (from: BlankBlock) => onAll(act(createdBlockCommands.startFrom, 
 const drawn = (x: number) => onAll(place(2, x, 0, 100, 100));
 const addLayer = onAll(act(createdBlockCommands.addLayer));
 
+const side = fc.constantFrom(...gridSides);
+const anyGrid = fc.record({ columns: side, rows: side });
+
 const created: Sample<CreatedBlockDocument> = {
   command: fc.oneof<fc.Arbitrary<Action<CreatedBlockDocument>>[]>(
     fc.constant(onAll(act(createdBlockCommands.undo))),
@@ -135,7 +138,7 @@ const created: Sample<CreatedBlockDocument> = {
     fc
       .nat(3)
       .map((level) => onAll(act(createdBlockCommands.lockLayer, { argument: { level, isLocked: true } }))),
-    fc.constantFrom(...patchGrids).map((argument) => onAll(act(createdBlockCommands.setGrid, { argument }))),
+    anyGrid.map((argument) => onAll(act(createdBlockCommands.setGrid, { argument }))),
     names.map((argument) => onAll(act(createdBlockCommands.rename, { argument }))),
   ),
   large: [started(block(5, 1000))],

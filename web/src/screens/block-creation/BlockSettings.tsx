@@ -1,12 +1,13 @@
 import { inches } from '@quiltwright/shared/geometry/units';
 import { LIMITS } from '@quiltwright/shared/limits';
-import { patchGrids } from '@quiltwright/shared/quilting/patch-grid';
+import { gridSides, squareGrid, type GridSide } from '@quiltwright/shared/quilting/patch-grid';
 import { DraftingCompass } from 'lucide-react';
 import { memo, useId, useMemo } from 'react';
 import { keyOf, shortcuts } from '../../editor/shortcuts';
 import { act } from '../../model/command';
 import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
 import type { CreatedBlockDesign } from '../../model/created-block/created-block-document';
+import { gridWords } from '../../model/created-block/grid-words';
 import { refusalOfRedraft } from '../../model/created-block/redraft-commands';
 import { titled } from '../../panels/workspace/CanvasBar';
 import { IconButton } from '../../ui/Button';
@@ -18,9 +19,12 @@ import type { CreationTable } from './use-creation-table';
 
 const { min, max } = LIMITS.blockSide;
 const sides = Array.from({ length: max - min + 1 }, (_, index) => min + index);
-const grids = patchGrids.map((grid) => ({ value: grid, name: `${grid} × ${grid}` }));
+const patches = gridSides.map((side) => ({ value: side, name: String(side) }));
 
-const commonGrids = ([3, 4, 5, 6, 7, 8, 12] as const).map((value) => ({ value, name: String(value) }));
+const commonGrids = ([3, 4, 5, 6, 7, 8, 12] as const satisfies readonly GridSide[]).map((value) => ({
+  value,
+  name: String(value),
+}));
 
 interface BlockSettingsProps extends Pick<CreationTable, 'run'> {
   design: CreatedBlockDesign;
@@ -57,21 +61,35 @@ export const BlockSettings = memo(function BlockSettings({ design, run }: BlockS
         <Segments
           label="Patches to a side"
           options={commonGrids}
-          value={grid}
-          onChoose={(each) => {
-            run(act(commands.setGrid, { argument: each }));
+          value={grid.columns === grid.rows ? grid.columns : null}
+          onChoose={(side) => {
+            run(act(commands.setGrid, { argument: squareGrid(side) }));
           }}
         />
         <Redraft design={design} run={run} />
       </div>
-      <Select
-        label="Patch grid"
-        options={grids}
-        value={grid}
-        onChoose={(each) => {
-          run(act(commands.setGrid, { argument: each }));
-        }}
-      />
+      <fieldset className={styles.grid}>
+        <legend>Patch grid</legend>
+        <Select
+          label="Patches across"
+          labelHidden
+          options={patches}
+          value={grid.columns}
+          onChoose={(columns) => {
+            run(act(commands.setGrid, { argument: { ...grid, columns } }));
+          }}
+        />
+        <span aria-hidden>×</span>
+        <Select
+          label="Patches down"
+          labelHidden
+          options={patches}
+          value={grid.rows}
+          onChoose={(rows) => {
+            run(act(commands.setGrid, { argument: { ...grid, rows } }));
+          }}
+        />
+      </fieldset>
     </section>
   );
 });
@@ -86,7 +104,7 @@ function Redraft({ design, run }: BlockSettingsProps) {
     <>
       <IconButton
         className={styles.redraft}
-        label={`Re-draft on ${grid} patches`}
+        label={`Re-draft on ${gridWords(grid)} patches`}
         title={`${titled(shortcuts.redraft.label, keyOf('redraft'))}: ${words}`}
         aria-keyshortcuts={keyOf('redraft')}
         aria-disabled={refusal !== null}
@@ -96,7 +114,7 @@ function Redraft({ design, run }: BlockSettingsProps) {
         }}
       >
         <DraftingCompass aria-hidden />
-        <span className={styles.words}>{`Re-draft on ${grid} patches`}</span>
+        <span className={styles.words}>{`Re-draft on ${gridWords(grid)} patches`}</span>
       </IconButton>
       <p id={id} className="visually-hidden">
         {words}

@@ -2,6 +2,8 @@ import { modName } from '../../editor/shortcuts';
 import { CursorPosition } from '../../panels/workspace/CursorPosition';
 import { tapWord, useDeviceInUse, type DeviceInUse } from '../../panels/workspace/device-in-use';
 import { StatusLine } from '../../panels/workspace/StatusLine';
+import type { Drawing } from '../../model/created-block/drawing';
+import { gridWords } from '../../model/created-block/grid-words';
 import { exactInches, formatSize } from '../../ui/inches';
 import { hasSelectionBar } from './SelectionBar';
 import type { CreationTable } from './use-creation-table';
@@ -12,6 +14,7 @@ export function CreationStatus({ table }: { table: CreationTable }) {
   const device = useDeviceInUse();
   const { workspace, drawing, selected } = table;
   const { block, grid } = drawing.document.design;
+  const isSquare = grid.columns === grid.rows;
   // There the corner that it stands in is the bar's.
   if (workspace.shell === 'phone' && hasSelectionBar(table)) return null;
   return (
@@ -24,8 +27,8 @@ export function CreationStatus({ table }: { table: CreationTable }) {
       }
       detail={
         <>
-          <b>{grid}</b>
-          <span>{` patches to a side, ${exactInches(block.blockWidth / grid)} each`}</span>
+          <b>{gridWords(grid)}</b>
+          <span>{`${isSquare ? ' patches to a side' : ' patches'}, ${cellSize(drawing)} each`}</span>
         </>
       }
       facts={
@@ -45,6 +48,13 @@ export function CreationStatus({ table }: { table: CreationTable }) {
   );
 }
 
+/** How large a cell is: '3″' for a square one, else '3″ × 6″'. */
+function cellSize({ document: { design } }: Drawing): string {
+  const { block, grid } = design;
+  const [width, height] = [block.blockWidth / grid.columns, block.blockHeight / grid.rows];
+  return width === height ? exactInches(width) : `${exactInches(width)} × ${exactInches(height)}`;
+}
+
 function hintOf(
   { options: { tool, selectsMore }, selected, drawing }: CreationTable,
   device: DeviceInUse,
@@ -55,7 +65,7 @@ function hintOf(
   if (tool === 'draw')
     return byKeys ? 'A lays a shape, arrow keys move it; Escape ends it' : `${tap} or draw a shape${ends}`;
   if (tool === 'fill') {
-    if (byKeys) return 'Arrow keys go to a cell, Enter fills it; Escape ends it';
+    if (byKeys) return 'Arrow keys go to a cell, Enter fills it; Shift spans more; Escape ends it';
     return device === 'mouse' ? 'Click or sweep cells; R turns, Escape ends it' : 'Tap or sweep cells';
   }
   if (tool === 'box')

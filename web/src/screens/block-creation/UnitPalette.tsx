@@ -5,6 +5,7 @@ import { unitOutline } from '@quiltwright/shared/quilting/shape-outlines';
 import { fabricsOfUnit, unitPatches, type FillUnit, type Turns } from '../../model/created-block/fill-units';
 import type { FindFabric } from '../../panels/use-fabrics';
 import { tapWord, useDeviceInUse } from '../../panels/workspace/device-in-use';
+import { Segments } from '../../ui/Segments';
 import { Select } from '../../ui/Select';
 import { useRoving } from '../../ui/use-roving';
 import { spots } from './FabricSpots';
@@ -15,6 +16,10 @@ import type { CreationTable } from './use-creation-table';
 
 const spotOptions = spots.map((value) => ({ value, name: String(value) }));
 const unitKeys = offeredUnits.map((_, index) => index);
+const sweepWays = [
+  { value: 'one', name: 'One unit over all' },
+  { value: 'each', name: 'One in each cell' },
+] as const;
 const fabricNames = { figure: 'Figure', ground: 'Ground', third: 'Third' } as const;
 
 interface UnitPaletteProps extends Pick<CreationTable, 'hand' | 'options'> {
@@ -36,13 +41,13 @@ export const UnitPalette = memo(function UnitPalette({
   const device = useDeviceInUse();
   const tap = tapWord(device);
   const byKeys = device === 'keyboard';
-  const { unit, turns, tool } = options;
+  const { unit, turns, tool, sweepWay } = options;
   const chosen = tool === 'fill' ? offeredAs(unit, turns) : null;
   const fabrics = hand.filling.spots();
   const { grid, item } = useRoving(unitKeys, chosen);
   return (
-    <section className={styles.section} aria-label="Fill a cell">
-      <h2>Fill a cell</h2>
+    <section className={styles.section} aria-label="Fill cells">
+      <h2>Fill cells</h2>
       <div className={styles.units} role="group" aria-label="Unit to fill cells with" {...grid}>
         {offeredUnits.map((each, index) => (
           <PictureButton
@@ -84,11 +89,19 @@ export const UnitPalette = memo(function UnitPalette({
       </div>
       <p className={styles.quiet}>
         {byKeys
-          ? 'Arrow keys go to a cell, Enter fills it, R turns the unit.'
+          ? 'Arrow keys go to a cell, Shift takes in more, Enter fills, R turns.'
           : chosen === null
-            ? `Pick a unit, then ${tap.toLowerCase()} cells.`
+            ? `Pick a unit, then ${tap.toLowerCase()} or sweep cells.`
             : `${tap} or sweep cells; a second ${tap.toLowerCase()} turns.`}
       </p>
+      <Segments
+        label="A sweep over cells lays"
+        options={sweepWays}
+        value={sweepWay}
+        onChoose={(way) => {
+          hand.options.setState({ sweepWay: way });
+        }}
+      />
     </section>
   );
 });

@@ -1,36 +1,58 @@
-import { cellAt, type Cell } from '@quiltwright/shared/quilting/patch-grid';
+import {
+  cellAt,
+  cellsBetween,
+  type Cell,
+  type CellRange,
+  type PatchGrid,
+} from '@quiltwright/shared/quilting/patch-grid';
 import type { Point } from '@quiltwright/shared/geometry/point';
 
-/** The cell of the patch grid that a pointer or the arrow keys point at, whichever moved last. */
+/** The cells of the patch grid that a pointer or the arrow keys point at, whichever moved last. */
 export class CellCursor {
   #at: Cell | null = null;
   #last: Cell = { column: 0, row: 0 };
+  /** The cell from which keys take in others; null while one cell alone is pointed at. */
+  #from: Cell | null = null;
 
   /** Null while nothing points at one. */
   get at(): Cell | null {
     return this.#at;
   }
 
+  /** All cells between the one at which keys began and the one they have come to; null while nothing points at one. */
+  range(grid: PatchGrid): CellRange | null {
+    if (!this.#at) return null;
+    const at = within(grid, this.#at);
+    return cellsBetween(within(grid, this.#from ?? at), at);
+  }
+
   point(cell: Cell | null): void {
     this.#at = cell;
+    this.#from = null;
     if (cell) this.#last = cell;
   }
 
-  /** Points at the next cell of a grid; at the last one again while it points at none. */
-  walk(grid: number, across: number, down: number): Cell {
+  /**
+   * Points at the next cell of a grid; at the last one again while it points at none.
+   *
+   * @param takesIn whether the cells on the way stay in its range
+   */
+  walk(grid: PatchGrid, across: number, down: number, takesIn = false): Cell {
     const [x, y] = this.#at ? [across, down] : [0, 0];
+    const from = takesIn ? (this.#from ?? this.#last) : null;
     const cell = within(grid, { column: this.#last.column + x, row: this.#last.row + y });
     this.point(cell);
+    this.#from = from;
     return cell;
   }
 
   /** The cell that is pointed at, else the one under a pointer, in block units, else the last one. */
-  nearest(grid: number, pointer: Point | null): Cell {
+  nearest(grid: PatchGrid, pointer: Point | null): Cell {
     return within(grid, this.#at ?? (pointer && cellAt(grid, pointer.x, pointer.y)) ?? this.#last);
   }
 }
 
-function within(grid: number, { column, row }: Cell): Cell {
-  const inGrid = (index: number) => Math.max(0, Math.min(grid - 1, index));
-  return { column: inGrid(column), row: inGrid(row) };
+function within({ columns, rows }: PatchGrid, { column, row }: Cell): Cell {
+  const inSide = (index: number, patches: number) => Math.max(0, Math.min(patches - 1, index));
+  return { column: inSide(column, columns), row: inSide(row, rows) };
 }

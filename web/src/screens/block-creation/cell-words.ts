@@ -1,16 +1,16 @@
-import type { Cell } from '@quiltwright/shared/quilting/patch-grid';
+import type { CellRange } from '@quiltwright/shared/quilting/patch-grid';
 import type { CreatedBlockDesign } from '../../model/created-block/created-block-document';
 import { laidShapes } from '../../model/created-block/drawing';
-import { sidesOfCell } from '../../model/created-block/fill-commands';
+import { sidesOfRange } from '../../model/created-block/fill-commands';
 import { sidesOf } from '../../model/created-block/sides';
 import { shapeNames } from '../../panels/reading/shape-names';
 
 /** Of more shapes in a cell only their number is said. */
 const MOST_TOLD = 5;
 
-/** A cell of the patch grid in words, with what it holds, topmost first. */
-export function cellWords(design: CreatedBlockDesign, cell: Cell): string {
-  const { left, top, right, bottom } = sidesOfCell(design.grid, cell);
+/** Cells of the patch grid in words, with what they hold, topmost first. */
+export function cellWords(design: CreatedBlockDesign, cells: CellRange): string {
+  const { left, top, right, bottom } = sidesOfRange(design.grid, cells);
   const held = laidShapes(design)
     .filter(({ shape, level }) => {
       const sides = sidesOf(shape);
@@ -21,5 +21,11 @@ export function cellWords(design: CreatedBlockDesign, cell: Cell): string {
     .map(({ shape: { shapeType, fillFabric } }) => `${shapeNames[shapeType]}, spot ${fillFabric}`);
   const what =
     held.length === 0 ? 'empty' : held.length > MOST_TOLD ? `${held.length} shapes` : held.join('; ');
-  return `Cell ${cell.column + 1} across, ${cell.row + 1} down: ${what}`;
+  const { column, row, columns, rows } = cells;
+  const noun = columns * rows === 1 ? 'Cell' : 'Cells';
+  return `${noun} ${numbers(column, columns)} across, ${numbers(row, rows)} down: ${what}`;
+}
+
+function numbers(first: number, count: number): string {
+  return count === 1 ? String(first + 1) : `${first + 1} to ${first + count}`;
 }

@@ -69,6 +69,7 @@ export function createDrawingHand(tab: Tab) {
     type: SHAPE_TYPE.rectangle,
     unit: 'square',
     turns: 0,
+    sweepWay: 'one',
     ...firstPlace,
     level: topUsed(store.getState().design),
     snaps: true,

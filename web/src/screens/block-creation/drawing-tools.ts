@@ -4,6 +4,7 @@ import { fillCells } from '../../editor/tools/fill-cells';
 import { holdMenu } from '../../editor/tools/hold-menu';
 import { marquee } from '../../editor/tools/marquee';
 import { moveItems } from '../../editor/tools/move-items';
+import { repeatShapes } from '../../editor/tools/repeat-shapes';
 import { resizeItems } from '../../editor/tools/resize-items';
 import { selectItems } from '../../editor/tools/select-items';
 import { shapeItems } from '../../editor/tools/shape-items';
@@ -31,7 +32,12 @@ export function drawingTools(hand: DrawingHand, run: (action: DrawingAction) => 
     }),
   ];
   return [
-    named('select', [resizeItems(items), moveItems(items), marquee(items, false), ...select]),
+    named('select', [
+      repeatShapes(table, select),
+      resizeItems(items),
+      moveItems(items),
+      marquee(items, false),
+    ]),
     named('box', [marquee(items, true), ...select]),
     named('draw', [drawShape(table, hand.nextShape, hand.point), holdMenu]),
     named('fill', [fillCells(table, hand.filling), holdMenu]),

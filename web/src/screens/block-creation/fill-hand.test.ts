@@ -23,9 +23,9 @@ it('walks the cells within the block, and shows what a press leaves there', () =
   hand.choose('fill');
   expect(shown()).toEqual([]);
   // The first step shows where it is.
-  expect(hand.filling.walk(1, 0)).toEqual({ column: 0, row: 0 });
-  expect(hand.filling.walk(-1, 0)).toEqual({ column: 0, row: 0 });
-  expect(hand.filling.walk(1, 0)).toEqual({ column: 1, row: 0 });
+  expect(hand.filling.walk(1, 0)).toMatchObject({ column: 0, row: 0 });
+  expect(hand.filling.walk(-1, 0)).toMatchObject({ column: 0, row: 0 });
+  expect(hand.filling.walk(1, 0)).toMatchObject({ column: 1, row: 0 });
   expect(shown()).toEqual([[250, 0]]);
   hand.run(act(commands.setSymmetry, { argument: 'across' }));
   expect(hand.marks.value.copies.map(({ x }) => x)).toEqual([500]);
@@ -46,4 +46,39 @@ it('fills the cell at hand, turns it with the next press, and goes on with the u
     [11, 2],
   ]);
   expect(hand.drawing().document.past.map(({ label }) => label)).toEqual(['Cell filled', 'Cell filled']);
+});
+
+it('takes in more cells by keys, over which a press lays one unit, or one in each', () => {
+  const laid = () =>
+    laidShapes(hand.drawing().document.design).map(({ shape }) => [
+      ...[shape.shapeType, shape.shapeXLoc, shape.shapeYLoc, shape.shapeWidth, shape.shapeHeight],
+    ]);
+  hand.options.setState({ unit: 'goose' });
+  hand.choose('fill');
+  hand.filling.walk(0, 0);
+  expect(hand.filling.walk(1, 0, true)).toEqual({ column: 0, row: 0, columns: 2, rows: 1 });
+  expect(hand.marks.value.words).toBe('1 unit, 2 × 1 cells');
+  hand.filling.press(hand.run);
+  expect(laid()).toEqual([
+    [9, 0, 0, 250, 250],
+    [8, 250, 0, 250, 250],
+    [3, 0, 0, 500, 250],
+  ]);
+  // A cell back and one down: from there, one in each.
+  hand.options.setState({ sweepWay: 'each' });
+  expect(hand.filling.walk(0, 1)).toEqual({ column: 1, row: 1, columns: 1, rows: 1 });
+  hand.filling.walk(1, 0, true);
+  hand.filling.walk(0, 1, true);
+  expect(hand.marks.value.words).toBe('4 units, 1 cell each');
+  hand.filling.press(hand.run);
+  expect(
+    laid()
+      .slice(3)
+      .filter(([type]) => type === 3),
+  ).toEqual([
+    [3, 250, 250, 250, 250],
+    [3, 500, 250, 250, 250],
+    [3, 250, 500, 250, 250],
+    [3, 500, 500, 250, 250],
+  ]);
 });

@@ -1,9 +1,23 @@
-import type { Cell } from '@quiltwright/shared/quilting/patch-grid';
+import {
+  cellsOf,
+  oneCell,
+  type Cell,
+  type CellRange,
+  type PatchGrid,
+} from '@quiltwright/shared/quilting/patch-grid';
 import { fabricOfSpot } from '@quiltwright/shared/quilting/spots';
 import type { StoreApi } from 'zustand/vanilla';
 import { noMarks } from '../../editor/tools/drawing-marks';
 import type { DrawingTable } from '../../editor/tools/drawing-table';
-import { marksOfFill, pressCell, type FillingHand } from '../../editor/tools/fill-cells';
+import {
+  marksOfFill,
+  pressCells,
+  sweptWords,
+  type FillingHand,
+  type SweepWay,
+} from '../../editor/tools/fill-cells';
+import { act } from '../../model/command';
+import { createdBlockCommands } from '../../model/created-block/created-block-commands';
 import type { Filler } from '../../model/created-block/fill-commands';
 import {
   turnedBy,
@@ -25,6 +39,8 @@ export interface FillOptions {
   third: number | null;
   /** The index of the layer. */
   level: number;
+  /** What a sweep over several cells lays. */
+  sweepWay: SweepWay;
 }
 
 /** The hand as it fills cells. */
@@ -59,6 +75,8 @@ export class FillHand implements FillingHand {
     else this.options.setState({ [name === 'figure' ? 'fabric' : name]: spot });
   };
 
+  readonly sweepWay = (): SweepWay => this.options.getState().sweepWay;
+
   readonly aim = (cell: Cell | null): void => {
     this.cells.point(cell);
     this.show();
@@ -72,27 +90,48 @@ export class FillHand implements FillingHand {
     this.turnTo(turnedBy(this.options.getState().turns, by));
   };
 
-  /** Goes to the next cell, and shows what a press leaves there. */
-  walk(across: number, down: number): Cell {
-    const cell = this.cells.walk(this.table.drawing().document.design.grid, across, down);
+  /** Goes to the next cell, or takes it in as well, and shows what a press leaves there. */
+  walk(across: number, down: number, takesIn = false): CellRange {
+    const grid = this.#grid();
+    const cell = this.cells.walk(grid, across, down, takesIn);
     this.show();
-    return cell;
+    return this.cells.range(grid) ?? oneCell(cell);
   }
 
-  /** Fills the cell at which it points, or turns what that holds. */
-  press(run: DrawingTable['run']): Cell {
-    const cell = this.walk(0, 0);
-    pressCell({ ...this.table, run }, this, cell);
+  /** Fills the cells at which it points, as a sweep over them does, or turns the unit that is there. */
+  press(run: DrawingTable['run']): CellRange {
+    const cells = this.cells.at ? (this.cells.range(this.#grid()) ?? this.walk(0, 0)) : this.walk(0, 0);
+    const each = this.#unitsIn(cells);
+    if (each.length > 1)
+      run(act(createdBlockCommands.fill, { argument: { ...this.filler(), ranges: each } }));
+    else pressCells({ ...this.table, run }, this, cells);
     this.show();
-    return cell;
+    return cells;
   }
 
   /** Shows what a press leaves there now. */
   show(): void {
-    const drawing = this.table.drawing();
-    const { grid } = drawing.document.design;
-    const cell = this.cells.at;
-    const isThere = cell && cell.column < grid && cell.row < grid;
-    this.table.marks.set(isThere ? marksOfFill(drawing, [cell], this.filler()) : noMarks);
+    const { column = 0, row = 0 } = this.cells.at ?? {};
+    const { columns, rows } = this.#grid();
+    const cells = column < columns && row < rows ? this.cells.range(this.#grid()) : null;
+    if (!cells) {
+      this.table.marks.set(noMarks);
+      return;
+    }
+    const units = this.#unitsIn(cells);
+    const isOneCell = cells.columns * cells.rows === 1;
+    this.table.marks.set({
+      ...marksOfFill(this.table.drawing(), units, this.filler()),
+      words: isOneCell ? null : sweptWords(units, units.length === 1),
+    });
+  }
+
+  #grid(): PatchGrid {
+    return this.table.drawing().document.design.grid;
+  }
+
+  /** The cells that each unit takes: all of them, or one. */
+  #unitsIn(cells: CellRange): CellRange[] {
+    return this.sweepWay() === 'one' ? [cells] : cellsOf(cells).map(oneCell);
   }
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { squareGrid } from '@quiltwright/shared/quilting/patch-grid';
 import { beforeEach, expect, it } from 'vitest';
 import { Tab } from '../../browser/tab';
 import { act } from '../../model/command';
@@ -55,7 +56,7 @@ it('starts where the pointer was with the other tool, too, and stays in a grid t
   hand.filling.walk(0, 0);
   hand.filling.walk(3, 0);
   hand.filling.walk(0, 3);
-  hand.run(act(commands.setGrid, { argument: 2 }));
+  hand.run(act(commands.setGrid, { argument: squareGrid(2) }));
   hand.choose('draw');
   lay();
   expect(laid()).toEqual([[500, 500, 500, 500]]);

@@ -1,6 +1,6 @@
 import type { Box } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
-import type { Cell } from '@quiltwright/shared/quilting/patch-grid';
+import type { Cell, PatchGrid } from '@quiltwright/shared/quilting/patch-grid';
 import { ghostsOfPlacing, type NextShape } from '../../editor/tools/draw-shape';
 import { noMarks } from '../../editor/tools/drawing-marks';
 import type { DrawingTable } from '../../editor/tools/drawing-table';
@@ -57,7 +57,7 @@ export class LayingHand {
     this.table.marks.set(noMarks);
   }
 
-  #grid(): number {
+  #grid(): PatchGrid {
     return this.table.drawing().document.design.grid;
   }
 

@@ -6,6 +6,7 @@ import { isFree, roomLeft, type CreatedBlockDesign } from '../../model/created-b
 import { selectedShapes, type Drawing, type DrawingAction } from '../../model/created-block/drawing';
 import { shapesToFill } from '../../model/created-block/mend-commands';
 import { refusalOfLayer } from '../../model/created-block/order-commands';
+import type { Copies } from '../../model/created-block/repeat-commands';
 import { refusalOfRedraft } from '../../model/created-block/redraft-commands';
 import { symmetries } from '../../model/created-block/symmetry';
 
@@ -39,6 +40,8 @@ export function refusalOf({ id, argument }: DrawingAction, drawing: Drawing): st
       return clipboard ? refusalOfMore(design, clipboard.length) : 'Copy a shape first.';
     case 'unlink':
       return 'It has no linked copies.';
+    case 'repeat':
+      return refusalOfMore(design, selectedShapes(drawing).length * countOf(argument as Copies));
     case 'duplicate':
       return refusalOfMore(design, selectedShapes(drawing).length * copies);
     default:
@@ -60,4 +63,8 @@ function refusalOfMore(design: CreatedBlockDesign, count: number): string | null
   return design.layers.some((_, level) => isFree(design, level))
     ? null
     : 'Every layer is locked or hidden. Open one first.';
+}
+
+function countOf({ before, after }: Copies): number {
+  return before + after;
 }

@@ -5,6 +5,7 @@ import {
   ChevronDown,
   ChevronUp,
   ClipboardPaste,
+  Columns3,
   Copy,
   CopyPlus,
   FlipHorizontal2,
@@ -12,6 +13,7 @@ import {
   LockOpen,
   RotateCcw,
   RotateCw,
+  Rows3,
   Scissors,
   SquareDashedMousePointer,
   Trash2,
@@ -25,6 +27,7 @@ import { drawingUnit, shownLevels } from '../../editor/tools/drawing-table';
 import { act } from '../../model/command';
 import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
 import { areRecolouredAlone } from '../../model/created-block/links';
+import { roomToRepeat } from '../../model/created-block/repeat-commands';
 import {
   selectedShapes,
   type Drawing,
@@ -84,6 +87,8 @@ export function menuOf(part: Part | null, at: Position, { drawing, hand, run }: 
   }
   const reorder = (argument: 'front' | 'forward' | 'backward' | 'back') =>
     act(commands.reorder, { argument });
+  const repeat = (axis: 'x' | 'y') =>
+    act(commands.repeat, { argument: { axis, ...roomToRepeat(drawing)[axis] } });
   const unlink = keyed('unlink', Unlink, act(commands.unlink));
   const isAlone = areRecolouredAlone(drawing);
   const recolour = item(
@@ -96,6 +101,8 @@ export function menuOf(part: Part | null, at: Position, { drawing, hand, run }: 
     keyed('copy', Copy, act(commands.copy)),
     here,
     keyed('duplicate', CopyPlus, act(commands.duplicate, { argument: null })),
+    item('Repeat across the block', Columns3, repeat('x')),
+    item('Repeat down the block', Rows3, repeat('y')),
     { ...keyed('turnRight', RotateCw, act(commands.turnRight)), isApart: true },
     keyed('turnLeft', RotateCcw, act(commands.turnLeft)),
     keyed('mirrorAcross', FlipVertical2, act(commands.mirrorAcross)),

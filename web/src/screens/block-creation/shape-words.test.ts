@@ -1,4 +1,5 @@
 import { inches } from '@quiltwright/shared/geometry/units';
+import { squareGrid } from '@quiltwright/shared/quilting/patch-grid';
 import { expect, it } from 'vitest';
 import { act } from '../../model/command';
 import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
@@ -45,10 +46,11 @@ it('tells which grid and size were chosen, whatever is selected, and how many sh
   expect(
     told(
       square,
-      act(commands.setGrid, { argument: 5 }),
+      act(commands.setGrid, { argument: squareGrid(5) }),
+      act(commands.setGrid, { argument: { columns: 4, rows: 2 } }),
       act(commands.setSize, { argument: { width: inches(9), height: inches(12) } }),
     ).slice(1),
-  ).toEqual(['Patch grid: 5 patches to a side', 'Block size: 9″ × 12″']);
+  ).toEqual(['Patch grid: 5 patches to a side', 'Patch grid: 4 × 2 patches', 'Block size: 9″ × 12″']);
   expect(told(square, place(1, 0, 0, 100, 100), act(commands.selectAll), act(commands.remove)).at(-1)).toBe(
     'Shapes deleted: 2 shapes',
   );

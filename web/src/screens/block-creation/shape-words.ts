@@ -2,10 +2,12 @@ import { counted } from '@quiltwright/shared/counted';
 import { FABRIC, LIMITS } from '@quiltwright/shared/limits';
 import type { Box } from '@quiltwright/shared/geometry/outline';
 import type { Block } from '@quiltwright/shared/quilting/block';
+import { areSameGrids } from '@quiltwright/shared/quilting/patch-grid';
 import { boxOf } from '@quiltwright/shared/quilting/shape-outlines';
 import type { Drawing, LaidShape } from '../../model/created-block/drawing';
 import type { CreatedBlockDesign } from '../../model/created-block/created-block-document';
 import { laidShapes, selectedShapes } from '../../model/created-block/drawing';
+import { gridPhrase } from '../../model/created-block/grid-words';
 import { areRecolouredAlone, linkedCopies } from '../../model/created-block/links';
 import { boxAround } from '../../model/created-block/reshape';
 import { wordsOfChange } from '../../panels/arrange/words-of-change';
@@ -53,7 +55,7 @@ export function wordsOfDrawing(before: Drawing, after: Drawing): string | null {
 /** The grid or the size that was chosen; null where these are as they were. */
 function wordsOfSettings(was: CreatedBlockDesign, { grid, block }: CreatedBlockDesign): string | null {
   const { blockWidth, blockHeight } = block;
-  if (grid !== was.grid) return `${grid} patches to a side`;
+  if (!areSameGrids(grid, was.grid)) return gridPhrase(grid);
   const isAsLarge = blockWidth === was.block.blockWidth && blockHeight === was.block.blockHeight;
   return isAsLarge ? null : formatSize(blockWidth, blockHeight);
 }

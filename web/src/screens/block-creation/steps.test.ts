@@ -7,7 +7,7 @@ import { act } from '../../model/command';
 import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
 import { after } from '../../model/created-block/drawing.fixture';
 import { laidShapes } from '../../model/created-block/drawing';
-import { patchGrids } from '@quiltwright/shared/quilting/patch-grid';
+import { patchGrids, squareGrid } from '@quiltwright/shared/quilting/patch-grid';
 import { stepUnits, type StepSize } from './steps';
 
 const EIGHTHS = 8;
@@ -24,7 +24,7 @@ it('keeps a shape on the eighths of a ruler, on blocks of any size and any grid'
         const unit = LIMITS.blockSpace / (side * EIGHTHS);
         const start = after(
           act(commands.setSize, { argument: { width: inches(side), height: inches(side) } }),
-          act(commands.setGrid, { argument: grid }),
+          act(commands.setGrid, { argument: squareGrid(grid) }),
           act(commands.place, {
             argument: {
               ...{ type: 1, level: 0, fabric: 1 },

@@ -1,11 +1,12 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Point } from '@quiltwright/shared/geometry/point';
-import { patchGrids, type Cell } from '@quiltwright/shared/quilting/patch-grid';
+import { gridSides, oneCell, type CellRange, type GridSide } from '@quiltwright/shared/quilting/patch-grid';
 import { drawingUnit } from '../../editor/tools/drawing-table';
 import { act } from '../../model/command';
 import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
 import { hasShapes } from '../../model/created-block/created-block-document';
 import type { DrawingAction } from '../../model/created-block/drawing';
+import { gridPhrase } from '../../model/created-block/grid-words';
 import { symmetryNames } from '../../model/created-block/symmetry';
 import { keysWithoutSelection, selectionKeys, tableKeys, wayOf } from '../../panels/arrange/selection-keys';
 import { byKeys, usePasting } from '../../panels/arrange/use-pasting';
@@ -24,7 +25,7 @@ const toolWords: Record<DrawingTool, string> = {
   select: 'Select: N goes to the next shape, arrow keys move it.',
   box: 'Select with a box.',
   draw: 'Draw shapes: arrow keys go to a cell, A lays a shape there.',
-  fill: 'Fill cells: arrow keys go to a cell, Enter fills it, R turns the unit, U takes another.',
+  fill: 'Fill cells: arrow keys go to a cell, Enter fills it; with Shift they take in more. R turns the unit, U takes another.',
 };
 
 interface DrawingKeysOptions {
@@ -52,9 +53,10 @@ export function useDrawingKeys({ hand, hasSelection, cursor, run, say }: Drawing
   };
   const stepGrid = (by: 1 | -1) => () => {
     const { grid } = hand.drawing().document.design;
-    const next = patchGrids[patchGrids.indexOf(grid) + by];
-    if (next) run(act(commands.setGrid, { argument: next }));
-    else say(`${grid} patches to a side are the ${by === 1 ? 'most' : 'fewest'}.`);
+    const next = (side: GridSide) => gridSides[gridSides.indexOf(side) + by];
+    const [columns, rows] = [next(grid.columns), next(grid.rows)];
+    if (columns && rows) run(act(commands.setGrid, { argument: { columns, rows } }));
+    else say(`${gridPhrase(grid)} are the ${by === 1 ? 'most' : 'fewest'}.`);
   };
   const tellToSelect = () => {
     notify(hasShapes(hand.drawing().document.design) ? 'Select a shape first.' : 'Draw a shape first.');
@@ -127,7 +129,7 @@ export function useDrawingKeys({ hand, hasSelection, cursor, run, say }: Drawing
       !hasSelection && {
         walk: (key: string) => {
           const { x, y } = wayOf(key, { x: 1, y: 1 });
-          say(cellWords(hand.drawing().document.design, hand.laying.walk(x, y)));
+          say(cellWords(hand.drawing().document.design, oneCell(hand.laying.walk(x, y))));
         },
       }),
     ...(takesKeys && {
@@ -147,15 +149,15 @@ function stepsOf({ drawing, options }: DrawingHand) {
     x: stepUnits(measure, size, block.blockWidth),
     y: stepUnits(measure, size, block.blockHeight),
   });
-  const cell = LIMITS.blockSpace / grid;
-  return { near: step('near'), far: step('far'), cell: { x: cell, y: cell } };
+  const cell = { x: LIMITS.blockSpace / grid.columns, y: LIMITS.blockSpace / grid.rows };
+  return { near: step('near'), far: step('far'), cell };
 }
 
 /** What keys do while cells are filled. */
 function fillKeys(hand: DrawingHand, run: (action: DrawingAction) => void, say: (words: string) => void) {
   const { filling } = hand;
-  const tell = (cell: Cell, laid: string | null = null) => {
-    const words = cellWords(hand.drawing().document.design, cell);
+  const tell = (cells: CellRange, laid: string | null = null) => {
+    const words = cellWords(hand.drawing().document.design, cells);
     say(laid === null ? words : `${words}. ${laid}`);
   };
   const takeUnit = (by: 1 | -1) => {
@@ -176,10 +178,14 @@ function fillKeys(hand: DrawingHand, run: (action: DrawingAction) => void, say: 
       const { x, y } = wayOf(key, { x: 1, y: 1 });
       tell(filling.walk(x, y));
     },
+    takeIn: (key: string) => {
+      const { x, y } = wayOf(key, { x: 1, y: 1 });
+      tell(filling.walk(x, y, true));
+    },
     fillCell: () => {
       const before = hand.drawing();
-      const cell = filling.press(run);
-      tell(cell, wordsOfSymmetry(before, hand.drawing()));
+      const cells = filling.press(run);
+      tell(cells, wordsOfSymmetry(before, hand.drawing()));
     },
     nextUnit: () => {
       takeUnit(1);

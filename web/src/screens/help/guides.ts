@@ -60,11 +60,13 @@ export const guides: readonly Guide[] = [
     steps: [
       { text: 'Open Block Creation. Choose a patch grid: an Ohio Star has 3 × 3 patches.' },
       {
-        text: 'Choose a shape, then press a cell of the grid, or sweep over several.',
+        text: 'Choose a unit, then press a cell of the grid. Sweep over two cells for one flying goose, or over four for a larger unit.',
         picture: { source: draw, alt: 'A block with its first shapes drawn on a grid' },
       },
       { text: 'Choose another spot for patches that get another fabric. Each spot becomes a layer.' },
-      { text: 'Select shapes to move, turn or mirror them. Symmetry repeats what you draw.' },
+      {
+        text: 'Select shapes to move, turn or mirror them. Drag the round handle beside them to repeat a row. Symmetry repeats what you draw.',
+      },
       {
         text: 'Name the block and press Save This Block. You find it in Created Blocks and wherever you choose a block.',
       },
