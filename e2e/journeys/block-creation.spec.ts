@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expectFitting } from '../support/accessibility.js';
 import { CreationTable } from '../support/creation-table.js';
 import { CountedGestures } from '../support/gestures.js';
@@ -147,6 +148,26 @@ test('what is drawn with is in sight at a desk, and ? shows the keys', async ({ 
   const rows = page.getByRole('group', { name: 'Shapes of Layer 2' }).getByRole('button');
   await expect(rows).toHaveText([/spot\s*2$/]);
   await expect(table.button('Layer 1 1 shape')).toBeVisible();
+  // Patches show the numbers of their spots only while their layer is picked: none of it is in the others.
+  const patch = async () => {
+    const { x, y } = await table.picture.pointAt(0.87, 0.87);
+    await page.mouse.move(0, 0);
+    const clip = { x: x - 15, y: y - 15, width: 30, height: 30 };
+    const { channels } = await sharp(await page.screenshot({ clip }))
+      .removeAlpha()
+      .stats();
+    return Math.max(...channels.map(({ stdev }) => stdev));
+  };
+  await expect.poll(patch).toBeLessThan(1);
+  await table.button('Layer 2 1 shape').click();
+  await expect.poll(patch).toBeGreaterThan(5);
+  await table.button('Layer 2 1 shape').click();
+  await expect.poll(patch).toBeLessThan(1);
+  await table.button('Layer 1 1 shape').click();
+  await expect.poll(patch).toBeLessThan(1);
+  await table.button('Fill cells').click();
+  await expect(page.getByText('Figure', { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: /^Spot/ })).toBeVisible();
 
   await table.tap([11, 1]);
   await page.keyboard.press('?');

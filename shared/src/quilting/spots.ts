@@ -4,7 +4,10 @@ import { fabricsOf, recolour, type Levels } from './shape.js';
 
 const spots = Array.from({ length: FABRIC.lastSpot }, (_, index) => FABRIC.firstSpot + index);
 
-const isSpot = (fabric: number) => fabric >= FABRIC.firstSpot && fabric <= FABRIC.lastSpot;
+/** Whether a fabric, by its number, stands in for cloth that isn’t chosen yet. */
+export function isSpot(fabric: number): boolean {
+  return fabric >= FABRIC.firstSpot && fabric <= FABRIC.lastSpot;
+}
 
 /** The fabric that a spot is in: its cloth, or its own stand-in where it has none. */
 export function fabricOfSpot(spotFabrics: readonly number[] = [], spot: number): number {

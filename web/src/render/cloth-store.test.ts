@@ -51,6 +51,13 @@ afterEach(() => {
 const widths = (fabricNum: number, pixels: number) =>
   store.cloth(fabricNum, pixels).levels.map(({ width }) => width);
 
+test('a stand-in is plain: no picture of its number is asked for', async () => {
+  expect(store.cloth(9, 512)).toEqual({ colour: '#a8322a', levels: [] });
+  expect(store.isReady(9, 512)).toBe(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toEqual([]);
+});
+
 test('a fabric is its mean colour until its cloth is there, which is asked for once', async () => {
   expect(store.cloth(11, 512)).toEqual({ colour: '#a8322a', levels: [] });
   expect(store.isReady(11, 512)).toBe(false);

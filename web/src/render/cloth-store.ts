@@ -1,4 +1,5 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { isSpot } from '@quiltwright/shared/quilting/spots';
 import { loadPicture, type LoadedPicture, type LoadPicture } from './load-picture';
 import type { MemoryBudget } from './memory-budget';
 import { brushOf, bytesOf, discard, halved, newSurface, type Surface } from './surface';
@@ -119,7 +120,8 @@ export class ClothStore {
     const entry: Entry = {
       fabric,
       cloth: { colour: fabric.averageColour, levels: [] },
-      goodFor: 0,
+      // Stand-ins are plain here: the numbers in their cloth would lie all over a block.
+      goodFor: isSpot(fabricNum) ? Infinity : 0,
       wanted: 0,
       loading: false,
       failures: 0,

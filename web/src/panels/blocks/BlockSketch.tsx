@@ -3,6 +3,7 @@ import { outlineOf } from '@quiltwright/shared/quilting/shape-outlines';
 import { CLOTH_TILE, DEFAULTS } from '@quiltwright/shared/limits';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { fabricsOf, type Levels, type Shape } from '@quiltwright/shared/quilting/shape';
+import { isSpot } from '@quiltwright/shared/quilting/spots';
 import { memo, useId } from 'react';
 import { clothPicture } from '../../server/pictures';
 
@@ -18,14 +19,19 @@ const TILE = (CLOTH_TILE / DEFAULTS.blockSide) * 1000;
 /** A small picture of a block as it is coloured now; the words beside it say what it is. Lists have many of a few blocks. */
 export const BlockSketch = memo(function BlockSketch({ levels, fabric, className }: BlockSketchProps) {
   const id = useId();
-  const fillOf = (fabricNum: number) => (fabric(fabricNum) ? `url(#${id}${fabricNum})` : '#fff');
+  const fillOf = (fabricNum: number) => {
+    const cloth = fabric(fabricNum);
+    if (!cloth) return '#fff';
+    return isSpot(fabricNum) ? cloth.averageColour : `url(#${id}${fabricNum})`;
+  };
   return (
     <svg viewBox="0 0 1000 1000" className={className} aria-hidden>
       <defs>
         {fabricsOf(levels).map((fabricNum) => {
           const cloth = fabric(fabricNum);
           return (
-            cloth && (
+            cloth &&
+            !isSpot(fabricNum) && (
               <pattern
                 key={fabricNum}
                 id={`${id}${fabricNum}`}

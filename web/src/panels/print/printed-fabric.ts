@@ -1,4 +1,5 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { isSpot } from '@quiltwright/shared/quilting/spots';
 import type { PrintedFabric } from '@quiltwright/workers/kernels/print/print-types';
 import { clothPicture } from '../../server/pictures';
 import { mayComeLater } from '../../server/query-client';
@@ -30,7 +31,8 @@ export async function printedFabric(
 ): Promise<PrintedFabric> {
   try {
     const fabric = await fabricOf(fabricNum);
-    const picture = await bytesAt(clothPicture(fabric), signal);
+    // Stand-ins are plain, as on the screen.
+    const picture = isSpot(fabricNum) ? null : await bytesAt(clothPicture(fabric), signal);
     return { fabricNum, name: nameOfFabric(fabric), colour: fabric.averageColour, picture };
   } catch (error) {
     if (mayComeLater(error)) throw error;

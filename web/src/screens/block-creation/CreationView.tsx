@@ -1,3 +1,5 @@
+import { FABRIC } from '@quiltwright/shared/limits';
+import { spotFabricsOf } from '@quiltwright/shared/quilting/spots';
 import { useMemo } from 'react';
 import { boxInInches } from '../../editor/tools/canvas-scale';
 import { blockUnit, shownLevels } from '../../editor/tools/drawing-table';
@@ -5,6 +7,7 @@ import { Said } from '../../ui/Said';
 import { CanvasView } from '../../panels/workspace/CanvasView';
 import { blockReading } from '../../panels/reading/block-reading';
 import { PatchReading } from '../../panels/reading/PatchReading';
+import { useSpotNumbers } from '../../panels/patches/use-spot-numbers';
 import { useScene } from '../../panels/workspace/use-scene';
 import { usesTouch } from '../../render/uses-touch';
 import type { Shell } from '../../panels/workspace/use-shell';
@@ -55,7 +58,16 @@ export function CreationView({ table, fabric }: CreationViewProps) {
     };
   }, [design, selects]);
   const reading = useMemo(() => blockReading(NAME, block, fabric), [block, fabric]);
-  const overlay = useDrawingOverlay(table, fabric);
+  const drawn = useDrawingOverlay(table, fabric);
+  const spotOf = useMemo(() => {
+    const fabrics = spotFabricsOf(block);
+    return (fabricNum: number) => {
+      const index = fabrics.indexOf(fabricNum);
+      return index < 0 ? null : FABRIC.firstSpot + index;
+    };
+  }, [block]);
+  const picked = options.showsSpots ? options.level : null;
+  const overlay = useSpotNumbers(quilt.blocks[0] ?? block, picked, spotOf, drawn);
   const hasBar = hasSelectionBar(table);
   const canPaste = usesTouch() && table.selected.length === 0 && drawing.clipboard !== null;
   return (

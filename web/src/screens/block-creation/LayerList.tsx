@@ -120,7 +120,7 @@ function Layer({ table: { drawing, run, options, hand }, fabric, level, isUnfold
           aria-expanded={isUnfolded}
           data-selects={!isUnfolded && shapes.length > 0 ? true : undefined}
           onClick={() => {
-            hand.options.setState({ level });
+            hand.options.setState({ level, showsSpots: !(isWorkedOn && options.showsSpots) });
             onUnfold(level);
           }}
         >

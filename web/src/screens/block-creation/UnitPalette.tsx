@@ -20,7 +20,7 @@ const sweepWays = [
   { value: 'one', name: 'One unit over all' },
   { value: 'each', name: 'One in each cell' },
 ] as const;
-const fabricNames = { figure: 'Figure', ground: 'Ground', third: 'Third' } as const;
+const fabricNames = { figure: 'Spot', ground: 'Ground', third: 'Third' } as const;
 
 interface UnitPaletteProps extends Pick<CreationTable, 'hand' | 'options'> {
   /** The cloth of the spots, as of the block. */

@@ -38,7 +38,7 @@ export type DrawingTool = 'select' | 'box' | 'draw' | 'fill';
 const PASTE_REACH = 20;
 
 /** On what each block is begun, whatever was drawn in before. */
-const firstPlace = { fabric: null, ground: FABRIC.firstSpot, third: null, level: 0 };
+const firstPlace = { fabric: null, ground: FABRIC.firstSpot, third: null, level: 0, showsSpots: false };
 
 /** How a hand works on the block that is drawn. */
 interface HandOptions extends FillOptions {
@@ -48,6 +48,8 @@ interface HandOptions extends FillOptions {
   snaps: boolean;
   /** Taps add to what is selected. */
   selectsMore: boolean;
+  /** The layer was picked in the list: its patches show the numbers of their spots. */
+  showsSpots: boolean;
   /** How far the buttons move and size. */
   step: 'near' | 'far';
   /** What places and sizes are typed in, and steps go by. */
@@ -125,7 +127,8 @@ export function createDrawingHand(tab: Tab) {
 
   /** Takes a tool up. Drawing lays shapes, so it selects no more of them. */
   const choose = (tool: DrawingTool): void => {
-    options.setState(tool === 'draw' || tool === 'fill' ? { tool, selectsMore: false } : { tool });
+    const isLaying = tool === 'draw' || tool === 'fill';
+    options.setState({ tool, showsSpots: false, ...(isLaying && { selectsMore: false }) });
   };
 
   const cells = new CellCursor();

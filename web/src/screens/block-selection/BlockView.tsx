@@ -1,4 +1,5 @@
 import { DEFAULTS, LIMITS } from '@quiltwright/shared/limits';
+import { isSpot } from '@quiltwright/shared/quilting/spots';
 import { BookmarkPlus, Layers, Pipette, Shuffle } from 'lucide-react';
 import { useMemo } from 'react';
 import { keyWords, shortcuts } from '../../editor/shortcuts';
@@ -7,6 +8,7 @@ import { act } from '../../model/command';
 import type { Part } from '../../render/hit-test';
 import { blockReading } from '../../panels/reading/block-reading';
 import { PatchReading } from '../../panels/reading/PatchReading';
+import { useSpotNumbers } from '../../panels/patches/use-spot-numbers';
 import { useScene } from '../../panels/workspace/use-scene';
 import { blockCommands, hasPatches } from '../../model/designed-block/block-commands';
 import { layerOf } from '../../model/designed-block/colour-modes';
@@ -30,6 +32,9 @@ const keepColourway = act(blockCommands.keepColourway);
 /** Pixels that the floating bar takes at the top, by how much room there is. */
 const ABOVE: Record<Shell, number> = { desk: 84, tablet: 92, phone: 72 };
 
+/** Patches in real cloth need no number. */
+const spotOf = (fabricNum: number) => (isSpot(fabricNum) ? fabricNum : null);
+
 /** The block in the middle of the workspace. */
 export function BlockView({ table }: { table: BlockTable }) {
   const { workspace, hand, name, fabric } = table;
@@ -46,6 +51,7 @@ export function BlockView({ table }: { table: BlockTable }) {
     [isThere, name, block, fabric],
   );
 
+  const numbers = useSpotNumbers(block, hand.layer === 0 ? null : hand.layer - 1, spotOf);
   const { trial, marked } = hand;
   const held = trial?.item.kind === 'fabric' ? trial.part : null;
   const chosen: Part | null =
@@ -67,6 +73,7 @@ export function BlockView({ table }: { table: BlockTable }) {
               highlight: (block.blockWidth * DEFAULTS.highlight) / LIMITS.blockSpace,
             }}
             above={ABOVE[shell]}
+            overlay={numbers}
             tools={hand.tools}
             tool={hand.tool}
             input={hand.carry.input}
