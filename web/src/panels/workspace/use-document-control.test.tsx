@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { standingNotices } from '../../../test/standing-notices';
 import { inTab } from '../../../test/in-tab';
 import { newQueryClient } from '../../../test/query-client';
 import { success, type Result } from '@quiltwright/shared/result';
@@ -169,18 +170,17 @@ function describeTable<Design, Content extends object>(
 
     it('takes back what it said of the name once there is one that will do', () => {
       const { control } = screen();
-      const told = () => toast.getToasts().map(({ id }) => id);
       session.signIn(7, 'token');
       act(() => {
         control().save();
       });
-      expect(told()).toEqual([missingName[kind.noun]]);
+      expect(standingNotices()).toEqual([missingName[kind.noun]]);
       expect(control().nameRefusal?.message).toBe(missingName[kind.noun]);
       rename('Anna');
       act(() => {
         control().save();
       });
-      expect(told()).toEqual([]);
+      expect(standingNotices()).toEqual([]);
       expect(control().nameRefusal).toBeNull();
     });
 
@@ -348,7 +348,7 @@ function describeTable<Design, Content extends object>(
         expect(result.current.nameAsked).toEqual({ use: 'name' });
         enter(' ');
         expect(result.current.nameRefusal?.message).toBe(missingName[kind.noun]);
-        expect(toast.getToasts().map(({ id }) => id)).toEqual([missingName[kind.noun]]);
+        expect(standingNotices()).toEqual([missingName[kind.noun]]);
         enter(' Blue star ');
         expect(name()).toBe('Blue star');
         expect(store.getState()).toMatchObject({ newName: '', stored: null });

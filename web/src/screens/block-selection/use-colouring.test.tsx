@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Notices } from '../../ui/Notices';
 import { useStore } from 'zustand';
 import { blockActions } from '../../model/actions.fixture';
+import { standingNotices } from '../../../test/standing-notices';
 import { inTab } from '../../../test/in-tab';
 import type { Part } from '../../render/hit-test';
 import { newBlockDocument } from '../../model/designed-block/block-document';
@@ -205,14 +206,13 @@ it('puts down what is chosen on Escape, the fabric and the layer at once', () =>
 });
 
 it('asks for a layer when the hand takes a fabric, not for each that it tries instead', () => {
-  const told = () => toast.getToasts().map(({ id }) => id);
   act(() => table.hand.setMode('layer'));
   act(() => table.hand.give(cloth(40)));
-  expect(told()).toEqual(['Select a layer from the layers above.']);
+  expect(standingNotices()).toEqual(['Select a layer from the layers above.']);
   toast.dismiss();
   act(() => table.hand.give(cloth(41)));
   expect(table.hand.held?.fabricNum).toBe(41);
-  expect(told()).toEqual([]);
+  expect(standingNotices()).toEqual([]);
 });
 
 it('outlines all patches of the first of two fabrics that are swapped, in any mode, until they are', () => {
