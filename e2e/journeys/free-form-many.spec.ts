@@ -235,3 +235,47 @@ test('a block is replaced everywhere by another, as it was shown, whose copies l
   await expect.poll(() => like([18, 18])).toBe(true);
   await expect.poll(() => like(alone)).toBe(true);
 });
+
+test('a block that is dropped on a block replaces it, and with Alt lies on top; so in lists and by keys', async ({
+  page,
+}) => {
+  await beGuest(page);
+  const table = new FreeFormTable(page);
+  await table.open();
+  const hand = new FreeFormHand(table, new QuiltPicture(page, WIDTH));
+  await hand.place('Nine Patch', [6, 6]);
+  await table.type('Columns', '2');
+  const { mouse, keyboard } = page;
+  const preview = page.locator('[data-drag-preview]');
+  await table.offered('Shoo Fly').hover();
+  await mouse.down();
+  const over = await hand.picture.pointAt(18, 6);
+  await mouse.move(over.x, over.y, { steps: 4 });
+  await expect(preview).toHaveText('Instead of 2 Nine Patch blocks');
+  await expect(page.getByRole('contentinfo')).toContainText('in the place of 2 Nine Patch blocks');
+  await keyboard.down('Alt');
+  await expect(preview).toHaveText('On top of Nine Patch');
+  await keyboard.up('Alt');
+  await expect(preview).toHaveText('Instead of 2 Nine Patch blocks');
+  await mouse.up();
+  await expect(table.placements).toHaveAccessibleName('Shoo Fly, 2 × 1 of 12″, at 0″, 0″');
+  await expect(table.placements).toHaveAttribute('aria-pressed', 'true');
+  await table.button('Undo').click();
+  await expect(table.placements).toHaveAccessibleName('Nine Patch, 2 × 1 of 12″, at 0″, 0″');
+
+  await keyboard.down('Alt');
+  await hand.place('Shoo Fly', [18, 6]);
+  await keyboard.up('Alt');
+  await expect(table.placements).toHaveCount(2);
+  await expect(table.placements.first()).toHaveAccessibleName('Shoo Fly, 12″, at 12″, 0″');
+  // In lists what is selected is meant. On its middle lies a block of half its size.
+  await table.offered('Churn Dash').press('Alt+Enter');
+  await expect(table.placements.first()).toHaveAccessibleName('Churn Dash, 6″, at 15″, 3″');
+  const on = await hand.picture.pointAt(3, 3);
+  await mouse.click(on.x, on.y, { button: 'right' });
+  await page.getByRole('menuitem', { name: 'Replace' }).click();
+  await expect(page.getByRole('radio', { name: 'Replace', exact: true }).first()).toBeChecked();
+  await table.add('Yankee Puzzle');
+  await expect(table.placements).toHaveCount(3);
+  await expect(table.placements.last()).toHaveAccessibleName('Yankee Puzzle, 2 × 1 of 12″, at 0″, 0″');
+});

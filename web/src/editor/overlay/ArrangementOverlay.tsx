@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { selectedPlacements, type Arrangement } from '../../model/free-form/arrangement';
-import { freePlacements } from '../../model/free-form/free-form-document';
+import { laidPlacements } from '../../model/free-form/free-form-document';
 import type { CameraControl } from '../../render/camera-store';
 import { usesTouch } from '../../render/uses-touch';
 import { useWatched } from './use-watched';
@@ -19,6 +19,8 @@ interface ArrangementOverlayProps extends Pick<
   control: CameraControl;
   arrangement: Watched<Arrangement>;
   marks: Watched<ArrangementMarks>;
+  /** The ids of placements whose place a block would take. */
+  replaced: readonly number[];
   /** Whether the tool in use has handles. */
   hasHandles: boolean;
 }
@@ -27,7 +29,7 @@ const INCH = { x: 1, y: 1 };
 
 /** What is selected of a free form quilt with its handles, and what a hand does meanwhile. */
 export function ArrangementOverlay(props: ArrangementOverlayProps) {
-  const { control, marks, misfits, hasHandles, ratio, lengthOf, sizeOf } = props;
+  const { control, marks, misfits, replaced, hasHandles, ratio, lengthOf, sizeOf } = props;
   const arrangement = useWatched(props.arrangement);
   const selected = useMemo(
     () => selectedPlacements(arrangement).map(({ placement }) => placement),
@@ -37,15 +39,16 @@ export function ArrangementOverlay(props: ArrangementOverlayProps) {
     (context: CanvasRenderingContext2D) => {
       const { design } = arrangement.document;
       const { caught } = marks.value;
+      const outlined = caught.size > 0 ? caught : new Set(replaced);
       paintArrangement(context, {
         ...{ ratio, misfits, lengthOf, sizeOf },
         quilt: design.quilt,
         selected,
         caught:
-          caught.size === 0
+          outlined.size === 0
             ? []
-            : freePlacements(design)
-                .filter(({ id }) => caught.has(id))
+            : laidPlacements(design)
+                .filter(({ id }) => outlined.has(id))
                 .map(({ placement }) => placement),
         marks: marks.value,
         scale: scaleOf(control.camera, INCH),
@@ -54,7 +57,7 @@ export function ArrangementOverlay(props: ArrangementOverlayProps) {
         ink: inkOf(context.canvas),
       });
     },
-    [control, marks, arrangement, selected, misfits, ratio, lengthOf, sizeOf, hasHandles],
+    [control, marks, arrangement, selected, misfits, replaced, ratio, lengthOf, sizeOf, hasHandles],
   );
   return <PaintedShape control={control} watched={marks} paint={paint} />;
 }

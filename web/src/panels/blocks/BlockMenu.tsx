@@ -44,7 +44,8 @@ interface BlockMenuProps {
   foldsFilters?: boolean;
   /** The list takes the keyboard when it appears. */
   takesFocus?: boolean;
-  onBlock: (block: BlockListItem) => void;
+  /** A block was pressed. @param isAlt with Alt */
+  onBlock: (block: BlockListItem, isAlt: boolean) => void;
   /** A block is looked at, or none any more. */
   onPeek?: (block: BlockListItem | null) => void;
   /** The marked block is to go; absent where it can't. */

@@ -17,7 +17,8 @@ interface BlockTilesProps {
   chosen: number;
   drag: DragSource<BlockListItem> | undefined;
   isLocked: (block: ListedBlock) => boolean;
-  onBlock: (block: BlockListItem) => void;
+  /** A block was pressed. @param isAlt with Alt */
+  onBlock: (block: BlockListItem, isAlt: boolean) => void;
   onPeek: ((block: BlockListItem | null) => void) | undefined;
   onLocked: () => void;
 }
@@ -46,6 +47,13 @@ export const BlockTiles = memo(function BlockTiles({
   const steady = drag?.steady;
   useEffect(() => (list.current ? steady?.(list.current) : undefined), [steady]);
   const { grid, item } = useRoving(inSight.map(blockKey), chosen);
+  const press = (block: ListedBlock, isAlt: boolean) => {
+    if (isLocked(block)) onLocked();
+    else
+      take(block, (whole) => {
+        onBlock(whole, isAlt);
+      });
+  };
   return (
     <ul className={styles.tiles} aria-label={label} ref={list} {...grid}>
       {inSight.map((block, index) => {
@@ -62,9 +70,14 @@ export const BlockTiles = memo(function BlockTiles({
                 const here = isLocked(block) ? null : known(block);
                 if (here) drag?.reach(nativeEvent, here);
               }}
-              onClick={() => {
-                if (isLocked(block)) onLocked();
-                else take(block, onBlock);
+              onClick={({ altKey }) => {
+                press(block, altKey);
+              }}
+              onKeyDown={(event) => {
+                // Not every browser makes a click of it.
+                if (event.key !== 'Enter' || !event.altKey || event.repeat) return;
+                event.preventDefault();
+                press(block, true);
               }}
               {...peekable(block)}
               {...item(key)}

@@ -6,12 +6,12 @@ import type { Trial } from './use-trial';
 export function HeldOver({
   trial: { item, receiver },
 }: {
-  trial: Pick<Trial<unknown, { name: string }>, 'item' | 'receiver'>;
+  trial: Pick<Trial<unknown, { name: string; kind?: string }>, 'item' | 'receiver'>;
 }) {
   return (
     <p>
-      Let go to put <b>{item.kind === 'fabric' ? nameOfFabric(item.fabric) : titleOf(item.block)}</b> on{' '}
-      <b>{receiver.name}</b>
+      Let go to put <b>{item.kind === 'fabric' ? nameOfFabric(item.fabric) : titleOf(item.block)}</b>{' '}
+      <span>{receiver.kind === 'others' ? 'in the place of' : 'on'}</span> <b>{receiver.name}</b>
     </p>
   );
 }

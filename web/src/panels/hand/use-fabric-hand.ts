@@ -26,7 +26,7 @@ interface CarryOptions<Receiver> {
   /** What is marked there, where it isn't the part itself. */
   markedAt?: (item: DragItem, part: Part | null) => Part | null;
   onDrop: (receiver: Receiver | null, item: DragItem, part: Part | null) => void;
-  /** Takes blocks in the place of a receiver, where they can be laid anywhere. */
+  /** Takes blocks where there is no receiver, where they can be laid anywhere. */
   blocks?: BlockLaying;
 }
 
@@ -100,13 +100,19 @@ export function useFabricHand<Design, Content extends object, Receiver extends {
     carryTool: ({ receiverAt, markedAt = (_, part) => part, onDrop, blocks }: CarryOptions<Receiver>): Tool =>
       carry.tool({
         onCarry: (item, point, view) => {
-          if (item.kind === 'block' && blocks) blocks.follow(point, view);
-          else tryOn(receiverAt(item, point, view), item, markedAt(item, point.part));
+          const receiver = receiverAt(item, point, view);
+          tryOn(receiver, item, markedAt(item, point.part));
+          if (item.kind === 'block' && receiver === null) blocks?.follow(point, view);
+          else blocks?.end();
         },
         onDrop: (item, point, view) => {
           endTrial();
-          if (item.kind === 'block' && blocks) blocks.drop(item.block, point, view);
-          else onDrop(receiverAt(item, point, view), item, point.part);
+          const receiver = receiverAt(item, point, view);
+          if (item.kind === 'block' && receiver === null && blocks) blocks.drop(item.block, point, view);
+          else {
+            blocks?.end();
+            onDrop(receiver, item, point.part);
+          }
         },
         onCancel: () => {
           endTrial();

@@ -12,10 +12,10 @@ import { LayingChoice } from './LayingChoice';
 import type { FreeFormTable } from './use-free-form-table';
 
 const waysToAdd: Readonly<Record<DeviceInUse, string>> = {
-  mouse: 'Click one, or drag it on to the quilt.',
-  pen: 'Tap one, or drag it on to the quilt.',
-  touch: 'Tap one, or drag it on to the quilt.',
-  keyboard: 'Press Enter on one to add it.',
+  mouse: 'Click one, or drag it on to the quilt. On a block it replaces that, with Alt it lies on top.',
+  pen: 'Tap one, or drag it on to the quilt. On a block it replaces that.',
+  touch: 'Tap one, or drag it on to the quilt. On a block it replaces that.',
+  keyboard: 'Press Enter on one to add it, with Alt to lay it on the selected block.',
 };
 
 /** Blocks that the panel shows itself. */

@@ -35,7 +35,7 @@ export function FreeFormScreen() {
         statusLine={<FreeFormStatus table={table} />}
       />
       <MissingCloth documentSession={workspace.documentSession} />
-      <DragPreview carry={hand.carry} goesTo={hand.trial?.part ? hand.trial.receiver.name : null} />
+      <DragPreview carry={hand.carry} goesTo={hand.goesTo} />
       {picking && (
         <FabricPicker
           key={picking.key}

@@ -4,8 +4,10 @@ import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import {
   ClipboardPaste,
   CopyPlus,
+  Layers2,
   MousePointer2,
   Pipette,
+  Replace,
   SquareDashedMousePointer,
   SwatchBook,
   Trash2,
@@ -41,6 +43,8 @@ import { useArrangementOverlay } from './use-arrangement-overlay';
 import type { FreeFormTable } from './use-free-form-table';
 import { nameAndPlaceOf, quiltLabel } from './words';
 
+const none: readonly number[] = [];
+
 /** Pixels that the floating bar takes at the top, by how much room there is. */
 const ABOVE: Record<Shell, number> = { desk: 84, tablet: 92, phone: 72 };
 
@@ -56,7 +60,13 @@ export function FreeFormView({ table }: { table: FreeFormTable }) {
   const blocks = useMemo(() => countBlocks(shown.blocks), [shown]);
   const reading = useMemo(() => freeFormReading(design, nameOf, fabric), [design, nameOf, fabric]);
   const misfits = misfitsOf(useDeferredValue(design));
-  const marks = useArrangementOverlay(arrangement, arranging, misfits, !held && options.tool === 'select');
+  const marks = useArrangementOverlay(
+    arrangement,
+    arranging,
+    misfits,
+    !held && options.tool === 'select',
+    trial?.receiver.kind === 'others' ? trial.receiver.ids : none,
+  );
   const overlay = useClothOverlay(seen.scene, marks);
   const { target, aimedCopy, reach } = hand;
   const aimed = trial ? trial.part : aimedPart(target, aimedCopy, seen.scene, design);
@@ -158,6 +168,22 @@ function actionsFor(part: Part, table: FreeFormTable): MenuAction[] {
   return [
     ...actions,
     ...(isSelected ? [] : [{ name: 'Select', icon: MousePointer2, onChoose: select }]),
+    {
+      name: 'Replace …',
+      icon: Replace,
+      onChoose: () => {
+        select();
+        table.offerBlocks('here');
+      },
+    },
+    {
+      name: 'Lay a block on top …',
+      icon: Layers2,
+      onChoose: () => {
+        select();
+        table.offerBlocks('top');
+      },
+    },
     {
       name: 'Duplicate',
       icon: CopyPlus,

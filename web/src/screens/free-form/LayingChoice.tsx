@@ -1,21 +1,30 @@
 import { Segments } from '../../ui/Segments';
-import type { FreeFormTable, Laying } from './use-free-form-table';
+import { hasBlocks } from '../../model/free-form/free-form-document';
+import type { Laying } from './block-receiver';
+import type { FreeFormTable } from './use-free-form-table';
 
 const options: readonly { value: Laying; name: string }[] = [
   { value: 'add', name: 'Add' },
   { value: 'here', name: 'Replace' },
+  { value: 'top', name: 'On top' },
   { value: 'everywhere', name: 'Everywhere' },
 ];
 
 /**
- * Chooses what a tap on a block does. It is always there, so that the blocks below never move under a pointer; only a
- * selected block can be replaced.
+ * Chooses what the next block does, tapped or dragged. It is always there, so that the blocks below never move under a
+ * pointer. A tap replaces what is selected; without a selection a drag chooses what it lies on.
  */
-export function LayingChoice({ table: { selected, laying, setLaying } }: { table: FreeFormTable }) {
-  const canTake = { add: true, here: selected.length > 0, everywhere: selected.length === 1 };
+export function LayingChoice({ table }: { table: FreeFormTable }) {
+  const { arrangement, selected, laying, setLaying } = table;
+  const canTake = {
+    add: true,
+    here: selected.length > 0,
+    top: hasBlocks(arrangement.document.design),
+    everywhere: selected.length === 1,
+  };
   return (
     <Segments
-      label="What a tapped block does"
+      label="What the next block does"
       options={options.map((option) => ({ ...option, isDisabled: !canTake[option.value] }))}
       value={laying}
       onChoose={setLaying}

@@ -18,7 +18,10 @@ export function freeFormHint(
 ): string {
   const tap = tapWord(device);
   const byKeys = device === 'keyboard';
-  if (trial?.part) return device === 'touch' ? 'Two-finger tap undoes' : 'Escape puts it back';
+  if (trial?.part) {
+    if (device === 'touch') return 'Two-finger tap undoes';
+    return trial.item.kind === 'block' ? 'Alt lays it on top, Escape puts it back' : 'Escape puts it back';
+  }
   if (held) {
     const next = byKeys
       ? 'Now select a block with N, and choose the part in the fabric panel'

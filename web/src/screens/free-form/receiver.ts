@@ -6,6 +6,7 @@ import { place, replaceBlocks } from '../../model/free-form/place-commands';
 import { replaceFabric, replaceInEverySecond } from '../../model/free-form/many-commands';
 import { giveFabric } from '../../model/free-form/quilt-settings';
 import type { DragItem } from '../../panels/hand/drag-item';
+import type { BlockReceiver } from './block-receiver';
 import type { Target } from './target';
 
 /** All that a sweep has passed over. */
@@ -15,11 +16,6 @@ interface Swept {
   name: string;
   targets: readonly Target[];
 }
-
-/** What takes a block that is tapped: a place of its own, where there is room, or that of placements, by their ids. */
-export type BlockReceiver = { key: string; name: string } & (
-  { kind: 'room'; side: number } | { kind: 'others'; ids: readonly number[] }
-);
 
 /** What something is put on. */
 export type Receiver = Target | Swept | BlockReceiver;
@@ -76,5 +72,5 @@ export function put(receiver: Receiver, item: DragItem, reach: Reach): Action<Fr
 
 function putBlock(receiver: BlockReceiver, block: BlockListItem): Action<FreeFormDocument> {
   if (receiver.kind === 'others') return act(replaceBlocks, { argument: { ids: receiver.ids, block } });
-  return act(place, { argument: { block, at: null, side: receiver.side } });
+  return act(place, { argument: { block, at: receiver.at, side: receiver.side } });
 }

@@ -9,12 +9,17 @@ import type { ArrangementHand } from './arrangement-hand';
 
 const loadOverlay = () => import('../../editor/overlay/ArrangementOverlay');
 
-/** What is drawn over the quilt: what is selected, and what a hand does. It is fetched with the canvas. */
+/**
+ * What is drawn over the quilt: what is selected, and what a hand does. It is fetched with the canvas.
+ *
+ * @param replaced the ids of placements whose place a block would take
+ */
 export function useArrangementOverlay(
   arrangement: Arrangement,
   { marks }: Pick<ArrangementHand, 'marks'>,
   { first: misfits }: Misfits,
   hasHandles: boolean,
+  replaced: readonly number[],
 ): Overlay | undefined {
   const chunk = useChunk('ArrangementOverlay', loadOverlay);
   // The canvas isn't rendered for it.
@@ -30,10 +35,11 @@ export function useArrangementOverlay(
         marks={marks}
         arrangement={watched}
         misfits={boxes}
+        replaced={replaced}
         hasHandles={hasHandles}
         lengthOf={exactInches}
         sizeOf={(width, height) => `${exactInches(width)} × ${exactInches(height)}`}
       />
     );
-  }, [chunk, watched, marks, misfits, hasHandles]);
+  }, [chunk, watched, marks, misfits, replaced, hasHandles]);
 }

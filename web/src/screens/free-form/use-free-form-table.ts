@@ -1,10 +1,7 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
-import { BLOCK, DEFAULTS } from '@quiltwright/shared/limits';
-import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
 import { useCallback, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { sideOfNext } from '../../editor/tools/place-block';
 import { byAmount, quiltAmounts } from '../../model/cloth-amounts';
 import { act } from '../../model/command';
 import {
@@ -13,12 +10,11 @@ import {
   type ArrangementAction,
 } from '../../model/free-form/arrangement';
 import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
-import { laidPlacements, storedForm } from '../../model/free-form/free-form-document';
-import { hasFreePlace } from '../../model/free-form/place-commands';
+import { storedForm } from '../../model/free-form/free-form-document';
+import type { Selection } from '../../model/selection';
 import { useSaid } from '../../ui/use-said';
 import { wordsOfUnchanged } from '../../panels/arrange/unchanged';
 import { useAdjusting } from '../../panels/arrange/use-adjusting';
-import { isSameLevels } from '../../panels/blocks/table-block';
 import { useBlocks } from '../../panels/blocks/use-blocks';
 import { useOriginals } from '../../panels/blocks/use-shapes';
 import { useTableBlocks } from '../../panels/blocks/use-table-blocks';
@@ -40,8 +36,8 @@ import { useChange } from '../../ui/use-change';
 import { useEscape } from '../../ui/use-escape';
 import { useLatest } from '../../ui/use-latest';
 import { createArrangementHand } from './arrangement-hand';
+import { tappedFor, type Laying } from './block-receiver';
 import { refusalOf, shortfallOf, sidewaysOffer } from './outcome';
-import type { BlockReceiver } from './receiver';
 import type { Target } from './target';
 import { useArrangementKeys } from './use-arrangement-keys';
 import { useHand } from './use-hand';
@@ -51,8 +47,11 @@ import { blockWords, wordsOfArranging } from './words';
 
 export type SectionName = 'quilt' | 'blocks' | 'placement' | 'placements' | 'fabric' | 'cloth' | 'quilts';
 
-/** What a tap on a block does: lays it, or sets it in the place of what is selected, or of all blocks like that. */
-export type Laying = 'add' | 'here' | 'everywhere';
+/** What was chosen that the next block does, while this is selected. */
+interface ChosenLaying {
+  laying: Laying;
+  of: Selection;
+}
 
 /** What a desk shows at its right. */
 export type RightTab = 'placement' | 'fabric' | 'cloth';
@@ -146,11 +145,22 @@ export function useFreeFormTable() {
     else if (part && !showsFabrics) showPlacement();
   };
 
+  const [chosenLaying, setChosenLaying] = useState<ChosenLaying | null>(null);
+  // What is selected next is not to be replaced unasked.
+  useChange(state.selection, () => {
+    setChosenLaying((chosen) => (chosen?.of === state.selection ? chosen : null));
+  });
+  const laying = chosenLaying?.of === state.selection ? chosenLaying.laying : 'add';
+  const setLaying = (chosen: Laying) => {
+    setChosenLaying({ laying: chosen, of: arranging.arrangement().selection });
+  };
+
   const hand = useHand(arrangement, {
     table,
     tool: options.tool,
     original,
     nameOf,
+    laying,
     showsFabrics,
     onTap: tap,
     onPickedUp: showFabrics,
@@ -159,30 +169,8 @@ export function useFreeFormTable() {
       if (shell === 'desk') setRightTab('placement');
     },
   });
-  const [wantedLaying, setLaying] = useState<Laying>('add');
-  // What is selected next is not to be replaced unasked.
-  useChange(state.selection, () => {
-    setLaying('add');
-  });
-  const laying = selected.length > 0 ? wantedLaying : 'add';
-  const blockReceiver = (): BlockReceiver => {
-    const [first] = selected;
-    if (laying === 'add' || !first) {
-      const side = sideOfNext(arrangement);
-      const hasRoom = hasFreePlace(design, side);
-      return { kind: 'room', key: 'room', name: 'the quilt', side: hasRoom ? side : DEFAULTS.blockSide };
-    }
-    const { blockNum, levels } = first.placement;
-    // Blocks that were never saved have no number.
-    const isAlike = (other: Placement) =>
-      other.blockNum === blockNum && (blockNum !== BLOCK.none || isSameLevels(other.levels, levels));
-    const others =
-      laying === 'here' ? selected : laidPlacements(design).filter(({ placement }) => isAlike(placement));
-    const ids = others.map(({ id }) => id);
-    return { kind: 'others', key: `others ${ids.join(' ')}`, name: nameOf(blockNum), ids };
-  };
   const peekBlock = useLatest((block: BlockListItem | null) => {
-    hand.peekBlock(block, blockReceiver());
+    hand.peekBlock(block, tappedFor(arrangement, laying, nameOf));
   });
   const isOther = options.tool !== 'select' || options.selectsMore;
   useEscape(hand.held === null && hand.target === null && (isOther || state.selection.size > 0), () => {
@@ -267,16 +255,24 @@ export function useFreeFormTable() {
     endPicking: () => {
       setPicking(null);
     },
-    /** What a tap on a block does; nothing but adding without one that it could take the place of. */
+    /** What the next block does where others lie, until something else is selected. */
     laying,
     setLaying,
+    /** Offers blocks for what is selected, to take its place or to lie on top of it. */
+    offerBlocks: (chosen: 'here' | 'top') => {
+      setLaying(chosen);
+      setSection('blocks');
+    },
     peekBlock,
-    /** Lays a block where there is room, or in the place of what is selected, or of what is like that. */
-    place: useLatest((block: BlockListItem) => {
-      const on = blockReceiver();
+    /** Lays a block where there is room, in the place of what is selected or of all like that, or with Alt on top of it. */
+    place: useLatest((block: BlockListItem, isAlt = false) => {
+      const on = tappedFor(arrangement, isAlt ? 'top' : laying, nameOf);
       hand.peekBlock(null, on);
-      if (on.kind === 'room') run(act(commands.place, { argument: { block, at: null, side: on.side } }));
-      else run(act(commands.replaceBlocks, { argument: { ids: on.ids, block } }));
+      run(
+        on.kind === 'room'
+          ? act(commands.place, { argument: { block, at: on.at, side: on.side } })
+          : act(commands.replaceBlocks, { argument: { ids: on.ids, block } }),
+      );
       if (shell === 'desk') setRightTab('placement');
     }),
   };

@@ -20,7 +20,8 @@ import { useLatest } from '../../ui/use-latest';
 import { aimFor, patchInTurn, targetOfAim, type Aim } from './aim';
 import { arrangementTools, type ArrangementTool } from './arrangement-tools';
 import { refusalOf } from './outcome';
-import { put, reachesOf, sweptReceiver, type BlockReceiver, type Reach, type Receiver } from './receiver';
+import { droppedOn, type BlockReceiver, type Laying } from './block-receiver';
+import { put, reachesOf, sweptReceiver, type Reach, type Receiver } from './receiver';
 import {
   bandTargets,
   spotTargets,
@@ -38,6 +39,8 @@ interface HandOptions {
   /** Gives the blocks as they came. */
   original: FindOriginal;
   nameOf: NameOfBlock;
+  /** What the next block does where others lie. */
+  laying: Laying;
   /** Whether fabrics are at hand: a tap on the block that is selected goes to its parts. */
   showsFabrics: boolean;
   /** A part was tapped, or tapped twice, with nothing in the hand. */
@@ -54,7 +57,7 @@ interface HandOptions {
  */
 export function useHand(
   arrangement: Arrangement,
-  { table, tool, original, nameOf, showsFabrics, onTap, onPickedUp, onPlaced }: HandOptions,
+  { table, tool, original, nameOf, laying, showsFabrics, onTap, onPickedUp, onPlaced }: HandOptions,
 ) {
   const { document } = arrangement;
   const { design } = document;
@@ -168,6 +171,8 @@ export function useHand(
   });
   const arranging = useMemo(() => arrangementTools(table, tap), [table, tap]);
   const placing = useMemo(() => new BlockPlacing(table), [table]);
+  /** The block on which the one that is carried would lie, by its name. */
+  const [onTopOf, setOnTopOf] = useState<string | null>(null);
   const tools = [
     ...arranging,
     hand.sweepTool({
@@ -179,20 +184,33 @@ export function useHand(
       onHold: pickUp,
     }),
     hand.carryTool({
-      receiverAt: (_, { part }): Receiver | null => receiverAt(part),
+      receiverAt: (item, { part, modifiers }): Receiver | null =>
+        item.kind === 'block'
+          ? droppedOn(design, part, { laying, isAlt: modifiers.alt }, nameOf)
+          : receiverAt(part),
+      // A block takes the place of the whole one, whichever patch of that is pointed at.
+      markedAt: (item, part) =>
+        item.kind === 'block' && part?.kind === 'block' ? { ...part, shape: null } : part,
       onDrop: (receiver, item, part) => {
         if (!receiver) return;
         giveTo(receiver, item);
-        setWanted(aimFor(at(part), part));
+        if (receiver.kind === 'others') {
+          table.run(act(commands.select, { argument: receiver.ids }));
+          onPlaced();
+        } else setWanted(aimFor(at(part), part));
       },
       blocks: {
         follow: (point, view) => {
           placing.follow(point, view);
+          const under = point.part?.kind === 'block' ? laidPlacements(design)[point.part.placement] : null;
+          setOnTopOf(under ? nameOf(under.placement.blockNum) : null);
         },
         drop: (block, point, view) => {
+          setOnTopOf(null);
           if (placing.drop(block, point, view)) onPlaced();
         },
         end: () => {
+          setOnTopOf(null);
           placing.end();
         },
       },
@@ -217,6 +235,8 @@ export function useHand(
         : null,
     aimAtNext: aim,
     tools,
+    /** What letting go of what is carried does there, in a few words; null beside all that takes it. */
+    goesTo: hand.trial?.part ? wordsOfReceiver(hand.trial.receiver) : onTopOf && `On top of ${onTopOf}`,
     /** The name of the tool in use. */
     tool: held ? 'sweep' : tool,
     aimAt,
@@ -240,4 +260,8 @@ export function useHand(
       hand.peek(on, block && { kind: 'block', block });
     },
   };
+}
+
+function wordsOfReceiver({ kind, name }: Receiver): string {
+  return kind === 'others' ? `Instead of ${name}` : name;
 }

@@ -97,7 +97,7 @@ export const guides: readonly Guide[] = [
         text: 'Open Free Form Quilt Layouts and start with a sampler, a grid of one block, a medallion or an empty quilt.',
       },
       {
-        text: 'Drag blocks on to the quilt. Guides show where they line up.',
+        text: 'Drag blocks on to the quilt. Guides show where they line up. On another block it replaces that one; with Alt, or with On top chosen, it lies over it.',
         picture: { source: setting, alt: 'A free form quilt with blocks of several sizes' },
       },
       { text: 'Check Sideways under Size for a runner or wall hanging that is wider than long.' },
