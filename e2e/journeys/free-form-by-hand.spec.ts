@@ -125,7 +125,11 @@ test.describe('on a tablet', () => {
     for (const [name, x] of [
       ['Nine Patch', 6],
       ['Shoo Fly', 26],
+      ['Ohio Star', 6],
+      ['Churn Dash', 26],
     ] as const) {
+      // For this one block: a finger has no Alt.
+      if (name === 'Churn Dash') await page.getByText('On top', { exact: true }).tap();
       const tile = await table.tile(name).boundingBox();
       if (!tile) throw new Error(`${name} isn’t offered.`);
       await hand.down({ 0: { x: tile.x + tile.width / 2, y: tile.y + tile.height / 2 } });
@@ -135,8 +139,12 @@ test.describe('on a tablet', () => {
       await expect(table.said(name)).toBeAttached();
     }
     await table.button('List').tap();
-    await expect(table.placements).toHaveCount(2);
-    await expect(table.placements.first()).toHaveAccessibleName(/^Shoo Fly, 12″, at /);
+    await expect(table.placements).toHaveCount(3);
+    const topmostFirst = ['Churn Dash', 'Shoo Fly', 'Ohio Star'];
+    for (const [index, name] of topmostFirst.entries())
+      await expect(table.placements.nth(index)).toHaveAccessibleName(new RegExp(`^${name}, 12″, at `));
+    await table.button('Blocks').tap();
+    await expect(page.getByRole('radio', { name: 'Add', exact: true })).toBeChecked();
   });
 });
 
