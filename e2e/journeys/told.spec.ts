@@ -18,6 +18,9 @@ test('two fabrics of a block are swapped, and one is picked up, by keys alone', 
   const used = page.getByRole('complementary', { name: 'Fabric' }).getByRole('list').last();
   const canvas = page.getByRole('application');
   await canvas.focus();
+  // Keys go from fabric to fabric while two are swapped, whatever they colour otherwise.
+  await page.keyboard.press('p');
+  await told.once('One patch');
   await page.keyboard.press('x');
   await told.once('Press N until the first of two fabrics is marked, then Enter');
   await page.keyboard.press('Enter');

@@ -119,7 +119,7 @@ function EndedSaves<Design, Content extends Numbered>({
   if (save.state === 'idle') {
     return (
       <SavedDialog
-        open={isNews && !isInBar}
+        open={isNews}
         copy={
           save.saved && documentSession.saves.isCopy(save.saved.order.content)
             ? documentSession.kind.nameOf(save.saved.order.content)
