@@ -19,7 +19,7 @@ interface SetInPatch {
 
 /**
  * The order from the middle out: each patch is sewn to what is sewn before it, first those whose seam turns the fewest
- * corners, then those that lie beside the one before.
+ * corners, then what lies nearest to the one before.
  * @param patches with corners in inches
  * @param indices of those that are set in
  */
@@ -34,12 +34,12 @@ export function setInOrder(patches: readonly SetInPatch[], indices: readonly num
   let left = [...indices];
   while (left.length > 0) {
     const sewn = order.flatMap((index) => patches[index] ?? []);
-    const last = order.slice(-1).flatMap((index) => patches[index] ?? []);
+    const last = patches[order.at(-1) ?? -1];
     const ranked = left.map((index) => {
       const seams = seamsTo(patches[index], sewn);
       const isApart = seams === 0 && order.length > 0;
-      const isBeside = seamsTo(patches[index], last) > 0;
-      return { index, seams, rank: [isApart, rings.get(index) ?? 0, seams, !isBeside].map(Number) };
+      const rank = [Number(isApart), rings.get(index) ?? 0, seams, distance(patches[index], last)];
+      return { index, seams, rank };
     });
     const next = ranked.reduce((best, each) => (compare(each.rank, best.rank) < 0 ? each : best));
     if (next.seams > 1) turning.push(order.length);
@@ -53,6 +53,15 @@ export function setInOrder(patches: readonly SetInPatch[], indices: readonly num
 function compare(a: readonly number[], b: readonly number[]): number {
   for (const [i, rank] of a.entries()) if (rank !== b[i]) return rank - (b[i] ?? 0);
   return 0;
+}
+
+/** Inches between the middles of two patches, to the tenth. */
+function distance(one: SetInPatch | undefined, other: SetInPatch | undefined): number {
+  if (!one || !other) return 0;
+  const [a, b] = [one, other].map(({ corners }) => boundsOf(polygon(corners)));
+  if (!a || !b) return 0;
+  const [x, y] = [a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2];
+  return Math.round(Math.hypot(x, y) * 10) / 10;
 }
 
 /** Inches of a patch from a place, to the tenth; 0 of one that holds it or touches it. */

@@ -182,6 +182,9 @@ describe('the page of a block', () => {
         .filter((line) => /^T\d /.test(line))
         .sort(),
     ).toEqual(['T1 Diamond', 'T2 Quarter-square triangle']);
+    // Ovals are drawn in fewer chords than they are cut along: these have theirs, too.
+    const [tulip = []] = await pagesOfLevels('Tulip', levelsOfBlock('Tulip'), options);
+    expect(tulip.filter((line) => /^By template T\d+$/.test(line))).toHaveLength(3);
     const without = (await linesOf('LeMoyne Star')).join(' ');
     expect(without).toContain('By its template: print Templates');
   });

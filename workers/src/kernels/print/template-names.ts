@@ -20,7 +20,7 @@ export class TemplateNames {
         if (!piece) return;
         const name = names.piece(piece);
         if (isRulerCut(patch)) this.#ruled.add(name);
-        const template = templates.find((each) => isLike(each, patch));
+        const template = templates.find((each) => isLike(each.patch, patch));
         if (!template) return;
         const known = this.#letters.get(name) ?? new Set<string>();
         this.#letters.set(name, known.add(template.letter));

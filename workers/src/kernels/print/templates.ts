@@ -36,8 +36,8 @@ export interface Template extends Cutout {
   /** T1, T2 … */
   letter: string;
   kind: PatchKind;
-  /** Of the finished patch, in square inches. */
-  area: number;
+  /** One that it is for. */
+  patch: SewnPatch;
   /** Finished, in words. */
   size: string;
   /** What is cut, with its seam allowance; `corners` is what is sewn along. */
@@ -47,8 +47,6 @@ export interface Template extends Cutout {
   /** Names of the blocks that it is for. */
   blocks: string[];
 }
-
-type LikePatch = Cutout & Pick<SewnPatch, 'kind' | 'area'>;
 
 /** Chords leave an arc by so many inches at most. */
 const SAGITTA = 0.001;
@@ -93,8 +91,8 @@ export function templatesOf(
     .map(({ patch, ...rest }, index) => ({ ...templateOf(patch, seam), ...rest, letter: `T${index + 1}` }));
 }
 
-/** Whether a template, or a patch, is for patches like another one. */
-export function isLike(one: LikePatch, other: LikePatch): boolean {
+/** Whether one template is for both. */
+export function isLike(one: SewnPatch, other: SewnPatch): boolean {
   return (
     (one.kind === 'applique') === (other.kind === 'applique') &&
     Math.abs(one.area - other.area) <= 0.001 * (1 + one.area) &&
@@ -102,16 +100,14 @@ export function isLike(one: LikePatch, other: LikePatch): boolean {
   );
 }
 
-function templateOf(
-  { kind, size, area, outline, holes }: SewnPatch,
-  seam: number,
-): Omit<Template, 'letter' | 'fabrics' | 'blocks'> {
+function templateOf(patch: SewnPatch, seam: number): Omit<Template, 'letter' | 'fabrics' | 'blocks'> {
+  const { kind, size, outline, holes } = patch;
   const corners = flattened(outline, SAGITTA);
   const cut = withSeamAllowance(corners, seam);
   const [left, top] = [Math.min(...cut.map(({ x }) => x)), Math.min(...cut.map(({ y }) => y))];
   const placed = (path: readonly Point[]) => path.map(({ x, y }) => ({ x: x - left, y: y - top }));
   return {
-    ...{ kind, area },
+    ...{ kind, patch },
     size: size.map(exactInches).join(' × '),
     corners: placed(corners),
     holes: holes.map(placed),
