@@ -4,6 +4,8 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 /** Places to a side that are looked at, and how often again around the best of them. */
 const PLACES = 12;
 const ROUNDS = 3;
+/** Rooms that differ by less are the same. */
+const HAIR = 1e-9;
 
 /**
  * The place inside a closed path that is about farthest from all edges, and how far that is: where a number fits best.
@@ -26,7 +28,10 @@ export function labelPlace(
   }
   let [width, height] = [right - left, bottom - top];
   let at = { x: left + width / 2, y: top + height / 2 };
-  let room = -Infinity;
+  const roomHere = (place: Point) =>
+    Math.min(roomAt(place, corners, holes), part ? roomIn(place, part) : Infinity);
+  // The middle stays unless another place has more room: many places of a long rectangle have as much.
+  let room = roomHere(at);
   for (let round = 0; round < ROUNDS; round++) {
     const { x, y } = at;
     for (let column = 0; column <= PLACES; column++) {
@@ -35,8 +40,8 @@ export function labelPlace(
           x: x + (column / PLACES - 0.5) * width,
           y: y + (row / PLACES - 0.5) * height,
         };
-        const here = Math.min(roomAt(place, corners, holes), part ? roomIn(place, part) : Infinity);
-        if (here > room) [at, room] = [place, here];
+        const here = roomHere(place);
+        if (here > room + HAIR) [at, room] = [place, here];
       }
     }
     [width, height] = [(width * 2) / PLACES, (height * 2) / PLACES];

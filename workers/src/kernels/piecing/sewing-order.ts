@@ -22,6 +22,8 @@ interface StepVariant {
   node: Piecing;
   /** How many of them one block has, however they are turned. */
   count: number;
+  /** Which rows of the block they are, from 0; all alike of what is none. */
+  rows: number[];
   /** Of rounds, the patches of each strip after the middle, in order. */
   strips: number[];
 }
@@ -56,12 +58,12 @@ export function sewingOrder(
     .map(({ kind, of, looks }) => ({ kind, of, variants: [...looks.values()] }));
 
   /** Adds the steps of a part, those of its parts first. @returns how many steps lie under it */
-  function visit(node: Piecing, of: SewingStep['of']): number {
+  function visit(node: Piecing, of: SewingStep['of'], row = 0): number {
     if (node.seams === null) return 0;
     const own = node.patches.flatMap((index) => patches[index] ?? []);
-    if (node.seams === 'setIn') return add(node, of, 'setIn', 1);
+    if (node.seams === 'setIn') return add(node, of, 'setIn', { depth: 1, row });
     if (own.length === 3 && own.some(({ kind }) => kind === 'goose') && isGeese(own))
-      return add(node, of, 'geese', 1);
+      return add(node, of, 'geese', { depth: 1, row });
     const rounds = roundsOf(own);
     if (rounds) {
       const [middle = [], ...strips] = rounds.map((places) =>
@@ -69,19 +71,18 @@ export function sewingOrder(
       );
       const inner = middle.length > 1 ? subset(middle) : null;
       const depth = inner ? visit(inner, 'unit') : 0;
-      return add(node, of, 'rounds', depth + 1, strips.flat());
+      return add(node, of, 'rounds', { depth: depth + 1, row, strips: strips.flat() });
     }
     const partsAre = of === 'block' && node.seams !== 'slanted' ? 'row' : 'unit';
-    const depths = node.parts.map((part) => visit(part, partsAre));
-    return add(node, of, 'seams', 1 + Math.max(...depths));
+    const depths = node.parts.map((part, index) => visit(part, partsAre, index));
+    return add(node, of, 'seams', { depth: 1 + Math.max(...depths), row });
   }
 
   function add(
     node: Piecing,
     of: SewingStep['of'],
     kind: SewingStep['kind'],
-    depth: number,
-    strips: number[] = [],
+    { depth, row, strips = [] }: { depth: number; row: number; strips?: number[] },
   ): number {
     const shape = look(node.patches, () => '');
     const cloth = look(node.patches, pieceOf);
@@ -89,9 +90,10 @@ export function sewingOrder(
       ...{ kind, of, depth, shape, variants: [], looks: new Map<string, StepVariant>() },
     };
     if (!found.includes(step)) found.push(step);
-    const variant = step.looks.get(cloth) ?? { node, count: 0, strips };
+    const variant = step.looks.get(cloth) ?? { node, count: 0, rows: [], strips };
     step.looks.set(cloth, variant);
     variant.count++;
+    variant.rows.push(row);
     step.depth = Math.max(step.depth, depth);
     return depth;
   }

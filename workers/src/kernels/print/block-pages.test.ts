@@ -92,7 +92,7 @@ describe('the page of a block', () => {
     expect(steps.sort()).toEqual(
       [
         ...['1. Pairs', 'Make 4 of each', '2. Quarter-square triangles', 'Make 4', 'Trim to 4½″ × 4½″'],
-        ...['3. Rows', 'Make 2', 'Trim to 12½″ × 4½″', '4. Rows', 'Make 1', 'Trim to 12½″ × 4½″'],
+        ...['3. Rows 1 and 3', 'Make 2', 'Trim to 12½″ × 4½″', '4. Row 2', 'Make 1', 'Trim to 12½″ × 4½″'],
         ...['5. The block', 'It measures 12½″ × 12½″'],
       ].sort(),
     );

@@ -166,7 +166,7 @@ describe.each([
     }
     // Pages of blocks: sizes of the plan, and as many patches as it has for all blocks together.
     const blocks = written.filter(
-      (lines) => lines.includes('The block pulled apart') || lines.includes('5. Rows'),
+      (lines) => lines.includes('The block pulled apart') || lines.includes('5. Rows 1 and 3'),
     );
     const needed = new Map<string, number>();
     for (const lines of blocks) {

@@ -25,7 +25,11 @@ export function stepTitle({ step, patches }: StepFacts): string {
   if (!first) return '';
   const { node } = first;
   if (of === 'block') return 'The block';
-  if (of === 'row') return node.seams === 'level' || node.box.width < node.box.height ? 'Columns' : 'Rows';
+  if (of === 'row') {
+    const numbers = variants.flatMap(({ rows }) => rows).sort((a, b) => a - b);
+    const isUpright = node.seams === 'level' || node.box.width < node.box.height;
+    return `${isUpright ? 'Column' : 'Row'}${numbers.length > 1 ? 's' : ''} ${runsOf(numbers)}`;
+  }
   if (kind === 'geese') return 'Flying geese';
   if (kind === 'setIn') return 'Set in';
   const kinds = node.patches.map((index) => patches[index]?.kind);
@@ -141,7 +145,12 @@ function runsOf(places: readonly number[]): string {
     if (last?.[1] === place - 1) last[1] = place;
     else runs.push([place, place]);
   }
-  return listed(runs.map(([from, to]) => (from === to ? `${from + 1}` : `${from + 1} to ${to + 1}`)));
+  return listed(
+    runs.flatMap(([from, to]) => {
+      if (to - from > 1) return [`${from + 1} to ${to + 1}`];
+      return from === to ? [`${from + 1}`] : [`${from + 1}`, `${to + 1}`];
+    }),
+  );
 }
 
 function namesOf(indices: readonly number[], nameOf: (index: number) => string, between = ', '): string {
