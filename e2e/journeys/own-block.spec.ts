@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.js';
 
 const PASSWORD = 'a chest full of fat quarters';
 
-/** The cloth of each layer of Card Trick, its palette, and where the block shows it, in inches. */
+/** The cloth of each spot of Card Trick, its palette, and where the block shows it, in inches. */
 const cloths = [
   ['Whites', 19, [0.9, 0.9]],
   ['Reds', 5, [3.1, 3.1]],
@@ -41,12 +41,10 @@ test('a block that is drawn in five cloths wears them in lists, colouring, quilt
   await page.setViewportSize({ width: 1440, height: 900 });
   const table = new CreationTable(page);
   await table.open();
-  await table.button('Load a finished block').click();
-  await page.getByRole('searchbox', { name: 'Search blocks by name' }).fill('Card Trick');
-  await page
-    .getByRole('list', { name: 'Blocks' })
-    .getByRole('button', { name: 'Card Trick', exact: true })
-    .click();
+  await drawCardTrick(table);
+  // Shapes that were drawn on one layer become layers by their spots.
+  await table.button('Group into layers').click();
+  await expect(table.button('Group into layers')).toHaveCount(0);
   const worn: Colour[] = [];
   for (const [index, [palette, paletteNum]] of cloths.entries()) {
     await table.page.getByRole('button', { name: new RegExp(`^Layer ${String(index + 1)} `) }).click();
@@ -88,7 +86,10 @@ test('a block that is drawn in five cloths wears them in lists, colouring, quilt
   const coloured = new QuiltPicture(page, BLOCK_SIDE);
   await coloured.settled();
   expectDrawn(await coloured.coloursAt(places, 1));
-  await blocks.layer('Layer 2').click();
+  // One tap on a card chooses its spot alone.
+  await expect(page.getByRole('radio', { name: 'Whole layer' })).toBeChecked();
+  const red = await coloured.pointAt(3.1, 3.1);
+  await page.mouse.click(red.x, red.y);
   const swatch = page
     .getByRole('region', { name: /fabrics$/ })
     .getByRole('button')
@@ -230,6 +231,27 @@ async function picturesIn(pdf: Buffer): Promise<Colour[]> {
     return pdf.subarray(from, text.indexOf('endstream', from));
   });
   return Promise.all(streams.map(meanColour));
+}
+
+/** Draws Card Trick on one layer, by shapes on the grid of 6: the ground, then each card over the one before it. */
+async function drawCardTrick(table: CreationTable): Promise<void> {
+  await table.page.getByRole('group', { name: 'Patches to a side' }).getByText('6', { exact: true }).click();
+  for (const [spot, shape, from, to] of [
+    [1, 'Rectangle', [0, 0], [12, 12]],
+    [2, 'Diamond', [0, 0], [8, 8]],
+    [3, 'Diamond', [4, 0], [12, 8]],
+    [4, 'Diamond', [4, 4], [12, 12]],
+    // The last card lies under the first one, so it is drawn in its pieces.
+    [5, 'Right triangle, corner top right', [0, 8], [4, 12]],
+    [5, 'Right triangle, corner top left', [4, 8], [8, 12]],
+    [5, 'Triangle, point up', [0, 6], [4, 8]],
+    [5, 'Triangle, point up', [4, 6], [8, 8]],
+  ] as const) {
+    await table.button(`Fabric spot ${String(spot)}`).click();
+    await table.takeShape(shape);
+    await table.drag([from[0] + 0.1, from[1] + 0.1], [to[0] - 0.1, to[1] - 0.1]);
+  }
+  await table.page.keyboard.press('Escape');
 }
 
 /** Gives what is selected the first cloth of a palette; its name. */
