@@ -1,3 +1,4 @@
+import { type FabricAppearance } from '@quiltwright/shared/library/fabric-appearance';
 import { fromHex, fromLight, linear, srgb } from '../src/library/cloth/colour.js';
 import { type Cloth } from '../src/library/cloth/cloth.js';
 import { averageColour } from '../src/library/cloth/encode.js';
@@ -72,4 +73,49 @@ export function colours(pixels: Uint8Array): number[] {
 /** Mean distance of two lists of colours, in levels of 255. */
 export function difference(one: readonly number[], other: readonly number[]): number {
   return one.reduce((sum, value, i) => sum + Math.abs(value - (other[i] ?? 0)), 0) / one.length;
+}
+
+/** From here on a print is busy, or glaring: standard deviations of lightness, and of hue and chroma, OKLab. */
+const BUSY = { contrast: 0.1, mixture: 0.035 };
+const GLARING = { contrast: 0.16, mixture: 0.06 };
+
+/** The median of each channel, and what the eye sees of the print from some steps away: patches of a tenth of an inch. */
+export function appearance(pixels: Uint8Array): FabricAppearance {
+  const patches = colourPatches(pixels);
+  const median = [0, 1, 2].map((channel) => {
+    const values = patches.map((patch) => patch[channel] ?? 0).sort((a, b) => a - b);
+    return Math.round(values[Math.floor(values.length / 2)] ?? 0);
+  });
+  const seen = patches.map(([red, green, blue]) => {
+    const { l, c, h } = fromLight([linear(red), linear(green), linear(blue)]);
+    const turn = (h * Math.PI) / 180;
+    return [l, c * Math.cos(turn), c * Math.sin(turn)] as const;
+  });
+  const variance = (axis: 0 | 1 | 2) => {
+    const mean = seen.reduce((sum, lab) => sum + lab[axis], 0) / seen.length;
+    return seen.reduce((sum, lab) => sum + (lab[axis] - mean) ** 2, 0) / seen.length;
+  };
+  const contrast = Math.sqrt(variance(0));
+  const mixture = Math.sqrt(variance(1) + variance(2));
+  const isPast = (bounds: typeof BUSY) => contrast >= bounds.contrast || mixture >= bounds.mixture;
+  return {
+    colour: `#${median.map((value) => value.toString(16).padStart(2, '0')).join('')}`,
+    print: isPast(GLARING) ? 'glaring' : isPast(BUSY) ? 'busy' : 'calm',
+  };
+}
+
+/** Means of 64 × 64 squares, as red, green and blue of 255. */
+function colourPatches(pixels: Uint8Array): [number, number, number][] {
+  const patches: [number, number, number][] = [];
+  for (let y = 0; y < SIZE; y += 8) {
+    for (let x = 0; x < SIZE; x += 8) {
+      const sums: [number, number, number] = [0, 0, 0];
+      for (let i = 0; i < 16; i++) {
+        const at = 3 * (SIZE * (y + 2 * (i >> 2)) + x + 2 * (i % 4));
+        for (const channel of [0, 1, 2] as const) sums[channel] += (pixels[at + channel] ?? 0) / 16;
+      }
+      patches.push(sums);
+    }
+  }
+  return patches;
 }

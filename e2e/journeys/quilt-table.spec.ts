@@ -353,14 +353,14 @@ test('a border or sashing that is new suggests cloths that suit it', async ({ pa
   await page.keyboard.press('Enter');
   await expect(button).toHaveAccessibleName('First border fabric: Night Pin Dot');
 
-  // Nothing would set the same cloth apart from the border beside it; sashing may go on in it.
+  // None is the cloth that it is sewn to: neither that of the border beside it nor the ground of the blocks.
   await page.getByLabel('Second border').click();
   await expect(suiting('first border')).toBeHidden();
   await expect(suiting('second border').getByRole('button')).toHaveCount(4);
   await expect(suiting('second border').getByRole('button', { name: /^Night Pin Dot/ })).toBeHidden();
   await page.getByLabel('Sashing').click();
   await expect(suiting('sashing').getByRole('button').first()).toHaveAccessibleName(
-    'Night Pin Dot for the sashing',
+    'Madder Garden for the sashing',
   );
 
   // In a narrow window, by mouse too.

@@ -1,6 +1,8 @@
+import { fabricAppearance, type FabricAppearance } from '@quiltwright/shared/library/fabric-appearance';
 import { palettes, UPLOADS_PALETTE } from '@quiltwright/shared/quilting/palette';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
+  appearance,
   colours,
   difference,
   lightness,
@@ -31,11 +33,13 @@ const VALUES: Readonly<Record<string, Values>> = {
 };
 
 interface Look {
+  readonly fabricNum: number;
   readonly fabricName: string;
   readonly paletteNum: number;
   readonly kind: string;
   readonly colours: readonly number[];
   readonly lightness: number;
+  readonly appearance: FabricAppearance;
   /** Of blacks alone. */
   readonly blackest: number;
   readonly seam: number;
@@ -58,14 +62,16 @@ const measured = [
 
 let looks: readonly Look[];
 beforeAll(() => {
-  looks = measured.map(({ fabricName, paletteNum, cloth }) => {
+  looks = measured.map(({ fabricNum, fabricName, paletteNum, cloth }) => {
     const pixels = unfinished(cloth);
     return {
+      fabricNum,
       fabricName,
       paletteNum,
       kind: cloth.kind,
       colours: colours(pixels),
       lightness: lightness(pixels),
+      appearance: appearance(pixels),
       blackest: paletteNum === BLACKS ? lightnessBelow(pixels, 0.15) : NaN,
       seam: seam(pixels),
       ...repeat(pixels),
@@ -83,6 +89,12 @@ it('no two fabrics look nearly the same', () => {
     }
   });
   expect(alike).toEqual([]);
+});
+
+it('fabrics are told by their colour and print as they are suggested by them', () => {
+  const offered = looks.filter(({ fabricNum, paletteNum }) => fabricNum > 10 && paletteNum !== 0);
+  const told = offered.map(({ fabricNum, appearance }) => [fabricNum, appearance] as const);
+  expect(new Map(told)).toEqual(fabricAppearance);
 });
 
 describe('the 6 inches of a tile', () => {

@@ -1,7 +1,8 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
-import { Fragment, memo, useState, type ReactNode } from 'react';
+import { Fragment, memo, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
+import { clothsBeside } from '../../model/cloths-beside';
 import { bandFabric, bandLabels, bandNames, bandWidth } from '../../model/quilt-bands';
 import { Checkbox } from '../../ui/Checkbox';
 import { formatInches } from '../../ui/inches';
@@ -34,9 +35,6 @@ interface BandSectionProps {
   /** A fabric that is suggested is looked at, or none any more. */
   onPeek: (band: BandName, fabric: Fabric | null) => void;
 }
-
-/** What a band lies against all along. */
-const beside: Partial<Record<BandName, BandName>> = { border1: 'border2', border2: 'border1' };
 
 /** First and second border and sashing, each with its fabric. */
 export const BandSection = memo(function BandSection({ quilt, sizing, ...props }: BandSectionProps) {
@@ -116,10 +114,10 @@ function BandRow({
       </div>
       {width > 0 && widthField?.(band)}
       {width > 0 && (current === 0 || isTried) && used.length > 0 && (
-        <SuitingCloths
-          of={name.toLowerCase()}
+        <BandSuiting
+          quilt={quilt}
+          band={band}
           used={used}
-          beside={besideOf(quilt, band)}
           current={current}
           onUse={(suggested) => {
             onTry();
@@ -134,8 +132,19 @@ function BandRow({
   );
 }
 
-/** The fabric that a band lies against; 0 for none. */
-function besideOf(quilt: Quilt, band: BandName): number {
-  const other = beside[band];
-  return other ? bandFabric(quilt, other) : 0;
+/** What suits a band: worked out where it is shown alone. */
+function BandSuiting({
+  quilt,
+  band,
+  ...props
+}: { quilt: Quilt; band: BandName } & Omit<ComponentProps<typeof SuitingCloths>, 'of' | 'part' | 'beside'>) {
+  const beside = useMemo(() => clothsBeside(quilt, band), [quilt, band]);
+  return (
+    <SuitingCloths
+      of={bandLabels[band].toLowerCase()}
+      part={band === 'sashing' ? band : 'border'}
+      beside={beside}
+      {...props}
+    />
+  );
 }

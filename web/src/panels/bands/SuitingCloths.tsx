@@ -1,9 +1,10 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { useMemo, useState } from 'react';
+import type { ClothShares } from '../../model/cloths-beside';
 import { usePeek } from '../../ui/use-peek';
 import { nameOfFabric } from '../fabric/fabric-search';
 import { FabricPatch } from '../fabric/FabricPatch';
-import { SUGGESTED, suitingCloths } from '../fabric/suiting-cloths';
+import { SUGGESTED, suitingCloths, type Setting } from '../fabric/suiting-cloths';
 import { useLibrary } from '../fabric/use-cloth';
 import styles from './SuitingCloths.module.css';
 
@@ -12,8 +13,9 @@ interface SuitingClothsProps {
   of: string;
   /** The fabrics of the quilt, the one of which there is most first. */
   used: readonly Fabric[];
-  /** The number of the fabric that it lies against; 0 for none. */
-  beside: number;
+  part: Setting['part'];
+  /** The share of its seams that each fabric takes, by its number. */
+  beside: ClothShares;
   /** The number of the fabric that it is in; 0 for none. */
   current: number;
   onUse: (fabric: Fabric) => void;
@@ -22,10 +24,13 @@ interface SuitingClothsProps {
 }
 
 /** A few cloths for a border or sashing, each one press away: they stay the same while one after the other is tried. */
-export function SuitingCloths({ of, used, beside, current, onUse, onPeek }: SuitingClothsProps) {
+export function SuitingCloths({ of, part, used, beside, current, onUse, onPeek }: SuitingClothsProps) {
   const library = useLibrary();
   const [tried, setTried] = useState<readonly Fabric[] | null>(null);
-  const suiting = useMemo(() => suitingCloths(used, library, beside), [used, library, beside]);
+  const suiting = useMemo(
+    () => suitingCloths({ part, used, beside }, library),
+    [part, used, library, beside],
+  );
   const cloths = tried ?? suiting;
   const { peekable } = usePeek(onPeek);
   return (

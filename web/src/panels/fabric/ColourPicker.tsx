@@ -5,7 +5,7 @@ import { Button, IconButton } from '../../ui/Button';
 import { useRoving } from '../../ui/use-roving';
 import { colourGrid } from './colour-grid';
 import styles from './ColourPicker.module.css';
-import { oklab } from './oklab';
+import { oklab } from '../../model/oklab';
 
 interface ColourPickerProps {
   /** #rrggbb; null for none. */

@@ -1,7 +1,7 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { describe, expect, it } from 'vitest';
 import { colourOf, nearestFabrics, searchFabrics } from './fabric-search';
-import { difference, oklab } from './oklab';
+import { difference, oklab } from '../../model/oklab';
 
 /* In Multi-Color, and of numbers that are of no kind. */
 function fabric(

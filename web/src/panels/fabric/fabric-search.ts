@@ -2,7 +2,7 @@ import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { colourWords } from './colour-words';
 import { valueOf, type FabricValue } from './fabric-value';
 import { fitOf, plain, wantedWords } from './fabric-words';
-import { difference, oklab, type Oklab } from './oklab';
+import { difference, oklab, type Oklab } from '../../model/oklab';
 
 /** What was found: first what is called so, then what comes nearest to the colour. */
 export interface Found {

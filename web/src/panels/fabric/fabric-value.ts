@@ -1,5 +1,5 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
-import { oklab } from './oklab';
+import { oklab } from '../../model/oklab';
 
 /** How light or dark a fabric looks from afar: what quilters call its value. */
 export type FabricValue = 'light' | 'medium' | 'dark';

@@ -1,7 +1,7 @@
 import { fabricCollections } from '@quiltwright/shared/library/fabric-collections';
 import { fabricKinds } from '@quiltwright/shared/library/fabric-kinds';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
-import { difference, oklab, type Oklab } from './oklab';
+import { difference, oklab, type Oklab } from '../../model/oklab';
 
 /** How many are offered. */
 const OFFERED = 6;

@@ -1,98 +1,198 @@
+import { fabricAppearance } from '@quiltwright/shared/library/fabric-appearance';
+import { groundFabrics } from '@quiltwright/shared/library/ground-fabrics';
+import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { quiltActions } from '../../model/actions.fixture';
+import type { PlaceableBlock } from '../../model/block-fabrics';
+import { byAmount, quiltAmounts } from '../../model/cloth-amounts';
+import { clothsBeside } from '../../model/cloths-beside';
+import { act } from '../../model/command';
+import { after } from '../../model/free-form/arrangement.fixture';
+import { freeFormCommands } from '../../model/free-form/free-form-commands';
+import { starts, type Start } from '../../model/free-form/start-commands';
+import { chroma, lightness, oklab } from '../../model/oklab';
+import { bandNames, inBandFabric } from '../../model/quilt-bands';
+import { newDocument } from '../../model/standard-quilt/quilt-document';
+import { CHROMA_OVER, SMALL_SHARE, SMALL_STEP, VALUE_STEP } from './cloth-rules';
 import { suitingCloths } from './suiting-cloths';
 
-/** The colours and what they are in OKLab, as lightness, a and b. */
-const colours = {
-  cream: '#f5eedc', // 0.95, 0.00, 0.02
-  white: '#ffffff', // 1, 0, 0
-  navy: '#102050', // 0.26, −0.01, −0.09
-  black: '#000000', // 0, 0, 0
-  red: '#c02020', // 0.52, 0.17, 0.09
-  brick: '#b83030', // 0.52, 0.16, 0.07
-  maroon: '#601010', // 0.32, 0.10, 0.05
-  pink: '#f0b0b0', // 0.82, 0.07, 0.02
-  green: '#208020', // 0.53, −0.13, 0.10
-} as const;
+const CREAM = 104; // Country Cream, a solid, L* 94
+const NIGHT = 13; // Night Pin Dot, dark blue, L* 17
+const CHEDDAR = 57; // a calico in gold, L* 71
+const MADDER = 72; // Madder Garden, a busy calico in brick, L* 34
+const RED = 71; // Barn Red, a solid, L* 36
+const CHAMBRAY = 19; // a light blue, L* 65
+const GLARING = 754; // Hibiscus Wall
 
-type Name = keyof typeof colours;
-const names = Object.keys(colours) as Name[];
+function fabricOf(fabricNum: number): Fabric {
+  return {
+    ...{ fabricNum, paletteNum: 2, fabricName: '', userFabricName: '' },
+    ...{ fabricUrl: 'cloth.webp', swatchUrl: 'swatch.webp' },
+    averageColour: colourOf(fabricNum),
+  };
+}
+function colourOf(fabricNum: number): string {
+  return fabricAppearance.get(fabricNum)?.colour ?? '';
+}
+const printOf = (fabricNum: number) => fabricAppearance.get(fabricNum)?.print;
+const lightnesses = new Map(
+  [...fabricAppearance].map(([fabricNum, { colour }]) => [fabricNum, lightness(colour)]),
+);
+const lightnessOf = (fabricNum: number) => lightnesses.get(fabricNum) ?? NaN;
+const chromas = new Map(
+  [...fabricAppearance].map(([fabricNum, { colour }]) => [fabricNum, chroma(oklab(colour))]),
+);
+const chromaOf = (fabricNum: number) => chromas.get(fabricNum) ?? NaN;
+const numbers = [...fabricAppearance.keys()];
+const library = numbers.map(fabricOf);
 
-const cloth = (name: Name): Fabric => ({
-  fabricNum: names.indexOf(name) + 1,
-  paletteNum: 2,
-  fabricName: name,
-  userFabricName: '',
-  fabricUrl: 'cloth.webp',
-  swatchUrl: 'swatch.webp',
-  averageColour: colours[name],
+/** Numbers of what is suggested for a quilt of some fabrics, the first there is most of, beside some of them. */
+function suiting(used: readonly number[], beside: readonly number[], among = library): number[] {
+  const shares = new Map(beside.map((fabricNum) => [fabricNum, 1 / beside.length]));
+  return suitingCloths({ part: 'border', used: used.map(fabricOf), beside: shares }, among).map(
+    ({ fabricNum }) => fabricNum,
+  );
+}
+
+/** CIE L* to the one of some fabrics that is nearest in value. */
+const stepTo = (fabricNum: number, beside: Iterable<number>) =>
+  Math.min(...[...beside].map((other) => Math.abs(lightnessOf(fabricNum) - lightnessOf(other))));
+
+describe('cloths that suit a border', () => {
+  it('frame light blocks with a dark of the quilt', () => {
+    expect(suiting([CREAM, NIGHT, CHEDDAR, MADDER], [CREAM])[0]).toBe(NIGHT);
+  });
+
+  it('take the next dark beside a border in that one', () => {
+    expect(suiting([CREAM, NIGHT, CHEDDAR, MADDER], [NIGHT])[0]).toBe(MADDER);
+    expect(suiting([CREAM, NIGHT, CHEDDAR, MADDER], [CREAM, NIGHT])[0]).toBe(MADDER);
+  });
+
+  it('are none of the blocks’ own cloth that they would be sewn to', () => {
+    expect(suiting([NIGHT, CREAM], [NIGHT])).not.toContain(NIGHT);
+    expect(suiting([NIGHT, CREAM], [NIGHT, CREAM])).toHaveLength(4);
+  });
+
+  it('are none of equal value: no brick beside red', () => {
+    expect(stepTo(MADDER, [RED])).toBeLessThan(VALUE_STEP);
+    expect(suiting([RED, CREAM, MADDER], [RED])).not.toContain(MADDER);
+  });
+
+  it('are no glaring print, though the quilt has it, and no lively one beside calm cloth', () => {
+    expect(printOf(GLARING)).toBe('glaring');
+    expect(suiting([CREAM, GLARING, NIGHT], [CREAM])).not.toContain(GLARING);
+    for (const fabricNum of suiting([CREAM, NIGHT], [CREAM])) expect(printOf(fabricNum)).toBe('calm');
+  });
+
+  it('are not stronger in colour than the quilt', () => {
+    for (const fabricNum of suiting([CREAM, NIGHT], [CREAM]))
+      expect(chromaOf(fabricNum)).toBeLessThanOrEqual(chromaOf(NIGHT) + CHROMA_OVER);
+  });
+
+  it('break the last rule first where no cloth keeps them all', () => {
+    /* Beside cheddar, L* 71, chambray is 6 off, though calm; night is 54 off. Madder is like red, and all that there is. */
+    expect(suiting([CHEDDAR], [CHEDDAR], [CHAMBRAY, NIGHT].map(fabricOf))).toEqual([NIGHT, CHAMBRAY]);
+    expect(suiting([RED], [RED], [MADDER].map(fabricOf))).toEqual([MADDER]);
+  });
+
+  it('are none while the quilt has no cloth', () => {
+    expect(suiting([], [])).toEqual([]);
+  });
 });
 
-const suiting = (used: Name[], library: Name[], beside?: Name) =>
-  suitingCloths(used.map(cloth), library.map(cloth), beside ? cloth(beside).fabricNum : 0).map(
-    ({ fabricName }) => fabricName,
+/** A block in cloth by chance, its first spot on a light ground. */
+function inCloth(index: number): PlaceableBlock {
+  const block = premadeBlocks[index % premadeBlocks.length];
+  if (!block) throw new Error('There are no blocks.');
+  const grounds = numbers.filter((fabricNum) => groundFabrics.has(fabricNum));
+  const cloth = Array.from({ length: 9 }, (_, spot) => {
+    const among = spot === 0 ? grounds : numbers;
+    return among[(index * 37 + spot * 101) % among.length] ?? CREAM;
+  });
+  return { ...block, cloth: [...new Set(cloth)] };
+}
+
+function standardQuilt(index: number): Quilt {
+  const { chooseSize, chooseLayout, chooseBlock, toggleBorder, toggleSashing } = quiltActions;
+  return [
+    ...[chooseSize(9), chooseLayout(5), chooseBlock(0, inCloth(index)), chooseBlock(1, inCloth(index + 1))],
+    ...[toggleBorder(1), toggleBorder(2), toggleSashing],
+  ].reduce((document, action) => action.run(document), newDocument()).design.quilt;
+}
+
+function begunQuilt(start: Start, index: number): Quilt {
+  const blocks = [0, 3, 8].map((step) => inCloth(index + step));
+  const { begin, toggleBorder } = freeFormCommands;
+  return after(
+    act(begin, { argument: { start, blocks } }),
+    act(toggleBorder, { argument: 1 }),
+    act(toggleBorder, { argument: 2 }),
+  ).document.design.quilt;
+}
+
+/** What is suggested for a band. */
+function suggestedFor(quilt: Quilt, band: BandName): number[] {
+  const used = byAmount(quiltAmounts(quilt)).map(fabricOf);
+  const part = band === 'sashing' ? band : 'border';
+  return suitingCloths({ part, used, beside: clothsBeside(quilt, band) }, library).map(
+    ({ fabricNum }) => fabricNum,
   );
+}
 
-describe('cloths that suit', () => {
-  it('are the darkest of the quilt, most of its others, its strongest colour and what sets it off', () => {
-    /* Of the library brick is nearest to red, the strongest; pink is only 0.13 darker than cream, maroon 0.63. */
-    expect(suiting(['cream', 'red', 'navy'], ['green', 'pink', 'maroon', 'brick'])).toEqual([
-      'navy',
-      'cream',
-      'brick',
-      'maroon',
-    ]);
+function expectRules(quilt: Quilt, band: BandName, suggested: readonly number[]): void {
+  const beside = clothsBeside(quilt, band);
+  const used = byAmount(quiltAmounts(quilt));
+  const strongest = Math.max(...used.map((fabricNum) => chromaOf(fabricNum)));
+  const isLively = used.some((fabricNum) => printOf(fabricNum) !== 'calm');
+  const keepsValue = (fabricNum: number) =>
+    [...beside].every(
+      ([other, share]) => stepTo(fabricNum, [other]) >= (share < SMALL_SHARE ? SMALL_STEP : VALUE_STEP),
+    );
+  const keepsOthers = (fabricNum: number) =>
+    (printOf(fabricNum) === 'calm' || (isLively && printOf(fabricNum) === 'busy')) &&
+    chromaOf(fabricNum) <= strongest + CHROMA_OVER;
+  expect(suggested.length).toBeGreaterThan(0);
+  expect(suggested.filter((fabricNum) => beside.has(fabricNum))).toEqual([]);
+  const [first = 0] = suggested;
+  if (numbers.some(keepsValue)) expect(keepsValue(first)).toBe(true);
+  if (numbers.some((each) => !beside.has(each) && keepsValue(each) && keepsOthers(each)))
+    expect(keepsOthers(first)).toBe(true);
+}
+
+/** Takes the first suggestion for each band in turn, and looks at all of them. */
+function expectRulesOf(quilt: Quilt): void {
+  const bands = bandNames.filter((band) => band !== 'sashing' || quilt.generatingSashing === 2);
+  bands.reduce((dressed, band) => {
+    const suggested = suggestedFor(dressed, band);
+    expectRules(dressed, band, suggested);
+    return inBandFabric(dressed, band, suggested[0] ?? 0);
+  }, quilt);
+}
+
+describe('each border and sashing, filled by suggestions alone, keeps the rules', () => {
+  it('in standard quilts of every block of the library', () => {
+    for (let index = 0; index < premadeBlocks.length; index += 2) expectRulesOf(standardQuilt(index));
   });
 
-  it('set a dark quilt off by light ones', () => {
-    /* Brick is nearest to maroon, the strongest; of the two that are far lighter than navy pink is nearer in hue. */
-    expect(suiting(['navy', 'maroon'], ['brick', 'white', 'pink'])).toEqual([
-      'navy',
-      'maroon',
-      'brick',
-      'pink',
-    ]);
+  it.each(starts)('on the start %s', (start) => {
+    for (let index = 0; index < premadeBlocks.length; index += 24) expectRulesOf(begunQuilt(start, index));
   });
 
-  it('come from the library where the quilt has one cloth', () => {
-    /* Brick can't be told from red. Pink, 0.3 lighter, sets red off in its hue; by turns, maroon and white come then. */
-    expect(suiting(['red'], ['brick', 'green', 'pink', 'maroon', 'white'])).toEqual([
-      'red',
-      'maroon',
-      'pink',
-      'white',
-    ]);
-  });
-
-  it('are none that can’t be told from the cloth beside it', () => {
-    expect(suiting(['cream', 'red', 'navy'], ['green', 'pink', 'maroon', 'brick'], 'navy')[0]).toBe('red');
-    expect(suiting(['red'], ['brick', 'maroon'], 'red')).toEqual(['maroon']);
-  });
-
-  it('are none while the quilt has no cloth, and few without the library', () => {
-    expect(suiting([], names)).toEqual([]);
-    expect(suiting(['cream', 'red', 'navy'], [])).toEqual(['navy', 'cream']);
-  });
-
-  it('are four different ones at most, the darkest of the quilt first', () => {
+  it('whatever the fabrics', () => {
+    const cloth = fc.uniqueArray(fc.constantFrom(...numbers), { minLength: 1, maxLength: 6 });
     fc.assert(
-      fc.property(fc.subarray(names, { minLength: 1 }), fc.subarray(names), (used, library) => {
-        const found = suiting(used, library);
-        const byLightness: Name[] = [
-          'black',
-          'navy',
-          'maroon',
-          'brick',
-          'red',
-          'green',
-          'pink',
-          'cream',
-          'white',
-        ];
-        expect(found[0]).toBe(byLightness.find((name) => used.includes(name)));
-        expect(found.length).toBeLessThanOrEqual(4);
-        expect(new Set(found).size).toBe(found.length);
+      fc.property(cloth, fc.nat(5), (used, count) => {
+        const beside = used.slice(0, count);
+        const suggested = suiting(used, beside);
+        expect(new Set(suggested).size).toBe(suggested.length);
+        expect(suggested.filter((fabricNum) => beside.includes(fabricNum))).toEqual([]);
+        const [first = 0] = suggested;
+        if (numbers.some((each) => stepTo(each, beside) >= VALUE_STEP))
+          expect(stepTo(first, beside)).toBeGreaterThanOrEqual(VALUE_STEP);
       }),
     );
   });

@@ -24,6 +24,18 @@ export function oklab(hex: string): Oklab {
   };
 }
 
+/** CIE L* of an sRGB colour, from 0 for black to 100 for white. @param hex #rrggbb */
+export function lightness(hex: string): number {
+  const channel = (at: number) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+  const luminance = 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+  return luminance > 216 / 24389 ? 116 * Math.cbrt(luminance) - 16 : (luminance * 24389) / 27;
+}
+
+/** How much of a hue a colour has: 0 for gray, about 0.25 for the strongest dye. */
+export function chroma({ a, b }: Oklab): number {
+  return Math.hypot(a, b);
+}
+
 /**
  * How different two colours look: 0 for the same, about 0.02 for a difference that is just seen.
  *

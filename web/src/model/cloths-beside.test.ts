@@ -1,0 +1,74 @@
+import { blockUnits, inches } from '@quiltwright/shared/geometry/units';
+import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
+import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import type { Levels, Shape } from '@quiltwright/shared/quilting/shape';
+import { describe, expect, it } from 'vitest';
+import { clothsBeside } from './cloths-beside';
+
+const [CREAM, NAVY, RED, GOLD] = [104, 11, 71, 57];
+
+function rectangle(fillFabric: number, x: number, y: number, width: number, height: number): Shape {
+  return {
+    ...{ shapeNum: 1, shapeType: 1, fillFabric, strokeWidth: 0 },
+    ...{ shapeXLoc: blockUnits(x), shapeYLoc: blockUnits(y) },
+    ...{ shapeWidth: blockUnits(width), shapeHeight: blockUnits(height) },
+  };
+}
+
+/** Cream on a navy ground that is seen all around. */
+const framed: Levels = [[rectangle(NAVY, 0, 0, 1000, 1000)], [rectangle(CREAM, 200, 200, 600, 600)]];
+/** Cream on the left, navy on the right. */
+const halves: Levels = [[rectangle(CREAM, 0, 0, 500, 1000), rectangle(NAVY, 500, 0, 500, 1000)]];
+
+/** Two blocks of 12 inches side by side, 2 inches apart, with two borders of 3 inches around. */
+function quiltOf(levels: Levels, fields: Partial<Quilt>): Quilt {
+  const two: Placement = {
+    ...{ ...emptyPlacement, blockNum: 1, levels, numOfColumns: 2 },
+    ...{ xLocation: inches(6), yLocation: inches(6), xSeparation: inches(2) },
+  };
+  return {
+    ...newFreeFormQuilt(2),
+    ...{ quiltWidth: inches(38), quiltLength: inches(24), blocks: [two] },
+    ...{ borderWidth1: inches(3), borderWidth2: inches(3), generatingSashing: 2, sashingWidth: inches(2) },
+    ...fields,
+  };
+}
+
+describe('cloth beside a border or sashing', () => {
+  it('is of a first border what is seen along the edge of the blocks', () => {
+    expect(clothsBeside(quiltOf(framed, {}), 'border1')).toEqual(new Map([[NAVY, 1]]));
+  });
+
+  it('is told by its share, sashing and the other border too', () => {
+    const shares = clothsBeside(quiltOf(halves, { sashingFabric: GOLD, borderFabric2: RED }), 'border1');
+    // Half of it is the second border. Of the rest all sides are cream and navy by halves, but for sashing of 2 in 26 inches.
+    expect(shares.get(RED)).toBeCloseTo(0.5, 6);
+    expect(shares.get(CREAM)).toBe(shares.get(NAVY));
+    expect(shares.get(GOLD)).toBeGreaterThan(0);
+    expect(shares.get(GOLD)).toBeLessThan(0.05);
+  });
+
+  it('is the first border of the second', () => {
+    expect(clothsBeside(quiltOf(framed, { borderFabric1: RED }), 'border2')).toEqual(new Map([[RED, 1]]));
+    expect(clothsBeside(quiltOf(framed, {}), 'border2')).toEqual(new Map());
+  });
+
+  it('is of sashing the sides of blocks that face it', () => {
+    // Its only strip lies between the navy side of the left block and the cream side of the right one.
+    expect(clothsBeside(quiltOf(halves, {}), 'sashing')).toEqual(
+      new Map([
+        [NAVY, 0.5],
+        [CREAM, 0.5],
+      ]),
+    );
+  });
+
+  it('is of sashing the border that its strips end at, too', () => {
+    const shares = clothsBeside(quiltOf(framed, { borderFabric1: RED }), 'sashing');
+    expect([...shares.keys()].sort((one, other) => one - other)).toEqual([NAVY, RED]);
+  });
+
+  it('is none where no cloth is chosen', () => {
+    expect(clothsBeside({ ...quiltOf(framed, {}), blocks: [emptyPlacement] }, 'border1')).toEqual(new Map());
+  });
+});
