@@ -1,7 +1,8 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
 import { groundFabrics } from '@quiltwright/shared/library/ground-fabrics';
-import { fabricsOf, recolour, type Levels } from '@quiltwright/shared/quilting/shape';
+import { recolour, type Levels } from '@quiltwright/shared/quilting/shape';
 import { inSpotFabrics } from '@quiltwright/shared/quilting/spots';
+import { inClothOf } from './shared-cloth';
 
 /**
  * What can be set into a quilt or laid on the table. Its stand-in fabrics 1, 2, 3 … wear the `cloth` that the library
@@ -22,33 +23,36 @@ export function dressed({
 }
 
 /**
- * The block's layers in its cloth, as it comes among other blocks: on the ground of the first of these that has a light
- * one, so that quilts have one ground. Blocks whose cloth was chosen, and those that have that ground for something else,
- * keep their own.
+ * The block's layers as it comes among other blocks: in their cloth, as far as that tells its patches apart as its own
+ * does, and on the ground of the first of them that has a light one. So a quilt has one ground and few fabrics. Blocks
+ * whose cloth was chosen keep it.
  */
 export function dressedBeside(block: PlaceableBlock, others: readonly Levels[]): Levels {
   const levels = dressed(block);
+  if (!block.cloth) return levels;
+  const own = byArea(levels);
+  const theirs = [...new Set(others.flatMap((other) => [...byArea(other).keys()]))];
   const ground = groundOf(levels);
-  if (ground === null || block.cloth?.includes(ground) !== true) return levels;
-  for (const other of others) {
-    const shared = groundOf(other);
-    if (shared === null) continue;
-    return fabricsOf(levels).includes(shared)
-      ? levels
-      : recolour(levels, (fabric) => (fabric === ground ? shared : fabric));
-  }
-  return levels;
+  const shared = others.map(groundOf).find((fabric) => fabric !== null) ?? null;
+  const cloths = [...own.keys()].filter((fabric) => block.cloth?.includes(fabric));
+  const inTheirs = inClothOf(theirs, cloths, {
+    taken: [...own.keys()].filter((fabric) => !cloths.includes(fabric)),
+    ...(ground !== null && shared !== null && { ground, shared }),
+  });
+  return recolour(levels, (fabric) => inTheirs.get(fabric) ?? fabric);
 }
 
 /** The light fabric of which a block has most; null where it has none. */
 function groundOf(levels: Levels): number | null {
+  return [...byArea(levels).keys()].find((fabric) => groundFabrics.has(fabric)) ?? null;
+}
+
+/** The fabrics of a block by the area of their shapes, the largest first. */
+function byArea(levels: Levels): Map<number, number> {
   const areas = new Map<number, number>();
-  for (const { fillFabric, shapeWidth, shapeHeight } of levels.flat()) {
-    if (groundFabrics.has(fillFabric))
-      areas.set(fillFabric, (areas.get(fillFabric) ?? 0) + shapeWidth * shapeHeight);
-  }
-  const [most] = [...areas].sort(([, one], [, other]) => other - one);
-  return most ? most[0] : null;
+  for (const { fillFabric, shapeWidth, shapeHeight } of levels.flat())
+    areas.set(fillFabric, (areas.get(fillFabric) ?? 0) + shapeWidth * shapeHeight);
+  return new Map([...areas].sort(([, one], [, other]) => other - one));
 }
 
 /**

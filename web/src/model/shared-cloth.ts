@@ -1,0 +1,73 @@
+import { fabricAppearance } from '@quiltwright/shared/library/fabric-appearance';
+import { difference, lightness, oklab } from './oklab';
+
+/** CIE L* by which cloth that takes the place of another may be lighter or darker. */
+const SAME_VALUE = 22;
+/** CIE L* from which on two fabrics side by side are of two values. */
+const TOLD_APART = 15;
+/** How much value counts beside hue and chroma for cloth that is to take the place of another. */
+const LIGHTNESS = 1.5;
+
+interface Kept {
+  /** Fabrics of the block that stay, so that no other becomes the same. */
+  taken: readonly number[];
+  /** The block's ground, and the one that it shares with the others. */
+  ground?: number;
+  shared?: number;
+}
+
+/**
+ * For each fabric of a block the one among others' that takes its place: about as light or dark, and as much lighter or
+ * darker than the block's other fabrics. No two become one. Leaves out fabrics that stay.
+ *
+ * @param theirs fabrics that there are, the most wanted first
+ * @param cloths the block's, the one of which there is most first
+ */
+export function inClothOf(
+  theirs: readonly number[],
+  cloths: readonly number[],
+  { taken, ground, shared }: Kept,
+): ReadonlyMap<number, number> {
+  const others = new Map<number, number>();
+  /** Each fabric that is decided, and what it becomes. */
+  const settled: [number, number][] = taken.map((fabric) => [fabric, fabric]);
+  const settle = (fabric: number, other: number) => {
+    settled.push([fabric, other]);
+    if (fabric !== other) others.set(fabric, other);
+  };
+  for (const fabric of cloths.filter((each) => theirs.includes(each))) settle(fabric, fabric);
+  const isFree = (fabric: number) => settled.every(([, is]) => is !== fabric);
+  if (ground !== undefined && shared !== undefined && isOpen(ground) && isFree(shared))
+    settle(ground, shared);
+  for (const fabric of cloths.filter(isOpen)) {
+    const wanted = theirs
+      .filter((other) => isFree(other) && !cloths.includes(other) && canBe(fabric, other))
+      .sort((one, other) => far(fabric, one) - far(fabric, other));
+    settle(fabric, wanted[0] ?? fabric);
+  }
+  return others;
+
+  function isOpen(fabric: number): boolean {
+    return settled.every(([was]) => was !== fabric);
+  }
+
+  function canBe(fabric: number, other: number): boolean {
+    const [from, to] = [lightnessOf(fabric), lightnessOf(other)];
+    if (from === null || to === null || Math.abs(from - to) > SAME_VALUE) return false;
+    return settled.every(([was, is]) => {
+      const [before, after] = [lightnessOf(was), lightnessOf(is)];
+      if (before === null || after === null || Math.abs(from - before) < TOLD_APART) return true;
+      return (from - before) * (to - after) > 0 && Math.abs(to - after) >= TOLD_APART;
+    });
+  }
+}
+
+function lightnessOf(fabricNum: number): number | null {
+  const colour = fabricAppearance.get(fabricNum)?.colour;
+  return colour === undefined ? null : lightness(colour);
+}
+
+function far(one: number, other: number): number {
+  const [from, to] = [fabricAppearance.get(one), fabricAppearance.get(other)];
+  return from && to ? difference(oklab(from.colour), oklab(to.colour), LIGHTNESS) : Infinity;
+}
