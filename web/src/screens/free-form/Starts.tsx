@@ -1,4 +1,3 @@
-import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
 import { useState } from 'react';
 import { act } from '../../model/command';
 import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
@@ -7,6 +6,7 @@ import { startNames, starts, type Start } from '../../model/free-form/start-comm
 import { isLockedTo } from '../../panels/blocks/block-search';
 import { focusMain } from '../../ui/focus-main';
 import { isSubscriber, useSession } from '../../server/session';
+import { blocksFor } from './starting-blocks';
 import styles from './Starts.module.css';
 import type { FreeFormTable } from './use-free-form-table';
 
@@ -29,9 +29,6 @@ const pictures: Record<Start, readonly (readonly [number, number, number, number
   columns: grid(4, 5, 2, 0, (column) => column % 3),
 };
 
-/** Blocks that go well together, by their names; others take the place of those that aren't there. */
-const SUGGESTED = ['Ohio Star', 'Hourglass', 'Churn Dash', 'Nine Patch', 'Bears Paw', 'Shoo Fly'];
-
 /** Six ways to begin, on an empty quilt of any size, and again when what was begun is undone. */
 export function Starts({ table: { workspace, hand, library, tableBlocks, run } }: { table: FreeFormTable }) {
   const subscribes = isSubscriber(useSession());
@@ -39,7 +36,7 @@ export function Starts({ table: { workspace, hand, library, tableBlocks, run } }
   /** The quilt that is to stay blank. */
   const [blank, setBlank] = useState<string | null>(null);
   if (hasBlocks(document.design) || hand.trial || hand.carried || blank === document.id) return null;
-  const offered = [...tableBlocks, ...suggested(library.filter((block) => !isLockedTo(block, subscribes)))];
+  const open = library.filter((block) => !isLockedTo(block, subscribes));
   return (
     <section className={styles.starts} aria-label="Ways to begin">
       <h2>How do you want to begin?</h2>
@@ -49,9 +46,10 @@ export function Starts({ table: { workspace, hand, library, tableBlocks, run } }
             <button
               type="button"
               className={styles.start}
-              disabled={offered.length === 0}
+              disabled={tableBlocks.length + open.length === 0}
               onClick={() => {
-                run(act(commands.begin, { argument: { start, blocks: offered } }));
+                const blocks = [...tableBlocks, ...blocksFor(start, open)];
+                run(act(commands.begin, { argument: { start, blocks } }));
                 focusMain();
               }}
             >
@@ -100,9 +98,4 @@ function grid(
     const [column, row] = [index % columns, Math.floor(index / columns)];
     return [column * (side + gap), row * (side + gap), side, side, kindAt(column, row)] as const;
   });
-}
-
-function suggested(blocks: readonly BlockListItem[]): BlockListItem[] {
-  const known = SUGGESTED.flatMap((name) => blocks.find(({ designName }) => designName === name) ?? []);
-  return known.length > 0 ? known : blocks.slice(0, SUGGESTED.length);
 }
