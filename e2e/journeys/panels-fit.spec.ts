@@ -84,6 +84,26 @@ test.describe('at 1024 × 768', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+  test('a notice lies above the sheet, and covers none of its rows', async ({ page }) => {
+    await beGuest(page);
+    const quilt = new StandardQuilt(page);
+    await quilt.open();
+    await page.getByRole('main').getByRole('button', { name: /^Lap/ }).click();
+    await page.getByRole('tab', { name: 'Borders' }).click();
+    await page.getByText('Sashing', { exact: true }).click();
+    const notice = page.locator('[data-sonner-toast]').filter({ hasText: 'Lap with sashing' });
+    await expect(notice).toBeVisible();
+    await expect
+      .poll(async () => {
+        const [words, sheet] = await Promise.all([
+          notice.boundingBox(),
+          page.getByRole('complementary', { name: 'Panels' }).boundingBox(),
+        ]);
+        return words && sheet ? sheet.y - words.y - words.height : null;
+      })
+      .toBeGreaterThanOrEqual(0);
+  });
+
   test('all tabs of all tables are in sight', async ({ page, server }) => {
     await server.addSubscriber('phone-tabs@example.com', 'a good password');
     await beSubscriber(page, 'phone-tabs@example.com', 'a good password');
@@ -145,5 +165,23 @@ test.describe('in a low window', () => {
       });
       expect(misfits, path).toEqual([]);
     }
+  });
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true });
+
+  test('the saved designs are named once', async ({ page, server }) => {
+    await server.addSubscriber('named-once@example.com', 'a good password');
+    await beSubscriber(page, 'named-once@example.com', 'a good password');
+    await page.goto('/block-fabric-selection');
+    await page.getByRole('button', { name: 'Saved', exact: true }).click();
+    const panel = page.getByRole('complementary', { name: 'My Saved Block Designs' });
+    await expect(panel.getByRole('combobox', { name: /^My Saved Block Designs/ })).toBeVisible();
+    // A label for screen readers alone is a pixel wide.
+    const seen = await panel
+      .getByText('My Saved Block Designs', { exact: true })
+      .evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().width > 1).length);
+    expect(seen).toBe(1);
   });
 });

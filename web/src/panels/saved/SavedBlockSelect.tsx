@@ -3,6 +3,7 @@ import { SavedSelect } from './SavedSelect';
 
 interface SavedBlockSelectProps {
   label: string;
+  labelHidden?: boolean;
   /** The latest first. */
   blocks: readonly { designedBlockNum: number; designName: string }[];
   /** The saved block in the editor, 0 for a new one. */
@@ -18,6 +19,7 @@ interface SavedBlockSelectProps {
 /** The menu of a subscriber's saved blocks. */
 export function SavedBlockSelect({
   label,
+  labelHidden = false,
   blocks,
   chosen,
   none,
@@ -33,6 +35,7 @@ export function SavedBlockSelect({
     <SavedSelect
       of="block"
       label={label}
+      labelHidden={labelHidden}
       options={options}
       value={chosen}
       placeholder={!isPending && options.length === 0 ? none : 'Open a block'}

@@ -10,6 +10,8 @@ const MOST = 100;
 interface SavedSelectProps<Value extends string | number> {
   of?: 'quilt' | 'block';
   label: string;
+  /** Where a heading says the same. */
+  labelHidden?: boolean;
   /** The latest first. */
   options: readonly Option<Value>[];
   value: Value | null;

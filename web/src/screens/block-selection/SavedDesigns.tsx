@@ -11,6 +11,8 @@ import styles from './SavedDesigns.module.css';
 interface SavedDesignsProps {
   /** The number of the design on the table; 0 for one that was never saved. */
   chosen: number;
+  /** Whether a heading above says what these are. */
+  hasHeading: boolean;
   control: DocumentControl;
   /** All of them are asked for. */
   onAll: () => void;
@@ -20,7 +22,7 @@ interface SavedDesignsProps {
 const FIRST = 3;
 
 /** The menu of the subscriber's saved designs, pictures of the latest, the way to all of them, and to an empty editor. */
-export function SavedDesigns({ chosen, control, onAll }: SavedDesignsProps) {
+export function SavedDesigns({ chosen, hasHeading, control, onAll }: SavedDesignsProps) {
   const { openFault, openSaved, startNew, nameAnother } = control;
   const { designs, room, isPending, failed } = useBlocks('designs');
   const first = designs.slice(0, FIRST);
@@ -28,6 +30,7 @@ export function SavedDesigns({ chosen, control, onAll }: SavedDesignsProps) {
     <section className={styles.section} aria-label="My Saved Block Designs">
       <SavedBlockSelect
         label="My Saved Block Designs"
+        labelHidden={hasHeading}
         blocks={designs}
         chosen={chosen}
         none="No saved block designs yet"

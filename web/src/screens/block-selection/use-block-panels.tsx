@@ -79,6 +79,7 @@ export function useBlockPanels({
       {subscriber ? (
         <SavedDesigns
           chosen={document.stored?.num ?? 0}
+          hasHeading={shell === 'tablet'}
           control={control}
           onAll={() => {
             setSection('designs');

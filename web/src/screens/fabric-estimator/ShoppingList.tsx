@@ -198,8 +198,12 @@ function Row({
           {left && <span className={styles.left}>{left}</span>}
         </span>
         <span className={styles.quick}>
-          {quick && <span className="visually-hidden">Specification’s estimate </span>}
-          <span>{quick}</span>
+          {quick && (
+            <>
+              <span className="visually-hidden">Specification’s estimate </span>
+              <span>{quick}</span>
+            </>
+          )}
         </span>
         <span className={styles.yards}>{amount}</span>
         <span className={styles.metres}>{metres}</span>

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ShoppingList } from './ShoppingList';
+
+it('has nothing in the place of an estimate where there is none', () => {
+  const { getByRole } = render(
+    <ShoppingList
+      totals={[]}
+      count="plan"
+      goods={[
+        {
+          what: 'batting',
+          name: 'Batting',
+          use: '46″ × 58″',
+          amount: '1 pack',
+          metres: '',
+          bought: null,
+          cut: null,
+          how: [],
+        },
+      ]}
+      settings={null}
+      left={new Map()}
+      isCurrent
+      find={() => undefined}
+      nameBlock={() => 'Ohio Star'}
+      opened={0}
+      below={null}
+      onOpen={() => {}}
+    />,
+  );
+  const row = getByRole('button', { name: /^Batting/ });
+  /* The style sheet writes a label before whatever stands there. */
+  expect([...row.children].filter((child) => child.childNodes.length === 0)).toHaveLength(2);
+});
