@@ -72,7 +72,10 @@ test.describe('at 1024 × 768', () => {
     expect(await rowsInSight(swatches)).toBeGreaterThanOrEqual(3);
     await page.getByText('Quilt info', { exact: true }).click();
     await expect(page.getByRole('region', { name: 'Current Quilt Info' })).toContainText('Lap, 48″ × 72″');
-    await page.getByText('Fabrics', { exact: true }).click();
+    await page.getByRole('list', { name: 'Blocks' }).getByRole('button', { name: 'Ohio Star' }).click();
+    await page.getByText('Quilt info', { exact: true }).click();
+    await expect(swatches.first()).toBeHidden();
+    await page.getByRole('main').getByRole('application').click();
     expect(await rowsInSight(swatches)).toBeGreaterThanOrEqual(3);
     const block = new BlockTable(page);
     await block.open();

@@ -5,6 +5,8 @@ import styles from './RightPanel.module.css';
 interface RightPanelProps {
   /** What takes the next fabric. */
   target: ReactNode;
+  /** Names it; another one brings the palette forward in a low window. Null for none. */
+  targetKey: string | null;
   palette: ReactNode;
   /** The heading of what stands below the palette. */
   heading: string;
@@ -16,9 +18,14 @@ interface RightPanelProps {
 type Tab = 'palette' | 'info' | 'cloth';
 
 /** What a desk shows at the right of the canvas: the palette above the rest or, in a low window, one of them at a time. */
-export function RightPanel({ target, palette, heading, info, cloth }: RightPanelProps) {
+export function RightPanel({ target, targetKey, palette, heading, info, cloth }: RightPanelProps) {
   const isLow = useIsLow();
   const [shown, setTab] = useState<Tab | null>(null);
+  const [lastKey, setLastKey] = useState(targetKey);
+  if (targetKey !== lastKey) {
+    setLastKey(targetKey);
+    if (isLow && targetKey !== null) setTab('palette');
+  }
   const tabs: readonly { value: Tab; name: string }[] = [
     ...(isLow ? [{ value: 'palette', name: 'Fabrics' } as const] : []),
     { value: 'info', name: cloth ? 'Quilt info' : heading },

@@ -142,7 +142,15 @@ export function useBlockPanels({
       {designs}
     </div>
   );
-  const right = <RightPanel target={target} palette={palette} heading="In this block" info={info} />;
+  const right = (
+    <RightPanel
+      target={target}
+      targetKey={hand.target?.key ?? null}
+      palette={palette}
+      heading="In this block"
+      info={info}
+    />
+  );
   const saved = {
     name: 'designs',
     tab: 'Saved',

@@ -167,6 +167,7 @@ export function useQuiltPanels({
     <Later of={quilt}>
       <RightPanel
         target={<ChipMenu {...chips} />}
+        targetKey={target?.key ?? null}
         palette={palette}
         heading="Current Quilt Info"
         info={info}
