@@ -4,7 +4,7 @@ import { isFree, roomLeft } from './created-block-document';
 import { selectedShapes, type Drawing, type DrawingCommand, type LaidShape } from './drawing';
 import { editSelected } from './edit';
 import { shapesIn } from './fill-commands';
-import { withoutShapes } from './links';
+import { stillLinked, withoutShapes } from './links';
 import { fine, inUnits, movedBy, sidesAround, sidesOf, WHOLE, type Sides } from './sides';
 
 /** Along 'x' copies make columns, along 'y' rows. */
@@ -38,14 +38,9 @@ const repeat: DrawingCommand<Repeating> = editSelected({
     const shapes = selectedShapes(drawing);
     const around = sidesOfShapes(shapes);
     const ways = waysOf(around, repeating);
-    let design = withoutShapes(
-      drawing.document.design,
-      inTheWay(
-        drawing,
-        shapes,
-        ways.map((way) => movedBy(around, way.x, way.y)),
-      ),
-    );
+    const places = ways.map((way) => movedBy(around, way.x, way.y));
+    // Their numbers may be given anew at once.
+    let design = stillLinked(withoutShapes(drawing.document.design, inTheWay(drawing, shapes, places)));
     const selection = new Set(drawing.selection);
     for (const { x, y } of ways) {
       const document = { ...drawing.document, design };
