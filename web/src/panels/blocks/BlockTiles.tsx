@@ -59,13 +59,14 @@ export const BlockTiles = memo(function BlockTiles({
       {inSight.map((block, index) => {
         const key = blockKey(block);
         const isChosen = key === chosen;
+        const isDragged = drag?.dragged ? blockKey(drag.dragged) === key : false;
         return (
           <li key={key} ref={index === shown - 1 && shown < blocks.length ? last : undefined}>
             <button
               type="button"
               className={styles.tile}
               aria-pressed={isChosen}
-              data-dragged={(drag?.dragged && blockKey(drag.dragged) === key) ?? undefined}
+              data-dragged={isDragged || undefined}
               onPointerDown={({ nativeEvent }) => {
                 const here = isLocked(block) ? null : known(block);
                 if (here) drag?.reach(nativeEvent, here);
