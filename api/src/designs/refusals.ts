@@ -25,5 +25,6 @@ export function refuseMissing(what: 'block' | 'fabric', missing: readonly number
   if (missing.length === 0) return;
   const more = missing.length > MOST_NUMBERS ? ` and ${String(missing.length - MOST_NUMBERS)} more` : '';
   const named = missing.slice(0, MOST_NUMBERS).join(', ');
-  throw new ProblemException(422, `There is no ${what} ${named}${more}. It may have been deleted.`);
+  const detail = `There is no ${what} ${named}${more}. It may have been deleted.`;
+  throw new ProblemException(422, detail, what === 'block' ? { missingBlocks: [...missing] } : {});
 }

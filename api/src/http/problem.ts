@@ -3,7 +3,7 @@ import { HttpException } from '@nestjs/common';
 import type { Problem } from '@quiltwright/shared/contract/problem';
 
 /** What a problem may carry beside its text. */
-interface ProblemMore extends Pick<Problem, 'errors' | 'revision' | 'most'> {
+interface ProblemMore extends Pick<Problem, 'errors' | 'revision' | 'most' | 'missingBlocks'> {
   /** Seconds after which a second try makes sense. */
   retryAfter?: number;
 }
@@ -23,7 +23,7 @@ export class ProblemException extends HttpException {
 export function problemOf(
   status: number,
   detail: string,
-  more: Pick<Problem, 'errors' | 'revision' | 'most'> = {},
+  more: Omit<ProblemMore, 'retryAfter'> = {},
 ): Problem {
   return { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail, ...more };
 }

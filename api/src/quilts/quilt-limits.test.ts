@@ -283,6 +283,12 @@ describe('a quilt beyond its limits', () => {
     expect(refused.status).toBe(status);
   });
 
+  it('is told the numbers of all blocks that are not there', async () => {
+    const blocks = ownBlocks(7);
+    const { body } = await quilter.refused(storeQuilt, { body: quilt({ blocks }) });
+    expect(body.missingBlocks).toEqual(blocks.map(({ blockNum }) => blockNum));
+  });
+
   it('is told every place that is wrong, up to 20', async () => {
     const placement = { ...(quilt().blocks as object[])[0], xLocation: -1, numOfRows: 0 };
     const body = quilt({ blocks: Array.from({ length: 30 }, () => placement) });

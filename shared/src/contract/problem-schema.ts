@@ -9,4 +9,5 @@ export const problemSchema = z.object({
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   revision: z.int().optional(),
   most: z.int().optional(),
+  missingBlocks: z.array(z.int()).optional(),
 }) satisfies z.ZodType<Problem>;

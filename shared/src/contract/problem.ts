@@ -10,6 +10,8 @@ export interface Problem {
   revision?: number | undefined;
   /** For a new block or quilt that the account has no room for: how many it can hold. */
   most?: number | undefined;
+  /** For a design of blocks that aren't there: their numbers. */
+  missingBlocks?: number[] | undefined;
 }
 
 export const PROBLEM_TYPE = 'application/problem+json';

@@ -1,4 +1,5 @@
-import { packedQuilt } from '@quiltwright/shared/quilting/packed-quilt';
+import { BLOCK } from '@quiltwright/shared/limits';
+import { packedQuilt, type PackedQuilt } from '@quiltwright/shared/quilting/packed-quilt';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { storedQuilt } from '@quiltwright/shared/quilting/sideways';
 import { success } from '@quiltwright/shared/result';
@@ -6,7 +7,10 @@ import { call } from '../server/call';
 import type { SessionStore } from '../server/session';
 import type { SaveRequest, Send } from './save-queue';
 
-/** Sends a quilt of either kind, in its stored form, for whoever is signed in. */
+/**
+ * Sends a quilt of either kind, in its stored form, for whoever is signed in. Blocks that were deleted, or are another
+ * quilter's, lose their numbers: the quilt has their shapes.
+ */
 export async function sendQuilt(
   { order: { stored, quilterNum }, key }: SaveRequest<Quilt>,
   session: SessionStore,
@@ -14,9 +18,22 @@ export async function sendQuilt(
 ): ReturnType<Send<Quilt>> {
   const { revision: _, ...quilt } = packedQuilt(storedQuilt(content));
   const known = stored && { quiltNum: stored.num, revision: stored.revision };
-  const body = { ...quilt, quilterNum, quiltNum: 0, ...known };
-  const answer = await call(session, 'storeQuilt', { body, idempotencyKey: key });
+  const store = ({ blocks }: Pick<PackedQuilt, 'blocks'>, idempotencyKey: string) => {
+    const body = { ...quilt, blocks, quilterNum, quiltNum: 0, ...known };
+    return call(session, 'storeQuilt', { body, idempotencyKey });
+  };
+  const first = await store(quilt, key);
+  const missing = first.ok ? [] : (first.error.problem?.missingBlocks ?? []);
+  // It is another body, so it has another key: that of the first may be sent again, whenever this has no answer.
+  const answer = missing.length > 0 ? await store(withoutNumbers(quilt, missing), `${key}-own`) : first;
   if (!answer.ok) return answer;
   const { quiltNum, revision, room } = answer.value;
   return success({ num: quiltNum, revision, ...(room !== undefined && { room }) });
+}
+
+function withoutNumbers({ blocks }: PackedQuilt, missing: readonly number[]): Pick<PackedQuilt, 'blocks'> {
+  const gone = new Set(missing);
+  return {
+    blocks: blocks.map((block) => (gone.has(block.blockNum) ? { ...block, blockNum: BLOCK.none } : block)),
+  };
 }
