@@ -48,6 +48,9 @@ describe('a block that is dropped', () => {
   it('takes the place of all blocks like that one where everywhere is chosen', () => {
     const on = droppedOn(design, part(1), { ...plain, laying: 'everywhere' }, nameOf);
     expect(on).toMatchObject({ kind: 'others', ids: [1, 2], name: '7 Star blocks' });
+    const locked = next(stars, lock(1)).document.design;
+    const rest = droppedOn(locked, part(1), { ...plain, laying: 'everywhere' }, nameOf);
+    expect(rest).toMatchObject({ ids: [2], name: 'Star' });
   });
 });
 

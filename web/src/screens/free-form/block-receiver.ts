@@ -4,6 +4,7 @@ import { countBlocks, type Placement } from '@quiltwright/shared/quilting/placem
 import { sideOfNext } from '../../editor/tools/place-block';
 import { selectedPlacements, type Arrangement } from '../../model/free-form/arrangement';
 import {
+  freePlacements,
   laidPlacements,
   type FreeFormDesign,
   type LaidPlacement,
@@ -86,9 +87,9 @@ function others(replaced: readonly LaidPlacement[], nameOf: NameOfBlock): BlockR
   };
 }
 
-/** All placements of the same block. Blocks that were never saved have no number. */
+/** All placements of the same block that aren't locked. Blocks that were never saved have no number. */
 function allLike(design: FreeFormDesign, { placement: { blockNum, levels } }: LaidPlacement) {
   const isAlike = (other: Placement) =>
     other.blockNum === blockNum && (blockNum !== BLOCK.none || isSameLevels(other.levels, levels));
-  return laidPlacements(design).filter(({ placement }) => isAlike(placement));
+  return freePlacements(design).filter(({ placement }) => isAlike(placement));
 }
