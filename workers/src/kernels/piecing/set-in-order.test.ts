@@ -39,4 +39,16 @@ describe('setInOrder', () => {
     expect(turning).not.toContain(1);
     expect(turning).toContain(4);
   });
+
+  it('begins in the middle of as many patches as a block can have', () => {
+    // 31 × 31 squares: the one in the 16th row and column is number 15 × 31 + 15.
+    const patches = Array.from({ length: 31 * 31 }, (_, i) => box(i % 31, Math.floor(i / 31), 1, 1));
+    const all = patches.map((_, index) => index);
+    const { order, turning } = setInOrder(patches, all);
+    expect(order[0]).toBe(480);
+    expect([...order].sort((a, b) => a - b)).toEqual(all);
+    // The second square has one seam, to the first; the last, in a corner, has two.
+    expect(turning).not.toContain(1);
+    expect(turning.at(-1)).toBe(960);
+  });
 });

@@ -1,4 +1,4 @@
-import { boundsOf, polygon } from '@quiltwright/shared/geometry/outline';
+import { boundsOf, polygon, type Box } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 
 /** Inches by which edges that lie along each other may miss it from rounding. */
@@ -24,29 +24,79 @@ interface SetInPatch {
  * @param indices of those that are set in
  */
 export function setInOrder(patches: readonly SetInPatch[], indices: readonly number[]): SetInOrder {
-  const { x, y, width, height } = boundsOf(
-    polygon(indices.flatMap((index) => patches[index]?.corners ?? [])),
-  );
+  const all = indices.flatMap((index) => (patches[index] ? [sizedUp(index, patches[index])] : []));
+  const { x, y, width, height } = boundsOf(polygon(all.flatMap(({ corners }) => corners)));
   const middle = { x: x + width / 2, y: y + height / 2 };
-  const rings = new Map(indices.map((index) => [index, fromMiddle(patches[index], middle)] as const));
+  const rings = new Map(all.map((patch) => [patch, fromMiddle(patch, middle)] as const));
+  const beside = edgesBeside(all);
+  /** The edges of each patch that lie along what is sewn. */
+  const seams = new Map(all.map((patch) => [patch, new Set<number>()] as const));
   const order: number[] = [];
   const turning: number[] = [];
-  let left = [...indices];
-  while (left.length > 0) {
-    const sewn = order.flatMap((index) => patches[index] ?? []);
-    const last = patches[order.at(-1) ?? -1];
-    const ranked = left.map((index) => {
-      const seams = seamsTo(patches[index], sewn);
-      const isApart = seams === 0 && order.length > 0;
-      const rank = [Number(isApart), rings.get(index) ?? 0, seams, distance(patches[index], last)];
-      return { index, seams, rank };
-    });
-    const next = ranked.reduce((best, each) => (compare(each.rank, best.rank) < 0 ? each : best));
-    if (next.seams > 1) turning.push(order.length);
-    order.push(next.index);
-    left = left.filter((index) => index !== next.index);
+  const left = new Set(all);
+  let last: SizedPatch | null = null;
+  while (left.size > 0) {
+    let best: { patch: SizedPatch; rank: number[] } | null = null;
+    for (const patch of left) {
+      const count = seams.get(patch)?.size ?? 0;
+      const isApart = count === 0 && order.length > 0;
+      const rank: number[] = [
+        Number(isApart),
+        rings.get(patch) ?? 0,
+        count,
+        last ? distance(patch, last) : 0,
+      ];
+      if (!best || compare(rank, best.rank) < 0) best = { patch, rank };
+    }
+    if (!best) break;
+    last = best.patch;
+    if ((seams.get(last)?.size ?? 0) > 1) turning.push(order.length);
+    order.push(last.index);
+    left.delete(last);
+    for (const { patch, edge } of beside.get(last) ?? []) seams.get(patch)?.add(edge);
   }
   return { order, turning };
+}
+
+interface SizedPatch extends SetInPatch {
+  index: number;
+  bounds: Box;
+  middle: Point;
+  edges: readonly Edge[];
+}
+
+function sizedUp(index: number, { corners, holes = [] }: SetInPatch): SizedPatch {
+  const bounds = boundsOf(polygon(corners));
+  const { x, y, width, height } = bounds;
+  const edges = [corners, ...holes].flatMap((path) =>
+    path.map((to, i) => [path.at(i - 1) ?? to, to] as const),
+  );
+  return { index, corners, holes, bounds, middle: { x: x + width / 2, y: y + height / 2 }, edges };
+}
+
+/** For each patch the edges of others that lie along it: found once, as a block may have a thousand patches. */
+function edgesBeside(all: readonly SizedPatch[]): Map<SizedPatch, { patch: SizedPatch; edge: number }[]> {
+  const byLeft = [...all].sort((one, other) => one.bounds.x - other.bounds.x);
+  const beside = new Map(all.map((patch) => [patch, [] as { patch: SizedPatch; edge: number }[]] as const));
+  byLeft.forEach((one, at) => {
+    for (let next = at + 1; next < byLeft.length; next++) {
+      const other = byLeft[next];
+      if (!other || other.bounds.x > one.bounds.x + one.bounds.width + HAIR) break;
+      if (!meet(one.bounds, other.bounds)) continue;
+      for (const [to, patch] of [
+        [one, other],
+        [other, one],
+      ] as const)
+        patch.edges.forEach((edge, index) => {
+          if (to.edges.some((theirs) => isAlong(edge, theirs))) beside.get(to)?.push({ patch, edge: index });
+        });
+    }
+  });
+  return beside;
+}
+
+function meet(one: Box, other: Box): boolean {
+  return one.y <= other.y + other.height + HAIR && other.y <= one.y + one.height + HAIR;
 }
 
 /** The first of several ranks that tells two apart. */
@@ -56,20 +106,15 @@ function compare(a: readonly number[], b: readonly number[]): number {
 }
 
 /** Inches between the middles of two patches, to the tenth. */
-function distance(one: SetInPatch | undefined, other: SetInPatch | undefined): number {
-  if (!one || !other) return 0;
-  const [a, b] = [one, other].map(({ corners }) => boundsOf(polygon(corners)));
-  if (!a || !b) return 0;
-  const [x, y] = [a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2];
-  return Math.round(Math.hypot(x, y) * 10) / 10;
+function distance({ middle: a }: SizedPatch, { middle: b }: SizedPatch): number {
+  return Math.round(Math.hypot(a.x - b.x, a.y - b.y) * 10) / 10;
 }
 
 /** Inches of a patch from a place, to the tenth; 0 of one that holds it or touches it. */
-function fromMiddle(patch: SetInPatch | undefined, middle: Point): number {
-  if (!patch) return Infinity;
+function fromMiddle({ edges }: SizedPatch, middle: Point): number {
   let isInside = false;
   let nearest = Infinity;
-  for (const [from, to] of edgesOf(patch)) {
+  for (const [from, to] of edges) {
     if (from.y > middle.y !== to.y > middle.y) {
       const at = from.x + ((middle.y - from.y) * (to.x - from.x)) / (to.y - from.y);
       if (middle.x < at) isInside = !isInside;
@@ -82,18 +127,7 @@ function fromMiddle(patch: SetInPatch | undefined, middle: Point): number {
   return isInside ? 0 : Math.round(nearest * 10) / 10;
 }
 
-/** How many edges of a patch have a seam to others. */
-function seamsTo(patch: SetInPatch | undefined, others: readonly SetInPatch[]): number {
-  if (!patch) return 0;
-  const theirs = others.flatMap(edgesOf);
-  return edgesOf(patch).filter(([from, to]) => theirs.some((edge) => isAlong([from, to], edge))).length;
-}
-
 type Edge = readonly [from: Point, to: Point];
-
-function edgesOf({ corners, holes = [] }: SetInPatch): Edge[] {
-  return [corners, ...holes].flatMap((path) => path.map((to, i) => [path.at(i - 1) ?? to, to] as const));
-}
 
 /** Whether two edges lie along each other for more than a hair. */
 function isAlong([from, to]: Edge, [start, end]: Edge): boolean {
