@@ -71,4 +71,20 @@ describe('cloth beside a border or sashing', () => {
   it('is none where no cloth is chosen', () => {
     expect(clothsBeside({ ...quiltOf(framed, {}), blocks: [emptyPlacement] }, 'border1')).toEqual(new Map());
   });
+
+  it('asks where blocks lie for each copy that is looked at, not for each place along its sides', () => {
+    let asked = 0;
+    const blocks = Array.from({ length: 400 }, (_, index): Placement => ({
+      ...{ ...emptyPlacement, blockNum: 1, levels: framed },
+      get xLocation() {
+        asked++;
+        return inches(6 + 14 * (index % 20));
+      },
+      ...{ yLocation: inches(6 + 14 * Math.floor(index / 20)) },
+    }));
+    const large = { quiltWidth: inches(290), quiltLength: inches(290), blocks };
+    expect(clothsBeside(quiltOf(framed, large), 'sashing')).toEqual(new Map([[NAVY, 1]]));
+    // 16 copies with 48 places each would ask 768 times; so many questions are fewer than those of one side of each.
+    expect(asked / blocks.length).toBeLessThan(16 * 12);
+  });
 });

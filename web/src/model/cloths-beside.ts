@@ -1,5 +1,5 @@
 import { LIMITS } from '@quiltwright/shared/limits';
-import type { Placement } from '@quiltwright/shared/quilting/placement';
+import { placementExtent, type Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { Levels, Shape } from '@quiltwright/shared/quilting/shape';
 import { shapeContains } from '@quiltwright/shared/quilting/shape-outlines';
@@ -49,9 +49,33 @@ interface Seen {
 
 /** What is seen along the edge of the quilt's inside. */
 function insideEdge(quilt: Quilt): Seen[] {
-  const { x, y, width, length } = insideBorders(quilt);
-  if (width <= 0 || length <= 0) return [];
-  return sidesOf({ x, y, width, length }, PLACES.inside).map(({ inner }) => seenAt(quilt, inner));
+  const inside = insideBorders(quilt);
+  if (inside.width <= 0 || inside.length <= 0) return [];
+  const { blocks } = quilt;
+  const atEdge = { ...quilt, blocks: blocks.filter((placement) => !isWithin(placement, inside)) };
+  return sidesOf(inside, PLACES.inside).map(({ inner }) => seenAt(atEdge, inner));
+}
+
+/** Whether no copy of a placement comes as near to the edge of a rectangle as it is looked at. */
+function isWithin(placement: Placement, { x, y, width, length }: Rectangle): boolean {
+  const { right, bottom } = placementExtent(placement);
+  return (
+    placement.xLocation > x + STEP &&
+    placement.yLocation > y + STEP &&
+    right < x + width - STEP &&
+    bottom < y + length - STEP
+  );
+}
+
+/** Whether the box around the copies of a placement touches what lies just outside of a rectangle. */
+function isNear(placement: Placement, { x, y, width, length }: Rectangle): boolean {
+  const { right, bottom } = placementExtent(placement);
+  return (
+    placement.xLocation <= x + width + STEP &&
+    placement.yLocation <= y + length + STEP &&
+    right >= x - STEP &&
+    bottom >= y - STEP
+  );
 }
 
 /** What is seen along the sides of blocks that sashing lies against. */
@@ -59,8 +83,9 @@ function besideSashing(quilt: Quilt): number[] {
   const inside = insideBorders(quilt);
   const fabrics: number[] = [];
   for (const [placement, box] of someCopies(quilt.blocks)) {
+    const blocks = quilt.blocks.filter((each) => isNear(each, box));
     for (const { inner, outer } of sidesOf(box, PLACES.block)) {
-      if (!contains(inside, outer) || placementAt(quilt, outer)) continue;
+      if (!contains(inside, outer) || placementAt({ blocks }, outer)) continue;
       fabrics.push(fabricIn(placement.levels, box, inner));
     }
   }
@@ -109,7 +134,7 @@ function seenAt(quilt: Quilt, place: Place): Seen {
 }
 
 /** The topmost block at a place, and where it lies. */
-function placementAt({ blocks }: Quilt, { x, y }: Place): [Placement, Rectangle] | null {
+function placementAt({ blocks }: Pick<Quilt, 'blocks'>, { x, y }: Place): [Placement, Rectangle] | null {
   for (let index = blocks.length - 1; index >= 0; index--) {
     const placement = blocks[index];
     if (!placement) continue;
