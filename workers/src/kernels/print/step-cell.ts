@@ -6,7 +6,9 @@ import type { SewingStep } from '../piecing/sewing-order';
 import { setInOrder } from '../piecing/set-in-order';
 import { pieceOf, type BlockSheet } from './block-sheet';
 import { inks, text, type FontName, type Mark } from './marks';
+import { pressedRows } from './nested-rows';
 import { drawnPart, scaleFor } from './piecing-drawing';
+
 import { pressesOf } from './presses';
 import { makeWords, sizeWords, stepSentences, stepTitle, type StepFacts } from './step-words';
 import { wrapped } from './text';
@@ -85,6 +87,10 @@ function figuresOf(step: SewingStep, nameOf: (index: number) => string, options:
   const room = (width - 2 * EDGE - APART * (columns - 1)) / columns;
   const height =
     columns === 1 && many > 1 ? figure.height * 0.36 : columns > 1 ? figure.height * 0.6 : figure.height;
+  const rows = step.of === 'row' ? pressedRows(sheet, darkness) : [];
+  const pressed = (node: Piecing) =>
+    rows.find((row) => row.node === node)?.presses ??
+    pressesOf(node, sheet.patches, darkness, rowOf(node, sheet.whole));
   const drawn = variants.map(({ node, strips }) => {
     const fit = scaleFor({ node, gaps }, { width: room, height }, figure.scale);
     const order = kind === 'setIn' ? setInOrder(sheet.patches, node.patches).order : [];
@@ -97,15 +103,14 @@ function figuresOf(step: SewingStep, nameOf: (index: number) => string, options:
         ? nameOf(index)
         : '';
     };
-    const presses =
-      kind === 'seams' ? pressesOf(node, sheet.patches, darkness, rowOf(node, sheet.whole)) : [];
+    const presses = kind === 'seams' ? pressed(node) : [];
     const part = { node, gaps, patches: sheet.patches, labelOf, presses, measure: words.measure };
     return { ...fit, marks: (x: number, y: number) => drawnPart(part, { x, y }, fit.scale) };
   });
   const tallest = Math.max(...drawn.map(({ height }) => height));
-  const rows = Math.ceil(many / columns);
+  const lines = Math.ceil(many / columns);
   return {
-    height: rows * tallest + (rows - 1) * APART,
+    height: lines * tallest + (lines - 1) * APART,
     marks: (x, y) =>
       drawn.flatMap(({ marks }, i) =>
         marks(x + EDGE + (i % columns) * (room + APART), y + Math.floor(i / columns) * (tallest + APART)),
