@@ -92,10 +92,29 @@ describe('the page of a block', () => {
     expect(steps.sort()).toEqual(
       [
         ...['1. Pairs', 'Make 4 of each', '2. Quarter-square triangles', 'Make 4', 'Trim to 4½″ × 4½″'],
-        ...['3. Rows 1 and 3', 'Make 2', 'Trim to 12½″ × 4½″', '4. Row 2', 'Make 1', 'Trim to 12½″ × 4½″'],
+        ...['3. Rows 1 and 3', 'Make 2', 'It measures 12½″ × 4½″'],
+        ...['4. Row 2', 'Make 1', 'It measures 12½″ × 4½″'],
         ...['5. The block', 'It measures 12½″ × 12½″'],
       ].sort(),
     );
+  });
+
+  it('names the cloth of each letter, on the page of the block and with its picture', async () => {
+    const fabrics = [1, 2, 3, 4].map((fabricNum) => ({
+      ...{ fabricNum, name: `Cloth ${fabricNum}`, colour: '#808080', picture: null },
+    }));
+    const [cover = [], page = []] = await pagesOfLevels('Ohio Star', levelsOfBlock('Ohio Star'), {
+      ...{ pages: ['picture', 'blocks'], fabrics },
+    });
+    expect(cover.join(' ')).toContain('A Cloth 1, B Cloth 2, C Cloth 3, D Cloth 4');
+    // A1 and A2, B1, C1 and D1 in its table.
+    expect(page.filter((line) => line.startsWith('Cloth '))).toEqual([
+      'Cloth 1',
+      'Cloth 1',
+      'Cloth 2',
+      'Cloth 3',
+      'Cloth 4',
+    ]);
   });
 
   it('has all of a Card Trick of 12″', async () => {
@@ -120,7 +139,7 @@ describe('the page of a block', () => {
       ]),
     );
     expect(lines.filter((line) => line === 'Trim to 4½″ × 4½″')).toHaveLength(3);
-    expect(lines.filter((line) => line === 'Trim to 12½″ × 4½″')).toHaveLength(2);
+    expect(lines.filter((line) => line === 'It measures 12½″ × 4½″')).toHaveLength(2);
     expect(lines).toContain('It measures 12½″ × 12½″');
   });
 
@@ -143,6 +162,21 @@ describe('the page of a block', () => {
     expect(lines.filter((line) => line === '1 of 2¼″ × 10⅞″')).toHaveLength(2);
     expect(lines.join(' ')).toContain('11 C2 10⅞″ × 10⅞″');
     expect(lines.filter((line) => /\d\.\d+″/.test(line))).toEqual([]);
+  });
+
+  it('says what a unit on its point measures, and trims no more than units with slanted seams', async () => {
+    const economy = await linesOf('Economy Patch');
+    // The middle of 6 with its four triangles is a square of 6·√2, which with its seams is 8.985.
+    expect(economy.filter((line) => line === 'It measures about 9″ × 9″')).toHaveLength(1);
+    const ladder = await linesOf('Jacobs Ladder');
+    // Halves are trimmed; pairs of squares of 2 and rows are not.
+    expect(ladder.filter((line) => /^Trim|^It measures/.test(line)).sort()).toEqual([
+      'It measures 12½″ × 12½″',
+      'It measures 12½″ × 4½″',
+      'It measures 12½″ × 4½″',
+      'It measures 2½″ × 4½″',
+      'Trim to 4½″ × 4½″',
+    ]);
   });
 
   it('has a page for the straight cut, each patch with its name', async () => {

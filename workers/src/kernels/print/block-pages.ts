@@ -159,7 +159,7 @@ function notesOf(
   const said = [
     ...(fits.length > 0
       ? [
-          `Some sizes lie between a ruler’s lines. At ${listed(fits.map(formatInches), 'or')} a side this block has none such.`,
+          `Some sizes lie between a ruler’s lines and are rounded up to the next ⅛″, so units come out a little large. At ${listed(fits.map(formatInches), 'or')} a side this block has none such.`,
         ]
       : []),
     ...(straight ? ['The next page has it cut further, so that all seams are straight.'] : []),

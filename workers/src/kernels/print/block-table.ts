@@ -38,6 +38,15 @@ export function blockTable(
     .map(({ one, all }): FlowItem => {
       const allWords = isMany ? all.count.toLocaleString('en') : '';
       const room = right - columns.cut - words.measure(allWords, 'regular', 9) - 0.1;
+      const cutSize = fitted(cutWords(shorterFirst(one)), room, 'semiBold', 9, words.measure);
+      const sizeWidth = words.measure(cutSize, 'semiBold', 9);
+      const cloth = fitted(
+        one.fabric === 0 ? '' : words.fabric(one.fabric),
+        room - sizeWidth - 0.1,
+        'regular',
+        small.points,
+        words.measure,
+      );
       const becomes = fitted(becomesWords(one, words), right - columns.cut, 'regular', 7.5, words.measure);
       const size = becomes === '' ? 'low' : 'high';
       const [height, side] = [ROW[size], SWATCH[size]];
@@ -51,17 +60,11 @@ export function blockTable(
             { x: columns.cloth, y: y + (height - side) / 2 },
             side,
           ),
-          text(
-            { x: columns.cut, y: y + 0.16 },
-            fitted(cutWords(shorterFirst(one)), room, 'semiBold', 9, words.measure),
-            {
-              font: 'semiBold',
-              points: 9,
-            },
-          ),
+          text({ x: columns.cut, y: y + 0.16 }, cutSize, { font: 'semiBold', points: 9 }),
           ...(isMany ? [text({ x: right, y: y + 0.16 }, allWords, { points: 9, align: 'right' })] : []),
           text({ x: columns.cut, y: y + 0.285 }, becomes, { points: 7.5, ink: inks.quiet }),
           line({ x, y: y + height }, { x: right, y: y + height }, hairline),
+          text({ x: columns.cut + sizeWidth + 0.1, y: y + 0.16 }, cloth, small),
         ],
       };
     });

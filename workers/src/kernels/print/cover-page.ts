@@ -3,6 +3,7 @@ import { formatInches, formatSize } from '@quiltwright/shared/inch-words';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { standardSizes } from '@quiltwright/shared/quilting/standard-size';
 import { success, type Result } from '@quiltwright/shared/result';
+import type { SewnPatch } from '../patches/sewn';
 import { hairline, inks, line, text, type Mark } from './marks';
 import type { PageDraft } from './page-frame';
 import type { PageArea } from './paper';
@@ -12,7 +13,7 @@ import type { SewnBlocks } from './sewn-blocks';
 import { skillOf } from './skill';
 import type { PrintedBlock } from './templates';
 import { fitted, wrapped } from './text';
-import type { Words } from './words';
+import { clothWords, type Words } from './words';
 
 const FACT = 0.28;
 /** A fact's name stands in so wide a column. */
@@ -23,6 +24,7 @@ const SMALL_BLOCK = SMALL_BLOCKS[0];
 /** How far tiles are from each other, and how high the words below one are. */
 const TILE_GAP = 0.12;
 const TILE_WORDS = 0.5;
+const TILE_LINE = 0.125;
 const TILE = SMALL_BLOCK + TILE_WORDS;
 const COLUMN_GAP = 0.3;
 /** Inches between a block's picture and its facts. */
@@ -133,7 +135,7 @@ export function blockCover(block: PrintedBlock, cover: Cover): PageDraft {
   const facts: Fact[] = [
     ['Finished size', formatSize(block.width, block.height)],
     ['Patches', String(patches.length)],
-    ['Fabrics', [...new Set(patches.map(({ fabric }) => fabric))].map(cover.words.fabric).join(', ')],
+    ['Fabrics', clothsOf(patches, cover.words).join(', ')],
     ...(isHatched(blockPicture(patches, { x: 0, y: 0, ...block }, { x: 0, y: 0, scale: 1 }))
       ? [hatched]
       : []),
@@ -145,6 +147,14 @@ export function blockCover(block: PrintedBlock, cover: Cover): PageDraft {
     ...headOf(cover, `${cover.name}, ${formatSize(block.width, block.height)}`),
     marks: [...blockPicture(patches, place, place), ...factsOf(place.y + place.height + FACTS_GAP).marks],
   };
+}
+
+/** Each cloth of a block with its letter, in their order. */
+function clothsOf(patches: readonly SewnPatch[], words: Words): string[] {
+  const cloths = [...new Set(patches.map(({ fabric }) => fabric))];
+  return cloths
+    .sort((a, b) => words.names.cloth(a).localeCompare(words.names.cloth(b), 'en', { numeric: true }))
+    .map((fabric) => clothWords(fabric, words));
 }
 
 function headOf({ name, date }: Cover, foot: string): Omit<PageDraft, 'marks'> {
@@ -226,14 +236,22 @@ function blockTiles(blocks: readonly PrintedBlock[], box: Box, { words, sewn }: 
       height: side,
     };
     const place = fitting(block, at);
-    const name = fitted(block.name, side + TILE_GAP / 2, 'semiBold', points, words.measure);
+    const fit = [side + TILE_GAP / 2, 'semiBold', points, words.measure] as const;
+    const [first = '', ...rest] = wrapped(block.name, ...fit);
+    const name = rest.length > 0 ? [first, fitted(rest.join(' '), ...fit)] : [first];
     return [
       ...blockPicture(sewn.of(block.levels, block.width, block.height), place, place),
-      text({ x: at.x, y: at.y + side + 0.15 }, name, { font: 'semiBold', points }),
-      text({ x: at.x, y: at.y + side + 0.28 }, tileWords(block, side === SMALL_BLOCK), {
-        points,
-        ink: inks.quiet,
-      }),
+      ...name.map((line, i) =>
+        text({ x: at.x, y: at.y + side + 0.15 + i * TILE_LINE }, line, { font: 'semiBold', points }),
+      ),
+      text(
+        { x: at.x, y: at.y + side + 0.15 + name.length * TILE_LINE },
+        tileWords(block, side === SMALL_BLOCK),
+        {
+          points,
+          ink: inks.quiet,
+        },
+      ),
     ];
   });
   return {

@@ -92,7 +92,7 @@ function offGridNote(
 ): FlowItem[] {
   const off = pieces.flatMap((piece) => (piece.offGrid ? names.piece(piece) : []));
   if (off.length === 0) return [];
-  const said = `${listed(off)} ${off.length === 1 ? 'finishes' : 'finish'} between the lines of a ruler: cut up to the next ⅛″, then trim what is sewn`;
+  const said = `${listed(off)} ${off.length === 1 ? 'finishes' : 'finish'} between the lines of a ruler: rounded up to the next ⅛″ here, so trim what is sewn`;
   return wrapped(said, width, 'regular', 8.5, measure).map((words) => ({
     height: 0.17,
     marks: (y) => [text({ x, y: y + 0.13 }, words, { points: 8.5, ink: inks.quiet })],

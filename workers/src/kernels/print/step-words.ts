@@ -1,7 +1,9 @@
+import { boundsOf, polygon } from '@quiltwright/shared/geometry/outline';
 import { exactInches, formatInches } from '@quiltwright/shared/inch-words';
 import { isOnEighth, upToEighth } from '../cutting/ruler';
 import type { CutPiece } from '../cutting/cutting-types';
 import type { SewnPatch } from '../patches/sewn';
+import type { Piecing } from '../piecing/piecing';
 import type { SewingStep } from '../piecing/sewing-order';
 import { setInOrder } from '../piecing/set-in-order';
 import { listed } from './text';
@@ -42,15 +44,16 @@ export function stepTitle({ step, patches }: StepFacts): string {
   return kinds.length === 2 ? 'Pairs' : 'Units';
 }
 
-/** How many are made: Make 4. For 15 blocks 60. */
+/** How many are made: Make 4, 60 for all; of each where it is sewn of several cloths: Make 2 and 1 as drawn, 42 and 21 for all. */
 export function makeWords({ step: { variants, of }, copies }: StepFacts): string {
   const counts = variants.map(({ count }) => count);
   const [first = 0] = counts;
-  const all = counts.reduce((sum, count) => sum + count, 0) * copies;
-  const more = copies > 1 ? `, ${all} for all` : '';
+  const forAll = counts.map((count) => String(count * copies));
+  const more = copies > 1 ? `, ${listed(forAll)} for all` : '';
   if (of === 'block') return copies > 1 ? `Make ${copies}` : '';
   if (counts.length === 1) return `Make ${first}${more}`;
-  if (counts.every((count) => count === first)) return `Make ${first} of each${more}`;
+  if (counts.every((count) => count === first))
+    return `Make ${first} of each${copies > 1 ? `, ${first * copies} of each for all` : ''}`;
   return `Make ${listed(counts.map(String))} as drawn${more}`;
 }
 
@@ -103,15 +106,41 @@ export function stepSentences(facts: StepFacts): string[] {
   }
 }
 
-/** What a unit measures before it is sewn on; empty where it isn’t a rectangle. */
-export function sizeWords({ step, seam }: StepFacts): string {
+/** What a unit measures before it is sewn on, on its point too; empty where it isn’t a rectangle. */
+export function sizeWords({ step, patches, seam }: StepFacts): string {
   const [first] = step.variants;
-  if (!first?.node.isRectangle) return '';
-  const sides = [first.node.box.width, first.node.box.height].map((side) => side + 2 * seam);
+  const finished = first && sidesOf(first.node, patches);
+  if (!finished) return '';
+  const sides = finished.map((side) => side + 2 * seam);
   const size = sides.map((side) => formatInches(upToEighth(side))).join(' × ');
   const isOnRuler = sides.every((side) => isOnEighth(side));
   if (!isOnRuler) return `It measures about ${size}`;
-  return `${step.of === 'block' ? 'It measures' : 'Trim to'} ${size}`;
+  // A slanted seam stretches; squares and rows that are trimmed would lose their seams’ allowance.
+  const isSlanted = first.node.patches.some((index) => !isBox(patches[index]));
+  return `${step.of === 'unit' && isSlanted ? 'Trim to' : 'It measures'} ${size}`;
+}
+
+/** Inches by which rounding may change an area. */
+const SAME_AREA = 0.01;
+
+function isBox(patch: SewnPatch | undefined): boolean {
+  if (!patch) return true;
+  const { width, height } = boundsOf(polygon(patch.corners));
+  return Math.abs(width * height - patch.area) < SAME_AREA;
+}
+
+/** The sides of a part that is a rectangle, as it lies or on its point; null for another. */
+function sidesOf(
+  { isRectangle, box, patches: own }: Piecing,
+  patches: readonly SewnPatch[],
+): number[] | null {
+  if (isRectangle) return [box.width, box.height];
+  const corners = own.flatMap((index) => patches[index]?.corners ?? []);
+  const area = own.reduce((sum, index) => sum + (patches[index]?.area ?? 0), 0);
+  const { width, height } = boundsOf(
+    polygon(corners.map(({ x, y }) => ({ x: (x + y) * Math.SQRT1_2, y: (y - x) * Math.SQRT1_2 }))),
+  );
+  return Math.abs(width * height - area) < SAME_AREA ? [width, height] : null;
 }
 
 function setInSentences({ step, patches, nameOf, seam }: StepFacts): string[] {
