@@ -30,9 +30,10 @@ export function quiltToColour(quilt: Quilt, { name, area, sewn }: ColouringOptio
   const corners = expand(placements);
   if (!corners.ok) return corners;
   const place = fitting({ width: quilt.quiltWidth, height: quilt.quiltLength }, area.body);
-  const bands = bandsOf(quilt).map(({ outer: { x, y, width, length } }) =>
-    rectangle({ x, y, width, height: length }),
-  );
+  // The outermost first: each lies over the one around it.
+  const bands = bandsOf(quilt)
+    .reverse()
+    .map(({ outer: { x, y, width, length } }) => rectangle({ x, y, width, height: length }));
   const marks: Mark[] = bands.map((outline) => outlined([outline], [place]));
   let copy = 0;
   for (const { levels, blockWidth, blockHeight, numOfColumns, numOfRows } of placements) {

@@ -76,23 +76,7 @@ function itemsOf(quilt: Quilt, options: DiagramOptions, row: number): Item[] {
   ];
   return [
     ...blocks.map((block, index) => blockItem(block, index, row, options)),
-    ...clothsOf(quilt).map(([name, fabric]): Item => ({
-      height: CLOTH,
-      marks: (x, y, width) => {
-        const corner = { x: x + 0.24, y };
-        const said = fitted(
-          `${name}: ${clothWords(fabric, words)}`,
-          width - 0.53,
-          'regular',
-          9,
-          words.measure,
-        );
-        return [
-          swatch({ fabric, ...corner, tile: 0.9 }, corner, 0.19),
-          text({ x: x + 0.53, y: y + 0.14 }, said, { points: 9 }),
-        ];
-      },
-    })),
+    ...clothsOf(quilt).map((cloth) => clothItem(cloth, words)),
     ...notes.map((note): Item => ({
       height: 2 * NOTE,
       marks: (x, y, width) =>
@@ -101,6 +85,27 @@ function itemsOf(quilt: Quilt, options: DiagramOptions, row: number): Item[] {
         ),
     })),
   ];
+}
+
+/** The cloth of a part of the quilt, its name below where both have no room in a line. */
+function clothItem([part, fabric]: readonly [part: string, fabric: number], words: Words): Item {
+  const lines = (width: number) => {
+    const [name, room] = [clothWords(fabric, words), width - 0.53];
+    const one = `${part}: ${name}`;
+    return words.measure(one, 'regular', 9) <= room
+      ? [one]
+      : [`${part}:`, ...wrapped(name, room, 'regular', 9, words.measure)];
+  };
+  return {
+    height: lines(COLUMN).length > 1 ? CLOTH + NOTE : CLOTH,
+    marks: (x, y, width) => {
+      const corner = { x: x + 0.24, y };
+      return [
+        swatch({ fabric, ...corner, tile: 0.9 }, corner, 0.19),
+        ...lines(width).map((line, i) => text({ x: x + 0.53, y: y + 0.14 + i * NOTE }, line, { points: 9 })),
+      ];
+    },
+  };
 }
 
 /** A block with its number, and how its copies lie where that differs. */

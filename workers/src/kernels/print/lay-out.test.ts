@@ -53,8 +53,13 @@ describe('laidOut', () => {
     ]);
     const crosses = (first?.marks ?? []).filter((mark) => mark.kind === 'text').map(({ at }) => at);
     // In the middle of the overlap, 6.8 + ¼ from the left, which both parts show: two above, one in the low part below.
-    expect(crosses.filter(({ x }) => Math.abs(x - 0.12 - 7.05) < 1e-9)).toHaveLength(3);
+    expect(crosses.filter(({ x }) => Math.abs(x - 7.05) < 1e-9)).toHaveLength(3);
     expect(second?.marks).toEqual(first?.marks);
+    // Called after its thing and with a letter, as A1 would be a piece; whole in the ¼ inch that a page shows beyond it.
+    const named = (first?.marks ?? []).flatMap((mark) => (mark.kind === 'text' ? [mark] : []));
+    expect(named.map(({ text }) => text).slice(0, 3)).toEqual(['A a', 'A b', 'A c']);
+    const upright = named.filter(({ at }) => Math.abs(at.x - 7.05) < 1e-9);
+    expect(upright.map(({ align }) => align)).toEqual(['centre', 'centre', 'centre']);
   });
 
   it('says where only one page shows something', () => {

@@ -153,27 +153,37 @@ function joinMarks(
       const shown = Math.min(room, length - start);
       return (shown < LEAST_FOR_TWO ? [0.5] : [0.28, 0.72]).map((part) => start + shown * part);
     }).flat();
-  let number = 1;
-  const add = (at: Point) => {
-    marks.push(...cross(at, `${crosses}${number++}`));
+  let count = 0;
+  const add = (at: Point, join: 'upright' | 'level') => {
+    marks.push(...cross(at, `${crosses} ${lettersOf(count++)}`, join));
   };
   for (const x of middles(columns, body.width)) {
     marks.push(line({ x, y: 0 }, { x, y: height }, joinLine));
-    for (const y of places(rows, body.height, height)) add({ x, y });
+    for (const y of places(rows, body.height, height)) add({ x, y }, 'upright');
   }
   for (const y of middles(rows, body.height)) {
     marks.push(line({ x: 0, y }, { x: width, y }, joinLine));
-    for (const x of places(columns, body.width, width)) add({ x, y });
+    for (const x of places(columns, body.width, width)) add({ x, y }, 'level');
   }
   return marks;
 }
 
-function cross({ x, y }: Point, words: string): Mark[] {
+/** a to z, then aa. */
+function lettersOf(count: number): string {
+  const before = Math.floor(count / 26);
+  return `${before > 0 ? lettersOf(before - 1) : ''}${String.fromCharCode(97 + (count % 26))}`;
+}
+
+/** Its words stand where both pages show all of them. */
+function cross({ x, y }: Point, words: string, join: 'upright' | 'level'): Mark[] {
   const arm = 0.14;
   return [
     line({ x: x - arm, y }, { x: x + arm, y }, crossLine),
     line({ x, y: y - arm }, { x, y: y + arm }, crossLine),
     { kind: 'path', outlines: [circle({ x, y }, arm * 0.6)], stroke: crossLine },
-    text({ x: x + 0.12, y: y - 0.08 }, words, { points: 7, font: 'semiBold', ink: inks.red }),
+    text(join === 'upright' ? { x, y: y + 0.24 } : { x: x + 0.12, y: y - 0.08 }, words, {
+      ...{ points: 7, font: 'semiBold', ink: inks.red },
+      align: join === 'upright' ? 'centre' : 'left',
+    }),
   ];
 }

@@ -256,6 +256,22 @@ describe('print', () => {
     expect(Math.min(...row)).toBeLessThan(200);
   });
 
+  it('shows the edge of each border on the page to colour', async () => {
+    const bordered = standardQuilt({
+      ...{ borderWidth1: inches(3), borderFabric1: 13, borderWidth2: inches(7), borderFabric2: 14 },
+      blocks: [placementOf(4, [11]), placementOf(5, [12])],
+    });
+    const { bytes } = await made({ quilt: bordered }, { pages: ['colouring'] });
+    const [page] = rasters(bytes, DOTS);
+    // Down from the middle of the top: the quilt’s edge, border 2 of 7 inches, border 1 of 3, the first block’s edge.
+    const x = Math.round((page?.width ?? 0) / 2);
+    const found: number[] = [];
+    for (let y = Math.round(1.75 * DOTS); y < 4 * DOTS; y++)
+      if ((page?.at(x, y) ?? 255) < 220 && (page?.at(x, y - 1) ?? 255) >= 220) found.push(y / DOTS);
+    const [edge = 0, between = 0, inner = 0] = found;
+    expect((between - edge) / (inner - edge)).toBeCloseTo(0.7, 1);
+  });
+
   it('says what can’t be printed', async () => {
     const square = { block: { levels: levelsOf([11]), blockWidth: inches(6), blockHeight: inches(6) } };
     const fault = async (design: PrintJob['design'], changes: Partial<PrintJob>) => {
