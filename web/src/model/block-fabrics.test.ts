@@ -1,5 +1,5 @@
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
-import { fabricsOf } from '@quiltwright/shared/quilting/shape';
+import { fabricsOf, type Levels, type Shape } from '@quiltwright/shared/quilting/shape';
 import { describe, expect, it } from 'vitest';
 import { dressedBeside, type PlaceableBlock } from './block-fabrics';
 import { levelsIn } from './levels.fixture';
@@ -41,6 +41,18 @@ describe('a block that is set beside others', () => {
 
   it('keeps cloth that was chosen for it', () => {
     expect(fabrics(block(undefined, CREAM, RED), [IVORY])).toEqual([CREAM, RED]);
+  });
+
+  it('reads the layers of each other block once, however often they are asked and many places share them', () => {
+    let read = 0;
+    const [[shape] = []] = levelsIn([IVORY]);
+    const counted = { ...shape } as Shape;
+    Object.defineProperty(counted, 'fillFabric', { enumerable: true, get: () => (read++, IVORY) });
+    const levels: Levels = [[counted]];
+    const others = Array.from({ length: 100 }, () => levels);
+    dressedBeside(star, others);
+    expect(dressedBeside(star, others)[0]?.[0]?.fillFabric).toBe(IVORY);
+    expect(read).toBe(1);
   });
 
   it('has as many fabrics as before, of whichever block it is', () => {

@@ -47,12 +47,19 @@ function groundOf(levels: Levels): number | null {
   return [...byArea(levels).keys()].find((fabric) => groundFabrics.has(fabric)) ?? null;
 }
 
+/** Kept as long as the layers are: a quilt’s blocks are asked whenever a hand is over a block of the list. */
+const areasOf = new WeakMap<Levels, ReadonlyMap<number, number>>();
+
 /** The fabrics of a block by the area of their shapes, the largest first. */
-function byArea(levels: Levels): Map<number, number> {
+function byArea(levels: Levels): ReadonlyMap<number, number> {
+  const known = areasOf.get(levels);
+  if (known) return known;
   const areas = new Map<number, number>();
   for (const { fillFabric, shapeWidth, shapeHeight } of levels.flat())
     areas.set(fillFabric, (areas.get(fillFabric) ?? 0) + shapeWidth * shapeHeight);
-  return new Map([...areas].sort(([, one], [, other]) => other - one));
+  const sorted = new Map([...areas].sort(([, one], [, other]) => other - one));
+  areasOf.set(levels, sorted);
+  return sorted;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { fabricAppearance } from '@quiltwright/shared/library/fabric-appearance';
-import { difference, lightness, oklab } from './oklab';
+import { difference, lightness, oklab, type Oklab } from './oklab';
 
 /** CIE L* by which cloth that takes the place of another may be lighter or darker. */
 const SAME_VALUE = 22;
@@ -63,11 +63,28 @@ export function inClothOf(
 }
 
 function lightnessOf(fabricNum: number): number | null {
-  const colour = fabricAppearance.get(fabricNum)?.colour;
-  return colour === undefined ? null : lightness(colour);
+  return seenAs(fabricNum)?.lightness ?? null;
 }
 
 function far(one: number, other: number): number {
-  const [from, to] = [fabricAppearance.get(one), fabricAppearance.get(other)];
-  return from && to ? difference(oklab(from.colour), oklab(to.colour), LIGHTNESS) : Infinity;
+  const [from, to] = [seenAs(one), seenAs(other)];
+  return from && to ? difference(from.colour, to.colour, LIGHTNESS) : Infinity;
+}
+
+interface Seen {
+  colour: Oklab;
+  /** CIE L*. */
+  lightness: number;
+}
+
+/** Worked out once: each fabric of a quilt is compared with each of a block, many times over. */
+const seen = new Map<number, Seen | null>();
+
+function seenAs(fabricNum: number): Seen | null {
+  const known = seen.get(fabricNum);
+  if (known !== undefined) return known;
+  const colour = fabricAppearance.get(fabricNum)?.colour;
+  const now = colour === undefined ? null : { colour: oklab(colour), lightness: lightness(colour) };
+  seen.set(fabricNum, now);
+  return now;
 }
