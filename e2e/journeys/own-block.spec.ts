@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { BLOCK_SIDE, BlockTable } from '../support/block-table.js';
 import { CreationTable } from '../support/creation-table.js';
 import { FreeFormTable } from '../support/free-form-table.js';
 import { clothColour, distance, meanColour, QuiltPicture, type Colour } from '../support/picture.js';
 import { StandardQuilt } from '../support/standard-quilt.js';
+import { libraryBlock, storeCreated } from '../support/saved-blocks.js';
 import { beGuest, beSubscriber } from '../support/sign-in.js';
 import { expect, test } from '../support/test.js';
 
@@ -140,11 +141,7 @@ test('the block that a guest colours comes along to standard quilts and free for
   ] as const) {
     await blocks.layer(layer).click();
     await choosePalette(page, palette);
-    await page
-      .getByRole('region', { name: `${palette} fabrics` })
-      .getByRole('button')
-      .first()
-      .click();
+    await firstSwatch(page, palette).click();
   }
   await blocks.layer('None').click();
   await onTable.settled();
@@ -223,6 +220,50 @@ test('a block that is drawn and not saved lies in a quilt that is saved, shown a
   await expect(page.getByText(name).first()).toBeVisible();
 });
 
+test('a block from before, on one layer, is grouped into layers where it is coloured; its colourways come along', async ({
+  page,
+  server,
+}) => {
+  await server.addSubscriber('from-before@example.com', PASSWORD);
+  await beSubscriber(page, 'from-before@example.com', PASSWORD);
+  const star = await libraryBlock(page, 'Ohio Star');
+  await storeCreated(page, 'Old Star', { ...star, levels: [star.levels.flat().reverse()] });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const blocks = new BlockTable(page);
+  await blocks.open();
+  const onTable = await blocks.pick('Old Star');
+  await onTable.settled();
+  const drawn = await onTable.coloursAt(inStar, 0.9);
+  const expectColours = async (expected: readonly Colour[]) => {
+    await blocks.layer('None').click();
+    await onTable.settled();
+    for (const [index, colour] of (await onTable.coloursAt(inStar, 0.9)).entries())
+      expect(distance(colour, expected[index] ?? [0, 0, 0]), `place ${String(index + 1)}`).toBeLessThan(12);
+  };
+  await page.getByRole('button', { name: 'Keep this colourway' }).click();
+  const colourway = page.getByRole('button', { name: 'Colourway 1', exact: true });
+  await expect(blocks.layer('Layer 2')).toHaveCount(0);
+  const group = page.getByRole('button', { name: 'Group into layers' });
+  await group.click();
+  await expect(group).toHaveCount(0);
+  await expect(colourway).toHaveAttribute('aria-pressed', 'true');
+  await expectColours(drawn);
+
+  // One tap takes the corner's spot alone.
+  const corner = await onTable.pointAt(...inStar[0]);
+  await page.mouse.click(corner.x, corner.y);
+  await choosePalette(page, 'Reds');
+  const red = await clothColour(page, 5, (await firstSwatch(page, 'Reds').getAttribute('aria-label')) ?? '');
+  await firstSwatch(page, 'Reds').click();
+  await expectColours(drawn.map((colour) => (distance(colour, drawn[0] ?? colour) < 1 ? red : colour)));
+  await colourway.click();
+  await expectColours(drawn);
+  for (let step = 0; step < 3; step++) await blocks.undo.click();
+  await expect(group).toBeVisible();
+  await expectColours(drawn);
+  await expect(page.getByRole('link', { name: 'Free Form Quilt Layouts', exact: true })).toBeVisible();
+});
+
 /** The mean colours of the photographs in a PDF: one for each cloth. */
 async function picturesIn(pdf: Buffer): Promise<Colour[]> {
   const text = pdf.toString('latin1');
@@ -286,4 +327,11 @@ async function coloursOf(picture: Buffer): Promise<Colour[]> {
 async function choosePalette(page: Page, name: string): Promise<void> {
   await page.getByRole('combobox', { name: /^Fabric palette/ }).click();
   await page.getByRole('option', { name, exact: true }).click();
+}
+
+function firstSwatch(page: Page, palette: string): Locator {
+  return page
+    .getByRole('region', { name: `${palette} fabrics` })
+    .getByRole('button')
+    .first();
 }

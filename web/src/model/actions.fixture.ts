@@ -39,6 +39,8 @@ export const blockActions = {
   shuffleFabrics: (others: ReadonlyMap<number, number>) =>
     act(blockCommands.shuffleFabrics, { argument: others }),
   keepColourway: act(blockCommands.keepColourway),
+  groupIntoLayers: (layers: readonly (readonly number[])[]) =>
+    act(blockCommands.groupIntoLayers, { argument: layers }),
   takeColourway: (index: number) => act(blockCommands.takeColourway, { argument: index }),
   dropColourway: (index: number) => act(blockCommands.dropColourway, { argument: index }),
   rename: (name: string) => act(blockCommands.rename, { argument: name }),

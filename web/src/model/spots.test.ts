@@ -37,6 +37,19 @@ it('stay apart when they come to the same fabric', () => {
   ]);
 });
 
+it('are found by the numbers of their patches where these lie on other layers by now', () => {
+  const numbered = (levels: Levels, ...numbers: number[]) => {
+    let patch = 0;
+    return levels.map((level) => level.map((shape) => ({ ...shape, shapeNum: numbers[patch++] ?? 0 })));
+  };
+  const before = numbered(levelsIn([21, 22, 21, 22]), 1, 2, 3, 4);
+  const grouped = numbered(levelsIn([1, 1], [2, 2]), 1, 3, 2, 4);
+  expect(spotsOf(before, grouped).map(({ patches }) => patches)).toEqual([
+    [0, 2],
+    [1, 3],
+  ]);
+});
+
 it('come apart where a quilt was coloured patch by patch', () => {
   expect(spotsOf(levelsIn([21, 22], [30, 3]), blank).map(({ patches }) => patches)).toEqual([
     [0],

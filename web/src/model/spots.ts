@@ -1,3 +1,4 @@
+import { FABRIC } from '@quiltwright/shared/limits';
 import type { Levels } from '@quiltwright/shared/quilting/shape';
 
 /** Patches of a block that are coloured together. */
@@ -15,15 +16,30 @@ export interface Spot {
  * @param original the block as it came; where that isn't known any more, its fabrics alone tell
  */
 export function spotsOf(levels: Levels, original: Levels | undefined): Spot[] {
-  const came = original?.flat();
+  const came = fabricsAsCame(levels, original);
   const patches = levels.flat();
-  const isSame = came?.length === patches.length;
   const spots = new Map<string, Spot>();
   patches.forEach(({ fillFabric }, patch) => {
-    const key = `${isSame ? (came[patch]?.fillFabric ?? 0) : ''} ${fillFabric}`;
+    const key = `${came?.[patch] ?? ''} ${fillFabric}`;
     const spot = spots.get(key) ?? { patches: [], fabric: fillFabric };
     spot.patches.push(patch);
     spots.set(key, spot);
   });
   return [...spots.values()];
+}
+
+/**
+ * The fabric in which each patch of a block came, level by level; null where that isn't known any more. Patches are known
+ * by their numbers, as the block may have been put on other layers since, else by their order.
+ */
+export function fabricsAsCame(levels: Levels, original: Levels | undefined): number[] | null {
+  const came = original?.flat();
+  const patches = levels.flat();
+  if (came?.length !== patches.length) return null;
+  const byNumber = new Map(came.map(({ shapeNum, fillFabric }) => [shapeNum, fillFabric]));
+  const numbers = new Set(patches.map(({ shapeNum }) => shapeNum));
+  const haveNumbers = numbers.size === patches.length && [...numbers].every((num) => byNumber.has(num));
+  return patches.map(
+    ({ shapeNum }, index) => (haveNumbers ? byNumber.get(shapeNum) : came[index]?.fillFabric) ?? FABRIC.none,
+  );
 }

@@ -1,6 +1,7 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 import { MESSAGES } from '@quiltwright/shared/messages';
-import type { Levels, Shape } from '@quiltwright/shared/quilting/shape';
+import type { Shape } from '@quiltwright/shared/quilting/shape';
+import { groupedBySpot, layersBySpot } from '../layers-by-spot';
 import {
   OFFERED_LAYERS,
   withOffered,
@@ -9,7 +10,6 @@ import {
 } from './created-block-document';
 import { type DrawingCommand } from './drawing';
 import { edit } from './edit';
-import { areBySpot, layersBySpot } from './layers-by-spot';
 
 /** Adds a layer on top. */
 const addLayer: DrawingCommand = edit({
@@ -84,7 +84,7 @@ const groupIntoLayers: DrawingCommand = edit({
   label: 'Grouped into layers',
   allowed: ({ document: { design } }) => canBeGrouped(design),
   change: ({ document: { design } }) => {
-    const layers = layersBySpot(design).map((shapes) => ({ ...emptyLayer(), shapes }));
+    const layers = layersBySpot(design.block).map((shapes) => ({ ...emptyLayer(), shapes }));
     return { design: withLayers(design, layers) };
   },
 });
@@ -92,10 +92,7 @@ const groupIntoLayers: DrawingCommand = edit({
 /** Whether some layer holds several spots, and layers of their own would change that. */
 export function canBeGrouped(design: CreatedBlockDesign): boolean {
   const { block, layers } = design;
-  if (areBySpot(block.levels) || layers.some(({ isLocked, isHidden }) => isLocked || isHidden)) return false;
-  const numbers = (levels: Levels) =>
-    levels.map((level) => level.map(({ shapeNum }) => shapeNum).join()).join(';');
-  return numbers(layersBySpot(design)) !== numbers(block.levels.filter(({ length }) => length > 0));
+  return layers.every(({ isLocked, isHidden }) => !isLocked && !isHidden) && groupedBySpot(block) !== null;
 }
 
 export const layerCommands = {

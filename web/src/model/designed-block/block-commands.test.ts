@@ -17,6 +17,7 @@ const {
   keepColourway,
   takeColourway,
   dropColourway,
+  groupIntoLayers,
   rename,
 } = blockActions;
 
@@ -159,6 +160,35 @@ describe('colourways', () => {
   });
 });
 
+describe('grouping into layers', () => {
+  const mixed = after(chooseBlock(star), keepColourway, giveFabric(layer2, 40), keepColourway);
+
+  it('puts the patches on layers of their own, with their fabrics, and those of the colourways', () => {
+    const grouped = groupIntoLayers([[0, 2], [1], [3]]).run(mixed);
+    const { levels, colourways } = grouped.design.block;
+    expect(levels.map((level) => level.map(({ fillFabric }) => fillFabric))).toEqual([[21, 40], [22], [40]]);
+    expect(colourways).toEqual([
+      [21, 21, 22, 3],
+      [21, 40, 22, 40],
+    ]);
+    expect(grouped.past.at(-1)?.label).toBe('Grouped into layers');
+    expect(fabricsOf(takeColourway(0).run(grouped))).toEqual([21, 21, 22, 3]);
+    expect(undo.run(grouped).design).toEqual(mixed.design);
+  });
+
+  it('needs each patch once', () => {
+    for (const layers of [
+      [[0, 1], [2]],
+      [
+        [0, 1],
+        [2, 2],
+      ],
+      [[0, 1, 2, 4]],
+    ])
+      expect(groupIntoLayers(layers).canRun(mixed)).toBe(false);
+  });
+});
+
 it('keeps a name less the spaces around it', () => {
   expect(after(rename('  Evening Star ')).design.block.designName).toBe('Evening Star');
 });
@@ -173,6 +203,13 @@ it('undoes and redoes whatever was done, exactly', () => {
     fc.tuple(fabric, fabric).map((pair) => shuffleFabrics(new Map([pair]))),
     index.map(takeColourway),
     index.map(dropColourway),
+    fc.constantFrom(
+      groupIntoLayers([
+        [3, 0],
+        [2, 1],
+      ]),
+      groupIntoLayers([[1], [0]]),
+    ),
     fc.string().map(rename),
   );
   fc.assert(

@@ -1,10 +1,11 @@
 import { type BlockListItem, titleOf } from '@quiltwright/shared/contract/block-list-item';
 import { inches } from '@quiltwright/shared/geometry/units';
-import { BLOCK, DEFAULTS, LIMITS } from '@quiltwright/shared/limits';
+import { BLOCK, DEFAULTS, FABRIC, LIMITS } from '@quiltwright/shared/limits';
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { fabricsOf, recolour } from '@quiltwright/shared/quilting/shape';
 import type { BlockCommand, BlockDesign, BlockDocument } from './block-document';
 import { dressed, recoloured, type PlaceableBlock } from '../block-fabrics';
+import { inGrouping, type Grouping } from '../layers-by-spot';
 import { fabricsByPatch, inColourway, isKept, isSameColouring } from './colourways';
 import { editing, historyCommands, renaming } from '../document-commands';
 
@@ -116,6 +117,29 @@ const dropColourway: BlockCommand<null, number> = edit({
     ),
 });
 
+/** Puts the patches on other layers, as `groupedBySpot` groups them. */
+const groupIntoLayers: BlockCommand<null, Grouping> = edit({
+  id: 'group-into-layers',
+  label: () => 'Grouped into layers',
+  allowed: ({ block }, { argument: grouping }) => {
+    const patches = new Set(grouping.flat());
+    return (
+      patches.size === grouping.flat().length &&
+      patches.size === block.levels.flat().length &&
+      [...patches].every((patch) => patch < patches.size)
+    );
+  },
+  change: ({ block }, { argument: grouping }) => ({
+    block: {
+      ...block,
+      levels: inGrouping(block.levels, grouping),
+      colourways: block.colourways.map((colourway) =>
+        grouping.flat().map((patch) => colourway[patch] ?? FABRIC.none),
+      ),
+    },
+  }),
+});
+
 const rename: BlockCommand<null, string> = renaming<BlockDesign, Block>({
   label: 'Block name',
   contentOf: ({ block }) => block,
@@ -136,6 +160,7 @@ export const blockCommands = {
   keepColourway,
   takeColourway,
   dropColourway,
+  groupIntoLayers,
   rename,
 } as const;
 

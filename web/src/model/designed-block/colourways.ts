@@ -6,6 +6,11 @@ export function fabricsByPatch(levels: Levels): number[] {
   return levels.flat().map(({ fillFabric }) => fillFabric);
 }
 
+/** Which patches lie on which layer, in what order: indexes of patches mean the same while this is the same. */
+export function patchOrder(levels: Levels): string {
+  return levels.map((level) => level.map(({ shapeNum }) => shapeNum).join()).join(';');
+}
+
 /** Whether two colourings of one block are in the same fabrics, patch by patch. */
 export function isSameColouring(one: Levels, other: Levels): boolean {
   return isSame(fabricsByPatch(one), fabricsByPatch(other));

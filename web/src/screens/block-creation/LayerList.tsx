@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { act } from '../../model/command';
 import { createdBlockCommands as commands } from '../../model/created-block/created-block-commands';
 import { canBeGrouped, wordsOfAddedLayer } from '../../model/created-block/layer-commands';
+import { GroupButton } from '../../panels/blocks/GroupButton';
 import type { FindFabric } from '../../panels/use-fabrics';
 import { Button, IconButton } from '../../ui/Button';
 import { notify } from '../../ui/notify';
@@ -65,15 +66,12 @@ export function LayerList({ table, fabric, hasHeading }: LayerListProps) {
         </Button>
       </div>
       {offersGroups && (
-        <Button
-          className={styles.group}
-          onClick={() => {
+        <GroupButton
+          onGroup={() => {
             run(act(commands.groupIntoLayers));
             table.hand.toTopLayer();
           }}
-        >
-          Group into layers
-        </Button>
+        />
       )}
       <ol className={styles.layers} reversed>
         {levels.map((level) => (

@@ -1,5 +1,6 @@
 import type { Levels } from '@quiltwright/shared/quilting/shape';
 import { memo } from 'react';
+import { GroupButton } from '../../panels/blocks/GroupButton';
 import { shortcuts } from '../../editor/shortcuts';
 import { outlinesOf } from './layer-outlines';
 import styles from './LayerSection.module.css';
@@ -9,16 +10,19 @@ interface LayerSectionProps {
   /** The working layer, by its number; 0 for none. */
   layer: number;
   onLayer: (layer: number) => void;
+  /** Gives each spot a layer; null where that changes nothing. */
+  onGroup: (() => void) | null;
 }
 
 /** The block's layers, each as a picture of what is seen of it, and none. */
-export function LayerSection({ levels, layer, onLayer }: LayerSectionProps) {
+export function LayerSection({ levels, layer, onLayer, onGroup }: LayerSectionProps) {
   const outlines = levels.map(outlinesOf);
   return (
     <section aria-label="Layers" className={styles.section}>
       <p className={styles.quiet}>
         {levels.length === 0 ? 'Pick a block: its layers come here.' : 'Choose one, then a fabric.'}
       </p>
+      {onGroup && <GroupButton onGroup={onGroup} />}
       {levels.length > 0 && (
         <div className={styles.layers} role="group" aria-label="Working layer">
           {levels.map((level, index) => (

@@ -1,7 +1,7 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Block } from '@quiltwright/shared/quilting/block';
 import type { ColourMode } from '../../model/designed-block/colour-modes';
-import { isKept } from '../../model/designed-block/colourways';
+import { fabricsByPatch, isKept, patchOrder } from '../../model/designed-block/colourways';
 import { nameOfFabric } from '../../panels/fabric/fabric-search';
 import { wordsOfGiven } from '../../panels/hand/words-of-hand';
 import { wordsOfShape } from '../../panels/reading/block-reading';
@@ -30,9 +30,8 @@ export function wordsOfTarget({ name, patches }: Target, block: SizedBlock, fabr
 export function wordsOfBlockStep(was: Block, is: Block, find: FindFabric): string | null {
   if (was.colourways.length !== is.colourways.length)
     return `${is.colourways.length} of ${LIMITS.colourways}`;
-  if (was.usedBlockNum !== is.usedBlockNum) return null;
-  const fabricsByPatch = ({ levels }: Block) => levels.flat().map(({ fillFabric }) => fillFabric);
-  return wordsOfGiven(fabricsByPatch(was), fabricsByPatch(is), find);
+  if (was.usedBlockNum !== is.usedBlockNum || patchOrder(was.levels) !== patchOrder(is.levels)) return null;
+  return wordsOfGiven(fabricsByPatch(was.levels), fabricsByPatch(is.levels), find);
 }
 
 /** Why the colouring on the table can't be kept; null where it can. */

@@ -32,6 +32,7 @@ export function useBlockPanels({
   fabric,
   inUse,
   chooseBlank,
+  group,
   offerFabric,
 }: BlockTable) {
   const { block } = document.design;
@@ -68,6 +69,7 @@ export function useBlockPanels({
     <LayerSection
       levels={block.levels}
       layer={hand.layer}
+      onGroup={group}
       onLayer={(layer) => {
         hand.chooseLayer(layer);
         if (layer !== 0 && !hand.held) offerFabric();
@@ -77,19 +79,23 @@ export function useBlockPanels({
   const designs = (
     <>
       {subscriber ? (
-        <SavedDesigns
-          chosen={document.stored?.num ?? 0}
-          hasHeading={shell === 'tablet'}
-          control={control}
-          onAll={() => {
-            setSection('designs');
-          }}
-        />
+        <>
+          <SavedDesigns
+            chosen={document.stored?.num ?? 0}
+            hasHeading={shell === 'tablet'}
+            control={control}
+            onAll={() => {
+              setSection('designs');
+            }}
+          />
+          <p className={styles.goOn}>
+            <GoOn />
+          </p>
+        </>
       ) : (
         <GuestPanel>
-          Go on to <Link to="/standard-quilt-layouts">Standard Quilt Layouts</Link> or{' '}
-          <Link to="/free-form-quilt-layouts">Free Form Quilt Layouts</Link>. Saving is for subscribers:{' '}
-          <Link to="/why-subscribe">why subscribe</Link>, or <Link to="/subscribe">Subscribe</Link>
+          <GoOn /> Saving is for subscribers: <Link to="/why-subscribe">why subscribe</Link>, or{' '}
+          <Link to="/subscribe">Subscribe</Link>
         </GuestPanel>
       )}
       <FilesPanel documentSession={documentSession} presentation={blockPresentation} />
@@ -214,4 +220,14 @@ export function useBlockPanels({
     },
   );
   return { left, right, sections };
+}
+
+/** The way on to quilts, which offer the block that is coloured first. */
+function GoOn() {
+  return (
+    <span>
+      Go on to <Link to="/standard-quilt-layouts">Standard Quilt Layouts</Link> or{' '}
+      <Link to="/free-form-quilt-layouts">Free Form Quilt Layouts</Link>.
+    </span>
+  );
 }

@@ -24,6 +24,7 @@ import { blockHint } from './block-hint';
 import { colourModeNames, refusalToKeep, wordsOfBlockStep, wordsOfTarget } from './colouring-words';
 import { useBlockFabrics } from './use-block-fabrics';
 import { useColouring } from './use-colouring';
+import { useGrouping } from './use-grouping';
 
 export type SectionName = 'blocks' | 'layers' | 'fabric' | 'colourways' | 'designs' | 'info';
 
@@ -40,6 +41,7 @@ export function useBlockTable() {
   const { block } = design;
   const isThere = hasPatches(design);
   const { blocks } = useBlocks('blocks');
+  const grouping = useGrouping(block, blocks);
 
   /** A block was tapped or dragged on to the table. What was saved stays as it is: the block begins another. */
   const chooseBlank = (blank: BlockListItem) => {
@@ -159,6 +161,8 @@ export function useBlockTable() {
     inUse,
     chooseBlank,
     shuffle,
+    /** Gives each spot a layer; null where layers aren't mixed. */
+    group: grouping && (() => run(act(blockCommands.groupIntoLayers, { argument: grouping }))),
     offerFabric,
     hint,
     /** What is chosen, in words; null for nothing. */

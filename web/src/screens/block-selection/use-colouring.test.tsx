@@ -132,6 +132,23 @@ it('keeps the fabric in the hand when Escape closes a menu, and puts it down at 
   expect(table.hand.held).toBeNull();
 });
 
+it('lets go of what is chosen where patches come to other layers, and where undo takes them back', () => {
+  tap(1);
+  expect(table.hand.target?.patches).toEqual([1]);
+  act(() =>
+    run(
+      blockActions.groupIntoLayers([
+        [3, 0],
+        [1, 2],
+      ]),
+    ),
+  );
+  expect(table.hand.target).toBeNull();
+  tap(1);
+  act(() => run(blockActions.undo));
+  expect(table.hand.target).toBeNull();
+});
+
 it('forgets a sweep whose fabric was put down midway', () => {
   act(() => table.hand.give(cloth(40)));
   sweepTo(0, 1);

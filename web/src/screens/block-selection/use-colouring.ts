@@ -2,7 +2,7 @@ import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item
 import { MESSAGES } from '@quiltwright/shared/messages';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { fabricsOf } from '@quiltwright/shared/quilting/shape';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Part } from '../../render/hit-test';
 import type { Tool } from '../../editor/tools/tool';
@@ -12,6 +12,7 @@ import { useTab } from '../../server/use-tab';
 import { createDesignedBlockSession } from '../../persistence/designed-block-session';
 import { act } from '../../model/command';
 import { layerOf, patchesOfLayer, type ColourMode } from '../../model/designed-block/colour-modes';
+import { patchOrder } from '../../model/designed-block/colourways';
 import { shuffledFabrics } from '../../model/designed-block/shuffle';
 import { select } from '../../editor/tools/select';
 import { fabricItem, useFabricHand } from '../../panels/hand/use-fabric-hand';
@@ -64,6 +65,12 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
     choose(null);
   };
   useChange(document.id, letGo);
+  useChange(
+    useMemo(() => patchOrder(levels), [levels]),
+    () => {
+      setPatch(null);
+    },
+  );
   const locked = useLockedFabrics(document);
   /** What keys go through: two fabrics that are swapped are chosen as such, and so is one that is picked up. */
   const walked = tool ? 'fabric' : mode;

@@ -1,8 +1,8 @@
 import { FABRIC, LIMITS } from '@quiltwright/shared/limits';
+import type { Block } from '@quiltwright/shared/quilting/block';
 import type { Levels, Shape } from '@quiltwright/shared/quilting/shape';
 import { spotFabricsOf } from '@quiltwright/shared/quilting/spots';
 import { lieOver } from '@quiltwright/workers/kernels/checks/overlaps';
-import type { CreatedBlockDesign } from './created-block-document';
 
 /** After so many layers the rest is one layer: neighbours share layers then anyway. */
 const MOST_TRIED = 4 * LIMITS.levels;
@@ -14,12 +14,41 @@ export function areBySpot(levels: Levels): boolean {
   );
 }
 
+/** A block's layers, with the cloth of their spots where that stands beside them. */
+type InSpots = Pick<Block, 'levels' | 'spotFabrics'>;
+
+/** Indexes in the levels of a block, bottom first, layer by layer. */
+export type Grouping = readonly (readonly number[])[];
+
+/** The shapes of a block with one layer for each spot, as `patchesBySpot` groups them. */
+export function layersBySpot(block: InSpots): Levels {
+  return inGrouping(block.levels, patchesBySpot(block));
+}
+
+/** How `patchesBySpot` groups a block of which a layer holds several spots; null where that changes nothing. */
+export function groupedBySpot(block: InSpots): Grouping | null {
+  if (areBySpot(block.levels)) return null;
+  const grouping = patchesBySpot(block);
+  const used = block.levels.filter(({ length }) => length > 0);
+  const isSame =
+    used.length === grouping.length &&
+    used.every(({ length }, layer) => length === grouping[layer]?.length) &&
+    grouping.flat().every((patch, index) => patch === index);
+  return isSame ? null : grouping;
+}
+
+/** The shapes of some levels on other layers. */
+export function inGrouping(levels: Levels, grouping: Grouping): Levels {
+  const shapes = levels.flat();
+  return grouping.map((layer) => layer.flatMap((patch) => shapes[patch] ?? []));
+}
+
 /**
- * The shapes of a block with one layer for each spot, in the order of the spots. Shapes that lie over one another keep
+ * The patches of a block with one layer for each spot, in the order of the spots. Shapes that lie over one another keep
  * their order, so a spot has several layers where others lie between them. Where that takes too many layers, neighbours
  * share one.
  */
-export function layersBySpot({ block }: Pick<CreatedBlockDesign, 'block'>): Levels {
+function patchesBySpot(block: InSpots): number[][] {
   const shapes = block.levels.flat();
   const overlaps = lieOver(shapes);
   const beneath = shapes.map((_, upper) => [...shapes.keys()].filter((lower) => overlaps(upper, lower)));
@@ -32,8 +61,8 @@ export function layersBySpot({ block }: Pick<CreatedBlockDesign, 'block'>): Leve
     .sort(([, one], [, other]) => one - other)
     .map(([fabric]) => fabric);
   const left = new Set(shapes.keys());
-  const levels: Levels = [];
-  while (left.size > 0 && levels.length < MOST_TRIED) {
+  const grouping: number[][] = [];
+  while (left.size > 0 && grouping.length < MOST_TRIED) {
     const ready = new Map<number, Set<number>>();
     const count = new Map<number, number>();
     for (const index of left) {
@@ -49,17 +78,17 @@ export function layersBySpot({ block }: Pick<CreatedBlockDesign, 'block'>): Leve
     if (!layer) break;
     for (const index of layer) left.delete(index);
     for (const index of left) beneath[index] = beneath[index]?.filter((lower) => left.has(lower)) ?? [];
-    levels.push([...layer].flatMap((index) => shapes[index] ?? []));
+    grouping.push([...layer]);
   }
-  if (left.size > 0) levels.push([...left].flatMap((index) => shapes[index] ?? []));
-  return withFewLayers(levels);
+  if (left.size > 0) grouping.push([...left]);
+  return withFewLayers(grouping);
 }
 
 /** No more layers than a block may have: the smallest two neighbours share one. */
-function withFewLayers(levels: Levels): Levels {
-  if (levels.length <= LIMITS.levels) return levels;
-  const sizes = levels.slice(1).map((level, index) => level.length + (levels[index]?.length ?? 0));
+function withFewLayers(layers: number[][]): number[][] {
+  if (layers.length <= LIMITS.levels) return layers;
+  const sizes = layers.slice(1).map((layer, index) => layer.length + (layers[index]?.length ?? 0));
   const least = sizes.indexOf(Math.min(...sizes));
-  const shared = [...(levels[least] ?? []), ...(levels[least + 1] ?? [])];
-  return withFewLayers([...levels.slice(0, least), shared, ...levels.slice(least + 2)]);
+  const shared = [...(layers[least] ?? []), ...(layers[least + 1] ?? [])];
+  return withFewLayers([...layers.slice(0, least), shared, ...layers.slice(least + 2)]);
 }

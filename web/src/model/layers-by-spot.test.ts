@@ -1,14 +1,13 @@
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
-import { newBlock } from '@quiltwright/shared/quilting/block';
 import { shapeTypes, type Levels, type Shape } from '@quiltwright/shared/quilting/shape';
 import { shapeContains } from '@quiltwright/shared/quilting/shape-outlines';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { areBySpot, layersBySpot } from './layers-by-spot';
-import { newShape } from './place-commands';
-import { sidesOfBox } from './sides';
+import { newShape } from './created-block/place-commands';
+import { sidesOfBox } from './created-block/sides';
+import { areBySpot, groupedBySpot, layersBySpot } from './layers-by-spot';
 
-const grouped = (levels: Levels) => layersBySpot({ block: { ...newBlock(0), levels } });
+const grouped = (levels: Levels) => layersBySpot({ levels });
 const numbers = (levels: Levels) => levels.map((level) => level.map(({ shapeNum }) => shapeNum));
 
 const square = (shapeNum: number, fabric: number, x: number, width = 100): Shape =>
@@ -27,6 +26,13 @@ it('keeps a ground beneath what lies on it, whatever its number', () => {
 it('splits a spot that lies both over and under another', () => {
   const levels = grouped([[square(1, 1, 0, 1000), square(2, 2, 0, 500), square(3, 1, 100)]]);
   expect(numbers(levels)).toEqual([[1], [2], [3]]);
+});
+
+it('offers no layers where each is in one spot, or would be as it is', () => {
+  expect(groupedBySpot({ levels: [[square(1, 5, 0), square(2, 2, 200)], []] })).toEqual([[1], [0]]);
+  expect(groupedBySpot({ levels: [[square(2, 2, 200)], [square(1, 5, 0)], []] })).toBeNull();
+  const stack = Array.from({ length: 20 }, (_, index) => square(index + 1, 11 + index, 0));
+  expect(groupedBySpot({ levels: grouped([stack]) })).toBeNull();
 });
 
 it('keeps the order of a thousand shapes that all lie over one another', () => {
