@@ -51,10 +51,12 @@ describe('assemblySteps', () => {
       'Make 6 rows: sew 5 blocks side by side with 4 sashes 2½″ × 12½″ between them.',
       'Rows 1, 3 and 5: Block 4 and Block 5 by turns, Block 4 first.',
       'Rows 2, 4 and 6: Block 5 and Block 4 by turns, Block 5 first.',
+      'Press to the sashes.',
       'Each row now measures 68½″ × 12½″.',
     ]);
     expect(linesOf(queen, 'The rows of sashing')).toEqual([
       'Make 5 rows: sew 5 sashes 2½″ × 12½″ end to end with 4 cornerstones 2½″ × 2½″ between them.',
+      'Press to the sashes.',
       'Each now measures 68½″ × 2½″.',
     ]);
     // 6 · 12 + 5 · 2 = 82 down.
@@ -70,6 +72,7 @@ describe('assemblySteps', () => {
       'Sew 7 of 3½″ × 42″ and 1 of 3½″ × 23½″ end to end, and cut the strips off that.',
       'Measure the quilt from top to bottom through its middle. Cut both sides to that: 2 strips 3½″ × 82½″ by the plan. Sew them on.',
       'Then measure it from side to side through its middle. Cut top and bottom to that: 2 strips 3½″ × 74½″ by the plan. Sew them on.',
+      'Press to the border.',
       'The quilt now measures 74½″ × 88½″.',
     ]);
     // Around 74 × 88: 88 + ½, and 74 + 2 · 7 + ½. 2 · 88½ + 2 · 88½ = 354 = 8 · 41½ + 22.
@@ -77,6 +80,7 @@ describe('assemblySteps', () => {
       'Sew 8 of 7½″ × 42″ and 1 of 7½″ × 22″ end to end, and cut the strips off that.',
       'Measure the quilt from top to bottom through its middle. Cut both sides to that: 2 strips 7½″ × 88½″ by the plan. Sew them on.',
       'Then measure it from side to side through its middle. Cut top and bottom to that: 2 strips 7½″ × 88½″ by the plan. Sew them on.',
+      'Press to the border.',
       'The quilt now measures 88½″ × 102½″.',
     ]);
   });
@@ -103,6 +107,7 @@ describe('assemblySteps', () => {
     expect(linesOf(queen, 'The middle', { cornerstones: false })).toEqual([
       'Sew the rows together with a sashing strip 2½″ × 68½″ between each two: 5 strips.',
       'Sew 8 of 2½″ × 42″ and 1 of 2½″ × 10½″ end to end, and cut the longer strips off that.',
+      'Press to the sashing.',
       'The quilt now measures 68½″ × 82½″.',
     ]);
   });
@@ -113,6 +118,7 @@ describe('assemblySteps', () => {
     expect(linesOf(plain, 'The rows of blocks')).toEqual([
       'Make 9 rows: sew 8 blocks side by side.',
       'Every row: Block 4.',
+      'Press the seams of one row to the right and of the next to the left, so that they nest.',
       'Each row now measures 96½″ × 12½″.',
     ]);
     expect(linesOf(plain, 'The middle')).toEqual([
@@ -139,6 +145,7 @@ describe('assemblySteps', () => {
       'Sew 2 of 5½″ × 42″ and 1 of 5½″ × 18″ end to end, and cut the longer strips off that.',
       'Measure the quilt from top to bottom through its middle. Cut both sides to that: 2 strips 5½″ × 50½″ by the plan. Sew them on.',
       'Then measure it from side to side through its middle. Cut top and bottom to that: 2 strips 5½″ × 40½″ by the plan. Sew them on.',
+      'Press to the border.',
       'The quilt now measures 40½″ × 60½″.',
     ]);
   });
@@ -162,6 +169,7 @@ describe('assemblySteps', () => {
       'Rows 1 and 3: sashing 2½″ × 26½″.',
       'Row 2: sashing 2½″ × 10½″, Block 4, sashing 2½″ × 10½″, Block 5, sashing 2½″ × 10½″.',
     ]);
+    expect(linesOf(sampler, 'The middle').at(-2)).toBe('Press to the sashing.');
     // One block over the other: nothing is known of an order.
     const over: Quilt = { ...sampler, blocks: [block(4, 2), block(5, 9)] };
     expect(linesOf(over, 'The middle')[0]).toBe('Sew the blocks together as they lie in the picture.');

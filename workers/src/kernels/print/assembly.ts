@@ -31,6 +31,10 @@ export interface AssemblyStep {
   beside?: string;
 }
 
+/** Without sashing the seams of blocks meet from row to row. */
+const PRESS_BY_TURNS =
+  'Press the seams of one row to the right and of the next to the left, so that they nest.';
+const PRESS_TO_BORDER = 'Press to the border.';
 /** More sizes of sashing than these are left to the cutting charts. */
 const MOST_SIZES = 10;
 
@@ -95,6 +99,7 @@ function gridSteps(
         ...(sashing ? sashesLines(sashing) : []),
         `Make ${counted(rows, 'row')}: sew ${counted(columns, 'block')} side by side${between}.`,
         ...blockRows(quilt, plan, nameOf),
+        ...(upright ? ['Press to the sashes.'] : columns > 1 && rows > 1 ? [PRESS_BY_TURNS] : []),
         `Each row now measures ${measures(block)}.`,
       ],
     },
@@ -106,6 +111,7 @@ function gridSteps(
       lines: [
         `Make ${counted(rows - 1, 'row')}: sew ${counted(columns, 'sash', 'sashes')} ${cutSize(level)} end to end ` +
           `with ${counted(columns - 1, 'cornerstone')} ${cutSize(cornerstones)} between them.`,
+        'Press to the sashes.',
         `Each now measures ${measures(quilt.sashingWidth)}.`,
       ],
     });
@@ -123,6 +129,7 @@ function gridSteps(
             ({ words, spare }) => `${words}, and cut the longer strips off that${spareWords(spare)}.`,
           )
         : []),
+      ...(isStrip ? ['Press to the sashing.'] : []),
       nowMeasures(inside, settings),
     ],
   });
@@ -154,6 +161,7 @@ function freeStep(
               ...sizedLines(sashing, settings),
             ]
           : []),
+      ...(sizes.length > 0 ? ['Press to the sashing.'] : []),
       nowMeasures(insideBorders(quilt), settings),
       ...(isOnBorders
         ? ['Blocks lie on the borders too: the lengths below are of borders that run through under them.']
@@ -208,6 +216,7 @@ function borderStep(
         `Sew ${first.count} strips ${cutSize(first)} to the sides and ${second.count} strips ${cutSize(second)} to ` +
           `top and bottom: begin and end ${formatInches(settings.seam)} from the corners, the ends reach out alike.`,
         'Then sew each corner on the slant, from the inner corner out, and cut off what is over.',
+        PRESS_TO_BORDER,
         nowMeasures(outer, settings),
       ],
     };
@@ -219,6 +228,7 @@ function borderStep(
         `${first.count} strips ${cutSize(first)} by the plan. Sew them on.`,
       'Then measure it from side to side through its middle. Cut top and bottom to that: ' +
         `${second.count} strips ${cutSize(second)} by the plan. Sew them on.`,
+      PRESS_TO_BORDER,
       nowMeasures(outer, settings),
     ],
   };

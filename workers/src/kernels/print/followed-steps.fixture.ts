@@ -74,6 +74,10 @@ export class Followed {
         },
       ) ||
       is(/^(?:Rows? [\d, and]+|Every row): .+\.$/, () => undefined) ||
+      is(
+        /^Press (?:to the (?:sashes|sashing|border)|the seams of one row to the right .+)\.$/,
+        () => undefined,
+      ) ||
       is(/^Each row now measures (.+)\.$/, (size) => {
         expect(sizeOf(size)).toEqual(this.#withSeams(this.#row));
       }) ||

@@ -193,9 +193,36 @@ describe.each([
   });
 });
 
-describe('every length of a printed Queen of two blocks', () => {
+/** Cloth, seam, the binding’s free end, panels’ seams, the square to measure, and what is cut and whole of blocks of 12. */
+const always = [42, 0.25, 6, 0.5, 1, 12, 12.5];
+
+describe.each([
+  [
+    'a Queen of two blocks',
+    queen,
+    [
+      // Units of a third; sashing and borders finished.
+      ...[4.5, 2, 3, 7],
+      // 5 · 12 + 4 · 2 by 6 · 12 + 5 · 2; with borders of 3, then of 7: finished, and with seams as a tape shows it.
+      ...[68, 82, 74, 88, 102],
+      ...[68.5, 82.5, 74.5, 88.5, 102.5],
+    ],
+  ],
+  [
+    'a sampler of six blocks',
+    sampler,
+    [
+      // Units of a quarter and a third; sashing and border finished.
+      ...[3.5, 6.5, 4.5, 2, 5],
+      // 2 · 12 + 3 · 2 by 3 · 12 + 4 · 2 with seams; with a border of 5 finished, and with seams as a tape shows it.
+      ...[30.5, 44.5, 40, 54, 40.5, 54.5],
+      // A ruler’s lines, and a Log Cabin of seven strips of 1⅝ or 1¾.
+      ...[0.125, 7 * 1.625, 7 * 1.75],
+    ],
+  ],
+] as const)('every length of %s', (_, quilt, byHand) => {
   it('comes from its plan, or is worked out by hand', async () => {
-    const { pages: written, whole } = await printed(queen);
+    const { pages: written, whole } = await printed(quilt);
     const { plan, finishing } = whole;
     const { backing, batting, binding, parts } = finishing;
     const strips = parts.flatMap(({ needed, cut }) => [...needed, ...cut]);
@@ -211,16 +238,7 @@ describe('every length of a printed Queen of two blocks', () => {
       ...[batting.needs.width, batting.needs.length],
       ...(batting.packaged ? [batting.packaged.width, batting.packaged.length] : []),
     ];
-    const byHand = [
-      // Cloth, seam, the binding’s free end, panels’ seams, the square to measure.
-      ...[42, 0.25, 6, 0.5, 1],
-      // Blocks with and without seams; units of a third; sashing and borders finished.
-      ...[12, 12.5, 4.5, 2, 3, 7],
-      // 5 · 12 + 4 · 2 by 6 · 12 + 5 · 2; with borders of 3, then of 7: finished, and with seams as a tape shows it.
-      ...[68, 82, 74, 88, 102],
-      ...[68.5, 82.5, 74.5, 88.5, 102.5],
-    ];
-    const allowed = new Set([...fromPlan, ...byHand].map((length) => Math.round(length * 1000)));
+    const allowed = new Set([...fromPlan, ...always, ...byHand].map((length) => Math.round(length * 1000)));
     const lengths = written
       .flat()
       .flatMap((line) => [...line.matchAll(/(?<![\d.])(\d*[⅛¼⅜½⅝¾⅞]?)″/g)].map(([length]) => length))
@@ -230,8 +248,10 @@ describe('every length of a printed Queen of two blocks', () => {
       [...new Set(lengths)].filter((length) => !allowed.has(Math.round(lengthOf(length) * 1000))),
     ).toEqual([]);
   });
+});
 
-  it('has the ground cut as by hand', async () => {
+describe('the ground of a printed Queen of two blocks', () => {
+  it('is cut as by hand', async () => {
     const { pages: written } = await printed(queen);
     const said = saidPieces(written.filter(([title]) => title === 'Cutting charts').flat());
     const total = (name: string) => (said.get(name) ?? []).reduce((sum, { count }) => sum + count, 0);
