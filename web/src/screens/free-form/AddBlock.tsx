@@ -25,8 +25,8 @@ const isFree = () => false;
 const doNothing = () => undefined;
 
 /**
- * Offers a few blocks to add, what is being coloured and drawn first, then those of the quilt, and the way to all others. Blocks that are added later change no
- * place, so that a second press adds the same block. Its key is the document.
+ * Offers a few blocks to add, what is being coloured and drawn first, then those of the quilt, and the way to all others.
+ * Blocks that are added later change no place, so that a second press adds the same block. Its key is the document.
  */
 export function AddBlock({ table, onAll }: { table: FreeFormTable; onAll: () => void }) {
   const { arrangement, blocks, tableBlocks, hand, place, peekBlock } = table;

@@ -13,7 +13,7 @@ import {
 import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
 import { laidPlacements, withMore, withPlacements } from '../../model/free-form/free-form-document';
 import type { Repeat } from '../../model/free-form/repeat-commands';
-import { refusalOf, shortfallOf, sidewaysOffer } from './outcome';
+import { refusalOf, shortfallOf, sidewaysOffer, takingUp } from './outcome';
 
 const copy = act(commands.copy);
 const paste = act(commands.paste, { argument: 'in place' });
@@ -199,5 +199,16 @@ describe('sideways', () => {
     expect(offer(act(commands.setSize, { argument: { width: 70 } }), newArrangement())).toBe(null);
     const wide = after(act(commands.turnQuilt));
     expect(offer(length(36), wide)).toBe(null);
+  });
+
+  it('is taken up by the quilt that it was made for, and by no other', () => {
+    const large = after(placeAt(0, 0, 40));
+    const small = next(large, length(36));
+    const made = sidewaysOffer(length(36), large, small);
+    if (!made) throw new Error('It is offered.');
+    expect(takingUp(made, small, small).map(({ id }) => id)).toEqual(['undo', 'set-size']);
+    const moved = next(small, placeAt(0, 0));
+    expect(takingUp(made, small, moved).map(({ id }) => id)).toEqual(['set-size']);
+    expect(takingUp(made, small, newArrangement())).toEqual([]);
   });
 });

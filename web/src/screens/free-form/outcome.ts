@@ -2,6 +2,7 @@ import { LIMITS } from '@quiltwright/shared/limits';
 import { MESSAGES } from '@quiltwright/shared/messages';
 import { countBlocks, type Placement } from '@quiltwright/shared/quilting/placement';
 import { MOST_BLOCKS } from '@quiltwright/shared/quilting/quilt';
+import { act } from '../../model/command';
 import {
   selectedPlacements,
   type Arrangement,
@@ -113,6 +114,16 @@ export function sidewaysOffer({ id, argument }: Done, before: Arrangement, after
     label: `${formatSize(sides.width, sides.length)}, sideways`,
     sides,
   };
+}
+
+/**
+ * What taking an offer up does to what is on the table now. Blocks that got smaller are as they were, unless something else
+ * was done since. None where another quilt is open by then.
+ */
+export function takingUp({ sides }: Offer, made: Arrangement, now: Arrangement): ArrangementAction[] {
+  if (now.document.id !== made.document.id) return [];
+  const isAsOffered = now.document.design === made.document.design;
+  return [...(isAsOffered ? [act(commands.undo)] : []), act(commands.setSize, { argument: sides })];
 }
 
 /** The size that the quilt has with its borders now, or why it can't grow by them; null where it stays as it is. */

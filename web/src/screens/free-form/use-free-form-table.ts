@@ -37,7 +37,7 @@ import { useEscape } from '../../ui/use-escape';
 import { useLatest } from '../../ui/use-latest';
 import { createArrangementHand } from './arrangement-hand';
 import { tappedFor, type Laying } from './block-receiver';
-import { refusalOf, shortfallOf, sidewaysOffer } from './outcome';
+import { refusalOf, shortfallOf, sidewaysOffer, takingUp } from './outcome';
 import type { Target } from './target';
 import { useArrangementKeys } from './use-arrangement-keys';
 import { useHand } from './use-hand';
@@ -107,10 +107,7 @@ export function useFreeFormTable() {
         notify(offer.words, {
           label: offer.label,
           onClick: () => {
-            // Blocks that got smaller are as they were, unless something else was done since.
-            if (arranging.arrangement().document.design === after.document.design)
-              arranging.run(act(commands.undo));
-            arranging.run(act(commands.setSize, { argument: offer.sides }));
+            for (const each of takingUp(offer, after, arranging.arrangement())) arranging.run(each);
           },
         });
         return;
