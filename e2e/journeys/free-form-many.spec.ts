@@ -260,6 +260,19 @@ test('a block that is dropped on a block replaces it, and with Alt lies on top; 
   await mouse.up();
   await expect(table.placements).toHaveAccessibleName('Shoo Fly, 2 × 1 of 12″, at 0″, 0″');
   await expect(table.placements).toHaveAttribute('aria-pressed', 'true');
+  await expect(
+    page.getByText(
+      'It takes the place of 2 Nine Patch blocks. To change one alone, undo and split the repeat.',
+    ),
+  ).toBeVisible();
+  await table.button('Undo').click();
+  await expect(table.placements).toHaveAccessibleName('Nine Patch, 2 × 1 of 12″, at 0″, 0″');
+  await table.button('Split the repeat').click();
+  await hand.place('Shoo Fly', [18, 6]);
+  await expect(table.placements).toHaveCount(2);
+  await expect(table.placements.first()).toHaveAccessibleName('Shoo Fly, 12″, at 12″, 0″');
+  await expect(table.placements.last()).toHaveAccessibleName('Nine Patch, 12″, at 0″, 0″');
+  await table.button('Undo').click();
   await table.button('Undo').click();
   await expect(table.placements).toHaveAccessibleName('Nine Patch, 2 × 1 of 12″, at 0″, 0″');
 

@@ -86,6 +86,7 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<ArrangementAction>> = 
     .record({ x: way, y: way, goesOn })
     .map((argument) => act(commands.stepSpacing, { argument })),
   fillQuilt: plain('fillQuilt'),
+  splitRepeat: plain('splitRepeat'),
   replaceFabric: swap.map((argument) => act(commands.replaceFabric, { argument })),
   replaceInEverySecond: fc
     .tuple(swap, fc.integer({ min: 1, max: 6 }))

@@ -172,6 +172,21 @@ describe('copies', () => {
     const border = act(commands.toggleBorder, { argument: 1 });
     expect(laid(after(border, placeAt(20, 20), act(commands.fillQuilt)))).toEqual([[2, 6, 12, 12, 3, 4]]);
   });
+
+  it('become blocks of their own where they lie, selected and in the place of the repeat', () => {
+    const split = act(commands.splitRepeat);
+    const start = after(placeAt(0, 0, 6), repeat({ columns: 2, rows: 2, xSeparation: 1 }), placeAt(20, 20));
+    const done = next(next(start, select(1)), split);
+    expect(laid(done)).toEqual([
+      [0, 0, 6, 6, 1, 1],
+      [7, 0, 6, 6, 1, 1],
+      [0, 6, 6, 6, 1, 1],
+      [7, 6, 6, 6, 1, 1],
+      [20, 20, 12, 12, 1, 1],
+    ]);
+    expect(selected(done)).toEqual([1, 3, 4, 5]);
+    expect(split.canRun(next(start, select(2)))).toBe(false);
+  });
 });
 
 describe('copying', () => {

@@ -1,9 +1,17 @@
+import { inches } from '@quiltwright/shared/geometry/units';
 import { LIMITS } from '@quiltwright/shared/limits';
-import type { Placement } from '@quiltwright/shared/quilting/placement';
+import { countBlocks, type Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { selectedPlacements, type Arrangement, type ArrangementCommand } from './arrangement';
+import { copyBoxes } from './copy-boxes';
 import { editSelected } from './edit';
-import { blocksLeft, type FreeFormDesign } from './free-form-document';
+import {
+  blocksLeft,
+  laidPlacements,
+  roomLeft,
+  withPlacements,
+  type FreeFormDesign,
+} from './free-form-document';
 import { fittingCount, insideBorders, markBelow, onMark, refitted, within } from './fitting';
 
 /** Columns and rows of copies, and the gaps between them in inches. What is left out stays. */
@@ -51,7 +59,53 @@ const fillQuilt: ArrangementCommand = editSelected({
   ...repeating((placement, _, quilt) => filling(placement, quilt)),
 });
 
-export const repeatCommands = { repeat, stepSpacing, fillQuilt } as const;
+/** Makes each copy of the selected repeats a placement of its own, where it lies and in the place of its repeat in the order. */
+const splitRepeat: ArrangementCommand = editSelected({
+  id: 'split-repeat',
+  label: 'Repeat split',
+  allowed: (arrangement) => {
+    const more = copiesToSplit(arrangement);
+    return more > 0 && more <= roomLeft(arrangement.document.design);
+  },
+  change: (arrangement) => {
+    const { design } = arrangement.document;
+    const split = new Set(selectedPlacements(arrangement).map(({ id }) => id));
+    let newest = Math.max(...design.placements.map(({ id }) => id));
+    const laid = laidPlacements(design).flatMap((each) =>
+      split.has(each.id)
+        ? singlesOf(each.placement).map((placement, index) => ({
+            ...each,
+            id: index === 0 ? each.id : ++newest,
+            placement,
+          }))
+        : [each],
+    );
+    const before = new Set(design.placements.map(({ id }) => id));
+    const selection = new Set(laid.map(({ id }) => id).filter((id) => split.has(id) || !before.has(id)));
+    return { design: withPlacements(design, laid), selection };
+  },
+});
+
+export const repeatCommands = { repeat, stepSpacing, fillQuilt, splitRepeat } as const;
+
+/** How many placements more there are when the selected repeats are split. */
+export function copiesToSplit(arrangement: Arrangement): number {
+  const selected = selectedPlacements(arrangement).map(({ placement }) => placement);
+  return countBlocks(selected) - selected.length;
+}
+
+/** The copies of a repeat, row by row, each as a placement. */
+function singlesOf(placement: Placement): Placement[] {
+  return copyBoxes(placement).map(({ x, y }) => ({
+    ...placement,
+    xLocation: inches(x),
+    yLocation: inches(y),
+    numOfColumns: 1,
+    numOfRows: 1,
+    xSeparation: inches(0),
+    ySeparation: inches(0),
+  }));
+}
 
 /** Repeats each selected placement, where the quilt has room for all copies. */
 function repeating<Argument>(how: (placement: Placement, argument: Argument, quilt: Quilt) => Placement) {

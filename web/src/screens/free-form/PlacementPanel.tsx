@@ -4,6 +4,7 @@ import { act } from '../../model/command';
 import { shortSide } from '../../model/free-form/fitting';
 import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
 import { boxAroundSelected } from '../../model/free-form/move-commands';
+import { copiesToSplit } from '../../model/free-form/repeat-commands';
 import { SelectButtons } from '../../panels/arrange/SelectButtons';
 import { ArrangeButtons } from '../../panels/arrange/ArrangeButtons';
 import { MoveButtons } from '../../panels/arrange/MoveButtons';
@@ -131,6 +132,17 @@ function Details({ table }: { table: FreeFormTable }) {
           Fill the quilt
         </Button>
         {only && <p className={styles.quiet}>{copiesTogether(only.placement)}</p>}
+      </div>
+      <div className={styles.two}>
+        <Button
+          disabled={copiesToSplit(arrangement) === 0}
+          onClick={() => {
+            adjust(act(commands.splitRepeat));
+          }}
+        >
+          Split the repeat
+        </Button>
+        <p className={styles.quiet}>Each block can then differ.</p>
       </div>
       <ArrangeButtons commands={commands} onAction={adjust} />
     </>

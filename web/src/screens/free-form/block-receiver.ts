@@ -21,9 +21,9 @@ import type { NameOfBlock } from './target';
  */
 export type Laying = 'add' | 'here' | 'top' | 'everywhere';
 
-/** What takes a block: a place of its own, by its middle, or where there is room; or that of placements, by their ids. */
+/** What takes a block: a place of its own, by its middle, or where there is room; or that of placements, by their ids, and so many blocks. */
 export type BlockReceiver = { key: string; name: string } & (
-  { kind: 'room'; at: Point | null; side: number } | { kind: 'others'; ids: readonly number[] }
+  { kind: 'room'; at: Point | null; side: number } | { kind: 'others'; ids: readonly number[]; count: number }
 );
 
 interface Drop {
@@ -84,6 +84,7 @@ function others(replaced: readonly LaidPlacement[], nameOf: NameOfBlock): BlockR
     key: `others ${ids.join(' ')}`,
     name: count === 1 ? name : `${count.toLocaleString('en')} ${name} blocks`,
     ids,
+    count,
   };
 }
 

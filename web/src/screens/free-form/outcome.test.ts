@@ -81,6 +81,9 @@ describe('what can’t be done', () => {
     const row = [select(1), repeat({ columns: 2, rows: 2 })];
     const full = row.reduce(next, blocks(LIMITS.placements - 2, 0));
     expect(refusal(swap, full)).toBe('A quilt has room for 10,000 placements: 2 more, not 3.');
+    expect(refusal(act(commands.splitRepeat), full)).toBe(
+      'A quilt has room for 10,000 placements: 2 more, not 3.',
+    );
     const other = act(commands.replaceInEverySecond, { argument: { id: 1, from: 99, to: 33 } });
     expect(refusal(other, row.reduce(next, blocks(1, 0)))).toBe(null);
   });

@@ -22,7 +22,7 @@ import type { Mending } from '../../model/free-form/mend-commands';
 import { hasFreePlace, type Placing } from '../../model/free-form/place-commands';
 import { hasShrunkBlocks } from '../../model/free-form/quilt-settings';
 import { hasRoomToBegin } from '../../model/free-form/start-commands';
-import type { Repeat } from '../../model/free-form/repeat-commands';
+import { copiesToSplit, type Repeat } from '../../model/free-form/repeat-commands';
 import { bandWidth } from '../../model/quilt-bands';
 import { exactInches, formatSize } from '../../ui/inches';
 
@@ -53,6 +53,8 @@ export function refusalOf({ id, argument }: Done, arrangement: Arrangement): str
       const split = laidPlacements(design).find((each) => each.id === which)?.placement;
       return split ? refusalOfMore(design, chessboardOf(split).length - 1, 0) : null;
     }
+    case commands.splitRepeat.id:
+      return refusalOfMore(design, copiesToSplit(arrangement), 0);
     case commands.begin.id:
       return hasRoomToBegin(design.quilt)
         ? null

@@ -197,6 +197,8 @@ export function useHand(
         if (receiver.kind === 'others') {
           table.run(act(commands.select, { argument: receiver.ids }));
           onPlaced();
+          if (laying !== 'everywhere' && receiver.count > 1)
+            notify(`It takes the place of ${receiver.name}. To change one alone, undo and split the repeat.`);
         } else setWanted(aimFor(at(part), part));
       },
       blocks: {
