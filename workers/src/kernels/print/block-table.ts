@@ -12,6 +12,8 @@ import type { Words } from './words';
 
 /** With what becomes of a piece below it, and without. */
 const ROW = { high: 0.335, low: 0.235 };
+/** Inches that a name of cloth needs at least. */
+const LEAST_CLOTH = 0.4;
 const SWATCH = { high: 0.24, low: 0.17 };
 
 /** What a block is cut from, a row a piece: for one block and for all. */
@@ -40,13 +42,11 @@ export function blockTable(
       const room = right - columns.cut - words.measure(allWords, 'regular', 9) - 0.1;
       const cutSize = fitted(cutWords(shorterFirst(one)), room, 'semiBold', 9, words.measure);
       const sizeWidth = words.measure(cutSize, 'semiBold', 9);
-      const cloth = fitted(
-        one.fabric === 0 ? '' : words.fabric(one.fabric),
-        room - sizeWidth - 0.1,
-        'regular',
-        small.points,
-        words.measure,
-      );
+      const clothRoom = room - sizeWidth - 0.1;
+      const cloth =
+        one.fabric === 0 || clothRoom < LEAST_CLOTH
+          ? ''
+          : fitted(words.fabric(one.fabric), clothRoom, 'regular', small.points, words.measure);
       const becomes = fitted(becomesWords(one, words), right - columns.cut, 'regular', 7.5, words.measure);
       const size = becomes === '' ? 'low' : 'high';
       const [height, side] = [ROW[size], SWATCH[size]];

@@ -38,21 +38,21 @@ interface Item {
 
 /** How high it is with its columns side by side, as wide as a page. */
 export function legendHeight(quilt: Quilt, { width }: Box, options: DiagramOptions): number {
-  const all = itemsOf(quilt, options, ROW).reduce((sum, { height }) => sum + height, 0);
+  const all = itemsOf(quilt, options, ROW, columnWidth(width)).reduce((sum, { height }) => sum + height, 0);
   return ABOVE + all / columnsIn(width) + ROW;
 }
 
 /** What the numbers of blocks mean, how these lie, and the cloth of sashing and borders, in columns from left to right. */
 export function diagramLegend(quilt: Quilt, box: Box, options: DiagramOptions): Mark[] {
   const columns = columnsIn(box.width);
-  const width = (box.width - (columns - 1) * ABOVE) / columns;
+  const width = columnWidth(box.width);
   const top = box.y + (columns > 1 ? ABOVE : 0);
   const height = box.y + box.height - top;
   // Closer where many blocks have to find room.
-  const loose = itemsOf(quilt, options, ROW);
+  const loose = itemsOf(quilt, options, ROW, width);
   const needed = loose.reduce((sum, item) => sum + item.height, 0);
   const items =
-    needed > height * columns ? itemsOf(quilt, options, (ROW * height * columns) / needed) : loose;
+    needed > height * columns ? itemsOf(quilt, options, (ROW * height * columns) / needed, width) : loose;
   const each = Math.max(items.reduce((sum, item) => sum + item.height, 0) / columns, items[0]?.height ?? 0);
   let [column, y] = [0, top];
   return items.flatMap((item) => {
@@ -64,11 +64,17 @@ export function diagramLegend(quilt: Quilt, box: Box, options: DiagramOptions): 
   });
 }
 
+function columnWidth(width: number): number {
+  const columns = columnsIn(width);
+  return (width - (columns - 1) * ABOVE) / columns;
+}
+
 function columnsIn(width: number): number {
   return Math.max(1, Math.floor(width / COLUMN));
 }
 
-function itemsOf(quilt: Quilt, options: DiagramOptions, row: number): Item[] {
+/** @param width of a column */
+function itemsOf(quilt: Quilt, options: DiagramOptions, row: number, width: number): Item[] {
   const { blocks, words, beside } = options;
   const notes = [
     ...beside,
@@ -76,7 +82,7 @@ function itemsOf(quilt: Quilt, options: DiagramOptions, row: number): Item[] {
   ];
   return [
     ...blocks.map((block, index) => blockItem(block, index, row, options)),
-    ...clothsOf(quilt).map((cloth) => clothItem(cloth, words)),
+    ...clothsOf(quilt).map((cloth) => clothItem(cloth, width, words)),
     ...notes.map((note): Item => ({
       height: 2 * NOTE,
       marks: (x, y, width) =>
@@ -88,21 +94,25 @@ function itemsOf(quilt: Quilt, options: DiagramOptions, row: number): Item[] {
 }
 
 /** The cloth of a part of the quilt, its name below where both have no room in a line. */
-function clothItem([part, fabric]: readonly [part: string, fabric: number], words: Words): Item {
-  const lines = (width: number) => {
+function clothItem(
+  [part, fabric]: readonly [part: string, fabric: number],
+  width: number,
+  words: Words,
+): Item {
+  const lines = () => {
     const [name, room] = [clothWords(fabric, words), width - 0.53];
     const one = `${part}: ${name}`;
     return words.measure(one, 'regular', 9) <= room
       ? [one]
-      : [`${part}:`, ...wrapped(name, room, 'regular', 9, words.measure)];
+      : [`${part}:`, fitted(name, room, 'regular', 9, words.measure)];
   };
   return {
-    height: lines(COLUMN).length > 1 ? CLOTH + NOTE : CLOTH,
-    marks: (x, y, width) => {
+    height: CLOTH + (lines().length - 1) * NOTE,
+    marks: (x, y) => {
       const corner = { x: x + 0.24, y };
       return [
         swatch({ fabric, ...corner, tile: 0.9 }, corner, 0.19),
-        ...lines(width).map((line, i) => text({ x: x + 0.53, y: y + 0.14 + i * NOTE }, line, { points: 9 })),
+        ...lines().map((line, i) => text({ x: x + 0.53, y: y + 0.14 + i * NOTE }, line, { points: 9 })),
       ];
     },
   };
