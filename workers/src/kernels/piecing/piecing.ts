@@ -23,6 +23,10 @@ export interface Piecing {
 const PARALLEL = 1e-4;
 /** The share of a box that rounding may leave bare. */
 const LEAST_BARE = 1e-3;
+/** Inches by which sides of a square may differ from rounding. */
+const HAIR = 0.02;
+/** Rows of more parts are left as they are. */
+const MOST_PARTS = 12;
 const NOWHERE: Point = { x: 0, y: 0 };
 
 /**
@@ -33,11 +37,13 @@ const NOWHERE: Point = { x: 0, y: 0 };
  * @param size of the block, in inches
  * @param lookOf the same text for patches that look alike however they are turned: so that parts which are alike are pieced
  * alike where either of two seams would do
+ * @param rows `squares`: parts of a row that make a square together, such as a four-patch, are one part
  */
 export function piecingOf(
   patches: readonly { corners: readonly Point[] }[],
   size: { width: number; height: number },
-  lookOf: (indices: readonly number[]) => string = () => '',
+  lookOf: LookOf = () => '',
+  rows: 'parts' | 'squares' = 'parts',
 ): Piecing | null {
   if (patches.length === 0) return null;
   const scale = { x: LIMITS.blockSpace / size.width, y: LIMITS.blockSpace / size.height };
@@ -48,7 +54,7 @@ export function piecingOf(
 
   function pieced(region: PatchSet, among: readonly SeamLine[]): Piecing {
     const own = indicesOf(region);
-    const box = boundsOf(polygon(own.flatMap((index) => patches[index]?.corners ?? [])));
+    const box = boxOf(own);
     const area = own.reduce((sum, index) => sum + areaOf(polygon(patches[index]?.corners ?? [])), 0);
     const isRectangle = Math.abs(box.width * box.height - area) <= LEAST_BARE * box.width * box.height;
     const whole = { patches: own, box, isRectangle };
@@ -56,15 +62,67 @@ export function piecingOf(
     const cuts = seamsThrough(region, among, lookOf);
     const [cut] = cuts;
     if (!cut) return { ...whole, parts: [], seams: 'setIn', across: NOWHERE };
-    const parts: Piecing[] = [];
+    const regions: PatchSet[] = [];
     let before = 0n;
     for (const end of [...cuts.map(({ first }) => first & region), region]) {
-      parts.push(pieced(end & ~before, among));
+      regions.push(end & ~before);
       before = end;
     }
+    const parts = (
+      rows === 'squares' && cut.way !== 'slanted' ? squaresOf(regions, box, cut.way) : regions
+    ).map((part) => pieced(part, among));
     return { ...whole, parts, seams: cut.way, across: cut.across };
   }
+
+  /** Parts of a row, those in one where together they are a square as high as the row and no more kinds of units come of it. */
+  function squaresOf(regions: readonly PatchSet[], row: Box, way: 'level' | 'upright'): readonly PatchSet[] {
+    const [side, length] = way === 'upright' ? [row.height, row.width] : [row.width, row.height];
+    if (length < side + HAIR || regions.length > MOST_PARTS) return regions;
+    const lengths = regions.map((part) => {
+      const { width, height } = boxOf(indicesOf(part));
+      return way === 'upright' ? width : height;
+    });
+    const looks = new Map<PatchSet, string>();
+    const lookOfPart = (part: PatchSet) => {
+      const look = looks.get(part) ?? lookOf(indicesOf(part));
+      looks.set(part, look);
+      return look;
+    };
+    const kinds = (parts: readonly PatchSet[]) => new Set(parts.map(lookOfPart)).size;
+    // A square of which no part is like another saves nothing, unless it is like another square.
+    const isWorth = (parts: readonly PatchSet[]) =>
+      kinds(parts) < kinds(regions) ||
+      parts.every((part) => {
+        const own = regions.filter((each) => (each & part) !== 0n);
+        return own.length === 1 || kinds(own) < own.length;
+      });
+    return waysFrom(0)
+      .filter(isWorth)
+      .reduce((best, parts) => {
+        const fewer = kinds(parts) - kinds(best) || parts.length - best.length;
+        return fewer < 0 ? parts : best;
+      }, regions);
+
+    function waysFrom(start: number): PatchSet[][] {
+      const first = regions[start];
+      if (first === undefined) return [[]];
+      const ways = waysFrom(start + 1).map((rest) => [first, ...rest]);
+      let [square, sum] = [first, lengths[start] ?? 0];
+      for (let end = start + 1; end < regions.length && sum < side - HAIR; end++) {
+        square |= regions[end] ?? 0n;
+        sum += lengths[end] ?? 0;
+        if (Math.abs(sum - side) <= HAIR) ways.push(...waysFrom(end + 1).map((rest) => [square, ...rest]));
+      }
+      return ways;
+    }
+  }
+
+  function boxOf(indices: readonly number[]): Box {
+    return boundsOf(polygon(indices.flatMap((index) => patches[index]?.corners ?? [])));
+  }
 }
+
+type LookOf = (indices: readonly number[]) => string;
 
 /** The parallel seams by which a region is parted, from the top or the left on. */
 function seamsThrough(

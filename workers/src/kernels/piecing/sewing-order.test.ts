@@ -40,6 +40,33 @@ describe('sewingOrder', () => {
     ]);
   });
 
+  it('sews rows of squares, as patterns do: four-patches, pairs of geese, paws, however they are turned', () => {
+    // Ten pairs to five four-patches, with four squares of two halves.
+    expect(stepsOf('Jacobs Ladder')).toEqual([
+      ['unit', 'seams', [10]],
+      ['unit', 'seams', [4]],
+      ['unit', 'seams', [5]],
+      ['row', 'seams', [2]],
+      ['row', 'seams', [1]],
+      ['block', 'seams', [1]],
+    ]);
+    // Two geese to each quarter, four of them.
+    expect(stepsOf('Dutchmans Puzzle')).toEqual([
+      ['unit', 'geese', [4, 4]],
+      ['unit', 'seams', [4]],
+      ['row', 'seams', [2]],
+      ['block', 'seams', [1]],
+    ]);
+    // Sixteen halves. A paw: two of them and a corner, two more, these with the square, and both together.
+    expect(stepsOf('Bears Paw')).toEqual([
+      ['unit', 'seams', [16]],
+      ...Array.from({ length: 4 }, () => ['unit', 'seams', [4]]),
+      ['row', 'seams', [1]],
+      ['row', 'seams', [2]],
+      ['block', 'seams', [1]],
+    ]);
+  });
+
   it('has a step for geese, one for a Log Cabin, and one where patches are set in', () => {
     expect(stepsOf('Sawtooth Star')).toEqual([
       ['unit', 'geese', [4]],

@@ -39,7 +39,8 @@ const HAIR = 0.05;
 
 /**
  * The steps in which a block is sewn: units first, then rows, then the block. Parts that are alike, turned by quarters or not,
- * are one step, and so are those that only their cloth tells apart.
+ * are one step, and so are those that only their cloth tells apart. Rows are sewn of squares, such as four-patches, unless that
+ * takes two steps more.
  * @param pieceOf names what a patch is cut from
  * @param size of the block, in inches
  */
@@ -48,9 +49,22 @@ export function sewingOrder(
   pieceOf: (index: number) => string,
   size: { width: number; height: number },
 ): SewingStep[] {
-  const root = piecingOf(patches, size, (indices) => look(indices, pieceOf));
+  const simple = stepsOf(patches, pieceOf, size, 'parts');
+  const square = stepsOf(patches, pieceOf, size, 'squares');
+  return square.length <= simple.length + 1 ? square : simple;
+}
+
+/** @param rows as in `piecingOf` */
+function stepsOf(
+  patches: readonly OrderedPatch[],
+  pieceOf: (index: number) => string,
+  size: { width: number; height: number },
+  rows: 'parts' | 'squares',
+): SewingStep[] {
+  const root = piecingOf(patches, size, (indices) => look(indices, pieceOf), rows);
   if (!root || root.parts.length + root.patches.length < 2) return [];
   const found: (SewingStep & { depth: number; shape: string; looks: Map<string, StepVariant> })[] = [];
+  const sewn = new Map<string, Piecing>();
   visit(root, 'block');
   const ranks = ['unit', 'row', 'block'] as const;
   return found
@@ -60,6 +74,11 @@ export function sewingOrder(
   /** Adds the steps of a part, those of its parts first. @returns how many steps lie under it */
   function visit(node: Piecing, of: SewingStep['of'], row = 0): number {
     if (node.seams === null) return 0;
+    // Alike but turned, it may be parted another way: it is sewn as the first one is.
+    const key = of === 'unit' ? look(node.patches, pieceOf) : '';
+    const like = sewn.get(key);
+    if (like && like !== node) return visit(like, of, row);
+    if (key !== '') sewn.set(key, node);
     const own = node.patches.flatMap((index) => patches[index] ?? []);
     if (node.seams === 'setIn') return add(node, of, 'setIn', { depth: 1, row });
     if (own.length === 3 && own.some(({ kind }) => kind === 'goose') && isGeese(own))

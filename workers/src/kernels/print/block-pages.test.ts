@@ -169,12 +169,13 @@ describe('the page of a block', () => {
     // The middle of 6 with its four triangles is a square of 6·√2, which with its seams is 8.985.
     expect(economy.filter((line) => line === 'It measures about 9″ × 9″')).toHaveLength(1);
     const ladder = await linesOf('Jacobs Ladder');
-    // Halves are trimmed; pairs of squares of 2 and rows are not.
+    // Halves are trimmed; pairs of squares of 2, four-patches and rows are not.
     expect(ladder.filter((line) => /^Trim|^It measures/.test(line)).sort()).toEqual([
       'It measures 12½″ × 12½″',
       'It measures 12½″ × 4½″',
       'It measures 12½″ × 4½″',
-      'It measures 2½″ × 4½″',
+      'It measures 4½″ × 2½″',
+      'It measures 4½″ × 4½″',
       'Trim to 4½″ × 4½″',
     ]);
   });
