@@ -177,7 +177,7 @@ test('borders that take blocks away say so at the tick, and all blocks are kept 
   await page.getByLabel('Sashing', { exact: true }).click();
   await expect(info).toContainText('Blocks3 × 4 instead of 4 × 6');
   const words = page.getByText('Lap with two borders and sashing holds 3 × 4 blocks instead of 4 × 6');
-  await expect(words).toHaveText(/ and is 52″ × 66″\.$/);
+  await expect(words).toHaveText(/ and is 52″\s×\s66″\.$/);
   await page.getByRole('button', { name: 'Keep the 24 blocks' }).first().click();
   await expect(page).toHaveURL(/\/free-form-quilt-layouts$/);
   const table = new FreeFormTable(page);

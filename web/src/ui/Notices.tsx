@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { toast, Toaster } from 'sonner';
 import styles from './Notices.module.css';
 import { showNoticesOn, type NoticeAction } from './notify';
+import { unbroken } from './unbroken';
 
 const offset = { bottom: 'var(--notice-offset, 24px)' };
 
@@ -48,7 +49,7 @@ function show(message: string, action: NoticeAction | undefined): void {
   const forget = () => {
     if (standing.get(message) === id) standing.delete(message);
   };
-  toast(message, {
+  toast(unbroken(message), {
     id,
     action: action && {
       label: action.label,

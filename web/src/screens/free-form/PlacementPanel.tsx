@@ -12,6 +12,7 @@ import { PlusMinus } from '../../panels/arrange/PlusMinus';
 import { LengthField } from '../../panels/LengthField';
 import { Button } from '../../ui/Button';
 import { exactInches } from '../../ui/inches';
+import { unbroken } from '../../ui/unbroken';
 import { steps } from './arrangement-hand';
 import { copiesTogether } from './copies-words';
 import { PlacementHead } from './PlacementHead';
@@ -131,7 +132,7 @@ function Details({ table }: { table: FreeFormTable }) {
         >
           Fill the quilt
         </Button>
-        {only && <p className={styles.quiet}>{copiesTogether(only.placement)}</p>}
+        {only && <p className={styles.quiet}>{unbroken(copiesTogether(only.placement))}</p>}
       </div>
       <div className={styles.two}>
         <Button

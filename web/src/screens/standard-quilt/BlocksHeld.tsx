@@ -3,6 +3,7 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { useMemo } from 'react';
 import { keepingBlocks } from '../../model/free-form/from-standard';
 import { Button } from '../../ui/Button';
+import { unbroken } from '../../ui/unbroken';
 import { wordsOfBlocksHeld } from './quilt-words';
 import styles from './sections.module.css';
 
@@ -18,7 +19,7 @@ export function BlocksHeld({ quilt, onKeep }: BlocksHeldProps) {
   return (
     words !== null && (
       <div className={styles.held}>
-        <p>{words}</p>
+        <p>{unbroken(words)}</p>
         <KeepBlocks quilt={quilt} onKeep={onKeep} />
         <p className={styles.quiet}>It opens a copy as free form. This quilt stays.</p>
       </div>
