@@ -12,7 +12,7 @@ import { expect, test } from '../support/test.js';
 const FOLDER = fileURLToPath(new URL('../../web/src/screens/help/pictures/', import.meta.url));
 const PASSWORD = 'a chest full of fat quarters';
 
-test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
 test.slow();
 
 /** Keeps a picture of the page, 960 pixels wide, once two pictures in a row are the same. */
