@@ -18,7 +18,7 @@ test.slow();
 /** Keeps a picture of the page, 960 pixels wide, once two pictures in a row are the same. */
 async function picture(page: Page, name: string): Promise<void> {
   await page.mouse.move(2, 400);
-  await expect(page.getByRole('button', { name: 'Dismiss' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
   await page.locator('[data-progress]:not([data-progress=final])').waitFor({ state: 'detached' });
   let last: Buffer | undefined;
   await expect(async () => {
