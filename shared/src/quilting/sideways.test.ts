@@ -36,6 +36,11 @@ const sent = (quilt: Quilt): Quilt =>
   unpackedQuilt(quiltSchema.parse(JSON.parse(JSON.stringify(packedQuilt(quilt)))));
 
 describe('a quilt that is wider than long', () => {
+  it('keeps the place for blocks in its corner while it has none, so that it may get smaller', () => {
+    const turned = turnedQuilt({ ...newFreeFormQuilt(100), quiltLength: inches(60) }, 'right');
+    expect(turned.blocks).toEqual([emptyPlacement]);
+  });
+
   it('is stored turned to the left, by the rules of stored quilts', () => {
     const stored = storedQuilt(runner);
     /* To the left, x becomes 60 − x: of 5″ to 30″ that is 30″ to 55″ from the top, and 3″ to 13″ from the left. */

@@ -1,5 +1,5 @@
 import { inches, type Inches } from '../geometry/units.js';
-import { placementExtent, type Placement } from './placement.js';
+import { isEmptyPlacement, placementExtent, type Placement } from './placement.js';
 import type { Quilt } from './quilt.js';
 import type { Levels } from './shape.js';
 import { turnedBlock, turnedSides } from './turned-block.js';
@@ -48,7 +48,10 @@ export function turnedQuilt(quilt: Quilt, turn: QuarterTurn): Quilt {
     ...quilt,
     quiltWidth: quiltLength,
     quiltLength: quiltWidth,
-    blocks: quilt.blocks.map((placement) => turnedPlacement(placement, turn, side)),
+    // The place of a quilt without blocks stays in its corner: it would poke out once the quilt gets smaller.
+    blocks: quilt.blocks.map((placement) =>
+      isEmptyPlacement(placement) ? placement : turnedPlacement(placement, turn, side),
+    ),
   };
 }
 

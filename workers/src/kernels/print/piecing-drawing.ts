@@ -92,6 +92,8 @@ export function drawnPart(part: DrawnPart, corner: Point, scale: number): Mark[]
     ];
   });
   const appliques = patches.filter(({ kind }) => kind === 'applique');
+  const width = node.box.width * scale + reach.width;
+  const height = node.box.height * scale + reach.height;
   const labels = node.patches.flatMap((index): Label[] => {
     const words = labelOf(index);
     const patch = patches[index];
@@ -99,7 +101,13 @@ export function drawnPart(part: DrawnPart, corner: Point, scale: number): Mark[]
     const over = appliques.filter(({ shape }) => shape > patch.shape);
     const { at, room } = labelPlace(patch.corners, [...patch.holes, ...over.map(({ corners }) => corners)]);
     const place = placeOf(index);
-    return [labelFor(words, { x: place.x + at.x * scale, y: place.y + at.y * scale }, room * scale, measure)];
+    const label = labelFor(
+      words,
+      { x: place.x + at.x * scale, y: place.y + at.y * scale },
+      room * scale,
+      measure,
+    );
+    return [{ ...label, at: inside(label, corner, width, height) }];
   });
   const gap = gaps[0] ?? 0;
   const arrows = part.presses.flatMap((press, i) => {
@@ -124,6 +132,16 @@ export function drawnPart(part: DrawnPart, corner: Point, scale: number): Mark[]
   });
   // Where nothing is clear of them, an arrow lies over words: they are in the block that is pulled apart, too.
   return [...fills, ...labels.flatMap(labelMarks), ...arrows];
+}
+
+/**
+ * Where a label must stand to lie inside its drawing, which may be at a margin. One that is too large for it goes on to
+ * the right and down.
+ */
+function inside({ at, radius }: Label, corner: Point, width: number, height: number): Point {
+  const within = (place: number, from: number, side: number) =>
+    Math.max(Math.min(place, from + side - radius), from + radius);
+  return { x: within(at.x, corner.x, width), y: within(at.y, corner.y, height) };
 }
 
 /** The place of which a figure is largest. */
