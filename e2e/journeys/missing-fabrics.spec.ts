@@ -13,8 +13,8 @@ test('a file with another quilter’s fabric says which parts have no fabric, an
   page,
   server,
 }) => {
-  await server.addSubscriber('anna@example.com', PASSWORD);
-  await beSubscriber(page, 'anna@example.com', PASSWORD);
+  await server.addSubscriber('without-cloth@example.com', PASSWORD);
+  await beSubscriber(page, 'without-cloth@example.com', PASSWORD);
   const quilt = new StandardQuilt(page);
   await quilt.open();
   await quilt.startWith('Crib');
