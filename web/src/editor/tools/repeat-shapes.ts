@@ -22,7 +22,8 @@ interface Drag {
   axis: RepeatAxis;
   from: Point;
   drawing: Drawing;
-  copies: number;
+  /** How many copies are shown; null before the first are. */
+  copies: number | null;
 }
 
 /**
@@ -57,8 +58,11 @@ export function repeatShapes(table: DrawingTable, beside: readonly Tool[]): Tool
     const box = boxAround(drawing);
     const { before, after } = roomToRepeat(drawing)[axis];
     const [along, room] = isBackwards(drawing, axis) ? [-way, before] : [way, after];
-    drag.copies = Math.max(0, Math.min(room, Math.round(along / (axis === 'x' ? box.width : box.height))));
-    const action = repeating(drawing, axis, drag.copies);
+    const copies = Math.max(0, Math.min(room, Math.round(along / (axis === 'x' ? box.width : box.height))));
+    // Each copy settles among all shapes, so that many of them take a while.
+    if (copies === drag.copies) return;
+    drag.copies = copies;
+    const action = repeating(drawing, axis, copies);
     if (!action.canRun(drawing)) {
       table.marks.set({ ...noMarks, cells: [box], words: 'Not repeated' });
       return;
@@ -69,7 +73,7 @@ export function repeatShapes(table: DrawingTable, beside: readonly Tool[]): Tool
       ...noMarks,
       ghosts: laidBy(drawing, then),
       cells: [whole],
-      words: `Repeated ${counted(drag.copies, 'time')}`,
+      words: `Repeated ${counted(copies, 'time')}`,
     });
   };
 
@@ -98,14 +102,14 @@ export function repeatShapes(table: DrawingTable, beside: readonly Tool[]): Tool
       const axis = reach(start, view);
       if (!axis) return;
       const drawing = table.drawing();
-      drag = { axis, drawing, copies: 0, from: scaleIn(view, drawingUnit(drawing)).units(start.at) };
+      drag = { axis, drawing, copies: null, from: scaleIn(view, drawingUnit(drawing)).units(start.at) };
     },
     dragMove: follow,
     dragEnd: (point, view) => {
       follow(point, view);
       const done = drag;
       end();
-      if (done && done.copies > 0) table.run(repeating(done.drawing, done.axis, done.copies));
+      if (done?.copies) table.run(repeating(done.drawing, done.axis, done.copies));
     },
     dragCancel: end,
   };

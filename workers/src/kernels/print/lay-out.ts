@@ -1,6 +1,7 @@
 import type { Box } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { circle, inks, line, text, type Mark, type Stroke } from './marks';
+import { letterOf } from './templates';
 
 export type Size = Pick<Box, 'width' | 'height'>;
 
@@ -155,7 +156,7 @@ function joinMarks(
     }).flat();
   let count = 0;
   const add = (at: Point, join: 'upright' | 'level') => {
-    marks.push(...cross(at, `${crosses} ${lettersOf(count++)}`, join));
+    marks.push(...cross(at, `${crosses} ${letterOf(count++).toLowerCase()}`, join));
   };
   for (const x of middles(columns, body.width)) {
     marks.push(line({ x, y: 0 }, { x, y: height }, joinLine));
@@ -166,12 +167,6 @@ function joinMarks(
     for (const x of places(columns, body.width, width)) add({ x, y }, 'level');
   }
   return marks;
-}
-
-/** a to z, then aa. */
-function lettersOf(count: number): string {
-  const before = Math.floor(count / 26);
-  return `${before > 0 ? lettersOf(before - 1) : ''}${String.fromCharCode(97 + (count % 26))}`;
 }
 
 /** Its words stand where both pages show all of them. */

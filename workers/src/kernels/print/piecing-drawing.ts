@@ -4,6 +4,7 @@ import { CLOTH_TILE, FABRIC } from '@quiltwright/shared/limits';
 import { labelPlace } from '../patches/label-place';
 import type { SewnPatch } from '../patches/sewn';
 import type { Piecing } from '../piecing/piecing';
+import type { Size } from './lay-out';
 import { circle, inks, line, text, type Mark, type Measure, type Stroke } from './marks';
 
 const edge: Stroke = { ink: inks.ink, width: 0.7 };
@@ -59,11 +60,15 @@ function reachOf(part: PulledApart): Box {
 }
 
 /** The scale at which a part that is pulled apart fits into a room, and the size that it then has. */
-export function scaleFor(part: PulledApart, room: { width: number; height: number }, most = Infinity) {
+export function scaleFor(part: PulledApart, room: Size, most = Infinity) {
   const reach = reachOf(part);
   const { width, height } = part.node.box;
   const scale = Math.min(most, (room.width - reach.width) / width, (room.height - reach.height) / height);
-  return { scale, width: width * scale + reach.width, height: height * scale + reach.height };
+  return { scale, ...drawnSize(part, reach, scale) };
+}
+
+function drawnSize({ node }: PulledApart, reach: Box, scale: number): Size {
+  return { width: node.box.width * scale + reach.width, height: node.box.height * scale + reach.height };
 }
 
 /** A part of a block in its cloth, pulled apart, with words in its patches and arrows over its seams. */
@@ -92,8 +97,7 @@ export function drawnPart(part: DrawnPart, corner: Point, scale: number): Mark[]
     ];
   });
   const appliques = patches.filter(({ kind }) => kind === 'applique');
-  const width = node.box.width * scale + reach.width;
-  const height = node.box.height * scale + reach.height;
+  const size = drawnSize(part, reach, scale);
   const labels = node.patches.flatMap((index): Label[] => {
     const words = labelOf(index);
     const patch = patches[index];
@@ -107,7 +111,7 @@ export function drawnPart(part: DrawnPart, corner: Point, scale: number): Mark[]
       room * scale,
       measure,
     );
-    return [{ ...label, at: inside(label, corner, width, height) }];
+    return [{ ...label, at: inside(label, corner, size) }];
   });
   const gap = gaps[0] ?? 0;
   const arrows = part.presses.flatMap((press, i) => {
@@ -138,7 +142,7 @@ export function drawnPart(part: DrawnPart, corner: Point, scale: number): Mark[]
  * Where a label must stand to lie inside its drawing, which may be at a margin. One that is too large for it goes on to
  * the right and down.
  */
-function inside({ at, radius }: Label, corner: Point, width: number, height: number): Point {
+function inside({ at, radius }: Label, corner: Point, { width, height }: Size): Point {
   const within = (place: number, from: number, side: number) =>
     Math.max(Math.min(place, from + side - radius), from + radius);
   return { x: within(at.x, corner.x, width), y: within(at.y, corner.y, height) };
