@@ -32,6 +32,8 @@ beforeEach(async () => {
 
 afterEach(async () => {
   cleanup();
+  // What is still asked for would be asked for again without a server.
+  await tab.get(createQueryClient).cancelQueries();
   await server.close();
 });
 
