@@ -11,10 +11,13 @@ const OTHERS: readonly (Pick<Alternative, 'kind' | 'method'> & { own: FabricSett
   { kind: 'goose', method: 'four', own: { goose: 'four' } },
 ];
 
-/** Of scraps, where one choice changes many cloths, nothing is worked out. */
+/** Quilts of more fabrics get no alternatives: in a scrap quilt one choice changes many fabrics. */
 const MOST_FABRICS = 4;
 
-/** What a fabric would take if one kind of its patches were cut in another way, with what else that changes. */
+/**
+ * Returns the purchase for each other way of cutting one kind of a fabric's patches, including the other fabrics that
+ * it changes.
+ */
 export function alternativesOf(
   { fabric }: Pick<FabricPlan, 'fabric'>,
   {

@@ -1,14 +1,14 @@
 import type { LinearColumn } from './simplex';
 import { isSumOf, type Column, type Laid } from './strip-patterns';
 
-/** Marks a height that no further piece fills. */
+/** `NONE` marks a height that no further piece fills; `LOWER` one whose best column is that of the height below. */
 const [NONE, LOWER] = [-1, -2];
 
 /**
- * Strips whose columns hold any pieces over one another, each no wider than its column. A knapsack over the height fills
- * each width of column, a knapsack over the width of the cloth each strip. Strips no taller than `tallest` are exact.
- * Taller ones are worth no more, for their length, than columns that have no end and hold only the pieces of the greatest
- * value for their height: these are the last kind.
+ * Strips whose columns hold any pieces over one another, each no wider than its column. A knapsack over the height
+ * fills each width of column, and a knapsack over the width of the fabric fills each strip. Strips no taller than
+ * `tallest` are exact. Taller strips get an upper limit instead: endless columns with only the pieces of the greatest
+ * value for their height. These are the last kind.
  */
 export class AnyColumns {
   readonly #ways: readonly Laid[];
@@ -21,13 +21,13 @@ export class AnyColumns {
   /** Value and last piece of a column, by way and height. */
   readonly #best: Float64Array[];
   readonly #last: Int16Array[];
-  /** The way of the greatest value for its height, among all ways up to each. */
+  /** For each way, the way of the greatest value for its height among all ways up to it. */
   #densest: number[] = [];
   #values: readonly number[] = [];
   readonly #row: Float64Array;
   readonly #column: Int16Array;
 
-  /** @param longest of any strip, in eighths of an inch */
+  /** @param longest height of any strip, in eighths of an inch */
   constructor(
     ways: readonly Laid[],
     { cloth, tallest, longest, sizes }: { cloth: number; tallest: number; longest: number; sizes: number },
@@ -81,7 +81,7 @@ export class AnyColumns {
     return this.#value(at) / (this.#ways[at]?.height ?? 1);
   }
 
-  /** The best columns of each height that hold the ways up to this one. */
+  /** Fills the best columns of each height that hold the ways up to this one. */
   #fillColumns({ height }: Laid, at: number): void {
     const [best, last] = [this.#best[at], this.#last[at]];
     if (!best || !last) return;
@@ -95,7 +95,7 @@ export class AnyColumns {
     }
   }
 
-  /** The greatest value of columns side by side. */
+  /** Returns the greatest value of columns side by side. */
   #fillStrip(valueOf: (at: number) => number): number {
     const [best, column, cloth] = [this.#row.fill(0), this.#column.fill(NONE), this.#cloth];
     for (const at of this.#widths) {
@@ -111,7 +111,7 @@ export class AnyColumns {
     return best[cloth] ?? 0;
   }
 
-  /** The pieces of the strip that was filled last. */
+  /** Returns the pieces of the strip that was filled last. */
   #made(height: number | undefined): number[] {
     const made = new Array<number>(this.#sizes).fill(0);
     const add = (at: number, pieces: number) => {

@@ -13,7 +13,7 @@ import { addFacings, facingOf, type Facings } from './facings';
 import { offGridOf } from './off-grid';
 import { partnersOf, type Partner } from './units';
 
-/** Chords leave the curves of a template by no more than this, in inches. */
+/** Chords of a template leave its curves by no more than this, in inches. */
 const SAGITTA = 0.0005;
 
 /** Patches of a block that are cut alike. Lengths in inches. */
@@ -23,8 +23,8 @@ export interface BlockPatches {
   /** As in `Form`. */
   finished: readonly [number, number];
   /**
-   * Across and down, of a level box around a finished patch as it lies in the quilt; with its allowance of a template, and of
-   * a square or rectangle that lies aslant.
+   * Width and height of a level box around a finished patch in the quilt's orientation. It includes the seam allowance
+   * for a template, and for a square or rectangle that lies aslant.
    */
   box: readonly [number, number];
   partner: Partner;
@@ -33,7 +33,10 @@ export interface BlockPatches {
   offGrid: OffGrid | null;
 }
 
-/** What is cut for one copy of a block. Its bare ground is patches of no fabric, but for ground over other blocks. */
+/**
+ * Returns the patches to cut for one copy of a block. Bare ground counts as patches without a fabric, except where the
+ * block lies over other blocks.
+ */
 export function blockPatches(look: LookSeen, seam: number, report: () => void): BlockPatches[] {
   const { levels, width, height, covers, over } = look;
   const { patches } = sewnOf(levels, { width, height }, covers, report);
@@ -45,7 +48,7 @@ export function blockPatches(look: LookSeen, seam: number, report: () => void): 
   return [...own, ...bare.map((row) => ({ ...row, fabric: FABRIC.none }))];
 }
 
-/** The number by which the ground is told from shapes without a fabric. */
+/** The fabric number that distinguishes the ground from shapes without a fabric. */
 const GROUND = -1;
 const ground: Shape = {
   ...{ shapeNum: 0, shapeType: 1, fillFabric: GROUND, strokeWidth: 0 },
@@ -64,7 +67,7 @@ function rowsOf(patches: readonly SewnPatch[], seam: number): BlockPatches[] {
   return rows;
 }
 
-/** How each of the patches of a block is cut, in their order. */
+/** Returns how each patch of a block is cut, in the order of the patches. */
 export function eachPatch(patches: readonly SewnPatch[], seam: number): BlockPatches[] {
   const partners = partnersOf(patches);
   return patches.map((patch, index) => {
@@ -78,17 +81,17 @@ export function eachPatch(patches: readonly SewnPatch[], seam: number): BlockPat
   });
 }
 
-/** Whether a patch is cut by a template. */
+/** True if a patch is cut with a template. */
 function isTemplate(kind: PatchKind): boolean {
   return kind === 'diamond' || kind === 'other' || kind === 'applique';
 }
 
-/** Whether a square or rectangle has its sides along those of the box around it. */
+/** True if the sides of a square or rectangle run along the box around it. */
 export function isLevel(box: readonly [number, number], [long, short]: readonly [number, number]): boolean {
   return isSame(Math.max(...box), long) && isSame(Math.min(...box), short);
 }
 
-/** Whether two kinds of patches are cut alike, in the same direction and for the same partner. */
+/** True if two kinds of patches are cut alike, in the same direction and for the same partner. */
 export function isCutAlike(
   one: Pick<BlockPatches, 'fabric' | 'kind' | 'finished' | 'box' | 'partner'>,
   other: Pick<BlockPatches, 'fabric' | 'kind' | 'finished' | 'box' | 'partner'>,

@@ -13,10 +13,10 @@ function piecesOf(name: string, copies: number) {
 }
 
 describe('blockPieces', () => {
-  it('counts what one Ohio Star of 12″ is cut from, and what fifteen are', () => {
+  it('counts the pieces for one Ohio Star of 12″, and for fifteen', () => {
     const { pieces, ofPatch, patches } = piecesOf('Ohio Star', 15);
-    // Ground: 4 triangles with long side 4, so 1 square 4 + 1¼; 4 squares 4 + ½. Points: 8 triangles, 2
-    // squares; inner ones: 4, 1; a middle of its own cloth.
+    // Ground: 4 triangles with a long side of 4 come from 1 square of 4 + 1¼; 4 squares are 4 + ½. Points: 8 triangles
+    // from 2 squares; inner triangles: 4 from 1; the middle has its own fabric.
     expect(pieces.map(({ one }) => [one.fabric, cutWords(one), one.needed])).toEqual([
       [1, '1 square 5¼″', 4],
       [1, '4 squares 4½″', 4],
@@ -38,8 +38,8 @@ describe('blockPieces', () => {
       });
   });
 
-  it('cuts geese four at a time, with a set for what is over', () => {
-    // A Sawtooth Star of 12″ has 4 geese of 6 × 3: a square 7¼″, and 4 squares 3⅞″ for their sky.
+  it('cuts geese four at a time, with one set more for the rest', () => {
+    // A Sawtooth Star of 12″ has 4 geese of 6 × 3: one square of 7¼″, and 4 squares of 3⅞″ for their sky.
     const { pieces } = piecesOf('Sawtooth Star', 3);
     const geese = pieces.flatMap(({ one, all }) =>
       one.kind === 'goose' || one.kind === 'sky' ? [[cutWords(one), cutWords(all)]] : [],

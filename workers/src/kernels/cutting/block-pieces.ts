@@ -4,14 +4,14 @@ import { eachPatch } from './block-patches';
 import { cutPiecesOf, PatchList } from './cut-pieces';
 import type { CutPiece, CuttingSettings } from './cutting-types';
 
-/** What one block is cut from. */
+/** The pieces that one block is cut from. */
 export interface BlockPieces {
   pieces: BlockPiece[];
-  /** For each patch of the block, the index of its piece. */
+  /** The index of the piece for each patch of the block. */
   ofPatch: number[];
 }
 
-/** A piece of the cutting plan as far as one block takes it. */
+/** The part of the cutting plan's piece that one block needs. */
 export interface BlockPiece {
   /** For one copy of the block, and for all. */
   one: CutPiece;
@@ -19,8 +19,9 @@ export interface BlockPiece {
 }
 
 /**
- * What a block is cut from by the rules of the cutting plan, the tallest pieces of each fabric first, as the plan has them.
- * @param patches of the block as far as they are seen, in inches
+ * Returns the pieces for a block by the rules of the cutting plan, in the plan's order: the tallest pieces of each
+ * fabric first.
+ * @param patches visible patches of the block, in inches
  */
 export function blockPieces(
   patches: readonly SewnPatch[],
@@ -51,7 +52,7 @@ export function blockPieces(
 
 type PieceSize = Pick<CutPiece, 'fabric' | 'kind' | 'method' | 'width' | 'height' | 'mayTurn' | 'finished'>;
 
-/** Whether two pieces are cut alike for patches of one kind and size. */
+/** True if two pieces are cut alike for patches of one kind and size. */
 export function isSamePiece(a: PieceSize, b: PieceSize): boolean {
   return (
     a.fabric === b.fabric &&

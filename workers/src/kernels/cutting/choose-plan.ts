@@ -1,11 +1,10 @@
 import { lengthOf, type StripPattern } from './strip-patterns';
 
 /**
- * The plan to cut by: that of which least is bought, with what shrinks and is to spare. Of those that take the same the one
- * with fewer heights of strips to set the ruler to, then with fewer stacks, then the shorter one, then the one that leaves
- * the larger piece: nothing is made harder to cut for what can't be bought less of.
- *
- * @param units how many eighths of a yard, or fat quarters, are bought for a plan
+ * Returns the plan with the smallest purchase, shrinkage and spare included. Among equals it takes the plan with fewer
+ * heights of strips to set the ruler to, then fewer stacks, then the shorter, then the one that leaves the larger
+ * piece. A plan that is harder to cut must save something to buy.
+ * @param units returns the eighths of a yard, or fat quarters, to buy for a plan
  */
 export function choosePlan(
   plans: readonly StripPattern[][],

@@ -3,46 +3,48 @@ import { Knapsack } from './knapsack';
 import { HAIR, Simplex, type LinearColumn } from './simplex';
 import { piecesOf, type Column, type Laid, type Size } from './strip-patterns';
 
-/** The linear programme of strips: parts of strips that together give all pieces from the least cloth. */
+/** The linear programme of strips: fractions of strips that together give all pieces from the least fabric. */
 export interface Relaxed {
   /**
-   * No plan is shorter, in eighths of an inch, when its strips are cut into columns and these into pieces. The strips may
-   * have any height and a column any pieces. Rounded down by more than arithmetic loses.
+   * Lower limit for the length of a plan, in eighths of an inch. It holds for every plan whose strips are cut into
+   * columns and these into pieces, with strips of any height and any pieces in a column. Rounded down by more than the
+   * arithmetic loses.
    */
   bound: number;
-  /** Strips of stacked equal pieces: no taller than the tallest piece, then of all heights. */
+  /** Strips of stacked equal pieces: first no taller than the tallest piece, then of all heights. */
   stages: Stage[];
 }
 
 /** The best strips of some heights. */
 export interface Stage {
   heights: readonly number[];
-  /** How often each strip is cut, in parts. */
+  /** Each strip with its number of cuts, a fraction. */
   patterns: { times: number; columns: Column[] }[];
-  /** The value of a piece of each size, in eighths of an inch: no strip of these heights is worth more than its height. */
+  /**
+   * The value of a piece of each size, in eighths of an inch. No strip of these heights is worth more than its height.
+   */
   values: number[];
 }
 
-/** Rounds, for each size, after which the strips are good enough. The bound holds whenever the search stops. */
+/** Rounds for each size before the search stops. The bound holds at any stop. */
 const ROUNDS = 12;
 
-/** Finds strips that are worth more than their length. */
+/** Finds strips whose value is above their length. */
 interface Pricing {
-  /** Called before `price` with other values. */
+  /** Sets new values for the `price` calls that follow. */
   start: (values: readonly number[]) => void;
-  /** How many kinds of strips there are. */
+  /** Number of kinds of strips. */
   kinds: number;
-  /** The greatest value of a strip of one kind, as a multiple of its length, and the strip. */
+  /** Returns the greatest value of a strip of one kind, as a multiple of its length, and the strip. */
   price: (kind: number) => { ratio: number; column: () => LinearColumn<Column[]> };
 }
 
 /**
- * Gilmore and Gomory's column generation: a simplex over strips. A knapsack over the width of the cloth finds each strip,
- * with the value that each size has so far. First come the strips that a quilter cuts: stacks of equal pieces, no taller
- * than `heights`. Then come all others, for the bound: values so small that no strip is worth more than its length give
- * it (Farley), whether or not they are the best yet.
- *
- * @param longest of a strip, in eighths of an inch
+ * Gilmore and Gomory's column generation: a simplex over strips. A knapsack over the width of the fabric finds each
+ * strip, from the current value of each size. Strips that a quilter can cut come first: stacks of equal pieces, no
+ * taller than `heights`. All other strips follow, for the bound: Farley's bound scales the values down until no strip
+ * is worth more than its length, so it also holds for unfinished values.
+ * @param longest height of a strip, in eighths of an inch
  */
 export function columnGeneration(
   sizes: readonly Size[],
@@ -62,7 +64,7 @@ export function columnGeneration(
     const patterns = simplex.strips().map(({ strip, times }) => ({ columns: strip, times }));
     return { heights: those, patterns, values: simplex.values().map((value) => Math.max(0, value)) };
   });
-  // Of a long plan the bound is hardly lower when no strip taller than the tallest piece is exact.
+  // In a long plan, exact strips above the tallest piece hardly improve the bound.
   const exact = longest <= (heights[0] ?? 0) ? longest : tallest;
   const any = new AnyColumns(ways, { cloth, tallest: exact, longest, sizes: sizes.length });
   improve(simplex, any, rounds);
@@ -74,7 +76,7 @@ export function columnGeneration(
   return { bound: (total / most) * (1 - HAIR), stages };
 }
 
-/** Takes strips in until none is worth more than its length, or `rounds` are over. */
+/** Adds strips until none is worth more than its length, or `rounds` are over. */
 function improve(simplex: Simplex<Column[]>, pricing: Pricing, rounds: number): void {
   let from = 0;
   for (let round = 0; round < rounds; round++) {
@@ -82,7 +84,7 @@ function improve(simplex: Simplex<Column[]>, pricing: Pricing, rounds: number): 
     let entering = simplex.discarding(values);
     if (!entering) {
       pricing.start(values);
-      // The kinds take turns, so that a round seldom looks at all of them.
+      // The kinds take turns, so that a round seldom has to price all of them.
       for (let looked = 0; looked < pricing.kinds && !entering; looked++) {
         from = (from + 1) % pricing.kinds;
         const { ratio, column } = pricing.price(from);
@@ -93,7 +95,7 @@ function improve(simplex: Simplex<Column[]>, pricing: Pricing, rounds: number): 
   }
 }
 
-/** Strips of stacked equal pieces: a kind for each height. */
+/** Prices strips of stacked equal pieces, one kind for each height. */
 function stackPricing(
   ways: readonly Laid[],
   { cloth, heights, sizes }: { cloth: number; heights: readonly number[]; sizes: number },
@@ -116,7 +118,7 @@ function stackPricing(
   };
 }
 
-/** The strip of one size alone that takes the least cloth for a piece. */
+/** Returns the strip of one size alone that needs the least fabric for a piece. */
 function onlyOf(size: number, ways: readonly Laid[], cloth: number, sizes: number): LinearColumn<Column[]> {
   const own = ways.filter((way) => way.size === size);
   const lengthEach = ({ width, height }: Laid) => height / Math.floor(cloth / width);

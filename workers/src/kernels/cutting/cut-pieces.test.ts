@@ -11,19 +11,20 @@ const GEESE: Levels = [
   ...layer([3, 0, 0, 1000, 500, 12], [3, 0, 500, 1000, 500, 12]),
 ];
 
-describe('what is cut', () => {
-  it('are squares with a seam all around', () => {
-    /* 20 squares of 12: 12½ in, 3 to a strip of 42; 7 strips of 12½ are 87½ in, with 1 in to spare 2.46 yd. */
+describe('the pieces to cut', () => {
+  it('are squares with a seam on each side', () => {
+    /* 20 squares of 12 are cut at 12½ in, 3 to a strip of 42. 7 strips of 12½ are 87½ in, with 1 in to spare 2.46
+       yd. */
     const [plan] = planOf(freeForm(placementOf(4, [11], { numOfColumns: 5, numOfRows: 4 }))).fabrics;
     expect(plan).toMatchObject({ inches: 87.5, proven: true, bought: { inches: 88.5, eighths: 20 } });
     expect(plan?.pieces).toMatchObject([{ width: 12.5, height: 12.5, count: 20, needed: 20, yields: 1 }]);
     expect(plan?.pieces[0]?.places).toEqual([{ of: 'block', blockNum: 4, each: 1, copies: 20 }]);
-    /* 88½ × 0.0254 = 2.2479 m, up to the next 5 cm. */
+    /* 88½ × 0.0254 = 2.2479 m, rounded up to 5 cm. */
     expect(plan?.bought.metres).toBeCloseTo(2.25, 10);
   });
 
   it('are half-square triangles two or eight at a time', () => {
-    /* 9 units of 4: 9 triangles of each, 5 squares of 4 7⁄8; or 2 squares of 9¾, each for 8. */
+    /* 9 units of 4 need 9 triangles of each fabric: 5 squares of 4 7⁄8, or 2 squares of 9¾ for 8 each. */
     const quilt = freeForm(blocksOf(HALVES, 4, 9));
     for (const fabric of [11, 12]) {
       expect(cutsOf(planOf(quilt), fabric)).toEqual([['halfSquareTriangle', 4.875, 4.875, 5]]);
@@ -33,18 +34,16 @@ describe('what is cut', () => {
     }
   });
 
-  it('are two squares for eight units of one cloth', () => {
-    /* 4 units of two layers in one cloth are 8 triangles: one square can't be sewn to itself. */
+  it('are two squares for eight units of one fabric', () => {
+    /* 4 units of two layers in one fabric are 8 triangles. One square can't be sewn to itself. */
     const halves: Levels = [...layer([9, 0, 0, 1000, 1000, 11]), ...layer([7, 0, 0, 1000, 1000, 11])];
     const plan = planOf(freeForm(blocksOf(halves, 4, 4)), { halfSquareTriangle: 'eight' });
     expect(cutsOf(plan, 11)).toEqual([['halfSquareTriangle', 9.75, 9.75, 2]]);
   });
 
   it('are geese one or four at a time, with their sky', () => {
-    /*
-     * 5 blocks of two geese of 6 × 3. Four at a time: 10 geese take three squares of 7¼, their sky 12 squares of 3 7⁄8. One
-     * at a time: 10 rectangles of 6½ × 3½, and 20 squares of 3½.
-     */
+    /* 5 blocks have two geese of 6 × 3 each. Four at a time, 10 geese need three squares of 7¼ and their sky 12
+       squares of 3 7⁄8. One at a time, they need 10 rectangles of 6½ × 3½ and 20 squares of 3½. */
     const quilt = freeForm(blocksOf(GEESE, 6, 5));
     const four = planOf(quilt);
     expect(cutsOf(four, 12)).toEqual([['goose', 7.25, 7.25, 3]]);
@@ -54,11 +53,9 @@ describe('what is cut', () => {
     expect(cutsOf(one, 11)).toEqual([['sky', 3.5, 3.5, 20]]);
   });
 
-  it('are as many sets of geese as serve them all, however these lie', () => {
-    /*
-     * Sawtooth Star of 12 in: two geese lie level and two upright. 9 stars have 36 geese: 9 squares of 7¼, for 72 points 36
-     * of 3 7⁄8. One star has 4: 1 square, 4 squares.
-     */
+  it('are enough sets of geese for all of them, in any direction', () => {
+    /* In a Sawtooth Star of 12 in two geese are level and two upright. 9 stars have 36 geese: 9 squares of 7¼, and
+       for 72 points 36 of 3 7⁄8. One star has 4 geese: 1 square, and 4 squares. */
     for (const [stars, geese, sky] of [
       [9, 9, 36],
       [1, 1, 4],
@@ -69,12 +66,12 @@ describe('what is cut', () => {
       const [goose, points] = ['goose', 'sky'].map((kind) => pieces.find((piece) => piece.kind === kind));
       expect(goose).toMatchObject({ width: 7.25, count: geese, needed: 4 * stars });
       expect(points).toMatchObject({ width: 3.875, count: sky, needed: 8 * stars });
-      /* All that a block takes is told at once. */
+      /* One place covers everything that a block needs. */
       expect(goose?.places).toEqual([{ of: 'block', blockNum: 4, each: 4, copies: stars }]);
     }
   });
 
-  it('goes for both cloths of a unit by what is chosen for one of them', () => {
+  it('use the method chosen for one fabric of a unit for the other too', () => {
     const below = { ...blocksOf(HALVES, 4, 9), yLocation: inches(6) };
     const quilt = freeForm(blocksOf(GEESE, 6, 5), below);
     const plan = planOf(quilt, { fabrics: { 12: { goose: 'one', halfSquareTriangle: 'eight' } } });
@@ -84,12 +81,10 @@ describe('what is cut', () => {
     ]);
   });
 
-  it('tells what the other way would take of each cloth that it changes', () => {
-    /*
-     * Four at a time: one strip of 7¼ for geese, 12 squares of 3 7⁄8 need two strips, 7¾ in: 2 eighths each. One at a time:
-     * 10 geese of 6½ × 3½ stand in one strip of 6½, 12 to it; 20 squares of 3½ are 12 to a strip, 7 in. Each has 1 in to
-     * spare.
-     */
+  it('show the purchase of every fabric that the other method changes', () => {
+    /* Four at a time: geese need one strip of 7¼, and 12 squares of 3 7⁄8 need two strips, 7¾ in: 2 eighths each.
+       One at a time: 10 geese of 6½ × 3½ stand in one strip of 6½, which holds 12; 20 squares of 3½ need two strips, 12
+       in each, 7 in. Each has 1 in to spare. */
     const geese = planOf(freeForm(blocksOf(GEESE, 6, 5))).fabrics.find(({ fabric }) => fabric === 12);
     expect(geese?.alternatives).toMatchObject([
       { kind: 'goose', method: 'one', bought: [{ fabric: 12 }, { fabric: 11 }].reverse() },
@@ -97,11 +92,9 @@ describe('what is cut', () => {
     expect(geese?.alternatives[0]?.bought.map(({ bought }) => bought.inches)).toEqual([8, 7.5]);
   });
 
-  it('are the stars of the library, by their charts', () => {
-    /*
-     * Sawtooth Star of 12 in: a middle of 6, corners of 3, geese of 6 × 3, the star's points as their sky. Six stars: 6
-     * squares of 6½, 24 of 3½, 24 geese: 6 of 7¼; 48 points: 24 of 3 7⁄8.
-     */
+  it('match published charts for stars of the library', () => {
+    /* Sawtooth Star of 12 in: a middle of 6, corners of 3, geese of 6 × 3, and the star's points as their sky. Six
+       stars: 6 squares of 6½, 24 of 3½; 24 geese from 6 squares of 7¼; 48 points from 24 squares of 3 7⁄8. */
     const all = planOf(freeForm(blocksOf(premade('Sawtooth Star'), 12, 6))).fabrics.flatMap(({ pieces }) =>
       pieces.map(({ kind, width, count }) => [kind, width, count]),
     );
@@ -114,24 +107,22 @@ describe('what is cut', () => {
         ['sky', 3.875, 24],
       ]),
     );
-    /* Ohio Star: hourglasses of 4 in are quarter-square triangles, squares of 5¼; squares of 4½. */
+    /* Ohio Star: hourglasses of 4 in are quarter-square triangles from squares of 5¼; other squares are 4½. */
     const ohio = planOf(freeForm(blocksOf(premade('Ohio Star'), 12, 4)));
     for (const { kind, width } of ohio.fabrics.flatMap(({ pieces }) => pieces))
       expect([kind, width]).toEqual(kind === 'square' ? ['square', 4.5] : ['quarterSquareTriangle', 5.25]);
   });
 
-  it('are squares and rectangles that stand on their points, by their own sides', () => {
-    /*
-     * The middle of a block of 8 in: its sides are 4 · √2 = 5.657; 6.157 with seams, up to 6¼. A print with an upright lies on
-     * its point on the cloth: the square with seams is 6.157 · √2 = 8.707 across, up to 8¾.
-     */
+  it('use the own sides of squares and rectangles on their points', () => {
+    /* The middle of a block of 8 in has sides of 4 · √2 = 5.657; 6.157 with seams, rounded up to 6¼. A directional
+       print is cut on its point: the square with seams is 6.157 · √2 = 8.707 across, rounded up to 8¾. */
     const square = freeForm(
       blocksOf([...layer([1, 0, 0, 1000, 1000, 11]), ...layer([10, 0, 0, 1000, 1000, 12])], 8, 4),
     );
     expect(cutsOf(planOf(square), 12)).toEqual([['square', 6.25, 6.25, 4]]);
     const directional = planOf(square, { fabrics: { 12: { directional: true } } });
     expect(cutsOf(directional, 12)).toEqual([['square', 8.75, 8.75, 4]]);
-    /* What two corners of 5 and of 3 in leave of the same: 5 · √2 = 7.071 by 3 · √2 = 4.243, with seams 7 5⁄8 by 4¾. */
+    /* Corners of 5 and of 3 in leave a rectangle of 5 · √2 = 7.071 by 3 · √2 = 4.243; with seams 7 5⁄8 by 4¾. */
     const corners: Spec[] = [
       [9, 0, 0, 625, 625, 11],
       [8, 625, 0, 375, 375, 11],
@@ -142,15 +133,15 @@ describe('what is cut', () => {
     expect(cutsOf(planOf(freeForm(blocksOf(slanted, 8, 1))), 12)).toEqual([['rectangle', 7.625, 4.75, 1]]);
   });
 
-  it('are templates by the box around them with their seam', () => {
-    /* Half a rectangle of 6 × 3, mitred: 6 + ½ + ¼ (2 + √5) − ¼ … along: ¼ (1 + 2 + √5) = 1.309 more, upright
-     * ¼ (1 + (1 + √5) ÷ 2) = 0.6545. */
+  it('are templates, by the box around them with their seam', () => {
+    /* Half a rectangle of 6 × 3, mitred, grows by ¼ (1 + 2 + √5) = 1.309 along its long side and by ¼ (1 + (1 + √5)
+       ÷ 2) = 0.6545 upright. */
     const levels = [...layer([1, 0, 0, 1000, 1000, 11]), ...layer([2, 0, 0, 1000, 500, 12])];
     expect(cutsOf(planOf(freeForm(blocksOf(levels, 6, 1))), 12)).toEqual([['other', 7.375, 3.75, 1]]);
   });
 
   it.each([
-    /* ¼ on each side, no matter how few chords stand for the curve. */
+    /* ¼ on each side, for any number of chords in the curve. */
     [6, 6],
     [3, 3],
     [1.5, 1.5],
@@ -165,8 +156,8 @@ describe('what is cut', () => {
     ]);
   });
 
-  it('keeps a print with an upright as it lies in the quilt', () => {
-    /* Bars of 2 × 12 upright: 2½ along, 16 to a strip of 12½. Lying they are 3 to a strip of 2½. */
+  it('keeps a directional print as it lies in the quilt', () => {
+    /* Upright bars of 2 × 12 are 2½ wide, 16 to a strip of 12½. Turned, only 3 fit in a strip of 2½. */
     const bars = layer([1, 0, 0, 500, 1000, 11], [1, 500, 0, 500, 1000, 12]);
     const quilt = freeForm(placementOf(4, [], { levels: bars, blockWidth: inches(4), numOfColumns: 6 }));
     expect(planOf(quilt).fabrics[0]).toMatchObject({ inches: 5, strips: [{ height: 2.5, count: 2 }] });
@@ -174,8 +165,8 @@ describe('what is cut', () => {
     expect(directional.fabrics.find(({ fabric }) => fabric === 11)?.inches).toBe(12.5);
   });
 
-  it('cuts triangles of a print with an upright as they face, and never several units at once', () => {
-    /* Six that all face one way come of a square each; of two that face away from each other, both of one. */
+  it('cuts triangles of a directional print as they face, and never several units at once', () => {
+    /* Six triangles that all face one way need a square each; two that face away from each other share one. */
     const upright = { fabrics: { 11: { directional: true } } };
     const sixHalves = freeForm(blocksOf(HALVES, 6, 6));
     expect(cutsOf(planOf(sixHalves), 11)).toEqual([['halfSquareTriangle', 6.875, 6.875, 3]]);
@@ -190,7 +181,8 @@ describe('what is cut', () => {
     });
     expect(cutsOf(planOf(both, upright), 11)).toEqual([['halfSquareTriangle', 6.875, 6.875, 3]]);
 
-    /* Three hourglasses of 4: 11 faces up and down in each, three times either: 3 squares of 5¼ in place of ⌈6 ÷ 4⌉. */
+    /* In each of three hourglasses of 4, fabric 11 faces up and down, three times each: 3 squares of 5¼ instead of
+       ⌈6 ÷ 4⌉. */
     const hourglass = layer(
       [3, 0, 500, 1000, 500, 11],
       [12, 0, 0, 1000, 500, 11],
@@ -200,7 +192,7 @@ describe('what is cut', () => {
     const glasses = freeForm(blocksOf(hourglass, 4, 3));
     expect(cutsOf(planOf(glasses), 11)).toEqual([['quarterSquareTriangle', 5.25, 5.25, 2]]);
     expect(cutsOf(planOf(glasses, upright), 11)).toEqual([['quarterSquareTriangle', 5.25, 5.25, 3]]);
-    /* With three more in which it faces to the sides, the same squares give all of them. */
+    /* Three more, in which it faces to the sides, come from the same squares. */
     const turned = hourglass.map((level) =>
       level.map((shape) => ({ ...shape, fillFabric: 23 - shape.fillFabric })),
     );

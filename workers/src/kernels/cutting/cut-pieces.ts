@@ -12,7 +12,10 @@ export interface QuiltPatches extends Omit<BlockPatches, 'each'> {
   uses: Use[];
 }
 
-/** How many patches each copy of a block takes. Blocks that look alike have one number. */
+/**
+ * The number of patches in each copy of a block. Uses with one `look` number are parts of the same appearance of a
+ * block.
+ */
 interface Use {
   look: number;
   blockNum: number;
@@ -20,14 +23,14 @@ interface Use {
   copies: number;
 }
 
-/** The patches of all blocks of a quilt, those that are cut alike together. */
+/** The patches of all blocks of a quilt, grouped by how they are cut. */
 export class PatchList {
   readonly all: QuiltPatches[] = [];
   /** By fabric, kind and whole inches. */
   readonly #cells = new Map<string, QuiltPatches[]>();
   #looks = 0;
 
-  /** Adds those of a block that the quilt has `copies` times. */
+  /** Adds the patches of a block that the quilt has `copies` times. */
   add(rows: readonly BlockPatches[], blockNum: number, copies: number): void {
     const look = this.#looks++;
     for (const { each, ...row } of rows) {
@@ -58,7 +61,10 @@ function cellOf({ fabric, kind, finished }: Omit<BlockPatches, 'each'>, by = 0):
   return `${fabric} ${kind} ${Math.round(finished[0]) + by}`;
 }
 
-/** Where patches go: what each copy of a look takes of all of them, and looks of one block together that take as many. */
+/**
+ * Returns the places of patches. Counts for one appearance of a block are added up; appearances of one block with equal
+ * counts share a place.
+ */
 function placesOf(uses: readonly Use[]): CutPlace[] {
   const looks = new Map<number, Use>();
   for (const use of uses) {
@@ -74,7 +80,7 @@ function placesOf(uses: readonly Use[]): CutPlace[] {
   return [...places.values()];
 }
 
-/** What is cut for the patches of a quilt, by the methods that are chosen. */
+/** Returns the pieces to cut for the patches of a quilt, by the chosen methods. */
 export function cutPiecesOf(patches: readonly QuiltPatches[], settings: CuttingSettings): CutPiece[] {
   const all: Gathered[] = [];
   const bySize = new Map<string, Gathered[]>();
@@ -108,7 +114,7 @@ export function cutPiecesOf(patches: readonly QuiltPatches[], settings: CuttingS
   }));
 }
 
-/** What is cut in one size, which way its patches face, how many of them each partner has, and where they go. */
+/** Pieces of one size with the directions, partners and uses of their patches. */
 interface Gathered {
   piece: Omit<CutPiece, 'count' | 'places'>;
   facings: Facings;
@@ -117,8 +123,9 @@ interface Gathered {
 }
 
 /**
- * How many pieces are cut. Triangles that are cut apart don’t ask for whom they are: the last square may serve two. Several
- * units at once are of two fabrics: the last squares serve all units of these, however they lie.
+ * Returns how many pieces are cut. Triangles cut from separate squares don't depend on their partners, so two partners
+ * may share the last square. A method for several units at once joins two fabrics, so partners each need their own last
+ * squares.
  */
 function countOf({ piece: { fabric, kind, method, needed, mayTurn }, facings, partners }: Gathered): number {
   const setsOf = (units: number) =>
@@ -127,10 +134,10 @@ function countOf({ piece: { fabric, kind, method, needed, mayTurn }, facings, pa
     return mayTurn ? Math.ceil(needed / 2) : squaresInHalves(facings);
   if (kind === 'quarterSquareTriangle') return mayTurn ? Math.ceil(needed / 4) : squaresInQuarters(facings);
   if (kind === 'goose' && method === 'four') return setsOf(4);
-  // Four squares to each set of four geese, whose last may be short of some.
+  // Each set of four geese needs four squares, even if the last set isn't full.
   if (kind === 'sky' && method === 'four') return 4 * setsOf(8);
   if (method !== 'eight') return needed;
-  // Of one cloth with its partner both squares are cut from it.
+  // If a fabric is its own partner, both squares are cut from it.
   return [...partners].reduce(
     (sum, [partner, count]) => sum + (partner === fabric ? 2 * Math.ceil(count / 16) : Math.ceil(count / 8)),
     0,
@@ -160,7 +167,7 @@ function cutOf(patches: QuiltPatches, settings: CuttingSettings): Cut {
     case 'square':
     case 'rectangle': {
       if (isLevel(box, finished)) return rectangle(box);
-      // Along the grain, as what stands on its point is cut; a print with an upright stays aslant.
+      // A piece on its point is cut along the grain; a directional print stays aslant.
       if (hasUpright(fabric, settings)) return template();
       return rectangle(finished);
     }
@@ -184,8 +191,8 @@ function cutOf(patches: QuiltPatches, settings: CuttingSettings): Cut {
 }
 
 /**
- * How a unit of triangles is cut: as is chosen for its fabric with the lower number, else for the other, else for all. Of
- * several at once half would lie with their print on its head.
+ * Returns the method for a unit of triangles: the choice for its fabric with the lower number, then for the other, then
+ * the general one. Directional prints allow only two at a time, because otherwise half would be upside down.
  */
 function trianglesMethod({ fabric, partner }: QuiltPatches, settings: CuttingSettings) {
   if (partner === null || hasUpright(fabric, settings) || hasUpright(partner, settings)) return 'two';
@@ -197,7 +204,10 @@ function trianglesMethod({ fabric, partner }: QuiltPatches, settings: CuttingSet
   );
 }
 
-/** How a goose and its sky are cut: as is chosen for the goose, else for its sky, else for all; one with an upright alone. */
+/**
+ * Returns the method for a goose and its sky: the choice for the goose, then for its sky, then the general one.
+ * Directional prints allow only one at a time.
+ */
 function geeseMethod({ kind, fabric, partner }: QuiltPatches, settings: CuttingSettings) {
   if (partner === null || hasUpright(fabric, settings) || hasUpright(partner, settings)) return 'one';
   const [goose, sky] = kind === 'goose' ? [fabric, partner] : [partner, fabric];

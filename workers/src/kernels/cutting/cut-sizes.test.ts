@@ -4,7 +4,7 @@ import { isOnEighth, nearestEighth, upToEighth } from './ruler';
 
 const SEAM = 0.25;
 
-describe('what is cut for a finished size', () => {
+describe('the cut size for a finished size', () => {
   /* Finished + ½: a seam of ¼ on both sides. */
   it.each([
     [1, 1.5],
@@ -12,7 +12,7 @@ describe('what is cut for a finished size', () => {
     [2.25, 2.75],
     [4, 4.5],
     [12, 12.5],
-    /* 2.4 + ½ = 2.9, up to 2 7⁄8 + 1⁄8. */
+    /* 2.4 + ½ = 2.9, rounded up to 3. */
     [2.4, 3],
   ])('is a square of %d and ½ in more', (finished, cut) => {
     expect(straightCut(finished, SEAM)).toBe(cut);
@@ -50,11 +50,9 @@ describe('what is cut for a finished size', () => {
     expect(quarterSquareCut(long, SEAM)).toBe(cut);
   });
 
-  /*
-   * Side triangles of quilts on their point: b√2 + 1¼, up to the next eighth. Several charts print 21, 25¼ and 29½ for
-   * blocks of 14, 17 and 20 inches: 21.049, 25.292 and 29.534 are more. With 1.414 for √2 the one for 16 inches would
-   * be 23 7⁄8: 23.8774 is more, too.
-   */
+  /* Side triangles of quilts on point: b√2 + 1¼, rounded up to an eighth. Several charts print 21, 25¼ and 29½ for
+     blocks of 14, 17 and 20 inches, but 21.049, 25.292 and 29.534 are more. With 1.414 for √2, 16 inches would give 23
+     7⁄8, but 23.8774 is more too. */
   it.each([
     [6, 9.75],
     [8, 12.625],
@@ -65,11 +63,11 @@ describe('what is cut for a finished size', () => {
     [16, 24],
     [17, 25.375],
     [20, 29.625],
-  ])('is b√2 + 1¼ for the side triangles of %d-inch blocks on their point', (block, cut) => {
+  ])('is b√2 + 1¼ for the side triangles of %d-inch blocks on point', (block, cut) => {
     expect(quarterSquareCut(block * Math.SQRT2, SEAM)).toBe(cut);
   });
 
-  /* Corner triangles: b ÷ √2 + ⅞, up to the next eighth; 12: 8.485 + 0.875 = 9.36. */
+  /* Corner triangles: b ÷ √2 + ⅞, rounded up to an eighth; 12: 8.485 + 0.875 = 9.36. */
   it.each([
     [6, 5.125],
     [9, 7.25],
@@ -77,12 +75,12 @@ describe('what is cut for a finished size', () => {
     [12, 9.375],
     [14, 10.875],
     [20, 15.125],
-  ])('is b ÷ √2 + ⅞ for the corner triangles of %d-inch blocks on their point', (block, cut) => {
+  ])('is b ÷ √2 + ⅞ for the corner triangles of %d-inch blocks on point', (block, cut) => {
     expect(halfSquareCut(block / Math.SQRT2, SEAM)).toBe(cut);
   });
 
-  it('goes by the seam', () => {
-    /* 3⁄8 in: 2 × 3⁄8 = ¾; 3⁄8 (2 + √2) = 1.28, up to 1 3⁄8; 3⁄4 (1 + √2) = 1.81, up to 1 7⁄8. */
+  it('depends on the seam allowance', () => {
+    /* 3⁄8 in: 2 × 3⁄8 = ¾; 3⁄8 (2 + √2) = 1.28, rounded up to 1 3⁄8; 3⁄4 (1 + √2) = 1.81, rounded up to 1 7⁄8. */
     expect([straightCut(3, 0.375), halfSquareCut(3, 0.375), quarterSquareCut(3, 0.375)]).toEqual([
       3.75, 4.375, 4.875,
     ]);
@@ -90,7 +88,7 @@ describe('what is cut for a finished size', () => {
 });
 
 describe('a ruler', () => {
-  it('has a line at each eighth, and takes rounding for none', () => {
+  it('has a line at each eighth, and ignores rounding errors', () => {
     expect([3, 3.0001, 3.002, 2.9999].map(upToEighth)).toEqual([3, 3, 3.125, 3]);
     expect([1.9286, 1.95].map(nearestEighth)).toEqual([1.875, 2]);
     expect([2.875, 3.9999996, 2.4].map(isOnEighth)).toEqual([true, true, false]);

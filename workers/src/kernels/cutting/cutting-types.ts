@@ -2,107 +2,111 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { Place } from '../estimate/estimate-types';
 import type { PatchKind } from '../patches/sewn';
 
-/** How pieces of a kind are cut: how many come of one. */
+/** How pieces of a kind are cut, and so how many patches one piece gives. */
 export interface Methods {
-  /** Half-square triangles: a square cut in two, or two squares sewn together that make eight units. */
+  /** Half-square triangles: one square cut in two, or two squares sewn together that make eight units. */
   halfSquareTriangle: 'two' | 'eight';
-  /** Flying geese: a rectangle and two squares each, or a large square and four small ones for four of them. */
+  /** Flying geese: a rectangle and two squares for each, or a large square and four small ones for four geese. */
   goose: 'one' | 'four';
 }
 
 export interface FabricSettings extends Partial<Methods> {
-  /** Its print has an upright: no piece is turned. */
+  /** True for a print with an upright: no piece is turned. */
   directional?: boolean;
 }
 
 /** How a quilter cuts and buys. Lengths in inches. */
 export interface CuttingSettings extends Methods {
-  /** Of the cloth as it is bought, without its selvages. */
+  /** Width of the fabric as bought, without its selvages. */
   usableWidth: number;
   seam: number;
-  /** By how much cloth shrinks before it is cut, along and across, in percent. */
+  /** Shrinkage of the fabric before it is cut, along and across, in percent. */
   shrinkage: number;
-  /** To straighten the edge of a cut of cloth; strips joined end to end are as much longer than needed. */
+  /** Extra length to straighten the edge of a cut. A joined strip is longer than needed by the same length. */
   spareInches: number;
-  /** What is bought to spare in percent of the strips, where that is more. */
+  /** Spare share of the purchase, in percent of the strips, if that is more. */
   sparePercent: number;
   /** Lengths off the bolt, or fat quarters of 18 × 22 inches. */
   buy: 'yards' | 'fatQuarters';
-  /** What is otherwise for some fabrics, by number. */
+  /** Exceptions for some fabrics, by number. */
   fabrics: Readonly<Record<number, FabricSettings>>;
 }
 
 export interface CuttingInput {
   quilt: Quilt;
   settings: CuttingSettings;
-  /** What is cut besides the patches of blocks: borders, sashing, binding. */
+  /** Pieces outside blocks: borders, sashing, binding. */
   others: readonly CutPiece[];
 }
 
-/** For which part of the quilt a piece is. */
+/** The part of the quilt that a piece is for. */
 export interface CutPlace extends Omit<Place, 'of'> {
   of: Place['of'] | 'binding' | 'backing';
 }
 
-/** Pieces of one size that are cut from one fabric for one kind of patch. Lengths in inches. */
+/** Pieces of one size, cut from one fabric for one kind of patch. Lengths in inches. */
 export interface CutPiece {
   fabric: number;
-  /** Along the strip, across the cloth; on eighths. */
+  /** Along the strip, across the fabric; in whole eighths. */
   width: number;
-  /** As tall as its strip is, at least; on eighths. */
+  /** The least height of its strip; in whole eighths. */
   height: number;
   count: number;
-  /** Whether its height may lie along the strip. */
+  /** True if its height may lie along the strip. */
   mayTurn: boolean;
   kind: PatchKind;
-  /** How it is cut, where there is a choice. */
+  /** The method, if there is a choice. */
   method: Methods[keyof Methods] | null;
-  /** Of a patch, as in `Form`. */
+  /** Finished size of the patch, as in `Form`. */
   finished: readonly [number, number];
-  /** Patches that come of one piece, and how many the quilt has. */
+  /** `yields`: patches from one piece. `needed`: patches in the quilt. */
   yields: number;
   needed: number;
   places: readonly CutPlace[];
   offGrid: OffGrid | null;
-  /** Of a strip that is sewn end to end with others before it is used: whether it is as long as the cloth reaches. */
+  /** For a strip that is first sewn end to end with others: `whole` if it is as long as the fabric is wide. */
   joined?: 'whole' | 'rest';
-  /** Inches of such a rest that the joined length has beyond what is needed. */
+  /** Extra inches of the joined length in such a rest. */
   spare?: number;
 }
 
-/** That a size lies on no line of a ruler in eighths. Lengths in inches. */
+/** A size that isn't a multiple of an eighth of an inch. Lengths in inches. */
 export interface OffGrid {
-  /** The finished side that doesn't, and to which eighth a quilter would cut it: the nearest. */
+  /** The finished side that isn't, and the nearest eighth, at which a quilter would cut it. */
   side: number;
   nearest: number;
   /**
-   * How many of them side by side make up the block, null where they don't; and by how much that many, or one, come out
-   * wider (less than 0: short).
+   * `across`: how many sides make up the block, or null if they don't. `drift`: how much wider that many, or one, come
+   * out (below 0: narrower).
    */
   across: number | null;
   drift: number;
   blockNum: number;
-  /** The block's side of which `side` is a part, and the nearest sides at which all its pieces lie on eighths. */
+  /**
+   * The side of the block that contains `side`, and the nearest block sides at which all its pieces are whole eighths.
+   */
   blockSide: number;
   fits: readonly number[];
 }
 
-/** What to buy and cut, fabric by fabric, what takes most first. */
+/** The fabrics to buy and cut, the largest purchase first. */
 export interface CuttingPlan {
   fabrics: FabricPlan[];
-  /** Why some fabrics have no plan. */
+  /** The fabrics without a plan, with the reasons. */
   problems: CuttingProblem[];
   unchosen: UnchosenPatches;
 }
 
-/** Of what no fabric is chosen yet, so that nothing of it is cut: fabrics up to 10 stand for others. */
+/** The parts without a chosen fabric, which can't be cut yet. Fabric numbers up to 10 are placeholders. */
 export interface UnchosenPatches {
-  /** Patches of blocks without a fabric, bare places in blocks too, and all patches. */
+  /** `patches`: patches of blocks without a fabric, bare places included. `of`: all patches. */
   patches: number;
   of: number;
-  /** What would be bought were all of it, borders and sashing too, cut from one cloth; null for nothing. */
+  /**
+   * The purchase if all these parts, borders and sashing included, were cut from one fabric; null if there are none.
+   */
   bought: Bought | null;
-  /** Square inches of all those pieces as they are cut. */
+  /** Square inches of all these pieces as they are cut. */
   squareInches: number;
 }
 
@@ -112,45 +116,48 @@ export interface CuttingProblem {
   piece: CutPiece;
 }
 
-/** Inches are those of cloth as it is cut, unless said otherwise. */
+/** Inches are those of fabric at cutting, unless stated otherwise. */
 export interface FabricPlan {
   fabric: number;
-  /** What is cut, the tallest first. */
+  /** The pieces to cut, the tallest first. */
   pieces: CutPiece[];
-  /** The strips that are cut across the cloth, the tallest first. */
+  /** The strips cut across the fabric, the tallest first. */
   strips: Strip[];
-  /** Heights of all strips together. */
+  /** Sum of the heights of all strips. */
   inches: number;
-  /** No plan takes less in which strips across the cloth are cut into columns and these into pieces, however tall they are. */
+  /**
+   * No plan is shorter, if strips across the fabric are cut into columns and these into pieces. Strips may be of any
+   * height.
+   */
   bound: number;
   /** `inches` less `bound`. */
   gap: number;
-  /** Whether no such plan is bought in fewer eighths of a yard, or fat quarters. */
+  /** True if no such plan needs fewer eighths of a yard, or fat quarters. */
   isLeast: boolean;
-  /** Whether nothing could be saved: the gap is below the tallest strip, or no less can be bought. */
+  /** True if nothing can be saved: the gap is below the tallest strip, or no smaller purchase is possible. */
   proven: boolean;
   bought: Bought;
-  /** The same fabric with one kind of its pieces cut in another way. */
+  /** The same fabric with one kind of its pieces cut by another method. */
   alternatives: Alternative[];
 }
 
-/** What is bought. */
+/** A purchase. */
 export interface Bought {
-  /** With what is to spare, and as long as that is before it shrinks. */
+  /** Length before shrinkage, spare included. */
   inches: number;
-  /** What of the washed cloth is to spare; of fat quarters only what is bought in percent. */
+  /** Spare part of the washed fabric. For fat quarters it has only the percentage. */
   spare: number;
-  /** Eighths of a yard, whole ones. */
+  /** Whole eighths of a yard. */
   eighths: number;
   metres: number;
-  /** How many, where fat quarters are bought. */
+  /** Number of fat quarters, if these are bought. */
   fatQuarters: number | null;
 }
 
 export interface Alternative {
   kind: keyof Methods;
   method: Methods[keyof Methods];
-  /** What would be bought of all fabrics that it changes: of what they are sewn to, too. */
+  /** The purchase for every fabric that it changes, including fabrics that the pieces are sewn to. */
   bought: { fabric: number; bought: Bought }[];
 }
 
@@ -159,7 +166,7 @@ export interface Strip {
   count: number;
   height: number;
   columns: StripColumn[];
-  /** Inches that are left at its end. */
+  /** Inches left over at the end of the strip. */
   left: number;
 }
 
@@ -167,13 +174,13 @@ export interface Strip {
 export interface StripColumn {
   /** Index in `pieces`. */
   piece: number;
-  /** Of its corner, from where the strip begins. */
+  /** Position of the column's corner, from the start of the strip. */
   x: number;
   y: number;
-  /** Of one piece as it lies here. */
+  /** Size of one piece in this orientation. */
   width: number;
   height: number;
-  /** How many lie over one another. */
+  /** Number of pieces over one another. */
   stack: number;
   turned: boolean;
 }

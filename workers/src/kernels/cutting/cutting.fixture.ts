@@ -8,10 +8,10 @@ import { cutting } from './cutting';
 import type { CuttingPlan, CuttingSettings } from './cutting-types';
 import { DEFAULT_CUTTING } from './settings';
 
-/** A free form quilt of these blocks. */
+/** Returns a free form quilt with these blocks. */
 export const freeForm = (...blocks: Placement[]): Quilt => ({ ...newStandardQuilt(2), blocks });
 
-/** The cutting plan of a quilt; throws where there is none. */
+/** Returns the cutting plan of a quilt; throws if there is none. */
 export function planOf(quilt: Quilt, changes: Partial<CuttingSettings> = {}): CuttingPlan {
   const answer = cutting({ quilt, settings: { ...DEFAULT_CUTTING, ...changes }, others: [] });
   if (!answer.ok) throw new Error(answer.error.message);
@@ -28,7 +28,7 @@ export type Spec = readonly [
   fabric: number,
 ];
 
-/** A block of one layer, in block units. */
+/** Returns a block of one layer, in block units. */
 export const layer = (...specs: readonly Spec[]): Levels => [
   specs.map(([shapeType, x, y, width, height, fillFabric], index) => ({
     shapeNum: index + 1,
@@ -42,19 +42,19 @@ export const layer = (...specs: readonly Spec[]): Levels => [
   })),
 ];
 
-/** Blocks of so many inches in a row. */
+/** Returns a row of square blocks, `side` inches each. */
 export function blocksOf(levels: Levels, side: number, numOfColumns: number): Placement {
   return placementOf(4, [], { levels, blockWidth: inches(side), blockHeight: inches(side), numOfColumns });
 }
 
-/** A pre-made block, its stand-ins in fabrics from 21 on. */
+/** Returns a pre-made block, with its placeholders replaced by fabrics from 21 up. */
 export function premade(title: string): Levels {
   const block = premadeBlocks.find((one) => one.title === title);
   if (!block) throw new Error(`There is no ${title}.`);
   return block.levels.map((level) => level.map((shape) => ({ ...shape, fillFabric: 20 + shape.fillFabric })));
 }
 
-/** What is cut of a fabric: kind, size, how many. */
+/** Returns kind, size and number of a fabric's pieces. */
 export function cutsOf(plan: CuttingPlan, fabric: number) {
   const own = plan.fabrics.find((one) => one.fabric === fabric);
   return own?.pieces.map(({ kind, width, height, count }) => [kind, width, height, count]);

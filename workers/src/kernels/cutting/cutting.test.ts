@@ -10,15 +10,15 @@ import { DEFAULT_CUTTING } from './settings';
 import { pieceOf } from './strip-plan.fixture';
 
 describe('a ruler in eighths', () => {
-  it('doesn’t have some sizes, which is said with what comes of it', () => {
-    /* Five in 12 inches are 2.4 each: cut to 2 3⁄8 five are 11 7⁄8, an eighth short. 11 7⁄8 and 12½ fit. */
+  it('lacks some sizes, and the plan says what follows', () => {
+    /* Five in 12 inches are 2.4 each. Cut at 2 3⁄8, five make 11 7⁄8, an eighth short. 11 7⁄8 and 12½ fit. */
     const fifths = layer(...[0, 1, 2, 3, 4].map((i): Spec => [1, 200 * i, 0, 200, 1000, 11 + (i % 2)]));
     const [piece] = planOf(freeForm(blocksOf(fifths, 12, 1))).fabrics[0]?.pieces ?? [];
     expect(piece?.offGrid).toMatchObject({ nearest: 2.375, across: 5, blockSide: 12, blockNum: 4 });
     expect(piece?.offGrid?.side).toBeCloseTo(2.4, 6);
     expect(piece?.offGrid?.drift).toBeCloseTo(-0.125, 6);
     expect(piece?.offGrid?.fits).toEqual([11.875, 12.5]);
-    /* Sevenths of 10 inches are 1.4286: cut to 1 3⁄8 seven of them finish 3⁄8 short. */
+    /* Sevenths of 10 inches are 1.4286. Cut at 1 3⁄8, seven of them finish 3⁄8 short. */
     const at = [0, 142.8571, 285.7143, 428.5714, 571.4286, 714.2857, 857.1429, 1000];
     const sevenths = layer(
       ...[0, 1, 2, 3, 4, 5, 6].map((i): Spec => [
@@ -36,29 +36,28 @@ describe('a ruler in eighths', () => {
     expect(narrow?.offGrid?.fits).toEqual([9.625, 10.5]);
   });
 
-  it('has those of blocks that fit', () => {
+  it('has the sizes of blocks that fit', () => {
     for (const title of ['Ohio Star', 'Sawtooth Star', 'Shoo Fly'])
       for (const { pieces } of planOf(freeForm(blocksOf(premade(title), 12, 1))).fabrics)
         expect(pieces.map(({ offGrid }) => offGrid)).toEqual(pieces.map(() => null));
   });
 });
 
-describe('what is bought', () => {
+describe('the purchase', () => {
   const quilt = freeForm(blocksOf(layer([1, 0, 0, 1000, 1000, 11]), 6, 42));
 
-  it('is more by what shrinks and what is to spare', () => {
-    /* 42 of 6½: 6 to a strip, 7 strips, 45½ in. 10 % more: 50.05; 5 % shrink: 50.05 ÷ 0.95 = 52.68 in, 12 eighths. */
+  it('adds shrinkage and spare', () => {
+    /* 42 of 6½: 6 to a strip, 7 strips, 45½ in. 10 % more are 50.05; with 5 % shrinkage 50.05 ÷ 0.95 = 52.68 in, 12
+       eighths. */
     const [plan] = planOf(quilt, { shrinkage: 5, sparePercent: 10 }).fabrics;
     expect(plan?.inches).toBe(45.5);
     expect(plan?.bought.inches).toBeCloseTo(52.684, 3);
     expect(plan?.bought.eighths).toBe(12);
   });
 
-  it('is cut across what shrinking leaves of its width, by the lines of a ruler', () => {
-    /*
-     * 60 of 3½: 12 to a strip of 42, 5 strips. 3 % less are 40.74, 40 5⁄8 on the ruler: 11 to it, 6 strips, 21 in, and
-     * 1 in to straighten the edge: 22 in ÷ 0.97.
-     */
+  it('is cut across the width left after shrinkage, to the lines of a ruler', () => {
+    /* 60 of 3½: 12 to a strip of 42, 5 strips. 3 % less are 40.74, 40 5⁄8 on the ruler: 11 to a strip, 6 strips, 21
+       in. With 1 in to straighten the edge it is 22 in ÷ 0.97. */
     const small = freeForm(blocksOf(layer([1, 0, 0, 1000, 1000, 11]), 3, 60));
     expect(planOf(small).fabrics[0]?.inches).toBe(17.5);
     const [plan] = planOf(small, { shrinkage: 3 }).fabrics;
@@ -67,15 +66,15 @@ describe('what is bought', () => {
     expect(plan?.strips[0]).toMatchObject({ count: 5, left: 2.125 });
   });
 
-  it('are fat quarters, each with room for strips of 22 inches', () => {
+  it('is fat quarters, each with room for strips of 22 inches', () => {
     /* 6½: 3 to a strip of 22, 14 strips; two to a fat quarter of 18: 7. */
     const [plan] = planOf(quilt, { buy: 'fatQuarters' }).fabrics;
     expect(plan).toMatchObject({ inches: 14 * 6.5, bought: { fatQuarters: 7 } });
   });
 });
 
-describe('what can’t be cut', () => {
-  it('is said by fabric, and of others the plan is given', () => {
+describe('fabrics that can’t be cut', () => {
+  it('are reported one by one, while other fabrics still get a plan', () => {
     const large = placementOf(4, [11], { blockWidth: inches(50), blockHeight: inches(50) });
     const small = placementOf(5, [12], { xLocation: inches(60) });
     expect(planOf(freeForm(large, small))).toMatchObject({
@@ -88,14 +87,14 @@ describe('what can’t be cut', () => {
     ]);
   });
 
-  it('is said of a quilt without cloth, of a damaged one and of settings that are none', () => {
+  it('are refused for a quilt without fabric, a damaged quilt and wrong settings', () => {
     const ask = (quilt: Quilt, changes: Partial<CuttingSettings> = {}) =>
       cutting({ quilt, settings: { ...DEFAULT_CUTTING, ...changes }, others: [] });
     expect(ask(freeForm())).toMatchObject({ ok: false, error: { code: 'nothing-to-cut' } });
     const damaged = freeForm(placementOf(4, [11], { blockWidth: inches(NaN) }));
     expect(ask(damaged)).toMatchObject({ ok: false, error: { code: 'damaged' } });
     const [[shape] = []] = levelsOf([11]);
-    // There is no shape of type 4.
+    // Shape type 4 doesn't exist.
     for (const change of [{ shapeWidth: blockUnits(NaN) }, { shapeType: 4 }]) {
       const torn = shape ? [[Object.assign({}, shape, change)]] : [];
       expect(ask(freeForm(placementOf(4, [], { levels: torn })))).toMatchObject({
@@ -116,13 +115,13 @@ describe('what can’t be cut', () => {
 });
 
 describe('a plan', () => {
-  it('takes what isn’t of blocks', () => {
+  it('includes pieces outside blocks', () => {
     const binding = pieceOf(42, 2.5, 9, { fabric: 13, mayTurn: false });
     const input = { quilt: freeForm(), settings: DEFAULT_CUTTING, others: [binding] };
     expect(cutting(input)).toMatchObject({ ok: true, value: { fabrics: [{ fabric: 13, inches: 22.5 }] } });
   });
 
-  it('plans again what an edit touched, and nothing else', () => {
+  it('is computed again only for the parts that an edit changed', () => {
     const memory = new CuttingMemory();
     const ask = (...fabrics: number[]) => {
       const blocks = fabrics.map((fabric, i) => placementOf(4 + i, [fabric], { xLocation: inches(12 * i) }));
@@ -136,14 +135,14 @@ describe('a plan', () => {
     expect(after.get(12)).not.toBe(before.get(12));
   });
 
-  it('answers for any quilt: what is bought is what its strips take', () => {
+  it('exists for any quilt, and its purchase covers its strips', () => {
     fc.assert(
       fc.property(anyQuilt, (quilt) => {
         const answer = cutting({ quilt, settings: DEFAULT_CUTTING, others: [] });
         if (!answer.ok) return;
         for (const { strips, inches: length, bound, gap, pieces, bought } of answer.value.fabrics) {
           expect(strips.reduce((sum, { count, height }) => sum + count * height, 0)).toBe(length);
-          // An inch straightens the edge.
+          // One inch straightens the edge.
           expect(bought.inches).toBe(length + 1);
           expect(bought.eighths * 4.5).toBeGreaterThanOrEqual(length + 1);
           expect(bought.eighths * 4.5 - length - 1).toBeLessThan(4.5);

@@ -12,15 +12,15 @@ import { canCutBy, wrongSettings } from './settings';
 import type { StripPlan } from './strip-plan';
 import { unchosenOf } from './unchosen';
 
-/** What was worked out before, for blocks and fabrics that come again. */
+/** Results for blocks and fabrics that were computed before. */
 export class CuttingMemory {
   readonly blocks = new Remembered<BlockPatches[]>();
   readonly plans = new Remembered<StripPlan>();
 }
 
 /**
- * What to buy and how to cut it, fabric by fabric, for the patches of a quilt of either kind and `others` besides. Fails
- * with `wrong-settings`, `damaged`, `too-many-copies` and `nothing-to-cut`.
+ * Returns what to buy and how to cut it, fabric by fabric, for the patches of any quilt and for `others`. Fails with
+ * `wrong-settings`, `damaged`, `too-many-copies` and `nothing-to-cut`.
  */
 export function cutting(
   { quilt, settings, others }: CuttingInput,

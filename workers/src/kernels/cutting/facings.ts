@@ -3,14 +3,14 @@ import type { SewnPatch } from '../patches/sewn';
 import { longSide } from './units';
 
 /**
- * How many triangles face each way, by quarter turns to the right: half-square triangles from the one whose square corner is
- * at the lower right on, all others from the one whose tip points to the right on. Of other patches all are 0.
+ * Number of triangles in each direction, by quarter turns to the right. For half-square triangles the first direction
+ * has the right angle at the lower right; for others it has the tip at the right. All are 0 for other patches.
  */
 export type Facings = readonly [number, number, number, number];
 
 const NONE: Facings = [0, 0, 0, 0];
 
-/** Which way one patch faces. */
+/** Returns the direction of one patch. */
 export function facingOf(patch: SewnPatch): Facings {
   const { kind, corners } = patch;
   const isHalf = kind === 'halfSquareTriangle';
@@ -24,7 +24,7 @@ export function facingOf(patch: SewnPatch): Facings {
   return [quarter === 0 ? 1 : 0, quarter === 1 ? 1 : 0, quarter === 2 ? 1 : 0, quarter === 3 ? 1 : 0];
 }
 
-/** Those of `one`, and of `other` so many times. */
+/** Adds `other`, `times` times, to `one`. */
 export function addFacings(one: Facings, other: Facings, times = 1): Facings {
   return [
     one[0] + other[0] * times,
@@ -34,12 +34,15 @@ export function addFacings(one: Facings, other: Facings, times = 1): Facings {
   ];
 }
 
-/** Squares that are cut corner to corner, where none is turned: the halves of one face away from each other. */
+/**
+ * Returns the number of squares cut corner to corner, if no triangle may turn. The two halves of a square face away
+ * from each other.
+ */
 export function squaresInHalves([a, b, c, d]: Facings): number {
   return Math.max(a, c) + Math.max(b, d);
 }
 
-/** Squares that are cut both ways, where none is turned: the quarters of one face four ways. */
+/** Returns the number of squares cut both ways, if no triangle may turn. The quarters of a square face four ways. */
 export function squaresInQuarters(facings: Facings): number {
   return Math.max(...facings);
 }

@@ -1,12 +1,15 @@
 import { Demand, type Column, type Laid, type Size, type StripPattern } from './strip-patterns';
 
-/** How a size lies in strips that are begun for it: as low or as tall as may be, or so that a piece takes least. */
+/**
+ * The orientation of a size in strips that start with it: as low as possible, as tall as possible, or with the least
+ * fabric for each piece.
+ */
 export const LYINGS = ['low', 'tall', 'least'] as const;
 export type Lying = (typeof LYINGS)[number];
 
 /**
- * First fit: a strip is begun for the tallest size that is left, and filled with what is left, the tallest first. It is
- * cut as often as it is of use.
+ * First fit: starts a strip for the tallest remaining size and fills it with the remaining pieces, the tallest first.
+ * Repeats the strip as often as it is useful.
  */
 export function firstFit(
   sizes: readonly Size[],
@@ -51,7 +54,7 @@ function beginning(own: readonly Laid[], cloth: number, lying: Lying): Laid | un
   return [...own].sort((a, b) => rank(a) - rank(b))[0];
 }
 
-/** Each size in strips of its own, laid so that it takes the least. */
+/** Returns separate strips for each size, in the orientation that needs the least fabric. */
 export function perSize(sizes: readonly Size[], ways: readonly Laid[], cloth: number): StripPattern[] {
   return bySize(ways, sizes.length).flatMap((own, size) => {
     const count = sizes[size]?.count ?? 0;

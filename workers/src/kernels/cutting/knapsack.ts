@@ -1,14 +1,14 @@
 import type { Column, Laid } from './strip-patterns';
 
 /**
- * The columns of the greatest value that fit side by side into a strip, each as often as it likes.
- * @param values of one piece of each size
+ * Finds the columns of the greatest value that fit side by side into a strip, with any number of each. Values are those
+ * of one piece of each size.
  */
 export class Knapsack {
   readonly #cloth: number;
   readonly #best: Float64Array;
   readonly #last: Int16Array;
-  /** Whether a lot was taken, by lot and width. */
+  /** 1 if a lot was taken, by lot and width. */
   #taken = new Uint8Array(0);
 
   constructor(cloth: number) {
@@ -37,11 +37,11 @@ export class Knapsack {
         last[at] = index;
       }
     });
-    // Where an inch more gives nothing, what was best before it is best still.
+    // The previous best stays the best if more width adds no value.
     return { value: best[cloth] ?? 0, columns: this.#columns(ways, height) };
   }
 
-  /** Fills a strip of `height` with no more of any size than is left. */
+  /** Fills a strip of `height` with no more pieces of any size than are left. */
   fillWith(
     ways: readonly Laid[],
     height: number,
@@ -70,7 +70,7 @@ export class Knapsack {
       const one = lots[lot];
       if (!one || taken[lot * row + at] !== 1) continue;
       at -= one.way.width * one.columns;
-      // Both ways of a size may have been taken for the same pieces.
+      // Both orientations of a size may have taken the same pieces.
       for (let i = 0; i < one.columns; i++) {
         const stack = Math.min(Math.floor(height / one.way.height), unused[one.way.size] ?? 0);
         if (stack > 0) columns.push({ ...one.way, stack });
@@ -92,7 +92,7 @@ export class Knapsack {
   }
 }
 
-/** Columns of one way to lie, in lots of 1, 2, 4 …, of which any number can be made. */
+/** Columns of one orientation, in lots of 1, 2, 4 …, which combine to any number. */
 function lotsOf(
   way: Laid,
   height: number,

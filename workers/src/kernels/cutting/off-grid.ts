@@ -4,7 +4,7 @@ import type { LookSeen } from '../looks/looks-seen';
 import type { OffGrid } from './cutting-types';
 import { isOnEighth, nearestEighth } from './ruler';
 
-/** How far other sizes of a block are looked for, in eighths of an inch. */
+/** Farthest search for other sizes of a block, in eighths of an inch. */
 const FARTHEST = 32;
 
 /** As in `BlockPatches`. */
@@ -16,7 +16,9 @@ interface Sized {
 
 type Sides = Pick<LookSeen, 'width' | 'height' | 'blockNum'>;
 
-/** What to tell of patches whose finished size lies on no eighth of an inch; null where they fit a ruler. */
+/**
+ * Returns details of patches whose finished size isn't a whole number of eighths of an inch; null if they fit a ruler.
+ */
 export function offGridOf(row: Sized, all: readonly Sized[], look: Sides): OffGrid | null {
   const side = byRuler(row).find((finished) => !isOnEighth(finished));
   if (side === undefined) return null;
@@ -37,16 +39,17 @@ export function offGridOf(row: Sized, all: readonly Sized[], look: Sides): OffGr
   };
 }
 
-/** The finished sides of a patch that are cut by a ruler; none of a template. */
+/** Returns the finished sides of a patch that are cut by ruler; none for a template. */
 function byRuler({ kind, finished: [first, second] }: Sized): number[] {
   if (kind === 'diamond' || kind === 'other' || kind === 'applique') return [];
-  // Of a triangle one side tells the other.
+  // One side of a triangle determines the other.
   return kind === 'square' || kind === 'rectangle' ? [first, second] : [first];
 }
 
 /**
- * The next smaller and larger side of a block, on eighths, at which all its patches fit a ruler, where there are any. A
- * square block stays square; of any other one side alone changes, which tells nothing of patches that lie aslant.
+ * Returns the next smaller and larger sides of a block, in whole eighths, at which all its patches fit a ruler, if any.
+ * A square block stays square. In an oblong block only one side changes, so a block with patches that lie aslant gets
+ * no answer.
  */
 function fitsNear({ width, height }: Sides, axis: 0 | 1, all: readonly Sized[]): number[] {
   const ruled = all.filter((row) => byRuler(row).length > 0);

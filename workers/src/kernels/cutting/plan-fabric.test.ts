@@ -4,7 +4,7 @@ import { planFabric } from './plan-fabric';
 import type { StripPlan } from './strip-plan';
 import { NOTHING_TO_SPARE, pieceOf } from './strip-plan.fixture';
 
-/** Knows one plan, whatever is asked. */
+/** Returns the same plan for every query. */
 class Known extends Remembered<StripPlan> {
   constructor(readonly plan: StripPlan) {
     super();
@@ -15,11 +15,9 @@ class Known extends Remembered<StripPlan> {
   }
 }
 
-it('is proven by what is bought, not by what is cut', () => {
-  /*
-   * 24 strips of 1½ are 36 in and none does it in under 34½, a whole strip less: 8 eighths of a yard by either. What
-   * shrinks by 2 % is 36 ÷ 0.98 = 36.73 and 35.20 in: 9 eighths, where 8 may do.
-   */
+it('is proven by the purchase, not by the cut length', () => {
+  /* 24 strips of 1½ are 36 in, and no plan is under 34½, a whole strip less: both are 8 eighths of a yard. With 2 %
+     shrinkage they are 36 ÷ 0.98 = 36.73 and 35.20 in: 9 eighths, where 8 may be enough. */
   const known = new Known({ strips: [{ count: 24, height: 1.5, columns: [], left: 0 }], bound: 34.5 });
   const provenAt = (shrinkage: number) =>
     planFabric(11, [pieceOf(42, 1.5, 24)], { settings: { ...NOTHING_TO_SPARE, shrinkage }, known });

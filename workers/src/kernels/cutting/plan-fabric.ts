@@ -5,12 +5,12 @@ import type { CuttingProblem, CuttingSettings, CutPiece, FabricPlan } from './cu
 import { lengthOfCloth, widthOfCloth } from './settings';
 import { planStrips, type StripPlan } from './strip-plan';
 
-/** More strips can't be counted out; no quilt is so large. */
+/** Limit on the length of strips in a plan; no quilt is so large. */
 const MOST_INCHES = 1e6;
 
 type Plan = Omit<FabricPlan, 'alternatives'>;
 
-/** The plan of one fabric; or why there is none. */
+/** Returns the plan of one fabric, or the reason why there is none. */
 export function planFabric(
   fabric: number,
   own: readonly CutPiece[],
@@ -34,7 +34,7 @@ export function planFabric(
   return { fabric, pieces, strips, inches, bound, gap, isLeast, proven, bought };
 }
 
-/** The pieces of each fabric; fabrics that stand for others aren't cut. */
+/** Groups pieces by fabric, without placeholder fabrics, which aren't cut. */
 export function byFabric(pieces: readonly CutPiece[]): Map<number, CutPiece[]> {
   const byNumber = new Map<number, CutPiece[]>();
   for (const piece of pieces) {

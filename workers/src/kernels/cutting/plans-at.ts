@@ -12,30 +12,29 @@ import {
   type StripPattern,
 } from './strip-patterns';
 
-/** The tallest strip of stacked pieces that is looked for, a yard in eighths of an inch. */
+/** The tallest strip of stacked pieces to look for, a yard in eighths of an inch. */
 const YARD = 36 * 8;
-/** With more sizes, or heights, there is no linear programme, and with more still each size has strips of its own. */
+/** Above `sizes` or `heights` there is no linear programme. Above `filled` each size has its own strips. */
 const MOST = { sizes: 40, heights: 400, filled: 400 };
 /** The longest plan, in eighths of an inch, whose bound is rounded up to a sum of heights. */
 const LONGEST = 200_000;
 
-/** The room for strips, in eighths of an inch: across the cloth, and along it for one strip. */
+/** The space for strips, in eighths of an inch: the width of the fabric, and the tallest possible strip. */
 export interface Room {
   width: number;
   tallest: number;
 }
 
-/** Plans for all sizes, and the length that no plan is under, in eighths of an inch. */
+/** Plans for all sizes, and a length that no plan is below, in eighths of an inch. */
 export interface Plans {
   plans: StripPattern[][];
   bound: number;
 }
 
 /**
- * Plans in which strips lie across the cloth, each of columns of stacked equal pieces. The bound holds for more of them:
- * strips of any height, cut into columns, and these into any pieces.
- *
- * @param isEnough returns true when less cloth than for this plan can't be bought
+ * Returns plans in which strips lie across the fabric, each of columns of stacked equal pieces. The bound holds for
+ * more plans: strips of any height, cut into columns, and these into any pieces.
+ * @param isEnough returns true if no smaller purchase than for this plan is possible
  */
 export function plansAt(
   sizes: readonly Size[],
@@ -65,7 +64,7 @@ export function plansAt(
   return { plans, bound };
 }
 
-/** How tall one of the strips has to be, however all are laid. */
+/** Returns the least height of the tallest strip, in any layout. */
 function oneStrip(sizes: readonly Size[], ways: readonly Laid[]): number {
   const lowest = sizes.map((_, size) =>
     Math.min(...ways.filter((way) => way.size === size).map(({ height }) => height)),
@@ -73,7 +72,7 @@ function oneStrip(sizes: readonly Size[], ways: readonly Laid[]): number {
   return Math.max(...lowest);
 }
 
-/** The next sum of heights of pieces that isn't below `least`, where there is one up to `most`. */
+/** Returns the next sum of heights of pieces that isn't below `least`; `least` if none is found up to `most`. */
 function nextSum(least: number, ways: readonly Laid[], most: number): number {
   if (most > LONGEST) return least;
   const next = isSumOf(

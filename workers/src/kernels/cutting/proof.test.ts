@@ -18,37 +18,36 @@ function planOf(pieces: readonly CutPiece[], usableWidth = 42): Plan {
 
 describe('strips of stacked pieces', () => {
   it('may be taller than the tallest piece', () => {
-    /* In 4 in: 8 columns of 3½, 28 in, and 7 columns of two squares of 2, 14 in. */
+    /* In 4 in there are 8 columns of 3½, 28 in, and 7 columns of two squares of 2, 14 in. */
     const plan = planOf([pieceOf(3.5, 3.5, 8), pieceOf(2, 2, 14)]);
     expect(plan).toMatchObject({ inches: 4, bought: { eighths: 1 }, isLeast: true });
   });
 
   it('lie beside a taller pair', () => {
-    /* In 13¼ in: a column of two of 11½ × 6 5⁄8 and two squares of 8 5⁄8: 28¾ of 40 in. */
+    /* In 13¼ in there are a column of two of 11½ × 6 5⁄8 and two squares of 8 5⁄8: 28¾ of 40 in. */
     const upright = { mayTurn: false };
     const plan = planOf([pieceOf(8.625, 8.625, 2, upright), pieceOf(11.5, 6.625, 2, upright)], 40);
     expect(plan.inches).toBe(13.25);
     expect(plan.bound).toBeLessThanOrEqual(13.25);
   });
 
-  it('stand in columns that no strip of one row has', () => {
-    /*
-     * 64 of 11½ × 8½: 4 upright to a strip of 11½ are 184 in. In 34½ in lie two columns of three upright, 17 in, and two of
-     * four along, 23 in: 14 pieces. Four of these and two strips of four upright are 138 + 23 = 161 in.
-     */
+  it('stand in columns that no strip of a single row has', () => {
+    /* 64 of 11½ × 8½, 4 upright to a strip of 11½, are 184 in. A strip of 34½ holds two columns of three upright, 17
+       in, and two of four turned, 23 in: 14 pieces. Four of these strips and two of four upright are 138 + 23 = 161 in.
+       */
     expect(planOf([pieceOf(11.5, 8.5, 64)]).inches).toBeLessThanOrEqual(161);
   });
 });
 
-describe('wider cloth', () => {
-  it('never takes more strips', () => {
-    /* On 42 in 6 upright in 10¾ and 3 along in 6 7⁄8; 4 along would lie on 44 in, three times 6 7⁄8. */
+describe('wider fabric', () => {
+  it('never needs more strips', () => {
+    /* 42 in hold 6 upright in 10¾ and 3 turned in 6 7⁄8. On 44 in 4 turned would fit: three times 6 7⁄8. */
     expect([42, 43, 44].map((width) => planOf([pieceOf(6.875, 10.75, 9)], width).inches)).toEqual([
       17.625, 17.625, 17.625,
     ]);
   });
 
-  it('takes no more of six sizes than cloth that is 2 5⁄8 in narrower', () => {
+  it('needs no more for six sizes than fabric that is 2 5⁄8 in narrower', () => {
     const upright = { mayTurn: false };
     const pieces = [
       pieceOf(2.75, 8.5, 3),
@@ -62,7 +61,7 @@ describe('wider cloth', () => {
     expect(wide).toBeLessThanOrEqual(narrow ?? 0);
   });
 
-  it('never takes more of any sizes', () => {
+  it('never needs more for any sizes', () => {
     const anyPiece = fc
       .record({
         ...{ width: fc.integer({ min: 8, max: 90 }), height: fc.integer({ min: 8, max: 90 }) },
@@ -83,7 +82,7 @@ describe('wider cloth', () => {
   });
 });
 
-/* Sizes that stack, turn and leave room for one another. */
+/* Sizes that stack, turn and fit beside one another. */
 const SIX = [
   pieceOf(8.625, 8.625, 1),
   pieceOf(11.5, 6.625, 1),
@@ -93,7 +92,7 @@ const SIX = [
   pieceOf(20, 3.375, 1, { mayTurn: false }),
 ];
 
-/** All ways to take up to `most` of some things, each as often as one likes. */
+/** Returns all selections of up to `most` things, with repeats. */
 function multisets<Thing>(things: readonly Thing[], most: number): Thing[][] {
   const [first, ...rest] = things;
   if (first === undefined) return [[]];
@@ -103,8 +102,8 @@ function multisets<Thing>(things: readonly Thing[], most: number): Thing[][] {
 }
 
 describe('a proof', () => {
-  it('claims nothing that some layout of up to five pieces refutes', () => {
-    /* 11 over 5, less none: 461. */
+  it('makes no claim that a layout of up to five pieces refutes', () => {
+    /* Six sizes, up to five pieces: 11 over 5, less the empty set, is 461. */
     const sets = multisets(SIX, 5).filter((pieces) => pieces.length > 0);
     expect(sets).toHaveLength(461);
     const claims = sets.flatMap((pieces) => {
@@ -117,7 +116,7 @@ describe('a proof', () => {
 });
 
 describe('the oracle of two sizes of squares', () => {
-  it('finds what all layouts of so few squares have', () => {
+  it('finds the same as a search of all layouts of a few squares', () => {
     const sides = [2, 2.25, 3.5, 4.75, 8.5];
     const pairs = sides.flatMap((one) => sides.filter((other) => other > one).map((other) => [one, other]));
     const counts = [
@@ -147,7 +146,7 @@ describe('the oracle of two sizes of squares', () => {
   });
 
   it('finds columns of two squares beside larger ones', () => {
-    /* In 4 in: 8 columns of 3½, 28 in, and 7 columns of two squares of 2, 14 in. */
+    /* In 4 in there are 8 columns of 3½, 28 in, and 7 columns of two squares of 2, 14 in. */
     expect(leastOfSquares({ side: 3.5, count: 8 }, { side: 2, count: 14 }, 42)).toBe(4);
   });
 });

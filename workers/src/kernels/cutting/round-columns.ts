@@ -3,10 +3,10 @@ import { firstFit, LYINGS } from './fill-strips';
 import { searchStrips } from './search-strips';
 import { Demand, lengthOf, type Laid, type Size, type StripPattern } from './strip-patterns';
 
-/** How strips in parts become whole ones: none too many, or the nearest number. */
+/** Ways to round fractions of strips: down, or to the nearest number. */
 const ROUNDINGS = [Math.floor, Math.round];
 
-/** Plans of whole strips that come of the linear programme, with what it leaves filled in several ways. */
+/** Returns plans of whole strips from the linear programme. The remaining pieces are filled in several ways. */
 export function roundColumns(
   sizes: readonly Size[],
   ways: readonly Laid[],
@@ -30,11 +30,11 @@ export function roundColumns(
       }
     }
     if (demand.isMet) return [whole];
-    // Nothing is given: all sizes are planned elsewhere.
+    // If rounding leaves no strip, other plans already cover all sizes.
     if (whole.length === 0) return [];
     const rest = demand.rest(sizes);
     const fillings = LYINGS.map((lying) => firstFit(rest, ways, { cloth, lying }));
-    // It takes longest, and little is left where strips were rounded to the nearest number.
+    // The search takes longest, and little remains after rounding to the nearest number.
     if (round === Math.floor) {
       const under = Math.min(...fillings.map(lengthOf));
       const found = searchStrips(rest, ways, {

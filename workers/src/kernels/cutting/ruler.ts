@@ -1,14 +1,14 @@
 /** A ruler's finest lines lie an eighth of an inch apart. */
 const LINES = 8;
-/** What is less, in eighths, is rounding. */
+/** A smaller difference, in eighths, is a rounding error. */
 const HAIR = 0.008;
 
-/** Up to the next line of the ruler. */
+/** Rounds up to an eighth. */
 export function upToEighth(inches: number): number {
   return Math.ceil(inches * LINES - HAIR) / LINES;
 }
 
-/** Down to the line of the ruler before. */
+/** Rounds down to an eighth. */
 export function downToEighth(inches: number): number {
   return Math.floor(inches * LINES + HAIR) / LINES;
 }

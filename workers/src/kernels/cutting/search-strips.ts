@@ -1,30 +1,30 @@
 import { Knapsack } from './knapsack';
 import { Demand, lengthOf, type Laid, type Size, type StripPattern } from './strip-patterns';
 
-/** The most strips that may come next at a step, best first. */
+/** Limit on the strips that may follow at a step, best first. */
 const BRANCHES = 8;
-/** Steps of a search, fewer where a step has many heights and ways to try. */
+/** Limit on the steps of a search; fewer if each step has many heights and orientations to try. */
 const STEPS = { most: 20, least: 2, work: 4_000 };
 
-/** What an eighth of an inch, squared, is worth at least. */
+/** The least value of a square eighth of an inch. */
 const FILLER = 1e-5;
 
 interface Search {
   cloth: number;
   heights: readonly number[];
-  /** The value of a piece of each size, in eighths of an inch: no strip is worth more than its height. */
+  /** The value of a piece of each size, in eighths of an inch. No strip is worth more than its height. */
   values: readonly number[];
-  /** Only a shorter plan than this is of use, in eighths of an inch. */
+  /** Only a plan shorter than this is useful, in eighths of an inch. */
   under: number;
-  /** Returns true for a plan after which none is looked for. */
+  /** Returns true for a plan that ends the search. */
   isEnough: (plan: readonly StripPattern[]) => boolean;
 }
 
 /**
- * Returns the shortest plan that a limited search finds; null where none is under `under`. At each step the next strip is
- * the one whose pieces are worth most for its height. The search first follows this choice throughout, then leaves it once,
- * twice and so on for the next best (limited discrepancy search, Harvey and Ginsberg 1995). It drops a branch when the
- * pieces that are left are worth too much to save anything.
+ * Returns the shortest plan that a limited search finds; null if none is under `under`. At each step the next strip is
+ * the one with the greatest value for its height. The search first follows this choice throughout, then deviates from
+ * it once, twice and so on to the next best (limited discrepancy search, Harvey and Ginsberg 1995). It drops a branch
+ * if the remaining pieces are worth too much to save anything.
  */
 export function searchStrips(
   sizes: readonly Size[],
@@ -54,9 +54,9 @@ export function searchStrips(
   return found;
 }
 
-/** The strips that are worth most for their height, by what is left to be cut. */
+/** The strips of the greatest value for their height, by the remaining pieces. */
 class NextStrips {
-  /** How often they were worked out. */
+  /** Number of times that strips were computed. */
   steps = 0;
   readonly #known = new Map<string, StripPattern[]>();
   readonly #cloth: number;
@@ -74,7 +74,7 @@ class NextStrips {
     this.#knapsack = new Knapsack(cloth);
     this.#ways = ways;
     this.#heights = heights;
-    // A piece that costs nothing beside the others still fills room that is left.
+    // A piece of no value in the programme still fills free room.
     this.#values = sizes.map(({ width, height }, size) => (values[size] ?? 0) + width * height * FILLER);
   }
 
@@ -90,10 +90,10 @@ class NextStrips {
     const ways = this.#ways.filter(({ size }) => (left[size] ?? 0) > 0);
     const best: { strip: StripPattern; ratio: number }[] = [];
     for (const { height, most } of this.#heightsFor(ways, left)) {
-      // No strip that follows is worth more.
+      // No later height can have a strip of greater value.
       if (most <= (best[BRANCHES - 1]?.ratio ?? 0)) break;
       const { columns } = this.#knapsack.fillWith(ways, height, this.#values, left);
-      // A lower one comes with its own height.
+      // A lower strip is found at its own height.
       if (Math.max(...columns.map((column) => column.height * column.stack)) < height) continue;
       const value = columns.reduce((sum, { size, stack }) => sum + stack * this.#valueOf(size), 0);
       best.push({ strip: { times: 1, height, columns }, ratio: value / height });
@@ -102,7 +102,10 @@ class NextStrips {
     return best.slice(0, BRANCHES).map(({ strip }) => strip);
   }
 
-  /** Heights of stacks of what is left, with the most that a strip may be worth for each eighth of an inch; the most first. */
+  /**
+   * Returns heights of stacks of the remaining pieces, with the greatest possible value of a strip for each eighth of
+   * an inch; the greatest first.
+   */
   #heightsFor(ways: readonly Laid[], left: readonly number[]): { height: number; most: number }[] {
     const all = left.reduce((sum, count, size) => sum + count * this.#valueOf(size), 0);
     return this.#heights

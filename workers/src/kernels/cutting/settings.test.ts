@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { lengthOfCloth, widthOfCloth } from './settings';
 
-it('ends washed cloth on a line of the ruler, both ways, so that what is cut up to the next line fits', () => {
+it('rounds washed fabric down to a line of the ruler, both ways, so that sizes rounded up still fit', () => {
   // 22 × 0.95 = 20.9 and 18 × 0.95 = 17.1.
   const washed = { buy: 'fatQuarters', usableWidth: 42, shrinkage: 5, spareInches: 0 } as const;
   expect([widthOfCloth(washed), lengthOfCloth(washed)]).toEqual([20.875, 17]);
-  // ½″ straightens the edge: 16.6.
+  // ½″ straightens the edge, which leaves 16.6.
   expect(lengthOfCloth({ ...washed, spareInches: 1 })).toBe(16.5);
 });

@@ -2,16 +2,16 @@ import { failure } from '@quiltwright/shared/result';
 import type { CuttingSettings } from './cutting-types';
 import { downToEighth } from './ruler';
 
-/** A fat quarter, in inches: its strips run along the longer side. */
+/** A fat quarter, in inches; its strips run along the longer side. */
 export const FAT_QUARTER = { width: 22, length: 18 } as const;
 
-/** No cloth is wider, in inches: backing is made up to 120. */
+/** No fabric is wider, in inches: backing is made up to 120. */
 const MOST_WIDTH = 200;
 
-/** No edge takes more, in inches; a fat quarter would have too little left. */
+/** No edge needs more, in inches, and a fat quarter would have too little left. */
 const MOST_SPARE = 6;
 
-/** How most quilters cut. */
+/** The settings that suit most quilters. */
 export const DEFAULT_CUTTING: CuttingSettings = {
   usableWidth: 42,
   seam: 0.25,
@@ -24,36 +24,42 @@ export const DEFAULT_CUTTING: CuttingSettings = {
   fabrics: {},
 };
 
-/** How much of so many inches is left once the cloth is washed, along or across. */
+/** Returns a length after washing, along or across, in inches. */
 export function washed(inches: number, { shrinkage }: Pick<CuttingSettings, 'shrinkage'>): number {
   return inches * (1 - shrinkage / 100);
 }
 
 type Cloth = Pick<CuttingSettings, 'buy' | 'usableWidth' | 'shrinkage'>;
 
-/** Returns the inches that straighten the edge of each piece of cloth. A fat quarter's edge is half as long: half of them. */
+/**
+ * Returns the inches that straighten the edge of each piece of fabric. A fat quarter's edge is half as long, so it
+ * needs half as much.
+ */
 export function edgeOf({ buy, spareInches }: Pick<CuttingSettings, 'buy' | 'spareInches'>): number {
   return buy === 'fatQuarters' ? spareInches / 2 : spareInches;
 }
 
-/** How long a piece of cloth is at most once it is washed and straightened, by the lines of a ruler. */
+/**
+ * Returns the greatest length of a piece of fabric after washing and straightening, rounded down to a line of the
+ * ruler.
+ */
 export function lengthOfCloth(settings: Cloth & Pick<CuttingSettings, 'spareInches'>): number {
   return settings.buy === 'fatQuarters'
     ? downToEighth(washed(FAT_QUARTER.length, settings) - edgeOf(settings))
     : Infinity;
 }
 
-/** How wide the cloth is as it is bought. */
+/** Returns the width of the fabric as it is bought. */
 export function widthBought({ buy, usableWidth }: Cloth): number {
   return buy === 'fatQuarters' ? FAT_QUARTER.width : usableWidth;
 }
 
-/** How wide the cloth is that strips are cut across: once it is washed, by the lines of a ruler. */
+/** Returns the width across which strips are cut: after washing, rounded down to a line of the ruler. */
 export function widthOfCloth(settings: Cloth): number {
   return downToEighth(washed(widthBought(settings), settings));
 }
 
-/** Whether cloth can be cut so at all. */
+/** True if these settings allow cutting at all. */
 export function canCutBy(settings: CuttingSettings): boolean {
   const { usableWidth, seam, shrinkage, spareInches, sparePercent } = settings;
   return (
@@ -75,7 +81,7 @@ export const wrongSettings = failure(
   'The cloth’s width, seam, shrinkage or spare can’t be what they are set to.',
 );
 
-/** Fabrics whose print has an upright. */
+/** Returns the fabrics with a directional print. */
 export function fabricsWithUpright({ fabrics }: Pick<CuttingSettings, 'fabrics'>): number[] {
   return Object.entries(fabrics).flatMap(([fabric, { directional }]) =>
     directional ? [Number(fabric)] : [],

@@ -1,4 +1,4 @@
-/** A strip as the linear programme sees it: the pieces of each size that it gives, for a length of cloth. */
+/** A strip in the linear programme: the pieces of each size that it gives, for a length of fabric. */
 export interface LinearColumn<Strip> {
   made: number[];
   length: number;
@@ -6,17 +6,17 @@ export interface LinearColumn<Strip> {
   strip: Strip | null;
 }
 
-/** Less is rounding, as a part of a whole. */
+/** A smaller difference, relative to the whole, is a rounding error. */
 export const HAIR = 1e-7;
 
-/** The revised simplex: strips, in parts, that together give the demand. It takes better strips in one at a time. */
+/** The revised simplex: fractions of strips that together give the demand. It adds better strips one at a time. */
 export class Simplex<Strip> {
   readonly #demand: readonly number[];
   readonly #basis: LinearColumn<Strip>[];
   readonly #inverse: number[][];
   #times: number[];
 
-  /** @param start for each size a strip that gives only pieces of this size */
+  /** @param start one strip for each size that gives only pieces of this size */
   constructor(demand: readonly number[], start: readonly LinearColumn<Strip>[]) {
     this.#demand = demand;
     this.#basis = [...start];
@@ -25,21 +25,21 @@ export class Simplex<Strip> {
     this.#times = each.map((one, row) => (demand[row] ?? 0) / one);
   }
 
-  /** The value of one piece of each size, in eighths of an inch: the dual prices of the strips so far. */
+  /** Returns the value of one piece of each size, in eighths of an inch: the dual prices of the current strips. */
   values(): number[] {
     return this.#demand.map((_, i) =>
       this.#basis.reduce((sum, { length }, row) => sum + length * (this.#inverse[row]?.[i] ?? 0), 0),
     );
   }
 
-  /** A column that discards a piece whose value is below 0; null where every value is sound. */
+  /** Returns a column that discards a piece whose value is below 0; null if no value is. */
   discarding(values: readonly number[]): LinearColumn<Strip> | null {
     const negative = values.findIndex((value) => value < -HAIR);
     if (negative < 0) return null;
     return { made: values.map((_, i) => (i === negative ? -1 : 0)), length: 0, strip: null };
   }
 
-  /** Takes a column in for another one. Returns false when arithmetic allows no exchange. */
+  /** Exchanges a column for another one. Returns false if rounding allows no exchange. */
   enter(entering: LinearColumn<Strip>): boolean {
     const [inverse, times] = [this.#inverse, this.#times];
     const along = inverse.map((row) => row.reduce((sum, part, i) => sum + part * (entering.made[i] ?? 0), 0));
@@ -64,7 +64,7 @@ export class Simplex<Strip> {
     return true;
   }
 
-  /** The strips in use, and how often each is cut, in parts. */
+  /** Returns the strips in use, with the number of each, a fraction. */
   strips(): { strip: Strip; times: number }[] {
     return this.#basis.flatMap(({ strip }, row) => {
       const times = this.#times[row] ?? 0;

@@ -4,7 +4,7 @@ import { edgeOf } from './settings';
 
 type Spare = Pick<CuttingSettings, 'buy' | 'spareInches' | 'sparePercent'>;
 
-/** What every cut of cloth has to spare, for a sentence: each cut with 1″ to straighten its edge. */
+/** Returns the spare length of every cut, for a sentence: “each cut with 1″ to straighten its edge”. */
 export function spareWords(settings: Spare): string {
   const { buy, spareInches, sparePercent } = settings;
   if (spareInches === 0 && sparePercent === 0) return 'nothing to spare';
@@ -17,7 +17,7 @@ export function spareWords(settings: Spare): string {
     : `each cut with ${sparePercent} % to spare, at least ${edge}`;
 }
 
-/** What of a cut is to spare, as a summand: 1″ to straighten the edge. Empty for nothing. */
+/** Returns the spare length of a cut, as a summand: “1″ to straighten the edge”. Empty for nothing. */
 export function addedWords({ spare }: Pick<Bought, 'spare'>, settings: Spare): string {
   if (settings.buy === 'fatQuarters' || spare === 0) return '';
   return spare > settings.spareInches

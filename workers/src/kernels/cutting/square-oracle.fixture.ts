@@ -1,4 +1,4 @@
-/* The least cloth for many squares of two sizes. It shares no code with the plans. */
+/* Computes the least fabric for many squares of two sizes. It shares no code with the plans. */
 
 /** Squares of one size, in inches. */
 export interface Squares {
@@ -6,10 +6,10 @@ export interface Squares {
   count: number;
 }
 
-/** A ruler's lines to an inch. */
+/** Lines of a ruler in an inch. */
 const LINES = 8;
 
-/** Returns the least length of cloth in inches, over all strips cut into columns and columns into squares. */
+/** Returns the least length of fabric in inches, over all strips cut into columns and columns into squares. */
 export function leastOfSquares(one: Squares, other: Squares, cloth: number): number {
   const [small, large] = [one, other]
     .map(({ side, count }) => ({ side: Math.round(side * LINES), count }))
@@ -21,7 +21,7 @@ export function leastOfSquares(one: Squares, other: Squares, cloth: number): num
     height,
     made: mostSmall(small, large, { width, height }),
   }));
-  /** The least length for so many large and small squares. */
+  /** The least length for each number of large and small squares. */
   const least = Array.from({ length: large.count + 1 }, () =>
     new Array<number>(small.count + 1).fill(Infinity),
   );
@@ -38,7 +38,7 @@ export function leastOfSquares(one: Squares, other: Squares, cloth: number): num
   return (least[large.count]?.[small.count] ?? Infinity) / LINES;
 }
 
-/** All heights of a column, up to `most`. */
+/** Returns all heights of a column, up to `most`. */
 function heightsOf(small: Squares, large: Squares, most: number): number[] {
   const heights = new Set<number>();
   for (let of = 0; of <= large.count; of++)
@@ -46,7 +46,9 @@ function heightsOf(small: Squares, large: Squares, most: number): number[] {
   return [...heights].filter((height) => height > 0 && height <= most);
 }
 
-/** The most small squares in a strip beside each number of large ones; -Infinity for more large ones than it holds. */
+/**
+ * Returns the most small squares in a strip for each number of large ones; -Infinity for more large ones than it holds.
+ */
 function mostSmall(
   small: Squares,
   large: Squares,
@@ -54,7 +56,7 @@ function mostSmall(
 ): number[] {
   const inColumn = Math.floor(height / large.side);
   const most = new Array<number>(large.count + 1).fill(-Infinity);
-  /** The same in the columns so far, each as wide as a large square. */
+  /** The most small squares in the columns so far, each as wide as a large square. */
   let columns = most.map((_, lying) => (lying === 0 ? 0 : -Infinity));
   for (let left = width; left >= 0; left -= large.side) {
     const narrow = Math.floor(left / small.side) * Math.floor(height / small.side);

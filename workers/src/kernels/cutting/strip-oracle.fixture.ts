@@ -1,9 +1,10 @@
 import { eighthsOfYard } from './bought';
 import type { CutPiece, FabricPlan } from './cutting-types';
 
-/* The least cloth for a few pieces, by trying every layout: strips across the cloth, columns in these, pieces in columns. */
+/* Computes the least fabric for a few pieces by trying every layout: strips across the fabric, columns in these,
+   pieces in columns. */
 
-/** Returns what a plan claims that is false, given the least length that any layout has, in inches. */
+/** Returns the false claims of a plan, given the least length of any layout, in inches. */
 export function falseClaims(
   { bound, isLeast, bought, gap }: Pick<FabricPlan, 'bound' | 'isLeast' | 'bought' | 'gap'>,
   least: number,
@@ -21,7 +22,7 @@ interface Box {
   height: number;
 }
 
-/** The least length of cloth in inches. It shares no code with the plans. */
+/** Returns the least length of fabric in inches. It shares no code with the plans. */
 export function leastLength(pieces: readonly CutPiece[], cloth: number): number {
   const all = pieces.flatMap((piece) => Array<CutPiece>(piece.count).fill(piece));
   const full = 2 ** all.length - 1;
@@ -36,13 +37,13 @@ export function leastLength(pieces: readonly CutPiece[], cloth: number): number 
   return least.get(full) ?? Infinity;
 }
 
-/** The lowest strip that holds each set of pieces. */
+/** Returns the height of the lowest strip for each set of pieces. */
 function stripHeights(
   full: number,
   columnsOf: ReadonlyMap<number, Box[]>,
   cloth: number,
 ): Map<number, number> {
-  /** For each set, strips of whole columns: those that are both wider and taller than others are left out. */
+  /** For each set, strips of whole columns, without those that are both wider and taller than others. */
   const strips = new Map<number, Box[]>([[0, [{ width: 0, height: 0 }]]]);
   for (let set = 1; set <= full; set++) {
     const found: Box[] = [];
@@ -56,7 +57,7 @@ function stripHeights(
   return new Map([...strips].map(([set, boxes]) => [set, Math.min(...boxes.map(({ height }) => height))]));
 }
 
-/** All columns of just these pieces. */
+/** Returns all columns of exactly these pieces. */
 function columnBoxes(pieces: readonly CutPiece[], cloth: number): Box[] {
   const laid = pieces.reduce<Box[][]>(
     (ways, { width, height, mayTurn }) =>
@@ -88,7 +89,7 @@ function subsets<Value>(full: number, make: (set: number) => Value): Map<number,
   return new Map(Array.from({ length: full }, (_, index) => [index + 1, make(index + 1)]));
 }
 
-/** Every part of a set that holds its first piece, with the rest of it. */
+/** Visits every part of a set that contains its first piece, with the rest of the set. */
 function eachSplit(set: number, tell: (part: number, rest: number) => void): void {
   const first = set & -set;
   const others = set ^ first;

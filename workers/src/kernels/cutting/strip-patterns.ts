@@ -1,9 +1,7 @@
-/*
- * What strips are cut of, in whole eighths of an inch. Across a strip lie columns of equal pieces, stacked as often as its
- * height takes; it is as tall as its tallest column, which may be taller than the tallest piece.
- */
+/* The patterns of strips, in whole eighths of an inch. Columns of stacked equal pieces lie across a strip. A strip
+   is as tall as its tallest column, which may be taller than the tallest piece. */
 
-/** Pieces of one size, whatever they are for. */
+/** Pieces of one size, for any purpose. */
 export interface Size {
   width: number;
   height: number;
@@ -11,7 +9,7 @@ export interface Size {
   mayTurn: boolean;
 }
 
-/** A size as it may lie in a strip. */
+/** A size in one of its orientations. */
 export interface Laid {
   /** Index of the size. */
   size: number;
@@ -21,7 +19,7 @@ export interface Laid {
 }
 
 export interface Column extends Laid {
-  /** Pieces over one another. */
+  /** Number of pieces over one another. */
   stack: number;
 }
 
@@ -32,7 +30,7 @@ export interface StripPattern {
   columns: Column[];
 }
 
-/** All ways in which sizes may lie in strips of a cloth, the tallest first. */
+/** Returns all orientations of sizes in strips of a fabric, the tallest first. */
 export function waysToLie(sizes: readonly Size[], cloth: number, tallest: number): Laid[] {
   return sizes
     .flatMap(({ width, height, mayTurn }, size) => {
@@ -45,9 +43,9 @@ export function waysToLie(sizes: readonly Size[], cloth: number, tallest: number
     .sort((a, b) => b.height - a.height || b.width - a.width);
 }
 
-/** The heights of all stacks of equal pieces, up to `tallest` or the tallest piece; the tallest first. */
+/** Returns the heights of all stacks of equal pieces, up to `tallest` or the tallest piece; the tallest first. */
 export function heightsOf(ways: readonly Laid[], tallest: number): number[] {
-  // The first way is the tallest.
+  // The first orientation is the tallest.
   const most = Math.max(tallest, ways[0]?.height ?? 0);
   const heights = ways.flatMap(({ height }) =>
     Array.from({ length: Math.floor(most / height) }, (_, i) => height * (i + 1)),
@@ -55,7 +53,7 @@ export function heightsOf(ways: readonly Laid[], tallest: number): number[] {
   return [...new Set(heights)].sort((a, b) => b - a);
 }
 
-/** 1 for each sum of these lengths up to `most`, else 0. Each may come as often as it likes. */
+/** Returns 1 for each sum of these lengths up to `most`, otherwise 0. Each length may repeat. */
 export function isSumOf(lengths: readonly number[], most: number): Uint8Array {
   const isSum = new Uint8Array(most + 1);
   isSum[0] = 1;
@@ -68,14 +66,14 @@ export function lengthOf(patterns: readonly StripPattern[]): number {
   return patterns.reduce((sum, { times, height }) => sum + times * height, 0);
 }
 
-/** How many of each size a strip gives. */
+/** Returns the number of pieces of each size in a strip. */
 export function piecesOf(columns: readonly Column[], sizes: number): number[] {
   const made = new Array<number>(sizes).fill(0);
   for (const { size, stack } of columns) made[size] = (made[size] ?? 0) + stack;
   return made;
 }
 
-/** What is still to be cut. */
+/** The pieces that remain to be cut. */
 export class Demand {
   readonly left: number[];
 
@@ -87,7 +85,7 @@ export class Demand {
     return this.left.every((count) => count === 0);
   }
 
-  /** The same sizes with what is left of them. */
+  /** Returns the same sizes with their remaining counts. */
   rest(sizes: readonly Size[]): Size[] {
     return sizes.map((size, index) => ({ ...size, count: this.of(index) }));
   }
@@ -97,8 +95,9 @@ export class Demand {
   }
 
   /**
-   * Cuts up to `most` strips of these columns, as many as give nothing beyond what is left; where that are none, one
-   * without what is too much, as low as it may be. Gives what was cut, or null where nothing is needed of it.
+   * Cuts up to `most` strips of these columns, as many as stay within the remaining pieces. If not even one does, it
+   * cuts one strip without the surplus, as low as possible. Returns the cut strips, or null if no piece of them is
+   * needed.
    */
   cut(columns: readonly Column[], most: number): StripPattern | null {
     const made = piecesOf(columns, this.left.length);

@@ -1,10 +1,10 @@
 import type { CutPiece, CuttingSettings } from './cutting-types';
 import { DEFAULT_CUTTING } from './settings';
 
-/** Buys the strips alone. */
+/** Settings that buy the strips alone. */
 export const NOTHING_TO_SPARE: CuttingSettings = { ...DEFAULT_CUTTING, spareInches: 0 };
 
-/** A piece to be cut, `count` times. */
+/** Returns a piece with its number of copies. */
 export function pieceOf(
   width: number,
   height: number,
@@ -29,8 +29,8 @@ export function pieceOf(
 }
 
 /**
- * The least value of a linear programme: `costs` of columns that together give at least `demand`, by its dual and a
- * simplex over a full table, which shares nothing with column generation.
+ * Returns the least value of a linear programme: `costs` of columns that together give at least `demand`. It uses the
+ * dual and a simplex over a full table, so it shares no code with column generation.
  */
 export function leastCost(
   columns: readonly (readonly number[])[],

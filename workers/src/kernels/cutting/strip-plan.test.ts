@@ -14,7 +14,7 @@ const planOf = (pieces: readonly CutPiece[], usableWidth = 42) =>
   planStrips(pieces, { ...NOTHING_TO_SPARE, usableWidth });
 
 describe('strips of one size', () => {
-  /* Pieces to a strip are the width of the cloth ÷ their side, without the rest; strips the pieces ÷ that, up. */
+  /* Pieces in a strip: the width of the fabric ÷ their side, rounded down. Strips: the pieces ÷ that, rounded up. */
   it.each([
     /* 42 ÷ 2½ = 16.8; 100 ÷ 16 = 6.25. */
     [2.5, 100, 42, 7],
@@ -44,25 +44,24 @@ describe('strips of one size', () => {
     expect(plan.bound).toBe(strips * side);
   });
 
-  it('lie so that they take least', () => {
-    /* 9 along the strip: 4 to one of 2½ in, 5 strips, 12½ in. Upright: 16 to one of 9 in, 2 strips, 18 in. */
+  it('lie in the orientation that needs least', () => {
+    /* 9 along the strip: 4 to a strip of 2½ in, 5 strips, 12½ in. Upright: 16 to a strip of 9 in, 2 strips, 18 in. */
     expect(inchesOf(planOf([pieceOf(2.5, 9, 20)]))).toBe(12.5);
-    /* 13 along: 3 to one of 4½ in, 3 strips. */
+    /* 13 along the strip: 3 to a strip of 4½ in, 3 strips. */
     expect(inchesOf(planOf([pieceOf(4.5, 13, 9)]))).toBe(13);
   });
 
-  it('stay upright where the print has an upright', () => {
+  it('stay upright if the print is directional', () => {
     expect(inchesOf(planOf([pieceOf(2.5, 9, 20, { mayTurn: false })]))).toBe(18);
     expect(inchesOf(planOf([pieceOf(9, 2.5, 20, { mayTurn: false })]))).toBe(12.5);
   });
 
   it('may take both directions', () => {
-    /*
-     * 64 of 13 × 4½ in: 9 upright to a strip of 13 in, 3 along to one of 4½. All along: 22 × 4½ = 99 in, 22 eighths of a
-     * yard. Seven strips upright and one along: 95½ in, which are 22 as well: nothing is gained, so one height it is.
-     */
+    /* 64 of 13 × 4½ in: 9 upright to a strip of 13 in, 3 turned to one of 4½. All turned: 22 × 4½ = 99 in, 22
+       eighths of a yard. Seven strips upright and one turned: 95½ in, also 22. That saves nothing, so one height is
+       used. */
     expect(planOf([pieceOf(13, 4.5, 64)]).strips.map(({ height }) => height)).toEqual([4.5, 4.5]);
-    /* Of 100, eleven strips upright and one along, 143 + 4½ in, save an eighth beside 34 × 4½ = 153. */
+    /* For 100, eleven strips upright and one turned, 143 + 4½ in, save an eighth compared with 34 × 4½ = 153. */
     expect(inchesOf(planOf([pieceOf(13, 4.5, 100)]))).toBe(147.5);
   });
 });
@@ -79,42 +78,38 @@ describe('strips of several sizes', () => {
     expect(bound).toBe(7.25);
   });
 
-  it('are shared by pieces of one size, whatever they are for', () => {
-    /* 12 to a strip: 7 and 5 make one, of which each is told. */
+  it('are shared by pieces of one size, for any purpose', () => {
+    /* 12 fit in a strip: 7 and 5 make one, and its columns name both. */
     const { strips } = planOf([pieceOf(3.5, 3.5, 7), pieceOf(3.5, 3.5, 5, { kind: 'goose' })]);
     expect(strips).toHaveLength(1);
     expect(strips[0]?.columns.map(({ piece }) => piece)).toEqual([0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1]);
   });
 
-  it('hold smaller pieces beside what is left of a joined border', () => {
-    /* Four sides of 90½ are 362 in: eight strips and 362 − 8 × 41½ = 30 in of a ninth. A square of 6½ has room beside. */
+  it('hold smaller pieces beside the rest of a joined border', () => {
+    /* Four sides of 90½ are 362 in: eight strips and 362 − 8 × 41½ = 30 in of a ninth. A square of 6½ fits beside
+       it. */
     const border = [pieceOf(42, 6.5, 8, { mayTurn: false }), pieceOf(30, 6.5, 1)];
     expect(inchesOf(planOf([...border, pieceOf(6.5, 6.5, 1)]))).toBe(9 * 6.5);
   });
 
-  it('are no harder to cut for less than can be bought', () => {
-    /*
-     * 60 of 4½ × 2½: along the strip 9 to one of 2½, 7 strips, 17½ in. One strip of 16 upright and five of 9 are 17 in:
-     * both are ½ yard.
-     */
+  it('are no harder to cut if nothing is saved', () => {
+    /* 60 of 4½ × 2½: 9 along a strip of 2½, 7 strips, 17½ in. One strip of 16 upright and five of 9 are 17 in: both
+       are ½ yard. */
     const { strips } = planOf([pieceOf(4.5, 2.5, 60)]);
     expect(new Set(strips.map(({ height }) => height))).toEqual(new Set([2.5]));
   });
 
-  it('take no more than those of each size by itself', () => {
-    /*
-     * 77 of 14 1⁄8 × 7 1⁄8: 5 upright to a strip of 14 1⁄8, 2 along to one of 7 1⁄8. Fifteen strips upright and one along are
-     * 219 in; 8 of 17½ × 11 3⁄8 lie 2 to a strip: four, 45½ in. Together 264½ in are 59 eighths of a yard.
-     */
+  it('need no more than separate strips for each size', () => {
+    /* 77 of 14 1⁄8 × 7 1⁄8: 5 upright to a strip of 14 1⁄8, 2 turned to one of 7 1⁄8. Fifteen strips upright and one
+       turned are 219 in. 8 of 17½ × 11 3⁄8 lie 2 to a strip: four strips, 45½ in. Together 264½ in are 59 eighths of a
+       yard. */
     const both = [pieceOf(14.125, 7.125, 77), pieceOf(17.5, 11.375, 8, { mayTurn: false })];
     expect(eighthsOfYard(inchesOf(planOf(both)))).toBeLessThanOrEqual(59);
   });
 
-  it('take what the example of the estimator does', () => {
-    /*
-     * 15 squares of 7¼, 30 of 4 7⁄8, 60 of 3½ and 60 bars of 4½ × 2½ on 42 in: by hand 71¼ in, 2 yd. A strip of 7¼
-     * holds 5, one of 4 7⁄8 8, one of 3½ 12, and in the rests of the tall ones lie bars.
-     */
+  it('need as much as in the estimator’s example', () => {
+    /* 15 squares of 7¼, 30 of 4 7⁄8, 60 of 3½ and 60 bars of 4½ × 2½ on 42 in are 71¼ in by hand, 2 yd. A strip of
+       7¼ holds 5, one of 4 7⁄8 holds 8, one of 3½ holds 12, and the bars fit at the ends of the tall ones. */
     const plan = planOf([
       pieceOf(7.25, 7.25, 15),
       pieceOf(4.875, 4.875, 30),
@@ -137,7 +132,7 @@ const anyPieces = fc.array(anyPiece, { minLength: 1, maxLength: 8 });
 const anyCloth = fc.constantFrom(22, 40, 42, 44);
 
 describe('any plan', () => {
-  it('has every piece once, inside the cloth, the right way round, none over another', () => {
+  it('has every piece once, inside the fabric, in an allowed direction, without overlaps', () => {
     fc.assert(
       fc.property(anyPieces, anyCloth, (pieces, cloth) => {
         const { strips } = planOf(pieces, cloth);
@@ -169,7 +164,7 @@ describe('any plan', () => {
     );
   });
 
-  it('is no shorter than its bound, and no longer than strips of one size each', () => {
+  it('is no shorter than its bound, and no longer than separate strips for each size', () => {
     fc.assert(
       fc.property(anyPieces, anyCloth, (pieces, cloth) => {
         const plan = planOf(pieces, cloth);
@@ -181,7 +176,7 @@ describe('any plan', () => {
     );
   });
 
-  it('needs no less by the bound for more pieces', () => {
+  it('never has a lower bound for more pieces', () => {
     const more = fc.array(fc.nat(20), { minLength: 8, maxLength: 8 });
     fc.assert(
       fc.property(anyPieces, more, anyCloth, (pieces, added, cloth) => {
@@ -193,7 +188,7 @@ describe('any plan', () => {
     );
   });
 
-  it.each([200, 5000])('stays whole with %d sizes', (length) => {
+  it.each([200, 5000])('has every piece with %d sizes', (length) => {
     const pieces = Array.from({ length }, (_, i) =>
       pieceOf(1 + (i % 300) / 8, 1 + ((i * 37) % 211) / 8, 1 + (i % 7)),
     );
@@ -211,7 +206,7 @@ function sidesOf({ width, height }: { width: number; height: number }, turned: b
   return turned ? [height, width] : [width, height];
 }
 
-/* Small cloth and few sizes, in eighths: all patterns can be written down. */
+/* Narrow fabric and few sizes, in eighths, so that all patterns can be listed. */
 const anySize: fc.Arbitrary<Size> = fc.record({
   width: fc.integer({ min: 3, max: 12 }),
   height: fc.integer({ min: 3, max: 12 }),
@@ -220,7 +215,7 @@ const anySize: fc.Arbitrary<Size> = fc.record({
 });
 const CLOTH = 20;
 
-/** What a strip of a height can give, at most: every row of columns. */
+/** Returns every row of columns in a strip of a height. */
 function allPatterns(ways: readonly Laid[], height: number, sizes: number): number[][] {
   const patterns: number[][] = [];
   const add = (from: number, room: number, made: readonly number[]) => {
@@ -237,7 +232,7 @@ function allPatterns(ways: readonly Laid[], height: number, sizes: number): numb
 }
 
 describe('the linear programme', () => {
-  it('has the value of all strips of stacked pieces, which the bound doesn’t pass', () => {
+  it('has the value of all strips of stacked pieces, and the bound is no higher', () => {
     fc.assert(
       fc.property(fc.array(anySize, { minLength: 1, maxLength: 4 }), (sizes) => {
         const ways = waysToLie(sizes, CLOTH, Infinity);
@@ -256,7 +251,7 @@ describe('the linear programme', () => {
           expect(Math.abs(value / exact - 1)).toBeLessThan(1e-5);
           expect(bound).toBeLessThanOrEqual(exact);
         }
-        /* No strip holds more than its area, so that no bound need be less than the area of all pieces. */
+        /* No strip holds more than its area, so the bound reaches the area of all pieces. */
         const area = sizes.reduce((sum, { width, height, count }) => sum + width * height * count, 0);
         expect(bound).toBeGreaterThan((area / CLOTH) * (1 - 1e-5));
       }),

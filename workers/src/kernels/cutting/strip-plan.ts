@@ -6,25 +6,28 @@ import { plansAt, type Plans, type Room } from './plans-at';
 import { lengthOfCloth, widthOfCloth } from './settings';
 import { lengthOf, waysToLie, type Column, type Laid, type Size, type StripPattern } from './strip-patterns';
 
-/** Strips for all pieces of a fabric, with the length that no plan is under (see `plansAt`), in inches. */
+/** Strips for all pieces of a fabric, with a length that no plan is below (see `plansAt`), in inches. */
 export interface StripPlan {
   strips: Strip[];
   bound: number;
 }
 
-/** A ruler's lines to an inch, on which all is planned. */
+/** Lines of a ruler in an inch; plans are in whole lines. */
 const LINES = 8;
-/** With more sizes than these, no size is planned by itself, and cloth is planned at fewer widths: more takes too long. */
+/**
+ * Above `apart` sizes no size is planned separately; above `everyWidth` fewer widths of fabric are planned. More would
+ * take too long.
+ */
 const MOST_SIZES = { apart: 40, everyWidth: 4 };
-/** Widths at which cloth is planned for many sizes, in eighths of an inch: every half inch. */
+/** Step between planned widths of fabric for many sizes, in eighths of an inch: half an inch. */
 const WIDTH_STEP = 4;
 
-/** Pieces of one size: how many of them are which piece. */
+/** Pieces of one size, by piece of the plan. */
 interface Sorted extends Size {
   parts: { piece: number; left: number }[];
 }
 
-/** The strips in which pieces that fit on the cloth are cut. */
+/** Returns the strips for pieces that fit on the fabric. */
 export function planStrips(pieces: readonly CutPiece[], settings: CuttingSettings): StripPlan {
   const cloth = widthOfCloth(settings);
   const sizes = sortedBySize(pieces);
@@ -44,15 +47,15 @@ export function planStrips(pieces: readonly CutPiece[], settings: CuttingSetting
   return { strips, bound: bound / LINES };
 }
 
-/** What is bought for a plan, and what no plan of a length is bought in less than. */
+/** `units` returns the purchase for a plan; `least` the smallest purchase for any plan of a length. */
 interface Buying {
   units: (plan: readonly StripPattern[]) => number;
   least: (length: number) => number;
 }
 
 /**
- * Returns plans for a cloth, among them the plans for narrower cloth. The search for a plan isn't complete, and wider cloth
- * must never need more. Stops at the width from which the bound allows no smaller purchase.
+ * Returns plans for a fabric, including the plans for narrower fabric. The search for a plan isn't complete, and wider
+ * fabric must never need more. Stops at the width from which the bound allows no smaller purchase.
  */
 function plansFor(sizes: readonly Size[], room: Room, { units, least }: Buying): Plans {
   const isEnough = (plan: readonly StripPattern[], bound: number) => units(plan) <= least(bound);
@@ -80,8 +83,8 @@ function plansFor(sizes: readonly Size[], room: Room, { units, least }: Buying):
 }
 
 /**
- * Returns the widths at which cloth is planned, the widest first. All pieces fit on each of them. The widths of narrower
- * cloth are always among those of wider cloth.
+ * Returns the widths at which fabric is planned, the widest first. All pieces fit on each of them. The widths of
+ * narrower fabric are always among those of wider fabric.
  */
 function widthsOf(sizes: readonly Size[], { width: cloth, tallest }: Room): number[] {
   const ways = waysToLie(sizes, cloth, tallest);
@@ -96,7 +99,7 @@ function widthsOf(sizes: readonly Size[], { width: cloth, tallest }: Room): numb
     .reverse();
 }
 
-/** 1 for each width within the cloth that pieces side by side can have. */
+/** Returns 1 for each width within the fabric that pieces side by side can have. */
 function sumsOf(sizes: readonly Size[], ways: readonly Laid[], cloth: number): Uint8Array {
   const isSum = new Uint8Array(cloth + 1);
   isSum[0] = 1;
@@ -108,12 +111,15 @@ function sumsOf(sizes: readonly Size[], ways: readonly Laid[], cloth: number): U
   return isSum;
 }
 
-/** 1 for each step of width within the cloth. */
+/** Returns 1 for each step of width within the fabric. */
 function stepsOf(cloth: number): Uint8Array {
   return Uint8Array.from({ length: cloth + 1 }, (_, width) => (width % WIDTH_STEP === 0 ? 1 : 0));
 }
 
-/** The shortest plan of each size by itself: of two ways to lie one size may need both, which is lost among others. */
+/**
+ * Returns the shortest plan of each size separately, because a size may need both of its orientations, which a plan of
+ * all sizes misses.
+ */
 function apart(sizes: readonly Size[], room: Room): StripPattern[] {
   return sizes.flatMap((only, size) => {
     const { plans } = plansAt([only], room, (plan, bound) => lengthOf(plan) <= bound);
@@ -125,7 +131,7 @@ function apart(sizes: readonly Size[], room: Room): StripPattern[] {
   });
 }
 
-/** All pieces by size. */
+/** Groups all pieces by size. */
 function sortedBySize(pieces: readonly CutPiece[]): Sorted[] {
   const sizes = new Map<string, Sorted>();
   pieces.forEach((piece, index) => {
@@ -141,7 +147,7 @@ function sortedBySize(pieces: readonly CutPiece[]): Sorted[] {
   return [...sizes.values()];
 }
 
-/** Says which piece each of a pattern's is, and where it lies. */
+/** Assigns the pieces of a pattern to the plan's pieces, with their positions. */
 function assigned(
   pattern: StripPattern,
   sizes: readonly Sorted[],
@@ -173,7 +179,10 @@ function assigned(
   return strips;
 }
 
-/** How many strips of these columns can be cut before one has to take pieces of another kind; 0 if the next one has. */
+/**
+ * Returns how many strips of these columns can be cut before one needs pieces of another kind; 0 if the next one
+ * already does.
+ */
 function alikeIn(columns: readonly Column[], sizes: readonly Sorted[]): number {
   const made = new Map<number, number>();
   for (const { size, stack } of columns) made.set(size, (made.get(size) ?? 0) + stack);
@@ -185,7 +194,7 @@ function alikeIn(columns: readonly Column[], sizes: readonly Sorted[]): number {
   );
 }
 
-/** Takes the pieces of a column, in `times` strips alike. */
+/** Takes the pieces of a column, in `times` equal strips. */
 function takeFrom(parts: Sorted['parts'], stack: number, times: number): { piece: number; stack: number }[] {
   const taken: { piece: number; stack: number }[] = [];
   let open = stack;

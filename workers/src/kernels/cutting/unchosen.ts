@@ -7,7 +7,10 @@ import { planFabric } from './plan-fabric';
 import { widthOfCloth } from './settings';
 import type { StripPlan } from './strip-plan';
 
-/** What has no fabric yet, and about how much cloth that would take. Binding of a cloth of its own is chosen. */
+/**
+ * Returns the parts without a fabric, and roughly how much fabric they need. Leaves out binding, which has its own
+ * fabric setting.
+ */
 export function unchosenOf(
   cut: readonly CutPiece[],
   patches: readonly Pick<QuiltPatches, 'fabric' | 'needed'>[],
@@ -30,7 +33,7 @@ function isBinding({ of }: CutPiece['places'][number]): boolean {
   return of === 'binding';
 }
 
-/** As one cloth; by their area where a piece is too large for a plan. */
+/** Returns the purchase as one fabric; by area if a piece is too large for a plan. */
 function boughtOf(
   pieces: readonly CutPiece[],
   squareInches: number,

@@ -2,12 +2,15 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import { isSame } from '../patches/form';
 import type { SewnPatch } from '../patches/sewn';
 
-/** Cloth of what a patch is sewn to along its slanted side, or, of a goose, of its sky; null where that is not one cloth. */
+/**
+ * Fabric that a patch is sewn to along its slanted side, or the fabric of a goose's sky; null if there is not exactly
+ * one.
+ */
 export type Partner = number | null;
 
 /**
- * With what each patch makes a unit that may be sewn several at once: half-square triangles along their long side, geese
- * and their sky. Null for all others.
+ * Returns the partner of each patch in a unit that may be sewn several at once: half-square triangles along their long
+ * side, geese and their sky. Null for other patches.
  */
 export function partnersOf(patches: readonly SewnPatch[]): Partner[] {
   const partners: Partner[] = patches.map(() => null);
@@ -32,7 +35,7 @@ export function partnersOf(patches: readonly SewnPatch[]): Partner[] {
   return partners;
 }
 
-/** Slanted sides by where they lie. */
+/** Finds slanted sides by their position. */
 class Slanted {
   readonly #sides: { from: Point; to: Point; index: number }[] = [];
 
@@ -49,7 +52,7 @@ function edgesOf({ corners }: SewnPatch): (readonly [Point, Point])[] {
   return corners.map((to, i) => [corners.at(i - 1) ?? to, to]);
 }
 
-/** The longest side of a patch. Its ends are two of the patch’s corners. */
+/** Returns the longest side of a patch. Its ends are two of the patch’s corners. */
 export function longSide(patch: SewnPatch): readonly [Point, Point] {
   const length = ([a, b]: readonly [Point, Point]) => Math.hypot(a.x - b.x, a.y - b.y);
   return edgesOf(patch).reduce((long, side) => (length(side) > length(long) ? side : long));

@@ -14,7 +14,7 @@ const combinations = publishedSizes.flatMap((published) =>
   layoutNums.map((layout) => ({ ...published, layout })),
 );
 
-/** The quilt as the quilter asked for it: any width above 0 turns a border on. */
+/** Returns the quilt as the quilter configured it: any border width above 0 turns that border on. */
 function asked({ size, sashing, borders, layout }: PublishedSize & { layout: LayoutNum }): Quilt {
   return standardQuilt({
     generatingSize: size,
@@ -28,7 +28,7 @@ function asked({ size, sashing, borders, layout }: PublishedSize & { layout: Lay
   });
 }
 
-/** Which slot's block belongs in a cell of the grid. */
+/** The slot whose block belongs in a cell of the grid. */
 const slotAt: Record<LayoutNum, (column: number, row: number) => 0 | 1> = {
   3: () => 0,
   4: (column, row) => ((column + row) % 2 === 0 ? 0 : 1),
@@ -36,7 +36,7 @@ const slotAt: Record<LayoutNum, (column: number, row: number) => 0 | 1> = {
   6: (column) => (column % 2 === 0 ? 0 : 1),
 };
 
-/** The number of the block whose copy has its corner at (x, y); undefined unless exactly one has. */
+/** Returns the number of the block whose copy has its corner at (x, y); undefined unless exactly one has. */
 function blockAt(blocks: readonly Placement[], x: number, y: number): number | undefined {
   const found = blocks.filter((placement) => {
     const column = (x - placement.xLocation) / (placement.blockWidth + placement.xSeparation);
@@ -49,7 +49,7 @@ function blockAt(blocks: readonly Placement[], x: number, y: number): number | u
 
 describe('generate', () => {
   it.each(combinations)(
-    'size $size, sashing $sashing, $borders borders, layout $layout: the block of its slot in every cell',
+    'size $size, sashing $sashing, $borders borders, layout $layout: each cell has the block of its slot',
     (combination) => {
       const { columns, rows, sashing, borders, layout } = combination;
       const quilt = generate(asked(combination));
@@ -85,8 +85,8 @@ describe('generate', () => {
     },
   );
 
-  it('repeats both blocks of layout 4 in the other diagonal, as pattern blocks', () => {
-    /* Queen without borders and sashing: 8 × 9 blocks, so 5 rows begin with block 4 and 4 with block 5. */
+  it('repeats both blocks of layout 4 on the other diagonal, as pattern blocks', () => {
+    /* Queen without borders and sashing has 8 × 9 blocks, so 5 rows start with block 4 and 4 with block 5. */
     const place = (block: number, x: number, y: number, rows: number, pattern: boolean) =>
       placementOf(block, [block + 7], {
         xLocation: inches(x),
@@ -121,7 +121,7 @@ describe('generate', () => {
     expect(second).toMatchObject({ blockNum: 0, levels: [], numOfColumns: 4, numOfRows: 5 });
   });
 
-  it('gives the second block back when the document of a layout 3 kept it', () => {
+  it('gives the second block back when a document of layout 3 still has it', () => {
     const document = standardQuilt({ generatingLayout: 3 });
     expect(generate(document).blocks.map((placement) => placement.blockNum)).toEqual([4]);
     expect(
@@ -136,7 +136,7 @@ describe('generate', () => {
     expect(quilt).toMatchObject({ borderWidth1: 0, borderWidth2: 0, borderFabric2: 0, quiltWidth: 96 });
   });
 
-  it('leaves the blocks alone while no layout is chosen, and all of a free form quilt', () => {
+  it('leaves the blocks alone while no layout is chosen, and every block of a free form quilt', () => {
     const blocks = [placementOf(4, [11], { xLocation: inches(7), blockWidth: inches(5) })];
     expect(generate(standardQuilt({ generatingLayout: 0, blocks }))).toMatchObject({
       quiltWidth: 96,
@@ -146,7 +146,7 @@ describe('generate', () => {
     expect(generate(freeForm)).toBe(freeForm);
   });
 
-  it('changes nothing the second time, whatever it was given', () => {
+  it('changes nothing the second time, for any input', () => {
     fc.assert(
       fc.property(anyQuilt, (quilt) => {
         const once = generate(quilt);
@@ -155,7 +155,7 @@ describe('generate', () => {
     );
   });
 
-  it('leaves what it was given as it was', () => {
+  it('leaves its input unchanged', () => {
     fc.assert(
       fc.property(anyQuilt, (quilt) => {
         const before = structuredClone(quilt);
@@ -167,7 +167,7 @@ describe('generate', () => {
 });
 
 describe('storable', () => {
-  it('leaves out the pattern blocks, which generation makes again', () => {
+  it('leaves out the pattern blocks, which generate adds again', () => {
     const quilt = generate(standardQuilt());
     expect(storable(quilt).blocks).toEqual(quilt.blocks.slice(0, 2));
     fc.assert(

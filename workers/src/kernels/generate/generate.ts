@@ -5,7 +5,9 @@ import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/pla
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { finishedSize, planOf, type StandardPlan } from '@quiltwright/shared/quilting/standard-size';
 
-/** A slot's block in the grid: from (column, row) on, in every so many columns and rows. */
+/**
+ * A slot's block in the grid: it starts at (column, row) and repeats every `everyColumn` columns and `everyRow` rows.
+ */
 interface Setting {
   slot: 0 | 1;
   column: 0 | 1;
@@ -14,7 +16,7 @@ interface Setting {
   everyRow: 1 | 2;
 }
 
-/** The first setting of each slot is the slot itself; those after repeat it as pattern blocks. */
+/** The first setting of each slot is the slot itself; later ones repeat it as pattern blocks. */
 const settings: Record<LayoutNum, readonly Setting[]> = {
   3: [{ slot: 0, column: 0, row: 0, everyColumn: 1, everyRow: 1 }],
   4: [
@@ -34,17 +36,14 @@ const settings: Record<LayoutNum, readonly Setting[]> = {
 };
 
 /**
- * A standard quilt with everything that follows from its size, layout, borders and sashing: its own
- * size, the widths of borders and sashing, and where the blocks of its slots lie. Which borders it
- * has is read from their widths (any above 0), whether it has sashing from `generatingSashing`; what
- * it doesn't have loses its cloth.
- *
- * The slots are the first two placements that are no pattern. Layout 3 gives the first alone, so a
- * document that means to have its second block back after a change of layout keeps its own slots and
- * not the ones given here. Layout 0 leaves the blocks as they are. A quilt without a standard size, one in which none
- * is chosen yet or a free form, comes back untouched. Doing it twice changes nothing more.
- *
- * @param plan another grid and other widths of borders than those of its size
+ * Returns a standard quilt with everything that follows from its size, layout, borders and sashing: its own size, the
+ * widths of borders and sashing, and the places of its blocks. A border exists if its width is above 0; sashing exists
+ * if `generatingSashing` says so. A part that the quilt doesn't have loses its fabric. The slots are the first two
+ * placements that are not pattern blocks. Layout 3 returns only the first slot. A document that needs its second block
+ * back after a change of layout must store its own slots, not the returned ones. Layout 0 leaves the blocks as they
+ * are. A quilt without a standard size (none chosen yet, or free form) is returned unchanged. Running it twice changes
+ * nothing more.
+ * @param plan a grid and border widths other than those of the quilt's size
  */
 export function generate(quilt: Quilt, plan: StandardPlan | null = planOf(quilt)): Quilt {
   if (!plan) return quilt;
@@ -67,7 +66,7 @@ export function generate(quilt: Quilt, plan: StandardPlan | null = planOf(quilt)
   };
 }
 
-/** The quilt as it is stored: without the pattern blocks that `generate` makes again. */
+/** Returns the quilt as it is stored: without the pattern blocks that `generate` adds again. */
 export function storable(quilt: Quilt): Quilt {
   return { ...quilt, blocks: quilt.blocks.filter((placement) => !placement.pattern) };
 }

@@ -3,10 +3,13 @@ import { LIMITS } from '@quiltwright/shared/limits';
 import { unionArea } from '../estimate/union-area';
 import type { SewnPatch } from '../patches/sewn';
 
-/** The part of a block that rounding may leave bare. */
+/** The part of a block that rounding may leave bare, at most. */
 const LEAST_BARE = 0.001;
 
-/** Whether shapes leave some of a block bare that no other block covers. Appliqué lies on something. */
+/**
+ * True if shapes leave bare some part of a block that no other block covers. Appliqué doesn't count as cover: it lies
+ * on other shapes.
+ */
 export function isBare(
   { width, height, covers }: { width: number; height: number; covers: readonly Box[] },
   patches: readonly SewnPatch[],

@@ -16,7 +16,7 @@ function looksOf(quilt: Quilt) {
   return looks.value;
 }
 
-/** Square inches of each fabric that are seen in blocks. */
+/** Returns the visible square inches of each fabric in blocks. */
 function seenOf(quilt: Quilt): Record<number, number> {
   const seen: Record<number, number> = {};
   for (const { levels, width, height, covers, copies } of looksOf(quilt)) {
@@ -34,14 +34,15 @@ const at = (x: number, y: number, width: number, length: number): Partial<Placem
   ...{ xLocation: inches(x), yLocation: inches(y), blockWidth: inches(width), blockHeight: inches(length) },
 });
 
-it('leaves of a block what no other lies over', () => {
-  /* Of the first an L is left: 12 × 12 less 6 × 6. */
+it('leaves the part of a block that no other block covers', () => {
+  /* An L is left of the first block: 12 × 12 less 6 × 6. */
   const blocks = [placementOf(4, [11], at(10, 10, 12, 12)), placementOf(4, [12], at(16, 16, 12, 12))];
   expect(seenOf(freeForm(blocks))).toEqual({ 11: 108, 12: 144 });
 });
 
-it('counts once all copies that are covered alike, and none that is covered whole', () => {
-  /* A carpet of 4 × 4 squares of 6; one of 12 lies over the four in its middle, another of 3 × 6 over the half of one. */
+it('counts all copies that are covered alike once, and skips fully covered copies', () => {
+  /* A carpet of 4 × 4 squares of 6. A block of 12 covers the four in the middle; one of 3 × 6 covers half of
+     another. */
   const carpet = placementOf(4, [11], { ...at(0, 0, 6, 6), numOfColumns: 4, numOfRows: 4 });
   const quilt = freeForm([
     carpet,
@@ -58,7 +59,7 @@ it('counts once all copies that are covered alike, and none that is covered whol
   expect(seenOf(quilt)).toEqual({ 11: 11 * 36 + 18, 12: 144, 13: 18 });
 });
 
-it('leaves as much as blocks cover together, whatever their order', () => {
+it('leaves as much area as blocks cover together, in any order', () => {
   const side = fc.integer({ min: 1, max: 12 });
   const box = fc.record({ x: fc.nat(20), y: fc.nat(20), width: side, length: side });
   fc.assert(
@@ -85,7 +86,7 @@ it('shows no more of any quilt’s blocks than they cover', () => {
   );
 });
 
-it('says how far it is, and refuses more copies than can be counted', () => {
+it('reports its progress, and refuses too many copies to count', () => {
   const told: number[] = [];
   const blocks = [1, 2, 3, 4].map((width) => placementOf(4, [11], at(13 * width, 0, width, width)));
   looksSeen(blocks, (done) => told.push(done));

@@ -10,28 +10,28 @@ import { areSound } from '../patches/sound';
 import type { Rectangle } from '../scene/scene-types';
 import { isBare } from './bare';
 
-/** A block of which the same is seen in all of its copies. */
+/** A block whose copies all show the same part. */
 export interface LookSeen {
   levels: Levels;
   width: number;
   height: number;
   blockNum: number;
-  /** What other blocks cover of it, in block units. */
+  /** The parts that other blocks cover, in block units. */
   covers: readonly Box[];
   /** The parts of a block with bare ground that lie over other blocks, in block units. */
   over: readonly Box[];
   copies: number;
 }
 
-/** Side of the cells by which copies that lie over one another are found, in inches. */
+/** Side of the cells that find overlapping copies, in inches. */
 const CELL = 8;
-/** Copies after which it is told how far it is. */
+/** Number of copies between two progress reports. */
 const REPORT_EVERY = 1000;
 
 /**
- * Each distinct block of a quilt once, as far as it is seen: copies that lie wholly under one other copy don’t count, and
- * those that are covered in part are looks of their own. Fails with `too-many-copies`.
- * @param report says how far it is, from 0 to 1
+ * Returns each distinct block of a quilt once, with its visible part. Copies that lie wholly under one other copy don't
+ * count. Partly covered copies are entries by themselves. Fails with `too-many-copies`.
+ * @param report receives the progress, from 0 to 1
  */
 export function looksSeen(blocks: readonly Placement[], report: (done: number) => void): Result<LookSeen[]> {
   const placements = blocks.filter((placement) => !isEmptyPlacement(placement));
@@ -77,7 +77,7 @@ export function looksSeen(blocks: readonly Placement[], report: (done: number) =
 /** A copy of a block in the quilt. */
 interface Copy extends Rectangle {
   placement: Placement;
-  /** The parts of it that lie over other blocks; empty if its shapes leave nothing bare. */
+  /** The parts of the copy that lie over other blocks; empty if its shapes leave nothing bare. */
   over: Rectangle[];
   isBare: () => boolean;
 }
@@ -95,7 +95,7 @@ class LeavesBare {
   }
 }
 
-/** What lies over the copies that are still to come. */
+/** The copies above those that are still to come, found by cell. */
 class Above {
   readonly #cells = new Map<number, Copy[]>();
 
@@ -108,8 +108,8 @@ class Above {
   }
 
   /**
-   * Returns what of a copy is covered, each part once; null where one other covers all of it. A block with bare ground
-   * covers nothing: it is sewn on to the blocks below, which note their places in its `over`.
+   * Returns the covered parts of a copy, each once; null if a single other copy covers it wholly. A block with bare
+   * ground covers nothing: it is sewn on to the blocks below, which record their places in its `over`.
    */
   coversOf(box: Copy): Rectangle[] | null {
     const near = new Set<Copy>();
@@ -146,7 +146,7 @@ function holds(outer: Rectangle, inner: Rectangle): boolean {
   );
 }
 
-/** From the quilt's inches to units of the block, to a thousandth: alike copies are alike in spite of rounding. */
+/** Converts the quilt's inches to block units, rounded to a thousandth so that equal copies compare as equal. */
 function inBlock(parts: readonly Rectangle[], { x, y, width, length }: Rectangle): Box[] {
   const across = (inches: number) => Math.round((inches * LIMITS.blockSpace * 1000) / width) / 1000;
   const down = (inches: number) => Math.round((inches * LIMITS.blockSpace * 1000) / length) / 1000;
@@ -164,7 +164,7 @@ function sidesOf({ x, y, width, height }: Box): number[] {
   return [x, y, width, height];
 }
 
-/** The same for looks of which the same is sewn, whichever block they are of. */
+/** Returns the same key for entries that are sewn alike, even if they belong to different blocks. */
 export function lookKey({ levels, width, height, covers, over }: LookSeen): string {
   const shapes = levels.map((level) =>
     level.map(({ shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight, fillFabric, joinNum }) =>

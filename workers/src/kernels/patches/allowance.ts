@@ -1,16 +1,17 @@
 import { areaOf, polygon } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 
-/** Sharper corners, by the tangent of half their turn, are trimmed. */
+/** Corners with a larger tangent of half their turn are trimmed. */
 const SHARPEST = 5;
 
-/** Two edges that leave the curve through their ends by no more than this, in inches, are chords of a curve. */
+/** Two edges are chords of one curve if the curve through their ends leaves them by no more than this, in inches. */
 const CHORD = 0.002;
 
 /**
- * A patch with its seam allowance: corners in inches, each edge moved out by `seam`, mitred where they meet. The tip of a
- * very sharp corner is cut off across, so that it adds five squares of the allowance. Chords of a curve meet in no corner:
- * between them the allowance runs round, so that a circle grows by `seam` on each side and not by a hair more.
+ * Returns a patch with its seam allowance, as corners in inches: each edge moves out by `seam`, and edges meet in a
+ * mitre. The tip of a very sharp corner is cut straight across, so it adds at most five squares of the allowance.
+ * Chords of a curve meet without a corner: the allowance follows the curve, so a circle grows by exactly `seam` on each
+ * side.
  */
 export function withAllowance(corners: readonly Point[], seam: number): Point[] {
   const side = Math.sign(areaOf(polygon(corners))) || 1;
@@ -33,7 +34,7 @@ export function withAllowance(corners: readonly Point[], seam: number): Point[] 
   });
 }
 
-/** Whether two edges are chords of one curve. @param tangent of half their turn */
+/** True if two edges are chords of one curve. @param tangent of half their turn */
 function areChords(at: Point, [before, after]: readonly [Point, Point], tangent: number): boolean {
   const shorter = Math.min(
     Math.hypot(at.x - before.x, at.y - before.y),
@@ -42,7 +43,7 @@ function areChords(at: Point, [before, after]: readonly [Point, Point], tangent:
   return (shorter / 2) * Math.tan(Math.atan(tangent) / 2) <= CHORD;
 }
 
-/** Both ends of the cut across a tip. */
+/** Returns both ends of the cut across a tip. */
 function trimmed(
   at: Point,
   { into, out, n1, tangent }: { into: Point; out: Point; n1: Point; tangent: number },
@@ -53,7 +54,7 @@ function trimmed(
   const onLine = n1.x * middle.x + n1.y * middle.y;
   const past = (most - seam * onLine) / (into.x * middle.x + into.y * middle.y);
   const end = { x: at.x + n1.x * seam + into.x * past, y: at.y + n1.y * seam + into.y * past };
-  // The other end lies across the middle line of the tip.
+  // The other end is the mirror image in the middle line of the tip.
   const across = -(end.x - at.x) * middle.y + (end.y - at.y) * middle.x;
   return [end, { x: end.x + 2 * across * middle.y, y: end.y - 2 * across * middle.x }];
 }

@@ -1,10 +1,13 @@
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
 
-/** What is no farther from the block’s edge, in block units, lies on it: three thirds, stored to four decimals, end short of it. */
+/**
+ * A point no farther from the block’s edge, in block units, lies on it: three thirds, stored to four decimals, end
+ * short of it.
+ */
 const BESIDE = 0.01;
 
-/** Whether a line lies along an edge of the block, or beyond it. */
+/** True if a line lies along an edge of the block, or beyond it. */
 export function isBlockEdge(from: Point, to: Point): boolean {
   const [x1, x2, y1, y2] = [from.x, to.x, from.y, to.y];
   const isLow = (one: number, other: number) => Math.max(one, other) <= BESIDE;
@@ -12,7 +15,7 @@ export function isBlockEdge(from: Point, to: Point): boolean {
   return isLow(x1, x2) || isHigh(x1, x2) || isLow(y1, y2) || isHigh(y1, y2);
 }
 
-/** Whether a point lies on the edge of the block, or beyond it. */
+/** True if a point lies on the edge of the block, or beyond it. */
 export function isOnBlockEdge(point: Point): boolean {
   return isBlockEdge(point, point);
 }

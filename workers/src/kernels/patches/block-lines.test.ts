@@ -9,7 +9,7 @@ const shape = (type: ShapeType, x: number, y: number, width: number, height: num
   placed(unitOutline(type), { x, y, width, height });
 const ground = shape(1, 0, 0, 1000, 1000);
 
-/** How long the lines between two sides are together. */
+/** Returns the total length of the lines between two sides. */
 function lengthBetween(outlines: Outline[], one: number, other: number): number {
   const lines = blockLines(outlines);
   let length = 0;
@@ -22,20 +22,20 @@ function lengthBetween(outlines: Outline[], one: number, other: number): number 
   return length;
 }
 
-it('tells the edge of the block from bare ground', () => {
+it('distinguishes the edge of the block from bare ground', () => {
   const square = shape(1, 0, 0, 400, 300);
   expect(lengthBetween([square], 0, OUTSIDE)).toBe(700);
   expect(lengthBetween([square], 0, GROUND)).toBe(700);
 });
 
-it('takes what ends a rounding short of the edge of the block for its edge', () => {
+it('treats an edge that rounding left short of the block’s edge as the block’s edge', () => {
   /* 3 × 333.3333 = 999.9999. */
   const whole = shape(1, 0, 0, 999.9999, 999.9999);
   expect(lengthBetween([whole], 0, OUTSIDE)).toBeCloseTo(4000, 2);
   expect(lengthBetween([whole], 0, GROUND)).toBe(0);
 });
 
-it('hides what lies under a curved shape', () => {
+it('leaves out lines under a curved shape', () => {
   /* The seam of two halves is 1000 long, and a circle of 400 across lies over its middle. */
   const halves = [shape(1, 0, 0, 500, 1000), shape(1, 500, 0, 500, 1000)];
   const circle = shape(6, 300, 300, 400, 400);
@@ -45,7 +45,7 @@ it('hides what lies under a curved shape', () => {
   expect(lengthBetween([...halves, circle], 2, 1)).toBeCloseTo(200 * Math.PI, 0);
 });
 
-it('cuts a curved shape by what lies over it, straight or curved', () => {
+it('cuts a curved shape by the shapes over it, straight or curved', () => {
   const circle = shape(6, 300, 300, 400, 400);
   /* The right half of the circle is covered. */
   const half = shape(1, 500, 0, 500, 1000);
@@ -58,7 +58,7 @@ it('cuts a curved shape by what lies over it, straight or curved', () => {
   expect(lengthBetween([ground, circle, other], 2, 1)).toBeCloseTo((1 / 3) * 400 * Math.PI, 0);
 });
 
-it('has nothing of a curved shape that is hidden', () => {
+it('leaves out a hidden curved shape', () => {
   const lines = blockLines([ground, shape(6, 300, 300, 400, 400), shape(1, 200, 200, 600, 600)]);
   for (let line = 0; line < lineCount(lines); line++)
     expect([rightOf(lines, line), leftOf(lines, line)]).not.toContain(1);

@@ -13,8 +13,8 @@ import { GROUND, OUTSIDE, packLines, type Line, type PackedLines } from './line'
 import { patchesOf } from './patches';
 
 /**
- * Every line along which something else is seen in a block, each once: the edges of patches, and in short chords what is
- * seen of curved ones. Packed.
+ * Returns every line that separates two visible shapes of a block, each once, packed: edges of patches, and short
+ * chords for visible parts of curves.
  * @param outlines in block units, later ones over earlier ones
  */
 export function blockLines(outlines: readonly Outline[]): PackedLines {
@@ -44,7 +44,7 @@ function near({ from, to }: Line, { x, y, width, height }: Box): boolean {
   );
 }
 
-/** What is left of a line where `shape` lies over what is seen on its sides. */
+/** Returns the rest of a line after `shape` covers the shapes on its sides. */
 function cut(line: Line, outline: Outline, shape: number): Line[] {
   const { from, to } = line;
   const at = (t: number): Point => ({ x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t });

@@ -9,22 +9,25 @@ import { visibleOf } from './visible';
 /** Chords leave their curve by no more than this, in block units. */
 const SAGITTA = 0.05;
 
-/** The corners of an outline with short chords for its curves, on the lattice. */
+/** Returns the corners of an outline with short chords for its curves, on the lattice. */
 export function chordsOf(outline: Outline): Ring {
   return ringOf(polygon(flattened(outline, SAGITTA)));
 }
 
-/** What is seen of a path beside those that lie over it. */
+/** Returns the visible part of a path under the paths that lie over it. */
 export function besides(path: Ring, over: readonly Ring[]): readonly Ring[] {
   return visibleOf([path, ...over], (index) => index === 0)[0] ?? [];
 }
 
-/** The pieces that several paths cover together, in block units: what overlaps or lies along one another is one. */
+/**
+ * Returns the pieces that several paths cover together, in block units: paths that overlap or share an edge become one
+ * piece.
+ */
 export function togetherOf(paths: readonly Ring[]): Cutout[] {
   return piecesIn(union(paths));
 }
 
-/** The pieces of paths that don't overlap, in block units. */
+/** Returns the pieces of paths that don't overlap, in block units. */
 export function piecesIn(paths: readonly Ring[]): Cutout[] {
   const { corners, pieces } = clean([paths]);
   const path = (loop: readonly number[]): Point[] =>
@@ -32,7 +35,7 @@ export function piecesIn(paths: readonly Ring[]): Cutout[] {
   return pieces.map(({ outline, holes }) => ({ corners: path(outline), holes: holes.map(path) }));
 }
 
-/** The area inside of paths, in block units squared. */
+/** Returns the area inside paths, in block units squared. */
 export function ringArea(rings: readonly Ring[]): number {
   return rings.reduce((sum, ring) => sum + areaOf(ring.map((to) => ({ to }))), 0) / STEPS ** 2;
 }

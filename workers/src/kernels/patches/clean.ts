@@ -2,7 +2,7 @@ import { Corners } from './corners';
 import { STEPS, type Ring } from './lattice';
 import { Edges, twiceAreaOf, type Loop } from './loops';
 
-/** A part of a shape that is seen, before it is told in block units. */
+/** A visible part of a shape, in steps of the lattice. */
 export interface Piece {
   shape: number;
   outline: Loop;
@@ -11,15 +11,15 @@ export interface Piece {
   area: number;
 }
 
-/** Smaller or thinner pieces are faults of rounding, in block units squared and block units. */
+/** Smaller or thinner pieces are rounding errors, in steps squared and steps. */
 const SLIVER_AREA = 0.5 * STEPS ** 2;
 const SLIVER_WIDTH = 0.01 * STEPS;
 
 /**
- * Makes one subdivision of what is seen of each shape: corners a hair apart become one, each edge has the same corners
- * for both of its neighbours, parts that touch in a point fall apart, and slivers go to the neighbour with which they
- * share most. No piece is thin, and no hole in one.
- * @param visible what is seen of each shape
+ * Makes one subdivision of the visible parts of all shapes. Corners a hair apart become one, and both neighbours of an
+ * edge have the same corners. Parts that touch in a point are separated. Slivers go to the neighbour that shares the
+ * longest edge. No piece is thin, and no hole is.
+ * @param visible the visible paths of each shape
  */
 export function clean(visible: readonly (readonly Ring[])[]): { corners: Corners; pieces: Piece[] } {
   const corners = new Corners(visible.flat());
@@ -37,7 +37,7 @@ export function clean(visible: readonly (readonly Ring[])[]): { corners: Corners
   return { corners, pieces: giveAwaySlivers(pieces, corners).map((piece) => closed(piece, corners)) };
 }
 
-/** A piece without the holes that rounding left in it. */
+/** Returns a piece without the thin holes that rounding left in it. */
 function closed(piece: Piece, corners: Corners): Piece {
   const areaOf = (hole: Loop) => -twiceAreaOf(hole, corners) / 2;
   const thin = piece.holes.filter((hole) =>
@@ -50,7 +50,7 @@ function closed(piece: Piece, corners: Corners): Piece {
   };
 }
 
-/** The pieces that the edges of one shape make; takes the edges away. */
+/** Returns the pieces that the edges of one shape make; removes the edges. */
 export function piecesOf(shape: number, edges: Edges, corners: Corners): Piece[] {
   const pieces: Piece[] = [];
   const holes: Loop[] = [];
@@ -73,9 +73,9 @@ export function piecesOf(shape: number, edges: Edges, corners: Corners): Piece[]
   return pieces;
 }
 
-/** Whether `hole`, which doesn't cross `outline`, lies inside it. */
+/** True if `hole`, which doesn't cross `outline`, lies inside it. */
 function surrounds(outline: Loop, hole: Loop, corners: Corners): boolean {
-  // A corner of the hole may lie on the outline; a place just outside the middle of one of its edges doesn't.
+  // A corner of the hole may lie on the outline; a point just outside the middle of one of the hole's edges doesn't.
   const [a = 0, b = 0] = hole;
   const [dx, dy] = [corners.x(b) - corners.x(a), corners.y(b) - corners.y(a)];
   const aside = 0.5 / Math.hypot(dx, dy);
@@ -95,8 +95,8 @@ function surrounds(outline: Loop, hole: Loop, corners: Corners): boolean {
 }
 
 /**
- * Gives slivers, the smallest first, to the neighbour with which they share the longest edge, and what these make together,
- * where that is still one. A thin one with no neighbour goes.
+ * Gives slivers, the smallest first, to the neighbour that shares the longest edge, if the two then make one piece. A
+ * thin piece without a neighbour is dropped.
  */
 function giveAwaySlivers(pieces: Piece[], corners: Corners): Piece[] {
   let slivers = pieces.filter((piece) => isSliver(piece, corners));
@@ -130,7 +130,10 @@ function giveAwaySlivers(pieces: Piece[], corners: Corners): Piece[] {
   return [...whole].sort((a, b) => a.shape - b.shape);
 }
 
-/** The one of the pieces with which another shares the longest edge. @param owners of edges, also of what is no piece any more */
+/**
+ * Returns the piece that shares the longest edge with another.
+ * @param owners by edge; they may include pieces that were merged away
+ */
 function neighbourOf(
   piece: Piece,
   {
@@ -155,7 +158,7 @@ function isSliver(piece: Piece, corners: Corners): boolean {
   return piece.area < SLIVER_AREA || isThin(piece, corners);
 }
 
-/** Whether a piece is thinner than a hundredth of a block unit on the whole: a fault of rounding. */
+/** True if a piece is thinner than a hundredth of a block unit on average, so it is a rounding error. */
 function isThin({ outline, holes, area }: Omit<Piece, 'shape'>, corners: Corners): boolean {
   const around = [outline, ...holes].reduce((sum, loop) => sum + lengthOf(loop, corners), 0);
   return (2 * area) / around < SLIVER_WIDTH;
@@ -168,7 +171,7 @@ function lengthOf(loop: Loop, corners: Corners): number {
   }, 0);
 }
 
-/** The directed edges of a piece: it lies to their right as seen. */
+/** Yields the directed edges of a piece. The piece lies to their right, as seen on screen. */
 export function* edgesOf({ outline, holes }: Piece): Generator<readonly [number, number]> {
   for (const loop of [outline, ...holes]) {
     let from = loop.at(-1) ?? 0;

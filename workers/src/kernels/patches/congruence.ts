@@ -1,13 +1,13 @@
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { SAME_INCHES } from './form';
 
-/** A closed path and what is cut out of it, in inches, without corners on straight lines. */
+/** A closed path and the holes in it, in inches, without corners on straight lines. */
 export interface Cutout {
   corners: readonly Point[];
   holes: readonly (readonly Point[])[];
 }
 
-/** A quarter turn, or one of a mirrored piece: x and y of what it makes, from x and y. */
+/** A quarter turn, or a quarter turn of a mirrored piece, as a matrix for x and y. */
 type Position = readonly [xx: number, xy: number, yx: number, yy: number];
 
 const turns: readonly Position[] = [
@@ -19,8 +19,8 @@ const turns: readonly Position[] = [
 const mirrors: readonly Position[] = turns.map(([xx, xy, yx, yy]) => [-xx, xy, -yx, yy]);
 
 /**
- * How `other` lies on `one`: as it is or by quarter turns, only when mirrored as well, or not at all (null).
- * A piece that is the same when mirrored is never told as mirrored.
+ * Returns how `other` matches `one`: turned by quarter turns ('same'), only if also mirrored ('mirrored'), or not at
+ * all (null). A piece that is equal to its mirror image is never 'mirrored'.
  */
 export function congruence(one: Cutout, other: Cutout): 'same' | 'mirrored' | null {
   if (one.corners.length !== other.corners.length || one.holes.length !== other.holes.length) return null;
@@ -31,14 +31,14 @@ export function congruence(one: Cutout, other: Cutout): 'same' | 'mirrored' | nu
 function inPosition({ corners, holes }: Cutout, [xx, xy, yx, yy]: Position): Cutout {
   const place = ({ x, y }: Point): Point => ({ x: xx * x + xy * y, y: yx * x + yy * y });
   const placed = corners.map(place);
-  // Mirrored, a path runs the other way.
+  // A mirrored path runs the other way.
   return {
     corners: xx * yy - xy * yx < 0 ? placed.reverse() : placed,
     holes: holes.map((hole) => hole.map(place)),
   };
 }
 
-/** Whether `other`, moved, is `one`. */
+/** True if `other`, moved, equals `one`. */
 function liesOn(one: Cutout, other: Cutout): boolean {
   const [start] = one.corners;
   if (!start) return true;

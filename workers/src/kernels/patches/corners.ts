@@ -1,26 +1,28 @@
 import { STEPS, type Ring } from './lattice';
 
 /**
- * Corners nearer than this are one, and a corner nearer than this to an edge lies on it: 0.0025 block units. Where edges meet
- * at a sharp angle rounding moves the tip by many steps, and with a smaller distance a gap would stay beside it.
+ * Corners nearer than this become one, and a corner nearer than this to an edge lies on it: 0.0025 block units. Rounding moves the tip by many steps, and a smaller distance would leave a gap beside
+ * it.
  */
 const NEAR = STEPS / 400;
-/** Side of the cells by which corners are found. */
+/** Side of the cells that find corners. */
 const CELL = STEPS * 20;
 
-/** The corners of a block, those that lie within a hair of one another taken for one, numbered from 0. */
+/** The corners of a block, numbered from 0. Corners a hair apart count as one. */
 export class Corners {
   readonly #x: number[] = [];
   readonly #y: number[] = [];
-  /** Numbers of corners by the cell that they lie in. */
+  /** Numbers of corners, by cell. */
   readonly #cells = new Map<number, number[]>();
-  /** The pieces of each edge that was split, from its lower corner to its higher. */
+  /** The pieces of each split edge, from its lower corner to its higher. */
   readonly #splits = new Map<number, readonly number[]>();
 
-  /** How many corners there may be; an edge's number is made of two. */
+  /** The limit on the number of corners; the key of an edge combines two of them. */
   static readonly MOST = 2 ** 26;
 
-  /** @param rings all of whose corners there are: which one a place belongs to doesn’t hang on the order of questions */
+  /**
+   * @param rings must have all corners at once, so that the corner of a place doesn’t depend on the order of queries
+   */
   constructor(rings: Iterable<Ring>) {
     for (const ring of rings)
       for (const { x, y } of ring) if (this.#nearest(x, y) === undefined) this.#add(x, y);
@@ -34,7 +36,7 @@ export class Corners {
     return this.#y[corner] ?? 0;
   }
 
-  /** Of the corners within a hair of a place the nearest. */
+  /** Returns the nearest of the corners within a hair of a place. */
   #nearest(x: number, y: number): number | undefined {
     let nearest: number | undefined;
     let least = NEAR * NEAR;
@@ -58,16 +60,13 @@ export class Corners {
     else this.#cells.set(cell, [corner]);
   }
 
-  /** The corners of one of `rings` in its order; none of them is the one before it. */
+  /** Returns the corners of one of `rings` in its order, without immediate repeats. */
   along(ring: Ring): number[] {
     const corners = ring.flatMap(({ x, y }) => this.#nearest(x, y) ?? []);
     return corners.filter((corner, i) => corner !== corners.at(i - 1));
   }
 
-  /**
-   * The corners that lie on the edge from `a` to `b`, those two included. Both neighbours of an edge are given
-   * the same pieces.
-   */
+  /** Returns the corners on the edge from `a` to `b`, both included. Both neighbours of an edge get the same pieces. */
   split(a: number, b: number): readonly number[] {
     const [low, high] = a < b ? [a, b] : [b, a];
     const key = low * Corners.MOST + high;
@@ -99,14 +98,14 @@ function cellOf(column: number, row: number): number {
   return column * 4096 + row;
 }
 
-/** The cells within a hair of a place. */
+/** Yields the cells within a hair of a place. */
 function* cellsAround(x: number, y: number): Generator<number> {
   for (let column = Math.floor((x - NEAR) / CELL); column <= Math.floor((x + NEAR) / CELL); column++)
     for (let row = Math.floor((y - NEAR) / CELL); row <= Math.floor((y + NEAR) / CELL); row++)
       yield cellOf(column, row);
 }
 
-/** The cells within a hair of the edge from (x, y) to (x + dx, y + dy), each once. */
+/** Yields the cells within a hair of the edge from (x, y) to (x + dx, y + dy), each once. */
 function* cellsOnEdge(x: number, y: number, dx: number, dy: number): Generator<number> {
   const [left, right] = [Math.min(x, x + dx) - NEAR, Math.max(x, x + dx) + NEAR];
   const [top, bottom] = [Math.min(y, y + dy), Math.max(y, y + dy)];

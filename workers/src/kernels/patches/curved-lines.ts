@@ -9,12 +9,15 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { GROUND, OUTSIDE, type Line } from './line';
 
-/** How far a chord may leave its curve, in block units. */
+/** A chord leaves its curve by no more than this, in block units. */
 const SAGITTA = 0.1;
-/** How far beside a chord is looked for what is seen there: more than it leaves its curve. */
+/**
+ * The distance beside a chord, in block units, at which a shape counts as its neighbour: more than the chord leaves its
+ * curve.
+ */
 const BESIDE = 0.2;
 
-/** What is seen of the edge of one shape among others, later ones over earlier ones, in chords. */
+/** Returns the visible edge of one shape among others, in chords. Later shapes lie over earlier ones. */
 export function curvedLines(outlines: readonly Outline[], bounds: readonly Box[], shape: number): Line[] {
   const outline = outlines[shape] ?? [];
   const around = touching(bounds, bounds[shape]);
@@ -31,7 +34,7 @@ export function curvedLines(outlines: readonly Outline[], bounds: readonly Box[]
         outlineContains(over, start) && outlineContains(over, to) && outlineContains(over, middle(start, to))
       );
     };
-    // What hides one chord mostly hides the next one too.
+    // A shape that hides one chord usually hides the next one too.
     if (cover !== undefined && hides(cover)) continue;
     const near = touching(bounds, boxAround(start, to), around);
     cover = last(near, (other) => other > shape && hides(other));
@@ -40,7 +43,7 @@ export function curvedLines(outlines: readonly Outline[], bounds: readonly Box[]
   return lines;
 }
 
-/** The pieces of the chord from `from` to `to` along which `shape` is seen, and what is seen beside them. */
+/** Returns the pieces of the chord from `from` to `to` along which `shape` is visible, with their neighbours. */
 function seenOf(
   outlines: readonly Outline[],
   near: readonly number[],
@@ -97,7 +100,7 @@ function boxAround(a: Point, b: Point): Box {
   };
 }
 
-/** Those of `among`, or of all, whose bounds touch `box` or nearly do; rising. */
+/** Returns the shapes of `among`, or of all, whose bounds touch `box` or nearly do, in rising order. */
 function touching(bounds: readonly Box[], box: Box | undefined, among?: readonly number[]): number[] {
   if (!box) return [];
   const isNear = (other: Box | undefined) =>

@@ -4,21 +4,21 @@ import { chordsOf, togetherOf } from './chords';
 import { STEPS, type Ring } from './lattice';
 import type { Cloth } from './run-on';
 
-/** Farther from an edge than corners that are taken for one, in steps: 0.05 block units. */
+/** Farther from an edge than the distance at which corners become one, in steps: 0.05 block units. */
 const INSIDE = STEPS / 20;
 
-/** How shapes with curves are sewn. */
+/** How curved shapes are sewn. */
 interface CurvedRuns {
-  /** What lies on top of the block: each a shape with a curve, or several that are one piece with such, bottom first. */
+  /** The appliqué on the block, bottom first: each a curved shape, or several shapes that make one piece with one. */
   appliques: readonly (readonly number[])[];
-  /** Curved shapes that are one piece with the ground: it is seen there, and cuts the appliqué beneath. */
+  /** Curved shapes that are one piece with the ground: the ground is visible there, and cuts the appliqué beneath. */
   openings: readonly number[];
 }
 
 /**
- * Finds out how each shape that is curved, or joined to one, is sewn.
- * @param cloths of the shapes of the block; what lies over that has none
- * @param groundEnds index of the first shape that isn’t in the lowest layer
+ * Returns how each shape that is curved, or joined to a curved one, is sewn.
+ * @param cloths of the block's shapes; shapes of other blocks above have none
+ * @param groundEnds index of the first shape outside the lowest layer
  */
 export function curvedRuns(
   outlines: readonly Outline[],
@@ -44,7 +44,7 @@ export function curvedRuns(
   return { appliques: appliques.sort(([a = 0], [b = 0]) => a - b), openings };
 }
 
-/** Shapes by what they make together: those of one run overlap or lie along one another. */
+/** Groups shapes that make one piece together: shapes of a group overlap or share an edge. */
 function meeting(shapes: readonly number[], outlines: readonly Outline[]): number[][] {
   const paths = shapes.map((shape) => chordsOf(outlines[shape] ?? []));
   const together = togetherOf(paths).map(({ corners, holes }) => [corners, ...holes].map(polygon));
@@ -60,7 +60,7 @@ function meeting(shapes: readonly number[], outlines: readonly Outline[]): numbe
   return runs;
 }
 
-/** A place just inside the longest edge of a path, in block units. */
+/** Returns a point just inside the longest edge of a path, in block units. */
 function placeInside(path: Ring): Point {
   let longest = 0;
   let at = { x: 0, y: 0 };
@@ -70,7 +70,7 @@ function placeInside(path: Ring): Point {
     const length = Math.hypot(dx, dy);
     if (length <= longest) return;
     longest = length;
-    /* What runs clockwise as seen has its inside to the right. */
+    /* A path that runs clockwise, as seen, has its inside to the right. */
     const [x, y] = [
       (from.x + to.x) / 2 - (dy / length) * INSIDE,
       (from.y + to.y) / 2 + (dx / length) * INSIDE,

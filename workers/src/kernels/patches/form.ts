@@ -1,24 +1,25 @@
 import type { Point } from '@quiltwright/shared/geometry/point';
 
-/** What a piece is cut as by its outline alone; `other` takes a template, and so does what is curved: `applique`. */
+/** The form in which a piece is cut, by its outline alone. `other` needs a template; a curved piece is `applique`. */
 export type FormKind =
   'square' | 'rectangle' | 'halfSquareTriangle' | 'quarterSquareTriangle' | 'diamond' | 'other' | 'applique';
 
 export interface Form {
   kind: FormKind;
   /**
-   * The longer one first, in inches: both sides, of a half-square triangle both legs, of a quarter-square triangle its
-   * long side and its height, of a diamond its diagonals, of all others the sides of a level box around it.
+   * Two lengths in inches, the longer first: both sides; both legs of a half-square triangle; the long side and the
+   * height of a quarter-square triangle; the diagonals of a diamond; for others, the sides of a level box around the
+   * piece.
    */
   size: readonly [number, number];
 }
 
-/** Lengths and places that differ by less, in inches, are the same. */
+/** Lengths and places that differ by less, in inches, count as equal. */
 export const SAME_INCHES = 0.001;
 
 /**
- * Names a piece by its corners in inches, in turn, as they lie in the quilt: the cloth’s grain runs level and upright
- * there, and a triangle set on its point is another one. None of the corners lies on a straight line.
+ * Returns the form of a piece by its corners in inches, in the orientation that it has in the quilt. The fabric's grain
+ * runs level and upright there, so a triangle set on its point has another form. No corner may lie on a straight line.
  */
 export function formOf(corners: readonly Point[]): Form {
   const sides = corners.map((to, i) => {
@@ -37,7 +38,7 @@ export function formOf(corners: readonly Point[]): Form {
   return (sides.length === 3 && triangleOf(sides)) || { kind: 'other', size: boxAround(corners) };
 }
 
-/** Half of a square whose edges or whose diagonals run along the grain. */
+/** Returns the form of half a square whose edges or diagonals run along the grain; null for other triangles. */
 function triangleOf(sides: readonly Point[]): Form | null {
   const [long, leg, other] = [...sides].sort((a, b) => lengthOf(b) - lengthOf(a));
   if (!long || !leg || !other || !isUpright(leg, other) || !isSame(lengthOf(leg), lengthOf(other)))
@@ -47,7 +48,7 @@ function triangleOf(sides: readonly Point[]): Form | null {
   return null;
 }
 
-/** The sides of the smallest level box around `corners`, the longer one first. */
+/** Returns the sides of the smallest level box around `corners`, the longer first. */
 export function boxAround(corners: readonly Point[]): [number, number] {
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
   return longerFirst(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
@@ -65,17 +66,17 @@ function lengthOf({ x, y }: Point): number {
   return Math.hypot(x, y);
 }
 
-/** Whether a side lies along the grain, level or upright. */
+/** True if a side lies along the grain, level or upright. */
 function isLevel({ x, y }: Point): boolean {
   return isSame(x, 0) || isSame(y, 0);
 }
 
-/** Whether two sides stand upright on one another. */
+/** True if two sides meet at a right angle. */
 function isUpright(a: Point, b: Point): boolean {
   return Math.abs(a.x * b.x + a.y * b.y) <= SAME_INCHES * Math.max(lengthOf(a), lengthOf(b));
 }
 
-/** How far it is from a corner of four to the one across. */
+/** Returns the distance between a corner of four and the opposite one. */
 function span(corners: readonly Point[], first: 0 | 1): number {
   const [a, b] = [corners[first], corners[first + 2]];
   return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;

@@ -8,8 +8,8 @@ interface Named {
 }
 
 /**
- * The flying geese among the pieces of a block: quarter-square triangles with a half-square triangle on each short side,
- * which make a rectangle together. `sky` are those beside them.
+ * Returns the flying geese among the pieces of a block: quarter-square triangles with a half-square triangle on each
+ * short side, which make a rectangle together. `sky` has the half-square triangles.
  */
 export function flyingGeese<Piece extends Named>(
   pieces: readonly Piece[],
@@ -24,7 +24,7 @@ export function flyingGeese<Piece extends Named>(
     const beside = goose.corners.flatMap((to, i) => {
       const from = goose.corners.at(i - 1) ?? to;
       if (isAt(from, start) && isAt(to, end)) return [];
-      // Neighbours run along the side that they share in opposite ways.
+      // Neighbours run along their shared side in opposite directions.
       return halves.filter(({ ends }) => isAt(ends[0], to) && isAt(ends[1], from));
     });
     if (beside.length !== 2) continue;
@@ -34,7 +34,7 @@ export function flyingGeese<Piece extends Named>(
   return { geese, sky };
 }
 
-/** The ends of the longest side of a triangle, in its direction. */
+/** Returns the ends of the longest side of a triangle, in its direction. */
 function longSide(corners: readonly Point[]): readonly [Point, Point] {
   let longest: readonly [Point, Point] = [
     { x: 0, y: 0 },

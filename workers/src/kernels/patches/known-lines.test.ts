@@ -6,19 +6,19 @@ import { KnownLines } from './known-lines';
 
 const MEGABYTE = 2 ** 20;
 
-/** A block of its own shapes, `x` units to the right. */
+/** Returns a block with its own shapes, `x` units to the right. */
 function blockAt(x: number): Levels {
   return levelsOf([11]).map((level) => level.map((shape) => ({ ...shape, shapeXLoc: blockUnits(x) })));
 }
 
-it('keeps lines through other fabrics', () => {
+it('keeps the lines when fabrics change', () => {
   const known = new KnownLines();
   const lines = new Float32Array(4);
   known.put(levelsOf([11, 12]), lines);
   expect(known.get(levelsOf([40, 41]))).toBe(lines);
 });
 
-it('lets those go that were not asked for for longest, beyond 16 MB', () => {
+it('drops the least recently used lines above 16 MB', () => {
   const known = new KnownLines();
   for (const x of [1, 2, 3]) known.put(blockAt(x), new Float32Array(MEGABYTE + 1));
   known.get(blockAt(1));
@@ -26,7 +26,7 @@ it('lets those go that were not asked for for longest, beyond 16 MB', () => {
   expect([1, 2, 3, 4].map((x) => known.get(blockAt(x)) !== undefined)).toEqual([true, false, true, true]);
 });
 
-it('keeps the latest, however large', () => {
+it('keeps the newest lines, however large', () => {
   const known = new KnownLines();
   known.put(blockAt(1), new Float32Array(5 * MEGABYTE));
   expect(known.get(blockAt(1))).toBeDefined();

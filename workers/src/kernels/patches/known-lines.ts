@@ -1,17 +1,17 @@
 import type { Levels } from '@quiltwright/shared/quilting/shape';
 
-/** Gives the lines of a block, as `blockLines` does. Whoever gets them leaves them as they are. */
+/** Returns the lines of a block, as `blockLines` does. Callers must not change them. */
 export type LinesOf = (levels: Levels) => Float32Array<ArrayBuffer>;
 
-/** Bytes of lines that are kept: far more than a quilt of 500 blocks has, and few for a block that is drawn for hours. */
+/** Limit on the bytes of remembered lines: far more than a quilt of 500 blocks has. */
 const MOST_KEPT = 16 * 2 ** 20;
 
 /**
- * The lines of blocks by where their shapes lie: they stay as they are when a block takes other fabrics. What was not
- * asked for for longest goes first.
+ * Remembers the lines of blocks by the places of their shapes, because lines stay the same when a block gets other
+ * fabrics. Drops the least recently used ones first.
  */
 export class KnownLines {
-  /** Used longest ago first. */
+  /** Least recently used first. */
   readonly #lines = new Map<string, Float32Array<ArrayBuffer>>();
   readonly #keys = new WeakMap<Levels, string>();
   #bytes = 0;

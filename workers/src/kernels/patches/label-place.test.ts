@@ -25,8 +25,8 @@ it('finds about the largest circle in a triangle', () => {
   expect(Math.hypot(at.x - 0.8787, at.y - 0.8787)).toBeLessThan(0.05);
 });
 
-it('keeps to the arm of a patch that turns a corner, and out of holes', () => {
-  /* An L of arms 2 wide: a square of 2 at its corner, a little more where the arms meet. */
+it('stays in the arm of an L-shaped patch, and out of holes', () => {
+  /* An L with arms 2 wide: a square of 2 at its corner, with a little more room where the arms meet. */
   const turned = [
     { x: 0, y: 0 },
     { x: 10, y: 0 },
@@ -41,14 +41,14 @@ it('keeps to the arm of a patch that turns a corner, and out of holes', () => {
   expect(at.x > 3 && at.x < 9 && at.y > 3 && at.y < 9).toBe(false);
 });
 
-it('keeps to a part of a path, as if that had edges, and to what is seen beside what lies over it', () => {
-  // The right half of a box of 12 × 4: its middle, 2 from its edges.
+it('stays in a part of a path as if that part had edges, and in the visible part beside a covering box', () => {
+  // The right half of a box of 12 × 4: the label is in its middle, 2 from its edges.
   const part = { x: 6, y: 0, width: 6, height: 4 };
   const right = labelPlace(box(0, 0, 12, 4), [], part);
   expect(right.room).toBeCloseTo(2);
   expect(right.at.x).toBeGreaterThanOrEqual(8 - 1e-9);
   expect(labelPlace(box(0, 0, 4, 4), [], part).room).toBe(0);
-  // A box that lies over its left third and beyond: 2 from what is left at the right, 8 × 4.
+  // A box covers the left third and more: the label is 2 from the edges of the rest at the right, 8 × 4.
   const beside = labelPlace(box(0, 0, 12, 4), [box(-4, -4, 8, 12)]);
   expect(beside.room).toBeCloseTo(2);
   expect(beside.at.x).toBeGreaterThanOrEqual(6 - 1e-9);

@@ -1,16 +1,18 @@
 import type { Box } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 
-/** Places to a side that are looked at, and how often again around the best of them. */
+/** Number of places on each side of a grid that are tried, and number of rounds around the best place. */
 const PLACES = 12;
 const ROUNDS = 3;
-/** Rooms that differ by less are the same. */
+/** Distances that differ by less count as equal. */
 const HAIR = 1e-9;
 
 /**
- * The place inside a closed path that is about farthest from all edges, and how far that is: where a number fits best.
- * @param holes closed paths that it keeps out of
- * @param part it keeps to this, as if that had edges too; its room is 0 where none of the path lies there
+ * Returns the point inside a closed path that is roughly farthest from all edges, and its distance from them: the best
+ * place for a number.
+ * @param holes closed paths that the point must be outside of
+ * @param part a box that the point must be inside, as if it had edges too; the distance is 0 if the path doesn't reach
+ * into it
  */
 export function labelPlace(
   corners: readonly Point[],
@@ -30,7 +32,7 @@ export function labelPlace(
   let at = { x: left + width / 2, y: top + height / 2 };
   const roomHere = (place: Point) =>
     Math.min(roomAt(place, corners, holes), part ? roomIn(place, part) : Infinity);
-  // The middle stays unless another place has more room: many places of a long rectangle have as much.
+  // The middle stays unless another place has more room, because many places of a long rectangle have the same room.
   let room = roomHere(at);
   for (let round = 0; round < ROUNDS; round++) {
     const { x, y } = at;
@@ -49,7 +51,7 @@ export function labelPlace(
   return { at, room: Math.max(0, room) };
 }
 
-/** How far a place is from the nearest edge; below 0 where it isn’t inside, or is in a hole. */
+/** Returns the distance from a place to the nearest edge; below 0 if the place is outside, or in a hole. */
 function roomAt(place: Point, corners: readonly Point[], holes: readonly (readonly Point[])[]): number {
   const around = besides(place, corners);
   const inHoles = holes.map((hole) => besides(place, hole));
@@ -62,7 +64,7 @@ function roomIn({ x, y }: Point, box: Box): number {
   return Math.min(x - box.x, box.x + box.width - x, y - box.y, box.y + box.height - y);
 }
 
-/** Whether a place is inside a closed path, and the square of how far it is from its nearest edge. */
+/** Tells if a place is inside a closed path, with the square of its distance from the nearest edge. */
 function besides({ x, y }: Point, path: readonly Point[]): { isInside: boolean; nearest: number } {
   let isInside = false;
   let nearest = Infinity;

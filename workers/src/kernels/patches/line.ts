@@ -1,20 +1,20 @@
 import type { Point } from '@quiltwright/shared/geometry/point';
 
-/** Numbers that a packed line takes: x1, y1, x2, y2, what is seen to its right and to its left. */
+/** Numbers in a packed line: x1, y1, x2, y2, the side to its right and the side to its left. */
 const LINE_STRIDE = 6;
-/** Lines as they cross over from a worker. */
+/** Lines as a worker returns them. */
 export type PackedLines = Float32Array<ArrayBuffer>;
 
-/** Beside a line: no shape, but the block's paper. */
+/** Side of a line: no shape, but the block's paper. */
 export const GROUND = -1;
-/** Beside a line: no longer the block. */
+/** Side of a line: outside the block. */
 export const OUTSIDE = -2;
 
-/** A line between what is seen on its two sides: indexes of shapes, `GROUND` or `OUTSIDE`; in block units. */
+/** A line between its two sides, in block units. A side is the index of a visible shape, `GROUND` or `OUTSIDE`. */
 export interface Line {
   from: Point;
   to: Point;
-  /** As seen, looking from its start. */
+  /** As seen on screen, looking from the start of the line. */
   right: number;
   left: number;
 }
@@ -31,30 +31,30 @@ export function lineCount(lines: PackedLines): number {
   return lines.length / LINE_STRIDE;
 }
 
-/** x1, y1, x2, y2 of a line, in block units. */
+/** Returns x1, y1, x2, y2 of a line, in block units. */
 export function lineEnds(lines: PackedLines, line: number): Float32Array {
   return lines.subarray(line * LINE_STRIDE, line * LINE_STRIDE + 4);
 }
 
-/** Appends x1, y1, x2, y2 of a line to those of others; a view of each would take longer than the rest. */
+/** Appends x1, y1, x2, y2 of a line to those of others, without a view of each line, which would be slow. */
 export function appendEnds(ends: number[], lines: PackedLines, line: number): void {
   const start = line * LINE_STRIDE;
   ends.push(lines[start] ?? 0, lines[start + 1] ?? 0, lines[start + 2] ?? 0, lines[start + 3] ?? 0);
 }
 
-/** What is seen to the right of a line. */
+/** Returns the side to the right of a line. */
 export function rightOf(lines: PackedLines, line: number): number {
   return lines[line * LINE_STRIDE + 4] ?? OUTSIDE;
 }
 
-/** What is seen to the left of a line. */
+/** Returns the side to the left of a line. */
 export function leftOf(lines: PackedLines, line: number): number {
   return lines[line * LINE_STRIDE + 5] ?? OUTSIDE;
 }
 
 /**
- * The lines beside some of the shapes, told by their places in `which`.
- * @param ground whether other shapes count as ground; else the lines beside them are left out
+ * Returns the lines beside the shapes in `which`, whose sides become their places in `which`.
+ * @param ground true to count other shapes as ground; otherwise lines beside them are left out
  */
 export function pickLines(lines: PackedLines, which: readonly number[], ground: boolean): PackedLines {
   const places = new Map(which.map((shape, place) => [shape, place]));

@@ -2,10 +2,10 @@ import { outlineOf } from '@quiltwright/shared/quilting/shape-outlines';
 import { blockLines } from './block-lines';
 import { KnownLines, type LinesOf } from './known-lines';
 
-/** The lines of a block's layers, bottom first. */
+/** Returns the lines of a block's layers, bottom first. */
 export const linesOfLevels: LinesOf = (levels) => blockLines(levels.flat().map(outlineOf));
 
-/** The same, each block worked out once. */
+/** Returns a function like `linesOfLevels` that computes each block once. */
 export function rememberLines(): LinesOf {
   const known = new KnownLines();
   return (levels) => {

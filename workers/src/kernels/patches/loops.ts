@@ -3,11 +3,11 @@ import type { Corners } from './corners';
 /** A closed path through corners. */
 export type Loop = readonly number[];
 
-/** The directed edges of a shape or patch, by where they begin. */
+/** The directed edges of a shape or patch, by their start. */
 export class Edges {
   readonly #from = new Map<number, number[]>();
 
-  /** Adds the edge from `a` to `b`; where the one from `b` to `a` is there, both go. */
+  /** Adds the edge from `a` to `b`. If the edge from `b` to `a` exists, both are removed. */
   add(a: number, b: number): void {
     if (a === b) return;
     const back = this.#from.get(b);
@@ -26,8 +26,8 @@ export class Edges {
   }
 
   /**
-   * The paths that the edges make, all of which this takes away. None comes to a corner twice: parts that touch in a
-   * point are paths of their own, and so is a hole that touches the edge around it.
+   * Removes all edges and returns the paths that they make. No path comes to a corner twice: parts that touch in a
+   * point are separate paths, and so is a hole that touches the edge around it.
    */
   takeLoops(corners: Corners): Loop[] {
     const loops: Loop[] = [];
@@ -36,7 +36,7 @@ export class Edges {
     return loops;
   }
 
-  /** Goes along all edges that lead from `start` back to it. */
+  /** Follows all edges that lead from `start` back to it. */
   #follow(start: number, corners: Corners, loops: Loop[]): void {
     const path = [start];
     const placeOf = new Map([[start, 0]]);
@@ -77,7 +77,7 @@ export class Edges {
   }
 }
 
-/** Twice the area inside a loop, in steps squared; below 0 around a hole. */
+/** Returns twice the area inside a loop, in steps squared; below 0 around a hole. */
 export function twiceAreaOf(loop: Loop, corners: Corners): number {
   let sum = 0;
   let from = loop.at(-1) ?? 0;

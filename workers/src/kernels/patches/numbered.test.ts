@@ -40,7 +40,7 @@ describe('the numbered patches of a block', () => {
     expect(hidden).toEqual([]);
   });
 
-  it('tell what of a layer lies under others', () => {
+  it('list the parts of a layer that lie under others', () => {
     const quarter = levelsOf([11, 12]);
     quarter[1] = (quarter[1] ?? []).map((shape) => ({ ...shape, shapeWidth: blockUnits(250) }));
     const { patches, hidden } = numbered({ ...foot, levels: quarter });
@@ -48,18 +48,18 @@ describe('the numbered patches of a block', () => {
       [0, 11],
       [1, 12],
     ]);
-    /* 3 inches of 12. */
+    /* A square of 3 inches in a block of 12 hides 36 square inches. */
     expect(hidden).toMatchObject([{ layer: 0, fabric: 11 }]);
     expect(hidden[0]?.squareInches).toBeCloseTo(36, 6);
   });
 
-  it('count cloth under appliqué as seen: it is sewn on to that', () => {
+  it('count fabric under appliqué as visible, because the appliqué is sewn on to it', () => {
     const { groups, hidden } = numbered({ ...foot, levels: [...levelsOf([11]), circle] });
     expect(groups.map(({ kind, sides }) => [kind, sides])).toEqual([
       ['square', 4],
       ['applique', 0],
     ]);
-    /* By its area and the box around it a circle is known for one. */
+    /* A circle is recognised by its area and its bounding box. */
     const { area = 0, size: [long, short] = [0, 0] } = groups[1] ?? {};
     expect(Math.abs(area / ((Math.PI / 4) * long * short) - 1)).toBeLessThan(0.01);
     expect(hidden).toEqual([]);

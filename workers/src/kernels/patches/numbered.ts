@@ -11,32 +11,32 @@ import { overlaps, sewnOf, type PatchGroup, type PatchKind, type SewnPatch } fro
 /** A block with its finished size. */
 export type SewnBlock = Pick<Block, 'blockWidth' | 'blockHeight' | 'levels'>;
 
-/** The patches of a block as they are shown: sizes and places in inches. */
+/** The numbered patches of a block, with sizes and places in inches. */
 export interface NumberedPatches {
-  /** Number 1 first. Those that are cut alike follow each other. */
+  /** Number 1 first. Patches that are cut alike follow each other. */
   patches: NumberedPatch[];
   groups: NumberedGroup[];
   hidden: HiddenCloth[];
 }
 
 export interface NumberedPatch extends Pick<SewnPatch, 'shape' | 'fabric' | 'outline' | 'holes'> {
-  /** Index of the layer that it is of. */
+  /** Index of the patch's layer. */
   layer: number;
-  /** Where its number fits best in what is seen of it, and how far it is from there to the nearest edge. */
+  /** The best place for the number in the visible part of the patch, and its distance from the nearest edge. */
   at: Point;
   room: number;
 }
 
 /** Patches that are cut alike. */
 export interface NumberedGroup extends Pick<PatchGroup, 'fabric' | 'kind' | 'size' | 'area' | 'mirrored'> {
-  /** 0 for what is curved. */
+  /** 0 for a curved patch. */
   sides: number;
-  /** Number of its first patch. */
+  /** Number of the group's first patch. */
   first: number;
   count: number;
 }
 
-/** Cloth of a layer that lies under other cloth and isn’t sewn. */
+/** Fabric of a layer that lies under other fabric and isn’t sewn. */
 interface HiddenCloth {
   layer: number;
   fabric: number;
@@ -55,16 +55,16 @@ const kinds: readonly PatchKind[] = [
   'applique',
 ];
 
-/** Less, in square inches, is rounding. */
+/** A smaller area, in square inches, is a rounding error. */
 const HAIR = 0.005;
 
-/** The patches of a block in the order in which they are listed: by kind, the largest first, then by fabric. */
+/** Returns the patches of a block in the order of the list: by kind, the largest first, then by fabric. */
 export function numbered(
   { levels, blockWidth: width, blockHeight: height }: SewnBlock,
   report?: (done: number) => void,
 ): NumberedPatches {
   const { patches, groups, seen } = sewnOf(levels, { width, height }, [], report);
-  // What is pieced lies side by side; these lie over it and over each other.
+  // Pieced patches lie side by side; appliqués lie over them and over each other.
   const appliques = patches
     .filter(({ kind }) => kind === 'applique')
     .map(({ shape, corners, outline }) => ({ shape, corners, bounds: boundsOf(outline) }));
@@ -96,7 +96,7 @@ export function numbered(
   };
 }
 
-/** By layer and fabric: what all shapes would take, less what is seen of them. */
+/** Returns the hidden fabric by layer and fabric: the area of all shapes less their visible area. */
 function hiddenOf(
   { levels, blockWidth, blockHeight }: SewnBlock,
   seen: ReadonlyMap<number, number>,

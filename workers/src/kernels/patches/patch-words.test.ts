@@ -26,7 +26,7 @@ it('counts patches by kind, in the order of the list', () => {
   expect(countWords([])).toBe('There are no patches yet.');
 });
 
-it('tells the numbers of a group, and what of it is mirrored', () => {
+it('gives the numbers of a group, and how many of its patches are mirrored', () => {
   expect(numberWords(group({ first: 3, count: 4 }))).toBe('3–6');
   expect(numberWords(group({ first: 3 }))).toBe('3');
   expect(mirroredWords(group({ count: 4 }))).toBe('');

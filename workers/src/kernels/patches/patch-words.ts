@@ -13,12 +13,12 @@ const words: Record<PatchKind, readonly [one: string, more: string]> = {
   applique: ['appliqué', 'appliqué'],
 };
 
-/** What patches of a kind are called: half-square triangles. */
+/** Returns the name of a kind of patch, such as “half-square triangles”. */
 export function kindWords(kind: PatchKind, count: number): string {
   return words[kind][count === 1 ? 0 : 1];
 }
 
-/** How many patches there are, by kind: 21 patches: 5 squares, 16 quarter-square triangles. */
+/** Returns how many patches there are, by kind: “21 patches: 5 squares, 16 quarter-square triangles”. */
 export function countWords(groups: readonly NumberedGroup[]): string {
   const counts = new Map<PatchKind, number>();
   for (const { kind, count } of groups) counts.set(kind, (counts.get(kind) ?? 0) + count);
@@ -28,12 +28,12 @@ export function countWords(groups: readonly NumberedGroup[]): string {
   return `${all} ${all === 1 ? 'patch' : 'patches'}: ${kinds.join(', ')}`;
 }
 
-/** The numbers of a group: 5, or 1–4. */
+/** Returns the numbers of a group, such as 5 or 1–4. */
 export function numberWords({ first, count }: NumberedGroup): string {
   return count === 1 ? `${first}` : `${first}–${first + count - 1}`;
 }
 
-/** How many of a group are cut reversed; empty where none are. */
+/** Returns how many patches of a group are cut reversed; empty if none are. */
 export function mirroredWords({ count, mirrored }: NumberedGroup): string {
   if (mirrored === 0) return '';
   return mirrored === count ? 'mirrored' : `${mirrored} of them mirrored`;

@@ -9,13 +9,13 @@ import { patchesOf, type Patch } from './patches';
 
 const straightTypes = shapeTypes.filter((type) => type !== 6);
 
-/** A shape by its type and box, in block units. */
+/** Returns a shape by its type and box, in block units. */
 const shape = (type: ShapeType, x: number, y: number, width: number, height: number): Outline =>
   placed(unitOutline(type), { x, y, width, height });
 
 const ground = shape(1, 0, 0, 1000, 1000);
 
-/** Shapes on the lines of a grid, as a block is drafted on one; corners are stored to four decimals. */
+/** Shapes on the lines of a grid, as in a block that was drawn on one; corners are stored to four decimals. */
 const anyShapes = fc.constantFrom(7, 9, 12, 16, 24, 1000).chain((grid) => {
   const stored = (lines: number) => Math.round((lines * 1e7) / grid) / 1e4;
   const side = fc.integer({ min: 1, max: Math.ceil(grid / 2) });
@@ -51,7 +51,10 @@ function holding(patches: readonly Patch[], point: Point): number[] {
     .map(({ shape }) => shape);
 }
 
-/** How far the nearest edge of any shape lies: nearer than the tolerance either neighbour may have a point. */
+/**
+ * Returns the distance to the nearest edge of any shape: nearer than the tolerance, a point may belong to either
+ * neighbour.
+ */
 function nearestEdge(outlines: readonly Outline[], { x, y }: Point): number {
   let nearest = Infinity;
   for (const outline of outlines) {
@@ -69,12 +72,12 @@ function nearestEdge(outlines: readonly Outline[], { x, y }: Point): number {
 const areas = (patches: readonly Patch[]) => patches.map(({ area }) => area);
 
 describe('patchesOf', () => {
-  it('leaves a shape with nothing over it whole', () => {
+  it('leaves a shape whole if nothing lies over it', () => {
     const { patches } = patchesOf([ground]);
     expect(patches).toMatchObject([{ shape: 0, area: 1_000_000, holes: [] }]);
   });
 
-  it('cuts what lies beneath, and makes a hole where it lies all around', () => {
+  it('cuts the shape beneath, and makes a hole if the upper shape lies inside it', () => {
     /* 1000² − 200² */
     const { patches } = patchesOf([ground, shape(1, 400, 400, 200, 200)]);
     expect(patches.map(({ shape, area, holes }) => [shape, area, holes.length])).toEqual([
@@ -83,21 +86,21 @@ describe('patchesOf', () => {
     ]);
   });
 
-  it('has none of a shape that is hidden by others together', () => {
+  it('has no patch of a shape that others hide together', () => {
     const halves = [shape(1, 0, 0, 500, 1000), shape(1, 500, 0, 500, 1000)];
     expect(patchesOf([shape(10, 200, 200, 600, 600), ...halves]).patches.map(({ shape }) => shape)).toEqual([
       1, 2,
     ]);
   });
 
-  it('takes apart what touches in a point alone', () => {
+  it('separates parts that touch only in a point', () => {
     /* The diamond leaves four corners of the ground, each a triangle of 500 × 500. */
     const { patches } = patchesOf([ground, shape(10, 0, 0, 1000, 1000)]);
     expect(areas(patches)).toEqual([125_000, 125_000, 125_000, 125_000, 500_000]);
     expect(patches.map(({ shape }) => shape)).toEqual([0, 0, 0, 0, 1]);
   });
 
-  it('keeps the ground between shapes where one comes within a hair of another’s corner', () => {
+  it('keeps the ground between shapes where one comes very near to another’s corner', () => {
     /*
      * In twelfths: the long side of a triangle from (12, 2) to (7, 6), a square’s edge at 8, and the side of a triangle from
      * (9, 4) to (7, 8), which passes the square’s corner (8, 6). Between them lies (8, 5.2), (8, 6), (8⅔, 4⅔): 0.8 · ⅔ ÷ 2.
@@ -111,11 +114,11 @@ describe('patchesOf', () => {
     expect(enclosed[0]?.area).toBeCloseTo(((0.8 * 2) / 3 / 2) * (1000 / 12) ** 2, 0);
   });
 
-  it('takes all of a block, whatever is drawn on it', () => {
+  it('fills the whole block with any drawing', () => {
     fc.assert(
       fc.property(anyShapes, (outlines) => {
         const whole = areas(patchesOf([ground, ...outlines]).patches).reduce((sum, area) => sum + area, 0);
-        /* Each edge of the block may be drawn in by 0.0025 in its middle: 4 · ½ · 1000 · 0.0025. */
+        /* Each edge of the block may move in by 0.0025 in its middle: 4 · ½ · 1000 · 0.0025. */
         expect(Math.abs(whole - 1_000_000)).toBeLessThan(5);
       }),
     );
@@ -129,7 +132,7 @@ describe('patchesOf', () => {
     expect(borders.filter(({ left }) => left === null).every(({ from, to }) => onEdge(from, to))).toBe(true);
   });
 
-  it('tells the parts of one shape from the top, then from the left', () => {
+  it('lists the parts of one shape from the top, then from the left', () => {
     const { patches } = patchesOf([ground, shape(1, 400, 0, 200, 600), shape(1, 0, 600, 1000, 200)]);
     const places = patches
       .filter(({ shape }) => shape === 0)
@@ -161,7 +164,7 @@ describe('patchesOf', () => {
     );
   });
 
-  it('has two patches or the ground along every edge, and none beyond a shape’s own', () => {
+  it('has two patches or the ground along every edge, and no patch outside its shape', () => {
     fc.assert(
       fc.property(anyShapes, (outlines) => {
         for (const { from, to, left } of patchesOf(outlines).borders) {
@@ -178,7 +181,7 @@ describe('patchesOf', () => {
     );
   });
 
-  it('is the same where something hidden is added', () => {
+  it('stays the same when a hidden shape is added', () => {
     fc.assert(
       fc.property(anyShapes, (outlines) => {
         const hidden = patchesOf([shape(10, 100, 100, 300, 300), ground, ...outlines]);

@@ -7,17 +7,17 @@ import type { Loop } from './loops';
 import { runOn, type Cloth } from './run-on';
 import { visibleOf } from './visible';
 
-/** A piece of cloth that is seen in a block: what is sewn. */
+/** A visible piece of fabric in a block, which is sewn. */
 export interface Patch {
-  /** Index of the shape that it is of, the lowest where several run on in each other; a shape may be seen in several parts. */
+  /** Index of the patch's shape; the lowest if several shapes merged. A shape may have several visible parts. */
   shape: number;
-  /** Clockwise as seen, in block units, with every corner at which a neighbour begins or ends. */
+  /** Clockwise as seen on screen, in block units, with every corner at which a neighbour starts or ends. */
   outline: readonly Point[];
-  /** Anticlockwise as seen. */
+  /** Anticlockwise as seen on screen. */
   holes: readonly (readonly Point[])[];
   /** In block units squared. */
   area: number;
-  /** How much of it is of which shape. */
+  /** The area of each shape in the patch. */
   parts: readonly { shape: number; area: number }[];
 }
 
@@ -25,16 +25,16 @@ export interface Patch {
 export interface Border {
   from: Point;
   to: Point;
-  /** Index of the shape to the right of the line as seen, looking from its start; null where there is no patch. */
+  /** Index of the shape to the right of the line, as seen looking from its start; null if there is no patch. */
   right: number | null;
   left: number | null;
 }
 
 /**
- * The patches of a block: what is seen of each straight shape, disjoint, without slivers. Curved shapes lie on top of
- * them and cut none. By shape, the parts of one from the top and then from the left.
+ * Returns the patches of a block: the visible parts of each straight shape, disjoint, without slivers. Curved shapes
+ * lie on top and cut none. Patches are sorted by shape, and the parts of one shape from the top and then from the left.
  * @param outlines in block units, later ones over earlier ones
- * @param clothOf where patches of one cloth may run on in each other: as in `runOn`
+ * @param clothOf lets patches of one cloth merge, as in `runOn`
  */
 export function patchesOf(
   outlines: readonly Outline[],
@@ -61,7 +61,7 @@ function byPlace(a: Patch, b: Patch): number {
   return a.shape - b.shape || top(a) - top(b) || left(a) - left(b);
 }
 
-/** Each edge of the pieces once. */
+/** Returns each edge of the pieces once. */
 function bordersOf(pieces: readonly Piece[], point: (corner: number) => Point): Border[] {
   const shapeAt = new Map<number, number>();
   const key = (a: number, b: number) => a * Corners.MOST + b;

@@ -21,7 +21,7 @@ const below = path([500, 0], [500, 500], [0, 500]);
 const long = path([0, 0], [500, 0], [0, 300]);
 const beside = path([500, 0], [500, 300], [0, 300]);
 
-it('makes one patch where a piece alone would take a template and together they are convex', () => {
+it('makes one patch of pieces that are convex together, if one alone would need a template', () => {
   expect(countOf('aa', long, beside)).toBe(1);
   expect(countOf('ab', long, beside)).toBe(2);
   expect(patchesOf([long, beside]).patches).toHaveLength(2);
@@ -34,15 +34,15 @@ it('makes one patch where a piece alone would take a template and together they 
   expect(whole).toMatchObject({ shape: 0, area: 150_000, holes: [], parts });
 });
 
-it('makes one patch of what is a diamond together', () => {
-  /* Sides of 500: 300 and 400 beside the slanted ones. */
+it('makes one patch of pieces that form a diamond', () => {
+  /* The slanted sides are 500: 300 and 400 on the right angle. */
   const [left, middle, right] = [
     path([0, 400], [300, 0], [300, 400]),
     square(300, 0, 200, 400),
     path([500, 0], [800, 0], [500, 400]),
   ];
   expect(countOf('aaa', left, middle, right)).toBe(1);
-  /* Halves of squares around a rectangle of 500 × (500 ÷ √2). */
+  /* Half-squares on both sides of a rectangle of 500 × (500 ÷ √2). */
   const half = 353.5534;
   const slanted = [
     path([0, half], [half, 0], [half, half]),
@@ -52,26 +52,26 @@ it('makes one patch of what is a diamond together', () => {
   expect(countOf('aaa', ...slanted)).toBe(1);
 });
 
-it('leaves the seams of squares and their halves as they are drawn', () => {
+it('keeps the drawn seams of squares and half-squares', () => {
   expect(countOf('aa', above, below)).toBe(2);
   expect(countOf('aa', above, square(0, 500, 500, 100))).toBe(2);
   expect(countOf('aa', square(0, 0, 100), square(100, 0, 100))).toBe(2);
 });
 
-it('leaves apart what could not be cut as one without turning a corner', () => {
-  /* A flag on its pole, and two that touch in a point. */
+it('keeps pieces apart that together would have an inner corner', () => {
+  /* A flag on its pole, and two pieces that touch in a point. */
   expect(countOf('aa', long, square(0, 300, 100, 400))).toBe(2);
   expect(countOf('aa', long, path([500, 0], [900, 0], [900, 300]))).toBe(2);
 });
 
-it('takes all that lie along one another or none: no order of them counts', () => {
-  /* The two halves alone would make one; with a square that is too short beside them nothing does. */
+it('merges all touching pieces or none, in any order', () => {
+  /* The two halves alone would merge; beside a square that is too short nothing does. */
   const three = [long, beside, square(500, 0, 100, 200)];
   expect(countOf('aaa', ...three)).toBe(3);
   expect(countOf('aaa', ...[...three].reverse())).toBe(3);
 });
 
-it('makes one patch of what is joined, whatever its form, where it meets in one cloth', () => {
+it('makes one patch of joined shapes of any form that meet in one fabric', () => {
   expect(countJoined('aa', above, below)).toBe(1);
   expect(countJoined('ab', above, below)).toBe(2);
   expect(countJoined('aa', long, path([500, 0], [900, 0], [900, 300]))).toBe(2);

@@ -8,28 +8,27 @@ import { straightened } from './straightened';
 
 /** Corners no farther beyond an edge, in steps, lie on it: 0.01 block units. */
 const BESIDE = STEPS / 100;
-/** From block units to inches of a block as they mostly are. */
+/** Factor from block units to inches, for a block of the default size. */
 const INCHES = DEFAULTS.blockSide / LIMITS.blockSpace;
 
-/** How a shape may run on in others with no seam. */
+/** Decides which shapes may merge without a seam. */
 export interface Cloth {
-  /** The same for shapes that may be one patch. */
+  /** Equal for shapes that may be one patch. */
   name: string;
-  /** Whether the drawing says that those which meet are; else they are where they look like it. */
+  /** True if the quilter joined the shapes; otherwise they merge only if they look like one piece. */
   isJoined: boolean;
 }
 
-/** A piece, and what it is of where several run on in each other. */
+/** A piece, with its shapes if several merged. */
 export interface Run extends Piece {
   parts: readonly Pick<Piece, 'shape' | 'area'>[];
 }
 
 /**
- * Makes one piece of those of one cloth that run on in each other with no seam: all that lie along one another, where the
- * drawing says so. Where it says nothing they have to be convex together, and either a diamond or less work than apart,
- * because one of them alone would take a template: squares, rectangles and halves and quarters of squares are what blocks
- * are pieced of, and their seams stay.
- * @param clothOf null for a shape that runs on in none
+ * Merges pieces of one cloth that touch. Pieces of joined shapes always merge. Other pieces merge only if they are
+ * convex together and either form a diamond or need less work than apart, because one of them alone would need a
+ * template. Seams of squares, rectangles, half- and quarter-squares stay, because blocks are pieced from these.
+ * @param clothOf null for a shape that never merges
  */
 export function runOn(
   pieces: readonly Piece[],
@@ -62,7 +61,7 @@ function keyOf(a: number, b: number): number {
   return a * Corners.MOST + b;
 }
 
-/** The piece that several make which lie along one another. */
+/** Returns the one piece that touching pieces make; null if they make several. */
 function wholeOf(run: readonly Piece[], corners: Corners): Piece | null {
   const edges = new Edges();
   for (const piece of run) for (const [a, b] of edgesOf(piece)) edges.add(a, b);
@@ -70,7 +69,7 @@ function wholeOf(run: readonly Piece[], corners: Corners): Piece | null {
   return whole && others.length === 0 ? whole : null;
 }
 
-/** Whether a piece is cut as one though it is drawn in several. */
+/** True if a piece is cut as one although it is drawn in several. */
 function looksWhole(whole: Piece, run: readonly Piece[], corners: Corners): boolean {
   return (
     whole.holes.length === 0 &&
@@ -79,14 +78,14 @@ function looksWhole(whole: Piece, run: readonly Piece[], corners: Corners): bool
   );
 }
 
-/** What a piece is cut as in a square block. */
+/** Returns the form of a piece in a square block. */
 function kindOf({ outline, holes }: Piece, corners: Corners): FormKind {
   if (holes.length > 0) return 'other';
   const path = outline.map((corner) => ({ x: corners.x(corner) / STEPS, y: corners.y(corner) / STEPS }));
   return formOf(straightened(path).map(({ x, y }) => ({ x: x * INCHES, y: y * INCHES }))).kind;
 }
 
-/** Whether no corner lies beyond any of the edges. */
+/** True if no corner lies beyond any of the edges. */
 function isConvex(outline: Loop, corners: Corners): boolean {
   return outline.every((to, i) => {
     const from = outline.at(i - 1) ?? to;

@@ -67,7 +67,7 @@ function kindsOf(levels: Levels, lie = foot): Record<string, number> {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** Whether the same is sewn of both blocks, wherever it lies: each group of one is one of the other. */
+/** True if both blocks are sewn from the same groups of patches, in any place. */
 function sewnAlike(one: Levels, other: Levels): boolean {
   const left = sewnOf(other, foot).groups;
   const near = (a: number, b: number) => Math.abs(a - b) < 0.01;
@@ -87,7 +87,7 @@ function sewnAlike(one: Levels, other: Levels): boolean {
 }
 
 describe('sewnOf', () => {
-  it('names what known blocks are sewn of', () => {
+  it('names the patches of known blocks', () => {
     /* A nine patch: four corners, the middle, and four hourglasses of four quarter-square triangles. */
     expect(kindsOf(blockNamed('Ohio Star'))).toEqual({ square: 5, quarterSquareTriangle: 16 });
     expect(kindsOf(blockNamed('Sawtooth Star'))).toEqual({ square: 5, goose: 4, sky: 8 });
@@ -98,20 +98,20 @@ describe('sewnOf', () => {
     expect(kindsOf(blockNamed('Tumbling Blocks')).diamond).toBe(27);
   });
 
-  it('names a triangle by how it lies in the quilt: on its point the block has others', () => {
+  it('names a triangle by its orientation in the quilt: a block on its point has other forms', () => {
     const onPoint = { ...foot, turn: Math.PI / 4 };
     expect(kindsOf(blockNamed('Ohio Star'), onPoint)).toEqual({ square: 5, halfSquareTriangle: 16 });
     expect(kindsOf(blockNamed('Shoo Fly'), onPoint)).toEqual({ square: 5, quarterSquareTriangle: 8 });
   });
 
-  it('names by inches: a square of a block that isn’t square is a rectangle', () => {
+  it('measures in inches: a square in a block that isn’t square is a rectangle', () => {
     expect(kindsOf([[ground]], { width: 12, height: 9 })).toEqual({ rectangle: 1 });
     expect(sewnOf([[ground]], { width: 9, height: 12 }).patches).toMatchObject([
       { size: [12, 9], area: 108 },
     ]);
   });
 
-  it('tells sizes as they are cut: sides, legs, the long side, goose by its height', () => {
+  it('gives sizes as they are cut: sides, legs, the long side, goose by its height', () => {
     /* A third of 12 inches is 4; its hourglass has long sides of 4 and heights of 2. */
     const star = sewnOf(blockNamed('Ohio Star'), foot).groups;
     expect(
@@ -122,7 +122,7 @@ describe('sewnOf', () => {
     expect(goose?.area).toBeCloseTo(9, 3);
   });
 
-  it('counts a hidden ground for nothing', () => {
+  it('counts nothing for a hidden ground', () => {
     const square = shape(1, { x: 0, y: 0, width: 500, height: 1000 }, 2);
     const { patches } = sewnOf([[ground], [square]], foot);
     expect(patches.map(({ fabric, area }) => [fabric, area])).toEqual([
@@ -131,7 +131,7 @@ describe('sewnOf', () => {
     ]);
   });
 
-  it('lays curves on top as they are, cut by what lies over them', () => {
+  it('lays curves on top unchanged, cut only by the shapes over them', () => {
     const circle = shape(6, { x: 250, y: 250, width: 500, height: 500 }, 2);
     const [under, whole] = sewnOf([[ground], [circle]], foot).patches as [SewnPatch, SewnPatch];
     expect([under.kind, under.area]).toEqual(['square', 144]);
@@ -144,7 +144,7 @@ describe('sewnOf', () => {
     expect(cut?.area).toBeCloseTo(4.5 * Math.PI, 2);
   });
 
-  it('lays what is joined to a curve on top with it, as one piece, as long as it is of one fabric', () => {
+  it('lays a shape that is joined to a curve on top with it, as one piece, if both have one fabric', () => {
     /* A tombstone: a square of 4.8 inches, and half a circle beside it: 23.04 + 2.88π. */
     const square = shape(1, { x: 300, y: 300, width: 400, height: 400 }, 2);
     const circle = shape(6, { x: 500, y: 300, width: 400, height: 400 }, 2);
@@ -165,7 +165,7 @@ describe('sewnOf', () => {
       expect([how, kindsOf(levels)]).toEqual([how, { other: 1, square: 1, applique: 1 }]);
   });
 
-  it('sees the ground through a curve that is joined to it', () => {
+  it('shows the ground through a curve that is joined to it', () => {
     /* A ring of 7.2 inches around 3.6: π (3.6² − 1.8²). */
     const ring = shape(6, { x: 200, y: 200, width: 600, height: 600 }, 2);
     const inside = shape(6, { x: 350, y: 350, width: 300, height: 300 }, 1);
@@ -186,7 +186,7 @@ describe('sewnOf', () => {
     ]);
   });
 
-  it('groups what lies turned, and marks what has to be cut reversed', () => {
+  it('groups turned patches together, and marks those that are cut reversed', () => {
     /* A triangle of 6 × 3 and its mirror image: neither is half a square. */
     const box = { width: 500, height: 250 };
     const shapes = [
@@ -200,7 +200,7 @@ describe('sewnOf', () => {
     expect(triangles?.patches).toHaveLength(3);
   });
 
-  it('takes all of the block, each fabric as much as is seen of it', () => {
+  it('fills the whole block, with the visible area of each fabric', () => {
     const SAMPLES = 250;
     fc.assert(
       fc.property(anyLevels, (levels) => {
@@ -223,8 +223,8 @@ describe('sewnOf', () => {
     );
   });
 
-  it('makes no patch of what rounding left', () => {
-    /* A tip ends a hair beside the edge of a bar: of the triangle nothing is seen that could be sewn. */
+  it('makes no patch of a rounding error', () => {
+    /* A tip ends a hair beside the edge of a bar: no part of the triangle is wide enough to sew. */
     for (const hair of [0.001, 0.0025]) {
       const tip = shape(13, { x: 142.8571, y: 0, width: 142.8571, height: 142.8576 }, 2);
       const x = 142.8571 + hair;
@@ -252,7 +252,7 @@ describe('sewnOf', () => {
         for (const { corners, size, area } of sewnOf([[ground], moved], foot).patches) {
           expect(corners.length).toBeGreaterThan(2);
           expect(size.every(Number.isFinite)).toBe(true);
-          /* What is smaller than half a block unit squared is a sliver. */
+          /* A piece smaller than half a block unit squared is a sliver. */
           expect(area).toBeGreaterThan(144e-6 / 2);
         }
       }),
@@ -283,7 +283,7 @@ describe('sewnOf', () => {
     );
   });
 
-  it('is the same with a shape that is wholly hidden', () => {
+  it('stays the same when a wholly hidden shape is added', () => {
     const hidden = shape(10, { x: 100, y: 100, width: 300, height: 300 }, 3);
     fc.assert(
       fc.property(anyLevels, (levels) => {
@@ -293,7 +293,7 @@ describe('sewnOf', () => {
     );
   });
 
-  it('needs no less cloth with its allowance than without', () => {
+  it('needs no less fabric with seam allowance than without', () => {
     fc.assert(
       fc.property(anyLevels, (levels) => {
         for (const { outline, area } of sewnOf(levels, foot).patches)
@@ -305,7 +305,7 @@ describe('sewnOf', () => {
 });
 
 describe('congruence', () => {
-  it('sees pieces as they are, not their holes’ number alone', () => {
+  it('compares the forms of holes, not only their number', () => {
     const square = (x: number, side: number) => [
       { x, y: x },
       { x: x + side, y: x },

@@ -21,10 +21,10 @@ import { patchesOf } from './patches';
 import type { Cloth } from './run-on';
 import { straightened } from './straightened';
 
-/** What a patch is sewn as: its form, or its part in a flying goose. */
+/** The kind of a patch: its form, or its part in a flying goose. */
 export type PatchKind = FormKind | 'goose' | 'sky';
 
-/** A patch as it is sewn: finished sizes in inches. */
+/** A patch for sewing, with finished sizes in inches. */
 export interface SewnPatch extends Cutout {
   /** As in `Patch`, bottom first. */
   shape: number;
@@ -42,36 +42,36 @@ export interface SewnPatch extends Cutout {
 export interface PatchGroup extends Pick<SewnPatch, 'fabric' | 'kind' | 'size' | 'area'> {
   /** Indices of the patches. */
   patches: number[];
-  /** How many of them lie mirrored to the first, and have to be cut reversed. */
+  /** Number of patches that are mirrored compared with the first, and must be cut reversed. */
   mirrored: number;
 }
 
-/** What a block is sewn of. */
+/** The patches of a block, their groups and the visible areas. */
 export interface Sewn {
   patches: SewnPatch[];
   groups: PatchGroup[];
-  /** How much is seen of each shape, in square inches, by its index among all; none where it is hidden. */
+  /** Visible square inches of each shape, by its index among all shapes; no entry for a hidden one. */
   seen: ReadonlyMap<number, number>;
 }
 
-/** How a block lies in the quilt: its finished sides in inches, and how far it is turned to the right, in radians. */
+/** The position of a block in the quilt: its finished sides in inches, and its turn to the right, in radians. */
 export interface Lie {
   width: number;
   height: number;
   turn?: number;
 }
 
-/** The chords of a curve that is seen whole, which are for its size and shape alone, leave it by no more than this. */
+/** Chords of a wholly visible curve, which only serve its size and shape, leave it by no more than this. */
 const COARSE = 0.5;
-/** Shapes after which it is told how far it is. */
+/** Number of shapes between two progress reports. */
 const REPORT_EVERY = 50;
 
 /**
- * The patches of a block, named as they are sewn and grouped by what is cut alike. Shapes that are joined run on in each
- * other, and so do those of one layer and one fabric that look like one piece. Curved shapes are appliqué, with all that
- * they are joined to: they lie on top, each as far as no straight shape lies over it.
- * @param covers what lies over the block and hides it, in block units
- * @param report says how far it is, from 0 to 1
+ * Returns the patches of a block with their kinds, grouped by how they are cut. Joined shapes merge, and so do shapes
+ * of one layer and one fabric that look like one piece. Curved shapes, and shapes joined to them, are appliqué: they
+ * lie on top, less the parts under straight shapes.
+ * @param covers boxes that lie over the block and hide it, in block units
+ * @param report receives the progress, from 0 to 1
  */
 export function sewnOf(
   levels: Levels,
@@ -88,7 +88,7 @@ export function sewnOf(
     .filter(({ shape }) => shape < shapes.length)
     .flatMap(({ shape, outline, holes, parts, area }) => {
       const corners = straightened(outline);
-      // Of what is too narrow to be sewn no three corners are left.
+      // A piece too narrow to sew has fewer than three corners left.
       if (corners.length < 3) return [];
       for (const part of parts) see(part.shape, part.area * scale);
       const piece = {
@@ -128,8 +128,8 @@ export function sewnOf(
 }
 
 /**
- * What of a block is sewn with seams, in block units: its patches and the lines along which they meet, and the outlines of all
- * shapes, `pieced` without those that are appliqué.
+ * Returns the seamed parts of a block, in block units: its patches, the lines along which they meet, and the outlines
+ * of all shapes. `pieced` has empty outlines for appliqué.
  */
 export function piecedOf(levels: Levels, covers: readonly Box[] = []) {
   const shapes = levels.flat();
@@ -141,7 +141,7 @@ export function piecedOf(levels: Levels, covers: readonly Box[] = []) {
   return { outlines, pieced, appliques, openings, ...patchesOf(pieced, (shape) => cloths[shape] ?? null) };
 }
 
-/** Shapes that are joined are one cloth wherever they lie, and others in their layer. */
+/** Joined shapes of one fabric share a cloth in the whole block; other shapes share one within their layer. */
 function clothOf({ joinNum, fillFabric }: Shape, layer: number): Cloth {
   return joinNum === undefined
     ? { name: `${layer} ${fillFabric}`, isJoined: false }
@@ -162,7 +162,7 @@ function templateOf(corners: readonly Point[]): Form {
   return { kind: 'other', size: boxAround(corners) };
 }
 
-/** From block units to inches, as the block lies in the quilt. */
+/** Converts block units to inches, in the block's position in the quilt. */
 function placeIn({ width, height, turn = 0 }: Lie): (point: Point) => Point {
   const [across, down] = [width / LIMITS.blockSpace, height / LIMITS.blockSpace];
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
@@ -176,17 +176,17 @@ function areaInside({ corners, holes }: Cutout): number {
   return [corners, ...holes].reduce((sum, path) => sum + areaOf(polygon(path)), 0);
 }
 
-/** A curved shape, or one that is joined to such. */
+/** A curved shape, or a shape that is joined to one. */
 interface Laid {
   outline: Outline;
-  /** What is seen of it, in chords; null where that is all of it. */
+  /** The visible part, in chords; null if the whole shape is visible. */
   rest: readonly Ring[] | null;
-  /** Of what is seen, in block units squared. */
+  /** Visible area, in block units squared. */
   area: number;
   shape: number;
 }
 
-/** @param pieced the outlines that cut curves which they lie over, in the places of their shapes */
+/** @param pieced the outlines that cut the curves beneath them, at the indexes of their shapes */
 function laid(shape: number, outlines: readonly Outline[], pieced: readonly Outline[]): Laid {
   const outline = outlines[shape] ?? [];
   const box = boundsOf(outline);
@@ -196,7 +196,7 @@ function laid(shape: number, outlines: readonly Outline[], pieced: readonly Outl
   return { shape, outline, rest, area: ringArea(rest) };
 }
 
-/** The pieces of an appliqué: all of a shape with its arcs, or in short chords what the shapes leave together. */
+/** Returns the pieces of an appliqué: a whole shape with its arcs, or the rest of several shapes in short chords. */
 function appliqued(
   members: readonly Laid[],
   lie: Lie,
@@ -227,7 +227,7 @@ export function overlaps(one: Box, other: Box): boolean {
   );
 }
 
-/** By fabric and kind; what lies in none of the groups so far begins one. */
+/** Groups patches by fabric, kind and form; a patch that fits no group starts one. */
 function groupsOf(patches: readonly SewnPatch[]): PatchGroup[] {
   const groups: (PatchGroup & { first: SewnPatch })[] = [];
   const alike = new Map<string, typeof groups>();

@@ -2,7 +2,7 @@ import { blockUnits } from '@quiltwright/shared/geometry/units';
 import type { Levels } from '@quiltwright/shared/quilting/shape';
 import { levelsOf } from '../../quilts.fixture';
 
-/** Blocks of one shape each that has no place, no size or no type, by what is wrong with it. */
+/** Blocks with one shape each that has no place, size or type, by their fault. */
 export const damagedLevels: readonly (readonly [string, Levels])[] = [
   { shapeWidth: blockUnits(Infinity) },
   { shapeXLoc: blockUnits(1e300) },

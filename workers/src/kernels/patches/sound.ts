@@ -3,10 +3,10 @@ import { ROUNDING, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { shapeTypes, type Levels } from '@quiltwright/shared/quilting/shape';
 import { failure } from '@quiltwright/shared/result';
 
-/** Block units: nothing that was drawn reaches so far out of its block, and what does would be worked on for hours. */
+/** In block units. No drawn shape reaches so far out of its block, and one that does would take hours to compute. */
 const FARTHEST = 10 * LIMITS.blockSpace;
 
-/** Whether each shape of a block has a type, a fabric, a place and a size: in what was damaged they may be missing. */
+/** True if each shape of a block has a type, a fabric, a place and a size; damaged data may lack them. */
 export function areSound(levels: Levels): boolean {
   return levels.every((level) =>
     level.every(
@@ -18,7 +18,7 @@ export function areSound(levels: Levels): boolean {
   );
 }
 
-/** Whether a block has a size in inches, and its shapes are sound. */
+/** True if a block has a size in inches and sound shapes. */
 export function isWhole({
   levels,
   width,
@@ -31,7 +31,7 @@ export function isWhole({
   return width > 0 && height > 0 && width + height < Infinity && areSound(levels);
 }
 
-/** Whether a quilt has a size, and its borders one that goes into it. */
+/** True if a quilt has a size and borders that fit into it. */
 export function hasSides({ quiltWidth, quiltLength, borderWidth1, borderWidth2 }: Quilt): boolean {
   const least = Math.min(quiltWidth, quiltLength);
   return (

@@ -3,7 +3,7 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 /** Corners no farther beside the line through their neighbours, in block units, lie on it. */
 const BESIDE = 0.01;
 
-/** The corners of a closed path without those at which it goes straight on, in block units. */
+/** Returns the corners of a closed path, without those on straight lines, in block units. */
 export function straightened(corners: readonly Point[]): Point[] {
   const kept: Point[] = [];
   corners.forEach((corner, i) => {

@@ -8,16 +8,16 @@ interface Bounds {
   bottom: number;
 }
 
-/** A shape of which something is seen. */
+/** A shape with a visible part. */
 interface Seen extends Bounds {
   ring: Ring;
   isBox: boolean;
 }
 
 /**
- * What is seen of each of `rings`, which lie over one another, the last on top: paths as `difference` gives them, none
- * where a shape is hidden.
- * @param isAsked of which rings, by their index, it is to be told: the others are taken for seen, and nothing is told
+ * Returns the visible part of each of `rings`, which lie over one another, the last on top. A hidden ring has no paths.
+ * The paths have the form of `difference`.
+ * @param isAsked selects the rings to compute, by index: others count as visible, but return nothing
  */
 export function visibleOf(
   rings: readonly Ring[],
@@ -30,7 +30,7 @@ export function visibleOf(
     const bounds = boundsOf(ring);
     const over = above.filter((seen) => overlap(seen, bounds));
     const shape = { ...bounds, ring, isBox: isBox(ring, bounds) };
-    // What hides it may itself be hidden in part, but then by what lies above this one too.
+    // The shape that hides this one may itself be hidden in part, but then by shapes that lie above this one too.
     if (over.some((seen) => covers(seen, shape))) continue;
     if (isAsked(i)) {
       const rest =
@@ -43,7 +43,7 @@ export function visibleOf(
       if (rest.length === 0) continue;
       visible[i] = rest;
     }
-    // What it covers hides nothing below that it doesn't hide itself.
+    // A shape that this one covers hides nothing below that this one doesn't hide.
     above = above.filter((seen) => !covers(shape, seen));
     above.push(shape);
   }
@@ -74,13 +74,13 @@ function holds(outer: Bounds, inner: Bounds): boolean {
   );
 }
 
-/** Whether `outer` holds all of `inner` for certain: no corner of this lies beyond an edge of it. */
+/** True if `outer` certainly contains all of `inner`: no corner of `inner` lies beyond an edge of `outer`. */
 function covers(outer: Seen, inner: Seen): boolean {
   if (!holds(outer, inner)) return false;
   return outer.isBox || inner.ring.every((corner) => liesWithin(corner, outer.ring));
 }
 
-/** Whether a corner lies on the inner side of all edges of a ring, or on them. */
+/** True if a corner lies on the inner side of all edges of a ring, or on them. */
 function liesWithin({ x, y }: LatticePoint, ring: Ring): boolean {
   let from = ring.at(-1);
   for (const to of ring) {
