@@ -32,11 +32,7 @@ const edge: Stroke = { ink: inks.quiet, width: 0.5 };
  */
 export function assemblyDiagram(quilt: Quilt, box: Box, options: DiagramOptions): Result<Mark[]> {
   const pulled = pulledQuilt(quilt, options.isMitred);
-  const right = { ...box, width: box.width * BESIDE.share };
-  const below = { ...box, height: box.height - legendHeight(quilt, box, options) };
-  const [one, other] = [placeIn(right, quilt, pulled), placeIn(below, quilt, pulled)];
-  const isBelow = other.scale > one.scale;
-  const place = isBelow ? { ...other, x: box.x + (box.width - other.width + ROW_NUMBERS) / 2 } : one;
+  const { place, below, isBelow } = arranged(quilt, box, pulled, options);
   const picture = quiltPicture(quilt, { x: 0, y: 0, scale: place.scale }, options.sewn, () => undefined);
   if (!picture.ok) return picture;
   const legend = isBelow
@@ -55,6 +51,21 @@ export function assemblyDiagram(quilt: Quilt, box: Box, options: DiagramOptions)
     ...pulled.parts.flatMap((part) => partMarks(part, shown, place, options)),
     ...diagramLegend(quilt, legend, options),
   ]);
+}
+
+/** How many inches of the page one of the quilt takes in its diagram. */
+export function diagramScale(quilt: Quilt, box: Box, options: DiagramOptions): number {
+  return arranged(quilt, box, pulledQuilt(quilt, options.isMitred), options).place.scale;
+}
+
+/** The quilt beside its legend or above it, whichever leaves more room for it. */
+function arranged(quilt: Quilt, box: Box, pulled: PulledQuilt, options: DiagramOptions) {
+  const right = { ...box, width: box.width * BESIDE.share };
+  const below = { ...box, height: box.height - legendHeight(quilt, box, options) };
+  const [one, other] = [placeIn(right, quilt, pulled), placeIn(below, quilt, pulled)];
+  const isBelow = other.scale > one.scale;
+  const place = isBelow ? { ...other, x: box.x + (box.width - other.width + ROW_NUMBERS) / 2 } : one;
+  return { place, below, isBelow };
 }
 
 interface Place extends Box {

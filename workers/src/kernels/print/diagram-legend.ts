@@ -18,6 +18,9 @@ const NOTE = 0.17;
 /** Columns have so many inches at least. */
 const COLUMN = 2.3;
 const ABOVE = 0.2;
+const BELOW = 0.06;
+/** Sums of inches may be off by less. */
+const HAIR = 1e-6;
 const turns = ['as on its page', 'turned to the right', 'turned around', 'turned to the left'] as const;
 
 export interface DiagramOptions {
@@ -38,8 +41,29 @@ interface Item {
 
 /** How high it is with its columns side by side, as wide as a page. */
 export function legendHeight(quilt: Quilt, { width }: Box, options: DiagramOptions): number {
-  const all = itemsOf(quilt, options, ROW, columnWidth(width)).reduce((sum, { height }) => sum + height, 0);
-  return ABOVE + all / columnsIn(width) + ROW;
+  return ABOVE + columnHeight(itemsOf(quilt, options, ROW, columnWidth(width)), columnsIn(width)) + BELOW;
+}
+
+/** The least height of so many columns that hold items in turn. */
+function columnHeight(items: readonly Item[], columns: number): number {
+  const heights = items.map(({ height }) => height);
+  const sums = heights.flatMap((_, from) => {
+    let sum = 0;
+    return heights.slice(from).map((height) => (sum += height));
+  });
+  return sums.sort((a, b) => a - b).find((most) => columnsOf(items, most).length <= columns) ?? 0;
+}
+
+/** Items in columns that are no higher than `most`, unless one item is. */
+function columnsOf(items: readonly Item[], most: number): Item[][] {
+  const columns: Item[][] = [];
+  let left = 0;
+  for (const item of items) {
+    if (columns.length === 0 || item.height > left + HAIR) [columns[columns.length], left] = [[], most];
+    columns.at(-1)?.push(item);
+    left -= item.height;
+  }
+  return columns;
 }
 
 /** What the numbers of blocks mean, how these lie, and the cloth of sashing and borders, in columns from left to right. */
@@ -53,14 +77,13 @@ export function diagramLegend(quilt: Quilt, box: Box, options: DiagramOptions): 
   const needed = loose.reduce((sum, item) => sum + item.height, 0);
   const items =
     needed > height * columns ? itemsOf(quilt, options, (ROW * height * columns) / needed, width) : loose;
-  const each = Math.max(items.reduce((sum, item) => sum + item.height, 0) / columns, items[0]?.height ?? 0);
-  let [column, y] = [0, top];
-  return items.flatMap((item) => {
-    if (columns > 1 && y > top && y + item.height > top + each + 0.01 && column < columns - 1)
-      [column, y] = [column + 1, top];
-    const marks = item.marks(box.x + column * (width + ABOVE), y, width);
-    y += item.height;
-    return marks;
+  return columnsOf(items, columnHeight(items, columns)).flatMap((column, index) => {
+    let y = top;
+    return column.flatMap((item) => {
+      const marks = item.marks(box.x + index * (width + ABOVE), y, width);
+      y += item.height;
+      return marks;
+    });
   });
 }
 

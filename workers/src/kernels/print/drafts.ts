@@ -7,7 +7,7 @@ import { looksSeen } from '../looks/looks-seen';
 import { isWhole } from '../patches/sound';
 import { finishingSettings, wholePlan, type WholePlan } from '../plan/whole-plan';
 import { assemblySteps } from './assembly';
-import { assemblyDiagram } from './assembly-diagram';
+import { assemblyDiagram, diagramScale } from './assembly-diagram';
 import { assemblyPages } from './assembly-pages';
 import { blockPages } from './block-pages';
 import { blockSheet, type BlockSheet } from './block-sheet';
@@ -236,7 +236,11 @@ function assemblyDrafts(
   const isMitred = settings.borders === 'mitred';
   const beside = steps.flatMap((step) => step.beside ?? []);
   const { parts } = finishing.value;
-  const diagram = (box: Box) => assemblyDiagram(whole, box, { blocks, words, sewn, isMitred, parts, beside });
+  const options = { blocks, words, sewn, isMitred, parts, beside };
+  const diagram = {
+    draw: (box: Box) => assemblyDiagram(whole, box, options),
+    scaleIn: (box: Box) => diagramScale(whole, box, options),
+  };
   const sides = { width: whole.quiltWidth, length: whole.quiltLength };
   return assemblyPages(steps, diagram, { quilt: sides, seam: settings.seam }, area, words);
 }

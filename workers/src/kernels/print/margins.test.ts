@@ -1,4 +1,3 @@
-import { boundsOf, type Box } from '@quiltwright/shared/geometry/outline';
 import { inches } from '@quiltwright/shared/geometry/units';
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import type { Levels } from '@quiltwright/shared/quilting/shape';
@@ -8,10 +7,10 @@ import { DEFAULT_CUTTING } from '../cutting/settings';
 import { FINISHING_DEFAULTS } from '../finishing/finishing-types';
 import { placementOf, standardQuilt } from '../../quilts.fixture';
 import { draftsOf } from './drafts';
-import type { Mark, Measure } from './marks';
+import { beyond, measureForTests } from './extents.fixture';
+import type { Measure } from './marks';
 import { framed } from './page-frame';
-import { pageArea, papers, type PaperName } from './paper';
-import { PdfFile } from './pdf';
+import { pageArea, type PaperName } from './paper';
 import { fontsForTests, jobOf } from './print.fixture';
 import { pageKinds, type PrintJob } from './print-types';
 import { Printable } from './printable';
@@ -20,88 +19,8 @@ let fonts: PrintJob['fonts'];
 let measure: Measure;
 beforeAll(async () => {
   fonts = await fontsForTests();
-  const none = { pictures: new Map<number, Uint8Array>(), colours: new Map(), letters: null };
-  ({ measure } = new PdfFile({
-    ...{ title: '', paper: papers.letter, cameOut: { across: 1, down: 1 }, fonts },
-    ...none,
-  }));
+  measure = measureForTests(fonts);
 });
-
-/** Lines are so wide at most, and letters reach so far beyond what they are measured by, in inches. */
-const HAIR = 0.03;
-
-interface Extent {
-  what: string;
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-function extentsOf(marks: readonly Mark[]): Extent[] {
-  return marks.flatMap((mark): Extent[] => {
-    switch (mark.kind) {
-      case 'text': {
-        if (mark.text === '') return [];
-        const wide = measure(mark.text, mark.font, mark.points);
-        const before = wide * { left: 0, centre: 0.5, right: 1 }[mark.align ?? 'left'];
-        const [ascent, descent] = [(mark.points * 0.75) / 72, (mark.points * 0.25) / 72];
-        const { x, y } = mark.at;
-        return [
-          mark.isUpright
-            ? {
-                what: mark.text,
-                left: x - ascent,
-                right: x + descent,
-                top: y - wide + before,
-                bottom: y + before,
-              }
-            : {
-                what: mark.text,
-                left: x - before,
-                right: x - before + wide,
-                top: y - ascent,
-                bottom: y + descent,
-              },
-        ];
-      }
-      case 'line':
-        return mark.paths
-          .flat()
-          .map(({ x, y }) => ({ what: 'a line', left: x, right: x, top: y, bottom: y }));
-      case 'path':
-        return mark.outlines.map(boundsOf).flatMap((box) =>
-          (mark.places ?? [{ x: 0, y: 0, scale: 1 }]).map(({ x, y, scale }) => ({
-            what: `a path of ${mark.outlines.length}`,
-            left: x + box.x * scale,
-            right: x + (box.x + box.width) * scale,
-            top: y + box.y * scale,
-            bottom: y + (box.y + box.height) * scale,
-          })),
-        );
-      case 'clip': {
-        const { x, y, width, height } = mark.box;
-        return extentsOf(mark.marks).flatMap(({ what, ...inside }) => {
-          const clipped = {
-            what,
-            left: Math.max(inside.left + mark.by.x, x),
-            right: Math.min(inside.right + mark.by.x, x + width),
-            top: Math.max(inside.top + mark.by.y, y),
-            bottom: Math.min(inside.bottom + mark.by.y, y + height),
-          };
-          return clipped.left <= clipped.right && clipped.top <= clipped.bottom ? [clipped] : [];
-        });
-      }
-    }
-  });
-}
-
-function beyond(marks: readonly Mark[], { x, y, width, height }: Box): Extent[] {
-  return extentsOf(marks).filter(
-    ({ left, right, top, bottom }) =>
-      left < x - HAIR || top < y - HAIR || right > x + width + HAIR || bottom > y + height + HAIR,
-  );
-}
 
 /** What lies beyond the margins of a job’s pages, with the title of the page. */
 function beyondMargins(job: PrintJob): string[] {
@@ -114,7 +33,7 @@ function beyondMargins(job: PrintJob): string[] {
   const sheet = { x, y: 0.4, width, height: area.page.height - 0.7 };
   return pages.flatMap((draft, index) => {
     const whole = framed(draft, { area, page: index + 1, pages: pages.length, correction: '', measure });
-    return [...beyond(draft.marks, area.body), ...beyond(whole, sheet)].map(
+    return [...beyond(draft.marks, area.body, measure), ...beyond(whole, sheet, measure)].map(
       (extent) => `${draft.title}: ${JSON.stringify(extent)}`,
     );
   });

@@ -1,0 +1,66 @@
+import { inches } from '@quiltwright/shared/geometry/units';
+import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { levelsOf, placementOf, standardQuilt } from '../../quilts.fixture';
+import { beyond, measureForTests } from './extents.fixture';
+import { draftsOf } from './drafts';
+import type { Mark, Measure } from './marks';
+import type { PageDraft } from './page-frame';
+import { pageArea } from './paper';
+import { fontsForTests, jobOf } from './print.fixture';
+import type { PrintJob } from './print-types';
+import { Printable } from './printable';
+
+let fonts: PrintJob['fonts'];
+let measure: Measure;
+beforeAll(async () => {
+  fonts = await fontsForTests();
+  measure = measureForTests(fonts);
+});
+
+const area = pageArea('letter', { across: 1, down: 1 });
+
+function pagesOf(quilt: Quilt): PageDraft[] {
+  const job = jobOf({ quilt }, fonts, { pages: ['assembly'] });
+  const drafts = draftsOf({ job, area, measure, printable: new Printable(() => true) }, () => undefined);
+  if (!drafts.ok) throw new Error(drafts.error.message);
+  return drafts.value.pages;
+}
+
+/** How high the parts of a quilt are drawn together: each is cut out of its picture. */
+function drawnHeight(marks: readonly Mark[]): number {
+  const boxes = marks.flatMap((mark) => (mark.kind === 'clip' ? [mark.box] : []));
+  return Math.max(...boxes.map(({ y, height }) => y + height)) - Math.min(...boxes.map(({ y }) => y));
+}
+
+/** 7 × 6 blocks of 12 without sashing, borders of 3 and 6: 90 × 102. */
+const large = standardQuilt({
+  ...{ borderWidth1: inches(3), borderFabric1: 14, borderWidth2: inches(6), borderFabric2: 15 },
+  blocks: [placementOf(4, [11]), placementOf(5, [12])],
+});
+
+/** Blocks that lie in no rows, one of them turned, in two borders: all that a legend may hold. */
+const medallion: Quilt = {
+  ...newFreeFormQuilt(2),
+  ...{ quiltWidth: inches(60), quiltLength: inches(60) },
+  ...{ borderWidth1: inches(4), borderFabric1: 14, borderWidth2: inches(2), borderFabric2: 15 },
+  blocks: [
+    placementOf(4, [], { levels: levelsOf([11]), xLocation: inches(18), yLocation: inches(18) }),
+    placementOf(5, [], { levels: levelsOf([12]), xLocation: inches(8), yLocation: inches(7) }),
+    placementOf(6, [], { levels: levelsOf([13]), xLocation: inches(40), yLocation: inches(33) }),
+  ],
+};
+
+describe('the pages of putting a quilt together', () => {
+  it('show a large quilt large, on a page of its own where its steps fill what is left', () => {
+    const pages = pagesOf(large);
+    // Of 8.4″ of paper its legend takes less than one.
+    expect(drawnHeight(pages[0]?.marks ?? [])).toBeGreaterThan(6.5);
+    expect(pages).toHaveLength(3);
+  });
+
+  it('hold legend, steps and the words beside the backing within their margins', () => {
+    for (const quilt of [large, medallion])
+      for (const { marks } of pagesOf(quilt)) expect(beyond(marks, area.body, measure)).toEqual([]);
+  });
+});
