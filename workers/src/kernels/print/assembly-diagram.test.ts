@@ -6,7 +6,7 @@ import { finishingOf } from '../finishing/finishing';
 import { FINISHING_DEFAULTS } from '../finishing/finishing-types';
 import { generate } from '../generate/generate';
 import { assemblyDiagram } from './assembly-diagram';
-import type { DiagramOptions } from './diagram-legend';
+import { diagramLegend, legendHeight, type DiagramOptions } from './diagram-legend';
 import type { Mark } from './marks';
 import { rowNames } from './placed-names';
 import { pulledQuilt } from './quilt-parts';
@@ -81,6 +81,19 @@ describe('the diagram of a quilt', () => {
     const said = textsOf(marksOf(free, [block], { beside: ['Blocks lie as the picture shows.'] })).join(' ');
     expect(said).toContain('Blocks lie as the picture shows.');
     expect(said).toContain('Arrows point to the top of a block');
+  });
+});
+
+describe('the legend of a quilt', () => {
+  it('keeps to the height that it asks for, where its columns hold unlike things', () => {
+    const blocks = [4, 5, 6].map((blockNum) => printed(blockNum, 11, { lies: [{ levels: [], turn: 1 }] }));
+    const options = { blocks, words: wordsForTests(), sewn: new SewnBlocks(), isMitred: false, parts: [] };
+    const quilt = { ...queenOf(blocks.slice(0, 2)), sashingWidth: inches(0) };
+    const beside = { ...options, beside: ['Blocks lie as the picture shows.'] };
+    const height = legendHeight(quilt, box, beside);
+    const legend = diagramLegend(quilt, { ...box, height }, beside);
+    const lowest = Math.max(...legend.map((mark) => (mark.kind === 'text' ? mark.at.y : 0)));
+    expect(lowest).toBeLessThanOrEqual(box.y + height);
   });
 });
 

@@ -1,7 +1,8 @@
 import { inches } from '@quiltwright/shared/geometry/units';
+import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { levelsOf, placementOf, standardQuilt } from '../../quilts.fixture';
+import { placementOf, standardQuilt } from '../../quilts.fixture';
 import { beyond, measureForTests } from './extents.fixture';
 import { draftsOf } from './drafts';
 import type { Mark, Measure } from './marks';
@@ -39,15 +40,30 @@ const large = standardQuilt({
   blocks: [placementOf(4, [11]), placementOf(5, [12])],
 });
 
-/** Blocks that lie in no rows, one of them turned, in two borders: all that a legend may hold. */
+/** A premade block of 12, or another size, in a few fabrics. */
+function blockAt(name: string, [x, y]: readonly [number, number], side = 12) {
+  const block = premadeBlocks.find(({ designName }) => designName === name);
+  const levels = (block?.levels ?? []).map((level) =>
+    level.map((shape) => ({ ...shape, fillFabric: shape.fillFabric + 10 })),
+  );
+  const lies = {
+    xLocation: inches(x),
+    yLocation: inches(y),
+    blockWidth: inches(side),
+    blockHeight: inches(side),
+  };
+  return placementOf(block?.designedBlockNum ?? 0, [], { levels, ...lies });
+}
+
+/** Blocks that lie in no rows, some of them turned, in two borders: all that a legend may hold. */
 const medallion: Quilt = {
   ...newFreeFormQuilt(2),
   ...{ quiltWidth: inches(60), quiltLength: inches(60) },
   ...{ borderWidth1: inches(4), borderFabric1: 14, borderWidth2: inches(2), borderFabric2: 15 },
   blocks: [
-    placementOf(4, [], { levels: levelsOf([11]), xLocation: inches(18), yLocation: inches(18) }),
-    placementOf(5, [], { levels: levelsOf([12]), xLocation: inches(8), yLocation: inches(7) }),
-    placementOf(6, [], { levels: levelsOf([13]), xLocation: inches(40), yLocation: inches(33) }),
+    blockAt('LeMoyne Star', [18, 18], 24),
+    ...[6, 42].flatMap((x) => [6, 42].map((y) => blockAt('Pinwheel', [x, y]))),
+    ...[18, 30].flatMap((x) => [6, 42].map((y) => blockAt('Flying Geese', [x, y]))),
   ],
 };
 
