@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
-/** Latin with its accents, Greek, Cyrillic, super- and subscripts, fractions, arrows, and the marks of measures and typesetting. */
+/**
+ * Latin with its accents, Greek, Cyrillic, super- and subscripts, fractions, arrows, and signs for measures and
+ * typesetting.
+ */
 const ranges = [
   [0x20, 0x24f],
   [0x370, 0x4ff],
@@ -18,7 +21,7 @@ const LETTERS = ranges
   )
   .join('');
 
-/** The fonts of print by their files: readers of PDF know no axes, so these are fixed. */
+/** The fonts of print by their files. PDF readers don't support variable fonts, so their axes are fixed. */
 export const printFonts = {
   regular: { file: 'inter-ui/web/Inter-Regular.woff2', variationAxes: {} },
   semiBold: { file: 'inter-ui/web/Inter-SemiBold.woff2', variationAxes: {} },
@@ -28,7 +31,7 @@ export const printFonts = {
   },
 } as const;
 
-/** A font of print as TrueType, which PDF holds, with the letters that are printed. */
+/** Returns a font of print as TrueType, which PDF can embed, with only the printed letters. */
 export async function cutPrintFont({ file, variationAxes }: (typeof printFonts)[keyof typeof printFonts]) {
   const whole = await readFile(createRequire(import.meta.url).resolve(file));
   return subsetFont(whole, LETTERS, { targetFormat: 'truetype', variationAxes });

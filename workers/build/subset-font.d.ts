@@ -5,6 +5,6 @@ declare module 'subset-font' {
     variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
   }
 
-  /** A font with those letters only. */
+  /** Returns a font with only these letters. */
   export default function subsetFont(font: Buffer, letters: string, options: Options): Promise<Buffer>;
 }

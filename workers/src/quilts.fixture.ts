@@ -4,7 +4,7 @@ import { newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt
 import { shapeTypes, type Levels } from '@quiltwright/shared/quilting/shape';
 import fc from 'fast-check';
 
-/** A placement of block `blockNum`, one full square for each fabric. */
+/** Returns a placement of block `blockNum`, with one full square for each fabric. */
 export function placementOf(
   blockNum: number,
   fabrics: readonly number[],
@@ -13,7 +13,7 @@ export function placementOf(
   return { ...emptyPlacement, blockNum, levels: levelsOf(fabrics), ...changes };
 }
 
-/** A layer for each fabric, with one square that fills the block. */
+/** Returns a layer for each fabric, with one square that fills the block. */
 export function levelsOf(fabrics: readonly number[]): Levels {
   return fabrics.map((fillFabric) => [
     {
@@ -29,7 +29,7 @@ export function levelsOf(fabrics: readonly number[]): Levels {
   ]);
 }
 
-/** A standard quilt before generation, of block 4 (fabric 11) and block 5 (fabric 12). */
+/** Returns a standard quilt before generation, with block 4 (fabric 11) and block 5 (fabric 12). */
 export function standardQuilt(changes: Partial<Quilt> = {}): Quilt {
   const blocks = [placementOf(4, [11]), placementOf(5, [12])];
   return { ...newStandardQuilt(2), generatingSize: 3, generatingLayout: 4, blocks, ...changes };
@@ -74,7 +74,7 @@ export const anyPlacement: fc.Arbitrary<Placement> = fc.record({
   levels: fc.array(fc.array(shape, { maxLength: 4 }), { maxLength: 3 }),
 });
 
-/** Any quilt, standard or free form, whether or not it keeps the rules between its fields. */
+/** Any quilt, standard or free form, even one whose fields contradict each other. */
 export const anyQuilt: fc.Arbitrary<Quilt> = fc
   .record({
     generatingSize: fc.constantFrom<Quilt['generatingSize']>(0, 2, 3, 4, 7, 8, 9, 10),

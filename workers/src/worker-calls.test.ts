@@ -13,7 +13,7 @@ const shown = (quilt: Quilt) => showWith(quilt, linesOfLevels);
 
 let channel: MessageChannel;
 let remote: Remote<WorkerCalls>;
-/** What the calls gave on their own side of the channel. */
+/** The results of calls on the worker's side of the channel. */
 let given: Result<unknown>[];
 
 beforeEach(() => {
@@ -37,12 +37,12 @@ afterEach(() => {
 });
 
 describe('a worker', () => {
-  it('answers over a channel what the kernel answers', async () => {
+  it('sends the kernel’s answer over a channel', async () => {
     expect(await remote.run('show', standardQuilt())).toEqual(shown(standardQuilt()));
   });
 
-  it('hands its buffers over instead of copying them', async () => {
-    /* Both blocks look alike but for their sizes, so that their pictures share one buffer. */
+  it('transfers its buffers instead of copying them', async () => {
+    /* Both blocks differ only in size, so their pictures share one buffer. */
     const large = placementOf(4, [11]);
     const small = { ...large, blockWidth: inches(6), blockHeight: inches(6) };
     await remote.run('show', standardQuilt({ generatingSize: 0, blocks: [large, small] }));
@@ -51,7 +51,7 @@ describe('a worker', () => {
     expect(answer.value.blocks.map((block) => block.shapes.byteLength)).toEqual([0, 0]);
   });
 
-  it('keeps the lines of a block, which it gives again when the block is recoloured', async () => {
+  it('remembers the lines of a block, and returns them again when the block is recoloured', async () => {
     const first = await remote.run('show', standardQuilt());
     const blocks = [placementOf(4, [13]), placementOf(5, [12])];
     const second = await remote.run('show', standardQuilt({ blocks }));
@@ -60,7 +60,7 @@ describe('a worker', () => {
     expect(linesOf(second)).toEqual(linesOf(first));
   });
 
-  it('answers a quilt that breaks a kernel with a failure that says why', async () => {
+  it('answers a quilt that breaks a kernel with a failure and its reason', async () => {
     const broken = { ...standardQuilt({ generatingSize: 0 }), blocks: undefined as never };
     const answer = await remote.run('show', broken);
     expect(answer).toMatchObject({ ok: false, error: { code: 'failed' } });

@@ -3,9 +3,9 @@ import { transfer } from 'comlink';
 import { settle, type Kernel } from './kernels/kernel';
 import { createKernels, type KernelName } from './kernels/kernels';
 
-/** The calls of a worker: it runs any kernel by its name. Never rejects; buffers are transferred. */
+/** Returns the calls of a worker: it runs any kernel by its name. Never rejects; buffers are transferred. */
 export function createCalls() {
-  // The caller’s types tie an input to its kernel; here any may come with any.
+  // The caller’s types match an input to its kernel; at this end any input may come.
   const kernels = createKernels() as Record<KernelName, Kernel<unknown, unknown>>;
   return {
     async run(name: KernelName, input: unknown, report?: (done: number) => void): Promise<Result<unknown>> {

@@ -3,7 +3,7 @@ import { settle, type Kernel } from '../kernels/kernel';
 import { createKernels, type InputOf, type KernelName, type OutputOf } from '../kernels/kernels';
 import { named, superseded, type RequestOptions, type Requests } from './requests';
 
-/** Runs the same kernels by the same rules in the page: for tests. */
+/** Runs the same kernels by the same rules in the page, for tests. */
 export class PageRequests implements Requests {
   readonly #kernels = createKernels() as Record<KernelName, Kernel<unknown, unknown>>;
   /** The latest request of each lane. */
@@ -18,7 +18,7 @@ export class PageRequests implements Requests {
     const turn = Symbol(kernel);
     this.#latest.set(lane, turn);
     const isWanted = () => !this.#disposed && !signal?.aborted && this.#latest.get(lane) === turn;
-    /* An answer never comes before the caller has gone on, as from a worker. */
+    /* An answer never arrives before the caller continues, as with a worker. */
     await Promise.resolve();
     if (!isWanted()) return superseded;
     const report = (done: number) => {

@@ -3,7 +3,7 @@ import { fontsForTests, jobOf } from '../kernels/print/print.fixture';
 import { standardQuilt } from '../quilts.fixture';
 import { PageRequests } from './page-requests';
 
-it('prints by its name, says how far it is, and stops when it is given up', async () => {
+it('prints by its name, reports its progress, and stops when it is aborted', async () => {
   const told: number[] = [];
   const requests = new PageRequests();
   const control = new AbortController();

@@ -10,7 +10,7 @@ import type { Requests } from './requests';
 import { WorkerRequests } from './worker-requests';
 import { WorkerThread } from './worker-thread.fixture';
 
-/** The scripts of the real worker, and of one that takes long and says how far it is. */
+/** The scripts of the real worker, and of one that takes long and reports its progress. */
 let kernelScript: string;
 let reportingScript: string;
 
@@ -29,7 +29,7 @@ const started: Requests[] = [];
 const canvas = { lane: 'canvas' };
 const ask = (requests: Requests, of: Quilt) => requests.request('show', of, canvas);
 
-/** A client whose workers run these scripts in turn, and the last of them from then on. */
+/** Returns a client whose workers run these scripts in turn; the last one repeats. */
 function clientOf(...scripts: string[]): WorkerRequests {
   const client = new WorkerRequests({
     startWorker: () => {
@@ -42,7 +42,7 @@ function clientOf(...scripts: string[]): WorkerRequests {
   return client;
 }
 
-/** The script of a worker, bundled as for a browser. */
+/** Returns the script of a worker, bundled as for a browser. */
 async function scriptOf(entry: string): Promise<string> {
   const output = await build({
     configFile: false,
@@ -51,7 +51,7 @@ async function scriptOf(entry: string): Promise<string> {
     build: {
       write: false,
       lib: { entry: fileURLToPath(new URL(entry, import.meta.url)), formats: ['cjs'] },
-      // These are fetched when somebody prints or exports: files of their own.
+      // These load only for printing and exporting, as separate files.
       rolldownOptions: { external: ['./print', './drawing'] },
     },
   });
@@ -65,7 +65,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   threads = [];
-  /* Time stands still until a test moves it; the threads go on all the same. */
+  /* Fake time stands still until a test advances it; the threads continue to run. */
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 
@@ -79,7 +79,7 @@ describe.each([
   ['WorkerRequests', () => clientOf(kernelScript)],
   ['PageRequests', () => new PageRequests()],
 ])('%s', (_, start: () => Requests) => {
-  it('shows what the kernels make of a quilt', async () => {
+  it('shows a quilt with the kernels', async () => {
     expect(await ask(start(), quilt)).toEqual(shown(quilt));
   });
 
@@ -89,7 +89,7 @@ describe.each([
     expect(answers).toMatchObject([superseded, superseded, { ok: true, value: { width: 110 } }]);
   });
 
-  it('gives up when told to, and works on with the next request', async () => {
+  it('stops when it is aborted, and continues with the next request', async () => {
     const core = start();
     const control = new AbortController();
     const given = core.request('show', quilt, { ...canvas, signal: control.signal });
@@ -98,12 +98,12 @@ describe.each([
     expect(await ask(core, wider)).toEqual(shown(wider));
   });
 
-  it('asks nothing for a request that was given up before', async () => {
+  it('sends nothing for a request that was aborted before', async () => {
     const signal = AbortSignal.abort();
     expect(await start().request('show', quilt, { ...canvas, signal })).toMatchObject(superseded);
   });
 
-  it('leaves a later request alone when an earlier one is given up', async () => {
+  it('leaves a later request alone when an earlier one is aborted', async () => {
     const core = start();
     const control = new AbortController();
     void core.request('show', quilt, { ...canvas, signal: control.signal });
@@ -112,7 +112,7 @@ describe.each([
     expect(await later).toEqual(shown(wider));
   });
 
-  it('answers requests of two lanes, each the latest of its own', async () => {
+  it('answers requests of two lanes, the latest of each', async () => {
     const core = start();
     const answers = await Promise.all([
       ask(core, quilt),
@@ -122,7 +122,7 @@ describe.each([
     expect(answers).toMatchObject([superseded, { ok: true }, { ok: true, value: { width: 110 } }]);
   });
 
-  it('gives up for good when disposed of', async () => {
+  it('aborts for good when it is disposed of', async () => {
     const core = start();
     const given = ask(core, quilt);
     core.dispose();
@@ -130,7 +130,7 @@ describe.each([
     expect(await ask(core, quilt)).toMatchObject(superseded);
   });
 
-  it('answers a fault in a kernel with a failure', async () => {
+  it('answers an error in a kernel with a failure', async () => {
     const broken: Quilt = { ...quilt, blocks: null as never };
     expect(await ask(start(), broken)).toMatchObject({ ok: false, error: { code: 'failed' } });
   });
@@ -145,7 +145,7 @@ describe('WorkerRequests', () => {
     expect(threads).toHaveLength(1);
   });
 
-  it('gives the worker one request at a time, and of those that wait only the latest', async () => {
+  it('gives the worker one request at a time, and of the waiting requests only the latest', async () => {
     const client = clientOf(kernelScript);
     const answers = [ask(client, quilt), ask(client, wider), ask(client, widest)];
     const [thread] = threads;
@@ -154,7 +154,7 @@ describe('WorkerRequests', () => {
     expect(thread?.received).toBe(2);
   });
 
-  it('lets a worker that has answered be idle as long as it likes', async () => {
+  it('lets a worker that has answered be idle for any time', async () => {
     const client = clientOf(kernelScript);
     await ask(client, quilt);
     vi.advanceTimersByTime(60_000);
@@ -162,7 +162,7 @@ describe('WorkerRequests', () => {
     expect(threads).toHaveLength(1);
   });
 
-  it('doesn’t mind what a worker does that it has ended', async () => {
+  it('ignores messages of a worker that it has ended', async () => {
     const client = clientOf(kernelScript);
     const control = new AbortController();
     void client.request('show', quilt, { ...canvas, signal: control.signal });
@@ -173,7 +173,7 @@ describe('WorkerRequests', () => {
     expect(threads).toHaveLength(2);
   });
 
-  it('keeps an idle worker when what it answered is given up, and ends it when disposed of', async () => {
+  it('keeps an idle worker when its answered request is aborted, and ends it when disposed of', async () => {
     const client = clientOf(kernelScript);
     const control = new AbortController();
     await client.request('show', quilt, { ...canvas, signal: control.signal });
@@ -184,7 +184,7 @@ describe('WorkerRequests', () => {
     await threads[0]?.ended;
   });
 
-  it('starts the worker of a lane ahead, which its first request then has', async () => {
+  it('starts the worker of a lane ahead of its first request, which then uses it', async () => {
     const client = clientOf(kernelScript);
     client.start('canvas');
     expect(threads).toHaveLength(1);
@@ -203,13 +203,13 @@ describe('WorkerRequests', () => {
     await threads[0]?.ended;
   });
 
-  it('asks a new worker when one dies while it works', async () => {
+  it('asks a new worker when one dies during its work', async () => {
     const client = clientOf(diesWhenAsked, kernelScript);
     expect(await ask(client, quilt)).toEqual(shown(quilt));
     expect(threads).toHaveLength(2);
   });
 
-  it('starts a new worker after one has died idle', async () => {
+  it('starts a new worker after an idle one has died', async () => {
     const dies = `addEventListener('message', ({ data }) => { if (data === 'die') throw 0; });`;
     const client = clientOf(`${dies} ${kernelScript}`, kernelScript);
     const first = await ask(client, quilt);
@@ -219,7 +219,7 @@ describe('WorkerRequests', () => {
     expect(threads).toHaveLength(2);
   });
 
-  it('gives up after the second worker that dies, and tries again with the next request', async () => {
+  it('fails after the second worker that dies, and tries again with the next request', async () => {
     const client = clientOf(diesAtOnce, diesAtOnce, kernelScript);
     expect(await ask(client, quilt)).toEqual({
       ok: false,
@@ -243,7 +243,7 @@ describe('WorkerRequests', () => {
     expect(await latest).toEqual(shown(wider));
   });
 
-  it('ends a worker that hangs when its request is given up', async () => {
+  it('ends a worker that hangs when its request is aborted', async () => {
     const client = clientOf(hangs, kernelScript);
     const control = new AbortController();
     void client.request('show', quilt, { ...canvas, signal: control.signal });
@@ -252,7 +252,7 @@ describe('WorkerRequests', () => {
     expect(await ask(client, quilt)).toEqual(shown(quilt));
   });
 
-  it('is not delayed in one lane by what hangs in another', async () => {
+  it('is not delayed in one lane by a hanging worker in another', async () => {
     const client = clientOf(hangs, kernelScript);
     const plan = client.request('show', quilt, { lane: 'plans' });
     expect(await ask(client, wider)).toEqual(shown(wider));
@@ -260,7 +260,7 @@ describe('WorkerRequests', () => {
     expect(await plan).toMatchObject(superseded);
   });
 
-  it('tells how far a kernel is, and takes that for a sign of life', async () => {
+  it('passes on the progress of a kernel, and counts it as a sign of life', async () => {
     const client = clientOf(reportingScript);
     const told: number[] = [];
     const answer = client.request('show', quilt, {
@@ -276,7 +276,7 @@ describe('WorkerRequests', () => {
     expect(threads).toHaveLength(1);
   });
 
-  it('fails when the browser lets no worker start', async () => {
+  it('fails when the browser refuses to start a worker', async () => {
     const client = new WorkerRequests({
       startWorker: () => {
         throw new Error('Refused.');

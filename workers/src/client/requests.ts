@@ -3,36 +3,36 @@ import type { InputOf, KernelName, OutputOf } from '../kernels/kernels';
 
 export interface RequestOptions {
   /**
-   * Requests of one lane follow each other, and only the latest of those that wait is kept; those of different lanes
-   * don't wait for one another. What is seen has a lane of its own.
+   * Requests of one lane follow each other, and of the waiting ones only the latest is kept. Different lanes don't wait
+   * for one another. Each thing on screen has its own lane.
    */
   lane: string;
-  /** Gives the request up, and ends the work on it. */
+  /** Aborts the request and ends the work on it. */
   signal?: AbortSignal;
-  /** Hears how far it is, from 0 to 1, where the kernel says so. */
+  /** Receives the progress, from 0 to 1, if the kernel reports it. */
   onProgress?: (done: number) => void;
 }
 
-/** Asks kernels, wherever they run. */
+/** Runs kernels, in a worker or in the page. */
 export interface Requests {
   /**
-   * What a kernel makes of `input`. Fails with `superseded` when a later request of the lane took its place, it was given
-   * up or all are ended: nobody needs to be told. Other failures carry a message for the quilter: `stuck`, `failed`, and
-   * what the kernel says. Never rejects.
+   * Returns the output of a kernel for `input`. Never rejects. Fails with `superseded` when a later request of the lane
+   * replaces it, when it is aborted or when the client is disposed of: the quilter needs no message then. Other
+   * failures have a message for the quilter: `stuck`, `failed`, and the kernel's own.
    */
   request<Name extends KernelName>(
     kernel: Name,
     input: InputOf<Name>,
     options: RequestOptions,
   ): Promise<Result<OutputOf<Name>>>;
-  /** Gives everything up and frees it for good: later requests fail with `superseded`. */
+  /** Aborts all requests and frees the workers for good: later requests fail with `superseded`. */
   dispose(): void;
 }
 
-/** The answer to a request that nobody waits for any more. */
+/** The answer to a request that is no longer needed. */
 export const superseded = failure('superseded', 'A later request took the place of this one.');
 
-/** What to tell when a kernel fails: what can't be done, and what helps. */
+/** Messages for a kernel that fails: the failed task, and the remedy. */
 const texts: Record<KernelName, { trouble: string; help: string }> = {
   show: {
     trouble: 'The quilt could not be drawn',
@@ -76,7 +76,7 @@ const texts: Record<KernelName, { trouble: string; help: string }> = {
   },
 };
 
-/** For a kernel that broke by a fault of ours. */
+/** Returns the failure for a kernel that threw an exception. */
 export function failed(kernel: KernelName, reason: string): { ok: false; error: Failure } {
   const { trouble, help } = texts[kernel];
   return {
@@ -85,14 +85,14 @@ export function failed(kernel: KernelName, reason: string): { ok: false; error: 
   };
 }
 
-/** For a kernel that gave no answer in time, or whose worker died. */
+/** Returns the failure for a kernel that gave no answer in time, or whose worker died. */
 export function stuck(kernel: KernelName): { ok: false; error: Failure } {
   const { trouble, help } = texts[kernel];
   const message = `${trouble}: what works it out stopped answering. It is still here, and you can save it. ${help}`;
   return { ok: false, error: { code: 'stuck', message } };
 }
 
-/** The answer, in which a fault of ours says what the kernel was to do. */
+/** Returns the answer; an exception becomes a failure that names the kernel's task. */
 export function named<T>(kernel: KernelName, answer: Result<T>): Result<T> {
   return !answer.ok && answer.error.code === 'failed' ? failed(kernel, answer.error.message) : answer;
 }

@@ -5,7 +5,7 @@ import type { KernelName } from '../kernels/kernels';
 import type { WorkerCalls } from '../worker-calls';
 import { named, stuck, superseded, type RequestOptions } from './requests';
 
-/** What a lane needs of a browser's Worker. */
+/** The parts of a browser's Worker that a lane uses. */
 export type KernelWorker = Pick<
   Worker,
   'postMessage' | 'addEventListener' | 'removeEventListener' | 'terminate'
@@ -27,17 +27,16 @@ interface Waiting {
 const MOST_TRIES = 2;
 
 /**
- * One request after the other, in a worker of its own, which starts with the first. Meanwhile only the latest waits. A
- * worker that dies, or neither answers nor says how far it is for too long, is ended, and the request tried once more in
- * a new one; if that fares no better it fails with `stuck`. The request after that starts afresh.
+ * Runs one request after another in its own worker, which starts with the first one. Only the latest waiting request is kept. A worker that dies, or neither answers nor reports its progress for too long, is ended. The
+ * request is tried once more in a new worker, and then fails with `stuck`. The next request starts afresh.
  */
 export class WorkerLane {
   readonly #startWorker: () => KernelWorker;
   readonly #timeLimit: number;
   #worker: RunningWorker | null = null;
-  /** The latest request, until it has its answer. */
+  /** The latest request, until it is answered. */
   #wanted: Waiting | null = null;
-  /** The worker's turn at the wanted request or an older one; null while it is idle. */
+  /** The worker's current turn, at the latest request or an older one; null while it is idle. */
   #turn: { limit: ReturnType<typeof setTimeout> } | null = null;
 
   /** @param timeLimit milliseconds without a sign of life after which a worker counts as stuck */
@@ -46,7 +45,7 @@ export class WorkerLane {
     this.#timeLimit = timeLimit;
   }
 
-  /** Has the worker start before the first request. */
+  /** Starts the worker before the first request. */
   start(): void {
     this.#readyWorker();
   }
@@ -73,7 +72,7 @@ export class WorkerLane {
     });
   }
 
-  /** Gives up what is asked for and ends the worker. */
+  /** Aborts the request and ends the worker. */
   dispose(): void {
     this.#settle(superseded);
     this.#endWorker();
@@ -81,11 +80,11 @@ export class WorkerLane {
 
   #giveUp(): void {
     this.#settle(superseded);
-    /* A kernel at work can't be interrupted: it ends with its worker. */
+    /* A running kernel can't be interrupted, so its worker is ended. */
     if (this.#turn) this.#endWorker();
   }
 
-  /** Hands the wanted request, if there is one, to the worker. */
+  /** Passes the latest request, if there is one, to the worker. */
   #next(): void {
     const request = this.#wanted;
     if (!request) return;
@@ -119,7 +118,7 @@ export class WorkerLane {
     );
   }
 
-  /** The worker is dead or stuck: what it was at goes to a new one, as long as it has a try left. */
+  /** The worker is dead or stuck: its request goes to a new one, if it has a try left. */
   #lost(): void {
     this.#endWorker();
     const wanted = this.#wanted;
@@ -143,7 +142,7 @@ export class WorkerLane {
       started.addEventListener('messageerror', lost);
       this.#worker = { thread: started, calls: wrap<WorkerCalls>(started) };
     } catch {
-      /* A browser may refuse to start one; that counts as a try. */
+      /* A browser may refuse to start a worker; this counts as a try. */
     }
     return this.#worker;
   }

@@ -5,7 +5,7 @@ import { WorkerLane, type KernelWorker } from './worker-lane';
 
 export interface WorkerRequestsOptions {
   startWorker?: () => KernelWorker;
-  /** How long a kernel may neither answer nor report before its worker counts as stuck. */
+  /** Milliseconds that a kernel may neither answer nor report before its worker counts as stuck. */
   timeLimitMilliseconds?: number;
 }
 
@@ -28,11 +28,11 @@ export class WorkerRequests implements Requests {
     { lane: name, ...options }: RequestOptions,
   ): Promise<Result<OutputOf<Name>>> {
     if (this.#disposed) return Promise.resolve(superseded);
-    // The worker runs the kernel of this name, whose answer this is.
+    // The worker runs the kernel of this name, so the answer has its type.
     return this.#lane(name).request(kernel, input, options) as Promise<Result<OutputOf<Name>>>;
   }
 
-  /** Has the worker of a lane start before its first request. */
+  /** Starts the worker of a lane before its first request. */
   start(lane: string): void {
     if (!this.#disposed) this.#lane(lane).start();
   }

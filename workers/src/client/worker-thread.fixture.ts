@@ -1,7 +1,7 @@
 import { Worker as Thread } from 'node:worker_threads';
 import type { KernelWorker } from './worker-lane';
 
-/** What a worker's script finds in a browser, made of what a thread has in Node. */
+/** Gives a worker's script the globals of a browser, made from those of a Node thread. */
 const workerScope = `
   const { parentPort } = require('node:worker_threads');
   globalThis.addEventListener = (type, listener) => parentPort.addEventListener(type, listener);
@@ -9,13 +9,15 @@ const workerScope = `
   globalThis.postMessage = (message, transfer) => parentPort.postMessage(message, transfer);
 `;
 
-/** A thread of Node in the clothes of a browser's Worker: it really computes beside, hangs and dies. */
+/** A Node thread with the interface of a browser's Worker: it really computes in parallel, hangs and dies. */
 export class WorkerThread extends EventTarget implements KernelWorker {
   readonly #thread: Thread;
   /** Settles when the thread has ended. */
   readonly ended: Promise<void>;
-  /** How many messages this thread was sent. A spy on the class would also count those of earlier ones, whose
-   *  proxies send a last message when they are collected. */
+  /**
+   * Number of messages that this thread received. A spy on the class would also count those of earlier threads, whose
+   * proxies send a last message when they are garbage collected.
+   */
   received = 0;
 
   constructor(script: string) {

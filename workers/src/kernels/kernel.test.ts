@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { settle, unreachable, withPart } from './kernel';
 
 describe('settle', () => {
-  it('passes an answer on', async () => {
+  it('passes an answer through', async () => {
     expect(await settle(() => success(7))).toEqual({ ok: true, value: 7 });
   });
 
-  it('turns a throw into a failure, now or later', async () => {
+  it('turns an exception into a failure, synchronous or asynchronous', async () => {
     const failed = { ok: false, error: { code: 'failed', message: 'Expected a picture, found none.' } };
     const thrown = () => {
       throw new Error('Expected a picture, found none.');
@@ -18,13 +18,13 @@ describe('settle', () => {
 });
 
 describe('withPart', () => {
-  it('runs with what was fetched, and says so where that can’t be had', async () => {
+  it('runs with the loaded part, and reports a part that can’t be loaded', async () => {
     const load = () => Promise.resolve({ square: (side: number) => side * side });
     expect(await withPart(load, ({ square }) => success(square(3)))).toEqual({ ok: true, value: 9 });
     const gone = () =>
       Promise.reject(new TypeError('Failed to fetch dynamically imported module: http://a/b.js'));
     expect(await withPart(gone, () => success(9))).toEqual(unreachable);
-    // A fault of the part itself is a fault of ours.
+    // An exception in the part itself is a failure of the kernel.
     const broken = withPart(load, () => {
       throw new Error('Expected a side.');
     });

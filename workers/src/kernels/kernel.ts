@@ -1,17 +1,17 @@
 import { failure, type Result } from '@quiltwright/shared/result';
 
-/** Work that is done outside the page: data in, data out. */
+/** Work that runs outside the page: data in, data out. */
 export interface Kernel<Input, Output> {
-  /** A throw is a fault of ours. `report` says how far it is, from 0 to 1, where it may take longer than half a second. */
+  /**
+   * Runs the kernel; an exception is a bug. `report` receives the progress, from 0 to 1, if the work may take longer
+   * than half a second.
+   */
   run: (input: Input, report: (done: number) => void) => Result<Output> | Promise<Result<Output>>;
-  /** The buffers of an answer that are transferred; all else of it is copied. */
+  /** Returns the buffers of an answer to transfer; the rest is copied. */
   buffersOf?: (output: Output) => ArrayBuffer[];
 }
 
-/**
- * What a part of a kernel gives that comes over the network when it is first asked for. Fails with `unreachable` where it
- * can’t be had.
- */
+/** Runs a part of a kernel that loads over the network on first use. Fails with `unreachable` if it can’t be loaded. */
 export async function withPart<Part, T>(
   load: () => Promise<Part>,
   run: (part: Part) => Result<T> | Promise<Result<T>>,
@@ -30,7 +30,7 @@ export const unreachable = failure(
   'What is needed for this could not be fetched. Check your connection, and try again.',
 );
 
-/** What `run` gives; a throw becomes the failure `failed`, whose message is the reason. */
+/** Returns the result of `run`; an exception becomes the failure `failed`, with the reason as its message. */
 export async function settle<T>(run: () => Result<T> | Promise<Result<T>>): Promise<Result<T>> {
   try {
     return await run();

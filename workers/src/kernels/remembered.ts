@@ -1,4 +1,4 @@
-/** What was worked out for the run at hand or the one before it, by its key: what neither asked for is forgotten. */
+/** Remembers values by key for the current run and the one before; values that neither used are dropped. */
 export class Remembered<Value> {
   #before = new Map<string, Value>();
   #now = new Map<string, Value>();
@@ -9,7 +9,7 @@ export class Remembered<Value> {
     return value;
   }
 
-  /** The run asks for nothing more. */
+  /** Ends the run. */
   end(): void {
     this.#before = this.#now;
     this.#now = new Map();

@@ -28,7 +28,7 @@ function areaOf(ring: Ring): number {
 }
 
 describe('cells', () => {
-  it('are the whole where little lies in it, and quarters where there is more', () => {
+  it('are the whole block if it has few shapes, and quarters if it has more', () => {
     const diagonal = [box(0, 0, 400, 400), box(600, 600, 1000, 1000)];
     expect(cellsOf(diagonal, 8)).toEqual([
       {
@@ -42,8 +42,8 @@ describe('cells', () => {
     expect(cellsOf(diagonal, 7).map(({ parts }) => parts.map(({ of }) => of))).toEqual([[0], [], [], [1]]);
   });
 
-  it('hold what of a ring lies in them, cut at their edges', () => {
-    /* The lower left half of a square over the whole: nothing of it is in the quarter at the upper right. */
+  it('hold the parts of a ring inside them, cut at their edges', () => {
+    /* The lower left half of a square covers no part of the quarter at the upper right. */
     const triangle: Ring = [
       { x: 0, y: 0 },
       { x: 1000, y: 1000 },
@@ -58,14 +58,14 @@ describe('cells', () => {
     ]);
   });
 
-  it('leave out what lies under a ring that covers them', () => {
+  it('leave out shapes under a ring that covers them', () => {
     const rings = [box(100, 100, 200, 200), box(0, 0, 500, 1000), box(100, 100, 200, 200)];
     const cells = cellsOf(rings, 8);
     expect(cells[0]?.parts.map(({ of }) => of)).toEqual([1, 2]);
     expect(cells).toHaveLength(4);
   });
 
-  it('make up for all of the shapes, and in each lie few of a thousand circles side by side', () => {
+  it('add up to all the shapes, with few of a thousand circles side by side in each cell', () => {
     const circle = (column: number, row: number): Ring =>
       Array.from({ length: 64 }, (_, corner) => ({
         x: 25 * column + 12.5 + 12.5 * Math.cos((corner * Math.PI) / 32),
@@ -76,13 +76,14 @@ describe('cells', () => {
     const edges = cells.map(({ parts }) => parts.reduce((sum, { ring }) => sum + ring.length, 0));
     expect(Math.max(...edges)).toBeLessThanOrEqual(600);
     const area = cells.flatMap(({ parts }) => parts).reduce((sum, { ring }) => sum + areaOf(ring), 0);
-    /* 64 chords of an ellipse hold 64/2 · sin(2π/64) of its half axes’ product; cuts are rounded to whole numbers. */
+    /* 64 chords of an ellipse cover 64/2 · sin(2π/64) of the product of its half axes; cuts are rounded to whole
+       numbers. */
     expect(area / (1000 * 32 * Math.sin(Math.PI / 32) * 12.5 * 20)).toBeCloseTo(1, 2);
   });
 });
 
-describe('what is seen cell by cell', () => {
-  /** @param mostEdges cells are cut until no more lie in each */
+describe('visible parts cell by cell', () => {
+  /** @param mostEdges limit on the edges in a cell */
   function expectSame(levels: Levels, mostEdges: number) {
     const [atOnce, byCells] = [seenIn(levels, Infinity), seenIn(levels, mostEdges)];
     expect(byCells.hidden).toEqual(atOnce.hidden);
@@ -93,14 +94,14 @@ describe('what is seen cell by cell', () => {
     });
   }
 
-  it('is what is seen of the block at once: blocks of the library with every third shape gone', () => {
+  it('equal the visible parts of the whole block: blocks of the library without every third shape', () => {
     for (const { levels } of premadeBlocks.filter((_, index) => index % 8 === 0)) {
       const shapes = levels.map((level) => level.filter((_, index) => index % 3 > 0));
       expectSame(shapes, 40);
     }
   });
 
-  it('is that for shapes of all types, on a grid and off it', () => {
+  it('equal them for shapes of all types, on a grid and off it', () => {
     const side = (grid: number) => LIMITS.blockSpace / grid;
     const anyShape = fc.constantFrom(2, 3, 5, 7, 8, 37).chain((grid) =>
       fc
@@ -136,7 +137,7 @@ describe('what is seen cell by cell', () => {
     );
   });
 
-  it('tells a gap around a shape without the corners at which cells meet', () => {
+  it('give a gap around a shape without corners where cells meet', () => {
     const square = (x: number, y: number, side: number): Shape => ({
       shapeNum: 1,
       shapeType: 1,

@@ -8,22 +8,22 @@ export interface Cell {
   bottom: number;
 }
 
-/** What of a ring lies in a cell. */
+/** The part of a ring inside a cell. */
 export interface Part {
   /** Index of the ring. */
   of: number;
   ring: Ring;
 }
 
-/** With more edges than this a cell is cut into quarters, unless these would be smaller than `LEAST_SIDE` of the whole. */
+/** A cell with more edges is cut into quarters, unless these would be smaller than `LEAST_SIDE` of the whole. */
 const MOST_EDGES = 600;
 const LEAST_SIDE = 1 / 64;
 
 /**
- * Cuts a cell in which many rings lie into quarters, and these again, until each has few edges: what lies far apart isn't
- * compared, and what lies under a ring that covers a cell is left out of it.
+ * Cuts a cell with many rings into quarters, and these again, until each has few edges. Distant rings are then never
+ * compared, and a cell leaves out rings under a ring that covers it.
  * @param rings convex, later ones over earlier ones
- * @param visit is given each cell and what lies in it, bottom first
+ * @param visit receives each cell and its parts, bottom first
  * @param mostEdges a cell with no more is left whole
  */
 export function visitCells(
@@ -55,7 +55,7 @@ export function visitCells(
   );
 }
 
-/** The corners of a cell, clockwise as seen. */
+/** The corners of a cell, clockwise as seen on screen. */
 export function ringOfCell({ left, top, right, bottom }: Cell): Ring {
   return [
     { x: left, y: top },
@@ -65,7 +65,7 @@ export function ringOfCell({ left, top, right, bottom }: Cell): Ring {
   ];
 }
 
-/** The parts from the topmost one on that is all of the cell. */
+/** Returns the parts from the topmost one that covers the whole cell. */
 function withoutCovered({ left, top, right, bottom }: Cell, parts: readonly Part[]): readonly Part[] {
   for (let topmost = parts.length - 1; topmost > 0; topmost--) {
     const { ring = [] } = parts[topmost] ?? {};
@@ -76,7 +76,7 @@ function withoutCovered({ left, top, right, bottom }: Cell, parts: readonly Part
   return parts;
 }
 
-/** What of the parts lies before a line, and what beyond it. */
+/** Splits parts at a line, into those before and those beyond it. */
 function cutAll(parts: readonly Part[], axis: 'x' | 'y', at: number): [Part[], Part[]] {
   const sides: [Part[], Part[]] = [[], []];
   for (const { of, ring } of parts) {
@@ -87,7 +87,7 @@ function cutAll(parts: readonly Part[], axis: 'x' | 'y', at: number): [Part[], P
   return sides;
 }
 
-/** What of a convex ring lies before a level or upright line, and what beyond it; null where nothing does. */
+/** Splits a convex ring at a level or upright line, into the parts before and beyond it; null for an empty part. */
 function cut(ring: Ring, axis: 'x' | 'y', at: number): [Ring | null, Ring | null] {
   if (ring.every((corner) => corner[axis] <= at)) return [ring, null];
   if (ring.every((corner) => corner[axis] >= at)) return [null, ring];
@@ -118,7 +118,7 @@ function add(path: LatticePoint[], corner: LatticePoint): void {
   if (!last || !isSame(last, corner)) path.push(corner);
 }
 
-/** The path as a ring; null where rounding left less than a triangle of it. */
+/** Returns the path as a ring; null if rounding left less than a triangle. */
 function closed(path: LatticePoint[]): Ring | null {
   const [first, last] = [path[0], path.at(-1)];
   if (first && last && path.length > 1 && isSame(first, last)) path.pop();

@@ -9,7 +9,7 @@ import { checksKernel, checksOf } from './checks';
 
 type Drawn = readonly [type: ShapeType, x: number, y: number, width: number, height: number];
 
-/** A block of 12 inches with shapes on its layers, numbered from 1 over all of them. */
+/** Returns a block of 12 inches with shapes on its layers, numbered from 1 across the layers. */
 function blockOf(...layers: readonly (readonly Drawn[])[]): CheckedBlock {
   let shapeNum = 0;
   const shape = ([shapeType, x, y, width, height]: Drawn): Shape => ({
@@ -32,7 +32,7 @@ function blockOf(...layers: readonly (readonly Drawn[])[]): CheckedBlock {
 const ground: Drawn = [1, 0, 0, 1000, 1000];
 const nothing = { gaps: [], hidden: [], overlapping: [], offRuler: null };
 
-/** Its cells, with lines as they are stored: thirds and sevenths to a ten-thousandth. */
+/** Returns the cells of a grid, with lines as they are stored: thirds and sevenths to a ten-thousandth. */
 function cellsOf(grid: number, type: ShapeType = 1): Drawn[] {
   const lines = Array.from({ length: grid + 1 }, (_, index) => gridLine(grid, index));
   return lines
@@ -50,7 +50,7 @@ function cellsOf(grid: number, type: ShapeType = 1): Drawn[] {
     );
 }
 
-describe('places that aren’t covered', () => {
+describe('bare places', () => {
   const gapsOf = (...layers: Drawn[][]) =>
     checksOf(blockOf(...layers)).gaps.map(({ area, outline, holes }) => [
       Math.round(area),
@@ -58,7 +58,7 @@ describe('places that aren’t covered', () => {
       holes.length,
     ]);
 
-  it('are told one by one, those that meet in a point too', () => {
+  it('are listed one by one, even if two meet in a point', () => {
     /* Two squares of 500 in opposite corners leave two others, which meet in the middle. */
     expect(
       gapsOf([
@@ -75,18 +75,18 @@ describe('places that aren’t covered', () => {
     expect(gapsOf([[1, 250, 250, 500, 500]])).toEqual([[750_000, 4, 1]]);
   });
 
-  it('are in the corners around a circle, which touches the edges of the block', () => {
+  it('are in the corners around a circle that touches the edges of the block', () => {
     const gaps = checksOf(blockOf([[6, 0, 0, 1000, 1000]])).gaps;
     expect(gaps).toHaveLength(4);
     /* (1 − π/4) of a square of 500; chords add a little. */
     for (const { area } of gaps) expect(area).toBeCloseTo(250_000 * (1 - Math.PI / 4), -2);
   });
 
-  it('aren’t there under a ground, in an empty block, nor where thirds and sevenths meet', () => {
+  it('don’t exist above a ground, in an empty block, or where thirds and sevenths meet', () => {
     expect(checksOf(blockOf())).toEqual(nothing);
     expect(checksOf(blockOf([ground], [[6, 125, 125, 250, 500]]))).toEqual(nothing);
     for (const grid of [3, 6, 7, 9, 11, 14]) expect(gapsOf(cellsOf(grid))).toEqual([]);
-    /* A third that was cut off at one decimal leaves less than a hundredth. */
+    /* A third cut off at two decimals leaves less than a hundredth. */
     expect(
       gapsOf([
         [1, 0, 0, 333.33, 1000],
@@ -95,14 +95,14 @@ describe('places that aren’t covered', () => {
     ).toEqual([]);
   });
 
-  it('are there where they are as thin as a fiftieth of a unit', () => {
+  it('exist even if only a fiftieth of a unit wide', () => {
     expect(
       gapsOf([
         [1, 0, 0, 499.98, 1000],
         [1, 500, 0, 500, 1000],
       ]),
     ).toEqual([[20, 4, 0]]);
-    /* A small one too. */
+    /* A small gap counts too. */
     expect(
       gapsOf([
         [1, 0, 0, 1000, 500],
@@ -113,7 +113,7 @@ describe('places that aren’t covered', () => {
   });
 });
 
-it('finds as much bare as was left out of a grid, on any layers and whatever it is made of', () => {
+it('finds exactly the bare cells of a grid, on any layers and with any shapes', () => {
   const anyBlock = fc.record({
     grid: fc.constantFrom(3, 5, 6, 7, 9),
     made: fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 81, maxLength: 81 }),
@@ -146,8 +146,8 @@ it('finds as much bare as was left out of a grid, on any layers and whatever it 
 
 const edge = (value: number) => Math.round(value * 1e4) / 1e4;
 
-describe('shapes that aren’t seen', () => {
-  it('lie under one shape or under several, also under curves, and of the same size', () => {
+describe('hidden shapes', () => {
+  it('lie under one shape or several, also under curves or shapes of the same size', () => {
     const half: Drawn[] = [
       [1, 0, 0, 500, 1000],
       [1, 500, 0, 500, 1000],
@@ -161,7 +161,7 @@ describe('shapes that aren’t seen', () => {
     expect(checksOf(blockOf([ground], [[6, 0, 0, 1000, 1000]])).hidden).toEqual([]);
   });
 
-  it('are those too of which rounding leaves a sliver', () => {
+  it('include shapes of which rounding leaves a sliver', () => {
     expect(checksOf(blockOf([ground, [1, 0, 0, 333.3336, 500]], [[1, 0, 0, 333.3333, 1000]])).hidden).toEqual(
       [2],
     );
@@ -171,7 +171,7 @@ describe('shapes that aren’t seen', () => {
 describe('shapes that overlap on one layer', () => {
   const overlappingOf = (...layers: Drawn[][]) => checksOf(blockOf(...layers)).overlapping;
 
-  it('are the upper ones of each layer by itself', () => {
+  it('are the upper ones of each layer separately', () => {
     expect(overlappingOf([ground, [10, 0, 0, 100, 100], [2, 500, 0, 100, 100]])).toEqual([2, 3]);
     expect(overlappingOf([ground], [[10, 0, 0, 100, 100]])).toEqual([]);
     expect(
@@ -185,16 +185,16 @@ describe('shapes that overlap on one layer', () => {
     ).toEqual([3]);
   });
 
-  it('aren’t those that touch, along an edge, in a corner or in a curve', () => {
+  it('exclude shapes that only touch, along an edge, in a corner or in a curve', () => {
     expect(overlappingOf(cellsOf(7), cellsOf(9, 10))).toEqual([]);
-    // Triangles whose boxes are the same.
+    // Triangles with equal boxes.
     expect(
       overlappingOf([
         [9, 0, 0, 500, 300],
         [7, 0, 0, 500, 300],
       ]),
     ).toEqual([]);
-    // Circles side by side, and a circle in a corner of a diamond, whose side it doesn't reach.
+    // Circles side by side, and a circle in a corner of a diamond that doesn't reach the diamond's side.
     expect(
       overlappingOf([
         [6, 0, 0, 300, 300],
@@ -221,7 +221,7 @@ describe('sizes off the eighths of a ruler', () => {
   const offRulerOf = (shapes: Drawn[], width = 12, height = 12) =>
     checksOf({ ...blockOf(shapes), blockWidth: inches(width), blockHeight: inches(height) }).offRuler;
 
-  it('are told with the nearest sizes of the block that have none', () => {
+  it('come with the nearest sizes of the block that have none', () => {
     /* A seventh of 12 inches is 1.7143; 11⅜ has patches of 1⅝, 12¼ of 1¾. */
     expect(offRulerOf(cellsOf(7))).toEqual({
       length: expect.closeTo(12 / 7, 4) as number,
@@ -236,21 +236,21 @@ describe('sizes off the eighths of a ruler', () => {
     expect(offRulerOf(cellsOf(4), 14)).toBeNull();
   });
 
-  it('change only the side that needs it where a block isn’t square', () => {
+  it('change only the necessary side of an oblong block', () => {
     expect(offRulerOf(cellsOf(5), 10, 12)?.sizes).toEqual([
       { width: 10, height: 11.875 },
       { width: 10, height: 12.5 },
     ]);
-    /* 20 × 7⁄8 would be the next; no block is that large. */
+    /* 20 × 7⁄8 would be next, but no block is that large. */
     expect(offRulerOf(cellsOf(7), 20, 20)?.sizes).toEqual([{ width: 19.25, height: 19.25 }]);
   });
 
-  it('are places too, where all sides are whole', () => {
-    /* ¹⁄₁₆ from the left, 3 inches wide. */
+  it('include places, if all sides are whole eighths', () => {
+    /* 1⁄16 from the left, 3 inches wide. */
     expect(offRulerOf([ground, [1, 5.2083, 0, 250, 1000]])?.length).toBeCloseTo(1 / 16, 3);
   });
 
-  it('have no size where proportions have none', () => {
+  it('have no block size if proportions allow none', () => {
     const root = 1000 / (2 + Math.SQRT2);
     const { length = 0, sizes = [] } = offRulerOf([ground, [1, 0, 0, edge(root), 1000]], 8, 12) ?? {};
     expect(length).toBeCloseTo(2.343, 3);
@@ -258,7 +258,7 @@ describe('sizes off the eighths of a ruler', () => {
   });
 });
 
-it('finds nothing bare in any block of the library', () => {
+it('finds no bare place in any block of the library', () => {
   for (const { designName, levels } of premadeBlocks)
     expect([designName, checksOf({ ...blockOf(), levels }).gaps]).toEqual([designName, []]);
 });

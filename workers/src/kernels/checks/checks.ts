@@ -6,8 +6,8 @@ import { offRuler } from './ruler';
 import { seenIn } from './seen';
 
 /**
- * Looks a block over. What is thinner than a hundredth of a block unit is a fault of rounding, as in patches: it is
- * neither a gap nor seen nor an overlap. A block without shapes has nothing to mend.
+ * Checks a block for problems. Parts thinner than a hundredth of a block unit are rounding errors, as in patches: they
+ * count neither as gaps nor as visible nor as overlaps. A block without shapes has no problems.
  */
 export function checksOf(block: CheckedBlock): Checks {
   const { levels } = block;

@@ -3,10 +3,10 @@ import type { Shape } from '@quiltwright/shared/quilting/shape';
 import { boxOf } from '@quiltwright/shared/quilting/shape-outlines';
 import { cornersOf } from './corners-of-shape';
 
-/** Shapes that overlap by no more than this, in block units, only touch: rounding does as much. */
+/** Shapes that overlap by no more than this, in block units, only touch: rounding causes as much. */
 const HAIR = 0.01;
 
-/** The numbers of those shapes of a layer that lie over another one of it, bottom first. */
+/** Returns the numbers of the shapes that lie over another shape of the layer, bottom first. */
 export function overlapping(layer: readonly Shape[]): number[] {
   const isOver = lieOver(layer);
   return layer.flatMap(({ shapeNum }, upper) => {
@@ -15,7 +15,7 @@ export function overlapping(layer: readonly Shape[]): number[] {
   });
 }
 
-/** Tells whether one of some shapes lies over another, by their indexes, bottom first. */
+/** Returns a test if one shape lies over another, by their indexes, bottom first. */
 export function lieOver(layer: readonly Shape[]): (upper: number, lower: number) => boolean {
   const corners = layer.map(cornersOf);
   const boxes = layer.map(boxOf);
@@ -30,28 +30,28 @@ export function lieOver(layer: readonly Shape[]): (upper: number, lower: number)
 }
 
 /**
- * Whether two convex outlines overlap: all types of shapes are convex. Two that don't lie apart along the normal of an edge
- * of one of them (separating axis theorem).
+ * True if two convex outlines overlap; all types of shapes are convex. Two outlines don't overlap if they are separate
+ * along the normal of some edge (separating axis theorem).
  */
 function overlap(one: readonly Point[], other: readonly Point[]): boolean {
   return !liesApart(one, other) && !liesApart(other, one);
 }
 
 /**
- * Whether `other` lies beyond an edge of `one`; both run clockwise as seen. From edge to edge the corner of the other one
- * that lies farthest inside goes round it the same way (rotating calipers).
+ * True if `other` lies beyond an edge of `one`; both run clockwise as seen. From edge to edge, the corner of `other`
+ * that lies farthest inside moves around it in the same direction (rotating calipers).
  */
 function liesApart(one: readonly Point[], other: readonly Point[]): boolean {
   let [from, farthest] = [one.at(-1), 0];
   for (const to of one) {
     if (!from) return false;
     const [start, dx, dy] = [from, to.x - from.x, to.y - from.y];
-    /** How far inside of the edge a corner lies, times its length. */
+    /** Distance of a corner from the edge, inwards, times the length of the edge. */
     const depth = (corner: number) => {
       const { x, y } = other[corner % other.length] ?? start;
       return dx * (y - start.y) - dy * (x - start.x);
     };
-    // The first edge looks at all corners, the others go on from where that led.
+    // The first edge tries all corners; later edges continue from the corner found before.
     if (from === one.at(-1)) {
       for (let corner = 1; corner < other.length; corner++)
         if (depth(corner) > depth(farthest)) farthest = corner;

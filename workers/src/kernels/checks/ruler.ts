@@ -3,12 +3,15 @@ import { LIMITS } from '@quiltwright/shared/limits';
 import { boxOf } from '@quiltwright/shared/quilting/shape-outlines';
 import type { CheckedBlock, OffRuler } from './check-types';
 
-/** Rulers have eighths of an inch: what lies between them can't be cut by one. */
+/** Rulers have eighths of an inch; sizes in between can't be cut by ruler. */
 const MARKS = 8;
-/** What lies no farther beside a mark, in block units, lies on it. */
+/** A point no farther beside a mark, in block units, lies on it. */
 const HAIR = 0.01;
 
-/** What of a block falls between the eighths of an inch of a ruler that lies along its edge; null for nothing. */
+/**
+ * Returns the sizes in a block that fall between the eighths of an inch of a ruler along its edge; null if there are
+ * none.
+ */
 export function offRuler({ levels, blockWidth, blockHeight }: CheckedBlock): OffRuler | null {
   const boxes = levels.flat().map(boxOf);
   const across = distinct(boxes.flatMap(({ x, width }) => [x, x + width]));
@@ -44,7 +47,7 @@ export function offRuler({ levels, blockWidth, blockHeight }: CheckedBlock): Off
   };
 }
 
-/** The nearest side in whole eighths, smaller or larger, that suits; null where a block can't be of any. */
+/** Returns the nearest smaller or larger side in whole eighths that suits; null if no allowed side does. */
 function nearest(from: number, step: 1 | -1, suits: (side: number) => boolean): Inches | null {
   const { min, max } = LIMITS.blockSide;
   const first = step > 0 ? Math.floor(from * MARKS) + 1 : Math.ceil(from * MARKS) - 1;
@@ -57,7 +60,7 @@ function fitsOn(places: readonly number[], side: number): boolean {
   return places.every((place) => isMarked(place, side));
 }
 
-/** Whether a length in block units is a whole number of eighths on a block with such a side, in inches. */
+/** True if a length in block units is a whole number of eighths of an inch, on a block with a side of `side` inches. */
 function isMarked(units: number, side: number): boolean {
   const marks = inInches(units, side) * MARKS;
   return Math.abs(marks - Math.round(marks)) <= inInches(HAIR, side) * MARKS;

@@ -11,15 +11,15 @@ import { cornersOf } from './corners-of-shape';
 
 const SIDE = LIMITS.blockSpace * STEPS;
 const block: Cell = { left: 0, top: 0, right: SIDE, bottom: SIDE };
-/** A corner no farther than this, in steps, beside the line through its neighbours is where cells meet. */
+/** A corner no farther than this, in steps, beside the line through its neighbours only marks where cells meet. */
 const BESIDE = 2;
-/** Of more bare places, those of one cell for themselves, only some are told: a plaid of a thousand strips has 250,000. */
+/** Limit on the bare places, counted by cell; a plaid of a thousand strips has 250,000. */
 const MOST_BARE = 20_000;
 
 /**
- * Where the ground of a block is seen between its shapes, and which of these aren't seen at all. Of more than twenty
- * thousand places not all are told.
- * @param mostEdges a block with more, chords of curves counted, is looked at cell by cell
+ * Returns the bare places between a block's shapes, and its hidden shapes. Beyond twenty thousand places the list is
+ * incomplete.
+ * @param mostEdges a block with more edges, counting chords of curves, is checked cell by cell
  */
 export function seenIn(levels: Levels, mostEdges?: number): Pick<Checks, 'gaps' | 'hidden'> {
   const shapes = levels.flat();
@@ -76,7 +76,7 @@ function withoutStraightCorners(loop: Loop, corners: Corners): Loop {
   return kept;
 }
 
-/** Whether more than slivers is left of a shape. */
+/** True if more than slivers are left of a shape. */
 function isSeen(rings: readonly Ring[]): boolean {
   return clean([rings]).pieces.length > 0;
 }

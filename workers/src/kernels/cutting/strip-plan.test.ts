@@ -58,8 +58,7 @@ describe('strips of one size', () => {
 
   it('may take both directions', () => {
     /* 64 of 13 × 4½ in: 9 upright to a strip of 13 in, 3 turned to one of 4½. All turned: 22 × 4½ = 99 in, 22
-       eighths of a yard. Seven strips upright and one turned: 95½ in, also 22. That saves nothing, so one height is
-       used. */
+       eighths of a yard. Seven strips upright and one turned: 95½ in, also 22. Nothing is saved, so one height is used. */
     expect(planOf([pieceOf(13, 4.5, 64)]).strips.map(({ height }) => height)).toEqual([4.5, 4.5]);
     /* For 100, eleven strips upright and one turned, 143 + 4½ in, save an eighth compared with 34 × 4½ = 153. */
     expect(inchesOf(planOf([pieceOf(13, 4.5, 100)]))).toBe(147.5);

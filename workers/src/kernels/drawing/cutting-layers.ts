@@ -5,16 +5,16 @@ import type { PrintedFabric } from '../print/print-types';
 import { bandOutlines, outlinesOf, type DrawnParts } from './filled-patches';
 import { escaped, pathOf } from './svg';
 
-/** Inches: a hairline, which machines follow. */
+/** Width of a hairline that machines follow, in inches. */
 const LINE = 0.01;
 
-/** Machines and their programs tell layers apart by the colours of lines, too. */
+/** Machines and their programs also tell layers apart by the colours of lines. */
 const COLOURS = [
   ...['#c1272d', '#0071bc', '#39833c', '#93278f', '#b35900', '#00827f', '#5a4fcf', '#7a5c3e'],
   ...['#d4145a', '#2e3192', '#6b7a00', '#1f2a44'],
 ];
 
-/** The outlines of all patches, without any filling: for each fabric a layer, as Inkscape has them, with its name. */
+/** Returns the outlines of all patches without fill: one Inkscape layer for each fabric, with its name. */
 export function cuttingLayers({ bands, copies }: DrawnParts, fabrics: readonly PrintedFabric[]): string[] {
   const names = new Map(fabrics.map(({ fabricNum, name }) => [fabricNum, name]));
   const layers = new Map<number, string[]>();
@@ -24,7 +24,7 @@ export function cuttingLayers({ bands, copies }: DrawnParts, fabrics: readonly P
     layer.push(`<path d="${pathOf(outlines)}"/>`);
   };
   for (const band of bands) {
-    // Sashing lies under the blocks: what is cut of it lies between them.
+    // Sashing lies under the blocks, so only the parts between them are cut.
     const holes =
       band.name === 'sashing'
         ? copies.map(({ block: { width, height }, x, y }) => rectangle({ x, y, width, height }))
@@ -49,7 +49,7 @@ export function cuttingLayers({ bands, copies }: DrawnParts, fabrics: readonly P
   });
 }
 
-/** An outline as it is written: of arcs the radii alone, which stay. */
+/** Moves an outline; the radii of its arcs stay the same. */
 function movedBy(outline: Outline, { x, y }: Point): Outline {
   return outline.map((edge) => ({ ...edge, to: { x: edge.to.x + x, y: edge.to.y + y } }));
 }

@@ -1,7 +1,7 @@
 import { withPart, type Kernel } from '../kernel';
 import type { Drawing, DrawingJob } from './drawing-types';
 
-/** Draws; what that takes is fetched when somebody asks for it. */
+/** Draws; loads its code on first use. */
 export function drawingKernel(): Kernel<DrawingJob, Drawing> {
   return {
     run: (job, report) =>

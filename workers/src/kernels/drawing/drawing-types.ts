@@ -1,8 +1,8 @@
 import type { PrintedFabric, PrintJob } from '../print/print-types';
 
 /**
- * How patches are drawn: filled with pictures of their cloth, with its mean colour, or with white and a line around; or as
- * outlines alone, each fabric in a layer of its own, as cutting machines follow them.
+ * How patches are drawn: filled with pictures of their fabric, with its mean colour, or with white and an outline; or
+ * as outlines alone, with a layer for each fabric, for cutting machines.
  */
 export type DrawingLook = 'cloth' | 'colours' | 'lines' | 'cutting';
 
@@ -16,8 +16,8 @@ export interface DrawingJob {
 /** A drawing as an SVG file. */
 export interface Drawing {
   bytes: Uint8Array<ArrayBuffer>;
-  /** Numbers of fabrics that are in their mean colour, because their cloth couldn’t be had. */
+  /** Numbers of fabrics that are drawn in their mean colour, because their picture is missing. */
   plain: number[];
-  /** True where there are too many patches for a path each: the copies of a block then refer to one drawing of it. */
+  /** True if there are too many patches for a path each: the copies of a block then refer to one drawing of it. */
   isLinked: boolean;
 }

@@ -13,7 +13,7 @@ const made = async (job: Partial<DrawingJob> & Pick<DrawingJob, 'design'>) => {
   return { ...answer.value, svg: new TextDecoder().decode(answer.value.bytes) };
 };
 
-/** A square of fabric 11 with, over its right half, a shape of fabric 12. */
+/** Returns a square of fabric 11 with a shape of fabric 12 over its right half. */
 const halved = (shapeType: 1 | 6): DrawingJob['design'] => {
   const [[square] = []] = levelsOf([11]);
   if (!square) throw new Error('There is no square.');
@@ -32,18 +32,18 @@ describe('a damaged design', () => {
     return answer.ok ? null : answer.error.code;
   };
 
-  it.each(damagedLevels)('is said where %s', async (_, levels) => {
+  it.each(damagedLevels)('is reported for %s', async (_, levels) => {
     expect(await fault({ block: { levels, blockWidth: inches(6), blockHeight: inches(6) } })).toBe('damaged');
     const blocks = [placementOf(4, [], { levels }), placementOf(5, [11])];
     expect(await fault({ quilt: standardQuilt({ blocks }) })).toBe('damaged');
   });
 
-  it.each([NaN, Infinity, 0])('is said where a block is %d inches wide', async (width) => {
+  it.each([NaN, Infinity, 0])('is reported for a block %d inches wide', async (width) => {
     const block = { levels: levelsOf([11]), blockWidth: inches(width), blockHeight: inches(6) };
     expect(await fault({ block })).toBe('damaged');
   });
 
-  it('is said where a quilt or what lies in it has no size or no place', async () => {
+  it('is reported if a quilt or a part of it has no size or place', async () => {
     const plain = newFreeFormQuilt(2);
     expect(await fault({ quilt: { ...plain, quiltWidth: inches(NaN) } })).toBe('damaged');
     for (const change of [
@@ -76,12 +76,12 @@ describe('drawing', () => {
 
   it('draws a curve as an arc', async () => {
     const { svg } = await made({ design: halved(6), fabrics });
-    // Half of 12 inches wide and 8 high: radii of 3 and 4 inches.
+    // The ellipse is half of 12 inches wide and 8 high: radii of 3 and 4 inches.
     expect(svg).toMatch(/<path fill="#405060"[^>]* d="M[^"]*A3 4 0 /);
   });
 
-  it('draws the patches of each copy as paths of their own, where it lies', async () => {
-    // Queen: 8 × 9 blocks of 12 inches, two blocks in turns.
+  it('draws the patches of each copy as separate paths, in their place', async () => {
+    // Queen has 8 × 9 blocks of 12 inches, two blocks in turn.
     const { svg, isLinked } = await made({ design: { quilt: standardQuilt() }, fabrics });
     const places = [
       ...svg.matchAll(/<g transform="translate\((\d+) (\d+)\)">\n<path fill="#fff" [^>]*>\n<path /g),
@@ -93,7 +93,7 @@ describe('drawing', () => {
     expect(isLinked).toBe(false);
   });
 
-  it('draws blocks in the order in which they lie over one another', async () => {
+  it('draws blocks in their stacking order', async () => {
     const blocks = [
       placementOf(4, [11], { xLocation: inches(0) }),
       placementOf(5, [12], { xLocation: inches(3) }),
@@ -111,7 +111,7 @@ describe('drawing', () => {
     return { quilt: { ...quilt, blocks: [placementOf(4, [], { levels, ...size })] } };
   };
 
-  it('links copies where there are too many patches, in both ways that programs know', async () => {
+  it('links copies if there are too many patches, with both attributes that programs know', async () => {
     const patches =
       (await made({ design: dense(1, 1), fabrics })).svg.match(/<path fill="#[0-9a-f]{6}"/g)?.length ?? 0;
     const columns = Math.ceil(120_001 / patches / 99);
@@ -142,7 +142,7 @@ describe('drawing', () => {
     expect(svg).not.toMatch(/<pattern|<image|<use|fill="#/);
   });
 
-  it('cuts sashing where no block lies, and moves arcs with their blocks', async () => {
+  it('cuts sashing only between blocks, and moves arcs with their blocks', async () => {
     const levels = [levelsOf([11])[0]?.map((shape) => ({ ...shape, shapeType: 6 as const })) ?? []];
     const plain = { ...newFreeFormQuilt(2), quiltWidth: inches(40), quiltLength: inches(60) };
     const sashing = { generatingSashing: 2 as const, sashingFabric: 12 };
@@ -155,13 +155,13 @@ describe('drawing', () => {
       fabrics,
     });
     const paths = [...svg.matchAll(/<path d="([^"]*)"\/>/g)].map(([, path = '']) => path);
-    // The area of 40 × 60, less the block of 12 × 12 at (10, 20).
+    // The area of 40 × 60 less the block of 12 × 12 at (10, 20).
     expect(paths[0]).toBe('M0 0L40 0L40 60L0 60L0 0zM10 20L22 20L22 32L10 32L10 20z');
     // A circle of radius 6 around (16, 26).
     expect(paths[1]).toMatch(/^M22 26A6 6 0 \d 1 /);
   });
 
-  it('holds the cloth of each fabric once, as a pattern of six inches', async () => {
+  it('has the picture of each fabric once, as a pattern of six inches', async () => {
     const fabric = { ...named(11, '#102030'), picture: clothForTests(200, 40, 40) };
     const quilt = standardQuilt({ blocks: [placementOf(4, [11]), placementOf(5, [11])] });
     const { svg, plain } = await made({ design: { quilt }, look: 'cloth', fabrics: [fabric] });
@@ -173,13 +173,13 @@ describe('drawing', () => {
     expect(plain).toEqual([]);
   });
 
-  it('says which fabrics are in one colour for want of their cloth', async () => {
+  it('lists the fabrics in one colour because their picture is missing', async () => {
     const { svg, plain } = await made({ design: halved(1), look: 'cloth', fabrics });
     expect(plain).toEqual([11, 12]);
     expect(svg).toContain('fill="#102030"');
   });
 
-  it('draws lines alone where that is wanted', async () => {
+  it('draws only lines on request', async () => {
     const { svg } = await made({ design: halved(1), look: 'lines', fabrics });
     expect(svg).not.toContain('#102030');
     expect(svg.match(/stroke="#1f2a44"/g)).toHaveLength(2);
@@ -189,7 +189,7 @@ describe('drawing', () => {
     ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
     ['"]]> & \'', '&quot;]]&gt; &amp; &#39;'],
     ['bell\u0007 turned\u202egnp', 'bell turnedgnp'],
-  ])('takes the name %j for nothing but a name', async (name, written) => {
+  ])('keeps the name %j as plain text', async (name, written) => {
     const { svg } = await made({ design: halved(1), fabrics, name });
     expect(svg).toContain(`<title>${written}</title>`);
   });

@@ -15,17 +15,17 @@ import { cuttingLayers } from './cutting-layers';
 import { filledPatches, paintOf, symbolsOf, type DrawnBlock, type DrawnCopy } from './filled-patches';
 import { dataAddress, escaped, short } from './svg';
 
-/** Pixels of cloth that a drawing holds at most: the more fabrics, the smaller each. */
+/** Limit on the pixels of fabric pictures in a drawing: the more fabrics, the smaller each. */
 const CLOTH_PIXELS = 12e6;
 const MOST_SIDE = 1024;
-/** `clothJpeg` has so many to an inch. */
+/** Resolution of `clothJpeg`, in dots per inch. */
 const DOTS = 300;
-/** Placements after which it is told how far it is. */
+/** Number of placements between two progress reports. */
 const REPORT_EVERY = 50;
 
-/** The share of the work that blocks take, before cloth. */
+/** The share of the progress that blocks make up, before fabric pictures. */
 const BLOCKS_DONE = 0.4;
-/** So many paths are some 15 MB, which drawing programs still open. */
+/** This number of paths makes a file of some 15 MB, which drawing programs still open. */
 const MOST_PATHS = 120_000;
 const NAMESPACES = [
   'xmlns="http://www.w3.org/2000/svg"',
@@ -34,8 +34,8 @@ const NAMESPACES = [
 ].join(' ');
 
 /**
- * A design as SVG, in inches: each patch of each copy a path of its own, cloth as patterns that begin at the corner of the
- * block, as on the canvas. Fails with `too-many-copies`, `too-many-paths` and `damaged`.
+ * Returns a design as SVG, in inches. Each patch of each copy is a separate path. Fabrics are patterns that start at
+ * the corner of the block, as on the canvas. Fails with `too-many-copies`, `too-many-paths` and `damaged`.
  */
 export async function drawing(
   { design, name, look, fabrics }: DrawingJob,
@@ -104,7 +104,7 @@ function partsOf(design: DrawingJob['design']): Result<Parts> {
   return success({ width: quilt.quiltWidth, length: quilt.quiltLength, bands: bandsOf(quilt), placements });
 }
 
-/** All copies, bottom first. Placements that look alike at one size share a block. */
+/** Returns all copies, bottom first. Placements with equal blocks of one size share a block. */
 function copiesOf(
   placements: readonly Placement[],
   corners: readonly Point[],
@@ -128,13 +128,13 @@ function copiesOf(
   });
 }
 
-/** Patches bottom first: what is pieced lies side by side, appliqué over it. */
+/** Sorts patches bottom first: pieced patches lie side by side, appliqué over them. */
 function inOrder(patches: readonly SewnPatch[]): SewnPatch[] {
   const depth = ({ kind, shape }: SewnPatch) => (kind === 'applique' ? shape + 1 : 0);
   return [...patches].sort((a, b) => depth(a) - depth(b));
 }
 
-/** Pictures of cloth as addresses that hold them; what can’t be read is left out. */
+/** Returns pictures of fabrics as data addresses, without those that can’t be read. */
 async function clothsOf(
   fabrics: DrawingJob['fabrics'],
   report: (done: number) => void,
@@ -147,13 +147,15 @@ async function clothsOf(
     try {
       cloths.set(fabricNum, dataAddress('image/jpeg', await clothJpeg(picture, side / DOTS)));
     } catch {
-      /* Damaged: its colour stands in. */
+      /* The picture is damaged: the fabric's colour replaces it. */
     }
   }
   return cloths;
 }
 
-/** Every program reads `xlink:href`, and some nothing else; with both there would be two copies of the picture. */
+/**
+ * Every program reads `xlink:href`, and some read nothing else; with both attributes the picture would be there twice.
+ */
 function patternOf(fabric: number, address: string): string {
   const size = `width="${CLOTH_TILE}" height="${CLOTH_TILE}"`;
   return (

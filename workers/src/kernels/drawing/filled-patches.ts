@@ -8,7 +8,9 @@ import { escaped, pathOf, short } from './svg';
 
 const INK = '#1f2a44';
 const QUIET = '#5a6478';
-/** Inches by which a patch reaches under its neighbours: viewers would show the paper between them. */
+/**
+ * Inches by which a patch reaches under its neighbours, because viewers would otherwise show the paper between them.
+ */
 const REACH = 0.02;
 
 /** A block at its size in inches. */
@@ -20,23 +22,23 @@ export interface DrawnBlock {
   patches: readonly SewnPatch[];
 }
 
-/** A copy of a block, and where its corner lies, in inches. */
+/** A copy of a block, with the position of its corner, in inches. */
 export interface DrawnCopy {
   block: DrawnBlock;
   x: number;
   y: number;
 }
 
-/** What is drawn of a design, bottom first. */
+/** The parts of a design to draw, bottom first. */
 export interface DrawnParts {
   bands: readonly Band[];
   copies: readonly DrawnCopy[];
 }
 
-/** The attributes with which a patch of a fabric is painted. */
+/** Returns the attributes that paint a patch of a fabric. */
 export type Paint = (fabric: number) => string;
 
-/** @param cloths pictures of cloth, by fabric; others are painted in their mean colour */
+/** @param cloths pictures of fabrics, by number; other fabrics are painted in their mean colour */
 export function paintOf(
   look: DrawingLook,
   fabrics: readonly PrintedFabric[],
@@ -52,8 +54,8 @@ export function paintOf(
 }
 
 /**
- * Bands, and over them a group for each copy of a block: with its patches, or with a reference to the block's symbol
- * where they are linked.
+ * Returns the bands, and over them a group for each copy of a block: its patches, or a reference to the block's symbol
+ * if copies are linked.
  */
 export function filledPatches({ bands, copies }: DrawnParts, paint: Paint, isLinked: boolean): string[] {
   const known = new Map<DrawnBlock, string>();
@@ -71,7 +73,7 @@ export function filledPatches({ bands, copies }: DrawnParts, paint: Paint, isLin
   ];
 }
 
-/** Blocks to which their copies refer. */
+/** Returns the blocks that copies refer to. */
 export function symbolsOf({ copies }: DrawnParts, paint: Paint): string[] {
   return [...new Set(copies.map(({ block }) => block))].map(
     (block) => `<symbol id="${block.id}" overflow="visible">\n${pathsOf(block, paint)}\n</symbol>`,
@@ -85,12 +87,12 @@ function pathsOf({ width, height, patches }: DrawnBlock, paint: Paint): string {
   ].join('\n');
 }
 
-/** The outline of a patch and those of its holes. */
+/** Returns the outline of a patch and the outlines of its holes. */
 export function outlinesOf({ outline, holes }: SewnPatch): Outline[] {
   return [outline, ...holes.map(polygon)];
 }
 
-/** The outline of a band and that of what it goes around. */
+/** Returns the outline of a band and the outline of the area that it surrounds. */
 export function bandOutlines({ outer, hole }: Band): Outline[] {
   return (hole ? [outer, hole] : [outer]).map(outlineOf);
 }

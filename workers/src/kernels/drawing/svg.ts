@@ -1,9 +1,9 @@
 import { pathData, type Outline } from '@quiltwright/shared/geometry/outline';
 
-/** Inches to which places are written: a tenth of a thousandth. */
+/** Places are written to this part of an inch: a ten-thousandth. */
 const STEP = 10_000;
 
-/** What no XML may hold, and what turns the direction of writing round. */
+/** Characters that XML forbids, or that reverse the direction of writing. */
 const UNSEEN = /(?![\t\n\r])\p{Cc}|[\p{Cs}\ufffe\uffff\u202a-\u202e\u2066-\u2069]/gu;
 
 const entities: Readonly<Record<string, string>> = {
@@ -14,12 +14,12 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as XML takes it, between tags and in attributes. */
+/** Escapes a text for XML, between tags and in attributes. */
 export function escaped(text: string): string {
   return text.replaceAll(UNSEEN, '').replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? '');
 }
 
-/** Outlines as the data of one path, in ten-thousandths of a unit. */
+/** Returns outlines as the data of one path, to a ten-thousandth of a unit. */
 export function pathOf(outlines: readonly Outline[]): string {
   return outlines
     .map(pathData)
@@ -27,15 +27,15 @@ export function pathOf(outlines: readonly Outline[]): string {
     .replaceAll(/-?\d+\.\d+(?:e-?\d+)?|-?\d+e-\d+/g, (number) => short(Number(number)));
 }
 
-/** A number as it is written: to the ten-thousandth, and never as −0. */
+/** Returns a number as text, to a ten-thousandth, and never as −0. */
 export function short(number: number): string {
   return String(Math.round(number * STEP) / STEP + 0);
 }
 
-/** Bytes as the text of an address that holds them. */
+/** Returns bytes as a data address. */
 export function dataAddress(type: string, bytes: Uint8Array): string {
   const pieces: string[] = [];
-  // A call takes only so many arguments.
+  // The number of arguments in a call is limited.
   for (let at = 0; at < bytes.length; at += 8192)
     pieces.push(String.fromCharCode(...bytes.subarray(at, at + 8192)));
   return `data:${type};base64,${btoa(pieces.join(''))}`;

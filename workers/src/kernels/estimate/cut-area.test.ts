@@ -10,14 +10,14 @@ describe('cutArea', () => {
     expect(cutArea(square)).toMatchObject({ area: 4, perimeter: 8, cut: 2.5 * 2.5 });
   });
 
-  it('counts once what two sides at an inward corner share', () => {
-    /* 2.5 by 2.5 with the same inch missing at its corner. */
+  it('counts once the area that two sides share at an inward corner', () => {
+    /* 2.5 by 2.5 without the same inch at its corner. */
     const angle = through([0, 0], [2, 0], [2, 1], [1, 1], [1, 2], [0, 2]);
     expect(cutArea(angle).cut).toBeCloseTo(2.5 * 2.5 - 1, 9);
   });
 
-  it('takes away at a slit no more than its sides have, and no more cloth than all of the allowance', () => {
-    /* The allowance closes the slit: at least a square of 1.5 inches. Both sides of the slit count, once. */
+  it('subtracts no more at a slit than its sides have, and never all of the allowance', () => {
+    /* The allowance closes the slit, so at least a square of 1.5 inches is left. Both sides of the slit count, once. */
     const slit = through([0, 0], [0.4995, 0], [0.5, 0.5], [0.5005, 0], [1, 0], [1, 1], [0, 1]);
     const { cut } = cutArea(slit);
     expect(cut).toBeGreaterThanOrEqual(1.5 * 1.5);

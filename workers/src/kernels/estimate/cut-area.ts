@@ -3,26 +3,28 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 
 /** The seam allowance around each piece, in inches. */
 export const SEAM = 0.25;
-/** No corner adds more than this many squares of the allowance: the tip of a very sharp one is trimmed. */
+/** No corner adds more than this many squares of the allowance, because the tip of a very sharp one is trimmed. */
 const MOST_AT_CORNER = 5;
 
-/** How the cloth that a piece takes comes about, in inches. */
+/** The fabric for a piece, with the terms of its formula, in inches. */
 export interface CutArea {
   /** Square inches of the finished piece. */
   area: number;
-  /** Inches around it. */
+  /** Length of the outline, in inches. */
   perimeter: number;
-  /** What its corners, mitred, and its curves add, in squares of the allowance: a right angle 1, a full circle π. */
+  /**
+   * The area that its mitred corners and its curves add, in squares of the allowance: a right angle 1, a full circle π.
+   */
   corners: number;
   /** area + SEAM · perimeter + SEAM² · corners. */
   cut: number;
 }
 
 /**
- * The cloth for a piece with its seam allowance: the area of the outline, which is in inches, moved out by `SEAM`. A corner
- * at which it turns by θ adds tan(θ/2), at most 5, squares of the allowance; a curve that turns by θ adds θ/2. Inwards
- * they take as much away, where the allowances of two edges lie on each other: no more than the shorter has, and never
- * so much that less than the piece itself is left.
+ * Returns the fabric for a piece with its seam allowance: the area of the outline (in inches) moved out by `SEAM`. A
+ * corner that turns by θ adds tan(θ/2), at most 5, squares of the allowance; a curve that turns by θ adds θ/2. Inward
+ * corners subtract as much, because the allowances of two edges overlap there. They subtract no more than the shorter
+ * edge has, and the result is never below the area of the piece itself.
  */
 export function cutArea(outline: Outline): CutArea {
   let [perimeter, corners] = [0, 0];
@@ -41,7 +43,7 @@ export function cutArea(outline: Outline): CutArea {
 
 interface Directions {
   length: number;
-  /** By how much it turns to the right on its way, in radians. */
+  /** Total turn to the right along the edge, in radians. */
   turn: number;
   start: Point;
   end: Point;
@@ -54,7 +56,7 @@ function directionsOf({ to, arc }: Outline[number], from: Point): Directions {
   }
   const [start, end] = [tangent(arc, arc.start), tangent(arc, arc.start + arc.sweep)];
   const between = angleBetween(start, end);
-  // The tangent turns as far as the sweep goes, but for less than a quarter turn.
+  // The tangent turns as far as the sweep, give or take less than a quarter turn.
   const turn = between + 2 * Math.PI * Math.round((arc.sweep - between) / (2 * Math.PI));
   return { length: arcLength(arc), turn, start, end };
 }
@@ -64,12 +66,12 @@ function tangent({ radiusX, radiusY, sweep }: Arc, t: number): Point {
   return { x: -sign * radiusX * Math.sin(t), y: sign * radiusY * Math.cos(t) };
 }
 
-/** The angle from one direction to another, in radians, above 0 to the right as seen. */
+/** Returns the angle from one direction to another, in radians, above 0 to the right as seen on screen. */
 function angleBetween(a: Point, b: Point): number {
   return Math.atan2(a.x * b.y - a.y * b.x, a.x * b.x + a.y * b.y);
 }
 
-/** Chords by which an arc is measured that is no whole number of quarters. */
+/** Number of chords that measure an arc which isn't a whole number of quarters. */
 const CHORDS = 256;
 
 function arcLength(arc: Arc): number {
@@ -92,7 +94,7 @@ function isWhole(number: number): boolean {
   return Math.abs(number - Math.round(number)) < 1e-9;
 }
 
-/** Ramanujan’s second formula. */
+/** Uses Ramanujan’s second formula. */
 function ellipsePerimeter(a: number, b: number): number {
   const h = ((a - b) / (a + b)) ** 2;
   return Math.PI * (a + b) * (1 + (3 * h) / (10 + Math.sqrt(4 - 3 * h)));

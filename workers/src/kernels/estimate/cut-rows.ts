@@ -1,22 +1,22 @@
 import { isSame } from '../patches/form';
 import type { CutRow, Place } from './estimate-types';
 
-/** A piece, and the fabric that it is cut from. */
+/** A piece with its fabric. */
 export interface Piece extends Omit<CutRow, 'places' | 'count'> {
   fabric: number;
 }
 
-/** A piece of a block, and how often that has it. */
+/** A piece of a block, with its count in the block. */
 export interface Cut {
   piece: Piece;
   each: number;
 }
 
-/** What is cut for a quilt: pieces that are cut alike are one row, wherever they are. */
+/** The pieces to cut for a quilt: pieces that are cut alike share one row, wherever they are. */
 export class CutRows {
   readonly #alike = new Alike<Piece & Pick<CutRow, 'places' | 'count'>>();
 
-  /** Adds what one place takes, `copies` times. */
+  /** Adds the pieces of one place, `copies` times. */
   add(cuts: readonly Cut[], place: Omit<Place, 'each'>): void {
     const here = new Alike<Piece & { each: number }>();
     for (const { piece, each } of cuts) here.get(piece, () => ({ ...piece, each: 0 })).each += each;
@@ -42,12 +42,12 @@ export class CutRows {
   }
 }
 
-/** Pieces of which none is cut like another. They are found by their area, and where that is about the same looked at. */
+/** Pieces that are all cut differently. The area finds candidates, which are then compared. */
 class Alike<Found extends Piece> {
   readonly all: Found[] = [];
   readonly #cells = new Map<string, Found[]>();
 
-  /** The one that is cut like `piece`, made if there is none. */
+  /** Returns the piece that is cut like `piece`; makes it if there is none. */
   get(piece: Piece, make: () => Found): Found {
     const cell = Math.round(piece.area);
     for (const near of [cell, cell - 1, cell + 1]) {

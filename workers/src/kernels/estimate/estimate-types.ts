@@ -2,44 +2,44 @@ import type { PatchKind } from '../patches/sewn';
 import type { BandName, Rectangle } from '../scene/scene-types';
 import type { CutArea } from './cut-area';
 
-/** What a quilt takes of each fabric, by the quick estimate or as it is sewn, with all that a quilter needs to work it out again. */
+/** The fabric that a quilt needs, by the quick estimate or as sewn, with every number behind it. */
 export interface Estimate {
-  /** What takes most first. */
+  /** The largest first. */
   fabrics: FabricEstimate[];
 }
 
 export interface FabricEstimate {
   fabric: number;
-  /** All of `cuts`, `bands` and `ground` together. */
+  /** The total of `cuts`, `bands` and `ground`. */
   squareInches: number;
-  /** What takes most first. */
+  /** The largest first. */
   cuts: CutRow[];
-  /** Borders in the quick estimate, without allowance. As they are sewn their strips are among the cuts. */
+  /** Borders in the quick estimate, without allowance. In the estimate as sewn, their strips are among the cuts. */
   bands: BandRow[];
-  /** Sashing cloth of a free form quilt, which lies under its blocks. */
+  /** Sashing fabric of a free form quilt, which lies under its blocks. */
   ground: GroundRow | null;
 }
 
 /** Pieces that are cut alike. */
 export interface CutRow extends CutArea {
   kind: PatchKind;
-  /** 0 for what is curved. */
+  /** 0 for a curved piece. */
   sides: number;
   /** As in `Form`. */
   size: readonly [number, number];
-  /** Square inches that are seen of one: less than its area where it has a hole, which saves no cloth. */
+  /** Visible square inches of one piece: less than its area if it has a hole, which saves no fabric. */
   finished: number;
-  /** Where the pieces are: most of them first. */
+  /** The places of the pieces, the largest count first. */
   places: Place[];
-  /** Pieces in all places together. */
+  /** Number of pieces in all places. */
   count: number;
 }
 
 export interface Place {
   of: 'block' | 'sashing' | 'cornerstones' | Exclude<BandName, 'sashing'>;
-  /** 0 where it is no block. */
+  /** 0 if the place is no block. */
   blockNum: number;
-  /** Pieces in each copy. */
+  /** Number of pieces in each copy. */
   each: number;
   copies: number;
 }
@@ -54,7 +54,7 @@ export interface BandRow {
 export interface GroundRow {
   inner: Rectangle;
   innerArea: number;
-  /** What blocks cover of it; where they lie over one another it counts once. */
+  /** The area that blocks cover; overlapping blocks count once. */
   covered: number;
   area: number;
 }

@@ -24,7 +24,7 @@ function ofFabric(quilt: Quilt, fabric: number): FabricEstimate {
   return found;
 }
 
-/** One shape of fabric 11, so many inches wide and high in a block of 20 inches. */
+/** Returns one shape of fabric 11, `width` × `height` inches in a block of 20 inches. */
 function levelsWith(shapeType: ShapeType, width: number, height: number): Levels {
   const units = (length: number) => blockUnits(length * 50);
   return [
@@ -48,10 +48,8 @@ const freeForm = (changes: Partial<Quilt>): Quilt => ({ ...newStandardQuilt(2), 
 const placed = (fabric: number, side: { w: number; h: number }, changes: Partial<Placement> = {}) =>
   placementOf(4, [fabric], { blockWidth: inches(side.w), blockHeight: inches(side.h), ...changes });
 
-/*
- * Square inches with ¼ inch around: A + P/4 + Σ/16, where Σ is what the corners add. Around a circle that touches all sides,
- * as in every triangle and diamond, Σ = P²/4A.
- */
+/* Square inches with ¼ inch around: A + P/4 + Σ/16, where Σ is the sum over the corners. If a circle touches all
+   sides, as in every triangle and diamond, Σ = P²/4A. */
 const triangle345 = 6 + 12 / 4 + 6 / 16;
 const triangle51213 = 30 + 30 / 4 + 7.5 / 16;
 /* Base 6, height 4, sides 5; base 10, height 12, sides 13. */
@@ -76,37 +74,37 @@ const shapes: [ShapeType, number, number, number][] = [
   /* Sides 5: P = 20, A = 24. Sides 6.5: P = 26, A = 30. */
   [10, 6, 8, 24 + 20 / 4 + 400 / 96 / 16],
   [10, 5, 12, 30 + 26 / 4 + 676 / 120 / 16],
-  /* A circle of 4 across becomes one of 4.5 across. */
+  /* A circle of 4 across grows to 4.5 across. */
   [6, 4, 4, 2.25 ** 2 * Math.PI],
   /* Radii 3 and 2: A = 6π, P = 5π · (1 + 0.12 ÷ (10 + √3.88)) = 15.86544, a full turn adds π/16. */
   [6, 6, 4, 6 * Math.PI + 15.865438 / 4 + Math.PI / 16],
 ];
 
-describe('the cloth for a shape', () => {
+describe('the fabric for a shape', () => {
   it.each(shapes)('type %i of %d × %d inches', (type, width, height, expected) => {
     const block = placed(11, { w: 20, h: 20 }, { levels: levelsWith(type, width, height) });
     expect(squareInches(freeForm({ blocks: [block] }))[11]).toBeCloseTo(expected, 5);
   });
 
-  it('has the tip of a very sharp corner trimmed', () => {
-    /* ½ × 8: sides √(0.0625 + 16) = 4.007805, A = 2. Tips of tan 16 count 5 each, the blunt corners 1/16 each. */
+  it('trims the tip of a very sharp corner', () => {
+    /* ½ × 8: sides √(0.0625 + 16) = 4.007805, A = 2. Tips with tan 16 count 5 each, the blunt corners 1/16 each. */
     const block = placed(11, { w: 20, h: 20 }, { levels: levelsWith(10, 0.5, 8) });
     const expected = 2 + 4.007805 + (2 * 5 + 2 / 16) / 16;
     expect(squareInches(freeForm({ blocks: [block] }))[11]).toBeCloseTo(expected, 4);
   });
 
-  it('is scaled on each side by the block’s own', () => {
-    /* All of a block of 9 × 6: 9½ × 6½. */
+  it('scales with each side of the block', () => {
+    /* The whole of a block of 9 × 6: 9½ × 6½. */
     expect(squareInches(freeForm({ blocks: [placed(11, { w: 9, h: 6 })] }))).toEqual({ 11: 61.75 });
   });
 
-  it('counts for each shape, hidden or not, in all copies', () => {
-    /* Two squares of 12 over one another, 3 × 2 copies: 12.5² = 156.25 each. */
+  it('includes each shape, hidden or not, in all copies', () => {
+    /* Two squares of 12 over each other, 3 × 2 copies: 12.5² = 156.25 each. */
     const blocks = [placementOf(4, [11, 12], { numOfColumns: 3, numOfRows: 2 })];
     expect(squareInches(freeForm({ blocks }))).toEqual({ 11: 6 * 156.25, 12: 6 * 156.25 });
   });
 
-  it('tells where the pieces are', () => {
+  it('lists the places of the pieces', () => {
     const blocks = [placed(11, { w: 12, h: 12 }, { numOfColumns: 3, numOfRows: 2 }), placementOf(9, [11])];
     expect(ofFabric(freeForm({ blocks }), 11).cuts).toMatchObject([
       {
@@ -125,7 +123,7 @@ describe('the cloth for a shape', () => {
     expect(ofFabric(freeForm({ blocks }), 11).cuts[0]?.corners).toBeCloseTo(4, 12);
   });
 
-  it('leaves out fabrics that stand for others, and what takes nothing', () => {
+  it('leaves out placeholder fabrics, and fabrics of no area', () => {
     const blocks = [placementOf(4, [0, 1, 9, 10, 11])];
     expect(squareInches(freeForm({ blocks }))).toEqual({ 11: 156.25 });
     expect(estimated(freeForm({ blocks: [] })).fabrics).toEqual([]);
@@ -134,7 +132,7 @@ describe('the cloth for a shape', () => {
 
 describe('borders and sashing', () => {
   it('are outer less inner area, without allowance', () => {
-    /* Queen of two borders: 6 × 7 blocks, 72 × 84; 3 inches make 78 × 90, 6 more 90 × 102. */
+    /* Queen with two borders: 6 × 7 blocks, 72 × 84; with 3 inches 78 × 90, with 6 more 90 × 102. */
     const quilt = standardQuilt({
       borderWidth1: inches(3),
       borderWidth2: inches(6),
@@ -142,7 +140,7 @@ describe('borders and sashing', () => {
       borderFabric2: 22,
     });
     expect(squareInches(quilt)).toEqual({
-      /* Layout 4 on 6 × 7: 21 of each block. */
+      /* Layout 4 on 6 × 7 has 21 of each block. */
       11: 21 * 156.25,
       12: 21 * 156.25,
       21: 78 * 90 - 72 * 84,
@@ -160,11 +158,9 @@ describe('borders and sashing', () => {
     ]);
   });
 
-  it('are what blocks leave of the area inside the borders in a free form quilt', () => {
-    /*
-     * 60 × 50 with a border of 5: 50 × 40 inside. Blocks of 12 at (10, 10) and (16, 16) lie over one another by 6 × 6; one at
-     * (0, 30) covers 7 × 12 beside the border; four 10 inches wide and 4 high, 2 apart, lie over the second by 0 × 0.
-     */
+  it('are the area inside the borders less its blocks in a free form quilt', () => {
+    /* 60 × 50 with a border of 5 leaves 50 × 40. Blocks of 12 at (10, 10) and (16, 16) overlap by 6 × 6. One at (0,
+       30) covers 7 × 12 beside the border. Four blocks of 10 × 4, 2 apart, overlap the second by nothing. */
     const quilt = freeForm({
       quiltWidth: inches(60),
       quiltLength: inches(50),
@@ -200,7 +196,7 @@ describe('borders and sashing', () => {
     expect(ofFabric(quilt, 22).ground).toMatchObject({ innerArea: 2000, covered });
   });
 
-  it('says what can’t be counted', () => {
+  it('reports a quilt that can’t be counted', () => {
     const carpet = placementOf(4, [11], { numOfColumns: 99, numOfRows: 99 });
     const blocks = Array.from({ length: 103 }, () => carpet);
     expect(estimate(freeForm({ blocks, generatingSashing: 2, sashingFabric: 21 }))).toMatchObject({

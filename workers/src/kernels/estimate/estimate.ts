@@ -9,8 +9,8 @@ import { cutRows } from './pieces';
 import { sumUp } from './sum-up';
 
 /**
- * The quick estimate of a quilt of either kind: per fabric the square inches of every shape with its allowance, of borders
- * and of sashing. Fails with `too-many-copies`.
+ * Returns the quick estimate of any quilt: for each fabric the square inches of every shape with its allowance, of
+ * borders and of sashing. Fails with `too-many-copies`.
  */
 export function estimate(quilt: Quilt): Result<Estimate> {
   const generated = generate(quilt);

@@ -7,7 +7,9 @@ import type { Rectangle } from '../scene/scene-types';
 import type { GroundRow } from './estimate-types';
 import { unionArea } from './union-area';
 
-/** The sashing cloth that is seen of a free form quilt: the area inside its borders without what blocks cover. */
+/**
+ * Returns the visible sashing fabric of a free form quilt: the area inside its borders less the area under its blocks.
+ */
 export function groundOf(quilt: Quilt): Result<GroundRow | null> {
   const sashing = bandsOf(quilt).find(({ name }) => name === 'sashing');
   if (!isFreeForm(quilt) || !sashing) return success(null);
@@ -20,8 +22,8 @@ export function groundOf(quilt: Quilt): Result<GroundRow | null> {
 }
 
 /**
- * Every copy of every placement, in the order in which they lie over one another. Fails with `too-many-copies`, and with
- * `damaged` where one has no place or no size.
+ * Returns the boxes of every copy of every placement, in stacking order. Fails with `too-many-copies`, and with
+ * `damaged` if one has no place or size.
  */
 export function boxesOf(placements: readonly Placement[]): Result<Rectangle[]> {
   const corners = expand(placements);
@@ -40,7 +42,7 @@ export function boxesOf(placements: readonly Placement[]): Result<Rectangle[]> {
   );
 }
 
-/** Inches: no quilt is so wide, and what lies farther out is nothing that anyone placed. */
+/** In inches: no quilt is so wide, so a block farther out is damaged. */
 const FARTHEST = 10_000;
 
 const damaged = failure('damaged', 'The quilt is damaged: one of its blocks has no place or no size.');
@@ -49,7 +51,7 @@ function hasSize({ blockWidth, blockHeight }: Placement): boolean {
   return blockWidth > 0 && blockHeight > 0 && blockWidth + blockHeight < FARTHEST;
 }
 
-/** What of `box` lies in `frame`; no width or no length where nothing does. */
+/** Returns the part of `box` inside `frame`; its width or length is 0 or less if there is none. */
 export function within(box: Rectangle, frame: Rectangle): Rectangle {
   const [x, y] = [Math.max(box.x, frame.x), Math.max(box.y, frame.y)];
   return {

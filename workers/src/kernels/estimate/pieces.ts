@@ -11,7 +11,7 @@ import { CutRows, type Cut, type Piece } from './cut-rows';
 import type { CutRow, Place } from './estimate-types';
 
 /**
- * The pieces of a quilt that was generated, by fabric: each shape of each block with all copies of it, and the strips and
+ * Returns the pieces of a generated quilt, by fabric: each shape of each block with all its copies, and the strips and
  * cornerstones of a standard quilt’s sashing. Hidden shapes count in full.
  */
 export function cutRows(quilt: Quilt): Map<number, CutRow[]> {
@@ -30,7 +30,7 @@ interface Look {
   copies: number;
 }
 
-/** Each distinct block once, with its copies in all placements. */
+/** Returns each distinct block once, with its copies in all placements. */
 function looksOf({ blocks }: Quilt): Look[] {
   const ofLevels = new Map<Levels, Look[]>();
   for (const placement of blocks) {
@@ -72,7 +72,7 @@ function pieceOf(outline: Outline, fabric: number): Piece {
   return { ...piece, sides: 0, kind: 'applique', size: boxAround(extremes) };
 }
 
-/** A rectangle of a fabric, as borders and sashing take it; sides in inches. */
+/** Returns a rectangle of a fabric for sashing; sides in inches. */
 function rectanglePiece(width: number, length: number, fabric: number): Piece {
   return pieceOf(
     polygon([

@@ -3,13 +3,16 @@ import type { BandRow, CutRow, Estimate, FabricEstimate, GroundRow } from './est
 
 interface Rows {
   cuts: ReadonlyMap<number, CutRow[]>;
-  /** By fabric, as `cuts` are. */
+  /** By fabric, like `cuts`. */
   bands?: ReadonlyMap<number, BandRow[]>;
   ground: GroundRow | null;
   groundFabric: number;
 }
 
-/** All that a quilt takes, by fabric. Fabrics up to 10, which stand for others, don't count, nor what takes nothing. */
+/**
+ * Returns everything that a quilt needs, by fabric. Leaves out fabrics of no area, and fabrics up to 10, which are
+ * placeholders.
+ */
 export function sumUp({ cuts, bands, ground, groundFabric }: Rows): Estimate {
   const numbers = new Set([...cuts.keys(), ...(bands?.keys() ?? []), ...(ground ? [groundFabric] : [])]);
   const fabrics = [...numbers]

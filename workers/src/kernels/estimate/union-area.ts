@@ -1,8 +1,8 @@
 import type { Rectangle } from '../scene/scene-types';
 
 /**
- * The area that rectangles cover together. A line is swept over them from left to right, and a tree over their tops and
- * bottoms knows how much of it is covered: n rectangles take n · log n steps.
+ * Returns the area that rectangles cover together. A line sweeps over them from left to right, and a tree over their
+ * tops and bottoms keeps the covered length of the line. n rectangles need n · log n steps.
  */
 export function unionArea(rectangles: readonly Rectangle[]): number {
   const solid = rectangles.filter(({ width, length }) => width > 0 && length > 0);
@@ -28,7 +28,7 @@ export function unionArea(rectangles: readonly Rectangle[]): number {
   return area;
 }
 
-/** How much of a line is covered by stretches that come and go. */
+/** The covered length of a line while stretches are added and removed. */
 class Cover {
   readonly #levels: readonly number[];
   readonly #counts: Int32Array;
@@ -44,7 +44,7 @@ class Cover {
     return this.#lengths[1] ?? 0;
   }
 
-  /** Adds a stretch between two of the levels, by their indices, or takes one away (`by` −1). */
+  /** Adds a stretch between two levels, by their indices, or removes one (`by` −1). */
   change(from: number, to: number, by: number): void {
     if (from < to) this.#change(1, 0, this.#levels.length - 1, from, to, by);
   }

@@ -9,7 +9,7 @@ import { anyPlacement, placementOf, standardQuilt } from '../../quilts.fixture';
 import { generate } from '../generate/generate';
 import { CORNER_STRIDE, expand } from './expand';
 
-/** The corners of all copies as [x, y]. */
+/** Returns the corners of all copies as [x, y]. */
 function cornersOf(placements: readonly Placement[]): [number, number][] {
   const expanded = expand(placements);
   if (!expanded.ok) throw new Error(expanded.error.message);
@@ -20,7 +20,7 @@ function cornersOf(placements: readonly Placement[]): [number, number][] {
 }
 
 describe('expand', () => {
-  it('lays the copies row by row, one placement after the other', () => {
+  it('lists the copies row by row, one placement after the other', () => {
     const repeated = placementOf(4, [11], {
       blockWidth: inches(5),
       blockHeight: inches(6),
@@ -72,7 +72,7 @@ describe('expand', () => {
   );
 
   it.each(combinations)(
-    'size $size, sashing $sashing, $borders borders, layout $layout: no copy lies over another or a border',
+    'size $size, sashing $sashing, $borders borders, layout $layout: no copy overlaps another or a border',
     ({ size, sashing, borders, borderWidth1, borderWidth2, width, length, layout }) => {
       const { blocks } = generate(
         standardQuilt({
@@ -97,7 +97,7 @@ describe('expand', () => {
     },
   );
 
-  it('refuses more copies than can be drawn', () => {
+  it('refuses too many copies to draw', () => {
     const carpet = placementOf(4, [11], { numOfColumns: 99, numOfRows: 99 });
     expect(expand(Array.from({ length: 102 }, () => carpet)).ok).toBe(true);
     expect(expand(Array.from({ length: 103 }, () => carpet))).toEqual({

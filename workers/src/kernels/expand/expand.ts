@@ -1,16 +1,16 @@
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { failure, success, type Result } from '@quiltwright/shared/result';
 
-/** Numbers a copy takes in what `expand` gives: x and y of its top left corner, in inches. */
+/** Numbers in `expand`'s result for each copy: x and y of its top left corner, in inches. */
 export const CORNER_STRIDE = 2;
 
-/** What a canvas and a browser's memory can still hold; one block repeated as often as can be is 9,801. */
+/** The most that a canvas and a browser's memory can hold; the largest repeat of one block is 9,801. */
 const mostCopies = 1_000_000;
 
 /**
- * Where every copy of every placement lies, `CORNER_STRIDE` numbers a copy: placements in their order,
- * the copies of each row by row from its top left. Copy (c, r) lies at (x + c · (width + xSeparation),
- * y + r · (height + ySeparation)). Fails with `too-many-copies` where they are more than can be drawn.
+ * Returns the place of every copy of every placement, `CORNER_STRIDE` numbers each. Placements are in their order, with
+ * the copies of each row by row from its top left. Copy (c, r) lies at (x + c · (width + xSeparation), y + r · (height
+ * + ySeparation)). Fails with `too-many-copies` if there are too many to draw.
  */
 export function expand(placements: readonly Placement[]): Result<Float32Array<ArrayBuffer>> {
   const count = placements.reduce((sum, { numOfColumns, numOfRows }) => sum + numOfColumns * numOfRows, 0);

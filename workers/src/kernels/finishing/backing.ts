@@ -2,15 +2,15 @@ import { washed } from '../cutting/settings';
 import type { Backing, BackingPanels, BackingSettings, Sides } from './finishing-types';
 import { HAIR } from './joined';
 
-/** How wide cloth is that is made for backings. */
+/** Width of fabric made for backings, in inches. */
 const WIDE = 108;
 
-/** What each panel gives up where it is sewn to the next: a join takes up an inch, as the selvages come off with it. */
+/** Inches that each panel loses at a join: a whole join takes an inch, because the selvages are cut off too. */
 const PANEL_SEAM = 0.5;
 
 /**
- * The backing of a quilt, with its margin all round: panels as wide as the cloth run along the quilt or across it, whichever
- * takes less. Of the same length fewer panels are better, and then lengthwise ones.
+ * Returns the backing of a quilt, with its margin on all sides. Panels as wide as the fabric run along the quilt or
+ * across it, whichever needs less. Equal lengths prefer fewer panels, then the lengthwise way.
  */
 export function backingOf(
   { width, length }: Sides,
@@ -24,7 +24,7 @@ export function backingOf(
   return { ...best, needs, clothWidth, panelWidth, other, wide };
 }
 
-/** The better way first. */
+/** Returns both ways, the better first. */
 function bothWays(needs: Sides, clothWidth: number): [BackingPanels, BackingPanels] {
   const lengthwise = panels('lengthwise', needs.width, needs.length, clothWidth);
   const crosswise = panels('crosswise', needs.length, needs.width, clothWidth);

@@ -4,7 +4,7 @@ import { battingOf } from './batting';
 describe('batting', () => {
   it.each([
     [36, 50, 'Crib', false],
-    /* 45 × 60, exactly; and lying. */
+    /* 45 × 60, exactly, and turned. */
     [37, 52, 'Crib', false],
     [52, 37, 'Crib', true],
     /* 46 × 58, 72 × 90, 73 × 90, 81 × 96, 90 × 108, 91 × 108, 120 × 120. */
@@ -19,7 +19,7 @@ describe('batting', () => {
     expect(battingOf({ width, length }, 4).packaged).toMatchObject({ name, turned });
   });
 
-  it('comes in no package that is large enough, or in a smaller one with a smaller margin', () => {
+  it('fits no package, or a smaller one with a smaller margin', () => {
     expect(battingOf({ width: 113, length: 113 }, 4)).toEqual({
       needs: { width: 121, length: 121 },
       packaged: null,

@@ -11,7 +11,10 @@ const packages: readonly (Sides & { name: string })[] = [
   { name: 'King', width: 120, length: 120 },
 ];
 
-/** The batting of a quilt, with the margin of its backing, and the smallest package that holds it; that may be turned. */
+/**
+ * Returns the batting of a quilt, with the margin of its backing, and the smallest package that it fits into, turned if
+ * necessary.
+ */
 export function battingOf(quilt: Sides, margin: number): Batting {
   const needs = withMargin(quilt, margin);
   const packaged = packages.find((each) => holds(each, needs) || holds(each, turned(needs)));

@@ -29,33 +29,33 @@ describe('straight binding', () => {
     [72, 90, 9],
     [90, 108, 10],
     [120, 120, 12],
-  ])('of %d × %d takes %d strips', (width, length, count) => {
+  ])('of %d × %d needs %d strips', (width, length, count) => {
     expect(bind(width, length)).toMatchObject({ count, perimeter: 2 * (width + length) });
     expect(bind(width, length, 42, 2.25).count).toBe(count);
   });
 
-  it('takes one more where the cloth is so narrow that those don’t reach around', () => {
-    /* 280 ÷ 40 = 7. On cloth of 40 inches they are 7 · 40 − 6 · ½ = 277 when they are joined. */
+  it('needs one more if the fabric is too narrow for those to reach around', () => {
+    /* 280 ÷ 40 = 7. On fabric of 40 inches the joined strips are 7 · 40 − 6 · ½ = 277. */
     expect(bind(60, 80).count).toBe(7);
     expect(bind(60, 80, 40).count).toBe(8);
   });
 
-  it('tells by how much it would be short were its strips joined on the slant', () => {
-    /* 7 · 42 − 6 · 2½ = 279, and 280 + 10 are needed; of 60 × 72 it is 279 for 274. */
+  it('reports how short it would be with strips joined on the slant', () => {
+    /* 7 · 42 − 6 · 2½ = 279, but 280 + 10 are needed; 60 × 72 has 279 for 274. */
     expect(bind(60, 80).shortOnSlant).toBe(11);
     expect(bind(60, 72).shortOnSlant).toBe(0);
   });
 
-  it('takes as many strips as reach around where they are joined so', () => {
+  it('needs enough strips joined on the slant to reach around', () => {
     const slanted = (width: number, length: number) =>
       bindingOf(
         { width, length },
         { cut: 2.5, grain: 'straight', fabric: 0 },
         settings({ joins: 'slanted' }),
       );
-    /* 8 · 42 − 7 · 2½ = 318½ of 290. */
+    /* 8 · 42 − 7 · 2½ = 318½ for 290. */
     expect(slanted(60, 80)).toMatchObject({ count: 8, length: 318.5 });
-    /* 380 ÷ 40 = 9½; 10 · 42 − 9 · 2½ = 397½ of 390. */
+    /* 380 ÷ 40 = 9½; 10 · 42 − 9 · 2½ = 397½ for 390. */
     expect(slanted(88, 102)).toMatchObject({ count: 10, length: 397.5 });
     expect(slanted(60, 80).shortOnSlant).toBe(0);
   });
@@ -65,13 +65,12 @@ describe('bias binding', () => {
   const bind = (width: number, length: number, cut: BindingSettings['cut'], clothWidth = 42) =>
     bindingOf({ width, length }, { cut, grain: 'bias', fabric: 0 }, settings({ usableWidth: clothWidth }));
 
-  it('is what a square gives, seams and the part of a round that is left taken off', () => {
-    /* Within its seams a 12-inch square has 11½: 11½ ÷ √2 ÷ 2 = 4.07, 4 rounds of 11½ · √2 = 16.26; charts say “about 60”. */
+  it('is the length that a square gives, less seams and the rest of a round', () => {
+    /* Within its seams a 12-inch square has 11½: 11½ ÷ √2 ÷ 2 = 4.07, so 4 rounds of 11½ · √2 = 16.26; charts say
+       “about 60”. */
     expect(biasFrom(12, 2, seam)).toBeCloseTo(65.05, 2);
-    /*
-     * getasquiltingstudio.com, April 2018: √(55 · 2½) = 11.7, so a 12-inch square for 55 inches. That is short: 11½ ÷ √2 ÷ 2½ =
-     * 3.25, 3 rounds of 16.26. It takes 14 inches: 3 rounds of 13½ · √2 = 19.09.
-     */
+    /* getasquiltingstudio.com, April 2018: √(55 · 2½) = 11.7, so a 12-inch square for 55 inches. This is too short:
+       11½ ÷ √2 ÷ 2½ = 3.25, 3 rounds of 16.26. 14 inches are needed: 3 rounds of 13½ · √2 = 19.09. */
     expect(biasFrom(12, 2.5, seam)).toBeCloseTo(48.79, 2);
     expect(biasFrom(14, 2.5, seam)).toBeCloseTo(57.28, 2);
     /* quiltingboard.com t9808: 20² ÷ 2 = 200; 19½ ÷ √2 ÷ 2 = 6.9, 6 rounds of 27.58. */
@@ -79,23 +78,24 @@ describe('bias binding', () => {
   });
 
   it.each([
-    /* 264 + 10 = 274. 28: 27½ ÷ √2 ÷ 2½ = 7.78, 7 · 38.89 = 272.2. 29: 8.06, 8 · 40.31 = 322.4. By area it would be 27. */
+    /* 264 + 10 = 274. 28: 27½ ÷ √2 ÷ 2½ = 7.78, 7 · 38.89 = 272.2. 29: 8.06, 8 · 40.31 = 322.4. By area it would be
+       27. */
     [60, 72, 2.5, 29, 322.4],
     /* 25: 7.7, 7 · 34.65 = 242.5. 26: 8.01, 8 · 36.06 = 288.5. */
     [60, 72, 2.25, 26, 288.5],
     /* 480 + 10 = 490. 35: 9.76, 9 · 48.79 = 439.1. 36: 10.04, 10 · 50.2 = 502. */
     [120, 120, 2.5, 36, 502.0],
-  ] as const)('of %d × %d, %d wide, takes a square of %d', (width, length, cut, square, gives) => {
+  ] as const)('of %d × %d, %d wide, needs a square of %d', (width, length, cut, square, gives) => {
     expect(bind(width, length, cut)).toMatchObject({ count: 1, square });
     expect(bind(width, length, cut).length).toBeCloseTo(gives, 1);
   });
 
-  it('takes two squares where the cloth is too narrow for one', () => {
+  it('needs two squares if the fabric is too narrow for one', () => {
     /* 184 + 10 = 194. 22: 6 · 30.41 = 182.4. Two of 18: 2 · 4 · 24.75 − 2½ = 195.5; of 17: 2 · 4 · 23.33 − 2½ = 184.2. */
     expect(bind(46, 46, 2.5, 22)).toMatchObject({ count: 2, square: 18 });
   });
 
-  it('ends where no square of the cloth gives a round', () => {
+  it('is empty if no square of the fabric gives a round', () => {
     const none = (seam: number, cut: BindingSettings['cut'], length: number) =>
       bindingOf(
         { width: 36, length: 36 },
@@ -108,7 +108,7 @@ describe('bias binding', () => {
     expect(none(Number.NaN, 2.5, 18)).toMatchObject({ count: 0 });
   });
 
-  it('takes none that is larger than a fat quarter', () => {
+  it('uses no square larger than a fat quarter', () => {
     /* 144 + 10 = 154. 18: 4 · 24.75 = 99. Two of 15: 14½ ÷ √2 ÷ 2½ = 4.1, 2 · 4 · 20.51 − 2½ = 161.5; of 14: 2 · 3 · 19.09 − 2½. */
     const onQuarters = settings({ usableWidth: 22, clothLength: 18 });
     expect(

@@ -3,16 +3,16 @@ import { HAIR, joinLoss, lengthOfStrips, stripsFor } from './joined';
 
 type Cloth = Pick<FinishingSettings, 'usableWidth' | 'clothLength' | 'seam' | 'spare' | 'joins'>;
 
-/** Quilters count 40 inches of each strip: joins and the ends that are sewn together take the rest. */
+/** Quilters count 40 inches of each strip; joins and the ends that are sewn together take the rest. */
 const COUNTED = 40;
-/** To turn the corners and sew the ends together, in inches. */
+/** Length to turn the corners and sew the ends together, in inches. */
 const TO_CLOSE = 10;
 
 /**
- * The binding around a quilt. Straight: a strip for each 40 inches, and one more where those don’t reach around: joined
- * straight across, with their ends lapped by the width of the strip and with what joined strips have to spare, or joined on
- * the slant, with 10 inches to spare. Bias: squares made continuous, see `biasFrom`; it needs 10 inches more than the
- * perimeter, and is of no squares where the cloth is too narrow for it.
+ * Returns the binding around a quilt. Straight binding has one strip for each 40 inches, and one more if those don’t
+ * reach around. Strips joined straight across lap their ends by the width of the strip and have the spare of joined
+ * strips; strips joined on the slant have 10 inches to spare. Bias binding is made of squares of continuous bias (see
+ * `biasFrom`) and needs 10 inches more than the perimeter. It has no squares if the fabric is too narrow.
  */
 export function bindingOf({ width, length }: Sides, settings: BindingSettings, cloth: Cloth): Binding {
   const { usableWidth, seam, spare, joins } = cloth;
@@ -27,7 +27,7 @@ export function bindingOf({ width, length }: Sides, settings: BindingSettings, c
   const lost = joinLoss(cut, cloth);
   const around = perimeter + (joins === 'slanted' ? TO_CLOSE : cut + spare);
   const count = Math.max(counted, stripsFor(around, usableWidth, lost));
-  // On the slant a join takes up the width of the strip.
+  // On the slant, a join takes the width of the strip.
   const short = perimeter + TO_CLOSE - lengthOfStrips(count, usableWidth, cut);
   return {
     ...{ ...settings, perimeter, count, square: 0 },
@@ -37,10 +37,11 @@ export function bindingOf({ width, length }: Sides, settings: BindingSettings, c
 }
 
 /**
- * Inches of continuous bias that a square gives. It is cut on its diagonal, the halves are sewn along their straight sides
- * into a parallelogram, and that, one strip out of line, into a tube, which is cut around. Both seams take up 2 · seam of
- * the side: with s = side − 2 · seam the tube is s / √2 from edge to edge, which makes ⌊s / √2 / cut⌋ rounds, each s · √2
- * long. Charts that divide the square’s area by the strip’s width count the part of a round that is left over, and the seams.
+ * Returns the inches of continuous bias that a square gives. The square is cut on its diagonal. The halves are sewn
+ * along their straight sides into a parallelogram, and this, one strip out of line, into a tube that is cut around.
+ * Both seams take 2 · seam of the side. With s = side − 2 · seam, the tube is s / √2 from edge to edge, which makes ⌊s
+ * / √2 / cut⌋ rounds, each s · √2 long. Charts that divide the square’s area by the strip’s width include the rest of a
+ * round, and the seams.
  */
 export function biasFrom(side: number, cut: number, seam: number): number {
   const within = side - 2 * seam;
@@ -48,8 +49,8 @@ export function biasFrom(side: number, cut: number, seam: number): number {
 }
 
 /**
- * The fewest squares, and of these the smallest in whole inches, that give so much bias; none is larger than the cloth.
- * No squares where the largest gives no more than a join takes up.
+ * Returns the fewest squares, and of these the smallest in whole inches, that give enough bias. No square is larger
+ * than the fabric. Returns no squares if the largest gives no more than a join takes.
  */
 function biasSquares(
   length: number,
@@ -65,7 +66,7 @@ function biasSquares(
   return { square, count };
 }
 
-/** Bias of several squares is joined on the slant of its ends, which takes up the width of the strip. */
+/** Returns the bias of several squares, joined on the slant of its ends; each join takes the width of the strip. */
 function biasOf(count: number, square: number, cut: number, seam: number): number {
   return count * biasFrom(square, cut, seam) - (count - 1) * cut;
 }

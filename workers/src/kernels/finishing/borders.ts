@@ -1,13 +1,13 @@
 import type { Band } from '../scene/scene-types';
 import type { FinishingSettings, Strips } from './finishing-types';
 
-/** What a mitred strip is cut longer than the border’s outer edge, for both ends together. */
+/** Extra length of a mitred strip beyond the border’s outer edge, for both ends together, in inches. */
 const MITRE_SPARE = 2;
 
 /**
- * The four strips of a border, with seams. Straight: those at the sides are as long as what they go around, those above and
- * below as wide as it is by then. Mitred: each is as long as the edge that it lies on and twice the border’s width, and 2
- * inches more to sew the corners (patterns say 1 to 6).
+ * Returns the four strips of a border, with seams. Straight: side strips are as long as the area that they surround;
+ * top and bottom strips are as wide as the area with the side strips. Mitred: each strip is as long as its edge plus
+ * twice the border’s width, and 2 inches more to sew the corners (patterns say 1 to 6).
  */
 export function borderStrips(
   { outer, hole }: Pick<Band, 'outer' | 'hole'>,

@@ -13,7 +13,7 @@ describe('a damaged quilt', () => {
     { borderWidth1: inches(NaN) },
     { borderWidth2: inches(-2) },
     { borderWidth1: inches(1e9) },
-  ])('is said and not worked out: %o', (change) => {
+  ])('is reported and not computed: %o', (change) => {
     for (const grain of ['straight', 'bias'] as const) {
       const binding = { ...FINISHING_DEFAULTS.binding, grain };
       const answer = finishingOf({ ...newFreeFormQuilt(2), ...change }, { ...FINISHING_DEFAULTS, binding });
@@ -22,7 +22,7 @@ describe('a damaged quilt', () => {
   });
 
   it.each([{ xLocation: inches(NaN) }, { blockWidth: inches(Infinity) }, { blockHeight: inches(NaN) }])(
-    'is said where a block of its sashing has no place or no size: %o',
+    'is reported if a block on its sashing has no place or size: %o',
     (change) => {
       const blocks = [placementOf(4, [11], change)];
       const quilt: Quilt = { ...newFreeFormQuilt(2), generatingSashing: 2, sashingFabric: 12, blocks };

@@ -17,7 +17,7 @@ const bordered: Partial<Quilt> = {
   ...{ borderWidth1: inches(2), borderWidth2: inches(3) },
 };
 
-it('adds up: what is cut of a fabric is what its borders, sashing and binding take, and its patches', () => {
+it('adds up: the pieces of a fabric are those of its borders, sashing, binding and patches', () => {
   const choices = fc.record({
     generatingSize: fc.constantFrom<Quilt['generatingSize']>(2, 3, 4, 7, 8, 9, 10),
     borderFabric1: fc.constantFrom(11, 12, 13),
@@ -50,7 +50,7 @@ it('adds up: what is cut of a fabric is what its borders, sashing and binding ta
           takes.reduce((sum, { width, length, count }) => sum + width * length * count, 0),
           6,
         );
-        // In strips that hold all of it, bought by the eighth of a yard.
+        // The strips hold all pieces, and the purchase is in eighths of a yard.
         const { inches: inchesCut = 0, strips = [], pieces = [] } = plan ?? {};
         expect(strips.reduce((sum, { count, height }) => sum + count * height, 0)).toBeCloseTo(inchesCut, 6);
         const area = pieces.reduce((sum, { width, height, count }) => sum + width * height * count, 0);
@@ -62,8 +62,8 @@ it('adds up: what is cut of a fabric is what its borders, sashing and binding ta
   );
 });
 
-it('lies in the cloth as in the quilt where its print has an upright', () => {
-  /* Four inches around 22 × 32: sides of 32½, above and below 30½. Off a fat quarter 18 long the sides are joined. */
+it('keeps a directional print in the fabric’s direction', () => {
+  /* Four inches around 22 × 32: sides of 32½, top and bottom 30½. On a fat quarter 18 long the sides are joined. */
   const border = {
     outer: { x: 0, y: 0, width: 30, length: 40 },
     hole: { x: 4, y: 4, width: 22, length: 32 },
@@ -81,7 +81,7 @@ it('lies in the cloth as in the quilt where its print has an upright', () => {
     [30.5, 4.5, 2, false],
     [4.5, 32.5, 2, false],
   ]);
-  /* 65 in all: three of 18 give 17½ each, 52½, and 12½ are left. */
+  /* 65 in total: three of 18 give 17½ each, 52½, which leaves 12½. */
   expect(piecesOf(18)).toEqual([
     [30.5, 4.5, 2, false],
     [4.5, 18, 3, false],
@@ -89,8 +89,8 @@ it('lies in the cloth as in the quilt where its print has an upright', () => {
   ]);
 });
 
-it('lies so between the blocks of a free form quilt, too', () => {
-  /* Two blocks of 12 side by side on 28 × 16, 4 apart: between them 4 × 12 stands, below them 28 × 4 lies. */
+it('keeps it between the blocks of a free form quilt too', () => {
+  /* Two blocks of 12, 4 apart, on 28 × 16: 4 × 12 stands between them, 28 × 4 lies below them. */
   const blocks = [0, 16].map((x) => ({ x, y: 0, width: 12, length: 12 }));
   const needed = groundStrips({ x: 0, y: 0, width: 28, length: 16 }, blocks, 0.25);
   const settings = { ...DEFAULT_CUTTING, fabrics: { 13: { directional: true } } };

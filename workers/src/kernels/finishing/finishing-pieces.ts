@@ -3,7 +3,7 @@ import type { CutPiece, CuttingSettings } from '../cutting/cutting-types';
 import { widthOfCloth } from '../cutting/settings';
 import type { CutStrips, StripPart } from './finishing-types';
 
-/** The rectangles of borders, sashing and binding, as they are cut with the patches of their fabrics. */
+/** Returns the rectangles of borders, sashing and binding, to cut with the patches of their fabrics. */
 export function finishingPieces(parts: readonly StripPart[], settings: CuttingSettings): CutPiece[] {
   const { seam, fabrics } = settings;
   const cloth = widthOfCloth(settings);
@@ -15,7 +15,7 @@ export function finishingPieces(parts: readonly StripPart[], settings: CuttingSe
         width: upToEighth(across),
         height: upToEighth(along),
         count,
-        // Strips from selvage to selvage stay so.
+        // Strips from selvage to selvage don't turn.
         mayTurn: fabrics[fabric]?.directional !== true && across < cloth,
         kind: 'rectangle',
         method: null,
@@ -31,7 +31,10 @@ export function finishingPieces(parts: readonly StripPart[], settings: CuttingSe
   );
 }
 
-/** Each size once: sashes beside square blocks are as long as those below them. Strips that are joined are told apart. */
+/**
+ * Adds up strips of equal size: sashes beside square blocks are as long as those below them. Joined strips stay
+ * separate.
+ */
 function together(cut: readonly CutStrips[]): CutStrips[] {
   const sizes = new Map<string, CutStrips>();
   for (const strips of cut) {

@@ -1,41 +1,41 @@
 import type { Place } from '../estimate/estimate-types';
 import type { Rectangle } from '../scene/scene-types';
 
-/** How the quilter wants the rest of the quilt made. Lengths in inches. */
+/** The quilter's choices for the rest of the quilt. Lengths in inches. */
 export interface FinishingSettings {
-  /** Of the cloth that borders, sashing and binding are cut from. */
+  /** Width of the fabric for borders, sashing and binding. */
   usableWidth: number;
-  /** How long a piece of that cloth is at most: as long as is wanted off the bolt. */
+  /** Greatest length of a piece of this fabric; Infinity off the bolt. */
   clothLength: number;
-  /** By how much the cloth of the backing shrinks, in percent; that of strips is as wide as it is once washed. */
+  /** Shrinkage of the backing fabric, in percent. `usableWidth` is already the width after washing. */
   shrinkage: number;
   /** Seam allowance on each side of a piece. */
   seam: number;
-  /** By how much strips that are joined end to end are longer than needed. */
+  /** Extra length of strips that are joined end to end. */
   spare: number;
-  /** Fabrics whose print has an upright: strips of them lie in the quilt as in the cloth. */
+  /** Fabrics with a directional print: their strips keep the direction of the fabric. */
   uprights: readonly number[];
-  /** How strips are sewn end to end: straight across, or on the slant, where each join takes up the strip’s width. */
+  /** How strips are sewn end to end: straight across, or on the slant, where each join takes the strip’s width. */
   joins: 'straight' | 'slanted';
   borders: 'straight' | 'mitred';
-  /** Whether squares lie where the sashing of a standard quilt crosses; else it runs through from side to side. */
+  /** True for squares where the sashing of a standard quilt crosses; otherwise sashing runs from side to side. */
   cornerstones: boolean;
   binding: BindingSettings;
   backing: BackingSettings;
 }
 
 export interface BindingSettings {
-  /** How wide its strips are cut. */
+  /** Cut width of its strips. */
   cut: 2.25 | 2.5;
   grain: 'straight' | 'bias';
-  /** The fabric that it is of; 0 for one that isn’t in the quilt’s top. */
+  /** The binding's fabric; 0 for a fabric that isn’t in the quilt’s top. */
   fabric: number;
 }
 
 export interface BackingSettings {
-  /** How far it reaches out from the quilt on every side. */
+  /** Overhang beyond the quilt on every side. */
   margin: 3 | 4;
-  /** Width of its cloth as it is bought: 42, or 108 for cloth that is made for backings. */
+  /** Width of its fabric as bought: 42, or 108 for fabric made for backings. */
   clothWidth: number;
 }
 
@@ -53,9 +53,9 @@ export const FINISHING_DEFAULTS: FinishingSettings = {
   backing: { margin: 4, clothWidth: 42 },
 };
 
-/** All of a quilt but its blocks. Lengths in inches. */
+/** All of a quilt except its blocks. Lengths in inches. */
 export interface Finishing {
-  /** Borders, sashing and straight binding: rectangles that are cut from the quilt’s fabrics. */
+  /** Borders, sashing and straight binding: rectangles cut from the quilt’s fabrics. */
   parts: StripPart[];
   binding: Binding;
   backing: Backing;
@@ -64,15 +64,15 @@ export interface Finishing {
   notes: FinishingNote[];
 }
 
-/** What one border, the sashing or the binding takes of its fabric. */
+/** The strips of one border, the sashing or the binding, with their fabric. */
 export interface StripPart {
   of: Exclude<Place['of'], 'block'> | 'binding';
   fabric: number;
   /** The strips as they are sewn to the quilt, with seams. */
   needed: Strips[];
-  /** The rectangles that are cut from the cloth for that: none is longer than the cloth reaches. */
+  /** The rectangles to cut for them; none is longer than the fabric. */
   cut: CutStrips[];
-  /** How many seams join strips end to end. */
+  /** Number of seams that join strips end to end. */
   joins: number;
 }
 
@@ -81,59 +81,62 @@ export interface Strips {
   width: number;
   length: number;
   count: number;
-  /** That they stand upright in the quilt: of a print with an upright such strips are cut along the cloth. */
+  /** Set for strips that stand upright in the quilt: those of a directional print are cut along the fabric. */
   isUpright?: true;
 }
 
-/** Strips as they leave the cloth. */
+/** Strips as they are cut from the fabric. */
 export interface CutStrips extends Strips {
-  /** Set where they are sewn end to end before anything is cut off: strips as long as the cloth reaches, and the rest of one. */
+  /**
+   * Set for strips that are sewn end to end before they are cut to length: `whole` for full strips, `rest` for the
+   * last.
+   */
   joined?: 'whole' | 'rest';
-  /** Inches of the rest that the joined length has beyond what is needed. */
+  /** Extra inches of the joined length in the rest. */
   spare?: number;
 }
 
 export interface Binding extends BindingSettings {
-  /** Around the quilt. */
+  /** Length around the quilt. */
   perimeter: number;
-  /** How long the binding is when its strips are joined, or all of the bias that its squares give. */
+  /** Length of the joined strips, or of all bias from the squares. */
   length: number;
-  /** Strips across the cloth; squares of which continuous bias is made. */
+  /** Number of strips across the fabric, or of squares for continuous bias. */
   count: number;
-  /** Side of such a square; 0 for strips. */
+  /** Side of a bias square; 0 for strips. */
   square: number;
-  /** By how much it would be too short were its strips joined on the slant; 0 where it would not. */
+  /** Inches missing if the strips were joined on the slant; 0 if none. */
   shortOnSlant: number;
 }
 
-/** Widths of cloth sewn side by side, all cut to one length. */
+/** Widths of fabric sewn side by side, all cut to one length. */
 export interface BackingPanels {
-  /** Whether the panels run along the quilt’s length or across it. */
+  /** Direction of the panels in the quilt. */
   way: 'lengthwise' | 'crosswise';
   panels: number;
   panelLength: number;
-  /** How wide the panels are together once they are sewn. */
+  /** Width of all panels after sewing. */
   sewnWidth: number;
-  /** Length of cloth to buy. */
+  /** Length of fabric to buy. */
   inches: number;
 }
 
 export interface Backing extends BackingPanels {
-  /** How large it has to be. */
+  /** The needed size. */
   needs: Sides;
   clothWidth: number;
-  /** How wide a panel is: as its cloth once washed. */
+  /** Width of a panel: the fabric after washing. */
   panelWidth: number;
-  /** The other way to lay the panels, which takes as much or more. */
+  /** The other way to lay the panels, which needs as much or more. */
   other: BackingPanels;
-  /** What it would take of cloth that is made for backings; null where that is chosen. */
+  /** The panels on fabric made for backings; null if it is already chosen. */
   wide: BackingPanels | null;
 }
 
 export interface Batting {
-  /** How large it has to be. */
+  /** The needed size. */
   needs: Sides;
-  /** The smallest package that it can be cut from; null where none is large enough. */
+  /** The smallest package that is large enough; null if none is. */
   packaged: (Sides & { name: string; turned: boolean }) | null;
 }
 
@@ -142,20 +145,20 @@ export interface Sides {
   length: number;
 }
 
-/** What doesn’t fit, with what a quilter needs to know of it; inches. */
+/** A part that doesn’t fit, with the measures a quilter needs to fix it, in inches. */
 export type FinishingNote =
-  /** Blocks of a placement, of which `by` inches lie beyond the quilt’s edge. */
+  /** Blocks of a placement that reach `by` inches beyond the quilt’s edge. */
   | { what: 'blockPokesOut'; placement: number; by: number }
-  /** A row of blocks in a border that leaves `left` of its side, which is no whole number of blocks. */
+  /** A row of blocks in a border whose side isn't a whole number of blocks; `left` inches of it stay free. */
   | { what: 'rowDoesNotDivide'; placement: number; side: number; block: number; fits: number; left: number };
 
-/** What of a quilt has no fabric yet, besides the patches of its blocks. */
+/** The parts of a quilt without a fabric, apart from the patches of its blocks. */
 export interface UnchosenParts {
   parts: ('ground' | 'sashing' | 'border1' | 'border2')[];
-  /** Places for blocks of a standard quilt on which none lies. */
+  /** Places without a block in a standard quilt. */
   emptyPlaces: number;
-  /** What is bare: empty places, and the ground between the blocks of a free form quilt. */
+  /** Bare areas: empty places, and the ground between the blocks of a free form quilt. */
   bare: Rectangle[];
-  /** What would be cut for that. */
+  /** The strips to cut for these parts. */
   cut: CutStrips[];
 }

@@ -36,7 +36,7 @@ function finish(quilt: Quilt, changes?: Partial<FinishingSettings>) {
 describe('the rest of a quilt', () => {
   it('is sashing, borders and binding in the quilt’s fabrics', () => {
     expect(finish(twin).parts).toEqual([
-      /* 3 · 6 upright and 4 · 5 level ones, 3 · 5 where they cross. */
+      /* 3 · 6 upright and 4 · 5 level strips, and 3 · 5 squares where they cross. */
       {
         of: 'sashing',
         fabric: 13,
@@ -96,19 +96,19 @@ describe('the rest of a quilt', () => {
     ]);
   });
 
-  it('has backing and batting of its size', () => {
-    /* 72 × 100: 2 · 100 lengthwise, 3 · 72 crosswise; a full batting is 96 long. */
+  it('has backing and batting in its size', () => {
+    /* 72 × 100: 2 · 100 lengthwise, 3 · 72 crosswise; a Full batting is only 96 long. */
     expect(finish(twin)).toMatchObject({
       backing: { way: 'lengthwise', inches: 200 },
       batting: { packaged: { name: 'Queen' } },
-      /* 8 · 42 − 7 · 2½ = 318½ of 312 + 10. */
+      /* 8 · 42 − 7 · 2½ = 318½ for 312 + 10. */
       binding: { shortOnSlant: 3.5 },
       notes: [],
     });
   });
 
-  it('lays sashing from side to side without cornerstones', () => {
-    /* 4 · 12 + 3 · 2 + ½ = 54½, five of them: 272½ = 6 · 41½ + 23½. */
+  it('runs sashing from side to side without cornerstones', () => {
+    /* 4 · 12 + 3 · 2 + ½ = 54½; five of them are 272½ = 6 · 41½ + 23½. */
     const [sashing, next] = finish(twin, { cornerstones: false }).parts;
     expect(sashing?.cut).toEqual([
       { width: 2.5, length: 12.5, count: 18 },
@@ -118,7 +118,7 @@ describe('the rest of a quilt', () => {
     expect(next?.of).toBe('border1');
   });
 
-  it('covers all around the blocks: finished strips are as large as what lies there', () => {
+  it('covers everything around the blocks: finished strips have the area that blocks leave', () => {
     const sizes = fc.constantFrom(2, 3, 4, 7, 8, 9, 10) as fc.Arbitrary<Quilt['generatingSize']>;
     fc.assert(
       fc.property(
@@ -142,7 +142,7 @@ describe('the rest of a quilt', () => {
           const { backing } = finish(quilt);
           const [width, length] = [backing.needs.width - 8, backing.needs.length - 8];
           expect(binding.perimeter).toBe(2 * (width + length));
-          // All of the quilt that isn’t blocks, of which each side is a multiple of 12.
+          // The rest of the quilt is blocks, whose sides are multiples of 12.
           const blocks = (width * length - area) / 144;
           expect(blocks).toBeCloseTo(Math.round(blocks), 6);
           expect(blocks).toBeGreaterThan(3);
@@ -159,7 +159,7 @@ describe('a free form quilt', () => {
     levels,
     ...changes,
   });
-  /** 40 × 60 with a border of 5. */
+  /** Returns a quilt of 40 × 60 with a border of 5. */
   const free = (...blocks: Placement[]): Quilt => ({
     ...newFreeFormQuilt(2),
     borderWidth1: inches(5),
@@ -173,17 +173,17 @@ describe('a free form quilt', () => {
       generatingSashing: 2,
       sashingFabric: 13,
     }).parts;
-    /* Inside its borders it is 30 × 50: 12 + 6 + 12 across, and 38 below. */
+    /* The area inside its borders is 30 × 50: 12 + 6 + 12 across, and 38 below. */
     expect(sashing?.needed).toEqual([
       { width: 6.5, length: 12.5, count: 1, isUpright: true },
       { width: 30.5, length: 38.5, count: 1, isUpright: true },
     ]);
   });
 
-  it('says which row of blocks doesn’t divide its border, and which block pokes out', () => {
+  it('reports a row of blocks that doesn’t divide its border, and a block that pokes out', () => {
     const row = { blockWidth: inches(4), blockHeight: inches(4), xLocation: inches(5), numOfColumns: 7 };
     const notesOf = (placement: Placement) => finish(free(placement)).notes;
-    /* 30 between the corners: 7 blocks of 4 leave 2; 6 of 5 fit. */
+    /* Between the corners there are 30 inches: 7 blocks of 4 leave 2; 6 of 5 fit. */
     expect(notesOf(place(row))).toEqual([
       { what: 'rowDoesNotDivide', placement: 0, side: 30, block: 4, fits: 7, left: 2 },
     ]);
@@ -195,7 +195,7 @@ describe('a free form quilt', () => {
   });
 });
 
-it('fails where seams are wider than any', () => {
+it('fails if seams are too wide', () => {
   const binding = { ...FINISHING_DEFAULTS.binding, grain: 'bias' } as const;
   for (const seam of [1.5, 25, -1, Number.NaN])
     expect(finishingOf(twin, settings({ seam, binding }))).toMatchObject({
@@ -204,7 +204,7 @@ it('fails where seams are wider than any', () => {
     });
 });
 
-it('fails where cloth is narrower than any', () => {
+it('fails if the fabric is too narrow', () => {
   for (const usableWidth of [0, -1, 8, Number.NaN])
     expect(finishingOf(twin, settings({ usableWidth }))).toMatchObject({
       ok: false,

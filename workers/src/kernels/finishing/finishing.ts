@@ -19,14 +19,14 @@ import { blockNotes } from './notes';
 import { sashingStrips } from './sashing';
 import { unchosenPartsOf } from './unchosen-parts';
 
-/** Cloth narrower than this, in inches, isn’t sold, and has no room for strips on the bias. */
+/** Fabric narrower than this, in inches, isn’t sold, and bias strips don't fit on it. */
 const NARROWEST = 9;
-/** Of wider seams, in inches, bias has nothing left. */
+/** With wider seams, in inches, nothing is left for bias. */
 const WIDEST_SEAM = 1;
 
 /**
- * All of a quilt of either kind but its blocks: borders, sashing, binding, backing and batting. Fails with `too-narrow` for
- * cloth from which nothing can be cut, with `wrong-settings`, `damaged` and `too-many-copies`.
+ * Returns all of any quilt except its blocks: borders, sashing, binding, backing and batting. Fails with `too-narrow`
+ * for fabric that is too narrow to cut, and with `wrong-settings`, `damaged` and `too-many-copies`.
  */
 export function finishingOf(quilt: Quilt, settings: FinishingSettings): Result<Finishing> {
   const { usableWidth, clothLength, seam, backing } = settings;
@@ -104,7 +104,7 @@ function sashingOf(quilt: Quilt, settings: FinishingSettings, bands: readonly Ba
   return success([{ of: 'sashing', fabric, needed: groundStrips(outer, boxes.value, seam) }]);
 }
 
-/** Strips across the cloth, or the squares of which bias is made. */
+/** Returns the strips of the binding, or the squares for bias. */
 function bindingPart({ fabric, cut, square, count }: Binding, usableWidth: number): StripPart {
   const strips: Strips = square
     ? { width: square, length: square, count }

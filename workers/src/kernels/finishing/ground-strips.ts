@@ -3,19 +3,19 @@ import { SAME_INCHES } from '../patches/form';
 import type { Rectangle } from '../scene/scene-types';
 import type { Strips } from './finishing-types';
 
-/** Places in the quilt are told apart to a thousandth of an inch. */
+/** Steps in an inch: places in the quilt are distinguished to a thousandth of an inch. */
 const STEPS = 1 / SAME_INCHES;
 
 interface Free {
   from: number;
   to: number;
-  /** Where it begins, from the top. */
+  /** Top of the free area. */
   top: number;
 }
 
 /**
- * The sashing between blocks that lie as they like, as a quilter cuts it: short strips between the blocks of a row, and long
- * ones between rows. Rectangles of the same sides that lie alike are counted together; with seams.
+ * Returns the sashing between freely placed blocks, as a quilter cuts it: short strips between the blocks of a row, and
+ * long ones between rows. Rectangles of equal sides and direction are counted together; with seams.
  */
 export function groundStrips(inner: Rectangle, blocks: readonly Rectangle[], seam: number): Strips[] {
   const counts = new Map<string, Strips>();
@@ -33,7 +33,7 @@ export function groundStrips(inner: Rectangle, blocks: readonly Rectangle[], sea
   return [...counts.values()];
 }
 
-/** The area around blocks in rectangles, each as high as it can be between the same two sides. */
+/** Returns the area around blocks as rectangles, each as high as possible between the same two sides. */
 export function groundRectangles(inner: Rectangle, blocks: readonly Rectangle[]): Rectangle[] {
   const boxes = blocks
     .map((block) => edgesOf(within(block, inner)))
@@ -70,7 +70,7 @@ export function groundRectangles(inner: Rectangle, blocks: readonly Rectangle[])
   return rectangles;
 }
 
-/** What no box covers at a level, from the left. */
+/** Returns the stretches of a level that no box covers, from the left. */
 function freeBeside(whole: Edges, boxes: readonly Edges[], top: number): Free[] {
   const free: Free[] = [];
   let from = whole.left;

@@ -1,11 +1,11 @@
 import type { CutStrips, FinishingSettings, Strips } from './finishing-types';
 
-/** A sum of inches may be a hair over what it is. */
+/** A sum of inches may exceed the exact value by this much. */
 export const HAIR = 1e-6;
 
 /**
- * What a join takes up of strips so wide: a seam on both, or on the slant their width. What is wider than half the cloth is
- * joined straight across.
+ * Returns the length that a join takes of strips of a width: a seam on both strips, or their width on the slant. Strips
+ * wider than half the fabric are joined straight across.
  */
 export function joinLoss(
   width: number,
@@ -14,18 +14,21 @@ export function joinLoss(
   return joins === 'slanted' && width <= usableWidth / 2 ? width : 2 * seam;
 }
 
-/** How many strips are sewn end to end for a length, of which each join takes up some: n strips are n · w − (n − 1) · lost. */
+/**
+ * Returns how many strips are sewn end to end for a length, if each join takes `lost`: n strips are n · w − (n − 1) ·
+ * lost.
+ */
 export function stripsFor(length: number, clothWidth: number, lost: number): number {
   return Math.max(1, Math.ceil((length - lost) / (clothWidth - lost) - HAIR));
 }
 
-/** How long strips as long as the cloth is wide are when they are sewn end to end, each join taking up `lost`. */
+/** Returns the length of strips across the whole fabric after they are sewn end to end, if each join takes `lost`. */
 export function lengthOfStrips(count: number, clothWidth: number, lost: number): number {
   return count * clothWidth - (count - 1) * lost;
 }
 
 /**
- * What is cut for the strips of a fabric. Of a print with an upright those that stand are cut along the cloth, as long as it
+ * Returns the strips to cut for a fabric. Upright strips of a directional print are cut along the fabric, as far as it
  * reaches; all others are cut across it.
  */
 export function cutAndJoined(
@@ -47,9 +50,8 @@ export function cutAndJoined(
 }
 
 /**
- * What is cut for strips where the cloth reaches so far: those that are no longer as they are; of the longer ones as many
- * strips as the cloth reaches and the rest of one, which are sewn end to end into one length with some to spare, from which
- * they are cut.
+ * Returns the strips to cut for a length of fabric. Strips that fit are cut as they are. Longer ones are cut from one
+ * joined length: full strips and the rest of one, sewn end to end with some to spare.
  */
 function joinedTo(
   reach: number,
@@ -78,7 +80,7 @@ function joinedTo(
   return { cut, joins };
 }
 
-/** What is cut across the cloth, however it stands in the quilt. */
+/** Returns strips to cut across the fabric, whatever their direction in the quilt. */
 function lying({ width, length, count }: Strips): Strips {
   return { width, length, count };
 }

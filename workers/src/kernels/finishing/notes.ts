@@ -4,7 +4,10 @@ import { SAME_INCHES } from '../patches/form';
 import { bandsOf } from '../scene/bands';
 import type { FinishingNote } from './finishing-types';
 
-/** What of a quilt’s blocks doesn’t fit: those that poke out of it, and rows in a border that leave some of its side. */
+/**
+ * Returns the blocks of a quilt that don’t fit: blocks that poke out of it, and rows in a border that leave part of its
+ * side free.
+ */
 export function blockNotes(quilt: Quilt): FinishingNote[] {
   const border = bandsOf(quilt)
     .filter(({ hole }) => hole !== null)
@@ -22,7 +25,7 @@ export function blockNotes(quilt: Quilt): FinishingNote[] {
     const isUprightIn =
       !row.isLevel && (right <= hole.x + ROUNDING || left >= hole.x + hole.width - ROUNDING);
     if (!isLevelIn && !isUprightIn) return [];
-    // Between the corners of the border, which are sewn apart.
+    // The corners of the border are sewn separately, so only the side between them counts.
     const side = row.isLevel ? hole.width : hole.length;
     const fits = Math.floor(side / row.block + ROUNDING);
     const remainder = side - fits * row.block;
@@ -31,7 +34,7 @@ export function blockNotes(quilt: Quilt): FinishingNote[] {
   });
 }
 
-/** Copies side by side without room between them; null for others. */
+/** Returns the row that touching copies make; null for other placements. */
 function rowOf(placement: Placement): { isLevel: boolean; block: number } | null {
   const { numOfColumns, numOfRows, xSeparation, ySeparation, blockWidth, blockHeight } = placement;
   if (numOfColumns > 1 && numOfRows === 1 && xSeparation === 0) return { isLevel: true, block: blockWidth };

@@ -1,6 +1,6 @@
 import type { Strips } from './finishing-types';
 
-/** A grid of blocks with sashing; lengths in inches, finished. */
+/** A grid of blocks with sashing; finished lengths in inches. */
 export interface SashedGrid {
   columns: number;
   rows: number;
@@ -8,15 +8,16 @@ export interface SashedGrid {
   blockHeight: number;
   /** Width of the sashing. */
   width: number;
-  /** Whether it runs around the blocks too. */
+  /** True if sashing also surrounds the grid. */
   round: boolean;
   cornerstones: boolean;
 }
 
 /**
- * The sashing of n × m blocks, with seams. With cornerstones a sash lies beside each block, (n − 1) · m upright and n · (m − 1)
- * level ones, and (n − 1)(m − 1) squares where they cross; around the blocks too there are (n + 1) · m + n · (m + 1) and
- * (n + 1)(m + 1). Without them the level ones are one strip a row, as wide as that.
+ * Returns the sashing of n × m blocks, with seams. With cornerstones a sash lies beside each block: (n − 1) · m upright
+ * and n · (m − 1) level ones, and (n − 1)(m − 1) squares where they cross. If sashing also surrounds the grid there are
+ * (n + 1) · m + n · (m + 1) and (n + 1)(m + 1). Without cornerstones the level sashes of a row are one strip of the
+ * full width.
  */
 export function sashingStrips(grid: SashedGrid, seam: number): { sashes: Strips[]; cornerstones: Strips[] } {
   const more = grid.round ? 1 : -1;

@@ -28,7 +28,7 @@ describe('sashing', () => {
   };
 
   it.each([
-    /* All round, n × m blocks: (n + 1) · m + n · (m + 1) sashes and (n + 1)(m + 1) cornerstones. */
+    /* On all sides of n × m blocks: (n + 1) · m + n · (m + 1) sashes and (n + 1)(m + 1) cornerstones. */
     [{ columns: 3, rows: 4 }, [4 * 4 + 3 * 5, 4 * 5]],
     [{ columns: 5, rows: 6 }, [6 * 6 + 5 * 7, 6 * 7]],
     [{ columns: 1, rows: 1 }, [4, 4]],
@@ -36,14 +36,14 @@ describe('sashing', () => {
     [{ round: false }, [2 * 4 + 3 * 3, 2 * 3]],
     [{ round: false, columns: 7, rows: 7 }, [6 * 7 + 7 * 6, 36]],
     [{ round: false, columns: 1, rows: 1 }, [0, 0]],
-    /* Without cornerstones a strip between two rows is one. */
+    /* Without cornerstones there is one strip between two rows. */
     [{ round: false, cornerstones: false }, [2 * 4 + 3, 0]],
     [{ cornerstones: false }, [4 * 4 + 5, 0]],
   ])('counts %o', (changes, counts) => {
     expect(countsOf(changes)).toEqual(counts);
   });
 
-  it('has half an inch more than what is seen, and rows as wide as they are', () => {
+  it('is half an inch wider than its visible part, and as long as a row without cornerstones', () => {
     expect(sashingStrips({ ...grid, blockWidth: 6, blockHeight: 10 }, seam)).toEqual({
       sashes: [
         { width: 2.5, length: 10.5, count: 16, isUpright: true },
@@ -64,35 +64,33 @@ describe('borders', () => {
     hole: { x: border, y: border, width, length },
   });
 
-  it('are sewn on at the sides first, then above and below', () => {
+  it('are sewn on at the sides first, then at the top and bottom', () => {
     /* Sides 72 + ½, then 60 + 2 · 4 + ½. */
     expect(borderStrips(around(4), 'straight', seam)).toEqual([
       { width: 4.5, length: 72.5, count: 2, isUpright: true },
       { width: 4.5, length: 68.5, count: 2 },
     ]);
-    /* Half of an inch wide. */
+    /* A border half an inch wide. */
     expect(borderStrips(around(0.5, 30, 40), 'straight', seam)).toEqual([
       { width: 1, length: 40.5, count: 2, isUpright: true },
       { width: 1, length: 31.5, count: 2 },
     ]);
   });
 
-  it('have room for their corners where they are mitred', () => {
+  it('have extra length for mitred corners', () => {
     /* 72 + 2 · 4 + 2 and 60 + 2 · 4 + 2. */
     expect(borderStrips(around(4), 'mitred', seam)).toEqual([
       { width: 4.5, length: 82, count: 2, isUpright: true },
       { width: 4.5, length: 70, count: 2 },
     ]);
-    /*
-     * quiltinghub.com, article 370: a border 3½ wide around 17½ × 22½, length + 2 widths + 6 = 30½ and 35½. With 2 inches
-     * to spare in place of 6 it is 26½ and 31½.
-     */
+    /* quiltinghub.com, article 370: a border 3½ wide around 17½ × 22½, length + 2 widths + 6 = 30½ and 35½. With 2
+       inches to spare instead of 6 it is 26½ and 31½. */
     expect(borderStrips(around(3.5, 17.5, 22.5), 'mitred', seam).map(({ length }) => length)).toEqual([
       31.5, 26.5,
     ]);
   });
 
-  it('are one rectangle where nothing is left inside', () => {
+  it('are one rectangle if nothing is left inside', () => {
     const outer = { x: 0, y: 0, width: 40, length: 60 };
     expect(borderStrips({ outer, hole: null }, 'straight', seam)).toEqual([
       { width: 40.5, length: 60.5, count: 1 },
@@ -100,7 +98,7 @@ describe('borders', () => {
   });
 });
 
-describe('strips that are longer than the cloth is wide', () => {
+describe('strips longer than the fabric is wide', () => {
   const cutFrom = (
     lengths: readonly (readonly [length: number, count: number])[],
     clothWidth = 42,
@@ -116,31 +114,34 @@ describe('strips that are longer than the cloth is wide', () => {
   const rest = (length: number) => ({ ...strip(length, 1), joined: 'rest' });
 
   it.each([
-    /* 2 · 72½ + 2 · 68½ = 282; each join takes ½, so a strip gives 41½: 6 of them, and 282 − 249 = 33 of the seventh. */
+    /* 2 · 72½ + 2 · 68½ = 282. Each join takes ½, so a strip gives 41½: 6 of them, and 282 − 249 = 33 of the
+       seventh. */
     [[[72.5, 2] as const, [68.5, 2] as const], 42, [whole(42, 6), rest(33)], 6],
-    /* On cloth of 40 inches a strip gives 39½: 7, and 282 − 276½ = 5½. */
+    /* On fabric of 40 inches a strip gives 39½: 7, and 282 − 276½ = 5½. */
     [[[72.5, 2] as const, [68.5, 2] as const], 40, [whole(40, 7), rest(5.5)], 7],
-    /* Two strips and their join are 83½; half an inch more takes a third, of which an inch is left to see. */
+    /* Two strips and their join are 83½. Half an inch more needs a third strip, of which an inch is cut. */
     [[[83.5, 1] as const], 42, [whole(42, 1), rest(42)], 1],
     [[[84, 1] as const], 42, [whole(42, 2), rest(1)], 2],
-    /* What is as long as the cloth is wide isn’t joined: mitred around 30 × 50, 2 · 62 = 124 = 2 · 41½ + 41. */
+    /* A strip as long as the fabric is wide isn’t joined: mitred around 30 × 50, 2 · 62 = 124 = 2 · 41½ + 41. */
     [[[62, 2] as const, [42, 2] as const], 42, [strip(42, 2), whole(42, 2), rest(41)], 2],
     [[[42, 2] as const], 42, [strip(42, 2)], 0],
     [[[36.5, 2] as const, [40.5, 2] as const], 42, [strip(36.5, 2), strip(40.5, 2)], 0],
     /* Mitred around 60 × 72: 2 · 82 + 2 · 70 = 304 = 7 · 41½ + 13½. */
     [[[82, 2] as const, [70, 2] as const], 42, [whole(42, 7), rest(13.5)], 7],
-  ])('%o on cloth of %d inches', (lengths, clothWidth, cut, joins) => {
+  ])('%o on fabric of %d inches', (lengths, clothWidth, cut, joins) => {
     expect(cutFrom(lengths, clothWidth)).toEqual({ cut, joins });
   });
 
   it.each([
-    /* Around 68 × 82 in 3½-inch strips: 2 · 82½ + 2 · 74½ = 314. 8 · 42 − 7 · 3½ = 311½, so 9: 8 · 38½ = 308 and 6. */
+    /* Around 68 × 82 in 3½-inch strips: 2 · 82½ + 2 · 74½ = 314. 8 · 42 − 7 · 3½ = 311½ is too short, so 9: 8 · 38½
+       = 308 and 6. */
     [3.5, [[82.5, 2] as const, [74.5, 2] as const], 8, 6],
-    /* Around 74 × 88 in 7½-inch strips: 2 · 88½ + 2 · 88½ = 354. 10 · 42 − 9 · 7½ = 352½, so 11: 10 · 34½ = 345 and 9. */
+    /* Around 74 × 88 in 7½-inch strips: 2 · 88½ + 2 · 88½ = 354. 10 · 42 − 9 · 7½ = 352½ is too short, so 11: 10 ·
+       34½ = 345 and 9. */
     [7.5, [[88.5, 4] as const], 10, 9],
-    /* Five lengths of 68½ in 2½-inch strips: 342½. 8 · 42 − 7 · 2½ = 318½, so 9: 8 · 39½ = 316 and 26½. */
+    /* Five lengths of 68½ in 2½-inch strips: 342½. 8 · 42 − 7 · 2½ = 318½ is too short, so 9: 8 · 39½ = 316 and 26½. */
     [2.5, [[68.5, 5] as const], 8, 26.5],
-  ])('give up their width of %d to each join on the slant', (width, lengths, whole, rest) => {
+  ])('lose their width of %d to each join on the slant', (width, lengths, whole, rest) => {
     const needed = lengths.map(([length, count]) => ({ width, length, count }));
     expect(cutAndJoined(needed, 11, { ...FINISHING_DEFAULTS, joins: 'slanted', seam })).toEqual({
       cut: [
@@ -151,7 +152,7 @@ describe('strips that are longer than the cloth is wide', () => {
     });
   });
 
-  it('are joined straight across where they are wider than half the cloth', () => {
+  it('are joined straight across if they are wider than half the fabric', () => {
     /* 12 inches on a fat quarter: 60 = 2 · 21½ + 17. */
     expect(
       cutAndJoined([{ width: 12, length: 60, count: 1 }], 11, {
@@ -166,7 +167,7 @@ describe('strips that are longer than the cloth is wide', () => {
     ]);
   });
 
-  it('are as long as they have to be once they are joined, and no strip is too many', () => {
+  it('are long enough after joining, and no strip is too many', () => {
     const eighths = (min: number, max: number) =>
       fc.integer({ min: min * 8, max: max * 8 }).map((n) => n / 8);
     const anyLengths = fc.array(fc.tuple(eighths(1, 260), fc.integer({ min: 1, max: 9 })), {
@@ -182,19 +183,19 @@ describe('strips that are longer than the cloth is wide', () => {
         const cutLengths = cut.map(({ length, count }) => [length, count] as const);
         expect(sum(cutLengths) - joins * lost).toBeCloseTo(sum(lengths), 6);
         for (const [length] of cutLengths) expect(length).toBeLessThanOrEqual(clothWidth);
-        // The last strip is more than its join.
+        // The last strip is longer than its join.
         if (joins > 0) expect(cut.at(-1)?.length).toBeGreaterThan(lost);
       }),
     );
   });
 });
 
-describe('the cloth between blocks that lie as they like', () => {
+describe('the fabric between freely placed blocks', () => {
   const inner = { x: 2, y: 2, width: 36, length: 40 };
   const square = (x: number, y: number, side = 12): Rectangle => ({ x, y, width: side, length: side });
 
   it('is short strips in a row and long ones between rows', () => {
-    /* Two rows of two 12-inch blocks, 4 apart: 2 upright, one across of 12 + 4 + 12 = 28 in. */
+    /* Two rows of two 12-inch blocks, 4 apart: 2 upright strips, and one across of 12 + 4 + 12 = 28 in. */
     const blocks = [square(0, 0), square(16, 0), square(0, 16), square(16, 16)];
     expect(groundStrips({ x: 0, y: 0, width: 28, length: 28 }, blocks, seam)).toEqual([
       { width: 4.5, length: 12.5, count: 2, isUpright: true },
@@ -202,12 +203,12 @@ describe('the cloth between blocks that lie as they like', () => {
     ]);
   });
 
-  it('is all there is without blocks, and nothing where they cover it', () => {
+  it('is the whole area without blocks, and nothing under a full cover', () => {
     expect(groundStrips(inner, [], seam)).toEqual([{ width: 36.5, length: 40.5, count: 1, isUpright: true }]);
     expect(groundStrips(inner, [square(0, 0, 50)], seam)).toEqual([]);
   });
 
-  it('has the area that blocks leave', () => {
+  it('has the area that blocks leave free', () => {
     const anyBlocks = fc.array(
       fc.record({
         x: fc.integer({ min: -8, max: 44 }),

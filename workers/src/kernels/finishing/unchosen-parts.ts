@@ -9,12 +9,13 @@ import type { FinishingSettings, StripPart, Strips, UnchosenParts } from './fini
 import { groundRectangles, groundStrips } from './ground-strips';
 import { cutAndJoined } from './joined';
 
-/** Square inches between blocks that are no more than rounding. */
+/** A smaller area between blocks, in square inches, is a rounding error. */
 const LEAST_GROUND = 0.5;
 
 /**
- * Which strips of a quilt have no fabric, and what is bare: empty places of a standard quilt, or the ground of a free form
- * one that has no sashing cloth. Fabrics up to 10 stand for others. Fails with `too-many-copies` and `damaged`.
+ * Returns the strips of a quilt without a fabric, and its bare parts: empty places of a standard quilt, or the ground
+ * of a free form one without sashing fabric. Fabrics up to 10 are placeholders. Fails with `too-many-copies` and
+ * `damaged`.
  */
 export function unchosenPartsOf(
   quilt: Quilt,
@@ -48,10 +49,9 @@ export function unchosenPartsOf(
 }
 
 /**
- * The bare parts of a quilt: empty places of a standard quilt, or the ground of a free form one that has no sashing. Fails
- * with `too-many-copies` and `damaged`.
- *
- * @param quilt as it is generated
+ * Returns the bare parts of a quilt: empty places of a standard quilt, or the ground of a free form one without
+ * sashing. Fails with `too-many-copies` and `damaged`.
+ * @param quilt a generated quilt
  */
 export function bareOf(quilt: Quilt): Result<Rectangle[]> {
   if (!isFreeForm(quilt)) return boxesOf(quilt.blocks.filter(isEmptyPlacement));

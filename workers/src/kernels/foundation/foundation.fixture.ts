@@ -2,13 +2,13 @@ import { areaOf, polygon } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { hullOf } from './hull';
 
-/** A patch of a test, clockwise as seen. */
+/** A patch for tests, clockwise as seen on screen. */
 export interface TestPatch {
   corners: Point[];
   kind: 'other';
 }
 
-/** A patch by x and y of its corners in turn. */
+/** Returns a patch from the x and y of its corners in turn. */
 export function patchAt(...numbers: number[]): TestPatch {
   const corners = numbers.flatMap((x, i) => (i % 2 === 0 ? [{ x, y: numbers[i + 1] ?? 0 }] : []));
   return { corners, kind: 'other' };
@@ -18,7 +18,7 @@ export function rectangleAt(x: number, y: number, width: number, height: number)
   return patchAt(x, y, x + width, y, x + width, y + height, x, y + height);
 }
 
-/** Whether patches that lie beside one another have no bay and no gap: their hull is no larger than they are. */
+/** True if patches that lie side by side leave no bay and no gap: their hull is no larger than they are. */
 export function areConvex(patches: readonly { corners: readonly Point[] }[], sameArea: number): boolean {
   const hull = areaOf(polygon(hullOf(patches.flatMap(({ corners }) => corners))));
   const sum = patches.reduce((area, { corners }) => area + areaOf(polygon(corners)), 0);

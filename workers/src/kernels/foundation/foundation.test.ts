@@ -10,7 +10,7 @@ import { areConvex, patchAt, rectangleAt, type TestPatch } from './foundation.fi
 
 const SIDE = 12;
 const square = { width: SIDE, height: SIDE };
-/** Square inches of 144 that rounding along seams may come to. */
+/** Square inches of 144 that rounding along seams may cause. */
 const SAME_AREA = 0.004;
 /** Inches by which corners may miss a line. */
 const BESIDE = 0.001;
@@ -32,7 +32,10 @@ const fault = (patches: Parameters<typeof foundationOf>[0], size = square) => {
 };
 const orders = ({ sections }: Foundation) => sections.map(({ patches }) => patches);
 
-/** That all of a block is sewn once, by straight seams alone: each part convex, each new patch beside what was there. */
+/**
+ * Expects all of a block to be sewn once, by straight seams alone: each part is convex, and each new patch lies beside
+ * the earlier ones.
+ */
 function expectSewn(
   { sections, joins }: Foundation,
   patches: readonly { corners: readonly Point[] }[],
@@ -65,7 +68,7 @@ function expectSewn(
   expect([...parts]).toEqual([`0 ${sections.length - 1}`]);
 }
 
-/** Whether all of the others lie beyond one side of a patch. */
+/** True if all other patches lie beyond one side of a patch. */
 function hasSeamBetween(corners: readonly Point[], others: readonly Point[]): boolean {
   return corners.some((to, i) => {
     const from = corners.at(i - 1) ?? to;
@@ -84,12 +87,12 @@ describe('foundationOf, by hand', () => {
     expect(found.sections[0]?.corners).toHaveLength(4);
   });
 
-  it('sews strips from the top, whatever their order', () => {
+  it('sews strips from the top, in any input order', () => {
     const patches = [8, 0, 4].map((y) => rectangleAt(0, y, 12, 4));
     expect(orders(made(patches))).toEqual([[1, 2, 0]]);
   });
 
-  it('parts four squares into two rows, and nine into three', () => {
+  it('splits four squares into two rows, and nine into three', () => {
     const grid = (count: number) =>
       Array.from({ length: count * count }, (_, i) => {
         const side = SIDE / count;
@@ -115,23 +118,24 @@ describe('foundationOf, by hand', () => {
     const far = orders(found)
       .flat()
       .map((index) => Math.max(...(patches[index]?.corners ?? []).map(({ x, y }) => Math.max(x, y))));
-    // The last log reaches an edge of the block, the first patch doesn’t.
+    // The last log reaches an edge of the block; the first patch doesn’t.
     expect(far[0]).toBeLessThan(SIDE - 1);
     expect(far.at(-1)).toBeCloseTo(SIDE, 3);
   });
 
-  it('parts a Sawtooth Star into four sections: two rows of corner, geese, corner, and two across the middle', () => {
-    // 2 corners, a goose and 2 of its sky in a row; the middle one has two geese upright: one of them goes with the centre.
+  it('splits a Sawtooth Star into four sections: two rows of corner, geese, corner, and two across the middle', () => {
+    // A row has 2 corners, a goose and 2 patches of its sky. The middle row has two upright geese; one of them goes
+    // with the centre.
     const found = made(libraryBlock('Sawtooth Star'));
     expect(orders(found).map(({ length }) => length)).toEqual([5, 3, 4, 5]);
   });
 
-  it('says why a block can’t be sewn on paper', () => {
+  it('gives the reason why a block can’t be sewn on paper', () => {
     expect(fault([rectangleAt(0, 0, 12, 12)])).toBe('nothing-to-sew');
     expect(fault([])).toBe('nothing-to-sew');
     expect(fault(libraryBlock('Moon over the Mountain'))).toBe('curved');
     expect(fault(libraryBlock('LeMoyne Star'))).toBe('set-in');
-    // A square amid four rectangles that run around it: no seam goes from side to side.
+    // A square inside four rectangles that run around it: no seam goes from side to side.
     const around = [
       rectangleAt(0, 0, 8, 4),
       rectangleAt(8, 0, 4, 8),
@@ -140,7 +144,7 @@ describe('foundationOf, by hand', () => {
       rectangleAt(4, 4, 4, 4),
     ];
     expect(fault(around)).toBe('set-in');
-    // A corner of it is bare, or a patch lies in the middle of another.
+    // A corner of the block is bare, or a patch lies inside another.
     expect(fault([rectangleAt(0, 0, 12, 6), rectangleAt(0, 6, 6, 6)])).toBe('not-whole');
     expect(fault([rectangleAt(0, 0, 12, 12), rectangleAt(4, 4, 4, 4)])).toBe('not-whole');
     const many = Array.from({ length: 201 }, (_, i) => rectangleAt((i * 12) / 201, 0, 12 / 201, 12));
@@ -148,7 +152,7 @@ describe('foundationOf, by hand', () => {
     expect(fault(many.slice(0, 200), { width: (12 * 200) / 201, height: 12 })).toBe(null);
   });
 
-  it('sews all of a block that parts in too many ways to try each', () => {
+  it('sews a whole block that splits in too many ways to try all', () => {
     // 100 squares of two triangles, all with the same diagonal.
     const patches = Array.from({ length: 100 }, (_, i) => {
       const [x, y] = [(i % 10) * 1.2, Math.floor(i / 10) * 1.2];
@@ -157,13 +161,16 @@ describe('foundationOf, by hand', () => {
     expectSewn(made(patches), patches);
   });
 
-  it('takes a block that isn’t square, and what of one isn’t covered', () => {
+  it('accepts an oblong block, and reports one with a bare part', () => {
     const half = [rectangleAt(0, 0, 6, 9), patchAt(6, 0, 8, 0, 6, 9), patchAt(8, 0, 8, 9, 6, 9)];
     expect(orders(made(half, { width: 16, height: 9 }))).toEqual([[0, 1, 2]]);
   });
 });
 
-/** Cuts convex patches of a square, each from side to side, and stores corners as blocks do: to four decimals of 1000. */
+/**
+ * Cuts convex patches of a square, each from side to side. Corners are stored as blocks store them: to four decimals of
+ * 1000.
+ */
 const anyCutBlock: fc.Arbitrary<TestPatch[]> = fc
   .array(fc.record({ which: fc.nat(), side: fc.nat(), other: fc.nat(), at: fc.nat(4), end: fc.nat(4) }), {
     minLength: 1,
@@ -174,7 +181,7 @@ const anyCutBlock: fc.Arbitrary<TestPatch[]> = fc
     for (const { which, side, other, at, end } of cuts) {
       const index = which % patches.length;
       const { corners = [] } = patches[index] ?? {};
-      // What is left of small ones would be threads.
+      // Cutting small patches would leave threads.
       if (areaOf(polygon(corners)) < 50_000) continue;
       const count = corners.length;
       const first = side % count;
@@ -199,7 +206,7 @@ const anyCutBlock: fc.Arbitrary<TestPatch[]> = fc
     }));
   });
 
-/** The fewest sections by trying every way to part a set of patches in two, without a look at any line. */
+/** Returns the fewest sections by trying every way to split a set of patches in two, without any seam lines. */
 function fewestByTrial(patches: readonly TestPatch[]): number {
   const known = new Map<number, number>();
   const members = (set: number) => patches.filter((_, i) => set & (1 << i));
@@ -224,7 +231,7 @@ function fewestByTrial(patches: readonly TestPatch[]): number {
 }
 
 describe('foundationOf', () => {
-  it('finds the fewest sections of any block that is cut from side to side, and sews all of it', () => {
+  it('finds the fewest sections of any block cut from side to side, and sews all of it', () => {
     fc.assert(
       fc.property(anyCutBlock, (patches) => {
         const inInches = patches.map(({ kind, corners }) => ({
@@ -239,7 +246,7 @@ describe('foundationOf', () => {
     );
   });
 
-  it.each(rows.map((row) => [row[1], row] as const))('sews %s, or has a reason not to', (title, row) => {
+  it.each(rows.map((row) => [row[1], row] as const))('sews %s, or gives a reason not to', (title, row) => {
     const { levels } = row[3];
     const { patches } = sewnOf(levels, square);
     const answer = foundationOf(patches, square);
@@ -254,7 +261,7 @@ describe('foundationOf', () => {
 });
 
 /**
- * Blocks of which no corner is set in, but seams end at others all around: four rectangles around the square of Bright Hopes,
- * four blades around that of Grandmother’s Puzzle, once its two corners with diagonal seams are off.
+ * Blocks without set-in corners whose seams end at other seams all around: four rectangles around the square of Bright
+ * Hopes, and four blades around the square of Grandmother’s Puzzle, once its two corners with diagonal seams are off.
  */
 const runAround = ['Bright Hopes', 'Grandmother’s Puzzle'];

@@ -8,41 +8,42 @@ import { hullOf } from './hull';
 import { seamLines } from './seam-lines';
 import { fewestSections, type SectionTree } from './sections';
 
-/** How a block is sewn on paper: sections patch by patch, then the sections to each other. */
+/** How a block is sewn on paper: each section patch by patch, then the sections to each other. */
 export interface Foundation {
-  /** Those that are joined follow each other. */
+  /** Joined sections follow each other. */
   sections: Section[];
-  /** In the order in which they are sewn. */
+  /** In sewing order. */
   joins: Join[];
 }
 
 export interface Section {
-  /** Indices of its patches, in the order in which they are sewn. */
+  /** Indices of its patches, in sewing order. */
   patches: number[];
-  /** Its finished corners, clockwise as seen, in inches from the block’s corner. */
+  /** Its finished corners, clockwise as seen on screen, in inches from the block’s corner. */
   corners: Point[];
 }
 
-/** A seam between two parts, each of one section or of several that were joined before. */
+/** A seam between two parts. Each part is one section, or several that were joined before. */
 export interface Join {
   /** Index of the first section of the first part. */
   first: number;
-  /** Of the first section of the second part. */
+  /** Index of the first section of the second part. */
   middle: number;
-  /** Of the last section of the second part. */
+  /** Index of the last section of the second part. */
   last: number;
 }
 
-/** More patches of a block nobody sews on paper. */
+/** A block with more patches isn't sewn on paper in practice. */
 const MOST_PATCHES = 200;
-/** Block units squared that may be missing or double: a few threads of rounding along the seams. */
+/** Missing or doubled area that counts as rounding, in block units squared: a few threads along the seams. */
 const SAME_AREA = 20;
 
 /**
- * The sections of a block and how they are sewn. A section is convex, and each of its patches is added along one straight
- * line across all that was sewn before it; sections are joined along straight seams. Fails with `nothing-to-sew`, `curved`,
- * `too-many-patches`, `not-whole` or `set-in`, in words that go on from the block’s name.
- * @param patches of the block as it lies, not turned
+ * Returns the sections of a block and how they are sewn. A section is convex, and each of its patches is added along
+ * one straight line across the earlier ones. Sections are joined along straight seams. Fails with `nothing-to-sew`,
+ * `curved`, `too-many-patches`, `not-whole` or `set-in`; the messages continue a sentence that starts with the block’s
+ * name.
+ * @param patches of the block, not turned
  * @param size of the block, in inches
  */
 export function foundationOf(
@@ -82,7 +83,9 @@ export function foundationOf(
   return success({ sections, joins });
 }
 
-/** The sections of a tree, those of its first part before those of its second; `joins` gets its seams. */
+/**
+ * Returns the sections of a tree, those of its first part before those of its second, and adds its seams to `joins`.
+ */
 function listed(tree: SectionTree, joins: Join[], first = 0): number[][] {
   if (Array.isArray(tree)) return [tree];
   const one = listed(tree.first, joins, first);

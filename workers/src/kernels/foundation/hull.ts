@@ -1,6 +1,6 @@
 import type { Point } from '@quiltwright/shared/geometry/point';
 
-/** The corners of the smallest convex outline around some points, clockwise as seen. */
+/** Returns the corners of the smallest convex outline around some points, clockwise as seen on screen. */
 export function hullOf(points: readonly Point[]): Point[] {
   const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);
   const upper = chain(sorted);
@@ -8,7 +8,7 @@ export function hullOf(points: readonly Point[]): Point[] {
   return [...upper.slice(0, -1), ...lower.slice(0, -1)];
 }
 
-/** Those of sorted points between which the way turns right as seen. */
+/** Returns the sorted points at which the path turns right, as seen on screen. */
 function chain(points: readonly Point[]): Point[] {
   const kept: Point[] = [];
   for (const point of points) {

@@ -3,14 +3,14 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 /** A set of patches: bit n is patch n. */
 export type PatchSet = bigint;
 
-/** A straight line along seams. Patches in neither set lie across it. */
+/** A straight line along seams. Patches that it crosses are in neither set. */
 export interface SeamLine {
-  /** Those above it; of an upright line, those to its left. */
+  /** Patches above the line, or to the left of an upright one. */
   first: PatchSet;
   second: PatchSet;
-  /** Which way it runs. */
+  /** The direction of the line. */
   way: SeamWay;
-  /** A step of length 1 across it, from its first side to its second one; parallel lines have about the same. */
+  /** A unit step across the line, from its first side to its second; nearly equal for parallel lines. */
   across: Point;
 }
 
@@ -18,18 +18,18 @@ export type SeamWay = 'level' | 'upright' | 'slanted';
 
 /** Corners no farther beside a line, in block units, lie on it: 0.0006 inches of a block of 12 inches. */
 const BESIDE = 0.05;
-/** Sines of smaller angles to the block’s sides are rounding. */
+/** Smaller sines of angles to the block’s sides are rounding errors. */
 const LEVEL = 1e-4;
 
-/** A line with the farthest two of the corners on it. */
+/** A line, up to the farthest two corners on it. */
 interface Line {
   from: Point;
   to: Point;
 }
 
 /**
- * Every straight line on which a side of a patch lies and which has patches on both of its sides; level ones first, then
- * upright ones.
+ * Returns every straight line along a side of a patch that has patches on both sides; level lines first, then upright
+ * ones.
  * @param patches their corners, in block units
  */
 export function seamLines(patches: readonly (readonly Point[])[]): SeamLine[] {
@@ -42,7 +42,7 @@ export function seamLines(patches: readonly (readonly Point[])[]): SeamLine[] {
   return [...found.values()];
 }
 
-/** The longest sides first, for these tell best where a line runs; each further one that lies on a line makes it longer. */
+/** Starts with the longest sides, because they show best where a line runs; each further side on a line extends it. */
 function linesOf(patches: readonly (readonly Point[])[]): Line[] {
   const sides = patches
     .flatMap((corners) => corners.map((to, i): Line => ({ from: corners.at(i - 1) ?? to, to })))
@@ -58,7 +58,10 @@ function linesOf(patches: readonly (readonly Point[])[]): Line[] {
   return lines.sort((a, b) => steepness(a) - steepness(b) || a.from.y - b.from.y || a.from.x - b.from.x);
 }
 
-/** From left to right; upright ones from the bottom up: so what is above or to the left lies on one side of all. */
+/**
+ * Directs a line from left to right, or upwards if it is upright, so that the area above or to the left is on one side
+ * of all lines.
+ */
 function rightwards({ from, to }: Line): Line {
   const [x, y] = [to.x - from.x, to.y - from.y];
   const isUpright = Math.abs(x) <= LEVEL * Math.abs(y);
@@ -77,7 +80,7 @@ function longest(line: Line, side: Line): Line {
 
 const ways = ['level', 'upright', 'slanted'] as const;
 
-/** 0 for level lines, 1 for upright ones, 2 for others. */
+/** Returns 0 for level lines, 1 for upright ones, 2 for others. */
 function steepness({ from, to }: Line): 0 | 1 | 2 {
   const [x, y] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
   return y <= LEVEL * x ? 0 : x <= LEVEL * y ? 1 : 2;
@@ -87,7 +90,9 @@ function lengthOf({ from, to }: Line): number {
   return Math.hypot(to.x - from.x, to.y - from.y);
 }
 
-/** How far a corner lies below a line, or to the right of an upright one; less than 0 above it or to its left. */
+/**
+ * Returns the distance of a corner below a line, or to the right of an upright one; below 0 above it or to its left.
+ */
 function beside({ from, to }: Line, { x, y }: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   return (dx * (y - from.y) - dy * (x - from.x)) / Math.hypot(dx, dy);

@@ -1,11 +1,11 @@
 import type { PatchSet, SeamLine } from './seam-lines';
 
-/** The patches of a section in the order in which they are sewn, or two parts with a straight seam between them. */
+/** The patches of a section in sewing order, or two parts with a straight seam between them. */
 export type SectionTree = number[] | { first: SectionTree; second: SectionTree };
 
-/** Lines that are looked at for the fewest sections, some tenths of a second; then the first way is taken that there is. */
+/** Lines to examine for the fewest sections, some tenths of a second; after that the first possible way is taken. */
 const MOST_LOOKS = 200_000;
-/** Block units squared by which areas differ that are the same but for rounding. */
+/** Areas that differ by no more than this, in block units squared, are equal apart from rounding. */
 const SAME_AREA = 1;
 
 interface Found {
@@ -14,9 +14,9 @@ interface Found {
 }
 
 /**
- * Parts a block into the fewest sections that are sewn patch by patch, each new one along a straight line across all that
- * was sewn before. Null where the block, or a part of it, has no straight seam from end to end: then no other way of
- * parting leads further, for each would leave that part of it with none.
+ * Splits a block into the fewest sections that are sewn patch by patch, each new patch along a straight line across the
+ * earlier ones. Returns null if the block, or a part of it, has no straight seam from end to end. No other split helps
+ * then, because each would leave that part without one.
  * @param lines of the block’s seams
  * @param areas of its patches in block units squared
  */
@@ -53,12 +53,12 @@ export function fewestSections(lines: readonly SeamLine[], areas: readonly numbe
     return least;
   }
 
-  /** The lines that cross no patch of a region, as what they part it into: the most even first. */
+  /** Returns the splits of a region by lines that cross no patch of it, the most even first. */
   function cutsOf(region: PatchSet, among: readonly SeamLine[]): Pick<SeamLine, 'first' | 'second'>[] {
     const cuts = among
       .map(({ first, second }) => ({ first: region & first, second: region & second }))
       .filter(({ first, second }) => (first | second) === region);
-    // Counting patches takes as long as several looks.
+    // Counting patches takes as long as examining several lines.
     looks += among.length + 4 * cuts.length;
     return cuts
       .map((cut) => ({ cut, uneven: Math.abs(countOf(cut.first) - countOf(cut.second)) }))
@@ -67,9 +67,10 @@ export function fewestSections(lines: readonly SeamLine[], areas: readonly numbe
   }
 
   /**
-   * Found from the end: takes away patches that a line cuts off from all others, until one is left; null where that stops.
-   * What is cut off doesn’t matter, for what another line cut off before it still does after. So the smallest goes first, to
-   * be sewn last, and of equals the last: a goose is sewn before its sky, and strips from the top or left.
+   * Works from the end: removes patches that a line cuts off from all others, until one is left. Returns null if that
+   * stops earlier. The order of removal doesn’t affect success, because a line that cut off a patch before still does
+   * later. So the smallest patch is removed first, to be sewn last, and among equals the last: a goose is sewn before
+   * its sky, and strips from the top or left.
    */
   function sewingOrder(region: PatchSet, among: readonly SeamLine[]): number[] | null {
     const backwards: number[] = [];
@@ -101,7 +102,7 @@ export function fewestSections(lines: readonly SeamLine[], areas: readonly numbe
   }
 }
 
-/** Whether a line has patches of a region on both sides, or across it: others part nothing within it. */
+/** True if a line has patches of a region on both sides, or crosses some; other lines split nothing within it. */
 function parts(region: PatchSet): (line: SeamLine) => boolean {
   return ({ first, second }) => (region & ~first) !== 0n && (region & ~second) !== 0n;
 }
@@ -110,7 +111,7 @@ function isSingle(set: PatchSet): boolean {
   return set !== 0n && (set & (set - 1n)) === 0n;
 }
 
-/** Of a set of one. */
+/** Returns the index of the only patch in a set. */
 function indexOf(set: PatchSet): number {
   return set.toString(2).length - 1;
 }

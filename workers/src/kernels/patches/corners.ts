@@ -1,8 +1,8 @@
 import { STEPS, type Ring } from './lattice';
 
 /**
- * Corners nearer than this become one, and a corner nearer than this to an edge lies on it: 0.0025 block units. Rounding moves the tip by many steps, and a smaller distance would leave a gap beside
- * it.
+ * Corners nearer than this become one, and a corner nearer than this to an edge lies on it: 0.0025 block units.
+ * Rounding moves the tip of a sharp angle by many steps, and a smaller distance would leave a gap beside it.
  */
 const NEAR = STEPS / 400;
 /** Side of the cells that find corners. */

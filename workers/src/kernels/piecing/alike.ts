@@ -1,19 +1,19 @@
 import { boundsOf, polygon } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 
-/** Parts of inches by which places are told apart. */
+/** Steps in an inch: places in different steps are distinct. */
 const GRID = 16;
 
 /**
- * The same text for parts of a block that are turned by quarters into each other, and another one for their mirror images.
+ * Returns the same text for parts of a block that become equal by quarter turns, and another text for mirror images.
  * @param corners of the patches of a part, in inches
- * @param names of these patches: parts whose patches have others aren’t alike
+ * @param names of these patches; parts with different names aren’t alike
  */
 export function lookOf(corners: readonly (readonly Point[])[], names: readonly string[]): string {
   return looksOf(corners, names).sort()[0] ?? '';
 }
 
-/** The same for a part as it lies, and after one, two and three quarter turns to the right. */
+/** Returns the texts of a part in its position, and after one, two and three quarter turns to the right. */
 export function looksOf(corners: readonly (readonly Point[])[], names: readonly string[]): string[] {
   const box = boundsOf(polygon(corners.flat()));
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -28,10 +28,10 @@ export function looksOf(corners: readonly (readonly Point[])[], names: readonly 
   );
 }
 
-/** Where a corner lies around a middle after so many quarter turns, in parts of an inch. */
+/** Returns the position of a corner relative to a middle after a number of quarter turns, in steps. */
 function placeOf({ x, y }: Point, middle: Point, turn: number): string {
   let [across, down] = [Math.round((x - middle.x) * GRID), Math.round((y - middle.y) * GRID)];
   for (let i = 0; i < turn; i++) [across, down] = [-down, across];
-  // There is a −0.
+  // Turns −0 into 0.
   return `${across + 0},${down + 0}`;
 }

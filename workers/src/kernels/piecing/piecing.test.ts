@@ -35,7 +35,7 @@ function all(node: Piecing): Piecing[] {
 
 const isSetIn = (node: Piecing | null) => node !== null && all(node).some(({ seams }) => seams === 'setIn');
 
-/** Patches that come of a square by cuts from edge to edge, each of one of them. */
+/** Patches from a square by cuts from edge to edge, each cut through one patch. */
 const cutSquares = fc
   .array(
     fc.record({
@@ -57,7 +57,7 @@ const cutSquares = fc
     return patches.map((corners) => ({ corners }));
   });
 
-/** A convex patch, cut from a place on one of its sides to a place on one of the others. */
+/** Cuts a convex patch from a point on one of its sides to a point on another. */
 function cutInTwo(patch: readonly Point[], side: number, from: number, to: number): [Point[], Point[]] {
   const turned = patch.map((_, i) => patch[(i + side) % patch.length] ?? { x: 0, y: 0 });
   const [a, b, c, d] = [turned[0], turned[1], turned[2], turned[3] ?? turned[0]];
@@ -71,7 +71,7 @@ function cutInTwo(patch: readonly Point[], side: number, from: number, to: numbe
 }
 
 describe('piecingOf', () => {
-  it('parts an Ohio Star into three rows of three units, its hourglasses along their diagonals', () => {
+  it('splits an Ohio Star into three rows of three units, and its hourglasses along their diagonals', () => {
     const piecing = piecingOf(libraryBlock('Ohio Star'), size);
     expect(piecing).toMatchObject({ seams: 'level', isRectangle: true });
     expect(piecing?.parts.map(({ seams, parts }) => [seams, parts.length])).toEqual([
@@ -79,7 +79,7 @@ describe('piecingOf', () => {
       ['upright', 3],
       ['upright', 3],
     ]);
-    // Squares in the corners and the middle; hourglasses of four triangles between them, sewn as two pairs.
+    // Squares are in the corners and the middle; hourglasses of four triangles lie between them, sewn as two pairs.
     const units = piecing?.parts.flatMap(({ parts }) => parts) ?? [];
     expect(units.map(({ patches }) => patches.length)).toEqual([1, 4, 1, 4, 1, 4, 1, 4, 1]);
     const [, hourglass] = units;
@@ -92,19 +92,19 @@ describe('piecingOf', () => {
     ]);
   });
 
-  it('finds no straight seam where five patches turn around a middle, or squares are set into diamonds', () => {
+  it('finds no straight seam in five patches around a middle, or in squares set into diamonds', () => {
     // Four rectangles of 8 × 4 around a square of 4.
     const around = [box(0, 0, 8, 4), box(8, 0, 4, 8), box(4, 8, 8, 4), box(0, 4, 4, 8), box(4, 4, 4, 4)];
     expect(piecingOf(around, size)).toMatchObject({ seams: 'setIn', patches: [0, 1, 2, 3, 4], parts: [] });
     expect(isSetIn(piecingOf(libraryBlock('LeMoyne Star'), size))).toBe(true);
   });
 
-  it('is one patch of one, and nothing of none', () => {
+  it('is one patch for one patch, and nothing for none', () => {
     expect(piecingOf([box(0, 0, 12, 12)], size)).toMatchObject({ seams: null, parts: [], patches: [0] });
     expect(piecingOf([], size)).toBeNull();
   });
 
-  it('gets down to every patch, whatever was cut straight and in whatever order', () => {
+  it('gets down to every patch of a block cut by straight lines, in any order', () => {
     fc.assert(
       fc.property(cutSquares, (patches) => {
         const piecing = piecingOf(patches, size);
@@ -112,7 +112,7 @@ describe('piecingOf', () => {
         expect(isSetIn(piecing)).toBe(false);
         expect(leaves(piecing).sort((a, b) => a - b)).toEqual(patches.map((_, i) => i));
         for (const { parts, across } of all(piecing)) {
-          // Each part ends where the next one begins, measured across the seams.
+          // Each part ends where the next one starts, measured across the seams.
           const reach = parts.map((part) => {
             const along = part.patches.flatMap((index) =>
               (patches[index]?.corners ?? []).map(({ x, y }) => x * across.x + y * across.y),

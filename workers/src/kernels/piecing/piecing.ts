@@ -3,40 +3,43 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { seamLines, type PatchSet, type SeamLine, type SeamWay } from '../foundation/seam-lines';
 
-/** How a part of a block is pieced: of one patch, of parts with straight seams between them, or of patches that are set in. */
+/**
+ * How a part of a block is pieced: as one patch, from parts with straight seams between them, or from set-in patches.
+ */
 export interface Piecing {
   /** Indices of its patches. */
   patches: number[];
-  /** From the top or the left on, with a straight seam between each two; none of a patch and of what is set in. */
+  /** From the top or left, with a straight seam between each two; none for one patch and for set-in patches. */
   parts: Piecing[];
-  /** Which way the seams between its parts run; `setIn` where no straight seam runs through it, null for one patch. */
+  /** Direction of the seams between its parts; `setIn` if no straight seam runs through it, null for one patch. */
   seams: SeamWay | 'setIn' | null;
-  /** A step of length 1 from one of its parts to the next. */
+  /** A unit step from one of its parts to the next. */
   across: Point;
-  /** Around it, finished, in inches from the block’s corner. */
+  /** Its finished bounds, in inches from the block’s corner. */
   box: Box;
-  /** Whether it fills its box. */
+  /** True if it fills its box. */
   isRectangle: boolean;
 }
 
-/** Sines of smaller angles between lines are rounding. */
+/** Smaller sines of angles between lines are rounding errors. */
 const PARALLEL = 1e-4;
 /** The share of a box that rounding may leave bare. */
 const LEAST_BARE = 1e-3;
-/** Inches by which sides of a square may differ from rounding. */
+/** Inches by which the sides of a square may differ because of rounding. */
 const HAIR = 0.02;
-/** Rows of more parts are left as they are. */
+/** Rows of more parts are left unchanged. */
 const MOST_PARTS = 12;
 const NOWHERE: Point = { x: 0, y: 0 };
 
 /**
- * How a block is pieced: all level seams that run from side to side first, which leaves rows, then the upright ones of each
- * row, and so on, slanted ones last. A line that crosses no patch of a block crosses none of a part of it either, so no
- * choice of seams leads to fewer that can be sewn straight. Null for a block without patches.
- * @param patches that lie side by side, with their corners in inches
+ * Returns how a block is pieced. All level seams from side to side come first and give rows, then the upright seams of
+ * each row, and so on; slanted seams come last. A line that crosses no patch of a block crosses none of a part of it
+ * either, so the choice of seams doesn't affect which parts can be sewn straight. Returns null for a block without
+ * patches.
+ * @param patches that lie side by side, with corners in inches
  * @param size of the block, in inches
- * @param lookOf the same text for patches that look alike however they are turned: so that parts which are alike are pieced
- * alike where either of two seams would do
+ * @param lookOf returns the same text for patches that look alike after any quarter turn, so that equal parts are
+ * pieced alike if two seams are possible
  * @param rows `squares`: parts of a row that make a square together, such as a four-patch, are one part
  */
 export function piecingOf(
@@ -74,7 +77,7 @@ export function piecingOf(
     return { ...whole, parts, seams: cut.way, across: cut.across };
   }
 
-  /** Parts of a row, those in one where together they are a square as high as the row and no more kinds of units come of it. */
+  /** Groups parts of a row that make a square as high as the row, if that gives no more kinds of units. */
   function squaresOf(regions: readonly PatchSet[], row: Box, way: 'level' | 'upright'): readonly PatchSet[] {
     const [side, length] = way === 'upright' ? [row.height, row.width] : [row.width, row.height];
     if (length < side + HAIR || regions.length > MOST_PARTS) return regions;
@@ -89,7 +92,7 @@ export function piecingOf(
       return look;
     };
     const kinds = (parts: readonly PatchSet[]) => new Set(parts.map(lookOfPart)).size;
-    // A square of which no part is like another saves nothing, unless it is like another square.
+    // A square of all different parts saves nothing, unless it equals another square.
     const isWorth = (parts: readonly PatchSet[]) =>
       kinds(parts) < kinds(regions) ||
       parts.every((part) => {
@@ -124,7 +127,7 @@ export function piecingOf(
 
 type LookOf = (indices: readonly number[]) => string;
 
-/** The parallel seams by which a region is parted, from the top or the left on. */
+/** Returns the parallel seams that split a region, from the top or left. */
 function seamsThrough(
   region: PatchSet,
   among: readonly SeamLine[],
@@ -134,7 +137,7 @@ function seamsThrough(
   for (const line of among) {
     const [first, second] = [line.first & region, line.second & region];
     const isThrough = first !== 0n && second !== 0n && (first | second) === region;
-    // Two lines of one region may part it alike.
+    // Two lines of one region may split it in the same way.
     if (isThrough && !cuts.has(first)) cuts.set(first, line);
   }
   const all = [...cuts.values()];
@@ -146,7 +149,7 @@ function seamsThrough(
   const [best = []] = runs.length > 1 ? [...runs].sort((a, b) => compare(a, b)) : runs;
   return [...best].sort((a, b) => countOf(a.first & region) - countOf(b.first & region));
 
-  /** More seams at once come first; of one each, the one that parts the patches most evenly. */
+  /** Prefers more seams at once; with one each, the seam that splits the patches most evenly. */
   function compare(one: readonly SeamLine[], other: readonly SeamLine[]): number {
     return (
       other.length - one.length ||

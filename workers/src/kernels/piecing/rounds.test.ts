@@ -11,26 +11,27 @@ const box = (x: number, y: number, width: number, height: number) => ({
 });
 
 describe('roundsOf', () => {
-  it('tells a Log Cabin from its middle out', () => {
-    // A centre of 2 in the middle of 4; logs of 1 on top, at the right, below and at the left, each over the ends before it.
+  it('lists a Log Cabin from its middle out', () => {
+    // A centre of 2 in the middle of 4; logs of 1 at the top, right, bottom and left, each over the ends of those
+    // before.
     const logs = [box(1, 1, 2, 2), box(1, 0, 2, 1), box(3, 0, 1, 3), box(1, 3, 3, 1), box(0, 0, 1, 4)];
     expect(roundsOf(logs)).toEqual([[0], [1], [2], [3], [4]]);
   });
 
-  it('has what a frame goes around as one step', () => {
+  it('counts the area inside a frame as one step', () => {
     const middle = [box(1, 1, 1, 1), box(2, 1, 1, 1), box(1, 2, 1, 1), box(2, 2, 1, 1)];
     const frame = [box(0, 0, 4, 1), box(0, 3, 4, 1), box(0, 1, 1, 2), box(3, 1, 1, 2)];
     expect(roundsOf([...middle, ...frame])).toEqual([[0, 1, 2, 3], [7], [6], [5], [4]]);
   });
 
-  it('leaves rails to rows, and squares too', () => {
+  it('ignores rails, and rows of squares', () => {
     expect(roundsOf([0, 1, 2, 3, 4].map((y) => box(0, y, 5, 1)))).toBeNull();
     expect(roundsOf([box(0, 0, 3, 3), box(3, 0, 3, 3), box(0, 3, 3, 3), box(3, 3, 3, 3)])).toBeNull();
   });
 
   it('takes no triangle for a strip', () => {
     const half = (points: [number, number][]) => ({ corners: points.map(([x, y]) => ({ x, y })) });
-    // Four triangles on the sides of a square: each lies along a whole side.
+    // Four triangles on the sides of a square, each along a whole side.
     const square = [
       half([
         [0, 0],

@@ -1,21 +1,21 @@
 import { areaOf, boundsOf, polygon, type Box } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 
-/** Inches by which edges may miss a line from rounding. */
+/** Inches by which edges may miss a line because of rounding. */
 const HAIR = 0.005;
-/** Fewer strips around a middle are rows. */
+/** Fewer strips around a middle count as rows. */
 const LEAST = 4;
 
 /**
- * The steps in which a block is sewn from its middle out, as a Log Cabin is: indices of the patches of its middle, then of
- * one strip a step, each as long as all before it. Null for a block that isn't sewn so.
+ * Returns the steps that sew a block from its middle out, like a Log Cabin: indices of the patches of its middle, then
+ * of one strip for each step, each as long as everything before it. Null for other blocks.
  */
 export function roundsOf(patches: readonly { corners: readonly Point[] }[]): number[][] | null {
   let left = patches.map(({ corners }, index) => ({ index, box: boundsOf(polygon(corners)), corners }));
   const strips: { index: number; isLevel: boolean }[] = [];
   while (left.length > 1) {
     const whole = unionOf(left.map(({ box }) => box));
-    // A middle that is as wide as the strip on it lies along a side, too: the thinner one is the strip.
+    // A middle as wide as the strip on it also lies along a whole side: the thinner of the two is the strip.
     const [strip] = left
       .filter(({ box, corners }) => isRectangle(corners, box) && wayOf(box, whole) !== null)
       .sort((a, b) => thicknessOf(a.box) - thicknessOf(b.box));
@@ -28,7 +28,7 @@ export function roundsOf(patches: readonly { corners: readonly Point[] }[]): num
   return [left.map(({ index }) => index), ...strips.reverse().map(({ index }) => [index])];
 }
 
-/** Whether a box lies along a whole side of what there is, and which way; null where it doesn't. */
+/** Returns the direction of a box that lies along a whole side of the given area; null for other boxes. */
 function wayOf(box: Box, whole: Box): 'level' | 'upright' | null {
   const [right, bottom] = [box.x + box.width, box.y + box.height];
   const isAt = (a: number, b: number) => Math.abs(a - b) < HAIR;

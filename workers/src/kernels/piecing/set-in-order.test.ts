@@ -15,15 +15,15 @@ const box = (x: number, y: number, width: number, height: number): { corners: Po
 });
 
 describe('setInOrder', () => {
-  it('goes around an eight-pointed star from the middle out: its points, then what lies between them', () => {
+  it('goes around an eight-pointed star from the middle out: its points, then the patches between them', () => {
     const star = premadeBlocks.find(({ designName }) => designName === 'LeMoyne Star');
     const { patches } = sewnOf(star?.levels ?? [], { width: inches(12), height: inches(12) });
     const all = patches.map((_, index) => index);
     const { order, turning } = setInOrder(patches, all);
     expect([...order].sort((a, b) => a - b)).toEqual(all);
     const kinds = order.map((index) => patches[index]?.kind);
-    // Eight points meet in the middle. Seven have one seam to what is sewn before; the eighth closes the ring at the middle,
-    // and each square and triangle lies in an angle between two points.
+    // Eight points meet in the middle. Seven have one seam to the earlier patches. The eighth closes the ring at the
+    // middle, and each square and triangle lies in an angle between two points.
     expect(kinds.slice(0, 8)).toEqual(Array.from({ length: 8 }, () => 'diamond'));
     expect(kinds.slice(8)).not.toContain('diamond');
     expect(turning).toEqual([7, ...Array.from({ length: 8 }, (_, i) => 8 + i)]);
@@ -34,13 +34,13 @@ describe('setInOrder', () => {
     const patches = [box(0, 0, 2, 1), box(2, 0, 1, 2), box(1, 2, 2, 1), box(0, 1, 1, 2), box(1, 1, 1, 1)];
     const { order, turning } = setInOrder(patches, [0, 1, 2, 3, 4]);
     expect(order[0]).toBe(4);
-    // The first strip lies along the middle and beyond it; each further one along the middle and the end of another.
+    // The first strip lies along the middle and beyond it; each later one along the middle and the end of another.
     expect(turning.length).toBeGreaterThan(0);
     expect(turning).not.toContain(1);
     expect(turning).toContain(4);
   });
 
-  it('begins in the middle of as many patches as a block can have', () => {
+  it('starts in the middle of as many patches as a block can have', () => {
     // 31 × 31 squares: the one in the 16th row and column is number 15 × 31 + 15.
     const patches = Array.from({ length: 31 * 31 }, (_, i) => box(i % 31, Math.floor(i / 31), 1, 1));
     const all = patches.map((_, index) => index);

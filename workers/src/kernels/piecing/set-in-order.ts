@@ -1,14 +1,14 @@
 import { boundsOf, polygon, type Box } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 
-/** Inches by which edges that lie along each other may miss it from rounding. */
+/** Inches by which edges along each other may be apart because of rounding. */
 const HAIR = 0.01;
 
-/** The order in which patches without a straight seam through them are sewn to each other. */
+/** The order in which patches without a straight seam through them are sewn together. */
 export interface SetInOrder {
   /** Indices of the patches. */
   order: number[];
-  /** Places in that order, from 0, of those whose seam turns a corner or more. */
+  /** Positions in `order`, from 0, of patches whose seam turns at least one corner. */
   turning: number[];
 }
 
@@ -18,10 +18,10 @@ interface SetInPatch {
 }
 
 /**
- * The order from the middle out: each patch is sewn to what is sewn before it, first those whose seam turns the fewest
- * corners, then what lies nearest to the one before.
+ * Returns the order from the middle out. Each patch is sewn to the earlier ones: first the patches whose seam turns the
+ * fewest corners, then the nearest to the one before.
  * @param patches with corners in inches
- * @param indices of those that are set in
+ * @param indices of the set-in patches
  */
 export function setInOrder(patches: readonly SetInPatch[], indices: readonly number[]): SetInOrder {
   const all = indices.flatMap((index) => (patches[index] ? [sizedUp(index, patches[index])] : []));
@@ -29,7 +29,7 @@ export function setInOrder(patches: readonly SetInPatch[], indices: readonly num
   const middle = { x: x + width / 2, y: y + height / 2 };
   const rings = new Map(all.map((patch) => [patch, fromMiddle(patch, middle)] as const));
   const beside = edgesBeside(all);
-  /** The edges of each patch that lie along what is sewn. */
+  /** The edges of each patch that lie along sewn patches. */
   const seams = new Map(all.map((patch) => [patch, new Set<number>()] as const));
   const order: number[] = [];
   const turning: number[] = [];
@@ -74,7 +74,7 @@ function sizedUp(index: number, { corners, holes = [] }: SetInPatch): SizedPatch
   return { index, corners, holes, bounds, middle: { x: x + width / 2, y: y + height / 2 }, edges };
 }
 
-/** For each patch the edges of others that lie along it: found once, as a block may have a thousand patches. */
+/** Returns the edges of others along each patch; found once, because a block may have a thousand patches. */
 function edgesBeside(all: readonly SizedPatch[]): Map<SizedPatch, { patch: SizedPatch; edge: number }[]> {
   const byLeft = [...all].sort((one, other) => one.bounds.x - other.bounds.x);
   const beside = new Map(all.map((patch) => [patch, [] as { patch: SizedPatch; edge: number }[]] as const));
@@ -99,18 +99,18 @@ function meet(one: Box, other: Box): boolean {
   return one.y <= other.y + other.height + HAIR && other.y <= one.y + one.height + HAIR;
 }
 
-/** The first of several ranks that tells two apart. */
+/** Compares two lists of ranks by their first difference. */
 function compare(a: readonly number[], b: readonly number[]): number {
   for (const [i, rank] of a.entries()) if (rank !== b[i]) return rank - (b[i] ?? 0);
   return 0;
 }
 
-/** Inches between the middles of two patches, to the tenth. */
+/** Returns the inches between the middles of two patches, to a tenth. */
 function distance({ middle: a }: SizedPatch, { middle: b }: SizedPatch): number {
   return Math.round(Math.hypot(a.x - b.x, a.y - b.y) * 10) / 10;
 }
 
-/** Inches of a patch from a place, to the tenth; 0 of one that holds it or touches it. */
+/** Returns the distance of a patch from a point, to a tenth of an inch; 0 for one that contains or touches it. */
 function fromMiddle({ edges }: SizedPatch, middle: Point): number {
   let isInside = false;
   let nearest = Infinity;
@@ -129,7 +129,7 @@ function fromMiddle({ edges }: SizedPatch, middle: Point): number {
 
 type Edge = readonly [from: Point, to: Point];
 
-/** Whether two edges lie along each other for more than a hair. */
+/** True if two edges lie along each other for more than a hair. */
 function isAlong([from, to]: Edge, [start, end]: Edge): boolean {
   const along = alongOf(from, to);
   const off = ({ x, y }: Point) => Math.abs((x - from.x) * along.y - (y - from.y) * along.x);

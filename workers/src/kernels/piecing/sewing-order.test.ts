@@ -5,7 +5,7 @@ import { sewingOrder } from './sewing-order';
 
 const size = { width: 12, height: 12 };
 
-/** Each step with its parts for one block: how many patches each has, and how many of each there are. */
+/** Returns each step with its parts for one block: the number of patches in each, and the count of each. */
 function stepsOf(name: string) {
   const block = premadeBlocks.find(({ designName }) => designName === name);
   const { patches } = sewnOf(block?.levels ?? [], size);
@@ -17,19 +17,20 @@ function stepsOf(name: string) {
 describe('sewingOrder', () => {
   it('sews an Ohio Star from pairs of triangles to hourglasses, rows and the block', () => {
     expect(stepsOf('Ohio Star')).toEqual([
-      // Ground with points, and middle with points: a pair of each to an hourglass.
+      // Ground with points, and middle with points: one pair of each makes an hourglass.
       ['unit', 'seams', [4, 4]],
       ['unit', 'seams', [4]],
-      // The first and the last row are one turned around.
+      // The first and the last row are the same, turned around.
       ['row', 'seams', [2]],
       ['row', 'seams', [1]],
       ['block', 'seams', [1]],
     ]);
   });
 
-  it('makes the halves of a Card Trick one of each, then its quarters', () => {
+  it('sews the halves of a Card Trick in one step for each kind, then its quarters', () => {
     expect(stepsOf('Card Trick')).toEqual([
-      // Squares of two halves in the corners, each in another cloth; pairs of quarters, four on the sides, two amid.
+      // Squares of two halves in the corners, each in another fabric; pairs of quarters, four on the sides and two in
+      // the middle.
       ['unit', 'seams', [1, 1, 1, 1]],
       ['unit', 'seams', [1, 1, 1, 1, 1, 1]],
       ['unit', 'seams', [1, 1, 1, 1]],
@@ -40,8 +41,8 @@ describe('sewingOrder', () => {
     ]);
   });
 
-  it('sews rows of squares, as patterns do: four-patches, pairs of geese, paws, however they are turned', () => {
-    // Ten pairs to five four-patches, with four squares of two halves.
+  it('sews rows of squares, as patterns do: four-patches, pairs of geese, paws, in any quarter turn', () => {
+    // Ten pairs become five four-patches, beside four squares of two halves.
     expect(stepsOf('Jacobs Ladder')).toEqual([
       ['unit', 'seams', [10]],
       ['unit', 'seams', [4]],
@@ -50,7 +51,7 @@ describe('sewingOrder', () => {
       ['row', 'seams', [1]],
       ['block', 'seams', [1]],
     ]);
-    // Two geese to each quarter, four of them.
+    // Each of the four quarters has two geese.
     expect(stepsOf('Dutchmans Puzzle')).toEqual([
       ['unit', 'geese', [4, 4]],
       ['unit', 'seams', [4]],
@@ -67,7 +68,7 @@ describe('sewingOrder', () => {
     ]);
   });
 
-  it('has a step for geese, one for a Log Cabin, and one where patches are set in', () => {
+  it('has a step for geese, one for a Log Cabin, and one for set-in patches', () => {
     expect(stepsOf('Sawtooth Star')).toEqual([
       ['unit', 'geese', [4]],
       ['row', 'seams', [2]],

@@ -5,7 +5,7 @@ import { lookOf } from './alike';
 import { piecingOf, type Piecing } from './piecing';
 import { roundsOf } from './rounds';
 
-/** A step in which a block is sewn: parts that are sewn before it, and patches. */
+/** A step of sewing a block from patches and from parts sewn before. */
 export interface SewingStep {
   /**
    * `seams`: straight seams between its parts, one after another; `geese`: a goose with its sky; `rounds`: strips around a
@@ -13,35 +13,35 @@ export interface SewingStep {
    */
   kind: 'seams' | 'geese' | 'rounds' | 'setIn';
   of: 'unit' | 'row' | 'block';
-  /** What is sewn so, alike but for its cloth. */
+  /** The parts sewn in this step, which differ only in their fabric. */
   variants: StepVariant[];
 }
 
 interface StepVariant {
-  /** The first of them in the block. */
+  /** The first part of its kind in the block. */
   node: Piecing;
-  /** How many of them one block has, however they are turned. */
+  /** Number of these parts in one block, in any quarter turn. */
   count: number;
-  /** Which rows of the block they are, from 0; all alike of what is none. */
+  /** The rows of the block that they are, from 0; equal numbers for parts that aren't rows. */
   rows: number[];
-  /** Of rounds, the patches of each strip after the middle, in order. */
+  /** For rounds, the patches of each strip after the middle, in order. */
   strips: number[];
 }
 
-/** A patch as far as its sewing goes: corners in inches. */
+/** The data of a patch that sewing needs: corners in inches. */
 export interface OrderedPatch {
   corners: readonly Point[];
   kind: PatchKind;
 }
 
-/** Inches by which the sides of a goose may miss 2 : 1 from rounding. */
+/** Inches by which the sides of a goose may miss 2 : 1 because of rounding. */
 const HAIR = 0.05;
 
 /**
- * The steps in which a block is sewn: units first, then rows, then the block. Parts that are alike, turned by quarters or not,
- * are one step, and so are those that only their cloth tells apart. Rows are sewn of squares, such as four-patches, unless that
- * takes two steps more.
- * @param pieceOf names what a patch is cut from
+ * Returns the steps to sew a block: units first, then rows, then the block. Equal parts, even if turned by quarters,
+ * share one step, and so do parts that differ only in fabric. Rows are sewn from squares, such as four-patches, unless
+ * that takes two steps more.
+ * @param pieceOf returns a name for the piece that a patch is cut from
  * @param size of the block, in inches
  */
 export function sewingOrder(
@@ -71,10 +71,10 @@ function stepsOf(
     .sort((a, b) => ranks.indexOf(a.of) - ranks.indexOf(b.of) || a.depth - b.depth)
     .map(({ kind, of, looks }) => ({ kind, of, variants: [...looks.values()] }));
 
-  /** Adds the steps of a part, those of its parts first. @returns how many steps lie under it */
+  /** Adds the steps of a part, those of its parts first. @returns the number of steps below it */
   function visit(node: Piecing, of: SewingStep['of'], row = 0): number {
     if (node.seams === null) return 0;
-    // Alike but turned, it may be parted another way: it is sewn as the first one is.
+    // An equal but turned part may be split differently: it is sewn like the first one.
     const key = of === 'unit' ? look(node.patches, pieceOf) : '';
     const like = sewn.get(key);
     if (like && like !== node) return visit(like, of, row);

@@ -7,7 +7,7 @@ import { straightCut } from './straight-cut';
 
 const size = { width: 12, height: 12 };
 
-/** A shape in a box of twelfths of the block. */
+/** Returns a shape in a box of twelfths of the block. */
 function shape(
   shapeType: ShapeType,
   x: number,
@@ -28,7 +28,7 @@ function shape(
   };
 }
 
-/** Four cards on a ground, as a quilter draws them: squares on their points (10), 8 inches across, one over the other. */
+/** Four cards on a ground, as a quilter draws them: squares on their points (10), 8 inches across, one over another. */
 const cards: Levels = [
   [shape(1, 0, 0, 12, 12, 11)],
   [shape(10, 0, 0, 8, 8, 12)],
@@ -43,13 +43,14 @@ describe('straightCut', () => {
     if (!cut) throw new Error('No grid was found.');
     const { patches } = sewnOf(cut.levels, size);
     expect(patches).toHaveLength(cut.patches);
-    // Nine squares of 4: four in the corners of two halves each, 8; on each side a half and two quarters, or a card of two
-    // halves' size whole; the middle of quarters. Every patch is a half or a quarter of a square of 4.
+    // Nine squares of 4. The four in the corners have two halves each, 8 halves. Each side has a half and two quarters,
+    // or a whole card as large as two halves; the middle has quarters. Every patch is a half or a quarter of a square
+    // of 4.
     for (const { kind, size: sides } of patches)
       expect([kind, sides.map((side) => Math.round(side * 1000) / 1000)]).toEqual(
         kind === 'halfSquareTriangle' ? [kind, [4, 4]] : ['quarterSquareTriangle', [4, 2]],
       );
-    // No cloth is lost or changed: the ground 4 corners of 8 and 4 quarters of 4 inches².
+    // No fabric is lost or changed: the ground has 4 corners of 8 and 4 quarters of 4 square inches.
     const areaOf = (levels: Levels, cloth: number) =>
       sewnOf(levels, size).patches.reduce((sum, { fabric, area }) => sum + (fabric === cloth ? area : 0), 0);
     for (const cloth of [11, 12, 13, 14, 15])
@@ -58,12 +59,12 @@ describe('straightCut', () => {
     expect(straightCut(cut.levels, size)).toBeNull();
   });
 
-  it('leaves a block alone that has no set-in patches, has curves, or that no grid helps', () => {
+  it('returns nothing for a block without set-in patches, with curves, or for which no grid works', () => {
     const levelsOf = (name: string) =>
       premadeBlocks.find(({ designName }) => designName === name)?.levels ?? [];
     expect(straightCut(levelsOf('Ohio Star'), size)).toBeNull();
     expect(straightCut([...cards, [shape(6, 4, 4, 4, 4, 16)]], size)).toBeNull();
-    // Diamonds of 45° never come of squares on a grid.
+    // Diamonds of 45° never come from squares on a grid.
     expect(straightCut(levelsOf('LeMoyne Star'), size)).toBeNull();
   });
 });

@@ -9,26 +9,26 @@ import { sewnOf } from '../patches/sewn';
 import { straightened } from '../patches/straightened';
 import { piecingOf, type Piecing } from './piecing';
 
-/** A block whose patches are cut further, so that all of its seams are straight. */
+/** A block with its patches cut further, so that all of its seams are straight. */
 export interface StraightCut {
-  /** How many patches it then has. */
+  /** Its number of patches. */
   patches: number;
-  /** The block in these patches, a shape each, in the cloth that it has. */
+  /** The block in these patches, one shape each, in its own fabrics. */
   levels: Levels;
 }
 
-/** Cells to a side, the fewest that do are taken. */
+/** Grid cells on a side; the fewest that work are used. */
 const CELLS = [2, 3, 4, 5, 6, 8] as const;
-/** So many times the patches of the block nobody wants to sew instead. */
+/** More than this many times the block's patches would be too much to sew. */
 const MOST_TIMES = 4;
-/** Narrower pieces, in inches of leg, have more seam than cloth. */
+/** Narrower pieces, in inches of leg, have more seam than visible fabric. */
 const LEAST_SIDE = 0.5;
 /** Block units by which corners may miss those of a shape. */
 const HAIR = 0.5;
 
 /**
- * Patches that are set in, cut along the lines of a grid into halves, quarters and squares that are sewn with straight seams
- * alone: the fewest that there are. Null for a block that has none or has curves, and where no grid helps.
+ * Cuts set-in patches along a grid into halves, quarters and squares that are sewn with straight seams alone; uses the
+ * coarsest grid that works. Returns null for a block without set-in patches or with curves, and if no grid works.
  * @param size of the block, in inches
  */
 export function straightCut(levels: Levels, size: { width: number; height: number }): StraightCut | null {
@@ -65,7 +65,7 @@ interface Piece {
   fabric: number;
 }
 
-/** What the cells of a grid hold of a patch, in block units. */
+/** Returns the parts of a patch in the cells of a grid, in block units. */
 function cutByGrid({ corners, fabric }: Piece, cells: number): Piece[] {
   const path = chordsOf(polygon(corners));
   const around = boundsOf(polygon(corners));
@@ -86,7 +86,7 @@ function cutByGrid({ corners, fabric }: Piece, cells: number): Piece[] {
   );
 }
 
-/** All of a block but a cell of it. */
+/** Returns boxes that cover all of a block except one cell. */
 function outside({ x, y, width, height }: Box) {
   const end = LIMITS.blockSpace + 1;
   const boxes: Box[] = [
@@ -105,7 +105,7 @@ function outside({ x, y, width, height }: Box) {
   );
 }
 
-/** The shape that has these corners; null where none has. */
+/** Returns the shape with these corners; null if there is none. */
 function shapeOf(corners: readonly Point[], fabric: number, shapeNum: number): Shape | null {
   const { x, y, width, height } = boundsOf(polygon(corners));
   const tenThousandths = (length: number) => blockUnits(Math.round(length * 10_000) / 10_000);
@@ -123,7 +123,7 @@ function shapeOf(corners: readonly Point[], fabric: number, shapeNum: number): S
   return null;
 }
 
-/** A layer for each cloth, in the order in which they come. */
+/** Returns a layer for each fabric, in order of first use. */
 function layered(shapes: readonly Shape[]): Levels {
   const cloths = [...new Set(shapes.map(({ fillFabric }) => fillFabric))];
   return cloths.map((cloth) => shapes.filter(({ fillFabric }) => fillFabric === cloth));

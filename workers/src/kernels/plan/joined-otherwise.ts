@@ -7,13 +7,13 @@ import { finishingOf } from '../finishing/finishing';
 import { finishingPieces } from '../finishing/finishing-pieces';
 import type { FinishingSettings } from '../finishing/finishing-types';
 
-/** What would be bought of fabrics of which it is more or less, were long strips joined in the other way. */
+/** The purchase for each fabric that would need more or less if long strips were joined in the other way. */
 export interface JoinedOtherwise {
   joins: FinishingSettings['joins'];
   bought: { fabric: number; bought: Bought }[];
 }
 
-/** Null where nothing would change. */
+/** Returns null if nothing would change. */
 export function joinedOtherwise(
   quilt: Quilt,
   plan: CuttingPlan,

@@ -10,7 +10,10 @@ const labels: Record<UnchosenParts['parts'][number], string> = {
 
 const number = (count: number) => count.toLocaleString('en');
 
-/** Each thing that has no fabric: 12 of 48 patches (or all 48 patches), 2 empty places for blocks, the sashing. */
+/**
+ * Returns each part without a fabric: “12 of 48 patches” (or “all 48 patches”), “2 empty places for blocks”, “the
+ * sashing”.
+ */
 export function unchosenNames({ patches, of, emptyPlaces, parts }: Omit<Unchosen, 'bought'>): string[] {
   const allPatches = (count: number) => (count === 1 ? 'the only patch' : `all ${number(count)} patches`);
   const places = `empty place${emptyPlaces === 1 ? ' for a block' : 's for blocks'}`;
@@ -21,7 +24,10 @@ export function unchosenNames({ patches, of, emptyPlaces, parts }: Omit<Unchosen
   ];
 }
 
-/** That in a sentence, with how much cloth it would take. @param amount 1⅜ yd, or 3 fat quarters */
+/**
+ * Returns the parts without a fabric as a sentence, with the fabric they would need.
+ * @param amount such as “1⅜ yd” or “3 fat quarters”
+ */
 export function unchosenWords(unchosen: Omit<Unchosen, 'bought'>, amount: string): string {
   const names = unchosenNames(unchosen);
   const all = new Intl.ListFormat('en').format(names);

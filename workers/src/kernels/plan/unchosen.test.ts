@@ -25,7 +25,7 @@ function wordsOf(quilt: Quilt): string | null {
   return unchosen && unchosenWords(unchosen, `${yards(unchosen.bought.eighths)} yd`);
 }
 
-/** Four squares of 6″ in fabrics 11 to 13 and one more; null leaves its place bare. */
+/** Returns four squares of 6″ in fabrics 11 to 13 and one more; null leaves its place bare. */
 function four(last: number | null): Levels {
   const fabrics = last === null ? [11, 12, 13] : [11, 12, 13, last];
   return levelsOf(fabrics).map((level, index) =>
@@ -37,7 +37,7 @@ function four(last: number | null): Levels {
   );
 }
 
-/** Twelve such blocks, 36″ × 48″. */
+/** Returns a quilt of twelve of these blocks, 36″ × 48″. */
 function twelve(last: number | null, changes: Partial<Quilt> = {}): Quilt {
   const block = placementOf(4, [], { levels: four(last), numOfColumns: 3, numOfRows: 4 });
   return {
@@ -47,14 +47,14 @@ function twelve(last: number | null, changes: Partial<Quilt> = {}): Quilt {
   };
 }
 
-describe('what has no fabric yet', () => {
-  // 12 squares of 6½″, six across 42″: 13″, with 1″ to spare 0.39 yards. Fabrics up to 10 stand for others.
+describe('parts without a fabric', () => {
+  // 12 squares of 6½″, six across 42″, are 13″, with 1″ to spare 0.39 yards. Fabrics up to 10 are placeholders.
   it.each([
     ['no fabric', 0],
     ['a stand-in', 3],
     ['the plain background', 10],
     ['nothing at all on its place', null],
-  ])('is counted in patches where they are of %s', (_, last) => {
+  ])('are counted in patches if they are of %s', (_, last) => {
     expect(wordsOf(twelve(last))).toBe(
       '12 of 48 patches have no fabric: about ½ yd is missing from this list.',
     );
@@ -62,47 +62,47 @@ describe('what has no fabric yet', () => {
     expect(unchosenOf(twelve(last))?.squareInches).toBe(507);
   });
 
-  it('is nothing where all has a fabric, binding of a cloth of its own too', () => {
+  it('are none if everything has a fabric, even binding in a fabric outside the top', () => {
     expect(unchosenOf(twelve(14))).toBeNull();
   });
 
-  it('is told of no patch where none has a fabric', () => {
-    // A border of 3″ that has a fabric goes round 36″ × 48″.
+  it('are summed up as no patch if none has a fabric', () => {
+    // A border of 3″ with a fabric surrounds 36″ × 48″.
     const border = { borderWidth1: inches(3), borderFabric1: 11 };
     const around = { ...border, quiltWidth: inches(42), quiltLength: inches(54) };
     const at = { xLocation: inches(3), yLocation: inches(3), numOfColumns: 3 };
-    // 12 squares of 12½″, three across 42″: 50″, with 1″ to spare 1.42 yards.
+    // 12 squares of 12½″, three across 42″, are 50″, with 1″ to spare 1.42 yards.
     const blocks = [placementOf(4, [0], { ...at, numOfRows: 4 })];
     expect(wordsOf(twelve(0, { ...around, blocks }))).toBe(
       'No patch has a fabric yet: about 1½ yd is missing from this list.',
     );
-    // Nine are 37½″, and 36″ × 12″ of ground stay bare: with a strip of 12½″ × 36½″ that is 50″ again.
+    // Nine are 37½″, and 36″ × 12″ of ground stay bare: with a strip of 12½″ × 36½″ the sum is 50″ again.
     const nine = twelve(0, { ...around, blocks: [placementOf(4, [0], { ...at, numOfRows: 3 })] });
     expect(wordsOf(nine)).toBe(
       'All 9 patches and the ground between the blocks have no fabric: about 1½ yd is missing from this list.',
     );
   });
 
-  it('is sashing and borders, too', () => {
+  it('include sashing and borders', () => {
     const bordered = standardQuilt({
       ...{ generatingSashing: 2, sashingWidth: inches(2), sashingFabric: 0 },
       ...{ borderWidth1: inches(3), borderWidth2: inches(7), borderFabric1: 0, borderFabric2: 1 },
     });
-    // Borders 28″ and 67½″. The rests of their strips hold four of 49 sashes and five of 20 cornerstones; the others take 15
-    // strips of 2½″: 133″, with 1″ to spare 3.72 yards.
+    // Borders need 28″ and 67½″. The ends of their strips hold four of 49 sashes and five of 20 cornerstones. The
+    // others need 15 strips of 2½″. All are 133″, with 1″ to spare 3.72 yards.
     expect(wordsOf(bordered)).toBe(
       'The sashing, the first border, and the second border have no fabric: about 3¾ yd is missing from this list.',
     );
-    // 8 strips of 7½″ and one of 23″: 67½″, with 1″ to spare 1.9 yards.
+    // 8 strips of 7½″ and a shorter one are 67½″, with 1″ to spare 1.9 yards.
     expect(wordsOf({ ...bordered, borderFabric1: 11, sashingFabric: 12 })).toBe(
       'The second border has no fabric: about 2 yd is missing from this list.',
     );
   });
 
-  it('is the ground of a free form quilt that neither blocks nor sashing cover, and where that is', () => {
+  it('include bare ground of a free form quilt without sashing, with its places', () => {
     const three = placementOf(4, [11], { numOfColumns: 3, numOfRows: 3 });
     const gap = twelve(11, { blocks: [three] });
-    // A strip of 12½″ × 36½″, with 1″ to spare 13½″: ⅜ yard.
+    // A strip of 12½″ × 36½″ with 1″ to spare is 13½″: ⅜ yard.
     expect(wordsOf(gap)).toBe(
       'The ground between the blocks has no fabric: about ⅜ yd is missing from this list.',
     );
@@ -112,7 +112,7 @@ describe('what has no fabric yet', () => {
     expect(wordsOf({ ...sashed, sashingFabric: 12 })).toBeNull();
   });
 
-  it('is no bare ground of appliqué that lies over another block', () => {
+  it('exclude bare ground of appliqué that lies over another block', () => {
     // A square of 6″ in the corner of a place of 12″ leaves the rest of it bare.
     const corner = (x: number) =>
       placementOf(5, [], { levels: four(null).slice(0, 1), xLocation: inches(x), yLocation: inches(0) });
@@ -128,14 +128,15 @@ describe('what has no fabric yet', () => {
         [6.5, 6.5, 1],
       ]),
     );
-    // Half over the blocks and half beside them the ground of the right half is bare: 6″ × 12″.
+    // Half of the block lies over others; the ground of its right half is bare: 6″ × 12″.
     const narrow = placementOf(4, [11], { numOfColumns: 1, numOfRows: 4 });
     const half = unchosenOf(twelve(11, { blocks: [narrow, corner(6)] }));
     expect(half?.patches).toBe(1);
   });
 
-  it('is a place of a standard quilt on which no block lies', () => {
-    // A wall hanging of 3 × 3: the second block has four places. Squares of 12½″, three across: 25″, with 1″ to spare 0.72 yards.
+  it('include places of a standard quilt without a block', () => {
+    // A wall hanging of 3 × 3: the second block has four places. Squares of 12½″, three across, are 25″, with 1″ to
+    // spare 0.72 yards.
     const half = standardQuilt({ generatingSize: 10, blocks: [placementOf(4, [11]), emptyPlacement] });
     expect(wordsOf(half)).toBe(
       '4 empty places for blocks have no fabric: about ¾ yd is missing from this list.',
@@ -143,15 +144,15 @@ describe('what has no fabric yet', () => {
     expect(unchosenOf(half)?.bare).toHaveLength(4);
   });
 
-  it('is told also where a piece of it is larger than the cloth', () => {
-    // 36″ × 24″ stay bare. Neither 24½″ nor 36½″ fits a fat quarter; 24½ · (36½ + ½ for a join + 1 to spare) = 931, over 22 are
-    // 42.3″, and 17½″ are one.
+  it('are reported even if a piece is larger than the fabric', () => {
+    // 36″ × 24″ stay bare. Neither 24½″ nor 36½″ fits a fat quarter. 24½ · (36½ + ½ for a join + 1 to spare) = 931,
+    // which over 22 is 42.3″; one quarter has 17½″.
     const two = twelve(11, { blocks: [placementOf(4, [11], { numOfColumns: 3, numOfRows: 2 })] });
     const answer = wholePlan(two, { ...settings, cutting: { ...DEFAULT_CUTTING, buy: 'fatQuarters' } });
     expect(answer.ok && answer.value.unchosen?.bought.fatQuarters).toBe(3);
   });
 
-  it('is nothing of any block of the library that is coloured', () => {
+  it('are none in any block of the library that is coloured', () => {
     const bare = premadeBlocks.filter(({ levels }) => {
       const coloured = levels.map((level) => level.map((shape) => ({ ...shape, fillFabric: 11 })));
       const look = { levels: coloured, width: 12, height: 12, blockNum: 1, covers: [], over: [], copies: 1 };

@@ -1,12 +1,12 @@
 import type { Bought, UnchosenPatches } from '../cutting/cutting-types';
 import type { UnchosenParts } from '../finishing/finishing-types';
 
-/** Of what no fabric is chosen yet: the plan has nothing of it. */
+/** The parts without a chosen fabric; the plan contains none of them. */
 export interface Unchosen extends Omit<UnchosenParts, 'cut'>, UnchosenPatches {
   bought: Bought;
 }
 
-/** Null where all has a fabric. */
+/** Returns null if everything has a fabric. */
 export function unchosenIn(
   { parts, emptyPlaces, bare }: UnchosenParts,
   patches: UnchosenPatches,

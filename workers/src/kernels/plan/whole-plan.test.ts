@@ -31,7 +31,7 @@ it('cuts the binding with the patches of its fabric', async () => {
   expect(plan.fabrics).toMatchObject([{ fabric: 11, inches: 5 * 2.5 + 10.5 }]);
 });
 
-it('tells by what settings its figures are', async () => {
+it('returns the settings of its figures', async () => {
   const { settings } = await planned('fatQuarters', 'bias');
   expect(settings).toMatchObject({
     cutting: { buy: 'fatQuarters' },
@@ -39,17 +39,15 @@ it('tells by what settings its figures are', async () => {
   });
 });
 
-it('cuts what goes on fat quarters where these are bought', async () => {
+it('cuts all parts from fat quarters if these are bought', async () => {
   const straight = await planned('fatQuarters', 'straight');
-  /*
-   * Of 22 inches: 10 · 22 − 9 · ½ = 215½ of 200 + 2½ + 1; 9 are 194. Ten strips of 2½ and the square of 10½ are 35½. A
-   * quarter of 18 inches has 17½ once its edge is straight, two have 35.
-   */
+  /* Strips of 22 inches: 10 · 22 − 9 · ½ = 215½ for 200 + 2½ + 1; 9 are 194. Ten strips of 2½ and the square of 10½
+     are 35½. A quarter of 18 inches has 17½ after its edge is straightened; two have 35. */
   expect(straight.finishing.binding.count).toBe(10);
   expect(straight.plan.fabrics[0]?.bought.fatQuarters).toBe(3);
   for (const { pieces, strips } of straight.plan.fabrics) {
     expect(strips.every(({ height }) => height <= 17.5)).toBe(true);
-    // A strip from selvage to selvage isn’t turned.
+    // A strip from selvage to selvage doesn’t turn.
     expect(pieces.filter(({ width }) => width === 22).map(({ mayTurn }) => mayTurn)).toEqual([false]);
   }
   /* No square is larger than a quarter is long. */
@@ -58,11 +56,10 @@ it('cuts what goes on fat quarters where these are bought', async () => {
   expect(bias.plan.problems).toEqual([]);
 });
 
-it('says what would be bought were long strips joined in the other way', async () => {
-  /*
-   * A border of 7 inches around 74 × 88, 2 · 88½ + 2 · 88½ + 1 = 355 of 7½-inch strips: on the slant 11, 82½ inches, with 1
-   * to spare 2⅜ yards; straight across 9 · 42 − 8 · ½ = 374, 67½ inches, with 1 to spare 1.9, up to 2 yards.
-   */
+it('returns the purchase with long strips joined in the other way', async () => {
+  /* A border of 7 inches around 74 × 88 needs 2 · 88½ + 2 · 88½ + 1 = 355 of 7½-inch strips. On the slant 11 strips
+     are 82½ inches, with 1 to spare 2⅜ yards. Straight across, 9 · 42 − 8 · ½ = 374: 67½ inches, with 1 to spare 1.9,
+     rounded up to 2 yards. */
   const bordered = {
     ...newFreeFormQuilt(2),
     ...{ quiltWidth: inches(88), quiltLength: inches(102), borderWidth1: inches(7), borderFabric1: 12 },

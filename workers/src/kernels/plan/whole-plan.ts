@@ -11,13 +11,13 @@ import type { Kernel } from '../kernel';
 import { joinedOtherwise, type JoinedOtherwise } from './joined-otherwise';
 import { unchosenIn, type Unchosen } from './unchosen';
 
-/** What to buy and cut for a quilt, all of it. */
+/** Everything to buy and cut for a quilt. */
 export interface WholePlan {
-  /** By which all of it is worked out. */
+  /** The settings behind all figures. */
   settings: PlanSettings;
   plan: CuttingPlan;
   finishing: Finishing;
-  /** Null where all of the quilt has a fabric. */
+  /** Null if the whole quilt has a fabric. */
   unchosen: Unchosen | null;
   joinedOtherwise: JoinedOtherwise | null;
 }
@@ -25,11 +25,14 @@ export interface WholePlan {
 /** How the quilter cuts, buys and finishes. */
 export interface PlanSettings {
   cutting: CuttingSettings;
-  /** Its cloth is that of the cutting. */
+  /** The fabric settings are those of `cutting`. */
   finishing: Omit<FinishingSettings, 'usableWidth' | 'clothLength' | 'shrinkage' | 'spare' | 'uprights'>;
 }
 
-/** The cutting plan of a quilt with its borders, sashing and binding, and what else it takes. Fails as these do. */
+/**
+ * Returns the cutting plan of a quilt with its borders, sashing and binding, and everything else it needs. Fails as
+ * `cutting` and `finishingOf` do.
+ */
 export function wholePlan(
   quilt: Quilt,
   by: PlanSettings,
@@ -54,7 +57,7 @@ export function wholePlan(
   });
 }
 
-/** How a quilt is finished in the cloth of its cutting. */
+/** Returns the finishing settings with the fabric settings of the cutting. */
 export function finishingSettings({ cutting, finishing }: PlanSettings): FinishingSettings {
   const { shrinkage, spareInches: spare } = cutting;
   return {

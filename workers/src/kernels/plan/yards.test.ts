@@ -14,16 +14,16 @@ import { FINISHING_DEFAULTS, type FinishingSettings } from '../finishing/finishi
 import { Remembered } from '../remembered';
 import { wholePlan } from './whole-plan';
 
-/** How a case is cut and finished, where that isn’t as usual. */
+/** Settings of a case that differ from the defaults. */
 interface Ways {
   cutting?: Partial<CuttingSettings>;
   finishing?: Partial<FinishingSettings>;
 }
 
-/** Inches of cloth that are cut, and the eighths of a yard that are bought. */
+/** Inches of fabric that are cut, and the eighths of a yard to buy. */
 type Yards = [cut: number, eighths: number];
 
-/** What a fabric takes of a quilt without or with a first border of fabric 13. */
+/** Returns the yards of one fabric of a quilt, with or without a first border of fabric 13. */
 function clothOf(
   fabric: number,
   blocks: Placement,
@@ -43,7 +43,7 @@ function clothOf(
 }
 
 const BLOCK = layer([1, 0, 0, 1000, 1000, 11]);
-/** A triangle of each cloth. */
+/** Two triangles, one of each fabric. */
 const HALVES: Levels = layer([9, 0, 0, 1000, 1000, 11], [7, 0, 0, 1000, 1000, 12]);
 /** Two geese as wide as the block, of fabric 12, on their sky of 11. */
 const GEESE: Levels = [...BLOCK, ...layer([3, 0, 0, 1000, 500, 12], [3, 0, 500, 1000, 500, 12])];
@@ -55,7 +55,7 @@ const halves = (count: number, leg: number, ways?: Ways) => clothOf(11, blocksOf
 const geese = (count: number, wide: number, ways?: Ways) =>
   clothOf(12, blocksOf(GEESE, wide, count / 2), ways);
 const sky = (count: number, wide: number, ways?: Ways) => clothOf(11, blocksOf(GEESE, wide, count / 2), ways);
-/** A border around a quilt that is so large with it. */
+/** Returns the yards of a border around a quilt of this size, border included. */
 const border = (wide: number, width: number, length: number, ways?: Ways) =>
   clothOf(13, placementOf(4, [11], { xLocation: inches(wide), yLocation: inches(wide) }), ways, [
     ...([width, length, wide] as const),
@@ -72,7 +72,7 @@ function finished(width: number, length: number, { cutting, finishing }: Ways) {
   return { ...answer.value.finishing, settings };
 }
 
-/** Binding of a cloth of its own. */
+/** Returns the yards of binding in a fabric outside the top. */
 function binding(width: number, length: number, ways: Ways = {}): Yards {
   const { binding: of, settings } = finished(width, length, ways);
   const height = of.square || of.cut;
@@ -95,12 +95,10 @@ const bias = { finishing: { binding: { ...FINISHING_DEFAULTS.binding, grain: 'bi
 const wideBacking = { finishing: { backing: { margin: 4, clothWidth: 108 } } } as const;
 const closeBacking = { finishing: { backing: { margin: 3, clothWidth: 42 } } } as const;
 
-/*
- * By hand: what is cut, an inch more, and up to the next 4½″. Cloth is 42″ wide unless said otherwise. A square or rectangle
- * is cut ½″ larger, a half-square triangle from a square ⅞″ larger, four geese from one 1¼″ larger.
- */
+/* By hand: the cut length and an inch more, rounded up to 4½″. Fabric is 42″ wide unless stated otherwise. A square
+   or rectangle is cut ½″ larger, a half-square triangle from a square ⅞″ larger, four geese from one 1¼″ larger. */
 it.each<[string, Yards, cut: number, eighths: number]>([
-  // Squares: how many across, strips, their length.
+  // Squares: number across, strips, their length.
   ['one square of 4: a strip of 4½', squares(1, 4), 4.5, 2],
   ['9 squares of 4: 9 across 42, 1 × 4½', squares(9, 4), 4.5, 2],
   ['36 squares of 4: 4 × 4½', squares(36, 4), 18, 5],
@@ -115,7 +113,8 @@ it.each<[string, Yards, cut: number, eighths: number]>([
   ['18 squares of 8: 4 across, 5 × 8½', squares(18, 8), 42.5, 10],
   ['20 squares of 12: 3 across, 7 × 12½', squares(20, 12), 87.5, 20],
   ['60 squares of 3 on 40: 11 across, 6 × 3½', squares(60, 3, narrow), 21, 5],
-  // Rectangles. Mixed strips, 2 × 6½ + 2 × 4½ = 22, buy no less than those of one height, which are easier to cut.
+  // Rectangles. Mixed strips, 2 × 6½ + 2 × 4½ = 22, need the same purchase as strips of one height, which are easier to
+  // cut.
   ['30 rectangles of 4 × 6: 6 lie across, 5 × 4½', rectangles(30, 4, 6), 22.5, 6],
   ['30 of a directional print: 9 across, 4 × 6½', rectangles(30, 4, 6, directional), 26, 6],
   ['18 of a directional print: 2 × 6½', rectangles(18, 4, 6, directional), 13, 4],
@@ -133,7 +132,7 @@ it.each<[string, Yards, cut: number, eighths: number]>([
   ['their sky: 24 of 2⅞, 14 across, 2 strips', sky(24, 4), 5.75, 2],
   ['100 geese 6 × 3: 25 of 7¼, 5 across, 5 strips', geese(100, 6), 36.25, 9],
   ['their sky: 100 of 3⅞, 10 across, 10 strips', sky(100, 6), 38.75, 9],
-  // Borders: joined straight n strips reach 41½ · n + ½. The joined length has an inch to spare, too.
+  // Borders: n strips joined straight reach 41½ · n + ½. The joined length also has an inch to spare.
   ['7 around 24 × 36: 4 strips of 7½', border(7, 38, 50), 30, 7],
   ['3 around 60 × 72: 278 + 1, 7 strips of 3½', border(3, 66, 78), 24.5, 6],
   ['5 around 53¾ × 60: 249½ is 6 strips of 5½, with 1 also 1½', border(5, 63.75, 70), 34.5, 8],
@@ -148,7 +147,7 @@ it.each<[string, Yards, cut: number, eighths: number]>([
   ['binding of 72 × 90: 9 × 2¼', binding(72, 90, thin), 20.25, 5],
   ['bias binding of 60 × 72: a square of 29', binding(60, 72, bias), 29, 7],
   ['binding of 40 × 40 on 40: 158½ of 163½, 5 × 2½', binding(40, 40, narrow), 12.5, 3],
-  // Backing: 4 more on each side, panels of 42 that lose 1 at each seam.
+  // Backing: 4 more on each side; panels of 42 lose 1 at each seam.
   ['backing of 34 × 50: 58', backing(34, 50), 58, 14],
   ['backing of 57 × 70: 2 × 65', backing(57, 70), 130, 30],
   ['backing of 60 × 72: 2 × 68', backing(60, 72), 136, 31],
@@ -157,14 +156,13 @@ it.each<[string, Yards, cut: number, eighths: number]>([
   ['the same on cloth of 108: 116', backing(90, 108, wideBacking), 116, 26],
 ])('buys %s', (_, [cut, eighths], cutByHand, eighthsByHand) => {
   expect([cut, eighths]).toEqual([cutByHand, eighthsByHand]);
-  // None fits only to a thread.
+  // A plan never fits by only a thread.
   expect(eighths * 4.5 - cut).toBeGreaterThanOrEqual(1);
 });
 
-/*
- * sylviasquiltdepot.com, “Yardage for cutting squares”: how many squares come from ⅛, ¼ … 1 yard of cloth that is 44″ wide
- * before its edges come off. The chart counts 42½″ to 43″ of it. Where longer cloth gives no more, the shorter is the figure.
- */
+/* sylviasquiltdepot.com, “Yardage for cutting squares”: number of squares from ⅛, ¼ … 1 yard of fabric that is 44″
+   wide before its edges come off. The chart counts 42½″ to 43″ of it. If a longer cut gives no more squares, the
+   shorter one is used. */
 const chart: readonly [side: number, squares: readonly number[]][] = [
   [1, [172, 344, 559, 731, 946, 1118, 1333, 1505]],
   [2, [42, 84, 126, 168, 231, 273, 315, 351]],
@@ -199,7 +197,7 @@ it('has all figures of the published chart and three more', () => {
 });
 
 it.each(published)(
-  'takes the published $eighths eighths of a yard for $count squares of $side″, or one more',
+  'needs the published $eighths eighths of a yard for $count squares of $side″, or one more',
   ({ side, count, cloth, eighths }) => {
     const settings = { ...DEFAULT_CUTTING, usableWidth: cloth };
     const plan = planFabric(11, [pieceOf(side, side, count)], { settings, known: new Remembered() });
@@ -215,6 +213,6 @@ it.each<[string, Yards, published: number]>([
   // lilystreetquilts.com: a backing of 53 × 62, 3 yd; 7 strips of 2½ for its binding, ½ yd.
   ['a backing of 53 × 62', backing(45, 54), 24],
   ['7 binding strips', binding(60, 72), 4],
-])('takes as much for %s as is published, or ⅛ yard more', (_, [, eighths], byOthers) => {
+])('needs as much for %s as published, or ⅛ yard more', (_, [, eighths], byOthers) => {
   expect([byOthers, byOthers + 1]).toContain(eighths);
 });

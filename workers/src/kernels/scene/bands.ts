@@ -2,8 +2,8 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { Band, Rectangle } from './scene-types';
 
 /**
- * The cloth around and under the blocks of a quilt, bottom first: sashing over all of the area inside
- * the borders, then the frames of border 1 and, outside it, border 2. What a quilt doesn't have gives no band.
+ * Returns the fabric around and under the blocks of a quilt, bottom first: sashing over the whole area inside the
+ * borders, then the frames of border 1 and, outside it, border 2. Leaves out the parts that a quilt doesn't have.
  */
 export function bandsOf(quilt: Quilt): Band[] {
   const whole = wholeOf(quilt);
@@ -32,7 +32,7 @@ export function bandsOf(quilt: Quilt): Band[] {
   return bands;
 }
 
-/** What a quilt’s borders go around. */
+/** Returns the area that a quilt’s borders surround. */
 export function insideBorders(quilt: Quilt): Rectangle {
   return inset(wholeOf(quilt), quilt.borderWidth1 + quilt.borderWidth2);
 }
@@ -45,7 +45,7 @@ function inset({ x, y, width, length }: Rectangle, by: number): Rectangle {
   return { x: x + by, y: y + by, width: width - 2 * by, length: length - 2 * by };
 }
 
-/** Borders may take up all of the width. */
+/** True if an area is empty; borders may take up the full width. */
 function isEmpty({ width, length }: Rectangle): boolean {
   return width <= 0 || length <= 0;
 }

@@ -5,8 +5,8 @@ import { levelsOf } from '../../quilts.fixture';
 import { pictureOf } from './picture';
 
 describe('pictureOf', () => {
-  it('tells 200,000 pictures of a shape apart', () => {
-    /* With 32 bits alone about 200,000² ÷ 2³³ ≈ 5 of them would be taken for another. */
+  it('distinguishes 200,000 pictures of a shape', () => {
+    /* With only 32 bits about 200,000² ÷ 2³³ ≈ 5 of them would collide. */
     const square = assertExists(levelsOf([11])[0]?.[0], 'a square');
     const digests = new Set<string>();
     for (let picture = 0; picture < 200_000; picture++) {
@@ -18,7 +18,7 @@ describe('pictureOf', () => {
     expect(digests.size).toBe(200_000);
   });
 
-  it('has the same digest for the same picture, however it is layered', () => {
+  it('has the same digest for the same picture, with any layers', () => {
     const [bottom = [], top = []] = levelsOf([11, 12]);
     expect(pictureOf([[...bottom, ...top]])).toEqual(pictureOf([bottom, [], top]));
   });

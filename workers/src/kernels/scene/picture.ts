@@ -2,14 +2,14 @@ import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { newShapes, shapeCount, writeShape } from './scene-access';
 import type { SceneBlock } from './scene-types';
 
-/** What is drawn of a block's layers, and a digest of it. */
+/** The shapes that a block's layers draw, and a digest of them. */
 export interface Picture {
   shapes: SceneBlock['shapes'];
-  /** Two pictures with the same digest have the same shapes in the same cloth. */
+  /** Two pictures with the same digest have the same shapes in the same fabrics. */
   digest: string;
 }
 
-/** The picture that a block's layers make. */
+/** Returns the picture of a block's layers. */
 export function pictureOf(levels: Placement['levels']): Picture {
   const count = levels.reduce((sum, level) => sum + level.length, 0);
   const shapes = newShapes(count);
@@ -21,7 +21,7 @@ export function pictureOf(levels: Placement['levels']): Picture {
   return { shapes, digest: digestOf(shapes) };
 }
 
-/** 64 bits over the numbers, as two hashes of 32 that start and multiply differently, and their count. */
+/** Returns 64 bits over the numbers, as two hashes of 32 that start and multiply differently, and their count. */
 function digestOf(numbers: Float32Array<ArrayBuffer>): string {
   let first = 0x811c9dc5;
   let second = 0x9e3779b9;
@@ -32,7 +32,7 @@ function digestOf(numbers: Float32Array<ArrayBuffer>): string {
   return `${(first >>> 0).toString(36)}.${(second >>> 0).toString(36)}.${shapeCount(numbers)}`;
 }
 
-/** Low bits of a float are often 0: the shifts bring the high ones down into what is multiplied. */
+/** Mixes a hash. Low bits of a float are often 0, so the shifts bring the high ones down before they are multiplied. */
 function stir(hash: number, factor: number): number {
   const mixed = Math.imul(hash ^ (hash >>> 15), factor);
   return mixed ^ (mixed >>> 13);

@@ -1,22 +1,23 @@
 import type { ShapeType } from '@quiltwright/shared/quilting/shape';
 import type { Rectangle, Scene, SceneBlock } from './scene-types';
 
-/* The numbers of a scene lie in typed arrays, which cross over from a worker at no cost. This file alone knows how. */
+/* The numbers of a scene are in typed arrays, which transfer from a worker at no cost. Only this file knows their
+   layout. */
 
-/** Numbers that a copy takes: x, y, width, length (inches), index in `Scene.blocks`, index in the quilt's blocks. */
+/** Numbers in a copy: x, y, width, length (inches), index in `Scene.blocks`, index in the quilt's blocks. */
 const COPY_STRIDE = 6;
-/** Numbers that a shape takes: type, x, y, width, height (block units), fabric. */
+/** Numbers in a shape: type, x, y, width, height (block units), fabric. */
 const SHAPE_STRIDE = 6;
 
 type Copies = Scene['copies'];
 type Shapes = SceneBlock['shapes'];
 
-/** Copies of which nothing is written yet. */
+/** Returns space for copies. */
 export function newCopies(count: number): Copies {
   return new Float32Array(count * COPY_STRIDE);
 }
 
-/** Writes where a copy lies, and the indexes of its picture and of its block in the quilt. */
+/** Writes the box of a copy, and the indexes of its picture and of its block in the quilt. */
 export function writeCopy(
   copies: Copies,
   copy: number,
@@ -27,12 +28,12 @@ export function writeCopy(
   copies.set([at.x, at.y, at.width, at.length, block, placement], copy * COPY_STRIDE);
 }
 
-/** The first copies, without those that come after them. */
+/** Returns the first `count` copies. */
 export function firstCopies(copies: Copies, count: number): Copies {
   return copies.slice(0, count * COPY_STRIDE);
 }
 
-/** Some of the copies, in the order of `which`. */
+/** Returns some of the copies, in the order of `which`. */
 export function pickCopies(copies: Copies, which: readonly number[]): Copies {
   return pick(copies, which, COPY_STRIDE);
 }
@@ -41,12 +42,12 @@ export function copyCount(copies: Copies): number {
   return copies.length / COPY_STRIDE;
 }
 
-/** Inches from the quilt's left edge to a copy's. */
+/** Returns the inches from the quilt's left edge to a copy. */
 export function copyX(copies: Copies, copy: number): number {
   return copies[copy * COPY_STRIDE] ?? 0;
 }
 
-/** Inches from the quilt's top edge to a copy's. */
+/** Returns the inches from the quilt's top edge to a copy. */
 export function copyY(copies: Copies, copy: number): number {
   return copies[copy * COPY_STRIDE + 1] ?? 0;
 }
@@ -59,23 +60,23 @@ export function copyLength(copies: Copies, copy: number): number {
   return copies[copy * COPY_STRIDE + 3] ?? 0;
 }
 
-/** The index in `Scene.blocks` of a copy's picture. */
+/** Returns the index in `Scene.blocks` of a copy's picture. */
 export function copyPicture(copies: Copies, copy: number): number {
   return copies[copy * COPY_STRIDE + 4] ?? 0;
 }
 
-/** The index in the quilt's blocks of the one that is repeated there. */
+/** Returns the index in the quilt's blocks of a copy's placement. */
 export function copyPlacement(copies: Copies, copy: number): number {
   return copies[copy * COPY_STRIDE + 5] ?? 0;
 }
 
-/** The first copy of a block of the quilt, by its index, for which that is asked; null where there is none. */
+/** Returns the first copy whose placement, by its index, passes the test; null if there is none. */
 export function findCopy(copies: Copies, isIt: (placement: number) => boolean): number | null {
   for (let copy = 0; copy < copyCount(copies); copy++) if (isIt(copyPlacement(copies, copy))) return copy;
   return null;
 }
 
-/** Where a copy lies, in inches. */
+/** Returns the box of a copy, in inches. */
 export function copyBounds({ copies }: Pick<Scene, 'copies'>, copy: number): Rectangle {
   return {
     x: copyX(copies, copy),
@@ -85,7 +86,7 @@ export function copyBounds({ copies }: Pick<Scene, 'copies'>, copy: number): Rec
   };
 }
 
-/** The picture of a copy. */
+/** Returns the picture of a copy. */
 export function copyBlock(
   { copies, blocks }: Pick<Scene, 'copies' | 'blocks'>,
   copy: number,
@@ -93,7 +94,7 @@ export function copyBlock(
   return blocks[copyPicture(copies, copy)];
 }
 
-/** Shapes of which nothing is written yet. */
+/** Returns space for shapes. */
 export function newShapes(count: number): Shapes {
   return new Float32Array(count * SHAPE_STRIDE);
 }
@@ -113,7 +114,7 @@ export function writeShape(
   shapes[at + 5] = fabric;
 }
 
-/** Some of the shapes, in the order of `which`. */
+/** Returns some of the shapes, in the order of `which`. */
 export function pickShapes(shapes: Shapes, which: readonly number[]): Shapes {
   return pick(shapes, which, SHAPE_STRIDE);
 }
@@ -126,12 +127,12 @@ export function shapeType(shapes: Shapes, shape: number): ShapeType {
   return (shapes[shape * SHAPE_STRIDE] ?? 1) as ShapeType;
 }
 
-/** Block units from the block's left edge to a shape's box. */
+/** Returns the block units from the block's left edge to a shape's box. */
 export function shapeX(shapes: Shapes, shape: number): number {
   return shapes[shape * SHAPE_STRIDE + 1] ?? 0;
 }
 
-/** Block units from the block's top edge to a shape's box. */
+/** Returns the block units from the block's top edge to a shape's box. */
 export function shapeY(shapes: Shapes, shape: number): number {
   return shapes[shape * SHAPE_STRIDE + 2] ?? 0;
 }
@@ -144,12 +145,15 @@ export function shapeHeight(shapes: Shapes, shape: number): number {
   return shapes[shape * SHAPE_STRIDE + 4] ?? 0;
 }
 
-/** 0: no cloth chosen, drawn as plain paper. */
+/** Returns the fabric of a shape; 0 if none is chosen, which is drawn as plain paper. */
 export function shapeFabric(shapes: Shapes, shape: number): number {
   return shapes[shape * SHAPE_STRIDE + 5] ?? 0;
 }
 
-/** A shape: its type, its box in block units, its fabric. What is called for each of many reads its numbers one by one. */
+/**
+ * Returns a shape: its type, its box in block units, its fabric. Code that runs for each of many shapes reads single
+ * numbers instead.
+ */
 export function shapeAt(shapes: Shapes, shape: number) {
   return {
     type: shapeType(shapes, shape),
@@ -161,7 +165,7 @@ export function shapeAt(shapes: Shapes, shape: number) {
   };
 }
 
-/** The fabrics of shapes, each once, in order of first use; 0 among them where some have none. */
+/** Returns the fabrics of shapes, each once, in order of first use; 0 is among them if a shape has none. */
 export function fabricsIn(shapes: Shapes): Set<number> {
   const fabrics = new Set<number>();
   for (let shape = 0; shape < shapeCount(shapes); shape++) fabrics.add(shapeFabric(shapes, shape));

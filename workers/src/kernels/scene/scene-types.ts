@@ -1,6 +1,6 @@
 import type { Inches } from '@quiltwright/shared/geometry/units';
 
-/** What lies around or under the blocks of a quilt, in one cloth. */
+/** A part around or under the blocks of a quilt, in one fabric. */
 export type BandName = 'border1' | 'border2' | 'sashing';
 
 /** A rectangle in inches from the quilt's top left corner. */
@@ -11,31 +11,31 @@ export interface Rectangle {
   length: number;
 }
 
-/** Cloth around or under the blocks: `outer`, less `hole` where there is one. */
+/** Fabric around or under the blocks: `outer`, less `hole` if there is one. */
 export interface Band {
   name: BandName;
   outer: Rectangle;
   hole: Rectangle | null;
-  /** 0: no cloth chosen, drawn as plain paper. */
+  /** 0: no fabric chosen, drawn as plain paper. */
   fabric: number;
 }
 
-/** A block's picture. Two with the same key look the same, whatever quilt or revision they are of. */
+/** A block's picture. Two with the same key look the same, in any quilt or revision. */
 export interface SceneBlock {
   key: string;
   /** 0 for an empty place. */
   blockNum: number;
   width: Inches;
   height: Inches;
-  /** Bottom first; read by `scene-access`. */
+  /** Bottom first; `scene-access` reads them. */
   shapes: Float32Array<ArrayBuffer>;
-  /** Where something else is seen on one side than on the other: as `blockLines` gives them. */
+  /** Lines between different visible shapes, as `blockLines` returns them. */
   lines: Float32Array<ArrayBuffer>;
-  /** Shapes alone, with no paper under them and no edge around them. */
+  /** Shapes alone, without paper under them or an edge around them. */
   isBare?: true;
 }
 
-/** All that the canvas needs to draw a quilt; its buffers are transferred, not copied. */
+/** Everything the canvas needs to draw a quilt; its buffers are transferred, not copied. */
 export interface Scene {
   width: Inches;
   length: Inches;
@@ -43,6 +43,6 @@ export interface Scene {
   bands: Band[];
   /** Each distinct picture once. */
   blocks: SceneBlock[];
-  /** Later copies over earlier ones; read by `scene-access`. */
+  /** Later copies over earlier ones; `scene-access` reads them. */
   copies: Float32Array<ArrayBuffer>;
 }

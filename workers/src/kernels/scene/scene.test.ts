@@ -21,14 +21,14 @@ function cornersOf(quilt: Quilt): Float32Array {
 
 const sceneOf = (quilt: Quilt) => scene(quilt, cornersOf(quilt), linesOfLevels);
 
-/** The numbers of `array` in groups of `stride`. */
+/** Returns the numbers of `array` in groups of `stride`. */
 function groups(array: Float32Array, stride: number): number[][] {
   return Array.from({ length: array.length / stride }, (_, group) =>
     Array.from(array.subarray(group * stride, (group + 1) * stride)),
   );
 }
 
-/** Of each copy x, y, width, length, its picture and its placement. */
+/** Returns x, y, width, length, picture and placement of each copy. */
 function copiesOf(copies: Scene['copies']): number[][] {
   return Array.from({ length: copyCount(copies) }, (_, copy) => {
     const { x, y, width, length } = copyBounds({ copies }, copy);
@@ -36,7 +36,7 @@ function copiesOf(copies: Scene['copies']): number[][] {
   });
 }
 
-/** The key of the picture with which each placement is drawn. */
+/** Returns the key of each placement's picture. */
 function keysOf({ blocks, copies }: Scene): string[] {
   const keys: string[] = [];
   for (const [, , , , block = -1, placement = -1] of copiesOf(copies)) {
@@ -50,7 +50,7 @@ const freeForm = (blocks: Placement[], changes: Partial<Quilt> = {}) =>
 
 describe('scene', () => {
   it('shows a Queen with sashing and two borders', () => {
-    /* 5 × 6 blocks with 2 between are 68 × 82; border 1 of 3 makes 74 × 88, border 2 of 7 makes 88 × 102. */
+    /* 5 × 6 blocks with 2 between are 68 × 82; border 1 of 3 gives 74 × 88, border 2 of 7 gives 88 × 102. */
     const quilt = generate(
       standardQuilt({
         generatingSashing: 2,
@@ -77,7 +77,7 @@ describe('scene', () => {
         { blockNum: 5, width: 12, height: 12, shapes: new Float32Array([1, 0, 0, 1000, 1000, 12]) },
       ],
     });
-    /* Block 4 has columns 0, 2, 4 and block 5 columns 1, 3, each of 6 rows: the 19th copy is block 5's first. */
+    /* Block 4 has columns 0, 2, 4 and block 5 columns 1, 3, of 6 rows each: the 19th copy is block 5's first. */
     const copies = copiesOf(shown.copies);
     expect(copies).toHaveLength(30);
     expect(copies[1]).toEqual([38, 10, 12, 12, 0, 0]);
@@ -85,7 +85,7 @@ describe('scene', () => {
     expect(copies[29]).toEqual([52, 80, 12, 12, 1, 1]);
   });
 
-  it('lays the sashing of a free form quilt under all that is inside the borders', () => {
+  it('lays the sashing of a free form quilt under the whole area inside the borders', () => {
     const { bands } = sceneOf(
       freeForm([], { generatingSashing: 2, sashingFabric: 23, borderWidth1: inches(5), borderFabric1: 21 }),
     );
@@ -96,7 +96,7 @@ describe('scene', () => {
     ]);
   });
 
-  it('shows neither sashing nor a hole where borders take up the quilt', () => {
+  it('shows neither sashing nor a hole if borders take up the whole quilt', () => {
     const whole = { x: 0, y: 0, width: 40, length: 60 };
     const { bands } = sceneOf(freeForm([], { generatingSashing: 2, borderWidth1: inches(20) }));
     expect(bands).toEqual([{ name: 'border1', outer: whole, hole: null, fabric: 0 }]);
@@ -109,7 +109,7 @@ describe('scene', () => {
     expect(copyCount(shown.copies)).toBe(72);
   });
 
-  it('keeps a picture for each size of a block, since cloth is drawn at true scale', () => {
+  it('has a picture for each size of a block, because fabric is drawn at true scale', () => {
     const small = { blockWidth: inches(6), blockHeight: inches(6) };
     const shown = sceneOf(
       freeForm([placementOf(4, [11]), placementOf(4, [11], small), placementOf(4, [11])]),
@@ -125,7 +125,7 @@ describe('scene', () => {
     ]);
   });
 
-  it('has the copies that expansion made, each with the shapes of its placement from the bottom up', () => {
+  it('has the copies from expand, each with the shapes of its placement from the bottom up', () => {
     fc.assert(
       fc.property(anyQuilt, (any) => {
         const quilt = generate(any);
@@ -160,7 +160,7 @@ describe('scene', () => {
     );
   });
 
-  it('knows a picture again in another quilt, by its key', () => {
+  it('gives the same picture in another quilt the same key', () => {
     fc.assert(
       fc.property(anyQuilt, (quilt) => {
         const other = { ...structuredClone(quilt), borderWidth1: inches(0), generatingSashing: 0 as const };
@@ -169,7 +169,7 @@ describe('scene', () => {
     );
   });
 
-  it('gives a new key to the block that is recoloured, and to no other', () => {
+  it('gives a new key to the recoloured block, and to no other', () => {
     fc.assert(
       fc.property(anyQuilt, fc.nat(), (quilt, pick) => {
         const shapes = quilt.blocks.map((placement) => placement.levels.flat());

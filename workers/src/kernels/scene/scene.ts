@@ -9,10 +9,9 @@ import { newCopies, writeCopy } from './scene-access';
 import type { Scene, SceneBlock } from './scene-types';
 
 /**
- * What the canvas draws of a quilt, standard or free form. `corners` is what `expand` gave for its
- * blocks; the scene's copies are the same ones in the same order. Blocks with the same layers share
- * one `shapes`, whatever their sizes.
- * @param linesOf gives the lines of a block; one that remembers them spares working them out at a recolour
+ * Returns the scene of a quilt, standard or free form. `corners` is the result of `expand` for its blocks; the scene's
+ * copies have the same order. Blocks with the same layers share one `shapes`, in all sizes.
+ * @param linesOf returns the lines of a block; one that remembers them saves work when a block is recoloured
  */
 export function scene(quilt: Quilt, corners: Float32Array, linesOf: LinesOf): Scene {
   const { blocks, blockOf } = sceneBlocks(quilt.blocks, linesOf);
@@ -29,12 +28,12 @@ export function scene(quilt: Quilt, corners: Float32Array, linesOf: LinesOf): Sc
   return { width: quilt.quiltWidth, length: quilt.quiltLength, bands: bandsOf(quilt), blocks, copies };
 }
 
-/** The distinct pictures among `placements`, and for each placement the index of its own. */
+/** Returns the distinct pictures among `placements`, and for each placement the index of its picture. */
 function sceneBlocks(
   placements: readonly Placement[],
   linesOf: LinesOf,
 ): { blocks: SceneBlock[]; blockOf: number[] } {
-  /* Placements mostly share the layers of few blocks: each of these is read and digested once. */
+  /* Many placements share the layers of few blocks, so each of these is read and digested once. */
   const pictures = new Map<Placement['levels'], Picture>();
   const blocks: SceneBlock[] = [];
   const indexOf = new Map<string, number>();

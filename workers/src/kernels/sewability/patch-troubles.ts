@@ -1,11 +1,11 @@
 import type { Point } from '@quiltwright/shared/geometry/point';
 
-/** A point that is cut off by less, in inches, was meant to be one. */
+/** A point that is cut off by less, in inches, was meant to be a point. */
 const MEANT = 0.25;
-/** So many times as long as what cuts a point off are the sides that lead to it. */
+/** The sides that lead to a cut-off point must be this many times as long as the cut. */
 const LEADING = 3;
 
-/** How wide a patch is where it is narrowest: the least distance of two parallel lines that hold it, in inches. */
+/** Returns the smallest width of a patch: the least distance of two parallel lines that contain it, in inches. */
 export function narrowest(corners: readonly Point[]): number {
   let least = Infinity;
   corners.forEach((to, i) => {
@@ -21,8 +21,8 @@ export function narrowest(corners: readonly Point[]): number {
 }
 
 /**
- * The points of a patch that something cuts off: where a short side lies between two long ones that lead to one point
- * beyond it. For each that point, and how far the patch would reach to it; in inches.
+ * Returns the cut-off points of a patch: places where a short side lies between two long ones that lead to one point
+ * beyond it. Gives the point, and how far it lies beyond the patch, in inches.
  */
 export function bluntPoints(corners: readonly Point[]): { at: Point; lost: number }[] {
   if (corners.length < 4) return [];
@@ -37,7 +37,7 @@ export function bluntPoints(corners: readonly Point[]): { at: Point; lost: numbe
       return [];
     const [a, b] = [vector(before, start), vector(after, end)];
     const turn = cross(a, b);
-    // They lead away from one another, or side by side.
+    // They lead away from one another, or are parallel.
     if (Math.abs(turn) < 1e-9) return [];
     const gap = vector(start, end);
     const [along, back] = [cross(gap, b) / turn, cross(gap, a) / turn];
@@ -49,21 +49,21 @@ export function bluntPoints(corners: readonly Point[]): { at: Point; lost: numbe
   });
 }
 
-/** What ends nearer to the edge of a block, in inches, a seam that is a thread too wide takes off. */
+/** A point nearer to the edge of a block, in inches, is cut off by a seam that is a thread too wide. */
 const SEWN_OFF = 1 / 8;
-/** What is nearer lies on it. */
+/** A nearer point lies on the edge. */
 const ON_EDGE = 0.002;
-/** How much farther from the edge the sides lead that make a point of a corner, in inches. */
+/** A corner counts as a point if its sides lead this much farther from the edge, in inches. */
 const LEADING_AWAY = 1 / 4;
 
-/** Points of a patch that end just short of the block’s edge: for each where, and how far from the edge. */
+/** Returns the points of a patch that end just short of the block’s edge, with their distance from the edge. */
 export function pointsNearEdge(
   corners: readonly Point[],
   { width, height }: { width: number; height: number },
 ): { at: Point; gap: number }[] {
   return corners.flatMap((at, i) => {
     const [before, after] = [corners.at(i - 1) ?? at, corners[(i + 1) % corners.length] ?? at];
-    // Clockwise as seen: an inner corner turns the other way.
+    // Corners run clockwise as seen, so an inner corner turns the other way.
     if (cross(vector(before, at), vector(at, after)) <= 0) return [];
     const toEdges = ({ x, y }: Point) => [x, y, width - x, height - y];
     const away = toEdges(at).map((gap, edge) => ({

@@ -22,8 +22,8 @@ function found(quilt: Quilt) {
   ]);
 }
 
-it('looks at each block of a standard quilt once, those with something hard to sew first', () => {
-  /* A wall hanging of two blocks that take turns: 3 × 3 places, 5 and 4. */
+it('checks each block of a standard quilt once, and lists those with troubles first', () => {
+  /* A wall hanging of two alternating blocks: 3 × 3 places, 5 and 4. */
   const quilt: Quilt = {
     ...newStandardQuilt(2),
     generatingSize: 10,
@@ -36,7 +36,7 @@ it('looks at each block of a standard quilt once, those with something hard to s
   ]);
 });
 
-it('looks at a block in each of its sizes, and says which lie under others', () => {
+it('checks a block in each of its sizes, and reports blocks that lie under others', () => {
   const size = (side: number) => ({ blockWidth: inches(side), blockHeight: inches(side) });
   const quilt: Quilt = {
     ...newFreeFormQuilt(2),
@@ -49,13 +49,13 @@ it('looks at a block in each of its sizes, and says which lie under others', () 
     ],
   };
   expect(found(quilt)).toEqual([
-    /* Two of the three lie under the third in part. */
+    /* Two of the three lie partly under the third. */
     [3, 9, ['covered 2']],
     [1, 10, ['offRuler 9']],
   ]);
 });
 
-it.each(damagedLevels)('says that a quilt and a block are damaged where %s', async (_, levels) => {
+it.each(damagedLevels)('reports a damaged quilt and block if %s', async (_, levels) => {
   const { quiltSewability: ofQuilt, sewability: ofBlock } = createKernels();
   const damaged = { ok: false, error: { code: 'damaged' } };
   const quilt: Quilt = { ...newFreeFormQuilt(2), blocks: [{ ...emptyPlacement, blockNum: 4, levels }] };
@@ -64,7 +64,7 @@ it.each(damagedLevels)('says that a quilt and a block are damaged where %s', asy
   expect(await ofBlock.run(block, () => undefined)).toMatchObject(damaged);
 });
 
-it('says that a block without a size is damaged, and a quilt with a block that lies nowhere', async () => {
+it('reports a damaged block without a size, and a quilt with a block without a place', async () => {
   const { quiltSewability: ofQuilt, sewability: ofBlock } = createKernels();
   const damaged = { ok: false, error: { code: 'damaged' } };
   for (const change of [
@@ -80,7 +80,7 @@ it('says that a block without a size is damaged, and a quilt with a block that l
   expect(await ofBlock.run(block, () => undefined)).toMatchObject(damaged);
 });
 
-it('is a kernel, and has nothing to say of a quilt without blocks', async () => {
+it('is a kernel, and returns nothing for a quilt without blocks', async () => {
   const { quiltSewability: kernel } = createKernels();
   expect(await kernel.run(newStandardQuilt(2), () => undefined)).toEqual({ ok: true, value: [] });
 });

@@ -11,7 +11,7 @@ import { lookKey, looksSeen, type LookSeen } from '../looks/looks-seen';
 import { marked, sewabilityOf } from './sewability';
 import type { SewingTrouble } from './sewability-types';
 
-/** A block of a quilt in one size, with what is hard to sew in it. */
+/** A block of a quilt in one size, with its sewing troubles. */
 export interface BlockTroubles extends SewnBlock {
   blockNum: number;
   copies: number;
@@ -19,10 +19,10 @@ export interface BlockTroubles extends SewnBlock {
 }
 
 /**
- * What is hard to sew in each distinct block of a quilt, those with something first, and of these the one that comes most
- * often. A block that others lie over is looked at as a whole, and told of. Fails with `too-many-copies` and
- * `damaged`.
- * @param report says how far it is, from 0 to 1
+ * Returns the sewing troubles of each distinct block of a quilt. Blocks with troubles come first, and among these the
+ * most frequent one. A block that others partly cover is checked as a whole, with a trouble for the cover. Fails with
+ * `too-many-copies` and `damaged`.
+ * @param report receives the progress, from 0 to 1
  */
 export function quiltSewability(
   quilt: Quilt,
@@ -54,7 +54,7 @@ export function quiltSewability(
   return success(blocks.sort((a, b) => isFine(a) - isFine(b) || b.copies - a.copies));
 }
 
-/** That copies of a block lie under other blocks in part, and where. */
+/** Returns the trouble that copies of a block lie partly under other blocks, with the places. */
 function coveredIn(looks: readonly LookSeen[]): SewingTrouble[] {
   const count = looks.reduce((sum, { copies }) => sum + copies, 0);
   const outlines = looks.flatMap(({ covers, width, height }) =>

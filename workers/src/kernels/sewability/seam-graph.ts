@@ -2,21 +2,21 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import { isOnBlockEdge } from '../patches/block-edge';
 import type { Border, Patch } from '../patches/patches';
 
-/** How far from straight two seams may run on in each other: the sine of the angle between them. */
+/** Two seams run straight on if the sine of the angle between them is at most this. */
 const STRAIGHT = 0.01;
 
 /** A corner at which seams meet. */
 interface Junction {
   at: Point;
-  /** Where the seams lead. */
+  /** The other ends of the seams. */
   ends: Point[];
-  /** Whether cloth is missing beside it, or it lies on the block’s edge. */
+  /** True if fabric is missing beside it, or it lies on the block’s edge. */
   isOpen: boolean;
 }
 
 /**
- * The corners of a block at which something is set in: seams meet and none of them runs straight on through the corner, so
- * that no seam can be sewn from end to end. Corners around patches that lie in the middle of others don’t count.
+ * Returns the set-in corners of a block: seams meet there and none runs straight through, so that no seam can be sewn
+ * from end to end. Corners around patches that lie inside others don’t count.
  */
 export function setInCorners(patches: readonly Patch[], borders: readonly Border[]): Point[] {
   const junctions = new Map<string, Junction>();
@@ -42,7 +42,7 @@ function keyOf({ x, y }: Point): string {
   return `${x} ${y}`;
 }
 
-/** Whether two of its seams are one straight line through it. */
+/** True if two of its seams form one straight line. */
 function hasStraight({ at, ends }: Junction): boolean {
   return ends.some((one, index) =>
     ends.slice(index + 1).some((other) => {

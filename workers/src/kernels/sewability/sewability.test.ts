@@ -10,7 +10,7 @@ import { sewabilityKernel, sewabilityOf } from './sewability';
 
 type Drawn = readonly [type: ShapeType, x: number, y: number, width: number, height: number];
 
-/** A square block of so many inches with shapes on its layers; each layer has a fabric of its own. */
+/** Returns a square block of `side` inches with shapes on its layers; each layer has its own fabric. */
 function blockOf(side: number, ...layers: readonly (readonly Drawn[])[]) {
   const shape = ([shapeType, x, y, width, height]: Drawn, fillFabric: number): Shape => ({
     shapeNum: 1,
@@ -41,19 +41,19 @@ function cellsOf(grid: number): Drawn[] {
   });
 }
 
-describe('what is hard to sew', () => {
-  it('is nothing in an empty block, a ground or a four patch', () => {
+describe('sewing troubles', () => {
+  it('are none in an empty block, a ground or a four patch', () => {
     expect(found()).toEqual([]);
     expect(found([ground])).toEqual([]);
     expect(found(cellsOf(2))).toEqual([]);
   });
 
-  it('is a place without cloth', () => {
+  it('include a bare place', () => {
     /* Half of 12 × 12 inches. */
     expect(found([[1, 0, 0, 500, 1000]])).toMatchObject([{ what: 'gap', count: 1 }]);
   });
 
-  it('is a patch in the middle of another, whose corners aren’t set in', () => {
+  it('include a patch inside another, whose corners aren’t set in', () => {
     expect(found([ground], [[1, 250, 250, 500, 500]])).toEqual([
       {
         what: 'island',
@@ -71,13 +71,13 @@ describe('what is hard to sew', () => {
     ]);
   });
 
-  it('is a corner at which no seam runs straight on', () => {
+  it('include a corner at which no seam runs straight on', () => {
     /* A square in the corner of a ground leaves an L, into which it is set. */
     expect(found([ground], [[1, 0, 0, 500, 500]])).toMatchObject([
-      // Four squares sew straight.
+      // Cut into four squares it sews straight.
       { what: 'setIn', straight: { patches: 4 }, count: 1, points: [{ x: 6, y: 6 }], outlines: [] },
     ]);
-    /* With a seam of the ground through that corner it isn’t. */
+    /* With a seam of the ground through that corner it isn’t set in. */
     expect(
       found(
         [
@@ -89,8 +89,8 @@ describe('what is hard to sew', () => {
     ).toEqual([]);
   });
 
-  it('is a patch narrower than ⅜ of an inch, half a square by its leg', () => {
-    /* 25 units of 12 inches are 0.3; the other has 11.7. */
+  it('include a patch narrower than ⅜ of an inch, a half-square by its leg', () => {
+    /* 25 units of 12 inches are 0.3; the other patch has 11.7. */
     expect(
       found([
         [1, 0, 0, 25, 1000],
@@ -105,22 +105,23 @@ describe('what is hard to sew', () => {
         outlines: [expect.any(Array)],
       },
     ]);
-    /* Legs of half an inch, which are 0.35 from the long side. */
+    /* Legs of half an inch are 0.35 from the long side. */
     const feathered = premadeBlocks.find(({ designName }) => designName === 'Feathered Star');
     expect(
       sewabilityOf({ ...blockOf(10), levels: feathered?.levels ?? [] }).map(({ what }) => what),
     ).not.toContain('narrow');
   });
 
-  it('is a point that loses its tip', () => {
-    /* A strip of 10 units, 0.12 inches, lies over the point of a triangle, 5 units beside its middle: √(10² + 5²) is 0.134. */
+  it('include a point that loses its tip', () => {
+    /* A strip of 10 units, 0.12 inches, lies over the point of a triangle, 5 units beside its middle: √(10² + 5²) is
+       0.134. */
     const [trouble] = found([[9, 0, 0, 1000, 1000]], [[7, 0, 0, 1000, 1000]], [[1, 990, 0, 10, 1000]]).filter(
       ({ what }) => what === 'bluntPoint',
     );
     expect(trouble).toMatchObject({ what: 'bluntPoint', lost: expect.closeTo(0.134, 3) as number });
   });
 
-  it('is a side between the eighths of a ruler, with the sizes that fit', () => {
+  it('include a side between the eighths of a ruler, with the sizes that fit', () => {
     /* 12 ÷ 7 = 1.714; 11⅜ ÷ 7 = 1⅝ and 12¼ ÷ 7 = 1¾. */
     expect(found(cellsOf(7))).toMatchObject([
       {
@@ -130,7 +131,7 @@ describe('what is hard to sew', () => {
         sizes: [{ width: 11.375 }, { width: 12.25 }],
       },
     ]);
-    /* A square on its point has sides of 6 · √2 = 8.485, whatever lies on eighths around it. */
+    /* A square on its point has sides of 6 · √2 = 8.485, even if its box is on eighths. */
     const diamond = premadeBlocks.find(({ designName }) => designName === 'Square in a Square');
     expect(sewabilityOf({ ...blockOf(12), levels: diamond?.levels ?? [] })).toMatchObject([
       { what: 'offRuler', count: 1, length: expect.closeTo(6 * Math.SQRT2, 3) as number, sizes: [] },
@@ -154,7 +155,7 @@ describe('traditional blocks', () => {
     ['Bears Paw', 14, []],
     ['Log Cabin', 14, []],
     ['Sisters Choice', 10, []],
-    /* Four squares and four triangles are set in between eight diamonds; neither falls on a ruler’s lines. */
+    /* Four squares and four triangles are set in between eight diamonds; neither has sizes on a ruler’s lines. */
     ['LeMoyne Star', 12, ['setIn 8', 'offRuler 8']],
     /* The window’s corners are mitred. */
     ['Attic Windows', 12, ['setIn 4']],
@@ -164,23 +165,23 @@ describe('traditional blocks', () => {
   });
 });
 
-it('measures where a patch is narrowest, and where its point would be', () => {
+it('measures the smallest width of a patch, and the point that its sides lead to', () => {
   const path = (...corners: readonly (readonly [number, number])[]) => corners.map(([x, y]) => ({ x, y }));
   expect(narrowest(path([0, 0], [3, 0], [3, 2], [0, 2]))).toBe(2);
   /* Legs of 3 and 4: 3 · 4 ÷ 5 from the long side. */
   expect(narrowest(path([0, 0], [4, 0], [0, 3]))).toBeCloseTo(2.4, 9);
-  /* Sides that rise to (2, 4) from 0 and 4, cut off at 3.9: 0.1 wide, 0.1 away. */
+  /* Sides rise to (2, 4) from 0 and 4, cut off at 3.9: 0.1 wide, 0.1 away. */
   expect(bluntPoints(path([0, 0], [1.95, 3.9], [2.05, 3.9], [4, 0]).reverse())).toEqual([
     {
       at: { x: expect.closeTo(2, 9) as number, y: expect.closeTo(4, 9) as number },
       lost: expect.closeTo(0.1, 9) as number,
     },
   ]);
-  /* A strip’s end is short too, and its sides lead to no point. */
+  /* A strip’s end is short too, but its sides lead to no point. */
   expect(bluntPoints(path([0, 0], [0.2, 0], [0.2, 9], [0, 9]))).toEqual([]);
 });
 
-it('finds points that end just short of the edge, and not those on it or well inside', () => {
+it('finds points that end just short of the edge, but not on it or well inside', () => {
   const block = { width: 12, height: 12 };
   const goose = (tip: number) => [
     { x: 6, y: tip },
@@ -197,7 +198,7 @@ it('finds points that end just short of the edge, and not those on it or well in
     { x: 3, y: 3 },
   ];
   expect(pointsNearEdge(square, block)).toEqual([]);
-  /* What lies around the goose has an inner corner at its tip. */
+  /* The patch around the goose has an inner corner at its tip. */
   const around = [
     { x: 0, y: 0 },
     { x: 12, y: 0 },
@@ -213,7 +214,7 @@ it('finds points that end just short of the edge, and not those on it or well in
 describe('any block', () => {
   const grids = [3, 4, 5, 7, 9] as const;
 
-  it('of squares and halves of squares on a grid that fits a ruler has nothing hard to sew', () => {
+  it('of squares and half-squares on a grid that fits a ruler has no troubles', () => {
     const anyGrid = fc.constantFrom(...grids).chain((grid) =>
       fc.record({
         grid: fc.constant(grid),
@@ -234,7 +235,7 @@ describe('any block', () => {
     );
   });
 
-  it('has its marks within it, and of each kind some', () => {
+  it('has its marks inside it, and some of each kind', () => {
     const anyShape = fc.record({
       type: fc.constantFrom(...shapeTypes),
       x: fc.integer({ min: 0, max: 11 }),

@@ -16,17 +16,17 @@ import { bluntPoints, narrowest, pointsNearEdge } from './patch-troubles';
 import { setInCorners } from './seam-graph';
 import type { SewingTrouble } from './sewability-types';
 
-/** Patches that finish narrower, in inches, have more seam than cloth behind them. */
+/** Patches with a smaller finished width, in inches, have more seam than visible fabric. */
 const NARROW = 3 / 8;
-/** What is less, in inches, is rounding. */
+/** A smaller difference, in inches, is a rounding error. */
 const HAIR = 0.002;
-/** Places that are marked at most for one trouble. */
+/** Limit on the marked places of one trouble. */
 const MOST_MARKS = 400;
 
 /**
- * What is hard or impossible to sew in a block, the worst first: places without cloth, patches in the middle of others,
- * corners that are set in, patches that are too narrow, points that are cut off or will be by the seam around the block, sides that no ruler measures. Curved shapes
- * lie on top as appliqué and have no seams. None gives [].
+ * Returns the sewing troubles of a block, the worst first: bare places, patches inside others, set-in corners, narrow
+ * patches, points that are cut off or will be by the seam around the block, sides off the ruler. Curved shapes lie on
+ * top as appliqué and have no seams. Returns [] if there are none.
  */
 export function sewabilityOf(block: SewnBlock): SewingTrouble[] {
   const { levels, blockWidth, blockHeight } = block;
@@ -78,17 +78,17 @@ export function sewabilityOf(block: SewnBlock): SewingTrouble[] {
   return troubles.filter(({ count }) => count > 0);
 }
 
-/** Whether a patch is sewn with seams. */
+/** True if a patch is sewn with seams. */
 function isPieced({ kind }: SewnPatch): boolean {
   return kind !== 'applique';
 }
 
-/** How wide a patch is for a quilter: of half a square its leg, of all others where it is narrowest. */
+/** Returns the width of a patch as quilters measure it: the leg of a half-square, the smallest width of others. */
 function widthOf({ kind, size, corners }: SewnPatch): number {
   return kind === 'halfSquareTriangle' || kind === 'sky' ? size[1] : narrowest(corners);
 }
 
-/** The kinds that are cut by a ruler; all others take a template. */
+/** The kinds that are cut by ruler; all others need a template. */
 const byRuler: readonly PatchKind[] = [
   'square',
   'rectangle',
@@ -100,7 +100,7 @@ const byRuler: readonly PatchKind[] = [
 
 function offRulerIn(block: SewnBlock, sewn: readonly SewnPatch[]): SewingTrouble {
   const off = sewn.flatMap(({ kind, size, corners }) => {
-    // Of a triangle one side tells the other.
+    // One side of a triangle determines the other.
     const sides = kind === 'square' || kind === 'rectangle' ? size : [size[0]];
     const length = byRuler.includes(kind) ? sides.filter((side) => !isOnEighth(side)) : [];
     return length.length > 0 ? [{ corners, length: Math.min(...length) }] : [];
@@ -114,7 +114,7 @@ function offRulerIn(block: SewnBlock, sewn: readonly SewnPatch[]): SewingTrouble
   };
 }
 
-/** So many places, of which some are marked. */
+/** Returns the number of places, and some of them as marks. */
 export function marked({ points = [], outlines = [] }: Partial<Pick<SewingTrouble, 'points' | 'outlines'>>) {
   return {
     count: points.length + outlines.length,

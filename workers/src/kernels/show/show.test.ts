@@ -4,7 +4,7 @@ import { linesOfLevels } from '../patches/lines-of-levels';
 import { show } from './show';
 
 describe('show', () => {
-  it('goes from the choices of the quilter to the picture', () => {
+  it('goes from the quilter’s choices to the picture', () => {
     /* Queen: 8 × 9 blocks of 12 inches. */
     expect(show(standardQuilt(), linesOfLevels)).toMatchObject({
       ok: true,
@@ -12,7 +12,7 @@ describe('show', () => {
     });
   });
 
-  it('says what is wrong with a quilt that can’t be drawn', () => {
+  it('gives the reason why a quilt can’t be drawn', () => {
     const carpet = placementOf(4, [11], { numOfColumns: 99, numOfRows: 99 });
     const blocks = Array.from({ length: 103 }, () => carpet);
     expect(show(standardQuilt({ generatingSize: 0, blocks }), linesOfLevels)).toMatchObject({

@@ -6,7 +6,7 @@ import type { LinesOf } from '../patches/known-lines';
 import { scene } from '../scene/scene';
 import type { Scene } from '../scene/scene-types';
 
-/** From a quilt to what the canvas draws of it. Fails with `too-many-copies`. `linesOf` as in `scene`. */
+/** Returns the scene of a quilt. Fails with `too-many-copies`. `linesOf` as in `scene`. */
 export function show(quilt: Quilt, linesOf: LinesOf): Result<Scene> {
   const generated = generate(quilt);
   const corners = expand(generated.blocks);

@@ -1,18 +1,20 @@
-/** A rectangle of cloth that lies there, in inches. */
+/** A rectangle of owned fabric, in inches. */
 export interface Scrap {
   /** From selvage to selvage. */
   width: number;
   length: number;
 }
 
-/** A rectangle that is to be cut; inches. */
+/** A rectangle to cut, in inches. */
 export interface Wanted {
   width: number;
   height: number;
   mayTurn: boolean;
 }
 
-/** Where a piece is cut: in which scrap, its corner from the scrap's, and its sides as it lies there; inches. */
+/**
+ * The place of a piece: its scrap, its corner from the scrap's corner, and its sides in this orientation, in inches.
+ */
 export interface Cut {
   scrap: number;
   x: number;
@@ -21,20 +23,19 @@ export interface Cut {
   height: number;
 }
 
-/** What is less, in inches, is rounding. */
+/** A smaller difference, in inches, is a rounding error. */
 const HAIR = 1e-6;
 
 /**
- * Cuts pieces from scraps, strip by strip across each scrap, the tallest first, each into the first strip that has room.
- *
- * @returns for each piece where it is cut; null where there is no room for it
+ * Cuts pieces from scraps, strip by strip across each scrap, the tallest first, each into the first strip with room.
+ * @returns the cut of each piece; null if there is no room for it
  */
 export function fillScraps(scraps: readonly Scrap[], pieces: readonly Wanted[]): (Cut | null)[] {
   const open = scraps.map(({ width, length }): Open => ({ width, length, used: 0, strips: [] }));
   const cuts = pieces.map((): Cut | null => null);
   const tallestFirst = pieces.map((piece, index) => ({ piece, index }));
   tallestFirst.sort((a, b) => b.piece.height - a.piece.height || b.piece.width - a.piece.width);
-  // Of each size the first scrap that may have room: room only becomes less, so none before it is looked at again.
+  // For each size, the first scrap that may have room. Room only shrinks, so earlier scraps are never tried again.
   const from = new Map<string, number>();
   for (const { piece, index } of tallestFirst)
     for (const { width, height } of waysOf(piece)) {
@@ -51,14 +52,14 @@ export function fillScraps(scraps: readonly Scrap[], pieces: readonly Wanted[]):
   return cuts;
 }
 
-/** A scrap that is being cut. */
+/** A scrap that is partly cut. */
 interface Open extends Scrap {
-  /** Inches of its length that strips take. */
+  /** Inches of its length that strips use. */
   used: number;
   strips: { y: number; height: number; used: number }[];
 }
 
-/** Takes room for a piece from a scrap; null where it has none. */
+/** Takes room for a piece from a scrap; returns null if it has none. */
 function cornerIn(scrap: Open, width: number, height: number): { x: number; y: number } | null {
   const hasRoom = (room: number, needed: number) => room >= needed - HAIR;
   let strip = scrap.strips.find(

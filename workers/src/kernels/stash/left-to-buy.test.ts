@@ -26,35 +26,36 @@ function planBy(settings: CuttingSettings, ...pieces: CutPiece[]): FabricPlan {
 const left = (plan: FabricPlan, stash: Partial<FabricStash>) =>
   leftToBuy(plan, { fabricNum: FABRIC, yards: 0, pieces: [], ...stash }, NOTHING_TO_SPARE);
 
-/* 60 squares of 3½″, 12 across 42″: 5 strips, 17½″ of cloth, ½ yd. */
+/* 60 squares of 3½″, 12 across 42″: 5 strips, 17½″ of fabric, ½ yd. */
 const stars = planOf(squares(3.5, 60));
 
-describe('what is left to buy', () => {
-  it('is all where there is nothing, or nothing of use', () => {
+describe('the rest to buy', () => {
+  it('is everything if nothing useful is owned', () => {
     expect(left(stars, {})).toMatchObject({ suffices: false, left: { inches: 17.5, eighths: 4 } });
     const thread = { width: 3, length: 90, count: 5 };
     expect(left(stars, { pieces: [thread] }).left.inches).toBe(17.5);
   });
 
-  it('is nothing where the cloth is long enough', () => {
+  it('is nothing if the fabric is long enough', () => {
     /* ½ yd is 18″. */
     expect(left(stars, { yards: 0.5 })).toMatchObject({ suffices: true, left: { inches: 0 } });
   });
 
-  it('is what the strips take that the cloth has no room for', () => {
-    /* Of ⅜ yd, 13½″, 3 strips are cut: 2 are left, 7″, ¼ yd. */
+  it('is the strips that don’t fit on the fabric', () => {
+    /* ⅜ yd, 13½″, gives 3 strips: 2 are left, 7″, ¼ yd. */
     expect(left(stars, { yards: 0.375 }).left).toMatchObject({ inches: 7, eighths: 2 });
   });
 
-  it('counts pieces that come of smaller cloth', () => {
-    /* A fat quarter of 21″ × 18″ holds 6 × 5 squares: of two, 60. Of one 30: 30 are left, 3 strips, 10½″, ⅜ yd. */
+  it('counts pieces that fit on smaller fabric', () => {
+    /* A fat quarter of 21″ × 18″ holds 6 × 5 squares; two hold 60. One holds 30, so 30 are left: 3 strips, 10½″, ⅜
+       yd. */
     const fatQuarter = { width: 21, length: 18, count: 1 };
     expect(left(stars, { pieces: [{ ...fatQuarter, count: 2 }] }).suffices).toBe(true);
     expect(left(stars, { pieces: [fatQuarter] }).left).toMatchObject({ inches: 10.5, eighths: 3 });
   });
 
-  it('counts cloth as it is once it is washed, both ways', () => {
-    /* 5 % less of 21″ × 18″ are 19.95″ × 17.1″: 5 × 4 squares. Of three 60, of two 40. */
+  it('counts fabric after washing, both ways', () => {
+    /* 5 % less of 21″ × 18″ is 19.95″ × 17.1″: 5 × 4 squares. Three hold 60, two hold 40. */
     const washed = { ...NOTHING_TO_SPARE, shrinkage: 5 };
     const of = (count: number) => {
       const pieces = [{ width: 21, length: 18, count }];
@@ -63,18 +64,18 @@ describe('what is left to buy', () => {
     expect([of(2), of(3)]).toEqual([false, true]);
   });
 
-  it('leaves strips that are joined end to end at the whole width', () => {
+  it('leaves joined strips at the whole width', () => {
     const plan = planOf(pieceOf(42, 3.5, 3, { mayTurn: false }));
     expect(left(plan, { pieces: [{ width: 21, length: 90, count: 9 }] }).left.inches).toBe(10.5);
     /* ¼ yd, 9″: 2 of the 3 strips. */
     expect(left(plan, { yards: 0.25 }).left.inches).toBe(3.5);
   });
 
-  it('is nothing where rows across a wide piece hold more than strips of the plan', () => {
-    /* Of 12½″ 8 lie across 108″, and 2 along 36″; 42″ hold 3. */
+  it('is nothing if rows across a wide piece hold more than strips of the plan', () => {
+    /* 8 of 12½″ lie across 108″, and 2 along 36″; 42″ hold 3. */
     const wide = { width: 108, length: 36, count: 1 };
     expect(left(planOf(squares(12.5, 16)), { pieces: [wide] }).suffices).toBe(true);
-    /* 4 × 10½ = 42, of which cloth of 40″ has room for 3; 2 × 10½ = 21. */
+    /* 4 × 10½ = 42, where fabric of 40″ has room for 3; 2 × 10½ = 21. */
     const narrow = { ...NOTHING_TO_SPARE, usableWidth: 40 };
     const piece = { fabricNum: FABRIC, yards: 0, pieces: [{ width: 44, length: 21, count: 1 }] };
     expect(leftToBuy(planBy(narrow, squares(10.5, 8)), piece, narrow).suffices).toBe(true);
@@ -93,7 +94,7 @@ describe('what is left to buy', () => {
     expect(left(planOf(squares(4.5, 1000)), { pieces: [charms] }).left.inches).toBe(4.5);
   });
 
-  it('is all where what is owned is no cloth', () => {
+  it('is everything if the owned fabric has no size', () => {
     for (const change of [
       { count: -3 },
       { count: NaN },
@@ -106,7 +107,7 @@ describe('what is left to buy', () => {
         17.5,
       );
     for (const yards of [-1, NaN]) expect(left(stars, { yards }).left.inches).toBe(17.5);
-    /* Of 2½ fat quarters 2 are whole, which suffice. */
+    /* 2½ fat quarters count as 2, which are enough. */
     expect(left(stars, { pieces: [{ width: 21, length: 18, count: 2.5 }] }).suffices).toBe(true);
     const enough = left(stars, { yards: 1e9 });
     expect(enough).toEqual({
@@ -134,12 +135,12 @@ describe('what is left to buy', () => {
         const both = { yards: (some.yards + more.yards) / 8, pieces: [...some.pieces, ...more.pieces] };
         expect(left(plan, both).left.inches).toBeLessThanOrEqual(least.left.inches + 1e-6);
       }),
-      // Always the same stashes: not all ways to cut are tried, and of 6,000 one left a strip more.
+      // The same stashes in each run: the search isn't complete, and one of 6,000 stashes left a strip more.
       { numRuns: 200, seed: 17 },
     );
   });
 
-  it('is less with more cloth, or as much', () => {
+  it('is less with more fabric, or as much', () => {
     const sides = fc.integer({ min: 8, max: 80 }).map((eighths) => eighths / 8);
     const pieces = fc.array(fc.tuple(sides, fc.integer({ min: 1, max: 40 })), { minLength: 1, maxLength: 4 });
     fc.assert(
@@ -155,18 +156,18 @@ describe('what is left to buy', () => {
     );
   });
 
-  it('straightens the edge of what is owned from the bolt, as of what is bought', () => {
+  it('straightens the edge of owned fabric from the bolt, as of bought fabric', () => {
     const by = (yards: number) => leftToBuy(stars, { fabricNum: FABRIC, yards, pieces: [] }, DEFAULT_CUTTING);
-    /* 17½″ and 1″: ⅝ yd. ½ yd has 17″, 4 strips: of the last, 3½″, it is 4½″, ⅛ yd. */
+    /* 17½″ and 1″ are ⅝ yd. ½ yd has 17″, 4 strips; the last strip, 3½″, needs 4½″, ⅛ yd. */
     expect(by(0).left).toMatchObject({ inches: 18.5, spare: 1, eighths: 5 });
     expect(by(0.5)).toMatchObject({ suffices: false, left: { inches: 4.5, eighths: 1 } });
     expect(by(0.625)).toMatchObject({ suffices: true, left: { inches: 0, spare: 0 } });
-    /* A piece is as large as it was measured: 5 × 5 of 3½″ on 17½″ × 17½″, three of them 75. */
+    /* A piece is as large as measured: 5 × 5 squares of 3½″ on 17½″ × 17½″; three hold 75. */
     const pieces = [{ width: 17.5, length: 17.5, count: 3 }];
     expect(leftToBuy(stars, { fabricNum: FABRIC, yards: 0, pieces }, DEFAULT_CUTTING).suffices).toBe(true);
   });
 
-  it('is nothing once what the list says is owned', () => {
+  it('is nothing once the listed length is owned', () => {
     const sides = fc.integer({ min: 8, max: 80 }).map((eighths) => eighths / 8);
     const pieces = fc.array(fc.tuple(sides, fc.integer({ min: 1, max: 40 })), { minLength: 1, maxLength: 3 });
     fc.assert(
@@ -180,7 +181,7 @@ describe('what is left to buy', () => {
     );
   });
 
-  it('is asked of the kernel for all fabrics together', async () => {
+  it('comes from the kernel for all fabrics together', async () => {
     const stash = { fabricNum: FABRIC, yards: 0.5, pieces: [] };
     const input = { fabrics: [{ plan: stars, stash }], settings: NOTHING_TO_SPARE };
     const answer = await stashKernel().run(input, () => undefined);
@@ -188,8 +189,8 @@ describe('what is left to buy', () => {
   });
 });
 
-it('takes the strips that leave least of a length', () => {
-  /* Of 10″: 7¼ and 2½ are 9¾; 4⅞ twice would be 9¾ too, 7¼ alone less. */
+it('takes the strips that leave the least of a length', () => {
+  /* On 10″, 7¼ and 2½ are 9¾; twice 4⅞ is 9¾ too, 7¼ alone is less. */
   const heights = [7.25, 4.875, 2.5, 4.875];
   const taken = mostOfLength(heights, 10);
   expect(taken.reduce((sum, index) => sum + assertExists(heights[index], 'a strip'), 0)).toBe(9.75);
@@ -197,7 +198,7 @@ it('takes the strips that leave least of a length', () => {
   expect(mostOfLength(heights, 2)).toEqual([]);
 });
 
-it('cuts pieces from scraps so that each lies within one, and on no other', () => {
+it('cuts pieces from scraps so that each lies within one, without overlaps', () => {
   const side = fc.integer({ min: 1, max: 20 });
   const pieces = fc.array(fc.record({ width: side, height: side, mayTurn: fc.boolean() }), { maxLength: 30 });
   const scraps = fc.array(fc.record({ width: side, length: side }), { maxLength: 5 });
@@ -221,7 +222,7 @@ it('cuts pieces from scraps so that each lies within one, and on no other', () =
             expect(isBeside || isAbove).toBe(true);
           }
       });
-      // A scrap in which nothing is cut has no room for what isn’t cut.
+      // An unused scrap has no room for any uncut piece.
       cloth.forEach(({ width, length }, scrap) => {
         if (cuts.some((cut) => cut?.scrap === scrap)) return;
         wanted.forEach((piece, index) => {

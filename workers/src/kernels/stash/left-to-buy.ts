@@ -11,17 +11,17 @@ import { mostOfLength } from './most-of-length';
 import type { LeftToBuy, StashInput } from './stash-types';
 
 const INCHES_OF_YARD = 36;
-/** What is less, in inches, is rounding. */
+/** A smaller difference, in inches, is a rounding error. */
 const HAIR = 1e-6;
 
-/** A strip of the plan, on its own. */
+/** A single strip of the plan. */
 type OneStrip = Omit<Strip, 'count'>;
 
 /**
- * What is still to buy of a fabric. Two ways are tried, and the one that leaves less is told: scraps as wide as the cloth
- * take whole strips of the plan, as many inches of them as they can, and from what remains pieces are cut; or pieces are cut
- * from all scraps, since a row across a wide one holds more than a strip. Pieces that are left are planned anew. There may
- * be ways that take less, never is what is said too little.
+ * Returns the fabric still to buy. It tries two ways and returns the one with less to buy. First, scraps as wide as the
+ * fabric give whole strips of the plan, as many inches as possible, and the remaining scraps give pieces. Second, all
+ * scraps give pieces, because a row across a wide scrap holds more than a strip. The remaining pieces are planned
+ * again. Better ways may exist, but the result is never too little.
  */
 export function leftToBuy(plan: FabricPlan, stash: FabricStash, settings: CuttingSettings): LeftToBuy {
   const strips = plan.strips.flatMap(({ count, ...strip }) => Array<OneStrip>(count).fill(strip));
@@ -36,7 +36,7 @@ export function leftToBuy(plan: FabricPlan, stash: FabricStash, settings: Cuttin
   return { fabric: plan.fabric, left: bought(left, settings), suffices: left.length === 0 };
 }
 
-/** What is left of strips and scraps once whole strips are cut from scraps that are as wide as the cloth. */
+/** Returns the strips and scraps that remain after whole strips are cut from scraps as wide as the fabric. */
 function withoutStrips(
   all: readonly OneStrip[],
   scraps: readonly Scrap[],
@@ -64,7 +64,7 @@ export function stashKernel(): Kernel<StashInput, LeftToBuy[]> {
   };
 }
 
-/** The strips that are left once pieces of theirs are cut from scraps. */
+/** Returns the strips that remain after their pieces are cut from scraps. */
 function withoutScraps(
   pieces: readonly CutPiece[],
   strips: readonly OneStrip[],
@@ -85,7 +85,7 @@ function withoutScraps(
   return anew && inchesOf(anew) < inchesOf(kept) ? anew : kept;
 }
 
-/** A plan for pieces that are left alone; null where there is none. */
+/** Returns strips for the missing pieces alone; null if there are none. */
 function planned(
   pieces: readonly CutPiece[],
   missing: readonly { piece: number }[],
@@ -105,9 +105,9 @@ function planned(
 }
 
 /**
- * Each piece of cloth by itself, washed, the largest first. A length from the bolt loses the edge that is straightened, as
- * what is bought does; the others are as large as their owner measured them. Of one size no more than there are pieces to cut, as each takes
- * one at least, and none that is smaller than all of them. What has no size doesn’t count.
+ * Returns each washed piece of fabric separately, the largest first. A length from the bolt loses its straightened
+ * edge, as a purchase does; other pieces are as large as measured. Equal scraps are limited to the number of pieces to
+ * cut, because each gives at least one. Scraps smaller than every piece, and scraps without a size, are left out.
  */
 function scrapsOf(
   { yards, pieces }: FabricStash,

@@ -1,11 +1,10 @@
-/** Strips are as tall as lines of a ruler lie apart. */
+/** Lines of a ruler in an inch; strips are in whole lines. */
 const LINES = 8;
-/** What is less, in eighths, is rounding. */
+/** A smaller difference, in eighths, is a rounding error. */
 const HAIR = 1e-6;
 
 /**
- * Which strips to cut from a length of cloth so that as little of it as possible is left.
- *
+ * Returns the strips to cut from a length of fabric that leave as little of it as possible.
  * @param heights of strips, in inches, on eighths
  * @returns indexes of `heights`
  */
@@ -13,7 +12,7 @@ export function mostOfLength(heights: readonly number[], length: number): number
   const all = heights.reduce((sum, height) => sum + Math.ceil(height * LINES - HAIR), 0);
   const room = Math.min(Math.floor(length * LINES + HAIR), all);
   if (!(room > 0)) return [];
-  // The strip that was put last where strips come to so many eighths together; none is worked out twice.
+  // The last strip of a selection for each total in eighths; no total is computed twice.
   const last = new Int32Array(room + 1).fill(-1);
   let most = 0;
   heights.forEach((height, index) => {

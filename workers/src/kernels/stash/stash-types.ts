@@ -2,12 +2,12 @@ import type { FabricStash } from '@quiltwright/shared/quilting/stash';
 import type { Bought, CuttingSettings, FabricPlan } from '../cutting/cutting-types';
 
 export interface StashInput {
-  /** Fabrics of which something is owned. */
+  /** The fabrics that are partly owned. */
   fabrics: readonly { plan: FabricPlan; stash: FabricStash }[];
   settings: CuttingSettings;
 }
 
-/** What is still to buy of a fabric once what is owned of it is cut. */
+/** The rest to buy of a fabric after the owned part is cut. */
 export interface LeftToBuy {
   fabric: number;
   left: Bought;
