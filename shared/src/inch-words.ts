@@ -1,7 +1,7 @@
-/** What stands behind whole inches, by how many eighths it is. */
+/** The fraction written after whole inches, by number of eighths. */
 export const eighths = ['', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞'] as const;
 
-/** A length as quilters write it, to the nearest eighth: 12½″. The minus is a real one. */
+/** Formats a length as quilters write it, to the nearest eighth: 12½″. Negative lengths get a true minus sign. */
 export function formatInches(length: number): string {
   const total = Math.round(Math.abs(length) * 8);
   const whole = Math.floor(total / 8);
@@ -10,10 +10,10 @@ export function formatInches(length: number): string {
   return `${sign}${whole === 0 && part !== '' ? '' : whole}${part}″`;
 }
 
-/** Inches that differ by less are written as the same. */
+/** Lengths that differ by less than this many inches are written the same. */
 const SAME = 0.0005;
 
-/** A length as it is: eighths and sixteenths as fractions, 3 1/16″, all else to the thousandth, 1.333″. */
+/** Formats a length exactly: eighths and sixteenths as fractions (3 1/16″), others to the thousandth (1.333″). */
 export function exactInches(length: number): string {
   const sixteenths = Math.round(length * 16);
   if (Math.abs(length - sixteenths / 16) >= SAME) return `${Number(length.toFixed(3))}″`.replace('-', '−');
@@ -22,7 +22,7 @@ export function exactInches(length: number): string {
   return `${length < 0 ? '−' : ''}${whole === 0 ? '' : `${whole} `}${part}/16″`;
 }
 
-/** Width by length: 88″ × 102″. */
+/** Formats width by length: 88″ × 102″. */
 export function formatSize(width: number, length: number): string {
   return `${formatInches(width)} × ${formatInches(length)}`;
 }

@@ -1,4 +1,4 @@
-/** Texts that the specification quotes, to the letter. */
+/** Texts quoted by the specification, to the letter. */
 export const MESSAGES = {
   error: 'There was an error.',
   blockDeleted: 'The block is now deleted',

@@ -33,7 +33,7 @@ describe('nameFault', () => {
       'Please, give the fabric a name.',
       'A new fabric name is required.',
     ],
-  ] as const)('tells what is wrong with the name of a %s', (of, apostrophe, quote, missing, missingHint) => {
+  ] as const)('names the fault in the name of a %s', (of, apostrophe, quote, missing, missingHint) => {
     const hint = 'Remove apostrophes or quotes from name.';
     expect(nameFault("Bear's Paw", of)).toEqual({ message: apostrophe, hint });
     expect(nameFault('8" Star', of)).toEqual({ message: quote, hint });
@@ -44,12 +44,12 @@ describe('nameFault', () => {
     });
   });
 
-  it('names the apostrophe before the quote, and both before the length', () => {
+  it('checks the apostrophe before the quote, and both before the length', () => {
     expect(nameFault(`"'${long}`, 'quilt')?.message).toBe("Please, do not use apostrophes (') in the name.");
     expect(nameFault(`"${long}`, 'quilt')?.message).toBe('Please, do not use quotes (") in the name.');
   });
 
-  it('passes up to 99 characters and looks past the spaces around them', () => {
+  it('accepts up to 99 characters and ignores the spaces around them', () => {
     expect(nameFault('x'.repeat(99), 'quilt')).toBeNull();
     expect(nameFault(`  ${'x'.repeat(99)}  `, 'quilt')).toBeNull();
     expect(nameFault(' \t ', 'quilt')?.message).toBe('Please, give the quilt a name.');

@@ -2,10 +2,10 @@ import { LIMITS } from './limits.js';
 import { MESSAGES } from './messages.js';
 import { canBeSeen, isPlainLine } from './plain-text.js';
 
-/** What is being named; each has its own wording. `design` is the block design screen's. */
+/** The kind of thing being named; each has its own wording. `design` belongs to the block design screen. */
 export type NameOf = 'quilt' | 'block' | 'design' | 'fabric';
 
-/** A name's fault: `message` for the notice, `hint` for the line under the field. */
+/** A fault in a name: `message` for the notice, `hint` for the line under the field. */
 export interface NameFault {
   message: string;
   hint: string;
@@ -39,16 +39,16 @@ const wording = {
 } as const;
 
 /**
- * The first rule that a name breaks, in the order in which the specification checks them:
- * apostrophe, double quote, empty, too long; then whether it is a line that can be read. Null for a good name. Spaces
- * around it don't count, and what can't be seen at all, unless it is too long, counts as empty.
+ * Returns the first rule that a name breaks, or null for a good name. The order is the specification's:
+ * apostrophe, double quote, empty, too long; then characters that can't be seen. Spaces around the name don't
+ * count. A name of invisible characters alone counts as empty, unless it is too long.
  */
 export function nameFault(name: string, of: NameOf): NameFault | null {
   const trimmed = name.trim();
   const words = wording[of];
   if (trimmed.includes("'")) return { message: words.apostrophe, hint: MESSAGES.hintCharacters };
   if (trimmed.includes('"')) return { message: words.quote, hint: MESSAGES.hintCharacters };
-  // Before all of it is looked through: it may be millions long.
+  // Checked before the patterns run: the name may be millions of characters long.
   if (trimmed.length > LIMITS.nameLength)
     return { message: MESSAGES.nameTooLong, hint: MESSAGES.hintTooLong };
   if (!canBeSeen(trimmed)) return { message: words.missing, hint: words.hint };

@@ -21,7 +21,7 @@ describe('reliability 30: a name', () => {
     ['an isolate', '\u2066Star'],
     ['the first half of a character', 'Star \ud83d'],
     ['the second half of a character', '\ude00 Star'],
-  ])('that holds %s is refused', (_, name) => {
+  ])('with %s is refused', (_, name) => {
     expect(nameFault(name, 'quilt')).toEqual(unseen);
   });
 
@@ -30,11 +30,11 @@ describe('reliability 30: a name', () => {
     ['joiners', '\u200d\u200c\ufeff'],
     ['what fills', '\u3164\u115f\u2800'],
     ['marks without a letter', '\u0301\ufe0f'],
-  ])('of %s alone counts as none', (_, name) => {
+  ])('of %s alone counts as empty', (_, name) => {
     expect(nameFault(name, 'block')?.message).toBe('Please, give the block a name.');
   });
 
-  it('that is too long isn’t looked through', () => {
+  it('that is too long is refused before its characters are checked', () => {
     expect(nameFault('\u0301'.repeat(100), 'quilt')?.message).toBe(MESSAGES.nameTooLong);
   });
 
@@ -49,12 +49,12 @@ describe('reliability 30: a name', () => {
     '👩\u200d🎨 quilt',
     '❤\ufe0f',
     '7',
-  ])('as %s is taken', (name) => {
+  ])('like %s is accepted', (name) => {
     expect(nameFault(name, 'fabric')).toBeNull();
   });
 });
 
-it('reliability 30: a message may have lines and tabs, and nothing else that can’t be seen', () => {
+it('reliability 30: a message may have lines and tabs, but no other invisible characters', () => {
   expect(isPlainText('Dear Ann,\r\n\n\tthis is it.')).toBe(true);
   const message = { senderName: 'Ann', emailAddress: 'ann@example.org', senderMessage: 'One\nTwo' };
   const { body } = storeContactMessage;

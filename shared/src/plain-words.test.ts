@@ -25,18 +25,18 @@ it.each([
   [{ version: 1 }, 'must be 2.'],
   [{ needed: undefined }, 'is missing.'],
   [{ sashing: true }, 'has what is not known there: sashing.'],
-])('says of %j what is wrong', (fields, words) => {
+])('describes the fault in %j', (fields, words) => {
   const issues = schema.safeParse({ needed: 'it', ...fields }).error?.issues ?? [];
   expect(issues.map(plainWords)[0]).toBe(words);
 });
 
-it('makes a sentence that says where', () => {
+it('makes a sentence that names the place of the fault', () => {
   const nested = z.object({ blocks: z.array(schema) });
   const issue = nested.safeParse({ blocks: [{ needed: 'it', width: 300 }] }).error?.issues[0];
   expect(issue && plainSentence(issue)).toBe('blocks › 0 › width must be at most 260.');
 });
 
-it('leaves a limit and a rule in words of their own', () => {
+it('leaves messages of our own limits and rules unchanged', () => {
   const limit = z.array(z.number()).max(9, { error: 'Maximum number of layers is 9' });
   expect(limit.safeParse(Array(10).fill(0)).error?.issues.map(plainWords)).toEqual([
     'Maximum number of layers is 9',

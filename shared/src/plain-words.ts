@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 
-/** How the messages begin that a schema gives where we gave none. */
+/** The beginnings of zod's own messages, which it gives where we gave none. */
 const zodsOwn = /^(Too (big|small)|Invalid|Unrecognized)/;
 
 const units: Record<string, string> = { string: ' characters', array: ' entries', set: ' entries' };
 
-/** What is wrong with a value in words for people, to stand after the value's name: “must be at most 260.” */
+/** Describes a fault in plain words, to follow the value's name: “must be at most 260.” */
 export function plainWords(issue: z.core.$ZodIssue): string {
   if (!zodsOwn.test(issue.message)) return issue.message;
   switch (issue.code) {
@@ -27,7 +27,10 @@ export function plainWords(issue: z.core.$ZodIssue): string {
   }
 }
 
-/** The same as a sentence: “blocks › 0 › numOfRows must be at least 1.” A rule of ours is one already. */
+/**
+ * Describes a fault in a sentence: “blocks › 0 › numOfRows must be at least 1.” Messages of our own rules are
+ * already sentences.
+ */
 export function plainSentence(issue: z.core.$ZodIssue): string {
   const words = plainWords(issue);
   return /^[A-Z]/.test(words) ? words : `${issue.path.map(String).join(' › ') || 'It'} ${words}`;
@@ -44,7 +47,7 @@ const expected: Record<string, string> = {
 const MOST_KEYS = 10;
 const MOST_CHARACTERS = 40;
 
-/** Of what may be thousands, each as long as a page. */
+/** Lists the first keys, shortened: there may be thousands, each as long as a page. */
 function firstKeys(keys: readonly string[]): string {
   const named = keys
     .slice(0, MOST_KEYS)

@@ -1,7 +1,7 @@
-/** An answer that may have failed, as a value: what crosses a worker or a wire never throws. */
+/** A value or an error. Calls to workers and to the API return their errors and never throw them. */
 export type Result<T, E = Failure> = { ok: true; value: T } | { ok: false; error: E };
 
-/** Why something failed: a code for programs, a sentence for people. */
+/** The reason of a failure: a code for programs, a sentence for people. */
 export interface Failure {
   code: string;
   message: string;
@@ -15,13 +15,13 @@ export function failure(code: string, message: string): Result<never> {
   return { ok: false, error: { code, message } };
 }
 
-/** Gives `value`, or throws when it is missing: for what a programmer knows to be there. */
+/** Returns `value`; throws if it is missing. Use it where the code guarantees a value. */
 export function assertExists<T>(value: T | null | undefined, what: string): T {
   if (value === null || value === undefined) throw new Error(`Expected ${what}, found none.`);
   return value;
 }
 
-/** Marks the default of a switch over a union: a case that was forgotten doesn't compile. */
+/** Belongs in the default of a switch over a union: a forgotten case then doesn't compile. */
 export function exhaustive(value: never): never {
   throw new Error(`Unhandled case: ${String(value)}`);
 }

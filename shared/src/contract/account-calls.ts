@@ -9,7 +9,7 @@ export const retrLoginInfo = {
   summary:
     'Signs in with e-mail and password; "guest" and "guest" for the free trial. Refused: quilterNum −1.',
   query: nothing,
-  // Code points, as a new password is measured.
+  // Counted in code points, like a new password.
   body: z.strictObject({
     payerEmail: z.string().max(LIMITS.emailLength),
     password: z.string().max(LIMITS.passwordLength.max),
@@ -33,7 +33,7 @@ export const logout = {
   answer: z.undefined(),
 } as const satisfies Call;
 
-/** What an account may do: cancelled ones save until their paid time ends, lapsed ones don't save. */
+/** The rights of an account: a cancelled one can save until its paid time ends, a lapsed one can't save. */
 export const accountStatusSchema = z.enum(['active', 'cancelled', 'lapsed']);
 
 export const getAccount = {
@@ -46,7 +46,7 @@ export const getAccount = {
     email: z.string(),
     status: accountStatusSchema,
     paidUntil: z.iso.datetime().nullable(),
-    /** True while the password is one that was made for them, and they haven't said to keep it. */
+    /** True while the password is a generated one that the quilter hasn't yet chosen to keep. */
     shouldChoosePassword: z.boolean(),
   }),
 } as const satisfies Call;

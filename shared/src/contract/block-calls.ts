@@ -84,7 +84,7 @@ export const retrFabricsForDesignedBlock = {
   answer: z.array(fabricSchema),
 } as const satisfies Call;
 
-/** What a store of a block answers: the number and the revision that it has from then on. */
+/** The answer when a block is stored: its number and its new revision. */
 const stored = z.strictObject({
   dbResponse: z.literal(1),
   designedBlockNum: itemNum,

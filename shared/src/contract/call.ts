@@ -1,27 +1,27 @@
 import type { z } from 'zod';
 import type { Route } from './routes.js';
 
-/** One call of the API: what it takes and gives. Both sides of the wire read this. */
+/** One call of the API: its query, body and answer. The server and the page share this description. */
 export interface Call<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
 > extends Route {
-  /** One sentence for the documentation. */
+  /** One sentence for the API documentation. */
   summary: string;
   query: Query;
-  /** Of a form (multipart/form-data) where the call takes a file, whose fields are text; else JSON. */
+  /** JSON, or the text fields of a form (multipart/form-data) if the call takes a file. */
   body: Body;
   answer: Answer;
 }
 
 type Part<C, Key extends keyof C> = C[Key] extends z.ZodType ? C[Key] : never;
 
-/** What a caller passes. */
+/** The input that a caller passes. */
 export type QueryOf<C extends Call> = z.input<Part<C, 'query'>>;
 export type BodyOf<C extends Call> = z.input<Part<C, 'body'>>;
-/** What a handler reads once the schema has passed it. */
+/** The input that a handler reads, parsed by the schema. */
 export type ParsedQuery<C extends Call> = z.output<Part<C, 'query'>>;
 export type ParsedBody<C extends Call> = z.output<Part<C, 'body'>>;
-/** What a caller gets. */
+/** The answer that a caller receives. */
 export type AnswerOf<C extends Call> = z.output<Part<C, 'answer'>>;

@@ -60,5 +60,5 @@ export const contract = {
 export type Contract = typeof contract;
 export type CallName = keyof Contract;
 
-/** The same, for the documentation and the tests over all routes. */
+/** Every call with its general type, for the documentation and the tests over all routes. */
 export const calls: Readonly<Record<string, Call>> = { ...contract };

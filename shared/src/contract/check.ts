@@ -3,17 +3,17 @@ import { plainSentence, plainWords } from '../plain-words.js';
 import type { Result } from '../result.js';
 import { firstErrors, type Problem } from './problem.js';
 
-/** Issues of zod that mean a broken limit or rule. All others mean a malformed payload. */
+/** Zod issues that mean a broken limit or rule. All others mean a malformed payload. */
 const RULES = new Set(['too_small', 'too_big', 'custom']);
 
-/** Why a payload isn't taken: 400 where it is malformed, 422 where it only breaks limits. */
+/** The reason why a payload is refused: status 400 if it is malformed, 422 if it only breaks limits. */
 export interface Refusal {
   status: 400 | 422;
   detail: string;
   errors: NonNullable<Problem['errors']>;
 }
 
-/** What was sent as the schema gives it, or why it is refused. */
+/** Returns the payload as parsed by the schema, or the reason why it is refused. */
 export function checkPayload<Schema extends z.ZodType>(
   schema: Schema,
   payload: unknown,

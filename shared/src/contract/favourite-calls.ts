@@ -5,7 +5,7 @@ import type { Call } from './call.js';
 import { nothing } from './fields.js';
 import { routes } from './routes.js';
 
-/** Fabrics of the library or own uploads, each once, in the order in which the quilter has them. */
+/** Library fabrics or own uploads, each once, in the quilter's order. */
 const fabricNums = listOfAtMost(LIMITS.favourites, z.int().min(FABRIC.firstLibrary)).refine(
   (nums) => new Set(nums).size === nums.length,
   { error: 'A fabric is a favourite only once.' },

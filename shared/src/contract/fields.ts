@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { LIMITS, QUILTER } from '../limits.js';
 import { MESSAGES } from '../messages.js';
 
-/** For calls that take no query or no body. */
+/** The schema of calls without a query or without a body. */
 export const nothing = z.strictObject({});
 
-/** A number in a query string. Not coerced: a list or an object in its place is refused. */
+/** A number in a query string. It isn't coerced, so that a list or an object is refused. */
 export const queryNumber = z
   .string({ error: 'Expected one number.' })
   .regex(/^\d{1,9}$/, { error: 'Expected a whole number.' })
@@ -14,30 +14,36 @@ export const queryNumber = z
 export const quilterNum = z.int().min(QUILTER.refused);
 export const itemNum = z.int().min(1).max(999_999_999);
 
-/** A field for an e-mail address, without the spaces around it. @param error what to say of anything else */
+/** A field for an e-mail address, without the spaces around it. @param error the message for an invalid address */
 export const emailField = (error: string = MESSAGES.emailInvalid) =>
   z.string().trim().pipe(z.email({ error }).max(LIMITS.emailLength));
 
-/** When something was stored, as `2027-11-20T00:00:00.000Z`. What was stored before this was noted has none. */
+/** The time of the last save, as `2027-11-20T00:00:00.000Z`. Items saved before this field existed have none. */
 export const storedAt = z.iso.datetime().optional();
 
-/** How many more of a kind an account has room for, in the answer to a new one; left out while that is a tenth or more. */
+/**
+ * The remaining number of blocks or quilts that an account can hold. The answer to a new one has it only while
+ * less than a tenth is left.
+ */
 export const roomLeft = z.int().min(0).optional();
 
-/** The query of a list that comes in pages: what was made before the one with this number; left out for the first page. */
+/**
+ * The query of a paged list: asks for items made before the one with this number. The first page has no
+ * `before`.
+ */
 export const pageQuery = z.strictObject({ before: queryNumber.optional() });
 
-/** What a page of a list says beside its items. */
+/** The fields of a list's page beside its items. */
 export const pageFields = {
-  /** `before` of the next page; null on the last one. */
+  /** The `before` of the next page; null on the last page. */
   next: itemNum.nullable(),
-  /** How many the account holds, and how many it can hold. */
+  /** The number of items that the account holds, and its maximum. */
   held: z.int().min(0),
   most: z.int().min(1),
 };
 
-/** The answer to a change: 1 done; what went wrong comes as a problem. */
+/** The answer to a successful change. Failures are answered with a problem. */
 export const done = z.strictObject({ dbResponse: z.literal(1) });
 
-/** What uses a thing: names by number. */
+/** The blocks or quilts that use an item: names by number. */
 export const usages = z.record(z.string(), z.string());

@@ -2,8 +2,8 @@
 export const XSRF_COOKIE = 'XSRF-TOKEN';
 export const XSRF_HEADER = 'X-XSRF-TOKEN';
 
-/** Names a store, so that sending it again makes nothing new. */
+/** Identifies a save request, so that a repeated request creates no second item. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
-/** `t=UNIX,v1=HEX`: when the payment provider sent a message, and the HMAC-SHA256 of "t.body" with the shared secret. */
+/** `t=UNIX,v1=HEX`: the payment provider's sending time, and the HMAC-SHA256 of "t.body" with the shared secret. */
 export const WEBHOOK_SIGNATURE_HEADER = 'Webhook-Signature';

@@ -1,16 +1,16 @@
-/** RFC 9457 problem details, as every failed call answers. `detail` is fit to show to a quilter. */
+/** RFC 9457 problem details: the answer of every failed call. `detail` is a text for the quilter. */
 export interface Problem {
   type: string;
   title: string;
   status: number;
   detail: string;
-  /** For a malformed payload: each place that is wrong. */
+  /** The faults of a malformed payload, each with its place. */
   errors?: { path: string; message: string }[] | undefined;
-  /** For 409: the revision that is stored now. */
+  /** For 409: the revision stored now. */
   revision?: number | undefined;
-  /** For a new block or quilt that the account has no room for: how many it can hold. */
+  /** If the account has no room for a new block or quilt: the maximum number. */
   most?: number | undefined;
-  /** For a design of blocks that aren't there: their numbers. */
+  /** If a design refers to missing blocks: their numbers. */
   missingBlocks?: number[] | undefined;
 }
 
@@ -18,7 +18,7 @@ export const PROBLEM_TYPE = 'application/problem+json';
 
 const MOST_ERRORS = 20;
 
-/** What a problem says of the faults of a payload: of thousands, the first ones. */
+/** Returns the first faults of a payload, which may have thousands. */
 export function firstErrors<Fault extends { readonly path: readonly PropertyKey[] }>(
   faults: readonly Fault[],
   words: (fault: Fault) => string,

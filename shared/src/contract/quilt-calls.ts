@@ -40,9 +40,9 @@ export const listQuilts = {
         generatingSize: z.int().min(0),
         quiltWidth: z.number().brand<'Inches'>(),
         quiltLength: z.number().brand<'Inches'>(),
-        /** It is shown turned by a quarter to the right, wider than long. */
+        /** True if the quilt is shown turned a quarter to the right, wider than long. */
         sideways: z.literal(true).optional(),
-        /** How many blocks it shows; a quilt that was last stored before this was noted has none. */
+        /** The number of blocks in the quilt. Quilts last stored before this field existed have none. */
         places: z.int().min(0).optional(),
         revision: z.int(),
         changedAt: storedAt,
@@ -69,7 +69,7 @@ export const retrFabricsForQuilt = {
   answer: z.array(fabricSchema),
 } as const satisfies Call;
 
-/** Copies that a pattern makes follow from their placement: no client has a reason to send them. */
+/** Copies made by a pattern follow from their placement, so no client needs to send them. */
 const quiltToStore = sentQuiltSchema.superRefine(({ blocks }, context) => {
   const copy = blocks.findIndex(({ pattern }) => pattern);
   if (copy < 0) return;

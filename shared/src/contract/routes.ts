@@ -1,19 +1,22 @@
 /**
- * Who may make a call: anyone, anyone signed in (guests too), subscribers alone, or the payment provider, which
- * signs what it sends.
+ * The callers of a call: anyone, anyone signed in (guests included), subscribers only, or the payment provider,
+ * which signs its messages.
  */
 export type Who = 'open' | 'guest' | 'subscriber' | 'provider';
 
-/** Where a call goes and who may make it. */
+/** The method and address of a call, and its callers. */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT';
   path: string;
   who: Who;
-  /** The field of the form that carries the file, of a call that takes one. */
+  /** The form field with the file, if the call takes one. */
   file?: string;
 }
 
-/** Every call of the API, by name. What it takes and gives stands apart: a page asks before it can check the answer. */
+/**
+ * Every call of the API, by name. The schemas are in other files, so that a page can send a request before it
+ * loads the code that checks the answer.
+ */
 export const routes = {
   retrLoginInfo: { method: 'POST', path: '/retrLoginInfo', who: 'open' },
   checkUser: { method: 'GET', path: '/checkUser', who: 'open' },

@@ -3,17 +3,17 @@ import type { Call } from './call.js';
 import { nothing } from './fields.js';
 import { routes } from './routes.js';
 
-/** A browser that somebody is signed in with. */
+/** A browser with a signed-in session. */
 const signedInSession = z.strictObject({
   id: z.uuid(),
   /** Browser and system: "Firefox on Windows". */
   device: z.string(),
-  /** The network that it was signed in from: "192.0.2.0/24". */
+  /** The network at sign-in: "192.0.2.0/24". */
   place: z.string(),
   since: z.iso.datetime(),
   /** To the hour. */
   lastSeen: z.iso.datetime(),
-  /** Whether it is the one that asks. */
+  /** True for the session that makes the request. */
   isThis: z.boolean(),
 });
 

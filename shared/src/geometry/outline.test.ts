@@ -17,20 +17,23 @@ const square = polygon([
   { x: 0, y: 1 },
 ]);
 
-/** A quarter of a circle about (0, 0): along the x axis, clockwise round to the y axis, and back to the middle. */
+/**
+ * Returns a quarter circle about (0, 0): along the x axis, clockwise round to the y axis, and back to the
+ * middle.
+ */
 function quarter(radius: number): Outline {
   const arc = { centre: { x: 0, y: 0 }, radiusX: radius, radiusY: radius, start: 0, sweep: Math.PI / 2 };
   return [{ to: { x: radius, y: 0 } }, { to: pointOn(arc, Math.PI / 2), arc }, { to: { x: 0, y: 0 } }];
 }
 
 describe('areaOf', () => {
-  it('adds what an arc bulges out', () => {
+  it('adds the bulge of an arc', () => {
     /* π · 2² / 4 = π */
     expect(areaOf(quarter(2))).toBeCloseTo(Math.PI, 12);
   });
 
-  it('takes away what an arc bites out, wherever the outline lies', () => {
-    /* A square of side 2 less a quarter of a circle about its corner at (5, 7): 4 − π. */
+  it('subtracts the hollow of an arc, at any place', () => {
+    /* A square of side 2 minus a quarter circle about its corner at (5, 7): 4 − π. */
     const arc = {
       centre: { x: 5, y: 7 },
       radiusX: 2,
@@ -42,7 +45,7 @@ describe('areaOf', () => {
     expect(areaOf(bitten)).toBeCloseTo(4 - Math.PI, 12);
   });
 
-  it('is stretched with its box', () => {
+  it('is scaled with its box', () => {
     expect(areaOf(placed(square, { x: 3, y: 4, width: 5, height: 6 }))).toBe(30);
     /* A quarter of an ellipse with half axes 4 and 6: π · 4 · 6 / 4. */
     expect(areaOf(placed(quarter(2), { x: 9, y: 9, width: 2, height: 3 }))).toBeCloseTo(6 * Math.PI, 10);
@@ -50,24 +53,24 @@ describe('areaOf', () => {
 });
 
 describe('a box in a square of side 10', () => {
-  /* 3 from the left, 1 from the top, 2 from the right, 7 from the bottom. */
+  /* It lies 3 from the left, 1 from the top, 2 from the right, 7 from the bottom. */
   const box = { x: 3, y: 1, width: 5, height: 2 };
 
-  it('turned to the right lies as far from the right as it lay from the top, and from the top as from the left', () => {
+  it('turned to the right: its distance from the top becomes that from the right, and left becomes top', () => {
     expect(boxTurnedRight(box, 10)).toEqual({ x: 7, y: 3, width: 2, height: 5 });
   });
 
-  it('mirrored across lies as far from the left as it lay from the right', () => {
+  it('mirrored: its distance from the right becomes that from the left', () => {
     expect(boxMirroredAcross(box, 10)).toEqual({ x: 2, y: 1, width: 5, height: 2 });
   });
 });
 
 describe('pathData', () => {
-  it('begins where the last edge ends', () => {
+  it('begins at the end of the last edge', () => {
     expect(pathData(square)).toBe('M0 1L0 0L1 0L1 1L0 1z');
   });
 
-  it('writes arcs with their radii and the way they run', () => {
+  it('writes arcs with their radii and direction', () => {
     expect(pathData([{ to: { x: 2, y: 0 } }, ...quarter(2).slice(1)])).toMatch(
       /^M0 0L2 0A2 2 0 0 1 [\d.e-]+ 2L0 0z$/,
     );

@@ -1,29 +1,29 @@
 import type { Point } from './point.js';
 
 /**
- * A closed path of straight edges and arcs that runs clockwise as seen, y running down. Each edge begins where
- * the one before it ends, the first where the last ends.
+ * A closed path of straight edges and arcs, clockwise on the screen (y points down). Each edge begins at the
+ * end of the previous one, the first at the end of the last.
  */
 export type Outline = readonly Edge[];
 
 export interface Edge {
   readonly to: Point;
-  /** Absent for a straight edge. */
+  /** Undefined for a straight edge. */
   readonly arc?: Arc;
 }
 
-/** A part of an ellipse whose axes are level and upright: (x + radiusX · cos t, y + radiusY · sin t). */
+/** A part of an ellipse with horizontal and vertical axes: (x + radiusX · cos t, y + radiusY · sin t). */
 export interface Arc {
   readonly centre: Point;
   readonly radiusX: number;
   readonly radiusY: number;
-  /** t at the edge's start, in radians; t grows clockwise as seen. */
+  /** t at the edge's start, in radians; t grows clockwise on the screen. */
   readonly start: number;
-  /** t at its end less t at its start, below 0 for an arc that runs anticlockwise. */
+  /** t at the end minus t at the start; below 0 for an anticlockwise arc. */
   readonly sweep: number;
 }
 
-/** A level box, in the unit of its owner. */
+/** A box with horizontal and vertical edges, in its owner's unit. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -31,28 +31,28 @@ export interface Box {
   readonly height: number;
 }
 
-/** A box after a quarter turn to the right of the square, with sides of `side`, in which it lies. */
+/** Returns a box after its surrounding square, of side `side`, is turned a quarter to the right. */
 export function boxTurnedRight({ x, y, width, height }: Box, side: number): Box {
   return { x: side - y - height, y: x, width: height, height: width };
 }
 
-/** A box after a mirror that swaps left and right of what it lies in, which is `across` wide. */
+/** Returns a box after its surroundings, `across` wide, are mirrored left to right. */
 export function boxMirroredAcross({ x, y, width, height }: Box, across: number): Box {
   return { x: across - x - width, y, width, height };
 }
 
-/** The box with two of its corners at two points. */
+/** Returns the box with opposite corners at two points. */
 export function boxBetween(a: Point, b: Point): Box {
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
   return { x, y, width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) };
 }
 
-/** An outline of straight edges through `corners`, which run clockwise as seen. */
+/** Returns an outline of straight edges through `corners`, which must run clockwise on the screen. */
 export function polygon(corners: readonly Point[]): Outline {
   return corners.map((to) => ({ to }));
 }
 
-/** `outline`, which is drawn in a box of side 1, drawn in `box`. */
+/** Scales an outline drawn in a box of side 1 into `box`. */
 export function placed(outline: Outline, { x, y, width, height }: Box): Outline {
   const place = (point: Point): Point => ({ x: x + point.x * width, y: y + point.y * height });
   return outline.map(({ to, arc }) =>
@@ -70,17 +70,20 @@ export function placed(outline: Outline, { x, y, width, height }: Box): Outline 
   );
 }
 
-/** Whether no edge of `outline` is curved. */
+/** True if no edge is curved. */
 export function isStraight(outline: Outline): boolean {
   return outline.every(({ arc }) => !arc);
 }
 
-/** The point of an arc at t, in radians. */
+/** Returns the point of an arc at t, in radians. */
 export function pointOn({ centre, radiusX, radiusY }: Arc, t: number): Point {
   return { x: centre.x + radiusX * Math.cos(t), y: centre.y + radiusY * Math.sin(t) };
 }
 
-/** The area inside an outline, in its unit squared: half the sum of x·dy − y·dx along its edges (Green’s theorem). */
+/**
+ * Returns the area inside an outline, in its unit squared: half the sum of x·dy − y·dx along its edges (Green’s
+ * theorem).
+ */
 export function areaOf(outline: Outline): number {
   let twice = 0;
   let from = outline.at(-1)?.to;
@@ -100,7 +103,10 @@ export function areaOf(outline: Outline): number {
   return twice / 2;
 }
 
-/** The smallest level box that an outline lies in for certain; curved edges count with all of their ellipse. */
+/**
+ * Returns a box that surely contains an outline, and the smallest for straight edges. A curved edge counts with
+ * its whole ellipse.
+ */
 export function boundsOf(outline: Outline): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { to, arc } of outline) {
@@ -115,8 +121,8 @@ export function boundsOf(outline: Outline): Box {
 }
 
 /**
- * Whether a point lies inside an outline whose arcs are half an ellipse at most. A point on the edge itself may count
- * as either.
+ * True if a point lies inside an outline whose arcs are at most half an ellipse. The result for a point exactly
+ * on the edge is undefined.
  */
 export function outlineContains(outline: Outline, { x, y }: Point): boolean {
   let inCorners = false;
@@ -139,7 +145,10 @@ function isWithin({ centre, radiusX, radiusY }: Arc, x: number, y: number): bool
   return ((x - centre.x) / radiusX) ** 2 + ((y - centre.y) / radiusY) ** 2 <= 1;
 }
 
-/** Where the straight line between two points crosses an outline: fractions of its length between 0 and 1, in no order. */
+/**
+ * Returns where the straight line between two points crosses an outline: fractions of its length between 0 and
+ * 1, unsorted.
+ */
 export function crossings(from: Point, to: Point, outline: Outline): number[] {
   const fractions: number[] = [];
   let start = outline.at(-1)?.to ?? from;
@@ -162,7 +171,7 @@ function crossLine(from: Point, to: Point, a: Point, b: Point, fractions: number
   if (fraction > 0 && fraction < 1) fractions.push(fraction);
 }
 
-/** In the frame in which the arc's ellipse is a circle of radius 1 about (0, 0). */
+/** Computed in coordinates in which the arc's ellipse is a circle of radius 1 about (0, 0). */
 function crossArc(from: Point, to: Point, arc: Arc, fractions: number[]): void {
   const [x, y] = [(from.x - arc.centre.x) / arc.radiusX, (from.y - arc.centre.y) / arc.radiusY];
   const [dx, dy] = [(to.x - from.x) / arc.radiusX, (to.y - from.y) / arc.radiusY];
@@ -180,9 +189,9 @@ function crossArc(from: Point, to: Point, arc: Arc, fractions: number[]): void {
 }
 
 /**
- * An outline with its arcs replaced by chords that leave them by `sagitta` at most, in its unit. Equal arcs of different
- * outlines have equal chords, and half an ellipse a multiple of four of them: where it touches a level, upright or diagonal
- * line there is a corner.
+ * Returns the corners of an outline with its arcs replaced by chords, at most `sagitta` away from them, in its
+ * unit. Equal arcs of different outlines get equal chords. Half an ellipse gets a multiple of four chords, so
+ * that it has a corner wherever it touches a horizontal, vertical or diagonal line.
  */
 export function flattened(outline: Outline, sagitta: number): Point[] {
   return outline.flatMap(({ to, arc }) => {
@@ -196,7 +205,7 @@ export function flattened(outline: Outline, sagitta: number): Point[] {
   });
 }
 
-/** An outline as the data of an SVG path. */
+/** Returns an outline as SVG path data. */
 export function pathData(outline: Outline): string {
   const start = outline.at(-1)?.to;
   if (!start) return '';

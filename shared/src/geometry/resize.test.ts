@@ -9,42 +9,42 @@ const whole = { within: box(0, 0, 1000, 1000) };
 const before = box(200, 300, 100, 50);
 const resized = (edges: [-1 | 0 | 1, -1 | 0 | 1], by: [number, number], how: Partial<Resizing> = {}) =>
   rounded(resizedBox(before, { x: edges[0], y: edges[1] }, { x: by[0], y: by[1] }, { ...whole, ...how }));
-/** To what can be told apart: sums of fractions are not exact. */
+/** Rounded, because sums of fractions aren't exact. */
 const rounded = ({ x, y, width, height }: Box) =>
   box(
     ...([x, y, width, height].map((value) => Number(value.toFixed(9))) as [number, number, number, number]),
   );
 
 describe('a handle', () => {
-  it('takes its edges along, and leaves the others', () => {
+  it('moves its edges, and leaves the others', () => {
     expect(resized([1, 0], [30, 99])).toEqual(box(200, 300, 130, 50));
     expect(resized([-1, -1], [-20, 10])).toEqual(box(180, 310, 120, 40));
   });
 
   it('turns the box over', () => {
-    /* The right edge from 300 to 120. */
+    /* The right edge moves from 300 to 120. */
     expect(resized([1, 0], [-180, 0])).toEqual(box(200, 300, -80, 50));
-    /* The left edge from 200 to 340: it begins there and ends at 300. */
+    /* The left edge moves from 200 to 340, so the box turns over: from 340 back to 300. */
     expect(resized([-1, 0], [140, 0])).toEqual(box(340, 300, -40, 50));
   });
 
-  it('from the centre takes the opposite edge as far', () => {
+  it('from the centre moves the opposite edge by the same amount', () => {
     expect(resized([1, 1], [30, 5], { isFromCentre: true })).toEqual(box(170, 295, 160, 60));
   });
 
-  it('in proportion takes the other axis along', () => {
+  it('in proportion changes the other axis too', () => {
     expect(resized([1, 1], [100, 3], { isProportional: true })).toEqual(box(200, 300, 200, 100));
-    /* About the middle of the left edge, at 325. */
+    /* Resized about the middle of the left edge, at y = 325. */
     expect(resized([1, 0], [100, 0], { isProportional: true })).toEqual(box(200, 275, 200, 100));
     expect(resized([1, 1], [-250, 3], { isProportional: true })).toEqual(box(200, 300, -150, 75));
   });
 
-  it('stops at the edge of what it stays in, in proportion on both axes', () => {
+  it('stops at the edge of its surroundings, in proportion on both axes', () => {
     expect(resized([1, 1], [5000, 5000])).toEqual(box(200, 300, 800, 700));
     expect(resized([-1, 0], [-5000, 0])).toEqual(box(0, 300, 300, 50));
-    /* Eight times as wide, and as high. */
+    /* Eight times as wide and as high. */
     expect(resized([1, 1], [5000, 5000], { isProportional: true })).toEqual(box(200, 300, 800, 400));
-    /* 250 to the left edge from the middle. */
+    /* The left edge is 250 from the middle. */
     expect(resized([1, 0], [5000, 0], { isFromCentre: true })).toEqual(box(0, 300, 500, 50));
     const lower = { within: box(100, 200, 300, 400) };
     expect(resized([1, 1], [5000, 5000], lower)).toEqual(box(200, 300, 200, 300));
@@ -52,7 +52,7 @@ describe('a handle', () => {
   });
 });
 
-it('never leaves what it stays in, and keeps the proportions that it is to keep', () => {
+it('never leaves its surroundings, and keeps its proportions if asked to', () => {
   const edge = fc.constantFrom(-1 as const, 0 as const, 1 as const);
   const way = fc.integer({ min: -2000, max: 2000 });
   const size = fc.integer({ min: 1, max: 500 });

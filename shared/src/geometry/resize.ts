@@ -2,18 +2,18 @@ import type { Box } from './outline.js';
 import type { Point } from './point.js';
 import type { Edges } from './snap.js';
 
-/** How a handle resizes a box, and the box in which it stays. */
+/** The way in which a handle resizes a box, and the surroundings that the box can't leave. */
 export interface Resizing {
-  /** Keeps width to height as they are; a handle in the middle of an edge then takes the other axis along. */
+  /** Keeps the ratio of width to height. A handle in the middle of an edge then also changes the other axis. */
   isProportional?: boolean;
-  /** The middle stays, and the edge across from the one that moves goes as far the other way. */
+  /** Keeps the middle in place: the opposite edge moves by the same amount the other way. */
   isFromCentre?: boolean;
   within: Box;
 }
 
 /**
- * The box after its edges were dragged so far; width or height below 0 say that it was turned over. Where it would leave
- * what it stays in it stops, in its proportions where it keeps those.
+ * Returns the box after its edges are dragged by `by`. A negative width or height means that it was turned
+ * over. The box stops at the edge of its surroundings, in proportion if `isProportional`.
  */
 export function resizedBox(before: Box, edges: Edges, by: Point, how: Resizing): Box {
   const { isProportional = false, isFromCentre = false, within: whole } = how;
@@ -35,13 +35,13 @@ export function resizedBox(before: Box, edges: Edges, by: Point, how: Resizing):
 
 type Span = readonly [start: number, size: number];
 
-/** One axis of a box that is resized by a factor about the place that stays. */
+/** One axis of a box, scaled by a factor about a fixed place. */
 function axisOf([start, size]: Span, edge: -1 | 0 | 1, isFromCentre: boolean) {
   const share = isFromCentre || edge === 0 ? 0.5 : edge < 0 ? 1 : 0;
   const fixed = start + size * share;
   return {
     factorAfter: (by: number) => 1 + (edge * by * (share === 0.5 ? 2 : 1)) / size,
-    /** The most that a factor of this sign may be, as an amount, in a span. */
+    /** Returns the largest amount of a factor with this sign that stays within a span. */
     most: (factor: number, [from, length]: Span) => {
       const ahead = size * (1 - share);
       const behind = size * share;
@@ -56,7 +56,10 @@ function room(way: number, reach: number): number {
   return reach > 0 ? way / reach : Infinity;
 }
 
-/** One factor for both axes: that of the edge that moves; of a corner the one that changes more. Signs stay apart. */
+/**
+ * Returns one factor for both axes: that of the moved edge, or for a corner the one that changes more. Each
+ * axis keeps its sign.
+ */
 function together({ x, y }: Point, edges: Edges): Point {
   const ofX = edges.y === 0 || (edges.x !== 0 && Math.abs(x) >= Math.abs(y));
   const amount = Math.abs(ofX ? x : y);

@@ -5,19 +5,19 @@ import { Snap } from './snap.js';
 
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
 
-/** A square of 100 with its corner at (200, 300). */
+/** A square of 100 with its top left corner at (200, 300). */
 const square = box(200, 300, 100, 100);
 
 describe('alone with one square', () => {
   const snap = new Snap({ boxes: [square] });
 
-  it('goes to a corner', () => {
-    /* Its top left corner lies 4 before and 5 below the bottom right one of the square. */
+  it('snaps to a corner', () => {
+    /* Its top left corner is 4 left of and 5 below the bottom right corner of the square. */
     expect(snap.at(box(296, 405, 37, 41), 8).by).toEqual({ x: 4, y: -5 });
   });
 
-  it('aligns an edge with a line, and shows it through both', () => {
-    /* Far below the square, its left edge 3 before that of the square. */
+  it('aligns an edge with a line, and shows the line through both', () => {
+    /* It is far below the square, its left edge 3 left of the square's. */
     expect(snap.at(box(197, 700, 37, 41), 8)).toEqual({
       by: { x: 3, y: 0 },
       guides: [{ kind: 'line', from: { x: 200, y: 300 }, to: { x: 200, y: 741 } }],
@@ -25,17 +25,17 @@ describe('alone with one square', () => {
   });
 
   it('aligns middles', () => {
-    /* Its middle is at 327 + 20, the square's at 350. */
+    /* Its middle is at y = 327 + 20, the square's at y = 350. */
     expect(snap.at(box(600, 327, 37, 40), 8).by).toEqual({ x: 0, y: 3 });
   });
 
-  it('leaves what is farther off', () => {
+  it('ignores lines beyond the tolerance', () => {
     expect(snap.at(box(600, 700, 37, 41), 8)).toEqual({ by: { x: 0, y: 0 }, guides: [] });
     expect(snap.at(box(191, 700, 37, 41), 8).by).toEqual({ x: 0, y: 0 });
   });
 
-  it('moves only the edge that a handle takes along', () => {
-    /* Its right edge, at 197. */
+  it('moves only the edge of the dragged handle', () => {
+    /* Its right edge is at x = 197. */
     expect(snap.at(box(97, 700, 100, 41), 8, { x: 1, y: 0 })).toEqual({
       by: { x: 3, y: 0 },
       guides: [{ kind: 'line', from: { x: 200, y: 300 }, to: { x: 200, y: 741 } }],
@@ -44,8 +44,11 @@ describe('alone with one square', () => {
   });
 });
 
-it('goes to a point though another line is nearer', () => {
-  /* Its corner at (295, 405) is 5 from that of the square each way, its left edge 1 from that of what lies below. */
+it('goes to a point even if another line is nearer', () => {
+  /*
+   * Its corner at (295, 405) is 5 from that of the square each way. Its left edge is 1 from that of the lower
+   * box.
+   */
   const snap = new Snap({ boxes: [square, box(296, 900, 10, 10)] });
   expect(snap.at(box(295, 405, 37, 41), 8).by).toEqual({ x: 5, y: -5 });
 });
@@ -54,18 +57,18 @@ describe('lines of the whole, and the grid', () => {
   const grid = Array.from({ length: 21 }, (_, index) => 50 * index);
   const snap = new Snap({ boxes: [], upright: [0, 500, 1000], level: [0, 1000], grid: { x: grid, y: grid } });
 
-  it('takes a line before a nearer place of the grid', () => {
-    /* Its middle is at 452 + 42, 6 before the centre line; its left edge 2 after 450. */
+  it('prefers a line to a nearer place of the grid', () => {
+    /* Its middle is at x = 452 + 42, 6 left of the centre line. Its left edge is 2 right of 450. */
     expect(snap.at(box(452, 333, 84, 90), 8).by.x).toBe(6);
   });
 
-  it('has other lines down than across where the grid has', () => {
+  it('has different lines down than across if the grid has', () => {
     const uneven = new Snap({ boxes: [], grid: { x: [0, 500, 1000], y: [0, 250, 500, 750, 1000] } });
     expect(uneven.at(box(253, 253, 1, 1), 8).by).toEqual({ x: 0, y: -3 });
   });
 
-  it('takes the grid where there is nothing else', () => {
-    /* Its left edge is 3 after 100, its right one 7 before 150; its top one 3 after 200. */
+  it('uses the grid if nothing else is near', () => {
+    /* Its left edge is 3 after 100, its right edge 7 before 150, its top edge 3 after 200. */
     const { by, guides } = snap.at(box(103, 203, 40, 30), 8);
     expect(by).toEqual({ x: -3, y: -3 });
     expect(guides).toEqual([]);
@@ -73,8 +76,11 @@ describe('lines of the whole, and the grid', () => {
 });
 
 describe('gaps', () => {
-  it('are equal between two', () => {
-    /* From 100 to 300 there are 200, of which it takes 60: 70 on each side. Its middle goes from 52.5 to theirs, 50. */
+  it('are equal between two neighbours', () => {
+    /*
+     * From 100 to 300 is 200. The box is 60 wide, so 70 remain on each side. Its middle moves from y = 52.5 to
+     * theirs, 50.
+     */
     const snap = new Snap({ boxes: [box(0, 0, 100, 100), box(300, 0, 90, 100)] });
     const { by, guides } = snap.at(box(173, 17, 60, 71), 5);
     expect(by).toEqual({ x: -3, y: -2.5 });
@@ -84,33 +90,33 @@ describe('gaps', () => {
     ]);
   });
 
-  it('go on as they are between two on the left, or on the right', () => {
-    /* 30 between them: the third begins at 210 + 30. */
+  it('repeat the gap between two boxes on the left, or on the right', () => {
+    /* The gap is 30, so the third box begins at 210 + 30. */
     const snap = new Snap({ boxes: [box(0, 0, 80, 100), box(110, 0, 100, 100)] });
     expect(snap.at(box(243, 17, 57, 71), 5).by.x).toBe(-3);
-    /* Or ends at −30. */
+    /* On the other side it ends at −30. */
     expect(snap.at(box(-85, 17, 57, 71), 5).by.x).toBe(-2);
   });
 
-  it('are those of the nearest, in whichever order shapes were laid', () => {
-    /* 30 between the nearest two on the left, and 50 between the farthest. */
+  it('are those of the nearest boxes, in any order of drawing', () => {
+    /* The gap of the nearest two on the left is 30, that of the farthest 50. */
     const boxes = [box(0, 0, 80, 100), box(160, 0, 100, 100), box(130, 0, 10, 100)].reverse();
     const snap = new Snap({ boxes: [...boxes, box(290, 0, 100, 100)] });
     expect(snap.at(box(423, 17, 57, 71), 5).by.x).toBe(-3);
   });
 
-  it('are those of one row: what lies above or below has none', () => {
+  it("are those of one row: boxes above or below don't count", () => {
     const snap = new Snap({ boxes: [box(0, 200, 100, 100), box(300, 200, 90, 100)] });
     expect(snap.at(box(173, 17, 60, 71), 5).by.x).toBe(0);
   });
 });
 
 describe('sizes', () => {
-  /* 100 × 100, and 250 × 60. */
+  /* One box is 100 × 100, the other 250 × 60. */
   const snap = new Snap({ boxes: [square, box(600, 900, 250, 60)] });
 
-  it('are those of another, and both are shown', () => {
-    /* 246 wide, so that its right edge goes from 266 to 270; it lies 700 to 733 down. */
+  it('match those of another box, and both are shown', () => {
+    /* It is 246 wide, so its right edge moves from 266 to 270. Vertically it lies from 700 to 733. */
     expect(snap.at(box(20, 700, 246, 33), 8, { x: 1, y: 0 })).toEqual({
       by: { x: 4, y: 0 },
       guides: [
@@ -121,11 +127,11 @@ describe('sizes', () => {
   });
 
   it('count from the edge that stays', () => {
-    /* 97 high; its top edge goes from 503 to 500. */
+    /* It is 97 high; its top edge moves from 503 to 500. */
     expect(snap.at(box(20, 503, 33, 97), 8, { x: 0, y: -1 }).by).toEqual({ x: 0, y: -3 });
   });
 
-  it('are no matter of what is moved', () => {
+  it("don't matter for a move", () => {
     expect(snap.at(box(20, 700, 246, 33), 8).by).toEqual({ x: 0, y: 0 });
   });
 });
@@ -137,7 +143,7 @@ const boxes = fc.array(anyBox, { maxLength: 30 });
 const tolerance = fc.integer({ min: 0, max: 20 });
 const threes = (start: number, size: number) => [start, start + size / 2, start + size];
 
-it('never goes farther than it may, and what it shows is so', () => {
+it('never moves farther than the tolerance, and its guides are true', () => {
   fc.assert(
     fc.property(
       boxes,
@@ -161,7 +167,7 @@ it('never goes farther than it may, and what it shows is so', () => {
   );
 });
 
-it('is off by no more than any line that is near, unless it goes to a point', () => {
+it('moves no farther than to the nearest line, unless it goes to a point', () => {
   fc.assert(
     fc.property(boxes, anyBox, tolerance, (others, moved, most) => {
       const { by } = new Snap({ boxes: others }).at(moved, most);
@@ -182,7 +188,7 @@ it('is off by no more than any line that is near, unless it goes to a point', ()
   );
 });
 
-it('is the same wherever all of it lies', () => {
+it("doesn't depend on the place of the whole arrangement", () => {
   fc.assert(
     fc.property(boxes, anyBox, tolerance, place, (others, moved, most, shift) => {
       const shifted = (each: Box) => ({ ...each, x: each.x + shift, y: each.y - shift });

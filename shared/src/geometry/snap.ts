@@ -1,26 +1,32 @@
 import type { Box } from './outline.js';
 import { distance, type Point } from './point.js';
 
-/** What there is to align with; all in one unit, whichever. */
+/** Everything to align with, all in the same unit. */
 export interface Surroundings {
-  /** What stands still: its edges, centre lines, corners, and the gaps between. */
+  /** The boxes that stay: their edges, centre lines and corners, and the gaps between them. */
   boxes: readonly Box[];
-  /** Other upright lines, by x, and level ones, by y: edges and centre of the whole, inner edges of borders. */
+  /**
+   * Other vertical lines, by x, and horizontal lines, by y: edges and centre of the whole, inner edges of
+   * borders.
+   */
   upright?: readonly number[];
   level?: readonly number[];
-  /** The places of a grid along each axis, rising. */
+  /** The grid's coordinates along each axis, ascending. */
   grid?: Record<'x' | 'y', readonly number[]>;
-  /** How far apart the marks of a ruler are that lies along each axis from 0, where no line of the grid is near. */
+  /**
+   * The distance between marks of a ruler along each axis, from 0. They count where no line of the grid is
+   * near.
+   */
   ruler?: Point;
 }
 
-/** Which edges of a box a handle takes along: -1 the left or top one, 1 the right or bottom one, 0 neither. */
+/** The edges of a box that a handle moves: -1 the left or top one, 1 the right or bottom one, 0 neither. */
 export interface Edges {
   x: -1 | 0 | 1;
   y: -1 | 0 | 1;
 }
 
-/** Shows what something is aligned with: a line through both, one of two equal gaps, or of two equal sizes. */
+/** Shows an alignment: a line through both boxes, one of two equal gaps, or one of two equal sizes. */
 export interface Guide {
   kind: 'line' | 'gap' | 'size';
   from: Point;
@@ -28,20 +34,23 @@ export interface Guide {
 }
 
 export interface Snapped {
-  /** How much farther the box, or its edges, are to go. */
+  /** The additional distance for the box, or for its moved edges. */
   by: Point;
-  /** At most one line, two gaps or two sizes along each axis. The grid shows itself. */
+  /** At most one line, two gaps or two sizes along each axis. The grid needs no guide, as it is visible itself. */
   guides: Guide[];
 }
 
-/** Where something lies on an axis, and between which places of the other one. */
+/** A coordinate on one axis, and its extent along the other. */
 interface Line {
   at: number;
   from: number;
   to: number;
 }
 
-/** A way to go along an axis; with equal gaps, between which places these lie then; or the box that is as large. */
+/**
+ * A possible move along an axis. `gaps` are the spans of the equal gaps after it; `sameAs` is the box of equal
+ * size.
+ */
 interface Pull {
   by: number;
   gaps?: readonly (readonly [number, number])[];
@@ -50,22 +59,23 @@ interface Pull {
 
 type Axis = 'x' | 'y';
 
-/** What differs by less is the same: sums of fractions are not exact. */
+/** Smaller differences count as equal, because sums of fractions aren't exact. */
 const SAME = 1e-6;
 
-/** Marks of a ruler: what lies no farther than these beside a line of the grid was meant to lie there. */
+/** In ruler marks: an edge this close to a line of the grid was meant to lie on the line. */
 const SLIVER = 3;
 
 /**
- * Aligns what is moved or resized with its surroundings: points before lines and gaps, these before equal sizes and
- * then the grid, and of each the nearest. They are sorted once, for a whole gesture; each move then looks only at what is near.
+ * Aligns a moved or resized box with its surroundings. Points come first, then lines and gaps, then equal
+ * sizes, then the grid; within each the nearest. The surroundings are sorted once for a gesture, so that each
+ * move only checks what is near.
  */
 export class Snap {
   readonly #boxes: readonly Box[];
   readonly #lines: Record<Axis, readonly Line[]>;
-  /** Corners and middles, from left to right. */
+  /** Corners, middles of edges, and centres, from left to right. */
   readonly #points: readonly Point[];
-  /** From the narrowest, and from the lowest. */
+  /** Sorted by width, and by height. */
   readonly #sizes: Record<Axis, readonly Box[]>;
   readonly #grid: Record<Axis, readonly number[]>;
   readonly #ruler: Point | null;
@@ -81,10 +91,12 @@ export class Snap {
   }
 
   /**
-   * @param box where it is without being aligned
-   * @param tolerance how far each axis may be off
-   * @param edges those that are moved; the whole box when left out
-   * @param takesRuler whether the marks of the ruler count
+   * Returns the correction that aligns a box, with its guides.
+   *
+   * @param box the box before it is aligned
+   * @param tolerance the maximum correction along each axis
+   * @param edges the moved edges; left out if the whole box moves
+   * @param takesRuler true if the marks of the ruler count
    */
   at(box: Box, tolerance: number, edges?: Edges, takesRuler = true): Snapped {
     const anchors = { x: anchorsOf(box, 'x', edges?.x), y: anchorsOf(box, 'y', edges?.y) };
@@ -108,14 +120,14 @@ export class Snap {
     return { by, guides };
   }
 
-  /** The ways of anchors to the nearest places of the grid. */
+  /** Returns the moves of the anchors to the nearest places of the grid. */
   #toGrid(anchors: readonly number[], axis: Axis): Pull[] {
     return anchors.map((anchor) => ({ by: nearest(this.#grid[axis], anchor, (place) => place) - anchor }));
   }
 
   /**
-   * The way to a mark of the ruler; where that would leave a sliver beside a line of the grid, on to that line, from twice
-   * as far as others pull.
+   * Returns the move to a mark of the ruler. If that would leave a sliver beside a line of the grid, the box
+   * goes to the line instead, from up to twice the usual tolerance.
    */
   #markOrLine(anchors: readonly number[], axis: Axis, tolerance: number): Pull | null {
     if (!this.#ruler) return null;
@@ -125,14 +137,14 @@ export class Snap {
     return shortest(this.#toGrid(edges, axis), reach) ?? shortest(this.#toMark(anchors, axis), tolerance);
   }
 
-  /** The way of the first anchor to the nearest mark of the ruler. */
+  /** Returns the move of the first anchor to the nearest mark of the ruler. */
   #toMark([anchor]: readonly number[], axis: Axis): Pull[] {
     if (!this.#ruler || anchor === undefined) return [];
     const apart = this.#ruler[axis];
     return [{ by: Math.round(anchor / apart) * apart - anchor }];
   }
 
-  /** How far it is to the nearest point of the surroundings from the anchor that is nearest to it. */
+  /** Returns the shortest move of an anchor to a point of the surroundings; null beyond the tolerance. */
   #toPoint(anchors: readonly Point[], tolerance: number): Point | null {
     let found: Point | null = null;
     let least = Infinity;
@@ -149,7 +161,7 @@ export class Snap {
     return found;
   }
 
-  /** The way of an edge by which the box gets as large as the one that is nearest to that. */
+  /** Returns the moves of an edge that give the box the next smaller or the next larger size of another box. */
   #sameSizes(box: Box, axis: Axis, edge: -1 | 0 | 1): Pull[] {
     if (edge === 0) return [];
     const size = sizeOf(box, axis);
@@ -159,7 +171,10 @@ export class Snap {
     );
   }
 
-  /** The ways to have equal gaps: between two neighbours, or beside one that has such a gap on its other side. */
+  /**
+   * Returns the moves to equal gaps: in the middle between two neighbours, or beside a neighbour with the same
+   * gap on its other side.
+   */
   #gaps(box: Box, axis: Axis): Pull[] {
     const across = axis === 'x' ? 'y' : 'x';
     const [start, end] = spanOf(box, axis);
@@ -211,7 +226,7 @@ export class Snap {
     return pulls;
   }
 
-  /** What shows why `box`, where it lies by now, was pulled there. */
+  /** Returns the guides that explain a move to `box`, the place after it. */
   #guides(axis: Axis, { by, gaps, sameAs }: Pull, anchors: readonly number[], box: Box): Guide[] {
     const at = (along: number, across: number): Point =>
       axis === 'x' ? { x: along, y: across } : { x: across, y: along };
@@ -239,14 +254,14 @@ export class Snap {
 
 type Span = readonly [start: number, end: number];
 
-/** Of spans the one that ends last, before a place; without sorting all for the sake of a few. */
+/** Returns the span that ends last before a place. It doesn't sort, because it runs for few spans of many. */
 function lastOf(spans: readonly Span[], before: number): Span | undefined {
   let last: Span | undefined;
   for (const span of spans) if (span[1] < before && !(last && last[1] >= span[1])) last = span;
   return last;
 }
 
-/** Of spans the one that starts first, after a place. */
+/** Returns the span that starts first after a place. */
 function firstOf(spans: readonly Span[], after: number): Span | undefined {
   let first: Span | undefined;
   for (const span of spans) if (span[0] > after && !(first && first[0] <= span[0])) first = span;
@@ -266,7 +281,7 @@ function middleOf(box: Box, axis: Axis): number {
   return (start + end) / 2;
 }
 
-/** The box with some of its edges elsewhere. */
+/** Returns the box with some of its edges moved. */
 function stretched({ x, y, width, height }: Box, edges: Edges, by: Point): Box {
   return {
     x: edges.x < 0 ? x + by.x : x,
@@ -276,7 +291,7 @@ function stretched({ x, y, width, height }: Box, edges: Edges, by: Point): Box {
   };
 }
 
-/** Both edges of a box and its middle; of what is resized the edge that moves. */
+/** Returns both edges of a box and its middle, or only the moved edge of a resized box. */
 function anchorsOf(box: Box, axis: Axis, edge?: -1 | 0 | 1): number[] {
   const [start, end] = spanOf(box, axis);
   if (edge === undefined) return [start, (start + end) / 2, end];
@@ -289,7 +304,7 @@ function pairs(xs: readonly number[], ys: readonly number[]): Point[] {
 
 const byX = (a: Point, b: Point) => a.x - b.x;
 
-/** All lines along an axis, rising; each as long as all that lies on it. */
+/** Returns the distinct lines along an axis, ascending. Each is as long as everything on it. */
 function merged(boxes: readonly Box[], axis: Axis, others: readonly number[]): Line[] {
   const all = boxes.flatMap((box) => {
     const [from, to] = spanOf(box, axis === 'x' ? 'y' : 'x');
@@ -310,7 +325,7 @@ function merged(boxes: readonly Box[], axis: Axis, others: readonly number[]): L
   return lines;
 }
 
-/** The place of the first of `sorted` whose value is not below `least`. */
+/** Returns the index of the first of `sorted` whose value is at least `least`. */
 function firstFrom<T>(sorted: readonly T[], least: number, valueOf: (item: T) => number): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
@@ -322,7 +337,7 @@ function firstFrom<T>(sorted: readonly T[], least: number, valueOf: (item: T) =>
   return low;
 }
 
-/** Of values that rise the one nearest to a place; infinitely far without any. */
+/** Returns the value nearest to a place, from ascending ones; infinite if there are none. */
 function nearest<T>(sorted: readonly T[], to: number, valueOf: (item: T) => number): number {
   const next = firstFrom(sorted, to, valueOf);
   const [before, after] = [sorted[next - 1], sorted[next]];
@@ -331,7 +346,7 @@ function nearest<T>(sorted: readonly T[], to: number, valueOf: (item: T) => numb
   return to - below < above - to ? below : above;
 }
 
-/** The pull that goes least far, the first of equal ones; none beyond the tolerance. */
+/** Returns the shortest pull within the tolerance, the first of equal ones; null if there is none. */
 function shortest(pulls: readonly Pull[], tolerance: number): Pull | null {
   let best: Pull | null = null;
   for (const pull of pulls) {

@@ -9,17 +9,17 @@ it('moves', () => {
   expect(transformed({ x: 1, y: 2 }, move(3, -5))).toEqual({ x: 4, y: -3 });
 });
 
-it('scales away from the point that stays', () => {
-  /* 4 and 2 from it come to lie 8 and 6 from it. */
+it('scales about the fixed point', () => {
+  /* A point 4 and 2 away moves to 8 and 6 away. */
   expect(transformed({ x: 14, y: 22 }, scale(corner, 2, 3))).toEqual({ x: 18, y: 26 });
 });
 
-it('mirrors by a factor below 0', () => {
+it('mirrors with a factor below 0', () => {
   expect(transformed({ x: 14, y: 22 }, scale(corner, -1, 1))).toEqual({ x: 6, y: 22 });
 });
 
-it('turns clockwise as seen', () => {
-  /* What lies 4 to the right of it comes to lie 4 below it. */
+it('turns clockwise on the screen', () => {
+  /* A point 4 to the right moves to 4 below. */
   const { x, y } = transformed({ x: 14, y: 20 }, turn(corner, Math.PI / 2));
   expect(x).toBeCloseTo(10, 12);
   expect(y).toBeCloseTo(24, 12);
@@ -29,7 +29,7 @@ const length = fc.double({ min: -1000, max: 1000, noNaN: true });
 const point = fc.record({ x: length, y: length });
 const angle = fc.double({ min: -7, max: 7, noNaN: true });
 
-it('keeps the point that it turns or scales about', () => {
+it('keeps the centre of a turn or scale in place', () => {
   fc.assert(
     fc.property(point, angle, length, length, (about, by, across, down) => {
       for (const transform of [turn(about, by), scale(about, across, down)])

@@ -1,6 +1,6 @@
 import type { Point } from './point.js';
 
-/** Takes (x, y) to (a·x + c·y + e, b·x + d·y + f), as the matrix of a canvas does. */
+/** Maps (x, y) to (a·x + c·y + e, b·x + d·y + f), like a canvas matrix. */
 export interface Transform {
   readonly a: number;
   readonly b: number;
@@ -15,12 +15,12 @@ export function move(x: number, y: number): Transform {
   return { a: 1, b: 0, c: 0, d: 1, e: x, f: y };
 }
 
-/** Scales about a point, which stays; a factor below 0 mirrors. */
+/** Scales about a fixed point; a factor below 0 mirrors. */
 export function scale(about: Point, across: number, down: number): Transform {
   return { a: across, b: 0, c: 0, d: down, e: about.x * (1 - across), f: about.y * (1 - down) };
 }
 
-/** Turns by an angle in radians, clockwise as seen, about a point, which stays. */
+/** Turns about a fixed point by an angle in radians, clockwise on the screen. */
 export function turn(about: Point, angle: number): Transform {
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   const e = about.x - about.x * cos + about.y * sin;
@@ -28,7 +28,7 @@ export function turn(about: Point, angle: number): Transform {
   return { a: cos, b: sin, c: -sin, d: cos, e, f };
 }
 
-/** Where a transform takes a point. */
+/** Returns a point after a transform. */
 export function transformed({ x, y }: Point, { a, b, c, d, e, f }: Transform): Point {
   return { x: a * x + c * y + e, y: b * x + d * y + f };
 }

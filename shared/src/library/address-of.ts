@@ -1,4 +1,4 @@
-/** A name as it stands in the address of a page: Bear’s Paw and Bears Paw are bears-paw. */
+/** Returns a name as it is written in a page's address: bears-paw for both Bear’s Paw and Bears Paw. */
 export function addressOf(name: string): string {
   return name
     .normalize('NFKD')

@@ -3,7 +3,7 @@ import { addressOf } from './address-of.js';
 import { premadeNamed } from './block-address.js';
 import { premadeBlocks } from './premade-blocks.js';
 
-it('gives each block an address of its own', () => {
+it('gives each block its own address', () => {
   const addresses = premadeBlocks.map(({ title }) => addressOf(title));
   expect(new Set(addresses).size).toBe(premadeBlocks.length);
   for (const address of addresses) expect(address).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -14,7 +14,7 @@ it.each(premadeBlocks)('finds $title by its name, its address and the name of it
     expect(premadeNamed(name)?.title).toBe(block.title);
 });
 
-it('finds a block by its other names, and whichever way an apostrophe is typed', () => {
+it('finds a block by its other names, with any kind of apostrophe', () => {
   for (const name of [
     'Bear’s Paw',
     "bear's paw",

@@ -2,13 +2,13 @@ import { addressOf } from './address-of.js';
 import { premadeBlocks, type PremadeBlock } from './premade-blocks.js';
 
 const byAddress = new Map<string, PremadeBlock>();
-// What a block is called counts for more than what another one is called as well.
+// Titles come first: a block's title beats the same other name of another block.
 for (const namesOf of [({ title }: PremadeBlock) => [title], ({ facts }: PremadeBlock) => facts.otherNames])
   for (const block of premadeBlocks)
     for (const address of namesOf(block).map(addressOf))
       if (!byAddress.has(address)) byAddress.set(address, block);
 
-/** The pre-made block that goes by this name, however it is spelt; undefined for none. */
+/** Returns the pre-made block with this name, in any spelling; undefined if there is none. */
 export function premadeNamed(name: string): PremadeBlock | undefined {
   return byAddress.get(addressOf(name));
 }

@@ -1,6 +1,6 @@
 import { FABRIC } from '../limits.js';
 
-/** What most of each fabric’s cloth is in, from number 11 on; - for one that no palette offers. */
+/** The main colour of each fabric’s cloth, from number 11 on; - for a fabric in no palette. */
 const COLOURS = `
 152855 22375c 152855 aeb4cb - 5e8ac6 cac7c1 f2eddd 84a1c3 264371 6086b8 adcbe6 152855 - 577ba5 2760b7 f5f3ef
 8c95a7 5f7494 8090aa - 425983 54749a d4c1d9 - 4c84b1 6f859a c8daeb 234482 aec9e3 192f5f - 709070 30523a - 356244
@@ -50,7 +50,7 @@ eee7d6 565b61 3a3e41 f1f2f0 d8d545 f46622 33b8c4 9fd0d7 df95b5 f6f6f3 f6f6f3 176
 ede7db 91c43e 613d23 cc8483 a4151c 1a3268 873268 eae2d1 201f3e b0b7d2 a4254b
 `;
 
-/** Fabrics that aren’t calm from some steps away, by number. */
+/** Fabrics whose print shows from some steps away, by number. */
 const PRINTS = {
   busy: `
 16 17 26 32 34 44 48 49 51 53 54 57 60 63 72 73 82 84 90 91 96 101 110 122 125 126 128 139 140 142 162 168 173 175
@@ -68,12 +68,12 @@ const PRINTS = {
 `,
 } as const;
 
-/** How much of a print the eye sees from some steps away. */
+/** The strength of a print seen from some steps away. */
 export type PrintLevel = 'calm' | 'busy' | 'glaring';
 
-/** What a fabric is to the eye from some steps away. */
+/** The look of a fabric from some steps away. */
 export interface FabricAppearance {
-  /** Its ground, or what there is most of: #rrggbb. */
+  /** The colour of its ground, or its most frequent colour: #rrggbb. */
   readonly colour: string;
   readonly print: PrintLevel;
 }
@@ -86,7 +86,7 @@ function printOf(fabricNum: number): PrintLevel {
   return busy.has(fabricNum) ? 'busy' : 'calm';
 }
 
-/** The appearance of each fabric that the library offers, by its number; measured by `looks.test` of the API. */
+/** The appearance of each fabric in the library's palettes, by its number; measured by the API's `looks.test`. */
 export const fabricAppearance: ReadonlyMap<number, FabricAppearance> = new Map(
   COLOURS.trim()
     .split(/\s+/)

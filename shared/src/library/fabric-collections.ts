@@ -1,4 +1,4 @@
-/** The fabrics that were made to be sewn together, by number; a few belong to two collections. */
+/** Fabrics designed to be sewn together, by number. A few belong to two collections. */
 const COLLECTIONS = `
 Civil War: 32 57 72 87 105 108 119 122 696 697 698 699 700 701 702 703 704 705
 Feedsack: 60 68 110 162 217 318 706 707 708 709 710 711 712 713 714
@@ -14,7 +14,7 @@ Patriotic: 23 420 436 445 447 530 549 776 777 778 779 780 781 782 783
 
 /** Fabrics that belong together, as a shop sells them. */
 export interface FabricCollection {
-  /** Beside those of palettes, which end below 1000. */
+  /** 1001 or above: the numbers of palettes end below 1000. */
   readonly collectionNum: number;
   readonly collectionName: string;
   readonly fabricNums: readonly number[];

@@ -3,10 +3,10 @@ import { mirroredAcross, turnedRight } from '../quilting/shape-outlines.js';
 import { LIMITS } from '../limits.js';
 import { SHAPE_TYPE, type ShapeType } from '../quilting/shape.js';
 
-/** What a letter of the notation says: the spot whose fabric is taken, and whether the piece runs on. */
+/** The meaning of a letter of the notation: the spot of its fabric, and whether the patch continues. */
 interface Fabric {
   spot: number;
-  /** The patch goes on beyond this shape, in neighbours of its fabric that run on too. */
+  /** True if the patch continues beyond this shape, in neighbours of its fabric that also continue. */
   runsOn: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface Patch extends Box, Fabric {
   type: ShapeType;
 }
 
-/** The fabric of a letter; throws with the token that it stands in when it is none from A to I. */
+/** Returns the fabric of a letter; throws an error that names the token if it isn't A to I. */
 export function fabricOf(letter: string | undefined, token: string): Fabric {
   const large = (letter ?? ' ').toUpperCase();
   const spot = large.charCodeAt(0) - 64;
@@ -23,7 +23,7 @@ export function fabricOf(letter: string | undefined, token: string): Fabric {
   return { spot, runsOn: letter !== large };
 }
 
-/** The patches of one unit of the notation, which fills `box`. */
+/** Returns the patches of one unit of the notation, which fills `box`. */
 export function unit(token: string, box: Box): Patch[] {
   const [a, b] = [token[0], token.at(-1)];
   const whole = (type: ShapeType, letter: string | undefined): Patch => ({
@@ -71,8 +71,9 @@ const cornerType: Record<Corner, ShapeType> = {
 };
 
 /**
- * The corners that a triangle or diamond leaves of its box. Two corners of a goose halve the side
- * that its apex touches and take all of the other; a diamond's four take a quarter of the box each.
+ * Returns the corners around a triangle or diamond in its box. The two corners beside a goose's apex halve that
+ * side, and take all of the other one. The four corners of a diamond are triangles in a quarter of the box
+ * each.
  */
 function corners(box: Box, fabric: Fabric, which: Corner[], quarter = false): Patch[] {
   const sideways = !quarter && new Set(which.map((corner) => corner.endsWith('Left'))).size === 1;
@@ -88,7 +89,7 @@ function corners(box: Box, fabric: Fabric, which: Corner[], quarter = false): Pa
   }));
 }
 
-/** Four quarter-square triangles; two neighbours of one letter make a half-square triangle. */
+/** Returns four quarter-square triangles; two neighbours with the same letter become a half-square triangle. */
 function quarters(token: string, box: Box): Patch[] {
   const { x, y, width, height } = box;
   const letters = Array.from(token);
@@ -105,7 +106,7 @@ function quarters(token: string, box: Box): Patch[] {
     side(SHAPE_TYPE.apexUp, 2, { y: y + height / 2, height: height / 2 }),
     side(SHAPE_TYPE.apexRight, 3, { width: width / 2 }),
   ];
-  /* The half that sides i and i + 1 make has its right angle in the corner between them. */
+  /* The half made of sides i and i + 1 has its right angle in the corner between them. */
   const halves: ShapeType[] = [
     SHAPE_TYPE.rightTopRight,
     SHAPE_TYPE.rightBottomRight,
@@ -123,12 +124,12 @@ function quarters(token: string, box: Box): Patch[] {
   return [...patches, ...sides.filter((_, i) => !taken.has(i))];
 }
 
-/** The patch after a quarter turn of the whole block to the right. */
+/** Returns the patch after the whole block is turned a quarter to the right. */
 export function turnRight(patch: Patch): Patch {
   return { ...patch, ...boxTurnedRight(patch, LIMITS.blockSpace), type: turnedRight[patch.type] };
 }
 
-/** The patch in a mirror that swaps the block's left and right. */
+/** Returns the patch after a mirror that swaps the block's left and right. */
 export function mirrorAcross(patch: Patch): Patch {
   return { ...patch, ...boxMirroredAcross(patch, LIMITS.blockSpace), type: mirroredAcross[patch.type] };
 }

@@ -9,8 +9,8 @@ const shapes = (levels: ReturnType<typeof patchwork>['levels']) =>
 
 const tenThousandths = (length: number) => Math.round(length * 10_000) / 10_000;
 
-describe('the notation of blocks', () => {
-  it('lays a four patch out in layers by fabric', () => {
+describe('the block notation', () => {
+  it('puts each fabric of a four patch in a layer', () => {
     const { levels, grid } = patchwork`
       A B
       B A`;
@@ -27,12 +27,12 @@ describe('the notation of blocks', () => {
     ]);
   });
 
-  it('reads a seam by its stroke, the first letter on its left', () => {
+  it('reads a seam by its stroke, with the first letter on its left', () => {
     expect(shapes(patchwork`A/B`.levels)).toEqual([[[9, 0, 0, 1000, 1000, 1]], [[7, 0, 0, 1000, 1000, 2]]]);
     expect(shapes(patchwork`A\B`.levels)).toEqual([[[2, 0, 0, 1000, 1000, 1]], [[8, 0, 0, 1000, 1000, 2]]]);
   });
 
-  it('gives a goose its sky in two triangles', () => {
+  it("makes two triangles for a goose's sky", () => {
     const { levels } = patchwork`
       BvA -
       A   B`;
@@ -65,7 +65,7 @@ describe('the notation of blocks', () => {
     expect(shapes(patchwork`ABBA`.levels)).toEqual([[[9, 0, 0, 1000, 1000, 1]], [[7, 0, 0, 1000, 1000, 2]]]);
   });
 
-  it('cuts the corners off a diamond and lays an ellipse on its ground', () => {
+  it('cuts the corners off a diamond, and lays an ellipse on its ground', () => {
     expect(shapes(patchwork`B<>A`.levels)[0]).toEqual([
       [9, 0, 0, 500, 500, 1],
       [8, 500, 0, 500, 500, 1],
@@ -96,7 +96,7 @@ describe('the notation of blocks', () => {
     ]);
   });
 
-  it('gives neighbours one number for their seam, in thirds and sevenths too', () => {
+  it('gives neighbours the same coordinate for their seam, also in thirds and sevenths', () => {
     const [sky = [], geese = []] = shapes(
       mirrored`
         1 1 1 1 1 1 1
@@ -111,7 +111,7 @@ describe('the notation of blocks', () => {
     }
   });
 
-  it('gives a half-rectangle triangle over an oblong', () => {
+  it('makes half-rectangle triangles in an oblong cell', () => {
     const { levels } = patchwork`
       A/B B
       |   B`;
@@ -123,7 +123,7 @@ describe('the notation of blocks', () => {
       A/B A
       A   A`;
     expect(grid).toBe(4);
-    /* The corner’s B lies bottom right of its box, then bottom left, top left, top right. */
+    /* B in the corner unit is at the bottom right of its box, then bottom left, top left, top right. */
     expect(shapes(levels)[1]).toEqual([
       [7, 0, 0, 250, 250, 2],
       [2, 750, 0, 250, 250, 2],
@@ -136,7 +136,7 @@ describe('the notation of blocks', () => {
     const { levels } = mirrored`
       A B>A
       A |`;
-    /* Below, geese look the same way as above; across, the other way. */
+    /* The geese below point the same way as those above; across, they point the other way. */
     expect(shapes(levels)[1]).toEqual([
       [11, 250, 0, 250, 500, 2],
       [13, 500, 0, 250, 500, 2],
@@ -145,7 +145,7 @@ describe('the notation of blocks', () => {
     ]);
   });
 
-  it('lays a layer over others, in cells or in parts of a side', () => {
+  it('adds a layer on top, in cells or in parts of a side', () => {
     const ground = patchwork`
       A B
       B A`;
@@ -164,7 +164,7 @@ describe('the notation of blocks', () => {
     expect(levels.flat().map((shape) => shape.shapeNum)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it('lays a layer turned by quarters', () => {
+  it('adds a layer turned by quarters', () => {
     const { levels } = patchwork`
       A A
       A A`.overTurned`
@@ -178,7 +178,7 @@ describe('the notation of blocks', () => {
     ]);
   });
 
-  it('numbers the shapes that run on by their letter', () => {
+  it('numbers joined shapes by their letter', () => {
     const { levels } = patchwork`
       a/B A
       a\B A`;
@@ -189,7 +189,7 @@ describe('the notation of blocks', () => {
     ]);
   });
 
-  it('says which cell of a drawing is wrong', () => {
+  it('names the wrong cell of a drawing', () => {
     expect(() => patchwork`A`.over`A circle 0 0 1 1`).toThrow('“A circle 0 0 1 1” is no shape');
     expect(
       () => patchwork`

@@ -8,39 +8,39 @@ import { assertExists } from '../result.js';
 import { fabricOf, mirrorAcross, type Patch, turnRight, unit } from './patches.js';
 
 /*
- * The notation for traditional blocks: a square of cells, as the block is drafted, a row a line.
- * Letters A to I are the block's fabrics, its spots 1 to 9; A is usually the ground.
+ * The notation for traditional blocks: a square of cells, as the block is drafted, one row a line.
+ * Letters A to I are the block's fabrics, in spots 1 to 9; A is usually the ground.
  *
  *   A       a plain patch
- *   A/B     two triangles on a seam that runs like the stroke; A left of it, B right of it
+ *   A/B     two triangles with a seam in the direction of the stroke; A left of it, B right of it
  *   A\B     the same on the other diagonal
  *   ABCD    four quarter-square triangles: top, right, bottom, left; two neighbours of one
- *           fabric are one triangle
- *   A^B     a goose A with its sky B, flying up; AvB down, A<B left, A>B right
- *   A<>B    a diamond A, its corners B
- *   AoB     an ellipse A laid on B
- *   -  |    the cell belongs to the patch on its left, above it
+ *           fabric become one triangle
+ *   A^B     a goose A with its sky B, flying up; AvB flies down, A<B left, A>B right
+ *   A<>B    a diamond A with corners B
+ *   AoB     an ellipse A on ground B
+ *   -  |    the cell belongs to the patch on its left, or above it
  *
- * A unit fills all the cells that it has, so that over an oblong its triangles are half-rectangles.
+ * A unit fills all of its cells. Over an oblong, its triangles are therefore half-rectangles.
  *
- * A first line of numbers gives the columns' widths, in whatever unit, and a second one the rows'
- * heights where those differ; without them all cells are alike.
+ * A first line of numbers gives the widths of the columns, in any unit. A second line gives the heights
+ * of the rows, if they differ. Without these lines all cells are the same size.
  *
- * A small letter is a patch that one outline can't give: it runs on into its neighbours of the same
- * small letter (`a/B` above `a\B` is one large triangle), and they count as one patch. With an ellipse among them it is
- * appliqué, or, where the ground is, a place through which the ground is seen.
+ * A small letter belongs to a patch that a single outline can't draw. The patch continues in neighbours
+ * with the same small letter, and they count as one patch: `a/B` above `a\B` is one large triangle. With
+ * an ellipse among them the patch is appliqué, or, in the fabric of the ground, a hole that shows the ground.
  *
- * Patches of a fabric make one layer, in the order of the letters. Only an ellipse lies on another
- * patch, so its letter comes after that of its ground. Further layers are laid with `over`.
+ * The patches of a fabric form one layer, in the order of the letters. Only an ellipse covers another
+ * patch, so its letter must come after that of its ground. `over` adds further layers.
  */
 
-/** A block written in the notation: its layers in fabrics 1 to 9, and the cells to a side. */
+/** A block written in the notation: its layers in fabrics 1 to 9, and the number of cells along one side. */
 export interface Patchwork {
   levels: Levels;
   grid: number;
   /**
-   * The block with one more layer on top. A line is a shape: its fabric's letter, its outline, and x, y,
-   * width and height of its box in cells, or in parts of a side divided by the number in the first line:
+   * Adds one layer on top. Each line is a shape: the letter of its fabric, its outline, and x, y, width and
+   * height of its box in cells. A first line with a number divides the side into that many parts instead:
    *
    *     12
    *     C oval 4 4 4 4
@@ -49,7 +49,7 @@ export interface Patchwork {
    * angle: tl, tr, br, bl.
    */
   over: (text: TemplateStringsArray) => Patchwork;
-  /** As `over`, each shape four times: as written, and turned by quarters around the block's middle. */
+  /** Like `over`, with each shape four times: as written, and turned by quarters around the block's middle. */
   overTurned: (text: TemplateStringsArray) => Patchwork;
 }
 
@@ -68,28 +68,28 @@ const outlines: Record<string, ShapeType> = {
 };
 
 /**
- * Reads a block written in the notation above.
- * Throws on a mistake in it, naming the cell: a library block is a programmer's text.
+ * Reads a block in the notation above. Throws an error that names the faulty cell: only programmers write
+ * library blocks.
  */
 export function patchwork(text: TemplateStringsArray): Patchwork {
   const { patches, grid } = read(text);
   return quilted(byFabric(patches), grid);
 }
 
-/** As `patchwork`, of a block whose upper left quarter is written, and turned by quarters for the others. */
+/** Like `patchwork`, for a block given by its upper left quarter, which is turned for the others. */
 export function turned(text: TemplateStringsArray): Patchwork {
   const { patches, grid } = read(text);
   return quilted(byFabric(allAround(patches.map(toQuarter))), 2 * grid);
 }
 
-/** Patches as they are, and after one, two and three quarter turns of the block. */
+/** Returns the patches unturned, and after one, two and three quarter turns of the block. */
 function allAround(first: Patch[]): Patch[] {
   const second = first.map(turnRight);
   const third = second.map(turnRight);
   return [...first, ...second, ...third, ...third.map(turnRight)];
 }
 
-/** As `patchwork`, of a block whose upper left quarter is written, and mirrored for the others. */
+/** Like `patchwork`, for a block given by its upper left quarter, which is mirrored for the others. */
 export function mirrored(text: TemplateStringsArray): Patchwork {
   const { patches, grid } = read(text);
   const first = patches.map(toQuarter);
@@ -142,7 +142,7 @@ function read(text: TemplateStringsArray): { patches: Patch[]; grid: number } {
 
 const isContinuation = (token: string): boolean => token === '-' || token === '|';
 
-/** Where columns of these sizes begin, and the last one ends, in block units. */
+/** Returns the start of each column of these sizes and the end of the last one, in block units. */
 function edges(sizes: number[]): number[] {
   const total = sizes.reduce((sum, size) => sum + size, 0);
   let end = 0;
@@ -155,7 +155,10 @@ function boxOf(span: Box, across: number[], down: number[]): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** The cells of the patch that starts in one: across its `-`, then down while all below it is `|`. */
+/**
+ * Returns the cells of the patch that starts in a cell: across its `-`, then down while all cells below are
+ * `|`.
+ */
 function spanOf(rows: string[][], x: number, y: number): Box {
   let width = 1;
   while (rows[y]?.[x + width] === '-') width++;
@@ -164,7 +167,7 @@ function spanOf(rows: string[][], x: number, y: number): Box {
   return { x, y, width, height };
 }
 
-/** One layer a fabric, in the order of the letters. */
+/** Returns one layer for each fabric, in the order of the letters. */
 function byFabric(patches: Patch[]): Patch[][] {
   const spots = [...new Set(patches.map((patch) => patch.spot))].sort((a, b) => a - b);
   return spots.map((spot) => patches.filter((patch) => patch.spot === spot));
@@ -181,7 +184,7 @@ function quilted(layers: Patch[][], grid: number): Patchwork {
   };
 }
 
-/** The shapes of a layer that `over` lays. */
+/** Returns the shapes of a layer for `over`. */
 function laid(text: TemplateStringsArray, grid: number): Patch[] {
   const lines = linesOf(text);
   const first = isNumbers(lines[0]) ? lines.shift() : undefined;
@@ -199,7 +202,7 @@ function laid(text: TemplateStringsArray, grid: number): Patch[] {
 }
 
 function shape(patch: Patch, shapeNum: number): Shape {
-  /* Both edges are rounded alike, so that neighbours meet on the same number. */
+  /* Both edges are rounded the same way, so that neighbours share one coordinate. */
   const [left, right] = [edge(patch.x), edge(patch.x + patch.width)];
   const [top, bottom] = [edge(patch.y), edge(patch.y + patch.height)];
   return {

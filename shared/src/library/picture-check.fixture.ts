@@ -2,8 +2,8 @@ import type { PremadeFacts } from '../quilting/block.js';
 import type { Levels, Shape, ShapeType } from '../quilting/shape.js';
 
 /*
- * What the tests find out about a block from its picture. The outlines are written down here a second
- * time, as half-planes a·u + b·v ≤ c of the unit box, so that a mistake in the product's own shows.
+ * Measures the picture of a block for the tests. It repeats the outlines independently, as half-planes a·u +
+ * b·v ≤ c of the unit box, so that a mistake in the product's outlines is found.
  */
 
 type HalfPlane = readonly [a: number, b: number, c: number];
@@ -45,12 +45,12 @@ function holds({ shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight }: Sha
   return insides[shapeType].every(([a, b, c]) => a * u + b * v <= c);
 }
 
-/** Samples to a side of the raster in which patches are counted. */
+/** Samples along one side of the raster that counts patches. */
 const SIDE = 300;
-/** Pieces of fewer samples are the tips of narrow patches, broken off by the raster. */
+/** Pieces with fewer samples are the tips of narrow patches, which the raster breaks off. */
 const TIP = 9;
 
-/** For each sample those around it, at its sides and corners, as far as they lie in the block. */
+/** The neighbours of each sample, at its sides and corners, within the block. */
 const around = Array.from({ length: SIDE * SIDE }, (_, at) => {
   const column = at % SIDE;
   const across = [at - 1, at, at + 1].slice(column === 0 ? 1 : 0, column === SIDE - 1 ? 2 : 3);
@@ -59,11 +59,11 @@ const around = Array.from({ length: SIDE * SIDE }, (_, at) => {
   );
 });
 
-/** For each sample of the block, row by row, which of its shapes is seen there; -1 where there is none. */
+/** Returns the visible shape at each sample of the block, row by row; -1 for none. */
 function topmost(shapes: readonly Shape[]): Int16Array {
   const top = new Int16Array(SIDE * SIDE).fill(-1);
   const step = 1000 / SIDE;
-  /* Off the middle of the samples, and unevenly, so that no seam runs through them. */
+  /* Off the centres of the samples, and unequal, so that no seam runs through the sampled points. */
   const [offX, offY] = [0.43, 0.56];
   shapes.forEach((shape, index) => {
     const { shapeXLoc, shapeYLoc, shapeWidth, shapeHeight } = shape;
@@ -81,9 +81,9 @@ function topmost(shapes: readonly Shape[]): Int16Array {
 }
 
 /**
- * What the picture of a block shows: its pieces, connected parts of a shape as far as it isn't covered, where shapes that
- * run on into each other in one fabric are one; and how many samples nothing covers. Pieces are what is sewn, but for
- * appliqué, which lies on what it parts in the picture.
+ * Counts the pieces in a block's picture and the samples that nothing covers. A piece is a connected visible
+ * part of a shape; joined shapes of one fabric count as one. Pieces are the patches to sew, except that
+ * appliqué splits its ground in the picture only.
  */
 export function pictureOf(levels: Levels): { pieces: number; bare: number } {
   const shapes = levels.flat();
@@ -93,7 +93,7 @@ export function pictureOf(levels: Levels): { pieces: number; bare: number } {
       : shapes.findIndex((other) => other.fillFabric === fillFabric && other.joinNum === joinNum),
   );
   const top = topmost(shapes).map((index) => pieceOf[index] ?? index);
-  /* Patches that touch in a point may touch in a sample or two: the outermost samples don't connect. */
+  /* Patches that touch in a point may share a sample or two, so samples at the edge of a patch don't connect. */
   const inside = new Uint8Array(SIDE * SIDE);
   for (let at = 0; at < inside.length; at++)
     inside[at] = around[at]?.every((next) => top[next] === top[at]) ? 1 : 0;
@@ -114,27 +114,30 @@ export function pictureOf(levels: Levels): { pieces: number; bare: number } {
   return { pieces, bare: top.reduce((count, index) => count + (index < 0 ? 1 : 0), 0) };
 }
 
-/** A strip of a shape that shows between its neighbours, in block units. */
+/** A narrow strip of a shape, visible between its neighbours, in block units. */
 interface Sliver {
   shapeNum: number;
-  /** Whether rows of the block met it (`y`) or columns (`x`), and the first that did. */
+  /** The direction of the lines that crossed it: rows of the block (`y`) or columns (`x`). */
   along: 'x' | 'y';
   at: number;
   length: number;
   width: number;
 }
 
-/** A strip this narrow is no patch, in block units; what is narrower than `NOTHING` is rounding. */
+/** A strip narrower than this isn't a patch, in block units. One narrower than `NOTHING` comes from rounding. */
 const NARROW = 1;
 const NOTHING = 0.001;
-/** Looks at a strip, which lie a unit apart. */
+/** The number of lines, one unit apart, that must cross a strip. */
 const RUN = 6;
-/** The tip of a patch, and ground where two rounds touch, has nearly `NARROW` where it leaves off being narrow. */
+/**
+ * The widest part of a real sliver. The tip of a patch, and the ground near two touching circles, widen to
+ * nearly `NARROW`.
+ */
 const WIDENING = 0.7;
 
 /**
- * Strips that are narrower than a unit all along, for six units and more: ground that shows between patches that
- * should share an edge, or the rim of a patch that another one nearly covers.
+ * Returns strips that are narrower than a unit over six units or more. They are ground visible between patches
+ * that should share an edge, or the rim of a patch that another one nearly covers.
  */
 export function sliversOf(levels: Levels): Sliver[] {
   const shapes = levels.flat();
@@ -164,7 +167,7 @@ function stripsAlong(shapes: readonly Shape[], along: 'x' | 'y'): Sliver[] {
   return found;
 }
 
-/** The pieces of shapes that are seen on a line, in turn, without those that are nothing but rounding. */
+/** Returns the visible parts of shapes along a line, in order, without those that come from rounding. */
 function seenOn(shapes: readonly Shape[], along: 'x' | 'y', at: number) {
   const spans = shapes.flatMap((shape) => {
     const span = spanOf(shape, along, at);
@@ -187,7 +190,10 @@ function seenOn(shapes: readonly Shape[], along: 'x' | 'y', at: number) {
   return seen;
 }
 
-/** Where a line enters and leaves a shape: a row at height `at` (`y`), or a column (`x`); null if it misses it. */
+/**
+ * Returns the start and end of a shape on a line, which is a row at height `at` (`y`) or a column (`x`); null
+ * if the line misses it.
+ */
 function spanOf(shape: Shape, along: 'x' | 'y', at: number): readonly [number, number] | null {
   const { shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight } = shape;
   const row = along === 'y';
@@ -208,7 +214,7 @@ function spanOf(shape: Shape, along: 'x' | 'y', at: number): readonly [number, n
   return high > low ? [start + low * size, start + high * size] : null;
 }
 
-/** The eight turns and mirrors of the square; the point (x, y) of the unit square goes to … */
+/** The eight turns and mirrors of the unit square. Each returns the new place of (x, y). */
 const moves = {
   still: (x: number, y: number) => [x, y],
   quarter: (x: number, y: number) => [1 - y, x],
@@ -220,13 +226,13 @@ const moves = {
   rising: (x: number, y: number) => [1 - y, 1 - x],
 } satisfies Record<string, (x: number, y: number) => [number, number]>;
 
-/** Points of the unit square that lie evenly and on no seam: multiples of two irrational numbers. */
+/** Points spread evenly over the unit square and on no seam: multiples of two irrational numbers. */
 const points = Array.from({ length: 900 }, (_, i): [number, number] => [
   ((i + 1) * 0.754877666246693) % 1,
   ((i + 1) * 0.569840290998053) % 1,
 ]);
 
-/** The fabrics seen at `points` in each of the eight positions of the block. */
+/** Returns the fabrics visible at `points`, in each of the eight positions of the block. */
 function views(levels: Levels): Record<keyof typeof moves, number[]> {
   const fromTop = levels.flat().reverse();
   const view = (move: (x: number, y: number) => number[]) =>
@@ -246,7 +252,7 @@ function views(levels: Levels): Record<keyof typeof moves, number[]> {
   };
 }
 
-/** The symmetry of a block's picture. */
+/** Returns the symmetry of a block's picture. */
 export function symmetryOf(levels: Levels): PremadeFacts['symmetry'] {
   const seen = views(levels);
   const keeps = (move: keyof typeof moves) => seen[move].every((fabric, i) => fabric === seen.still[i]);
@@ -259,7 +265,7 @@ export function symmetryOf(levels: Levels): PremadeFacts['symmetry'] {
   return straight ? 'mirror' : diagonal ? 'diagonal mirror' : 'none';
 }
 
-/** Pairs of blocks, by name, that are one picture, however turned, mirrored and recoloured. */
+/** Returns groups of blocks, by name, with the same picture, even if turned, mirrored or recoloured. */
 export function samePictures(blocks: readonly { designName: string; levels: Levels }[]): string[][] {
   const byPicture = new Map<string, string[]>();
   for (const { designName, levels } of blocks) {
@@ -269,7 +275,7 @@ export function samePictures(blocks: readonly { designName: string; levels: Leve
   return [...byPicture.values()].filter((names) => names.length > 1);
 }
 
-/** The fabrics renamed 0, 1, 2 … in the order in which they are seen. */
+/** Renames the fabrics 0, 1, 2 … in order of appearance. */
 function inOrderOfUse(fabrics: number[]): string {
   const order = [...new Set(fabrics)];
   return fabrics.map((fabric) => order.indexOf(fabric)).join('');

@@ -10,17 +10,17 @@ const rows = Object.values(blockFamilies).flat();
 const stored = new Map(premadeBlocks.map((block) => [block.designedBlockNum, block.designName]));
 
 describe.each(rows.map((row) => [row[1], row] as const))('%s', (title, [num, , facts, drawing]) => {
-  it('keeps the rules of blocks and of names', () => {
+  it('follows the rules of blocks and of names', () => {
     expect(levelsSchema.safeParse(drawing.levels).error).toBeUndefined();
     const name = stored.get(num) ?? '';
     expect(nameFault(name, 'block')).toBeNull();
-    /* It is the name of a picture's file too. */
+    /* The name is also the file name of a picture. */
     expect(name).toMatch(/^[A-Za-z0-9]+( [A-Za-z0-9]+)*$/);
     expect(title).toMatch(/^[A-Za-z0-9’]+( [A-Za-z0-9’]+)*$/);
     expect(title.replaceAll('’', '')).toBe(name);
   });
 
-  it('covers the square with the patches and in the symmetry that it states', () => {
+  it('covers the square, with the stated patches and symmetry', () => {
     const { pieces, bare } = pictureOf(drawing.levels);
     const isApplique = drawing.levels.flat().some(({ shapeType }) => shapeType === SHAPE_TYPE.ellipse);
     expect(isApplique || pieces === facts.patches).toBe(true);
@@ -41,13 +41,13 @@ describe.each(rows.map((row) => [row[1], row] as const))('%s', (title, [num, , f
 });
 
 describe('the library of blocks', () => {
-  it('gives each block a number and a name of its own', () => {
+  it('gives each block its own number and name', () => {
     expect(new Set(premadeBlocks.map((block) => block.designedBlockNum)).size).toBe(premadeBlocks.length);
     const names = premadeBlocks.map((block) => block.designName.toLowerCase());
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('uses no name twice, neither for a block nor as another name', () => {
+  it('uses no name twice, neither as a title nor as another name', () => {
     const owners = new Map<string, string[]>();
     for (const { title, facts } of premadeBlocks)
       for (const name of [title, ...facts.otherNames])

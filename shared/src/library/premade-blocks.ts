@@ -29,11 +29,11 @@ import { treesAndLeaves } from './blocks/trees-and-leaves.js';
 
 /** A block that the product ships, in the stand-in fabrics 1 to 9. */
 export interface PremadeBlock {
-  /** Its number for ever. */
+  /** The block's number, which never changes. */
   designedBlockNum: number;
-  /** As people read it, with its apostrophe: Bear’s Paw. */
+  /** The name that people read, with its apostrophe: Bear’s Paw. */
   title: string;
-  /** As it is stored and as its picture’s file is called, without: Bears Paw. */
+  /** The name for storage and for the picture’s file, without apostrophe: Bears Paw. */
   designName: string;
   levels: Levels;
   /** `clothNames` are library fabrics by name, for the spots 1, 2, 3 … in turn. */

@@ -5,7 +5,7 @@ import { blockVersion1 } from './block-version-1.fixture.js';
 
 const version1 = blockVersion1 as Record<string, unknown>;
 
-/** The code and the message with which a stored block is refused. */
+/** The error of a stored block that is refused, or 'restored'. */
 function refusal(stored: unknown) {
   const restored = restoreBlock(stored);
   return restored.ok ? 'restored' : restored.error;
@@ -17,14 +17,14 @@ const isEmptyLevels = (junk: unknown) =>
   junk.every((level) => Array.isArray(level) && level.length === 0);
 
 describe('restoreBlock', () => {
-  it('brings a block of version 1 to today’s form: it knew no colourways', () => {
+  it('brings a block of version 1, which has no colourways, to today’s form', () => {
     expect(restoreBlock(blockVersion1)).toEqual({
       ok: true,
       value: { ...version1, colourways: [], schemaVersion: 2 },
     });
   });
 
-  it('leaves a block of version 2, that of today, as it is', () => {
+  it('leaves a block of version 2, today’s version, unchanged', () => {
     const today = { ...version1, colourways: [[11, 12]], schemaVersion: 2 };
     expect(restoreBlock(today)).toEqual({ ok: true, value: today });
   });
@@ -34,14 +34,14 @@ describe('restoreBlock', () => {
     ['a patch too many', [[11, 12, 13]], 'A colourway names one fabric for each patch'],
     ['seven of them', Array.from({ length: 7 }, () => [11, 12]), 'colourways'],
     ['a fabric in letters', [['11', 12]], 'colourways'],
-  ])('refuses colourways that are none: %s', (_, colourways, where) => {
+  ])('refuses invalid colourways: %s', (_, colourways, where) => {
     expect(refusal({ ...version1, colourways, schemaVersion: 2 })).toMatchObject({
       code: 'damaged',
       message: expect.stringContaining(where) as string,
     });
   });
 
-  it('refuses one of a newer version', () => {
+  it('refuses a block of a newer version', () => {
     expect(refusal({ ...version1, schemaVersion: 3, quilting: [] })).toEqual({
       code: 'newer',
       message: 'This block was saved by a newer version. Reload the page and open it again.',
@@ -56,14 +56,14 @@ describe('restoreBlock', () => {
     ['a shape that is none', { ...version1, levels: [[{ shapeType: 99 }]] }, 'levels › 0 › 0 ›'],
     ['a block too wide', { ...version1, blockWidth: 21 }, 'blockWidth must be at most 20.'],
     ['an unknown key', { ...version1, owner: 7 }, 'It has what is not known there: owner.'],
-  ])('says where the damage is: %s', (_, stored, where) => {
+  ])('names the damage: %s', (_, stored, where) => {
     expect(refusal(stored)).toMatchObject({
       code: 'damaged',
       message: expect.stringContaining(`This block is damaged: ${where}`) as string,
     });
   });
 
-  it('answers whatever it is given', () => {
+  it('never throws, whatever its input', () => {
     fc.assert(
       fc.property(fc.anything(), fc.constantFrom(1, 3, 4), (junk, schemaVersion) => {
         restoreBlock(junk);

@@ -7,13 +7,13 @@ const restoration: Restoration<typeof blockSchema> = {
   kind: 'block',
   version: BLOCK_SCHEMA_VERSION,
   steps: {
-    /* Version 1 knew no colourways. */
+    /* Version 1 has no colourways. */
     1: (stored) => ({ ...stored, colourways: [], schemaVersion: 2 }),
   },
   schema: blockSchema,
 };
 
-/** A block as it was stored, in whatever version, in today's form; fails as `restore` does. */
+/** Returns a stored block of any version in today's form; fails as `restore` does. */
 export function restoreBlock(stored: unknown, options?: RestoreOptions): Result<Block> {
   return restore(stored, restoration, options);
 }

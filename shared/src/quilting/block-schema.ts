@@ -16,7 +16,7 @@ const colourwaySchema = listOfAtMost(LIMITS.shapes, z.int().min(0));
 /** The fabrics of spots 1, 2, 3 … */
 export const spotFabricsSchema = listOfAtMost(LIMITS.fabricSpots, z.int().min(1));
 
-/** The fields of a block, each by itself; `blockSchema` adds the rule between them. */
+/** The fields of a block; `blockSchema` adds the rule between them. */
 export const blockFields = z.strictObject({
   designedBlockNum: z.int().min(0).default(0),
   designName: z.string(),
@@ -50,7 +50,7 @@ export const blockFields = z.strictObject({
   schemaVersion: z.literal(BLOCK_SCHEMA_VERSION).default(BLOCK_SCHEMA_VERSION),
 }) satisfies z.ZodType<Block>;
 
-/** A block that keeps every rule. */
+/** A block that follows every rule. */
 export const blockSchema = blockFields.superRefine(({ levels, colourways }, context) => {
   const patches = levels.reduce((count, level) => count + level.length, 0);
   colourways.forEach((colourway, index) => {
@@ -60,7 +60,7 @@ export const blockSchema = blockFields.superRefine(({ levels, colourways }, cont
   });
 });
 
-/** A designed block, which may be stored: it wears its fabrics. */
+/** A designed block, which may be stored. Its shapes have real fabrics. */
 export const designedBlockSchema = blockSchema.superRefine(({ spotFabrics }, context) => {
   if (spotFabrics === undefined) return;
   const message = 'The fabrics of a designed block are those of its shapes. Leave spotFabrics out.';

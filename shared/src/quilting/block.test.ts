@@ -3,7 +3,7 @@ import { blockUnits } from '../geometry/units.js';
 import { fabricSpots } from './block.js';
 import { type Levels } from './shape.js';
 
-/** Layers of squares in these fabrics. */
+/** Layers of squares in the given fabrics. */
 function levelsOf(...levels: number[][]): Levels {
   return levels.map((fabrics) =>
     fabrics.map((fillFabric, index) => ({
@@ -20,7 +20,7 @@ function levelsOf(...levels: number[][]): Levels {
 }
 
 describe('fabricSpots', () => {
-  it('are the fabrics by first use, level by level, without paper', () => {
+  it('lists the fabrics by first use, level by level, without paper', () => {
     expect(Object.entries(fabricSpots(levelsOf([40, 0, 11], [11, 10_000])))).toEqual([
       ['fabricSpot1', 40],
       ['fabricSpot2', 11],
@@ -29,7 +29,7 @@ describe('fabricSpots', () => {
     ]);
   });
 
-  it('are nine of a block that uses more', () => {
+  it('lists only nine fabrics of a block that uses more', () => {
     const eleven = Array.from({ length: 11 }, (_, index) => 20 + index);
     expect(Object.values(fabricSpots(levelsOf(eleven)))).toEqual(eleven.slice(0, 9));
   });

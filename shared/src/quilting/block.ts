@@ -2,28 +2,31 @@ import { inches, type Inches } from '../geometry/units.js';
 import { DEFAULTS } from '../limits.js';
 import { fabricsOf, type Levels } from './shape.js';
 
-/** The version in which blocks are stored today; migrations lead up to it. */
+/** The version in which blocks are stored today. Migrations bring older blocks to it. */
 export const BLOCK_SCHEMA_VERSION = 2;
 
-/** A block as it is stored: a blank one, geometry with the stand-in fabrics 1 to 9, or a designed one, in real cloth. */
+/** A stored block: a blank has geometry in the stand-in fabrics 1 to 9, a designed block has real cloth. */
 export interface Block extends ReturnType<typeof fabricSpots> {
   designedBlockNum: number;
   designName: string;
-  /** The blank block that is on the table; 0 when none is. */
+  /** The blank block that is open in the editor; 0 when none is. */
   blockNum: number;
   quilterNum: number;
-  /** The blank that a designed block came from, or the pre-made one that a blank was begun with; 0 when drawn from nothing. */
+  /**
+   * The blank that a designed block came from, or the pre-made block that a blank started from; 0 for a block
+   * drawn from scratch.
+   */
   usedBlockNum: number;
   instructions: string;
   levels: Levels;
   /**
-   * Other colourings of the same patches that were kept, each the fabric of every patch, level by level, bottom first;
-   * a blank block has none.
+   * Saved colourings of the same patches. Each lists the fabric of every patch, level by level, bottom first. A
+   * blank block has none.
    */
   colourways: number[][];
   /**
-   * The fabrics of spots 1, 2, 3 … of a block that is drawn, at most nine: the cloth that it was drawn in. Absent where no
-   * spot has cloth.
+   * The cloth that a block was drawn in: the fabrics of spots 1, 2, 3 …, at most nine. Undefined if no spot has
+   * cloth.
    */
   spotFabrics?: number[] | undefined;
   blockWidth: Inches;
@@ -40,7 +43,7 @@ export interface Block extends ReturnType<typeof fabricSpots> {
   schemaVersion: typeof BLOCK_SCHEMA_VERSION;
 }
 
-/** What a block has in common with those that are placed in quilts, as it is of one that isn't. */
+/** The placement fields of a block that isn't placed in a quilt. */
 export const inNoQuilt = {
   xLocation: inches(0),
   yLocation: inches(0),
@@ -71,13 +74,13 @@ export function newBlock(quilterNum: number): Block {
   };
 }
 
-/** The distinct fabrics of a block and of its colourways; paper (0) doesn't count. */
+/** Returns the distinct fabrics of a block and of its colourways, without paper (0). */
 export function blockFabrics({ levels, colourways }: Pick<Block, 'levels' | 'colourways'>): number[] {
   const kept = colourways.flat().filter((fabric) => fabric !== 0);
   return [...new Set([...fabricsOf(levels), ...kept])];
 }
 
-/** The nine fabric spots of a block: its fabrics in order of first use, 0 where there are fewer. */
+/** Returns the nine fabric spots of a block: its fabrics in order of first use, then 0 for unused spots. */
 export function fabricSpots(levels: Levels) {
   const [
     fabricSpot1 = 0,
@@ -97,8 +100,8 @@ export function fabricSpots(levels: Levels) {
 }
 
 /**
- * The turns and mirrors that leave a block's picture as it is, its fabrics too: one mirror or two of them
- * upright or across, one or two on the diagonals, turns alone, or all eight.
+ * Groups of turns and mirrors that leave a block's picture unchanged, fabrics included: one or two mirrors,
+ * upright or across; one or two diagonal mirrors; turns alone; or all eight.
  */
 export const symmetries = [
   'none',
@@ -111,21 +114,21 @@ export const symmetries = [
   'all',
 ] as const;
 
-/** What the library says of a pre-made block besides its geometry. */
+/** The library's facts about a pre-made block, apart from its geometry. */
 export interface PremadeFacts {
-  /** The name as people read it, with its apostrophe; `designName` has none. */
+  /** The name that people read, with its apostrophe; `designName` has none. */
   title: string;
   otherNames: string[];
   family: string;
-  /** Patches to a side of the grid on which it is drafted. */
+  /** Patches along one side of the grid on which the block is drafted. */
   grid: number;
   patches: number;
   symmetry: (typeof symmetries)[number];
   difficulty: 'easy' | 'medium' | 'hard';
-  /** Where the pattern is catalogued, or was printed early, where that is known for sure. */
+  /** The catalogue entry or an early printing of the pattern, if known for sure. */
   source?: string | undefined;
-  /** Whether guests may work with it. */
+  /** True if guests may use the block. */
   trial: boolean;
-  /** Library fabrics that suit it: the cloth for the stand-ins 1, 2, 3 … in turn. */
+  /** Library fabrics that suit the block, for the stand-ins 1, 2, 3 … in turn. */
   cloth: number[];
 }

@@ -7,7 +7,7 @@ import { blockSchema } from './block-schema.js';
 import { listOfAtMost } from './counted-list.js';
 import { levelsSchema } from './shape-schema.js';
 
-/** A list of so many entries, which says when one of them is looked at. */
+/** A list of the given length that counts how often one of its entries is read. */
 function guarded(length: number): { list: unknown[]; looks: () => number } {
   let count = 0;
   const list = new Proxy(new Array<unknown>(length).fill({}), {
@@ -27,14 +27,14 @@ describe('reliability 27: a list', () => {
     ['placements', 10_001, (list: unknown[]) => storeQuilt.body.safeParse({ blocks: list })],
     ['favourites', 501, (list: unknown[]) => storeFavourites.body.safeParse({ fabricNums: list })],
     ['shapes of a layer', 1001, (list: unknown[]) => levelsSchema.safeParse([list])],
-  ])('with too many %s is refused and none of them looked at', (_, length, parse) => {
+  ])('with too many %s is refused before any of them is read', (_, length, parse) => {
     const { list, looks } = guarded(length);
     const { error } = parse(list);
     expect(error?.issues.filter(({ code }) => ['too_big', 'custom'].includes(code))).toHaveLength(1);
     expect(looks()).toBe(0);
   });
 
-  it('is left at its first fault', () => {
+  it('stops at its first fault', () => {
     const { list, looks } = guarded(1000);
     expect(levelsSchema.safeParse([[], list, list]).error?.issues).toHaveLength(1);
     const alone = levelsSchema.safeParse([[], list]);
@@ -42,7 +42,7 @@ describe('reliability 27: a list', () => {
     expect(looks()).toBe(1);
   });
 
-  it('gives what it gave, where nothing is wrong', () => {
+  it('parses a valid list like zod’s own array', () => {
     const list = listOfAtMost(2, z.string().trim());
     expect(list.parse([' a', 'b '])).toEqual(['a', 'b']);
     expect(messages(list, ['a', 'b', 1])).toEqual([['', 'Too big: expected array to have <=2 items']]);
@@ -50,7 +50,7 @@ describe('reliability 27: a list', () => {
   });
 });
 
-it('reliability 27: layers are counted together, whatever is in them', () => {
+it('reliability 27: layers are counted together, whatever their content', () => {
   const layer = (length: number) => Array.from({ length }, () => ({}));
   const tooMany = [['', 'A block holds at most 1000 shapes.']];
   expect(messages(levelsSchema, [layer(2_650_000)])).toEqual(tooMany);
@@ -61,7 +61,7 @@ it('reliability 27: layers are counted together, whatever is in them', () => {
   expect(messages(levelsSchema, [null])).toEqual([['0', 'Invalid input: expected array, received null']]);
 });
 
-it('reliability 27: an object with very many keys is refused in a few words', () => {
+it('reliability 27: an object with very many keys is refused with a short message', () => {
   const wide = Object.fromEntries(
     Array.from({ length: 100_000 }, (_, n) => [`key${String(n)}`.repeat(20), n]),
   );
@@ -70,7 +70,7 @@ it('reliability 27: an object with very many keys is refused in a few words', ()
   expect(JSON.stringify(checked).length).toBeLessThan(2000);
 });
 
-it('reliability 27: the rules of a block don’t look at layers that were not read', () => {
+it('reliability 27: the rules of a block skip layers that were not read', () => {
   const levels = [null, Array.from({ length: 1001 }, () => null)];
   const { error } = blockSchema.safeParse({ designName: 'Star', quilterNum: 100, levels, colourways: [[1]] });
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['levels']);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Whether the items of a list may be looked at. */
+/** True if the items of a list may be read. */
 type IsWithin = (items: readonly unknown[]) => boolean;
 
 type CountedList<Item extends z.ZodType = z.ZodType> = z.ZodArray<Item>;
@@ -20,17 +20,20 @@ const CountedList: z.core.$constructor<CountedList, Definition> = z.core.$constr
 );
 
 /**
- * A list that is counted before any of its items is looked at, and left at the first item that is wrong: so checking it
- * takes little, whatever it holds.
+ * Returns a schema for a list that is counted before any of its items is read. Reading stops at the first
+ * invalid item, so that a check costs little for any input.
  *
- * @param isWithin whether the items may be looked at. Where they may not, checks that are added to the schema must say
- *   why: they then get the list as it came.
+ * @param isWithin true if the items may be read. If it returns false, checks added to the schema receive the
+ *   list unparsed and must report the reason.
  */
 export function countedList<Item extends z.ZodType>(item: Item, isWithin: IsWithin): z.ZodArray<Item> {
   return new CountedList({ type: 'array', element: item, isWithin }) as unknown as z.ZodArray<Item>;
 }
 
-/** Such a list of `most` items at most. @param error what to say of a longer one, in place of zod’s own words */
+/**
+ * Returns a schema for a list of up to `most` items.
+ * @param error the message for a longer list, instead of zod's own
+ */
 export function listOfAtMost<Item extends z.ZodType>(most: number, item: Item, error?: string) {
   return countedList(item, ({ length }) => length <= most).max(most, {
     abort: true,

@@ -8,13 +8,13 @@ interface Fault {
   message: string;
 }
 
-/** A created block as the editor of blocks makes it: what may be stored. */
+/** A created block as the block editor makes it. Only such blocks may be stored. */
 export const createdBlockSchema = blockSchema.superRefine((block, context) => {
   const fault = formFault(block) ?? shapeFault(block);
   if (fault) context.addIssue({ code: 'custom', ...fault });
 });
 
-/** What the editor of blocks never makes otherwise, apart from the shapes. */
+/** Returns a fault in fields that the block editor never sets, shapes apart; null if there is none. */
 function formFault(block: Block): Fault | null {
   const placed = Object.entries(inNoQuilt).find(([key, value]) => block[key as keyof Block] !== value);
   if (placed) {
@@ -33,7 +33,7 @@ function formFault(block: Block): Fault | null {
   return null;
 }
 
-/** The first shape that is drawn otherwise. */
+/** Returns the first shape that differs from what the block editor draws; null if there is none. */
 function shapeFault(block: Block): Fault | null {
   const drawn = createdForm(block).levels;
   for (const [level, shapes] of block.levels.entries()) {

@@ -9,18 +9,18 @@ import { shapeTypes, type Shape } from './shape.js';
 
 type Loose = Record<string, unknown>;
 
-/** Where a side begins, in whole ten-thousandths, and how long it is. */
+/** Start and length of a side, in block units, both on whole ten-thousandths. */
 const wholeSpan = fc
   .integer({ min: 0, max: 9_990_000 })
   .chain((from) => fc.tuple(fc.constant(from), fc.integer({ min: 10_000, max: 10_000_000 - from })))
   .map(([from, length]) => [from / 10_000, length / 10_000] as const);
 
-/** The same anywhere. */
+/** Start and length of a side with any fractions. */
 const anySpan = fc
   .double({ min: 0, max: 999, noNaN: true })
   .chain((from) => fc.tuple(fc.constant(from), fc.double({ min: 1, max: 1000 - from, noNaN: true })));
 
-/** Blocks of two shapes and more, with sides in spans and numbers as they come. */
+/** Blocks of at least two shapes. The arguments generate the sides, the shape numbers and the stroke widths. */
 function blocksOf(
   span: fc.Arbitrary<readonly [number, number]>,
   shapeNums: (count: number) => fc.Arbitrary<number[]>,
@@ -63,7 +63,7 @@ const anyhow = blocksOf(
 
 const refusal = (block: unknown) => createdBlockSchema.safeParse(block).error?.issues[0];
 
-/** The block with one of its shapes otherwise. */
+/** Returns changes that replace one shape of a block with a changed copy. */
 const inShape = (changes: (shape: Shape, first: Shape) => Loose) =>
   fc.nat(11).map((at) => ({ levels }: Block): Loose => {
     const shapes = levels.flat();
@@ -74,7 +74,7 @@ const inShape = (changes: (shape: Shape, first: Shape) => Loose) =>
   });
 const inBlock = (changes: Loose) => fc.constant((): Loose => changes);
 
-/** What the editor of blocks never makes. */
+/** Changes that the block editor never makes. */
 const spoilings: Record<string, fc.Arbitrary<(block: Block) => Loose>> = {
   'a side between places': fc
     .record({
@@ -116,12 +116,12 @@ const spoilings: Record<string, fc.Arbitrary<(block: Block) => Loose>> = {
 };
 
 describe('createdBlockSchema', () => {
-  it('takes every block of the library', () => {
+  it('accepts every block of the library', () => {
     for (const { designName, levels } of premadeBlocks)
       expect(refusal({ designName, quilterNum: 100, levels }), designName).toBeUndefined();
   });
 
-  it('takes what the editor draws', () => {
+  it('accepts blocks as the block editor draws them', () => {
     fc.assert(
       fc.property(drawn, (block) => {
         expect(refusal(block)).toBeUndefined();
@@ -129,7 +129,7 @@ describe('createdBlockSchema', () => {
     );
   });
 
-  it.each(Object.entries(spoilings))('refuses %s, wherever it is', (_, spoiling) => {
+  it.each(Object.entries(spoilings))('refuses %s in any shape or layer', (_, spoiling) => {
     fc.assert(
       fc.property(drawn, spoiling, (block, spoil) => {
         expect(refusal({ ...block, ...spoil(block) })).toBeDefined();
@@ -167,7 +167,7 @@ describe('createdBlockSchema', () => {
     ],
     ['A block that is drawn lies in no quilt: its numOfRows must be 1.', { numOfRows: 3 }, ['numOfRows']],
     ['A block that is drawn has no colourways. Its design has them.', { colourways: [[11]] }, ['colourways']],
-  ])('says “%s”', (message, changes, path) => {
+  ])('answers “%s”', (message, changes, path) => {
     expect(refusal({ designName: 'One', quilterNum: 100, levels: [[square]], ...changes })).toMatchObject({
       message,
       path,
@@ -176,7 +176,7 @@ describe('createdBlockSchema', () => {
 });
 
 describe('createdForm', () => {
-  it('makes of any block with shapes one that is taken, and moves no side by more than a ten-thousandth', () => {
+  it('makes an accepted block of any block with shapes, and moves no side by more than a ten-thousandth', () => {
     fc.assert(
       fc.property(anyhow, (block) => {
         const created = createdForm(block);
@@ -196,7 +196,7 @@ describe('createdForm', () => {
     );
   });
 
-  it('changes nothing in what the editor draws', () => {
+  it('changes nothing in blocks as the block editor draws them', () => {
     fc.assert(
       fc.property(drawn, (block) => {
         expect(createdForm(block)).toEqual(block);
@@ -204,7 +204,7 @@ describe('createdForm', () => {
     );
   });
 
-  it('lets what touched go on touching: thirds share one number', () => {
+  it('keeps shapes touching: thirds share one number', () => {
     const third = 1000 / 3;
     const levels = [0, 1, 2].map((index) => ({
       ...{

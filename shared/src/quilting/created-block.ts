@@ -4,13 +4,13 @@ import { inNoQuilt, type Block } from './block.js';
 import { edge } from './seams.js';
 import type { Levels } from './shape.js';
 
-/** Half of all numbers that are exact: with higher ones, those of more shapes soon wouldn't be. */
+/** Half of the highest exact integer: numbers added after a higher one would soon stop being exact. */
 const HIGHEST_KEPT = 2 ** 52;
 
 /**
- * A created block as the editor of blocks makes it, which is the one form in which it is stored: its shapes drawn as
- * `drawnLevels` has them, on no more layers than are used, in no quilt and without colourways. So is what was stored or
- * kept before that was asked for; what has that form already comes back equal.
+ * Returns a created block as the block editor makes it, the only form in which it is stored: shapes as
+ * `drawnLevels` returns them, no empty layers on top, in no quilt, without colourways. Blocks saved before this
+ * rule existed are brought to it. A block in that form comes back equal.
  */
 export function createdForm(block: Block): Block {
   const levels = drawnLevels(block.levels);
@@ -19,8 +19,9 @@ export function createdForm(block: Block): Block {
 }
 
 /**
- * Layers as they are drawn: each shape has a number of its own, its sides lie on whole ten-thousandths of a block unit, and
- * it has no stroke. Shapes get other numbers where two have the same one, or there would be no exact ones for more.
+ * Returns layers as the editor draws them: each shape has a number of its own and no stroke, and its sides lie
+ * on whole ten-thousandths of a block unit. All shapes are renumbered if two share a number, or if a number is
+ * too high to leave exact ones for more shapes.
  */
 export function drawnLevels(levels: Levels): Levels {
   const numbers = levels.flat().map(({ shapeNum }) => shapeNum);
@@ -37,7 +38,10 @@ export function drawnLevels(levels: Levels): Levels {
   );
 }
 
-/** Where a side of a shape begins and how long it is: each of its ends goes to the nearest place, so what touched still does. */
+/**
+ * Returns the rounded start and length of a side. Each end is rounded by itself, so that sides that touched
+ * still touch.
+ */
 function drawnSpan(from: BlockUnits, length: BlockUnits): [from: BlockUnits, length: BlockUnits] {
   const { blockSpace, shapeSide } = LIMITS;
   const start = edge(Math.min(from, blockSpace - shapeSide));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The value without keys that its schema doesn't know, at any depth; what doesn't fit the schema otherwise stays. */
+/** Returns the value without keys unknown to its schema, at any depth. Other mismatches stay. */
 export function withKnownKeys(schema: z.core.$ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodObject) {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;

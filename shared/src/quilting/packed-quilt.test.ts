@@ -13,7 +13,7 @@ import { newStandardQuilt, type Quilt } from './quilt.js';
 import { packedQuiltSchema, sentQuiltSchema } from './quilt-schema.js';
 import type { Levels, Shape } from './shape.js';
 
-/** One layer with a square for each fabric. */
+/** One layer with a square in each fabric. */
 function levelOf(...fabrics: number[]): Levels {
   const [zero, side] = [blockUnits(0), blockUnits(1000)];
   return [
@@ -28,7 +28,7 @@ const of = (blockNum: number, levels: Levels): Placement => ({ ...emptyPlacement
 const [red, blue] = [levelOf(11), levelOf(12)];
 
 describe('packedPlacements', () => {
-  it('has what looks alike once, in order of first use, whichever block it is', () => {
+  it('lists equal levels once, in order of first use, across different blocks', () => {
     const { blocks, looks } = packedPlacements([
       ...[of(4, red), of(5, blue), of(6, red), of(4, levelOf(11)), of(0, []), of(4, blue)],
     ]);
@@ -37,7 +37,7 @@ describe('packedPlacements', () => {
     expect(blocks.some((block) => 'levels' in block)).toBe(false);
   });
 
-  it('gives back what it was given, and the same again', () => {
+  it('restores its input, and packs it again to the same result', () => {
     const placement = fc
       .record({
         blockNum: fc.constantFrom(0, 4, 5),
@@ -66,7 +66,7 @@ describe('sentQuiltSchema', () => {
     return unpackedQuilt(read.data).blocks.map(({ levels }) => levels);
   };
 
-  it('takes levels in their placements', () => {
+  it('accepts levels in their placements', () => {
     expect(
       sent([
         { ...box, levels: red },
@@ -75,7 +75,7 @@ describe('sentQuiltSchema', () => {
     ).toEqual([red, blue]);
   });
 
-  it('has a placement without levels repeat the nearest earlier one of its block', () => {
+  it('gives a placement without levels those of the nearest earlier placement of its block', () => {
     const blocks = [
       { ...box, levels: red },
       { ...box, blockNum: 5, levels: blue },
@@ -88,7 +88,7 @@ describe('sentQuiltSchema', () => {
     expect(sent(blocks)).toEqual([red, blue, red, blue, blue, [], []]);
   });
 
-  it('takes the number of a look, which may have no levels, in the place of levels', () => {
+  it('accepts the index of a look, which may be empty, instead of levels', () => {
     const blocks = [
       { ...box, look: 1 },
       { ...box, look: 2 },
@@ -98,7 +98,7 @@ describe('sentQuiltSchema', () => {
     expect(sent(blocks, { looks: [red, blue, []] })).toEqual([blue, [], blue, red]);
   });
 
-  it('leaves out looks that no placement has, and has equal ones once', () => {
+  it('drops unused looks, and merges equal ones', () => {
     const read = sentQuiltSchema.parse({
       ...quilt,
       blocks: [
@@ -121,7 +121,7 @@ describe('sentQuiltSchema', () => {
     );
   });
 
-  it('takes a version from before there were looks, and none from before that', () => {
+  it('accepts version 2, from before there were looks, but not version 1', () => {
     expect(sentQuiltSchema.parse({ ...quilt, schemaVersion: 2 }).schemaVersion).toBe(3);
     expect(sentQuiltSchema.safeParse({ ...quilt, schemaVersion: 1 }).success).toBe(false);
   });
@@ -142,7 +142,7 @@ describe('the worst quilt that the limits allow: 65 × 65 blocks of 4 inches on 
     }),
   ];
   const side = inches(4);
-  /* Each placement has levels of its own, as where a quilt comes in the form of the specification. */
+  /* Each placement has its own levels, as in a quilt in the specification's form. */
   const worst: Quilt = {
     ...newStandardQuilt(100),
     quiltLength: inches(260),
@@ -163,20 +163,21 @@ describe('the worst quilt that the limits allow: 65 × 65 blocks of 4 inches on 
 
   it('is 0.8 MB, of which the looks are 38 kB', () => {
     /*
-     * A placement is 178 characters and the digits of its two places and its look. Of the 65 places 3 have one digit, 22
-     * two and 40 three, 167 together; each comes 65 times in either direction. Of the 4,225 looks 704 have two digits.
-     * 4,225 × 178 + 2 × 65 × 167 + 4,225 + 704 + 4,224 commas + 2 brackets.
+     * A placement takes 178 characters plus the digits of its two places and its look. Of the 65 places, 3 have
+     * one digit, 22 two and 40 three: 167 digits. Each place occurs 65 times in either direction. Of the 4,225
+     * looks, 704 have two digits. The sum is 4,225 × 178 + 2 × 65 × 167 + 4,225 + 704 + 4,224 commas + 2
+     * brackets.
      */
     expect(JSON.stringify(packed.blocks)).toHaveLength(782_915);
     /*
-     * A shape is 118 characters and its digits: of 25, numbers have 41, places 2 × 65, fabrics 50. 12 times 25 × 118 + 221
-     * + 24 commas + 4 brackets, then 11 commas + 2 brackets.
+     * A shape takes 118 characters plus its digits. In 25 shapes the numbers have 41 digits, the places 2 × 65,
+     * the fabrics 50. The sum is 12 × (25 × 118 + 221 + 24 commas + 4 brackets) + 11 commas + 2 brackets.
      */
     expect(JSON.stringify(packed.looks)).toHaveLength(38_401);
     expect(JSON.stringify(packed).length).toBeLessThan(1_000_000);
   });
 
-  it('comes back as it was, with twelve levels for all placements, and so to a worker', () => {
+  it('comes back unchanged, with twelve levels shared by all placements, also after a copy to a worker', () => {
     expect(distinct(worst)).toBe(4225);
     expect(arrived).toEqual(worst);
     expect(distinct(arrived)).toBe(12);
@@ -184,7 +185,7 @@ describe('the worst quilt that the limits allow: 65 × 65 blocks of 4 inches on 
     expect(packedQuilt(arrived)).toEqual(packed);
   });
 
-  it('has twelve looks, however it is sent', () => {
+  it('has twelve looks in either form', () => {
     const asWhole: PackedQuilt = sentQuiltSchema.parse(worst);
     expect(asWhole).toEqual(packed);
     expect(sentQuiltSchema.parse(packed)).toEqual(packed);

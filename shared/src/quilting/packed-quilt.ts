@@ -2,18 +2,18 @@ import type { Placement } from './placement.js';
 import type { Quilt } from './quilt.js';
 import type { Levels } from './shape.js';
 
-/** A placement that names its levels by their index among the looks of its quilt. */
+/** A placement that names its levels by their index in its quilt's `looks`. */
 export interface PackedPlacement extends Omit<Placement, 'levels'> {
   look: number;
 }
 
 /**
- * A quilt as it is sent, stored and written into files. Placements that look alike have their levels once, in `looks`:
- * 4,225 blocks of 25 shapes are less than a megabyte, not fifteen.
+ * A quilt as it is sent, stored and written into files. `looks` holds equal levels once: 4,225 blocks of 25
+ * shapes then take less than a megabyte instead of fifteen.
  */
 export interface PackedQuilt extends Omit<Quilt, 'blocks'> {
   blocks: PackedPlacement[];
-  /** In order of first use, none twice. */
+  /** Distinct levels in order of first use. */
   looks: Levels[];
 }
 
@@ -21,17 +21,20 @@ export function packedQuilt({ blocks, ...quilt }: Quilt): PackedQuilt {
   return { ...quilt, ...packedPlacements(blocks) };
 }
 
-/** A quilt as it is given: packed, or with the levels in its placements. */
+/** A quilt in either form: packed, or with the levels in its placements. */
 type GivenQuilt = PackedQuilt | Quilt;
 
-/** The quilt as it is worked on. Placements that look alike share their levels, where they come from looks. */
+/** Returns the quilt in the form in which it is edited. Placements with the same look share one levels object. */
 export function unpackedQuilt(given: GivenQuilt): Quilt {
   if (!('looks' in given)) return given;
   const { blocks, looks, ...quilt } = given;
   return { ...quilt, blocks: fullPlacements(blocks, looks) };
 }
 
-/** Placements without their levels, and these in a table. What is the same object is looked at once. */
+/**
+ * Returns the placements without levels, and a table of the distinct levels. Each levels object is compared
+ * only once.
+ */
 export function packedPlacements(blocks: readonly Placement[]): Pick<PackedQuilt, 'blocks' | 'looks'> {
   const looks: Levels[] = [];
   const known = new Map<Levels, number>();
@@ -52,8 +55,8 @@ export function packedPlacements(blocks: readonly Placement[]): Pick<PackedQuilt
 }
 
 /**
- * What a placement says of its levels: which of the looks they are, or, as before there were looks, what they are. Then
- * none are those of the nearest earlier placement of its block.
+ * A placement's levels: an index into the looks, or, as in version 2, the levels themselves. Empty levels stand
+ * for those of the nearest earlier placement of the same block.
  */
 interface Look {
   blockNum: number;
@@ -61,7 +64,7 @@ interface Look {
   levels?: Levels | undefined;
 }
 
-/** Placements in full, from whatever form. */
+/** Returns placements with their levels, from either form. */
 export function fullPlacements<Laid extends Look>(
   blocks: readonly Laid[],
   looks: readonly Levels[],

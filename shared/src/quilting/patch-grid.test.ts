@@ -12,13 +12,13 @@ import {
   squareGrid,
 } from './patch-grid.js';
 
-it('puts thirds and sevenths where the library has them', () => {
+it('puts thirds and sevenths on the same coordinates as the library', () => {
   /* A third is 416,666.67 steps of 0.0008, two thirds are 833,333.33, a seventh is 178,571.43. */
   expect(gridLines(3)).toEqual([0, 333.3336, 666.6664, 1000]);
   expect(gridLines(7)[1]).toBe(142.8568);
 });
 
-it('has one number for a line that two grids share', () => {
+it('gives a line shared by two grids one coordinate', () => {
   fc.assert(
     fc.property(fc.constantFrom(...patchGrids), fc.constantFrom(...patchGrids), (one, other) => {
       const lines = gridLines(other);
@@ -28,7 +28,7 @@ it('has one number for a line that two grids share', () => {
   );
 });
 
-it('finds the nearest line and the cell of a place', () => {
+it('finds the nearest line, and the cell that holds a place', () => {
   expect(nearestGridLine(3, 340)).toBe(333.3336);
   expect(nearestGridLine(4, 874)).toBe(750);
   expect(cellAt(squareGrid(3), 340, 999)).toEqual({ column: 1, row: 2 });
@@ -36,7 +36,7 @@ it('finds the nearest line and the cell of a place', () => {
   expect(cellAt(squareGrid(3), -1, 5)).toBeNull();
 });
 
-it('has cells that are wider than high where it has fewer columns than rows', () => {
+it('has wide cells if the grid has fewer columns than rows', () => {
   /* On 2 × 4 a cell is 500 × 250: 600 is in the second column, 600 in the third row. */
   const grid = { columns: 2, rows: 4 } as const;
   expect(cellAt(grid, 600, 600)).toEqual({ column: 1, row: 2 });
@@ -47,7 +47,7 @@ it('has cells that are wider than high where it has fewer columns than rows', ()
   });
 });
 
-it('has a range from one cell to another, whichever is first', () => {
+it('makes a range from two cells in either order', () => {
   const range = { column: 1, row: 0, columns: 3, rows: 2 };
   expect(cellsBetween({ column: 3, row: 0 }, { column: 1, row: 1 })).toEqual(range);
   expect(cellsBetween({ column: 1, row: 1 }, { column: 3, row: 0 })).toEqual(range);
@@ -66,7 +66,7 @@ describe('the guessed grid', () => {
     expect(block && guessedGrid(block.levels)).toBe(grid);
   });
 
-  it('of nothing is 4', () => {
+  it('of an empty block is 4', () => {
     expect(guessedGrid([[], []])).toBe(4);
   });
 });

@@ -4,15 +4,15 @@ import { edge, seam } from './seams.js';
 import type { Levels, Shape } from './shape.js';
 import { boxOf } from './shape-outlines.js';
 
-/** Patches to a side of the square grids on which blocks are drafted. */
+/** The numbers of patches along one side of the square grids on which blocks are drafted. */
 export const patchGrids = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 24] as const;
 export type SquareGrid = (typeof patchGrids)[number];
 
-/** Patches that a grid can have across and down. */
+/** The numbers of patches that a grid can have across or down. */
 export const gridSides = [1, ...patchGrids] as const;
 export type GridSide = (typeof gridSides)[number];
 
-/** The grid on which a block is drawn: its patches across and down. */
+/** The grid on which a block is drawn, in patches across and down. */
 export interface PatchGrid {
   columns: GridSide;
   rows: GridSide;
@@ -31,36 +31,36 @@ export function areSameGrids(one: PatchGrid, other: PatchGrid): boolean {
   return one.columns === other.columns && one.rows === other.rows;
 }
 
-/** What lies no farther from a line, in block units, is meant to lie on it: a hundredth of a sixteenth of an inch. */
+/** A place this close to a line, in block units, counts as on it: a hundredth of a sixteenth of an inch. */
 export const NEAR_LINE = 0.05;
 
-/** Where line `index` lies, in block units, if a side has `patches` patches; `index` goes from 0 to their number. */
+/** Returns the coordinate of grid line `index` (0 to `patches`) in block units, for a side of `patches` patches. */
 export function gridLine(patches: number, index: number): number {
   return edge(seam((LIMITS.blockSpace * index) / patches));
 }
 
-/** Where all lines across one side lie, both edges of the block included. */
+/** Returns the coordinates of all lines across one side, both edges of the block included. */
 export function gridLines(patches: number): number[] {
   return Array.from({ length: patches + 1 }, (_, index) => gridLine(patches, index));
 }
 
-/** The line nearest to a place in block units. */
+/** Returns the line nearest to a place in block units. */
 export function nearestGridLine(patches: number, place: number): number {
   return gridLine(patches, nearestIndex(patches, place));
 }
 
 function nearestIndex(patches: number, place: number): number {
-  // without -0
+  // Adding 0 turns −0 into 0.
   return Math.round((place * patches) / LIMITS.blockSpace) + 0;
 }
 
-/** A cell of a grid, counted from the top left corner, from 0. */
+/** A cell of a grid, numbered from 0 at the top left corner. */
 export interface Cell {
   column: number;
   row: number;
 }
 
-/** A rectangle of cells; `column` and `row` are those of its top left one. */
+/** A rectangle of cells; `column` and `row` belong to its top left cell. */
 export interface CellRange extends Cell {
   columns: number;
   rows: number;
@@ -81,7 +81,7 @@ export function cellsBetween(one: Cell, other: Cell): CellRange {
   };
 }
 
-/** The cells of a range, row by row. */
+/** Returns the cells of a range, row by row. */
 export function cellsOf({ column, row, columns, rows }: CellRange): Cell[] {
   return Array.from({ length: columns * rows }, (_, index) => ({
     column: column + (index % columns),
@@ -89,7 +89,7 @@ export function cellsOf({ column, row, columns, rows }: CellRange): Cell[] {
   }));
 }
 
-/** The range whose edges are nearest to those of a box, in block units; it has one cell at least. */
+/** Returns the range whose edges are nearest to those of a box in block units. It has at least one cell. */
 export function nearestRange(grid: PatchGrid, { x, y, width, height }: Box): CellRange {
   const [column, row] = [nearestIndex(grid.columns, x), nearestIndex(grid.rows, y)];
   return {
@@ -100,14 +100,14 @@ export function nearestRange(grid: PatchGrid, { x, y, width, height }: Box): Cel
   };
 }
 
-/** The cell of a grid that holds a place in block units; null outside the block. */
+/** Returns the cell that holds a place in block units; null outside the block. */
 export function cellAt({ columns, rows }: PatchGrid, x: number, y: number): Cell | null {
   const column = Math.floor((x * columns) / LIMITS.blockSpace);
   const row = Math.floor((y * rows) / LIMITS.blockSpace);
   return column >= 0 && column < columns && row >= 0 && row < rows ? { column, row } : null;
 }
 
-/** The square grid on which a block was drafted, as far as that is seen: the coarsest one with most of its edges. */
+/** Guesses the square grid on which a block was drafted: the coarsest grid with most of its edges. */
 export function guessedGrid(levels: Levels): SquareGrid {
   const places = [...new Set(levels.flat().flatMap(draftedPlaces))];
   if (places.length === 0) return DEFAULT_GRID;
@@ -122,7 +122,10 @@ export function guessedGrid(levels: Levels): SquareGrid {
   return best;
 }
 
-/** The edges of a shape that lie on lines: where four triangles meet in the middle of a cell, there is none. */
+/**
+ * Returns the edges of a shape that lie on grid lines. The tip of a quarter triangle is left out: four of them
+ * meet in the middle of a cell.
+ */
 function draftedPlaces(shape: Shape): number[] {
   const { x, y, width, height } = boxOf(shape);
   const [right, bottom] = [x + width, y + height];

@@ -3,8 +3,8 @@ import { BLOCK, DEFAULTS } from '../limits.js';
 import type { Levels } from './shape.js';
 
 /**
- * A block in a quilt, with its regular copies. `levels` are the quilt's own: a later edit of the
- * block doesn't touch them. Lengths and places in inches from the quilt's top left corner.
+ * A block in a quilt, with its regular copies. The quilt has its own copy of the `levels`, so a later edit of
+ * the block doesn't change it. Lengths and places are in inches from the quilt's top left corner.
  */
 export interface Placement {
   blockNum: number;
@@ -16,13 +16,13 @@ export interface Placement {
   numOfRows: number;
   xSeparation: Inches;
   ySeparation: Inches;
-  /** True for what generation made from another placement: drawn, never stored. */
+  /** True for a placement generated from another one: it is drawn but never stored. */
   pattern: boolean;
   strokeWidth: number;
   levels: Levels;
 }
 
-/** A place for a 12-inch block with nothing on it yet. */
+/** An empty place for a 12-inch block. */
 export const emptyPlacement: Placement = {
   blockNum: BLOCK.none,
   blockWidth: inches(DEFAULTS.blockSide),
@@ -38,17 +38,17 @@ export const emptyPlacement: Placement = {
   levels: [],
 };
 
-/** Whether nothing lies in a place for a block. */
+/** True if a place for a block is empty. */
 export function isEmptyPlacement({ blockNum, levels }: Pick<Placement, 'blockNum' | 'levels'>): boolean {
   return blockNum === BLOCK.none && levels.every(({ length }) => length === 0);
 }
 
-/** How many blocks some placements are, copies too. */
+/** Counts the blocks of placements, copies included. */
 export function countBlocks(placements: readonly Pick<Placement, 'numOfColumns' | 'numOfRows'>[]): number {
   return placements.reduce((sum, { numOfColumns, numOfRows }) => sum + numOfColumns * numOfRows, 0);
 }
 
-/** Right and bottom edge of the farthest copy, in inches from the quilt's corner. */
+/** Returns the right and bottom edges of the farthest copy, in inches from the quilt's top left corner. */
 export function placementExtent(placement: Omit<Placement, 'levels'>): { right: number; bottom: number } {
   const { blockWidth, blockHeight, numOfColumns, numOfRows, xSeparation, ySeparation } = placement;
   return {

@@ -32,7 +32,7 @@ const published = `
   10 on  | 3×3 → 40×40   | 2×2, 6 → 38×38   | 2×2, 2+4 → 38×38
 `;
 
-/** The published standard quilts, for tests of what is worked out from size, borders and sashing. */
+/** The published standard quilts, to test everything that follows from size, borders and sashing. */
 export const publishedSizes: readonly PublishedSize[] = published
   .trim()
   .split('\n')

@@ -8,7 +8,7 @@ import { newStandardQuilt } from './quilt.js';
 
 const version1 = quiltVersion1 as Record<string, unknown>;
 
-/** The code and the message with which a stored quilt is refused. */
+/** The error of a stored quilt that is refused, or 'restored'. */
 function refusal(stored: unknown) {
   const restored = restoreQuilt(stored);
   return restored.ok ? 'restored' : restored.error;
@@ -98,7 +98,7 @@ describe('restoreQuilt', () => {
     });
   });
 
-  it('brings a quilt of version 2 to today’s form: what looks alike has its levels once, whatever block it is', () => {
+  it('brings a quilt of version 2 to today’s form: equal levels are listed once, across different blocks', () => {
     const { blocks, ...others } = quiltVersion2 as { blocks: Record<string, unknown>[] };
     const looks = [0, 0, 0, 1, 1, 2];
     const square = blocks[0]?.['levels'];
@@ -119,12 +119,12 @@ describe('restoreQuilt', () => {
     expect(restored).toMatchObject({ ok: true, value: { generatingSashing: 0 } });
   });
 
-  it('leaves a quilt of today as it is', () => {
+  it('leaves a quilt of today’s version unchanged', () => {
     const quilt = packedQuilt(newStandardQuilt(100));
     expect(restoreQuilt(quilt)).toEqual({ ok: true, value: quilt });
   });
 
-  it('refuses one of a newer version', () => {
+  it('refuses a quilt of a newer version', () => {
     expect(refusal({ ...newStandardQuilt(100), schemaVersion: 4, colours: [] })).toEqual({
       code: 'newer',
       message: 'This quilt was saved by a newer version. Reload the page and open it again.',
@@ -136,7 +136,7 @@ describe('restoreQuilt', () => {
     ['a text', 'quilt'],
     ['no version', { ...newStandardQuilt(100), schemaVersion: undefined }],
     ['a version that is no whole number', { ...newStandardQuilt(100), schemaVersion: 1.5 }],
-  ])('says of %s that it does not tell its version', (_, stored) => {
+  ])('reports a missing version for %s', (_, stored) => {
     expect(refusal(stored)).toEqual({
       code: 'damaged',
       message: 'This quilt is damaged: it does not say which version it is.',
@@ -165,13 +165,13 @@ describe('restoreQuilt', () => {
       'A block has either levels of its own or the number of a look that is there.',
     ],
     ['a broken rule', { ...version1, quiltWidth: 70 }, 'The width of the quilt must not exceed its length.'],
-  ])('says where the damage is: %s', (_, stored, where) => {
+  ])('names the damage: %s', (_, stored, where) => {
     const error = refusal(stored);
     expect(error).toMatchObject({ code: 'damaged', message: expect.stringContaining(where) as string });
     expect(error).toMatchObject({ message: expect.stringMatching(/^This quilt is damaged/) as string });
   });
 
-  it('answers whatever it is given', () => {
+  it('never throws, whatever its input', () => {
     fc.assert(
       fc.property(
         fc.anything(),

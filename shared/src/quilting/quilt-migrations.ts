@@ -9,8 +9,8 @@ const restoration: Restoration<typeof quiltSchema> = {
   version: QUILT_SCHEMA_VERSION,
   steps: {
     /*
-     * Version 1 kept sashing as a yes or no, and its placements knew neither `pattern` nor `strokeWidth`.
-     * What is neither is passed on, for the check at the end to find.
+     * Version 1 stored sashing as true or false, and its placements had no `pattern` or `strokeWidth`. Other
+     * values pass unchanged, and the final check reports them.
      */
     1: ({ sashing, ...stored }) => ({
       ...stored,
@@ -20,13 +20,13 @@ const restoration: Restoration<typeof quiltSchema> = {
         : stored['blocks'],
       schemaVersion: 2,
     }),
-    /* Version 2 had the levels in the placements, in a form that may still be sent: the schema leads them on. */
+    /* Version 2 has the levels in the placements. The schema accepts that form and packs it. */
     2: (stored) => ({ ...stored, schemaVersion: 3 }),
   },
   schema: quiltSchema,
 };
 
-/** A quilt as it was stored, in whatever version, in today's form; fails as `restore` does. */
+/** Returns a stored quilt of any version in today's form; fails as `restore` does. */
 export function restoreQuilt(stored: unknown, options?: RestoreOptions): Result<PackedQuilt> {
   return restore(stored, restoration, options);
 }

@@ -12,7 +12,7 @@ import { sizeNums } from './standard-size.js';
 const length = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max).brand<'Inches'>();
 const fabricNum = z.int().min(0);
 
-/** The fields of a quilt but its placements, each by itself. */
+/** The fields of a quilt except its placements, each checked by itself. */
 export const quiltFields = z.strictObject({
   quiltNum: z.int().min(0).default(0),
   quilterNum: z.int().min(0),
@@ -46,7 +46,7 @@ export const packedQuiltSchema = quiltFields.extend({
   looks,
 }) satisfies z.ZodType<PackedQuilt>;
 
-/** A quilt in any form in which it may be sent: packed, or with the levels in its placements. It comes out packed. */
+/** A quilt in any form that may be sent: packed, or with the levels in its placements. The output is packed. */
 export const sentQuiltSchema = quiltFields
   .extend({
     blocks: listOfAtMost(LIMITS.placements, sentPlacementSchema),
@@ -66,7 +66,7 @@ export const sentQuiltSchema = quiltFields
     return { ...quilt, ...placements, schemaVersion: QUILT_SCHEMA_VERSION };
   });
 
-/** A quilt in any form that keeps every rule, the rules between its fields too. */
+/** A quilt in any form that follows every rule, also those between its fields. */
 export const quiltSchema = sentQuiltSchema.superRefine((quilt, context) => {
   for (const { path, message } of quiltFaults(quilt)) context.addIssue({ code: 'custom', path, message });
 });

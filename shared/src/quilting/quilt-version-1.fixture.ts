@@ -1,4 +1,4 @@
-/** A quilt as version 1 stored it: frozen, so that quilts of that time can always be opened. */
+/** A quilt as version 1 stored it. Don't change it: it proves that such quilts can still be opened. */
 export const quiltVersion1: unknown = {
   quiltNum: 31,
   quilterNum: 100,

@@ -24,8 +24,9 @@ const placement = {
 };
 
 /**
- * A quilt as version 2 stored it, the levels in its placements: frozen, so that quilts of that time can always be opened.
- * The second block repeats the first, the fourth another fabric of it, the third is another block that looks like the first.
+ * A quilt as version 2 stored it, with the levels in its placements. Don't change it: it proves that such
+ * quilts can still be opened. The second block repeats the first. The third is another block with the same
+ * levels. The fourth is the first block in another fabric.
  */
 export const quiltVersion2: unknown = {
   quiltNum: 32,

@@ -11,7 +11,7 @@ function quilt(changes: Partial<Quilt> = {}): Quilt {
   return { ...newStandardQuilt(100), generatingLayout: 0, blocks: [], ...changes };
 }
 
-/** One layer with a square for each fabric. */
+/** One layer with a square in each fabric. */
 function levelOf(...fabrics: number[]): Levels {
   return [
     fabrics.map((fillFabric, index) => ({
@@ -30,18 +30,18 @@ function levelOf(...fabrics: number[]): Levels {
 const faultsOf = (changes: Partial<Quilt>) => quiltFaults(quilt(changes));
 
 describe('quiltFaults', () => {
-  it('finds none in a new quilt', () => {
+  it('finds no fault in a new quilt', () => {
     expect(quiltFaults(newStandardQuilt(100))).toEqual([]);
   });
 
-  it('lets a quilt be square, but not wider than long', () => {
+  it('allows a square quilt, but none wider than long', () => {
     expect(faultsOf({ quiltWidth: inches(60) })).toEqual([]);
     expect(faultsOf({ quiltWidth: inches(60.5) })).toEqual([
       { path: ['quiltWidth'], message: 'The width of the quilt must not exceed its length.' },
     ]);
   });
 
-  it('lets border 1 take half of the width, rounded down', () => {
+  it('allows border 1 half of the width, rounded down', () => {
     const message = 'Border 1 may take at most half of the quilt width.';
     expect(faultsOf({ borderWidth1: inches(20) })).toEqual([]);
     expect(faultsOf({ borderWidth1: inches(20.5) })).toEqual([{ path: ['borderWidth1'], message }]);
@@ -50,16 +50,16 @@ describe('quiltFaults', () => {
     ]);
   });
 
-  it('lets border 2 take half of what border 1 leaves', () => {
+  it('allows border 2 half of what border 1 leaves', () => {
     expect(faultsOf({ borderWidth1: inches(5), borderWidth2: inches(15) })).toEqual([]);
     expect(faultsOf({ borderWidth1: inches(5), borderWidth2: inches(15.5) })).toEqual([
       { path: ['borderWidth2'], message: 'Border 2 may take at most half of the width inside border 1.' },
     ]);
   });
 
-  it('wants every copy inside the quilt', () => {
+  it('requires every copy to lie inside the quilt', () => {
     const message = 'The block, or one of its copies, pokes out of the quilt.';
-    /* 4 + 3 × 10 + 2 × 3 = 40 across; 8 + 4 × 10 + 3 × 4 = 60 down. */
+    /* Across: 4 + 3 × 10 + 2 × 3 = 40. Down: 8 + 4 × 10 + 3 × 4 = 60. */
     const filling: Placement = {
       ...emptyPlacement,
       blockWidth: inches(10),
@@ -79,9 +79,9 @@ describe('quiltFaults', () => {
     expect(faultsOf({ blocks: [{ ...filling, numOfRows: 5 }] })).toEqual([{ path: ['blocks', 0], message }]);
   });
 
-  it('has room for 100,000 blocks, copies counted', () => {
+  it('holds 100,000 blocks, copies counted', () => {
     const inch = { ...emptyPlacement, blockWidth: inches(1), blockHeight: inches(1) };
-    /* 10 × 9,801 are 98,010, and 1,980 and 10 more 100,000. */
+    /* 10 × 9,801 = 98,010; with 1,980 and 10 more, 100,000. */
     const full = Array.from({ length: 10 }, () => ({ ...inch, numOfColumns: 99, numOfRows: 99 }));
     const rest = [
       { ...inch, numOfColumns: 99, numOfRows: 20 },
@@ -94,15 +94,15 @@ describe('quiltFaults', () => {
     ]);
   });
 
-  it('takes sums for no more exact than they are', () => {
-    /* 3 × 13.3 = 39.9, but not in binary: it comes out higher. */
+  it('allows for rounding in sums', () => {
+    /* 3 × 13.3 = 39.9, but slightly more in binary. */
     const three = { ...emptyPlacement, blockWidth: inches(13.3), numOfColumns: 3 };
     expect(placementExtent(three).right).toBeGreaterThan(39.9);
     expect(faultsOf({ quiltWidth: inches(39.9), blocks: [three] })).toEqual([]);
     expect(faultsOf({ quiltWidth: inches(39.8999), blocks: [three] })).toHaveLength(1);
   });
 
-  it('wants no block longer than the quilt is wide', () => {
+  it('requires each block to be no longer than the width of the quilt', () => {
     const tall = { ...emptyPlacement, blockHeight: inches(40) };
     expect(faultsOf({ blocks: [tall] })).toEqual([]);
     expect(faultsOf({ blocks: [{ ...tall, blockHeight: inches(41) }] })).toEqual([
@@ -113,7 +113,7 @@ describe('quiltFaults', () => {
     ]);
   });
 
-  it('tells of all that is wrong, and the schema with it', () => {
+  it('lists all faults, and so does the schema', () => {
     const wrong = quilt({ quiltWidth: inches(70), borderWidth1: inches(36) });
     expect(quiltFaults(wrong).map((fault) => fault.path)).toEqual([['quiltWidth'], ['borderWidth1']]);
     const parsed = quiltSchema.safeParse(wrong);
@@ -122,7 +122,7 @@ describe('quiltFaults', () => {
 });
 
 describe('quiltSchema', () => {
-  it('takes a new quilt', () => {
+  it('accepts a new quilt', () => {
     expect(quiltSchema.parse(newStandardQuilt(100))).toEqual(packedQuilt(newStandardQuilt(100)));
   });
 
@@ -146,7 +146,7 @@ describe('quiltSchema', () => {
 });
 
 describe('quiltFabrics', () => {
-  it('gives the cloth of borders, sashing and blocks, each once and no paper', () => {
+  it('lists the cloth of borders, sashing and blocks, each once, without paper', () => {
     const placement = { ...emptyPlacement, blockNum: 4, levels: levelOf(11, 0, 12) };
     const own = { borderFabric1: 12, borderFabric2: 0, sashingFabric: 30 };
     expect(quiltFabrics(quilt({ ...own, blocks: [placement, placement] }))).toEqual([12, 30, 11]);

@@ -5,12 +5,12 @@ import { countBlocks, emptyPlacement, placementExtent, type Placement } from './
 import { fabricsOf } from './shape.js';
 import type { SizeNum } from './standard-size.js';
 
-/** The version in which quilts are stored today; migrations lead up to it. */
+/** The version in which quilts are stored today. Migrations bring older quilts to it. */
 export const QUILT_SCHEMA_VERSION = 3;
 
-/** A quilt as it is worked on. Where it is sent, stored or written into a file it is a `PackedQuilt`. */
+/** A quilt as it is edited. A `PackedQuilt` is its form for sending, storing and files. */
 export interface Quilt {
-  /** 0 for a quilt that was never stored. */
+  /** 0 for a quilt that has never been stored. */
   quiltNum: number;
   quilterNum: number;
   quiltName: string;
@@ -25,33 +25,36 @@ export interface Quilt {
   sashingWidth: Inches;
   /** 0 without sashing, 2 with. */
   generatingSashing: 0 | 2;
-  /** The standard size, 0 for a free form quilt or while none is chosen. */
+  /** The standard size; 0 for a free form quilt or before a size is chosen. */
   generatingSize: 0 | SizeNum;
   generatingLayout: 0 | LayoutNum;
-  /** Those that look alike may share their levels: what was read from a `PackedQuilt` does. */
+  /** Placements with equal levels may share one levels object. Those read from a `PackedQuilt` do. */
   blocks: Placement[];
-  /** In stored quilts alone: the quilt is shown turned by a quarter to the right, wider than long (see sideways). */
+  /**
+   * Only in stored quilts: true if the quilt is shown turned a quarter to the right, wider than long (see
+   * sideways.ts).
+   */
   sideways?: true | undefined;
   revision?: number | undefined;
   schemaVersion: typeof QUILT_SCHEMA_VERSION;
 }
 
-/** A rule that a quilt breaks: where, and what is wrong in words for the quilter. */
+/** A rule that a quilt breaks: its place, and a message for the quilter. */
 export interface QuiltFault {
   path: (string | number)[];
   message: string;
 }
 
-/** Inches by which sums of inches may be off: three blocks of 13.3 are a little more than 39.9. */
+/** The tolerance of sums, in inches: three blocks of 13.3 come out slightly above 39.9. */
 export const ROUNDING = 1e-9;
 
-/* By hand: the first number that a phone writes in a language's way takes it 40 ms, and this is read with the first page. */
+/* Formatted without `toLocaleString`: its first call takes 40 ms on a phone, and this runs with the first page. */
 const mostBlocks = String(LIMITS.blocks).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
-/** Said of a quilt with too many blocks. */
+/** The message for a quilt with too many blocks. */
 export const MOST_BLOCKS = `A quilt has room for ${mostBlocks} blocks, copies counted.`;
 
-/** What there are rules about between a quilt's fields. */
+/** The fields of a quilt that the rules between fields use. */
 interface Measures extends Pick<
   Quilt,
   'quiltLength' | 'quiltWidth' | 'borderWidth1' | 'borderWidth2' | 'generatingSize' | 'sideways'
@@ -59,7 +62,7 @@ interface Measures extends Pick<
   blocks: readonly Omit<Placement, 'levels'>[];
 }
 
-/** The rules between a stored quilt's fields; none broken gives []. */
+/** Returns the broken rules between a stored quilt's fields; [] if none is. */
 export function quiltFaults(quilt: Measures): QuiltFault[] {
   const faults: QuiltFault[] = [];
   const fault = (path: (string | number)[], message: string) => faults.push({ path, message });
@@ -84,7 +87,7 @@ export function quiltFaults(quilt: Measures): QuiltFault[] {
   return faults;
 }
 
-/** A new standard quilt: no size chosen yet, one block repeated. */
+/** Returns a new standard quilt: no size chosen yet, one block repeated. */
 export function newStandardQuilt(quilterNum: number): Quilt {
   return {
     quiltNum: 0,
@@ -106,12 +109,12 @@ export function newStandardQuilt(quilterNum: number): Quilt {
   };
 }
 
-/** A new free form quilt: 40″ × 60″, with a place for its first block. */
+/** Returns a new free form quilt: 40″ × 60″, with a place for its first block. */
 export function newFreeFormQuilt(quilterNum: number): Quilt {
   return { ...newStandardQuilt(quilterNum), generatingLayout: 0 };
 }
 
-/** Every fabric that a quilt uses, each once; paper (0) doesn't count. */
+/** Returns the distinct fabrics of a quilt, without paper (0). */
 export function quiltFabrics(quilt: Quilt): number[] {
   const own = [quilt.borderFabric1, quilt.borderFabric2, quilt.sashingFabric].filter(
     (fabric) => fabric !== 0,
@@ -120,7 +123,7 @@ export function quiltFabrics(quilt: Quilt): number[] {
   return [...new Set([...own, ...[...looks].flatMap(fabricsOf)])];
 }
 
-/** Whether a stored quilt is free form: a standard one has its size before it is stored. */
+/** True for a stored free form quilt: a standard quilt has a size when it is stored. */
 export function isFreeForm({ generatingSize }: Pick<Quilt, 'generatingSize'>): boolean {
   return generatingSize === 0;
 }

@@ -3,30 +3,32 @@ import { plainSentence } from '../plain-words.js';
 import { failure, success, type Result } from '../result.js';
 import { withKnownKeys } from './known-keys.js';
 
-/** A document as it was stored, of which no more is known than that it is an object. */
+/** A stored document whose content isn't checked yet. */
 export type Stored = Record<string, unknown>;
 
-/** How stored documents of one kind come to today's form. */
+/** How to bring stored documents of one kind to today's form. */
 export interface Restoration<Schema extends z.ZodType> {
-  /** What they are called in messages. */
+  /** Their name in messages. */
   kind: 'quilt' | 'block';
-  /** The version of today. */
+  /** Today's version. */
   version: number;
-  /** The step from each older version to the next: `steps[n]` takes version n to n + 1. */
+  /** The step from each older version to the next: `steps[n]` brings version n to n + 1. */
   steps: Readonly<Record<number, (stored: Stored) => Stored>>;
-  /** What a document of today must be. */
+  /** The schema of today's version. */
   schema: Schema;
 }
 
 export interface RestoreOptions {
-  /** Leaves out what today's form doesn't know, as of a file that another program wrote on; else that is `damaged`. */
+  /**
+   * True to drop unknown keys, as in a file that another program edited. By default they make the document
+   * `damaged`.
+   */
   ignoresUnknownKeys?: boolean;
 }
 
 /**
- * A document as it was stored, in whatever version, brought to today's form and checked.
- * Fails with `damaged`, naming the first thing that is wrong, or with `newer` when a later
- * version of the product wrote it. Never throws.
+ * Returns a stored document of any version in today's form, checked. Fails with `damaged`, naming the first
+ * fault, or with `newer` if a later version of the product wrote it. Never throws.
  */
 export function restore<Schema extends z.ZodType>(
   stored: unknown,

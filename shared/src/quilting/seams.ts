@@ -1,15 +1,16 @@
-/** Eight ten-thousandths of a block unit: its half, quarter and eighth are numbers that `edge` keeps. */
+/** Eight ten-thousandths of a block unit: `edge` keeps half, a quarter and an eighth of it exactly. */
 const SEAM = 0.0008;
 
 /**
- * Where a seam lies that was reckoned at `value`, in block units. Neighbours then share one number, thirds and sevenths
- * too, and so do their middles: that of a goose, and the corners of its sky, even in a quarter that is turned.
+ * Rounds the computed coordinate of a seam, in block units. Neighbours then share one number, also at thirds
+ * and sevenths. Their middles match too, for example the middle of a goose and the corners of its sky, even in
+ * a turned quarter.
  */
 export function seam(value: number): number {
   return Math.round(value / SEAM) * SEAM;
 }
 
-/** A coordinate to a ten-thousandth of a block unit. */
+/** Rounds a coordinate to a ten-thousandth of a block unit. */
 export function edge(value: number): number {
   return Math.round(value * 10_000) / 10_000;
 }

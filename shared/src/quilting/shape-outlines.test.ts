@@ -17,7 +17,7 @@ const corners = { topLeft: [0, 0], topRight: [1, 0], bottomRight: [1, 1], bottom
 const middles = { top: [0.5, 0], right: [1, 0.5], bottom: [0.5, 1], left: [0, 0.5] } as const;
 const { topLeft, topRight, bottomRight, bottomLeft } = corners;
 
-/** Where each polygon has its vertices, by name of the corner or the middle of a side. */
+/** The vertices of each polygon, by the name of the corner or of the side's middle. */
 const vertices = [
   [1, 'rectangle', [topLeft, topRight, bottomRight, bottomLeft]],
   [2, 'right angle bottom left', [topLeft, bottomLeft, bottomRight]],
@@ -44,12 +44,12 @@ function shape(shapeType: Shape['shapeType'], x: number, y: number, width: numbe
   };
 }
 
-/** Which side of the line from `a` to `b` the point lies on: above 0, below 0, or 0 on it. */
+/** Returns the point's side of the line from `a` to `b`: above 0, below 0, or 0 on the line. */
 function side(a: Point, b: Point, point: Point): number {
   return (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x);
 }
 
-/** How far inside (above 0) or outside (below 0) a convex outline a point lies, by its nearest edge. */
+/** Returns the distance of a point from the nearest edge of a convex outline: above 0 inside, below 0 outside. */
 function depth(outline: readonly Point[], point: Point): number {
   const sides = outline.map((a, index) => side(a, outline[(index + 1) % outline.length] ?? a, point));
   return Math.max(Math.min(...sides), -Math.max(...sides));
@@ -65,7 +65,7 @@ describe('unitOutline', () => {
     expect(outline.sort()).toEqual(expected.map(([x, y]) => `${x},${y}`).sort());
   });
 
-  it('knows a polygon for every type but the ellipse', () => {
+  it('has a polygon for every type but the ellipse', () => {
     expect(shapeTypes.filter((type) => !isStraight(unitOutline(type)))).toEqual([6]);
     expect([...vertices.map(([type]) => type), 6].sort((a, b) => a - b)).toEqual(
       [...shapeTypes].sort((a, b) => a - b),
@@ -73,11 +73,11 @@ describe('unitOutline', () => {
   });
 });
 
-it('knows which type fills its box: that which has all of its area', () => {
+it('knows the type that fills its box: its area is the whole box', () => {
   for (const type of shapeTypes) expect(fillsBox(type)).toBe(areaOf(unitOutline(type)) > 0.999);
 });
 
-/** The corners of a type, or for the ellipse none, each moved, in no order. */
+/** Returns the moved corners of a type, sorted; for the ellipse none. */
 function cornersMoved(type: ShapeType, move: (point: Point) => Point): string[] {
   const outline = unitOutline(type);
   return isStraight(outline)
@@ -90,14 +90,14 @@ function cornersMoved(type: ShapeType, move: (point: Point) => Point): string[] 
 const stay = (point: Point) => point;
 
 describe.each(shapeTypes)('type %i', (type) => {
-  it('turned to the right is the type whose corners lie there, and comes round in four turns', () => {
-    // The top of a box comes to its right: (x, y) to (1 - y, x).
+  it('turned to the right is the type with the turned corners, and comes back after four turns', () => {
+    // The top of a box becomes its right side: (x, y) becomes (1 - y, x).
     const turn = ({ x, y }: Point) => ({ x: 1 - y, y: x });
     expect(cornersMoved(turnedRight[type], stay)).toEqual(cornersMoved(type, turn));
     expect(turnedRight[turnedRight[turnedRight[turnedRight[type]]]]).toBe(type);
   });
 
-  it('mirrored is the type whose corners lie there, and comes back in two mirrors', () => {
+  it('mirrored is the type with the mirrored corners, and comes back after two mirrors', () => {
     const mirror = ({ x, y }: Point) => ({ x: 1 - x, y });
     expect(cornersMoved(mirroredAcross[type], stay)).toEqual(cornersMoved(type, mirror));
     expect(mirroredAcross[mirroredAcross[type]]).toBe(type);
@@ -105,7 +105,7 @@ describe.each(shapeTypes)('type %i', (type) => {
 });
 
 describe('outlineOf', () => {
-  /* Boxes of 400 × 200: a rectangle is all of it, triangles and the diamond half, the ellipse π/4 of it. */
+  /* In a box of 400 × 200 a rectangle fills the box, triangles and the diamond half of it, the ellipse π/4. */
   it.each([
     ...shapeTypes.filter((type) => type !== 1 && type !== 6).map((type) => [type, 40_000] as const),
     [1, 80_000] as const,
@@ -116,7 +116,7 @@ describe('outlineOf', () => {
 });
 
 describe('shapeContains', () => {
-  it.each(vertices)('type %i, %s: holds its vertices and its centroid', (type, _, expected) => {
+  it.each(vertices)('type %i, %s: contains its vertices and its centroid', (type, _, expected) => {
     const placed = shape(type, 100, 300, 400, 200);
     const at = expected.map(([u, v]) => ({ x: 100 + 400 * u, y: 300 + 200 * v }));
     for (const { x, y } of at) expect(shapeContains(placed, x, y)).toBe(true);
@@ -127,7 +127,7 @@ describe('shapeContains', () => {
     expect(shapeContains(placed, centroid.x, centroid.y)).toBe(true);
   });
 
-  it('agrees with the outline, inside and out', () => {
+  it('agrees with the outline, inside and outside', () => {
     fc.assert(
       fc.property(fc.constantFrom(...vertices), fraction, fraction, ([type], u, v) => {
         const clear = depth(cornersOf(unitOutline(type)), { x: u, y: v });
@@ -137,7 +137,7 @@ describe('shapeContains', () => {
     );
   });
 
-  it('holds nothing outside the box', () => {
+  it('contains nothing outside the box', () => {
     for (const type of shapeTypes) {
       const placed = shape(type, 100, 300, 400, 200);
       for (const [x, y] of [
@@ -152,7 +152,10 @@ describe('shapeContains', () => {
   });
 
   it('rounds off the corners of an ellipse', () => {
-    /* Half axes 200 and 100 about (300, 400): at x = 300 + 160 it reaches 60 up and down (0.8² + 0.6² = 1). */
+    /*
+     * The half axes are 200 and 100 about (300, 400). At x = 300 + 160 the ellipse reaches 60 up and down, as
+     * 0.8² + 0.6² = 1.
+     */
     const ellipse = shape(6, 100, 300, 400, 200);
     expect(shapeContains(ellipse, 300, 300)).toBe(true);
     expect(shapeContains(ellipse, 460, 459)).toBe(true);

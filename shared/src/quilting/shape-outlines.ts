@@ -3,7 +3,7 @@ import type { Shape, ShapeType } from './shape.js';
 import { placed, polygon, type Box, type Edge, type Outline } from '../geometry/outline.js';
 import type { Point } from '../geometry/point.js';
 
-/* The one place that knows what each type of shape looks like: all others read outlines. */
+/* This file alone defines the form of each type of shape. All other code reads its outlines. */
 
 const at = (x: number, y: number): Point => ({ x, y });
 
@@ -29,17 +29,17 @@ const unitOutlines: Record<ShapeType, Outline> = {
   13: polygon([topRight, bottomRight, left]),
 };
 
-/** The outline of a type of shape in a box of side 1. */
+/** Returns the outline of a type of shape in a box of side 1. */
 export function unitOutline(type: ShapeType): Outline {
   return unitOutlines[type];
 }
 
-/** Whether a type fills all of its box. */
+/** True if a type fills all of its box. */
 export function fillsBox(type: ShapeType): boolean {
   return type === 1;
 }
 
-/** What each type becomes in a quarter turn to the right. */
+/** The type that each type becomes in a quarter turn to the right. */
 export const turnedRight: Readonly<Record<ShapeType, ShapeType>> = {
   1: 1,
   2: 9,
@@ -54,7 +54,7 @@ export const turnedRight: Readonly<Record<ShapeType, ShapeType>> = {
   13: 3,
 };
 
-/** What each type becomes in a mirror that swaps left and right. */
+/** The type that each type becomes in a mirror that swaps left and right. */
 export const mirroredAcross: Readonly<Record<ShapeType, ShapeType>> = {
   1: 1,
   2: 7,
@@ -69,18 +69,21 @@ export const mirroredAcross: Readonly<Record<ShapeType, ShapeType>> = {
   13: 11,
 };
 
-/** The outline of a shape, in block units. */
+/** Returns the outline of a shape, in block units. */
 export function outlineOf(shape: Shape): Outline {
   return placed(unitOutline(shape.shapeType), boxOf(shape));
 }
 
-/** The box of a shape, in block units. */
+/** Returns the box of a shape, in block units. */
 export function boxOf(shape: Shape): Box {
   const { shapeXLoc: x, shapeYLoc: y, shapeWidth: width, shapeHeight: height } = shape;
   return { x, y, width, height };
 }
 
-/** The part of the line at height `v` that `type` covers in a box of side 1; it ends before it begins where that is none. */
+/**
+ * Returns the part of the line at height `v` that `type` covers in a box of side 1. If it covers none, the end
+ * is before the start.
+ */
 export function unitRun(type: ShapeType, v: number): readonly [from: number, to: number] {
   if (v < 0 || v > 1) return [1, 0];
   switch (type) {
@@ -113,13 +116,13 @@ export function unitRun(type: ShapeType, v: number): readonly [from: number, to:
   }
 }
 
-/** Whether the outline of `type` in a box of side 1 holds the point (u, v), its edge included. */
+/** True if the outline of `type` in a box of side 1 contains the point (u, v), its edge included. */
 export function unitContains(type: ShapeType, u: number, v: number): boolean {
   const [from, to] = unitRun(type, v);
   return from <= u && u <= to;
 }
 
-/** Whether a shape covers the point (x, y) of its block, in block units, its edge included. */
+/** True if a shape covers the point (x, y) of its block, in block units, its edge included. */
 export function shapeContains(shape: Shape, x: number, y: number): boolean {
   const box = boxOf(shape);
   return unitContains(shape.shapeType, (x - box.x) / box.width, (y - box.y) / box.height);

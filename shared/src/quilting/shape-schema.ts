@@ -24,7 +24,7 @@ export const shapeSchema = z
     { error: 'The shape pokes out of its block.' },
   ) satisfies z.ZodType<Shape>;
 
-/** How many shapes lie in layers that nobody has looked at. */
+/** Counts the shapes in layers that aren't validated yet. */
 function shapesIn(levels: readonly unknown[]): number {
   return levels.reduce<number>((sum, level) => sum + (Array.isArray(level) ? level.length : 0), 0);
 }

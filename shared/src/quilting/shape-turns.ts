@@ -4,7 +4,7 @@ import type { ShapeType } from './shape.js';
 /** Quarter turns, and the mirrors that swap left and right, and above and below. */
 export type Turn = 'right' | 'left' | 'across' | 'down';
 
-/** What a type becomes in a turn or a mirror: each becomes exactly another. */
+/** Returns the type that a type becomes in a turn or a mirror. The match is always exact. */
 export function turnedType(type: ShapeType, turn: Turn): ShapeType {
   switch (turn) {
     case 'right':

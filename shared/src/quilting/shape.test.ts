@@ -30,12 +30,12 @@ describe('shapeSchema', () => {
     expect(shapeSchema.safeParse({ ...square, ...wrong }).success).toBe(false);
   });
 
-  it('takes shapes that say what they are joined to, and those that say nothing of it', () => {
+  it('accepts shapes with and without a join', () => {
     expect(shapeSchema.parse({ ...square, joinNum: 2 })).toEqual({ ...square, joinNum: 2 });
     expect(shapeSchema.parse(square)).toEqual(square);
   });
 
-  it('lets a shape reach the edge of its block, and no farther', () => {
+  it('lets a shape reach the edge of its block, but not cross it', () => {
     expect(shapeSchema.safeParse({ ...square, shapeXLoc: 500, shapeYLoc: 500 }).success).toBe(true);
     const beyond = shapeSchema.safeParse({ ...square, shapeXLoc: 500.5 });
     expect(beyond.error?.issues[0]?.message).toBe('The shape pokes out of its block.');
@@ -43,14 +43,14 @@ describe('shapeSchema', () => {
 });
 
 describe('levelsSchema', () => {
-  it('takes nine layers', () => {
+  it('accepts nine layers', () => {
     const levels = (count: number) => Array.from({ length: count }, () => [square]);
     expect(levelsSchema.safeParse(levels(9)).success).toBe(true);
     const tenth = levelsSchema.safeParse(levels(10));
     expect(tenth.error?.issues[0]?.message).toBe('Maximum number of layers is 9');
   });
 
-  it('takes a thousand shapes over all layers', () => {
+  it('accepts a thousand shapes over all layers', () => {
     const shapes = (count: number) => Array.from({ length: count }, () => square);
     expect(levelsSchema.safeParse([shapes(600), shapes(400)]).success).toBe(true);
     expect(levelsSchema.safeParse([shapes(600), shapes(401)]).success).toBe(false);
@@ -58,12 +58,12 @@ describe('levelsSchema', () => {
 });
 
 describe('fabricsOf', () => {
-  it('gives each fabric once, in order of first use, and no paper', () => {
+  it('lists each fabric once, in order of first use, without paper', () => {
     expect(fabricsOf(coloured([12, 0, 11], [], [11, 10000, 12, 3]))).toEqual([12, 11, 10000, 3]);
   });
 });
 
-describe('recolour', () => {
+describe('replaces fabrics and keeps unchanged shapes as the same objects', () => {
   it('replaces fabrics and keeps the shapes that it does not change', () => {
     const levels = coloured([11, 12], [12]);
     const recoloured = recolour(levels, (fabric) => (fabric === 12 ? 40 : fabric));

@@ -1,8 +1,8 @@
 import type { BlockUnits } from '../geometry/units.js';
 
 /**
- * The eleven shapes, named for where the right angle or the apex lies.
- * 2, 7, 8, 9 are right triangles; 3, 11, 12, 13 isosceles triangles.
+ * The eleven types of shape, named for the place of the right angle or the apex. Types 2, 7, 8 and 9 are right
+ * triangles; 3, 11, 12 and 13 are isosceles triangles.
  */
 export const SHAPE_TYPE = {
   rectangle: 1,
@@ -21,7 +21,7 @@ export const SHAPE_TYPE = {
 export const shapeTypes = [1, 2, 3, 6, 7, 8, 9, 10, 11, 12, 13] as const;
 export type ShapeType = (typeof shapeTypes)[number];
 
-/** One shape of a block: a box in the 1000 × 1000 space and the outline that its type draws in it. */
+/** A shape of a block: a box in the 1000 × 1000 space, and a type whose outline fills the box. */
 export interface Shape {
   shapeNum: number;
   shapeType: ShapeType;
@@ -32,21 +32,21 @@ export interface Shape {
   fillFabric: number;
   strokeWidth: number;
   /**
-   * A patch that no one outline gives is drawn as several shapes. Those of one number here run on in each other with no
-   * seam wherever they meet in one fabric, in whatever layers.
+   * Joins shapes into one patch, if a single outline can't draw it. Shapes with the same number continue into
+   * each other without a seam wherever they meet in one fabric, in any layers.
    */
   joinNum?: number | undefined;
 }
 
-/** The layers of a block, bottom first; within a layer later shapes lie over earlier ones. */
+/** The layers of a block, bottom first. Within a layer, later shapes cover earlier ones. */
 export type Levels = Shape[][];
 
-/** The distinct fabrics of a block in order of first use, level by level; paper (0) doesn't count. */
+/** Returns the distinct fabrics of a block in order of first use, level by level, without paper (0). */
 export function fabricsOf(levels: Levels): number[] {
   return [...new Set(levels.flat().map((shape) => shape.fillFabric))].filter((fabric) => fabric !== 0);
 }
 
-/** The same layers with each fabric replaced by what `replace` gives for it. */
+/** Returns the layers with each fabric replaced by the result of `replace`. */
 export function recolour(levels: Levels, replace: (fabric: number) => number): Levels {
   return levels.map((level) =>
     level.map((shape) => {

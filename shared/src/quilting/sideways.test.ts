@@ -18,7 +18,7 @@ const shape = (changes: Partial<Shape>): Shape => ({
 /** A triangle in the left half of the block, its right angle at the bottom left. */
 const levels: Levels = [[shape({ shapeType: 2 })]];
 
-/** Two columns of blocks of 12″ × 10″, 1″ apart, at 5″, 3″ on 60″ × 40″. */
+/** Two columns of blocks of 12″ × 10″, 1″ apart, at (5″, 3″) on a quilt of 60″ × 40″. */
 const placement: Placement = {
   ...{ ...emptyPlacement, blockNum: 5, levels, blockWidth: inches(12), blockHeight: inches(10) },
   ...{ xLocation: inches(5), yLocation: inches(3), numOfColumns: 2, xSeparation: inches(1) },
@@ -31,19 +31,19 @@ const runner: Quilt = {
   blocks: [placement],
 };
 
-/** As after the network, so that no object is one that was turned before. */
+/** Copies a quilt as the network does, so that none of its objects is known from an earlier turn. */
 const sent = (quilt: Quilt): Quilt =>
   unpackedQuilt(quiltSchema.parse(JSON.parse(JSON.stringify(packedQuilt(quilt)))));
 
 describe('a quilt that is wider than long', () => {
-  it('keeps the place for blocks in its corner while it has none, so that it may get smaller', () => {
+  it('keeps the empty place for blocks in its corner, so that the quilt may get smaller', () => {
     const turned = turnedQuilt({ ...newFreeFormQuilt(100), quiltLength: inches(60) }, 'right');
     expect(turned.blocks).toEqual([emptyPlacement]);
   });
 
-  it('is stored turned to the left, by the rules of stored quilts', () => {
+  it('is stored turned to the left, and then follows the rules of stored quilts', () => {
     const stored = storedQuilt(runner);
-    /* To the left, x becomes 60 − x: of 5″ to 30″ that is 30″ to 55″ from the top, and 3″ to 13″ from the left. */
+    /* To the left, x becomes 60 − x: 5″ to 30″ becomes 30″ to 55″ from the top. 3″ to 13″ is now from the left. */
     expect(stored).toMatchObject({ quiltWidth: 40, quiltLength: 60, sideways: true });
     expect(stored.blocks).toMatchObject([
       {
@@ -51,24 +51,24 @@ describe('a quilt that is wider than long', () => {
         ...{ numOfColumns: 1, numOfRows: 2, xSeparation: 0, ySeparation: 1 },
       },
     ]);
-    /* The left half comes to lie below, and the right angle of its triangle at the bottom right. */
+    /* The left half becomes the lower half, and the right angle of its triangle is then at the bottom right. */
     expect(stored.blocks[0]?.levels).toEqual([[shape({ ...box(0, 500, 1000, 500), shapeType: 7 })]]);
     expect(quiltFaults(stored)).toEqual([]);
     expect(shownSides(stored)).toEqual({ quiltWidth: 60, quiltLength: 40 });
   });
 
-  it('is shown as it was, from the same objects or from a copy', () => {
+  it('is shown unchanged, from the same objects or from a copy', () => {
     expect(shownQuilt(storedQuilt(runner)).blocks[0]).toBe(placement);
     expect(shownQuilt(sent(storedQuilt(runner)))).toEqual(runner);
     expect(storedQuilt(shownQuilt(sent(storedQuilt(runner))))).toEqual(storedQuilt(runner));
   });
 
-  it('gives what looked alike the same layers', () => {
+  it('gives placements with the same layers one turned object', () => {
     const stored = storedQuilt({ ...runner, blocks: [placement, { ...placement, yLocation: inches(20) }] });
     expect(stored.blocks[0]?.levels).toBe(stored.blocks[1]?.levels);
   });
 
-  it('is a free form quilt', () => {
+  it('must be a free form quilt', () => {
     const stored = { ...storedQuilt(runner), generatingSize: 9 } as const;
     expect(quiltFaults(stored)).toEqual([
       { path: ['sideways'], message: 'Only a free form quilt can lie sideways. Leave sideways out.' },
@@ -76,7 +76,7 @@ describe('a quilt that is wider than long', () => {
   });
 });
 
-it('leaves a quilt as it is that is as long as wide, or longer', () => {
+it('leaves a quilt unchanged that is as long as wide, or longer', () => {
   const upright = turnedQuilt(runner, 'right');
   expect(storedQuilt(upright)).toBe(upright);
   expect(shownQuilt(upright)).toEqual(upright);
@@ -84,7 +84,7 @@ it('leaves a quilt as it is that is as long as wide, or longer', () => {
   expect(storedQuilt(square)).toBe(square);
 });
 
-it('stores and shows any quilt as the same one', () => {
+it('stores any quilt and shows it again unchanged', () => {
   const fine = (min: number) => fc.integer({ min, max: 5_000_000 }).map((count) => count / 10_000);
   const anyShape = fc
     .record({
@@ -129,14 +129,14 @@ it('stores and shows any quilt as the same one', () => {
   );
 });
 
-it('moves shapes and blocks of thirds by less than a thread', () => {
+it('moves shapes and blocks on thirds by less than a thread', () => {
   const third = 1000 / 3;
   const thirds = [[shape(box(third, 0, third, third)), shape(box(2 * third, 0, third, third))]];
   const odd = { ...placement, levels: thirds, xLocation: inches(1 / 3), yLocation: inches(1 / 3) };
   const once = shownQuilt(sent(storedQuilt({ ...runner, blocks: [odd] })));
   expect(once.blocks[0]?.xLocation).toBeCloseTo(1 / 3, 8);
   expect(once.blocks[0]?.levels[0]?.[0]?.shapeXLoc).toBeCloseTo(third, 3);
-  /* And no farther when it is stored again. */
+  /* Storing it again moves them no farther. */
   expect(shownQuilt(sent(storedQuilt(structuredClone(once))))).toEqual(once);
 });
 

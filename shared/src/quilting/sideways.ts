@@ -5,15 +5,15 @@ import type { Levels } from './shape.js';
 import { turnedBlock, turnedSides } from './turned-block.js';
 
 /*
- * A stored quilt is never wider than long. A free form quilt that is wider is stored turned by a quarter to the left, with
- * `sideways`; everywhere else a quilt is as it is shown.
+ * A stored quilt is never wider than long. A wider free form quilt is stored turned a quarter to the left, with
+ * `sideways` set. Everywhere else a quilt has the orientation in which it is shown.
  */
 
 type QuarterTurn = 'right' | 'left';
 
 const back = { right: 'left', left: 'right' } as const;
 
-/** Whether a quilt that is shown lies sideways: it is wider than long. */
+/** True if a quilt, as shown, is wider than long. */
 export function liesSideways({
   quiltWidth,
   quiltLength,
@@ -21,17 +21,17 @@ export function liesSideways({
   return quiltWidth > quiltLength;
 }
 
-/** A quilt that is shown as it is stored. */
+/** Returns a shown quilt in the form in which it is stored. */
 export function storedQuilt(quilt: Quilt): Quilt {
   return liesSideways(quilt) ? { ...turnedQuilt(quilt, 'left'), sideways: true } : quilt;
 }
 
-/** A stored quilt as it is shown. */
+/** Returns a stored quilt in the form in which it is shown. */
 export function shownQuilt({ sideways, ...quilt }: Quilt): Quilt {
   return sideways ? turnedQuilt(quilt, 'right') : quilt;
 }
 
-/** The width and length with which a stored quilt is shown. */
+/** Returns the width and length with which a stored quilt is shown. */
 export function shownSides({
   quiltWidth,
   quiltLength,
@@ -40,7 +40,7 @@ export function shownSides({
   return sideways ? { quiltWidth: quiltLength, quiltLength: quiltWidth } : { quiltWidth, quiltLength };
 }
 
-/** The quilt turned by a quarter as a whole. What the turn back is given is what there was before the turn. */
+/** Returns the whole quilt turned a quarter. A turn back returns the original placements and levels. */
 export function turnedQuilt(quilt: Quilt, turn: QuarterTurn): Quilt {
   const { quiltWidth, quiltLength } = quilt;
   const side = turn === 'right' ? quiltLength : quiltWidth;
@@ -48,7 +48,7 @@ export function turnedQuilt(quilt: Quilt, turn: QuarterTurn): Quilt {
     ...quilt,
     quiltWidth: quiltLength,
     quiltLength: quiltWidth,
-    // The place of a quilt without blocks stays in its corner: it would poke out once the quilt gets smaller.
+    // The empty place stays in its corner: turned, it would stick out once the quilt gets smaller.
     blocks: quilt.blocks.map((placement) =>
       isEmptyPlacement(placement) ? placement : turnedPlacement(placement, turn, side),
     ),
@@ -57,18 +57,21 @@ export function turnedQuilt(quilt: Quilt, turn: QuarterTurn): Quilt {
 
 interface Turned {
   placement: Placement;
-  /** The side of the quilt in which it was turned. */
+  /** The side of the quilt used for the turn. */
   side: number;
 }
 
 /*
- * What was turned, as long as it is there: a turn back gives the same objects, and drafts and saved quilts share the layers
- * that they shared.
+ * Remembers turned objects as long as they exist. A turn back then returns the same objects, so that drafts and
+ * saved quilts go on sharing layers.
  */
 const placements = { right: new WeakMap<Placement, Turned>(), left: new WeakMap<Placement, Turned>() };
 const blocks = { right: new WeakMap<Levels, Levels>(), left: new WeakMap<Levels, Levels>() };
 
-/** @param side inches of the side of the quilt along which the placement's place counts anew: its length in a turn to the right, its width in one to the left */
+/**
+ * @param side inches of the quilt's side along which the new place is counted: its length for a turn to the
+ *   right, its width for a turn to the left
+ */
 function turnedPlacement(placement: Placement, turn: QuarterTurn, side: number): Placement {
   const known = placements[turn].get(placement);
   if (known?.side === side) return known.placement;
@@ -101,7 +104,7 @@ function turnedLevels(levels: Levels, turn: QuarterTurn): Levels {
   return next;
 }
 
-/** Billionths of an inch are what is left of rounding in sums: 60 − 46.7 is 13.299999999999997. */
+/** Rounds to billionths of an inch, because sums aren't exact: 60 − 46.7 is 13.299999999999997. */
 function place(length: number): Inches {
   return inches(Math.max(0, Math.round(length * 1e9) / 1e9));
 }

@@ -4,7 +4,7 @@ import { blockUnits } from '../geometry/units.js';
 import { fabricsOf, type Levels } from './shape.js';
 import { inSpotFabrics, inSpots } from './spots.js';
 
-/** Layers of squares in these fabrics. */
+/** Layers of squares in the given fabrics. */
 function levelsOf(...levels: number[][]): Levels {
   return levels.map((fabrics) =>
     fabrics.map((fillFabric, index) => ({
@@ -23,7 +23,7 @@ function stored(levels: Levels, spotFabrics?: number[]) {
 }
 
 describe('a drawn block as it is stored', () => {
-  it('keeps the numbers of its spots, in whatever order they are used', () => {
+  it('keeps the numbers of its spots, in any order of use', () => {
     expect(stored(levelsOf([5, 2], [0, 1]))).toEqual([
       [
         [5, 2],
@@ -33,7 +33,7 @@ describe('a drawn block as it is stored', () => {
     ]);
   });
 
-  it('keeps the cloth of each spot beside it', () => {
+  it('stores the cloth of each spot with it', () => {
     expect(stored(levelsOf([104, 3], [11, 104]), [11, 104])).toEqual([
       [
         [2, 3],
@@ -43,7 +43,7 @@ describe('a drawn block as it is stored', () => {
     ]);
   });
 
-  it('gives cloth without a spot the lowest one that nothing is in, the first cloth first', () => {
+  it('gives cloth without a spot the lowest unused one, in order of first use', () => {
     expect(stored(levelsOf([40, 11, 40], [2, 0, 12]))).toEqual([
       [
         [1, 3, 1],
@@ -53,23 +53,23 @@ describe('a drawn block as it is stored', () => {
     ]);
   });
 
-  it('leaves out cloth that nothing is in, and what is said of another spot', () => {
+  it('drops the cloth of unused spots, and the number of another spot', () => {
     expect(stored(levelsOf([3, 50]), [40, 1, 41, 50, 50])).toEqual([[[3, 4]], [1, 2, 41, 50]]);
   });
 
-  it('starts at 1 again with the tenth', () => {
+  it('starts at 1 again with the tenth fabric', () => {
     const eleven = Array.from({ length: 11 }, (_, index) => 20 + index);
     expect(stored(levelsOf(eleven))).toEqual([[[1, 2, 3, 4, 5, 6, 7, 8, 9, 1, 2]], eleven.slice(0, 9)]);
   });
 
-  it('keeps the cloth of what is in spots already', () => {
+  it('keeps the cloth of shapes that are already in spots', () => {
     expect(stored(levelsOf([1, 2], [40]), [11, 11, 3])).toEqual([
       [[1, 2], [3]],
       [11, 11, 40],
     ]);
   });
 
-  it('is the same once more, and wears the same cloth where that is of nine fabrics at most', () => {
+  it('is unchanged when stored again, and looks the same if it has at most nine fabrics', () => {
     const fabric = fc.integer({ min: 0, max: 30 });
     fc.assert(
       fc.property(fc.array(fc.array(fabric)), (fabrics) => {

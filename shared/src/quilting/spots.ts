@@ -4,24 +4,24 @@ import { fabricsOf, recolour, type Levels } from './shape.js';
 
 const spots = Array.from({ length: FABRIC.lastSpot }, (_, index) => FABRIC.firstSpot + index);
 
-/** Whether a fabric, by its number, stands in for cloth that isn’t chosen yet. */
+/** True if a fabric number stands in for cloth that isn’t chosen yet. */
 export function isSpot(fabric: number): boolean {
   return fabric >= FABRIC.firstSpot && fabric <= FABRIC.lastSpot;
 }
 
-/** The fabric that a spot is in: its cloth, or its own stand-in where it has none. */
+/** Returns the fabric of a spot: its cloth, or its own stand-in if it has none. */
 export function fabricOfSpot(spotFabrics: readonly number[] = [], spot: number): number {
   return spotFabrics[spot - FABRIC.firstSpot] ?? spot;
 }
 
-/** The same layers in the cloth of their spots. Real cloth and paper stay. */
+/** Returns the layers in the cloth of their spots. Real cloth and paper stay. */
 export function inSpotFabrics(levels: Levels, spotFabrics: readonly number[] | undefined): Levels {
   return recolour(levels, (fabric) => (isSpot(fabric) ? fabricOfSpot(spotFabrics, fabric) : fabric));
 }
 
 /**
- * The fabric of each of the nine spots of a block in its cloth. A stand-in is its own spot. Cloth keeps the spot that it
- * had, or gets the lowest spot that nothing is in, in order of first use. A tenth fabric has none.
+ * Returns the fabrics of the nine spots of a block in real cloth. A stand-in is its own spot. Cloth keeps its
+ * former spot, or gets the lowest unused one in order of first use. A tenth fabric has no spot.
  */
 export function spotFabricsOf({ levels, spotFabrics = [] }: Pick<Block, 'levels' | 'spotFabrics'>): number[] {
   const used = new Set(fabricsOf(levels));
@@ -32,7 +32,10 @@ export function spotFabricsOf({ levels, spotFabrics = [] }: Pick<Block, 'levels'
   return withCloth(used, own);
 }
 
-/** The fabrics of spots, with cloth that has no spot in those that nothing is in: first in those without cloth. */
+/**
+ * Returns the fabrics of the spots, with the used cloth that had no spot put into unused ones. Spots without
+ * cloth are filled first.
+ */
 function withCloth(used: ReadonlySet<number>, fabrics: readonly number[]): number[] {
   const all = [...fabrics];
   const isFree = (index: number) =>
@@ -46,15 +49,18 @@ function withCloth(used: ReadonlySet<number>, fabrics: readonly number[]): numbe
   return all;
 }
 
-/** The spots' fabrics as a block keeps them: up to the last spot that has cloth; undefined where none has. */
+/**
+ * Returns the spots' fabrics as a block stores them, up to the last spot with cloth; undefined if no spot has
+ * any.
+ */
 export function keptSpotFabrics(fabrics: readonly number[]): number[] | undefined {
   const count = fabrics.reduce((last, fabric, index) => (isSpot(fabric) ? last : index + 1), 0);
   return count === 0 ? undefined : fabrics.slice(0, count);
 }
 
 /**
- * A drawn block as it is stored: its layers in spots 1 to 9, and the cloth of the spots that are used. A tenth fabric and
- * later ones start at spot 1 again.
+ * Returns a drawn block as it is stored: its layers in spots 1 to 9, and the cloth of the used spots. A tenth
+ * fabric and later ones start at spot 1 again.
  */
 export function inSpots({
   levels,

@@ -1,10 +1,10 @@
 export const layoutNums = [3, 4, 5, 6] as const;
 export type LayoutNum = (typeof layoutNums)[number];
 
-/** A way to set two blocks, or one, into the grid of a standard quilt. */
+/** A way to arrange one or two blocks in the grid of a standard quilt. */
 export interface StandardLayout {
   layoutNum: LayoutNum;
-  /** How many blocks it takes. */
+  /** The number of different blocks. */
   blockSpaces: 1 | 2;
   layoutName: string;
 }
@@ -16,7 +16,7 @@ export const standardLayouts: readonly StandardLayout[] = [
   { layoutNum: 6, blockSpaces: 2, layoutName: 'Two Blocks Alternating by Columns' },
 ];
 
-/** How many blocks a standard quilt of the layout takes; two before one is chosen. */
+/** Returns the number of different blocks in a layout; 2 before one is chosen. */
 export function blockSpacesOf(layout: 0 | LayoutNum): 1 | 2 {
   return standardLayouts.find(({ layoutNum }) => layoutNum === layout)?.blockSpaces ?? 2;
 }

@@ -13,7 +13,7 @@ import {
 } from './standard-size.js';
 
 describe('standardPlan', () => {
-  it('has all 42 published quilts to answer for', () => {
+  it('covers all 42 published quilts', () => {
     const names = publishedSizes.map(({ size, sashing, borders }) => `${size} ${String(sashing)} ${borders}`);
     expect(new Set(names).size).toBe(42);
   });
@@ -31,13 +31,13 @@ describe('standardPlan', () => {
 describe('planOf', () => {
   const choices = { generatingSize: 9, generatingSashing: 0, borderWidth1: 0, borderWidth2: 0 } as const;
 
-  it('is the plan of what was chosen: a Crib with sashing and two borders has 2 × 3 blocks', () => {
+  it('is the plan of the choices: a Crib with sashing and two borders has 2 × 3 blocks', () => {
     expect(planOf(choices)).toMatchObject({ columns: 3, rows: 4, borderWidth1: 0 });
     const bordered = { ...choices, generatingSashing: 2, borderWidth1: 1, borderWidth2: 1 } as const;
     expect(planOf(bordered)).toEqual({ columns: 2, rows: 3, borderWidth1: 2, borderWidth2: 3 });
   });
 
-  it('is none before a size is chosen', () => {
+  it('is null before a size is chosen', () => {
     expect(planOf({ ...choices, generatingSize: 0 })).toBeNull();
   });
 });
@@ -46,7 +46,7 @@ describe('countPlaces', () => {
   const crib = { ...newStandardQuilt(7), generatingSize: 9 } as const;
   const nine = { ...emptyPlacement, numOfColumns: 3, numOfRows: 3 };
 
-  it('counts the whole grid of a standard quilt, whatever its slots say: 12 in a Crib', () => {
+  it('counts the whole grid of a standard quilt, however many slots are filled: 12 in a Crib', () => {
     expect(countPlaces(crib)).toBe(12);
     expect(countPlaces({ ...crib, generatingLayout: 6, blocks: [nine, emptyPlacement] })).toBe(12);
   });

@@ -23,7 +23,7 @@ export const standardSizes: readonly StandardSize[] = [
 
 export type BorderCount = 0 | 1 | 2;
 
-/** Grid and border widths (inches, inner first) that bring 12-inch blocks nearest to a standard size. */
+/** Grid and border widths (inches, inner first) that come nearest to a standard size with 12-inch blocks. */
 export interface StandardPlan {
   columns: number;
   rows: number;
@@ -31,7 +31,7 @@ export interface StandardPlan {
   borderWidth2: number;
 }
 
-/** The fields of a standard quilt from which its plan follows. A border is there if it has any width. */
+/** The fields of a standard quilt that determine its plan. A border exists if its width isn't 0. */
 interface Choices {
   generatingSize: 0 | SizeNum;
   generatingSashing: 0 | 2;
@@ -43,7 +43,7 @@ interface Choices {
 type Rows = readonly [Row, Row, Row];
 type Row = readonly [columns: number, rows: number, inner: number, outer: number];
 
-/* The published finished sizes that these reach are in the tests. */
+/* The tests have the published finished sizes of these plans. */
 const plans: Record<SizeNum, { off: Rows; on: Rows }> = {
   2: {
     off: [
@@ -131,30 +131,36 @@ const plans: Record<SizeNum, { off: Rows; on: Rows }> = {
   },
 };
 
-/** Grid and border widths of a standard quilt. Widths of borders that it doesn't have are 0. */
+/** Returns grid and border widths of a standard quilt. Missing borders have width 0. */
 export function standardPlan(size: SizeNum, borders: BorderCount, sashing: boolean): StandardPlan {
   const [columns, rows, borderWidth1, borderWidth2] = plans[size][sashing ? 'on' : 'off'][borders];
   return { columns, rows, borderWidth1, borderWidth2 };
 }
 
-/** How many borders a standard quilt has. */
+/** Returns the number of borders of a standard quilt. */
 export function borderCount({ borderWidth1, borderWidth2 }: Choices): BorderCount {
   if (borderWidth1 === 0) return 0;
   return borderWidth2 === 0 ? 1 : 2;
 }
 
-/** The plan of a standard quilt; null while it has no size. */
+/** Returns the plan of a standard quilt; null while it has no size. */
 export function planOf(quilt: Choices): StandardPlan | null {
   if (quilt.generatingSize === 0) return null;
   return standardPlan(quilt.generatingSize, borderCount(quilt), quilt.generatingSashing === 2);
 }
 
-/** The plan of the same size without borders and sashing, which holds the most blocks; null while there is no size. */
+/**
+ * Returns the plan of the same size without borders and sashing, which holds the most blocks; null while there
+ * is no size.
+ */
 export function plainPlanOf({ generatingSize }: Pick<Choices, 'generatingSize'>): StandardPlan | null {
   return generatingSize === 0 ? null : standardPlan(generatingSize, 0, false);
 }
 
-/** How many blocks a quilt shows, copies counted: those of a standard quilt fill the grid of its size. */
+/**
+ * Counts the blocks that a quilt shows, copies included. The blocks of a standard quilt fill the grid of its
+ * size.
+ */
 export function countPlaces({
   generatingLayout,
   blocks,
@@ -164,13 +170,13 @@ export function countPlaces({
   return plan ? plan.columns * plan.rows : countBlocks(blocks);
 }
 
-/** Whether sashing strips cross in a standard quilt: each crossing can be a cornerstone. */
+/** True if sashing strips cross in a standard quilt. Each crossing can be a cornerstone. */
 export function hasSashingCrossings(quilt: Choices): boolean {
   const plan = planOf(quilt);
   return plan !== null && quilt.generatingSashing === 2 && plan.columns > 1 && plan.rows > 1;
 }
 
-/** Finished width and length in inches: blocks, the sashing between them, and borders all round. */
+/** Returns finished width and length in inches: blocks, the sashing between them, and borders all round. */
 export function finishedSize(plan: StandardPlan, sashing: boolean): { width: number; length: number } {
   const gap = sashing ? DEFAULTS.sashingWidth : 0;
   const side = (blocks: number) =>

@@ -1,30 +1,30 @@
-/** Cloth in one piece: a fat quarter, a scrap, what is left of a strip. */
+/** Pieces of cloth of one size, such as fat quarters, scraps or the rest of a strip. */
 export interface StashPiece {
-  /** From selvage to selvage, in inches. */
+  /** Across the cloth, from selvage to selvage, in inches. */
   width: number;
   /** Along the selvage, in inches. */
   length: number;
-  /** Pieces of that size. */
+  /** The number of pieces of that size. */
   count: number;
 }
 
-/** What a quilter owns of a fabric. */
+/** The amount that a quilter owns of one fabric. */
 export interface FabricStash {
   fabricNum: number;
-  /** Cloth of its whole width, in one length. */
+  /** Cloth of full width, in one length. */
   yards: number;
   pieces: readonly StashPiece[];
 }
 
-/** How much of it that is. */
+/** The amount alone, without the fabric. */
 export type StashAmount = Omit<FabricStash, 'fabricNum'>;
 
-/** Whether there is nothing of it, so that there is nothing to keep either. */
+/** True if the amount is nothing, so that there is nothing to store. */
 export function isNone({ yards, pieces }: StashAmount): boolean {
   return yards === 0 && pieces.length === 0;
 }
 
-/** Whether both say the same of a fabric. */
+/** True if two amounts are equal. */
 export function isSameAmount(one: StashAmount, other: StashAmount): boolean {
   const key = ({ yards, pieces }: StashAmount) =>
     JSON.stringify([yards, pieces.map(({ width, length, count }) => [width, length, count])]);

@@ -4,7 +4,7 @@ import type { Levels, Shape } from './shape.js';
 import { boxOf } from './shape-outlines.js';
 import { turnedType, type Turn } from './shape-turns.js';
 
-/** Where the sides of a box lie, in any unit. */
+/** The sides of a box, in any unit. */
 export interface Sides {
   readonly left: number;
   readonly top: number;
@@ -12,7 +12,7 @@ export interface Sides {
   readonly bottom: number;
 }
 
-/** The sides of a box after a turn or a mirror of all that lies in `around`, which lies in `to` by then. */
+/** Returns the sides of a box after the contents of `around` are turned or mirrored and moved to `to`. */
 export function turnedSides(
   { left, top, right, bottom }: Sides,
   turn: Turn,
@@ -51,7 +51,7 @@ export function turnedSides(
   }
 }
 
-/** Ten-thousandths to a block unit: shapes are turned in whole ones, so that what touches goes on touching. */
+/** Ten-thousandths per block unit: shapes are turned in whole ones, so that touching shapes still touch. */
 const FINE = 10_000;
 
 const wholeBlock: Sides = {
@@ -61,7 +61,7 @@ const wholeBlock: Sides = {
   bottom: LIMITS.blockSpace * FINE,
 };
 
-/** The layers of a block that is turned or mirrored as a whole: each shape becomes another of the eleven types. */
+/** Returns the layers of a whole block turned or mirrored. Each shape becomes another of the eleven types. */
 export function turnedBlock(levels: Levels, turn: Turn): Levels {
   return levels.map((level) => level.map((shape) => turnedShape(shape, turn)));
 }
