@@ -17,26 +17,26 @@ import { seamsOf, type Seams } from './seams';
 import type { Brush } from './surface';
 import { meet, type PixelBox } from './tile-grid';
 
-/** Drawn width of a seam, in inches, and its ink; the same for edges of blocks and borders. */
+/** Drawn width of a seam, in inches, and its ink; also for edges of blocks and borders. */
 export const SEAM_WIDTH = 1 / 22;
 export const SEAM_INK = 'rgb(31 42 68 / 0.13)';
-/** Uncoloured patches have nothing else to be told apart by. */
+/** Ink between uncoloured patches, which only their outlines separate. */
 const OUTLINE_INK = 'rgb(31 42 68 / 0.4)';
-/** Thinner seams don't show. */
+/** Thinner seams, in pixels, aren't visible. */
 const THINNEST_SEAM = 0.2;
 
 /**
- * Every shape reaches so many pixels under its neighbours, or what lies below would shine through
- * where two smoothed edges meet.
+ * Pixels by which every shape reaches under its neighbours. Otherwise the layer below would shine through where two
+ * smoothed edges meet.
  */
 const REACH = 0.4;
 
 const seamsOfBlocks = new WeakMap<SceneBlock, Seams>();
 
 /**
- * Paints a block into `box` and nowhere else: its shapes bottom first, in cloth at true scale from
- * the block's corner, then the seams. Shapes beside `seen` are left out.
- * @param pixel what a pixel of the screen measures in the canvas: 2 where it is drawn to be halved
+ * Paints a block inside `box`: its shapes bottom first, in fabric at true scale from the block's corner, then the
+ * seams. Shapes outside `seen` are left out.
+ * @param pixel size of a screen pixel in the canvas: 2 if the canvas is drawn to be halved
  */
 export function paintBlock(
   brush: Brush,
@@ -71,7 +71,7 @@ export function paintBlock(
   brush.restore();
 }
 
-/** The block's edge and its seams, where they are wide enough to be seen. */
+/** Paints the block's edge and its seams, if they are wide enough to be visible. */
 function paintSeams(brush: Brush, block: SceneBlock, box: PixelBox, across: number, pixel: number): void {
   const width = SEAM_WIDTH * across;
   const isSeen = width >= THINNEST_SEAM * pixel;
@@ -100,7 +100,7 @@ function paintSeams(brush: Brush, block: SceneBlock, box: PixelBox, across: numb
   brush.stroke();
 }
 
-/** Where a shape lies when its block fills `box`. */
+/** Returns the box of a shape in a block that fills `box`. */
 function boxOf(shapes: SceneBlock['shapes'], shape: number, box: PixelBox): PixelBox {
   return {
     x: box.x + (shapeX(shapes, shape) * box.width) / 1000,
@@ -110,7 +110,7 @@ function boxOf(shapes: SceneBlock['shapes'], shape: number, box: PixelBox): Pixe
   };
 }
 
-/** Fills a shape and the edge of its neighbours that it reaches under. */
+/** Fills a shape, including the edge that reaches under its neighbours. */
 function fillShape(brush: Brush, type: ShapeType, { x, y, width, height }: PixelBox): void {
   if (fillsBox(type)) {
     brush.fillRect(x - REACH, y - REACH, width + 2 * REACH, height + 2 * REACH);
@@ -118,7 +118,7 @@ function fillShape(brush: Brush, type: ShapeType, { x, y, width, height }: Pixel
   }
   const outline = unitOutline(type);
   brush.beginPath();
-  // Each edge moved outwards, with cut corners: a stroke around the shape takes twice as long.
+  // Each edge is moved outwards, with cut corners; a stroke around the shape would take twice as long.
   let from = outline.at(-1)?.to;
   for (const { to, arc } of outline) {
     if (arc) {

@@ -5,10 +5,10 @@ import { emptyPlacement } from '@quiltwright/shared/quilting/placement';
 import { inSpotFabrics } from '@quiltwright/shared/quilting/spots';
 import { newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 
-/** What of a block is drawn. */
+/** The parts of a block that are drawn. */
 type DrawnBlock = Pick<Block, 'designedBlockNum' | 'blockWidth' | 'blockHeight' | 'levels' | 'spotFabrics'>;
 
-/** A block by itself, as a quilt that is just as large: what draws quilts draws it too. */
+/** Returns a quilt of the block's size with the block alone, so that painters of quilts can draw it. */
 export function quiltOfBlock(block: DrawnBlock): Quilt {
   const { designedBlockNum, blockWidth, blockHeight } = block;
   const levels = inSpotFabrics(block.levels, block.spotFabrics);

@@ -39,7 +39,7 @@ test('a quilt of another size is shown whole', () => {
   expect(store.camera).toEqual(fit(king, window));
 });
 
-test('moves from where it is now, so that several in one frame add up', () => {
+test('moves from the current position, so that several moves in one frame add up', () => {
   const store = new CameraStore(crib, window);
   const { x } = store.camera;
   store.move(10, 0, 1, middle);
@@ -47,7 +47,7 @@ test('moves from where it is now, so that several in one frame add up', () => {
   expect(store.camera.x).toBeCloseTo(x + 20);
 });
 
-test('tells of each change, and of none that changes nothing', () => {
+test('notifies of each change, but not when nothing changes', () => {
   const store = new CameraStore(crib, window);
   const listener = vi.fn();
   const end = store.subscribe(listener);

@@ -15,26 +15,28 @@ import {
 import { Watched } from './watched';
 
 /**
- * The camera, for those who move it and those who follow. It moves with every frame, so it is no state
- * of React's: read `camera` when it is needed, and `subscribe` to draw anew when it has moved.
+ * The camera, for code that moves it or follows it. It moves with every frame, so it isn't React state: read `camera`
+ * when you need it, and `subscribe` to draw again after it moves.
  */
 export interface CameraControl {
-  /** As it is now. */
+  /** The current camera. */
   readonly camera: Camera;
-  /** 100 shows the whole quilt. */
+  /** The zoom in percent; 100 shows the whole quilt. */
   readonly percent: number;
-  /** Shifts by pixels, then changes the scale by `factor` around `at`, or the middle; stays within the limits. */
+  /**
+   * Shifts by pixels, then changes the scale by `factor` around `at`, or around the middle; stays within the limits.
+   */
   readonly move: (dx: number, dy: number, factor: number, at?: Position) => void;
-  /** The part of a pan that brings into sight what is hidden of the quilt. */
+  /** Returns the part of a pan that brings hidden parts of the quilt into sight. */
   readonly towardsHidden: (by: Position) => Position;
   /** Brings a part of the quilt, in inches, into sight. */
   readonly bringInSight: (part: Box) => void;
   readonly showAll: () => void;
-  /** Calls `listener` after each change, until the function that it gives is called. */
+  /** Calls `listener` after each change. Returns a function that ends this. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** The camera on a quilt: shows all of it until it is moved, and again when the quilt's size changes. */
+/** The camera on a quilt. It shows the whole quilt until it is moved, and again when the quilt's size changes. */
 export class CameraStore {
   readonly #camera: Watched<Camera>;
   #quilt: QuiltSize;
@@ -55,24 +57,26 @@ export class CameraStore {
     return this.#viewport;
   }
 
-  /** 100 shows the whole quilt. */
+  /** The zoom in percent; 100 shows the whole quilt. */
   get percent(): number {
     return Math.round((100 * this.camera.scale) / fit(this.#quilt, this.#viewport).scale);
   }
 
-  /** Calls `listener` after each change of the camera. */
+  /** Calls `listener` after each change of the camera. Returns a function that ends this. */
   get subscribe(): (listener: () => void) => () => void {
     return this.#camera.subscribe;
   }
 
-  /** Shifts by pixels, then changes the scale by `factor` around `at`, or the middle; stays within the limits. */
+  /**
+   * Shifts by pixels, then changes the scale by `factor` around `at`, or around the middle; stays within the limits.
+   */
   readonly move = (dx: number, dy: number, factor: number, at: Position = middleOf(this.#viewport)): void => {
     const limited = limitZoom(this.camera, factor, this.#quilt, this.#viewport);
     this.#moved = true;
     this.#camera.set(keepInSight(zoomAt(pan(this.camera, dx, dy), limited, at), this.#quilt, this.#viewport));
   };
 
-  /** The part of a pan that brings into sight what is hidden of the quilt. */
+  /** Returns the part of a pan that brings hidden parts of the quilt into sight. */
   readonly towardsHidden = (by: Position): Position =>
     towardsHidden(this.camera, by, this.#quilt, this.#viewport);
 
@@ -90,7 +94,7 @@ export class CameraStore {
     this.#camera.set(fit(this.#quilt, this.#viewport));
   };
 
-  /** Says what is looked at, and through how large a window. */
+  /** Sets the size of the quilt and of the viewport. */
   lookAt(quilt: QuiltSize, viewport: Viewport): void {
     const isResized = quilt.width !== this.#quilt.width || quilt.length !== this.#quilt.length;
     const { width, height, above } = this.#viewport;

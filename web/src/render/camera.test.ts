@@ -23,20 +23,21 @@ const quilt = fc.record({ width: number(36, 260), length: number(36, 260) });
 const place = fc.record({ x: number(0, 4000), y: number(0, 2500) });
 
 test('fit leaves 36 pixels at the sides and above, 76 below for the zoom bar', () => {
-  // 1000 − 72 = 928 px for 96″ would be 9.67; 900 − 112 = 788 px for 96″ is less: 98.5 px for 12″, of which 98.
+  // 1000 − 72 = 928 px for 96″ would be 9.67. 900 − 112 = 788 px for 96″ is less: 98.5 px for 12″, of which 98 are
+  // used.
   const { scale, x, y } = fit({ width: 96, length: 96 }, { width: 1000, height: 900 });
   expect(12 * scale).toBe(98);
   expect([x, y]).toEqual([(1000 - 784) / 2, 36 + 2]);
 });
 
-test('fit shows blocks of 12 inches in whole pixels, unless they are hardly to be seen', () => {
+test('fit shows blocks of 12 inches in whole pixels, unless they are barely visible', () => {
   const room = { width: 1000, height: 900 };
   expect((12 * fit({ width: 260, length: 260 }, room).scale) % 1).toBe(0);
-  // 788 px for 600″: 15.76 px a block.
+  // 788 px for 600″: 15.76 px for each block.
   expect(fit({ width: 600, length: 600 }, room).scale).toBeCloseTo(788 / 600);
 });
 
-test('fit shows the whole quilt, in the smallest window too', () => {
+test('fit shows the whole quilt, even in the smallest window', () => {
   fc.assert(
     fc.property(quilt, viewport, (size, room) => {
       const whole = fit(size, room);
@@ -49,7 +50,7 @@ test('fit shows the whole quilt, in the smallest window too', () => {
   );
 });
 
-test('zooming keeps what lies under the cursor', () => {
+test('zooming keeps the place under the cursor', () => {
   fc.assert(
     fc.property(camera, place, number(0.05, 20), (before, cursor, factor) => {
       const was = toInches(before, cursor);
@@ -98,17 +99,17 @@ test('some of the quilt always stays in sight', () => {
   );
 });
 
-test('a quilt in sight is left where it is', () => {
+test('a quilt in sight stays where it is', () => {
   const whole = fit({ width: 88, length: 102 }, { width: 900, height: 700 });
   expect(keepInSight(whole, { width: 88, length: 102 }, { width: 900, height: 700 })).toEqual(whole);
 });
 
-test('a pan towards what is hidden goes on until that and its margin are in sight', () => {
+test('a pan towards a hidden part goes on until that part and its margin are in sight', () => {
   const size = { width: 10, length: 10 };
   const room = { width: 1000, height: 900 };
   const there = (x: number, y: number, way: { x: number; y: number }) =>
     towardsHidden({ scale: 200, x, y }, way, size, room);
-  // 2000 pixels a side; the margins are 36 at the sides and above, 76 below
+  // 2000 pixels on each side; the margins are 36 at the sides and above, 76 below.
   expect(there(-500, -500, { x: 7, y: -9 })).toEqual({ x: 7, y: -9 });
   expect(there(34, -500, { x: 7, y: 9 })).toEqual({ x: 7, y: 9 });
   expect(there(36, 40, { x: 7, y: 9 })).toEqual({ x: 0, y: 0 });
@@ -116,7 +117,7 @@ test('a pan towards what is hidden goes on until that and its margin are in sigh
   expect(there(-1034, -1174, { x: -7, y: -9 })).toEqual({ x: -7, y: -9 });
 });
 
-test('the whole quilt is moved by none', () => {
+test('such a pan doesn’t move a wholly visible quilt', () => {
   fc.assert(
     fc.property(quilt, viewport, fc.record({ x: number(-50, 50), y: number(-50, 50) }), (size, room, way) => {
       const { x, y } = towardsHidden(fit(size, room), way, size, room);
@@ -125,15 +126,15 @@ test('the whole quilt is moved by none', () => {
   );
 });
 
-test('a part is brought into sight by the shortest way, from farther off only where it is too large', () => {
+test('a part comes into sight by the shortest way, and zooms out only if it is too large', () => {
   const room = { width: 1000, height: 900 };
   const whole = { scale: 100, x: -500, y: -500 };
   const show = (x: number, y: number, width: number, height: number) =>
     withInSight(whole, { x, y, width, height }, room);
-  // From 5 to 14 inches are in sight: of these 5.36 to 14.64 less the margins of 36 beside and above and 76 below.
+  // The window shows 5 to 15 inches across and 5 to 14 down; less the margins, 5.36 to 14.64 and 5.36 to 13.24.
   expect(show(6, 6, 2, 2)).toEqual(whole);
   expect(show(1, 6, 2, 2)).toEqual({ scale: 100, x: 36 - 100, y: -500 });
   expect(show(15, 13, 2, 2)).toEqual({ scale: 100, x: 964 - 1700, y: 824 - 1500 });
-  // 18.56 inches would take twice the room that there is.
+  // 18.56 inches would need twice the available room.
   expect(show(0, 6, 18.56, 2).scale).toBeCloseTo(50);
 });

@@ -1,10 +1,10 @@
 import type { Box } from '@quiltwright/shared/geometry/outline';
 
-/** Where the quilt lies on the screen. Pixels are CSS pixels. */
+/** The position of the quilt on the screen. Pixels are CSS pixels. */
 export interface Camera {
-  /** Pixels an inch. */
+  /** Pixels in an inch. */
   scale: number;
-  /** Where the quilt's top left corner lies in the viewport. */
+  /** Position of the quilt's top left corner in the viewport. */
   x: number;
   y: number;
 }
@@ -13,9 +13,9 @@ export interface Camera {
 export interface Viewport {
   width: number;
   height: number;
-  /** Pixels at the top that the whole quilt is not to reach into, once they are more than its margin. */
+  /** Pixels at the top to keep clear of the whole quilt, if they are more than its margin. */
   above?: number;
-  /** And at the bottom; without it what the zoom bar takes there. */
+  /** Pixels at the bottom to keep clear; by default those of the zoom bar. */
   below?: number;
 }
 
@@ -30,23 +30,25 @@ export interface Position {
   y: number;
 }
 
-/** Life size is 96 pixels an inch; nearer than twice that, cloth is only blur. */
+/** Life size is 96 pixels in an inch; above twice that, fabric only blurs. */
 const NEAREST = 192;
 const FARTHEST_OF_FIT = 1 / 4;
-/** Pixels of the quilt that no pan or zoom takes out of sight. */
+/** Pixels of the quilt that always stay in sight in a pan or zoom. */
 const ALWAYS_SEEN = 48;
 const MARGIN = 36;
-/** The zoom bar floats there. */
+/** Room for the floating zoom bar. */
 const MARGIN_BELOW = 76;
-/** Shares of the height that the room for bars takes at most. */
+/** Greatest shares of the height for the room of bars. */
 const MOST_ABOVE = 0.6;
 const MOST_BELOW = 0.2;
 
-/** Inches that are shown as whole pixels, where they are enough of them: blocks of that side all look alike then. */
+/**
+ * Inches that are shown as whole pixels, if they have at least `FEWEST_PIXELS`: blocks of this side then look alike.
+ */
 const WHOLE = 12;
 const FEWEST_PIXELS = 24;
 
-/** The camera that shows the whole quilt, as large as the margins allow. */
+/** Returns the camera that shows the whole quilt, as large as the margins allow. */
 export function fit(quilt: QuiltSize, viewport: Viewport): Camera {
   const { margin, top, below } = marginsOf(viewport);
   const width = viewport.width - 2 * margin;
@@ -60,15 +62,15 @@ export function fit(quilt: QuiltSize, viewport: Viewport): Camera {
   };
 }
 
-/** Pixels beside the whole quilt on either side, above, and below. */
+/** Returns the pixels around the whole quilt: at each side, above, and below. */
 function marginsOf({ width, height, above = 0, below = MARGIN_BELOW }: Viewport) {
   const margin = Math.min(MARGIN, 0.06 * Math.min(width, height));
-  // A window that is hardly there has no room for both that and the quilt.
+  // A tiny window has no room for both the bars and the quilt.
   const top = Math.max(margin, Math.min(above, MOST_ABOVE * height));
   return { margin, top, below: Math.max(margin, Math.min(below, MOST_BELOW * height)) };
 }
 
-/** Changes the scale by `factor`; what lies under `at` (pixels in the viewport) stays there. */
+/** Changes the scale by `factor`; the place under `at` (pixels in the viewport) stays there. */
 export function zoomAt(camera: Camera, factor: number, at: Position): Camera {
   return {
     scale: camera.scale * factor,
@@ -81,7 +83,7 @@ export function pan(camera: Camera, dx: number, dy: number): Camera {
   return { ...camera, x: camera.x + dx, y: camera.y + dy };
 }
 
-/** The part of a pan, axis by axis, that brings into sight what is hidden of the quilt or its margin. */
+/** Returns the part of a pan, for each axis, that brings hidden parts of the quilt or its margin into sight. */
 export function towardsHidden(
   { scale, x, y }: Camera,
   by: Position,
@@ -97,8 +99,8 @@ export function towardsHidden(
 }
 
 /**
- * The camera moved as little as brings a part of the quilt, in inches, into sight with the margins beside it; farther off
- * where that has no room.
+ * Returns the camera after the smallest move that brings a part of the quilt, in inches, into sight with its margins;
+ * zooms out if the part is too large.
  */
 export function withInSight(camera: Camera, part: Box, viewport: Viewport): Camera {
   const { margin, top, below } = marginsOf(viewport);
@@ -111,7 +113,7 @@ export function withInSight(camera: Camera, part: Box, viewport: Viewport): Came
   return pan(nearer, way(x, part.width, margin, width), way(y, part.height, top, height));
 }
 
-/** `factor`, cut down so that the scale stays between a quarter of fit and twice life size. */
+/** Limits `factor` so that the scale stays between a quarter of fit and twice life size. */
 export function limitZoom(camera: Camera, factor: number, quilt: QuiltSize, viewport: Viewport): number {
   const whole = fit(quilt, viewport).scale;
   const nearest = Math.max(NEAREST, 2 * whole);
@@ -119,7 +121,7 @@ export function limitZoom(camera: Camera, factor: number, quilt: QuiltSize, view
   return scale / camera.scale;
 }
 
-/** Shifts the camera just so far that a strip of the quilt stays in sight on both axes. */
+/** Shifts the camera just enough to keep a strip of the quilt in sight on both axes. */
 export function keepInSight(camera: Camera, quilt: QuiltSize, viewport: Viewport): Camera {
   const within = (start: number, size: number, room: number) => {
     const strip = Math.min(ALWAYS_SEEN, size, room);
@@ -132,12 +134,12 @@ export function keepInSight(camera: Camera, quilt: QuiltSize, viewport: Viewport
   };
 }
 
-/** Inches from the quilt's corner that lie under a place of the viewport. */
+/** Returns the inches from the quilt's corner to a place of the viewport. */
 export function toInches(camera: Camera, at: Position): Position {
   return { x: (at.x - camera.x) / camera.scale, y: (at.y - camera.y) / camera.scale };
 }
 
-/** Where a place of the quilt, in inches, lies in the viewport. */
+/** Returns the place in the viewport of a place of the quilt, in inches. */
 export function toScreen(camera: Camera, at: Position): Position {
   return { x: camera.x + at.x * camera.scale, y: camera.y + at.y * camera.scale };
 }

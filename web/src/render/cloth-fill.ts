@@ -4,14 +4,14 @@ import type { Brush, Surface } from './surface';
 
 const patterns = new WeakMap<Surface, CanvasPattern>();
 
-/** Pixels that a tile of cloth takes at this many pixels an inch. */
+/** Returns the pixels of a fabric tile at this many pixels in an inch. */
 export function clothPixels(scale: number): number {
   return CLOTH_TILE * scale;
 }
 
 /**
- * The fill style that lays a fabric's cloth at true scale, its corner at (x, y).
- * @param across canvas pixels an inch, horizontally; `down` vertically
+ * Returns the fill style that lays a fabric at true scale, with its corner at (x, y).
+ * @param across canvas pixels in an inch, horizontally; `down` vertically
  */
 export function clothFill(
   brush: Brush,

@@ -21,7 +21,7 @@ function picture(side: number): HTMLCanvasElement {
 }
 
 let asked: string[];
-/** Fabric and pixels of each piece of news. */
+/** Fabric and pixels of each notification. */
 let changed: [number, number][];
 let answer: () => Promise<HTMLCanvasElement>;
 let store: ClothStore;
@@ -51,14 +51,14 @@ afterEach(() => {
 const widths = (fabricNum: number, pixels: number) =>
   store.cloth(fabricNum, pixels).levels.map(({ width }) => width);
 
-test('a stand-in is plain: no picture of its number is asked for', async () => {
+test('a placeholder is plain: its number is never requested', async () => {
   expect(store.cloth(9, 512)).toEqual({ colour: '#a8322a', levels: [] });
   expect(store.isReady(9, 512)).toBe(true);
   await vi.advanceTimersByTimeAsync(0);
   expect(asked).toEqual([]);
 });
 
-test('a fabric is its mean colour until its cloth is there, which is asked for once', async () => {
+test('a fabric is its mean colour until its picture loads, which is requested once', async () => {
   expect(store.cloth(11, 512)).toEqual({ colour: '#a8322a', levels: [] });
   expect(store.isReady(11, 512)).toBe(false);
   await vi.advanceTimersByTimeAsync(0);
@@ -69,7 +69,7 @@ test('a fabric is its mean colour until its cloth is there, which is asked for o
   expect(asked).toHaveLength(1);
 });
 
-test('cloth is kept no larger than it is asked for, and fetched again when more is', async () => {
+test('a picture is kept no larger than requested, and fetched again for a larger size', async () => {
   expect(widths(11, 100)).toEqual([]);
   await vi.advanceTimersByTimeAsync(0);
   expect(widths(11, 128)).toEqual([128, 64, 32, 16, 8]);
@@ -77,14 +77,14 @@ test('cloth is kept no larger than it is asked for, and fetched again when more 
   await vi.advanceTimersByTimeAsync(0);
   expect(widths(11, 129)).toEqual([256, 128, 64, 32, 16, 8]);
   expect(asked).toHaveLength(2);
-  // What took 128 pixels or fewer looks as before.
+  // Tiles of 128 pixels or fewer look as before.
   expect(changed).toEqual([
     [11, 0],
     [11, 128],
   ]);
 });
 
-test('news of cloths that come together come together', async () => {
+test('pictures that load together are announced together', async () => {
   for (const fabricNum of [11, 12, 13]) store.cloth(fabricNum, 8);
   const told = vi.fn();
   const other = new ClothStore(told, budget, () => Promise.resolve(picture(64)));
@@ -102,8 +102,8 @@ test('news of cloths that come together come together', async () => {
   other.close();
 });
 
-test('a cloth that has to go leaves its smallest levels, and is not fetched again at once', async () => {
-  // A tile of 512 pixels with its halves takes 1.4 million bytes: there is room for two.
+test('an evicted picture leaves its smallest levels, and is not fetched again at once', async () => {
+  // A tile of 512 pixels with its halves uses 1.4 million bytes: there is room for two.
   for (const fabricNum of [11, 12]) store.cloth(fabricNum, 512);
   await vi.advanceTimersByTimeAsync(0);
   budget.nextFrame();
@@ -120,13 +120,13 @@ test('a cloth that has to go leaves its smallest levels, and is not fetched agai
   expect(widths(11, 512)[0]).toBe(512);
 });
 
-test('fabric 0 is paper and is never asked for', () => {
+test('fabric 0 is paper and is never requested', () => {
   expect(store.cloth(0, 64)).toBe(PAPER);
   expect(store.isReady(0, 64)).toBe(true);
   expect(asked).toEqual([]);
 });
 
-test('a cloth that can’t be had stays flat and is asked for again, less and less often', async () => {
+test('a picture that fails to load stays flat and is requested again, less and less often', async () => {
   answer = () => Promise.reject(new Error('offline'));
   store.cloth(11, 64);
   await vi.advanceTimersByTimeAsync(1_999);
@@ -144,7 +144,7 @@ test('a cloth that can’t be had stays flat and is asked for again, less and le
   expect(widths(11, 64)[0]).toBe(64);
 });
 
-test('an unknown fabric is paper until its list has come', async () => {
+test('an unknown fabric is paper until its list loads', async () => {
   store.findWith(() => undefined);
   expect(store.cloth(12, 64)).toBe(PAPER);
   store.findWith(fabric);
@@ -168,7 +168,7 @@ test('once closed it frees the pictures and tries no more', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('what could not be had is asked for at once when the connection is back', async () => {
+test('failed pictures are requested at once when the connection is back', async () => {
   answer = () => Promise.reject(new Error('offline'));
   store.cloth(11, 64);
   // After 2, 4 and 8 seconds the next try is 16 seconds away.

@@ -4,53 +4,56 @@ import { loadPicture, type LoadedPicture, type LoadPicture } from './load-pictur
 import type { MemoryBudget } from './memory-budget';
 import { brushOf, bytesOf, discard, halved, newSurface, type Surface } from './surface';
 
-/** What a fabric is painted with. */
+/** The paint of a fabric. */
 export interface Cloth {
-  /** The mean of the cloth, for as long as there is no picture. */
+  /** The mean colour of the fabric, used while there is no picture. */
   colour: string;
   /** The tile of `CLOTH_TILE` inches, each level half the size of the one before; empty until loaded. */
   levels: readonly Surface[];
 }
 
-/** A fabric's cloth for a tile of `pixels` on the canvas. */
+/** Returns a fabric's paint for a tile of `pixels` on the canvas. */
 export type FindCloth = (fabricNum: number, pixels: number) => Cloth;
 
 /**
- * Fabrics that look different from now on, each with the pixels of its tile above which it does: smaller
- * ones had all the threads that they can show.
+ * Fabrics that look different now. Each has the pixels of its tile above which the difference is visible; smaller tiles
+ * already had all the threads that they can show.
  */
 export type ClothNews = ReadonlyMap<number, number>;
 
 interface Entry {
   fabric: Fabric;
   cloth: Cloth;
-  /** Pixels for which the levels are good; Infinity when they are all that the picture has. */
+  /** Largest tile, in pixels, that the levels suit; Infinity if they are the whole picture. */
   goodFor: number;
-  /** Pixels that were last asked for in vain. */
+  /** Largest tile, in pixels, requested while the levels were too small. */
   wanted: number;
   loading: boolean;
   failures: number;
-  /** When its larger levels had to go. */
+  /** Time at which its larger levels were evicted. */
   evicted: number;
   bytes: number;
   free: () => void;
 }
 
-/** Fabric 0, no cloth chosen. Light in the dark scheme too: it stands for cloth. */
+/** Fabric 0: no fabric chosen. It is light in the dark scheme too, because it represents fabric. */
 export const PAPER: Cloth = { colour: '#ffffff', levels: [] };
-/** Levels no larger than this are made at least, and outlive an eviction. */
+/** Levels no larger than this are always made, and survive an eviction. */
 const SMALL = 64;
 const SMALLEST_LEVEL = 8;
 const FIRST_RETRY = 2_000;
 const LAST_RETRY = 60_000;
-/** A cloth that had to go is not fetched again sooner: when there is not room for all, none shall spin. */
+/**
+ * Milliseconds before an evicted picture is fetched again, so that fabrics which don't all fit in memory don't load
+ * without end.
+ */
 const EVICTED_FOR = 5_000;
-/** News wait so long for others that are on their way, so that pictures are painted once for all of them. */
+/** Milliseconds for which a notification waits for other pictures on their way, so that all are painted at once. */
 const NEWS_WAIT = 200;
 
 /**
- * Cloth for the painters, loaded when it is first asked for and no larger than it is asked for. Until
- * it is there, and when it can't be had, the fabric is its mean colour; a failed one is asked for again later.
+ * Fabric pictures for the painters, loaded on first use and no larger than requested. Until a picture loads, or if it
+ * fails, the fabric is its mean colour. A failed one is requested again later.
  */
 export class ClothStore {
   readonly #load: LoadPicture;
@@ -70,7 +73,7 @@ export class ClothStore {
     addEventListener('online', this.#retry);
   }
 
-  /** Says where fabrics are known by number; those that were asked for in vain are looked up again. */
+  /** Sets the function that finds fabrics by number; unknown fabrics are looked up again. */
   findWith(find: (fabricNum: number) => Fabric | undefined): void {
     this.#find = find;
     for (const fabricNum of [...this.#unknown]) {
@@ -81,14 +84,14 @@ export class ClothStore {
     this.#tellNews();
   }
 
-  /** Asks for a cloth like `cloth`. @returns whether it is there, or can't be had for the time being */
+  /** Requests a fabric like `cloth`. @returns true if it is loaded, or can't load for the time being */
   isReady(fabricNum: number, pixels: number): boolean {
     this.cloth(fabricNum, pixels);
     const entry = this.#entries.get(fabricNum);
     return !entry || !isOnItsWay(entry);
   }
 
-  /** The cloth as it is now; asks for its picture. Fabric 0 and unknown ones are paper. */
+  /** Returns the current paint and requests its picture. Fabric 0 and unknown fabrics are paper. */
   readonly cloth: FindCloth = (fabricNum, pixels) => {
     if (fabricNum === 0) return PAPER;
     const entry = this.#entries.get(fabricNum) ?? this.#enter(fabricNum);
@@ -98,7 +101,7 @@ export class ClothStore {
     return entry.cloth;
   };
 
-  /** Frees the pictures and asks for no more. */
+  /** Frees the pictures and stops all requests. */
   close(): void {
     removeEventListener('online', this.#retry);
     for (const timer of this.#timers.values()) clearTimeout(timer);
@@ -120,7 +123,7 @@ export class ClothStore {
     const entry: Entry = {
       fabric,
       cloth: { colour: fabric.averageColour, levels: [] },
-      // Stand-ins are plain here: the numbers in their cloth would lie all over a block.
+      // Placeholders are plain on the canvas: the numbers in their pictures would cover a block.
       goodFor: isSpot(fabricNum) ? Infinity : 0,
       wanted: 0,
       loading: false,
@@ -156,7 +159,7 @@ export class ClothStore {
       if (this.#entries.get(fabricNum) === entry) this.#accept(entry, image);
       if ('close' in image) image.close();
     } catch {
-      // The quilt can be worked on in flat colours: no message, another try.
+      // The quilt is usable in flat colours, so there is no message, only another try.
       entry.failures++;
       this.#fetchLater(entry, Math.min(LAST_RETRY, FIRST_RETRY * 2 ** (entry.failures - 1)));
       this.#tellNews();
@@ -181,7 +184,7 @@ export class ClothStore {
     this.#tellNews();
   }
 
-  /** Tells at once when nothing else is on its way, and soon when something is. */
+  /** Notifies at once if nothing else is loading, otherwise soon. */
   #tellNews(): void {
     if (this.#news.size === 0) return;
     if ([...this.#entries.values()].some(isOnItsWay)) {
@@ -208,7 +211,7 @@ export class ClothStore {
     this.#timers.set(entry, timer);
   }
 
-  /** The connection is back: what could not be had is asked for at once. */
+  /** The connection is back: failed pictures are requested at once. */
   readonly #retry = (): void => {
     for (const [entry, timer] of [...this.#timers]) {
       if (entry.failures === 0) continue;
@@ -223,8 +226,8 @@ const isOnItsWay = ({ loading, failures, evicted }: Entry) =>
   loading && failures === 0 && evicted === -Infinity;
 
 /**
- * The picture and its halves down to a few pixels, so that no scale skips over threads. The largest is
- * the smallest that is at least `wanted` pixels wide.
+ * Returns the picture and its halves down to a few pixels, so that no scale skips threads. The largest level is the
+ * smallest one at least `wanted` pixels wide.
  */
 function levelsOf(image: LoadedPicture, wanted: number): Surface[] {
   const levels: Surface[] = [];

@@ -24,8 +24,8 @@ const rectangle = (least: number, most: number): fc.Arbitrary<Rectangle> =>
 const overlap = (a: Rectangle, b: Rectangle) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.length && b.y < a.y + a.length;
 
-test('finds the same copies as looking at each, in drawing order', () => {
-  // Few are looked at one by one, many by the cells that they lie in.
+test('finds the same copies as a search of each, in drawing order', () => {
+  // Few copies are searched one by one, many by their cells.
   const some = fc.oneof(rectangle(1, 5), rectangle(1, 130));
   const copies = fc.oneof(
     fc.array(some, { maxLength: 60 }),
@@ -49,7 +49,7 @@ test.each([1, 301])('searches don’t disturb one another, %d copies', (count) =
   expect([...index.within(box)]).toEqual(all);
 });
 
-test('lists what is asked for, whatever was asked for before', () => {
+test('lists the requested copies, after any earlier request', () => {
   const rows = Array.from({ length: 400 }, (_, i) => ({ x: 5 * (i % 20), y: 4 * Math.floor(i / 20) }));
   const index = copyIndexOf(sceneOf(rows.map((place) => ({ ...place, width: 5, length: 4 }))));
   const [left, right] = [0, 95].map((x) => ({ x, y: 1, width: 5, length: 2 }));
@@ -62,7 +62,7 @@ test('lists what is asked for, whatever was asked for before', () => {
     expect([...index.within(box as Rectangle)]).toEqual([copy]);
 });
 
-test('knows whether copies overlap; those that abut don’t', () => {
+test('knows if copies overlap; copies that abut don’t', () => {
   const rows = Array.from({ length: 9 }, (_, i) => ({ x: 2.7 * (i % 3), y: 2.7 * Math.floor(i / 3) }));
   const abutting = rows.map((place) => ({ ...place, width: 2.7, length: 2.7 }));
   expect(copyIndexOf(sceneOf(abutting)).overlapping).toBe(false);
@@ -70,7 +70,7 @@ test('knows whether copies overlap; those that abut don’t', () => {
   expect(copyIndexOf(sceneOf(wider)).overlapping).toBe(true);
 });
 
-/** Looks at one copy after the other, topmost first. */
+/** Searches one copy after another, topmost first. */
 function topmostCopy(places: Rectangle[], x: number, y: number): number | null {
   const holds = (place: Rectangle) =>
     x >= place.x && x < place.x + place.width && y >= place.y && y < place.y + place.length;
@@ -78,8 +78,8 @@ function topmostCopy(places: Rectangle[], x: number, y: number): number | null {
   return copy < 0 ? null : copy;
 }
 
-test('finds the copy on top that looking at all of them finds, on their very edges too', () => {
-  // Sixteenths of an inch are exact in single precision, so that edges are.
+test('finds the same topmost copy as a search of all, even on edges', () => {
+  // Sixteenths of an inch are exact in single precision, so edges are too.
   const inch = (min: number, max: number) => fc.integer({ min: min * 16, max: max * 16 }).map((n) => n / 16);
   const place = fc.record({ x: inch(-20, 110), y: inch(-20, 90), width: inch(1, 40), length: inch(1, 40) });
   const somewhere = fc.tuple(inch(-20, 120), inch(-20, 100));

@@ -7,16 +7,16 @@ import {
 } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Rectangle, Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 
-/** Cells along a side, at most. */
+/** Limit on the cells along a side. */
 const MOST_CELLS = 128;
-/** So few copies are looked at one by one when those in a rectangle are asked for: listing them takes longer. */
+/** Up to this many copies are searched one by one, because listing them by cell takes longer. */
 const FEW = 300;
-/** Copies that overlap by less, in inches, abut: their places are rounded. */
+/** Copies that overlap by less, in inches, only abut: their places are rounded. */
 const ABUTTING = 1e-3;
 
 const indexes = new WeakMap<Float32Array, CopyIndex>();
 
-/** The index of a scene's copies, made when it is first asked for. */
+/** Returns the index of a scene's copies, made on first use. */
 export function copyIndexOf(scene: CopyScene): CopyIndex {
   let index = indexes.get(scene.copies);
   if (!index) indexes.set(scene.copies, (index = new CopyIndex(scene)));
@@ -26,15 +26,15 @@ export function copyIndexOf(scene: CopyScene): CopyIndex {
 type CopyScene = Pick<Scene, 'copies' | 'width' | 'length'>;
 
 interface Cells {
-  /** Where each cell's list starts in `listed`, and where the last ends. */
+  /** Start of each cell's list in `listed`, and the end of the last. */
   starts: Uint32Array;
   /** Copies, cell by cell. */
   listed: Uint32Array;
 }
 
 /**
- * Finds the copies at a place, or that reach into a rectangle, without looking at the others: the quilt is
- * cut into cells about as large as a copy, and each cell lists its copies.
+ * Finds the copies at a place, or in a rectangle, without searching all. The quilt is cut into cells about as large as
+ * a copy, and each cell lists its copies.
  */
 class CopyIndex {
   readonly #copies: Scene['copies'];
@@ -44,10 +44,10 @@ class CopyIndex {
   readonly #cellLength: number;
   readonly #count: number;
   #cells: Cells | null = null;
-  /** The search that found a copy last: it may lie in several cells. */
+  /** Number of the search that last found each copy, because a copy may be in several cells. */
   readonly #foundIn: Uint32Array;
   #search = 0;
-  /** What was listed last: a picture is asked for several times in a frame, and in the next one again. */
+  /** The last result: a picture needs it several times in a frame, and again in the next. */
   #last: { box: Rectangle; copies: Uint32Array } | null = null;
   #overlapping: boolean | null = null;
 
@@ -66,13 +66,13 @@ class CopyIndex {
     this.#foundIn = new Uint32Array(this.#count);
   }
 
-  /** Whether any two copies lie over one another. */
+  /** True if any two copies overlap. */
   get overlapping(): boolean {
     this.#overlapping ??= this.#hasOverlaps();
     return this.#overlapping;
   }
 
-  /** The index of the copy that lies on top at (x, y), in inches; null where none lies. */
+  /** Returns the index of the topmost copy at (x, y), in inches; null if there is none. */
   at(x: number, y: number): number | null {
     const cell = this.#row(y) * this.#columns + this.#column(x);
     const { starts, listed } = this.#listing();
@@ -87,7 +87,10 @@ class CopyIndex {
     return null;
   }
 
-  /** Indexes of the copies that share some area with `box` (inches), in drawing order; not to be written to. */
+  /**
+   * Returns the indexes of the copies that share some area with `box` (inches), in drawing order. Callers must not
+   * change it.
+   */
   within(box: Rectangle): Uint32Array {
     if (!this.#last || !isSameBox(this.#last.box, box)) this.#last = { box, copies: this.#listWithin(box) };
     return this.#last.copies;
@@ -122,7 +125,7 @@ class CopyIndex {
     return Uint32Array.from(found).sort();
   }
 
-  /** Copies that overlap have a cell in common. */
+  /** Copies that overlap share a cell. */
   #hasOverlaps(): boolean {
     const { starts, listed } = this.#listing();
     for (let cell = 0; cell + 1 < starts.length; cell++) {
@@ -142,7 +145,7 @@ class CopyIndex {
     return shared(copyX, copyWidth) > ABUTTING && shared(copyY, copyLength) > ABUTTING;
   }
 
-  /** Lists the copies of each cell when that is first asked for. */
+  /** Lists the copies of each cell on first use. */
   #listing(): Cells {
     if (this.#cells) return this.#cells;
     const starts = new Uint32Array(this.#columns * this.#rows + 1);
@@ -171,7 +174,7 @@ class CopyIndex {
     }
   }
 
-  /** Cells that a box reaches into. */
+  /** Visits the cells of a box. */
   #cellsOf(x: number, y: number, right: number, bottom: number, visit: (cell: number) => void): void {
     const [first, last] = [this.#column(x), this.#column(right)];
     const end = this.#row(bottom);
@@ -180,7 +183,7 @@ class CopyIndex {
     }
   }
 
-  /** The column of cells at x; what lies beside the quilt counts to the cells at its edge. */
+  /** Returns the column of cells at x; places beside the quilt belong to the cells at its edge. */
   #column(x: number): number {
     return Math.min(this.#columns - 1, Math.max(0, Math.floor(x / this.#cellWidth)));
   }

@@ -46,7 +46,7 @@ test.each([
   ['the border', 2, 20, { kind: 'band', band: 'border1' }],
   ['the sashing between the blocks', 20, 10, { kind: 'band', band: 'sashing' }],
   ['the ground of a block', 5, 5, { kind: 'block', placement: 0, copy: 0, shape: 0 }],
-  // 10½ in of 12 from the left, 11 from the top: 542 and 583 units, inside the triangle.
+  // 10½ of 12 inches from the left, 11 from the top: 542 and 583 units, inside the triangle.
   ['a patch on the ground', 10.5, 11, { kind: 'block', placement: 0, copy: 0, shape: 1 }],
   ['the ground beside that patch', 15, 11, { kind: 'block', placement: 0, copy: 0, shape: 0 }],
   ['an empty place', 30, 5, { kind: 'block', placement: 1, copy: 1, shape: null }],
@@ -64,7 +64,7 @@ test.each([
   expect(partAt(scene, x, y)).toBeNull();
 });
 
-test('parts are the same by what they are, not by when they were found', () => {
+test('parts are equal by what they are, not by when they were found', () => {
   const band: Part = { kind: 'band', band: 'border1' };
   const patch: Part = { kind: 'block', placement: 0, copy: 3, shape: 1 };
   expect(isSamePart(null, null)).toBe(true);
@@ -88,8 +88,8 @@ const shape = fc
   })
   .map(({ type, x, y, width, height }) => [type, x, y, width, height, 11]);
 
-test('finds the same shape as walking around every outline', () => {
-  // Off the whole units, so that no point lies on an outline of whole coordinates by chance alone.
+test('finds the same shape as a walk around every outline', () => {
+  // Not whole units, so that no point lies on an outline by chance.
   const place = fc.integer({ min: 0, max: 999 }).map((units) => units + 0.3137);
   fc.assert(
     fc.property(fc.array(shape, { maxLength: 12 }), place, place, (shapes, x, y) => {
@@ -103,7 +103,7 @@ test('finds the same shape as walking around every outline', () => {
   );
 });
 
-/** Counts how often the outline passes a ray to the right; the ellipse by its equation. */
+/** Counts how often the outline crosses a ray to the right; an ellipse uses its equation. */
 function windsAround([type = 0, x = 0, y = 0, width = 0, height = 0]: number[], at: Point): boolean {
   const outline = unitOutline(type as ShapeType);
   if (!isStraight(outline)) return Math.hypot((at.x - x) / width - 0.5, (at.y - y) / height - 0.5) <= 0.5;

@@ -16,7 +16,7 @@ import {
 import type { Band, BandName, Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
 import { copyIndexOf } from './copy-index';
 
-/** Something of a quilt that can be pointed at. */
+/** A part of a quilt under the pointer. */
 export type Part =
   | { kind: 'band'; band: BandName }
   | {
@@ -25,7 +25,7 @@ export type Part =
       placement: number;
       /** Index in `Scene.copies`. */
       copy: number;
-      /** Index in the block's shapes, bottom first; null where no shape lies. */
+      /** Index in the block's shapes, bottom first; null if there is no shape. */
       shape: number | null;
     };
 
@@ -34,7 +34,7 @@ export function isSamePart(a: Part | null, b: Part | null): boolean {
   return a === b || (a?.kind === 'band' && b?.kind === 'band' && a.band === b.band);
 }
 
-/** What lies on top at a place of the quilt, in inches; null beside the quilt. */
+/** Returns the topmost part at a place of the quilt, in inches; null beside the quilt. */
 export function partAt(scene: Scene, x: number, y: number): Part | null {
   const copy = copyIndexOf(scene).at(x, y);
   if (copy !== null) {
@@ -51,8 +51,8 @@ export function partAt(scene: Scene, x: number, y: number): Part | null {
 }
 
 /**
- * The last of `shapes` (as in `SceneBlock.shapes`) that covers the point (x, y), in block units.
- * With `among`, rising indexes, only those are looked at.
+ * Returns the last of `shapes` (as in `SceneBlock.shapes`) that covers the point (x, y), in block units. `among`
+ * restricts the search to these indexes, in rising order.
  */
 export function topmostShape(
   shapes: SceneBlock['shapes'],
@@ -62,7 +62,7 @@ export function topmostShape(
 ): number | null {
   for (let i = (among ? among.length : shapeCount(shapes)) - 1; i >= 0; i--) {
     const shape = among ? (among[i] ?? 0) : i;
-    // Most shapes lie elsewhere: that is seen without a division, and mostly across alone.
+    // Most shapes are elsewhere: this test avoids divisions, and mostly needs the x axis alone.
     const right = x - shapeX(shapes, shape);
     if (right < 0) continue;
     const width = shapeWidth(shapes, shape);

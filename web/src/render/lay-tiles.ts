@@ -1,7 +1,7 @@
 import { boxSeen, meet, type Grid, type TilePlace } from './tile-grid';
 import type { TileStore } from './tile-store';
 
-/** Lays a tile down where `grid` shows it; nothing where it isn't there. */
+/** Draws a tile in its place on `grid`; nothing if it doesn't exist. */
 export function layTile(
   context: CanvasRenderingContext2D,
   tiles: TileStore,
@@ -16,10 +16,9 @@ export function layTile(
 }
 
 /**
- * Fills the gap that a tile leaves with what there is of others, in this order.
- *
+ * Fills the gap of a missing tile with existing tiles, in this order.
  * @param standIns tiles of the whole quilt, the coarsest first
- * @param finer the scale of those that fill the gap alone when all of them are there
+ * @param finer the scale of tiles that fill the gap alone if all of them exist
  */
 export function fillGap(
   context: CanvasRenderingContext2D,

@@ -1,14 +1,14 @@
 /** A decoded picture. */
 export type LoadedPicture = HTMLImageElement | HTMLCanvasElement | ImageBitmap;
 
-/** Gives the picture at `url`, ready to be drawn; rejects when it can't be had or isn't one. */
+/** Returns the picture at `url`, ready to draw; rejects if it can't be loaded or isn't a picture. */
 export type LoadPicture = (url: string) => Promise<LoadedPicture>;
 
-/** Loads with an image element in the page, which is there sooner than by fetch, and without in workers. */
+/** Loads with an image element in the page, which is faster than fetch; workers have no elements and use fetch. */
 export const loadPicture: LoadPicture = async (url) => {
   if (typeof Image !== 'undefined') {
     const image = await loadImage(url);
-    // What an element decodes for the page, Chromium decodes once more for a canvas.
+    // Chromium would decode an element's picture once more for a canvas.
     return typeof createImageBitmap === 'undefined' ? image : createImageBitmap(image);
   }
   const answer = await fetch(url);
@@ -16,7 +16,7 @@ export const loadPicture: LoadPicture = async (url) => {
   return createImageBitmap(await answer.blob());
 };
 
-/** The picture at `url` in an element of the page, which is to be decoded yet. */
+/** Returns the picture at `url` in an element of the page, not yet decoded. */
 export function loadImage(url: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const image = new Image();

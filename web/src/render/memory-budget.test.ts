@@ -5,7 +5,7 @@ import { MemoryBudget, type Kept } from './memory-budget';
 const freed: string[] = [];
 const item = (name: string, bytes: number): Kept => ({ bytes, free: () => freed.push(name) });
 
-test('what was not used for longest goes first', () => {
+test('the least recently used item goes first', () => {
   freed.length = 0;
   const budget = new MemoryBudget(100);
   const [a, b, c] = [item('a', 40), item('b', 40), item('c', 40)];
@@ -22,7 +22,7 @@ test('what was not used for longest goes first', () => {
   expect(budget.bytes).toBe(40);
 });
 
-test('what a frame uses stays, also beyond the limit, until the next one is over without it', () => {
+test('items that a frame uses stay, even above the limit, until a frame ends without them', () => {
   freed.length = 0;
   const budget = new MemoryBudget(100);
   const [a, b] = [item('a', 80), item('b', 80)];
@@ -41,7 +41,7 @@ test('what a frame uses stays, also beyond the limit, until the next one is over
   expect(freed).toEqual(['a']);
 });
 
-test('has room for what the limit leaves beside what the frame at hand uses', () => {
+test('has room for the rest of the limit beside the items of the current frame', () => {
   const budget = new MemoryBudget(100);
   const [a, b] = [item('a', 30), item('b', 60)];
   budget.keep(a);
@@ -59,7 +59,7 @@ test('has room for what the limit leaves beside what the frame at hand uses', ()
   expect(budget.room).toBe(0);
 });
 
-test('keeps to the limit whatever is asked of it, and frees each thing once', () => {
+test('stays within the limit for any use, and frees each item once', () => {
   type Step = { use: number } | { bytes: number } | 'frame';
   const step: fc.Arbitrary<Step> = fc.oneof(
     fc.record({ use: fc.nat(30) }),
@@ -76,7 +76,7 @@ test('keeps to the limit whatever is asked of it, and frees each thing once', ()
           const lastUsed = items.filter((entry) => entry.frame === frame && entry.frees === 0);
           frame++;
           budget.nextFrame();
-          // Beyond the limit with what the last frame used alone.
+          // Above the limit only with the items of the last frame.
           const most = Math.max(
             100,
             lastUsed.reduce((sum, { kept }) => sum + kept.bytes, 0),

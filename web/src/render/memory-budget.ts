@@ -1,26 +1,26 @@
 import { usesTouch } from './uses-touch';
 
-/** Something that takes memory and can be made again. */
+/** An item that uses memory and can be made again. */
 export interface Kept {
   readonly bytes: number;
-  /** Called once, when it has been let go of. */
+  /** Called once, when the item is dropped. */
   free: () => void;
 }
 
 const MEGABYTE = 2 ** 20;
 
 /**
- * One limit for all that painters keep: what was not used for longest goes first. What the frame at hand has used stays,
- * even when that alone is more than the limit; what the one before has used goes only for something new, as the same
- * picture is shown again and again.
+ * One limit for everything that painters keep: the least recently used items go first. Items of the current frame stay,
+ * even if they alone exceed the limit. Items of the frame before go only for new ones, because the same picture is
+ * shown again and again.
  */
 export class MemoryBudget {
   readonly #limit: number;
-  /** The frame of the last use; least recently used first. */
+  /** The frame of each item's last use; least recently used first. */
   readonly #used = new Map<Kept, number>();
   #bytes = 0;
   #frame = 0;
-  /** Bytes of what the frame at hand has used. */
+  /** Bytes that the current frame uses. */
   #inUse = 0;
 
   /** @param limit in bytes */
@@ -28,17 +28,17 @@ export class MemoryBudget {
     this.#limit = limit;
   }
 
-  /** Bytes of all that is kept. */
+  /** Bytes of all items. */
   get bytes(): number {
     return this.#bytes;
   }
 
-  /** Bytes that could be kept beside what the frame at hand has used so far. */
+  /** Bytes that fit beside the items that the current frame has used so far. */
   get room(): number {
     return Math.max(0, this.#limit - this.#inUse);
   }
 
-  /** From now on, what frames before the last one used may go. */
+  /** Starts a frame: items not used since the last frame may go. */
   nextFrame(): void {
     this.#frame++;
     this.#inUse = 0;
@@ -52,7 +52,7 @@ export class MemoryBudget {
     this.#trim(this.#frame);
   }
 
-  /** Notes that `item` is in use. */
+  /** Marks `item` as used. */
   touch(item: Kept): void {
     const frame = this.#used.get(item);
     if (frame === undefined || frame === this.#frame) return;
@@ -74,7 +74,7 @@ export class MemoryBudget {
     for (const item of [...this.#used.keys()]) this.release(item);
   }
 
-  /** @param spared the first frame of which what it used stays */
+  /** @param spared the first frame whose items stay */
   #trim(spared: number): void {
     for (const [item, frame] of this.#used) {
       if (this.#bytes <= this.#limit || frame >= spared) return;
@@ -83,7 +83,7 @@ export class MemoryBudget {
   }
 }
 
-/** Bytes for pictures on this device: 128 MB; on tablets, phones and with little memory less. */
+/** Returns the bytes for pictures on this device: 128 MB; less on tablets, phones and with little memory. */
 export function memoryLimit(): number {
   const gigabytes = (navigator as { deviceMemory?: number }).deviceMemory;
   if (gigabytes !== undefined && gigabytes <= 2) return 48 * MEGABYTE;

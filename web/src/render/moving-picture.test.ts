@@ -26,7 +26,7 @@ function square(): Scene {
   };
 }
 
-/** The quilt's corner at (7, 9), 10 pixels an inch. */
+/** The quilt's corner is at (7, 9), with 10 pixels in an inch. */
 const view = (scaled = 10): View => ({
   camera: { scale: scaled, x: 7, y: 9 },
   width: 800,
@@ -37,7 +37,7 @@ const view = (scaled = 10): View => ({
 
 interface Laid {
   picture: HTMLCanvasElement;
-  /** Where the corner of the quilt lies, and how it is scaled. */
+  /** Position of the quilt's corner, and its scale. */
   at: number[];
   x: number;
   y: number;
@@ -62,32 +62,32 @@ beforeEach(() => {
   picture = new MovingPicture(square(), cloths, new MemoryBudget(1e9));
 });
 
-test('lays one picture down wherever it goes, on whole pixels', () => {
+test('draws one picture at each position, on whole pixels', () => {
   picture.paint(context, view(), [move(0, 0), move(1.06, -2)]);
   picture.paint(context, view(), [move(3, 0)]);
   expect(laid.map(({ at }) => at)).toEqual([
     [1, 1, 7, 9],
-    /* 10.6 pixels are 11. */
+    /* 10.6 pixels round to 11. */
     [1, 1, 18, -11],
     [1, 1, 37, 9],
   ]);
   expect(new Set(laid.map((each) => each.picture)).size).toBe(1);
 });
 
-test('the picture is as large as what moves, with a little around it', () => {
+test('the picture is as large as the moving part, with a small margin', () => {
   picture.paint(context, view(), [move(0, 0)]);
-  /* The square lies at (22, 34) inches, and has 3 pixels around it. */
+  /* The square is at (22, 34) inches, with 3 pixels around it. */
   const [{ picture: shown, x, y } = { picture: null, x: 0, y: 0 }] = laid;
   expect([x, y, shown?.width, shown?.height]).toEqual([217, 337, 36, 36]);
 });
 
 test('is scaled and mirrored about a point', () => {
   picture.paint(context, view(), [scale({ x: 22, y: 34 }, -1, 2)]);
-  /* x goes to 44 − x inches and y to 2 y − 34. */
+  /* x becomes 44 − x inches, and y becomes 2 y − 34. */
   expect(laid[0]?.at).toEqual([-1, 2, 7 + 440, 9 - 340]);
 });
 
-test('is scaled with a view that is zoomed, and painted anew beyond twice its size', () => {
+test('is scaled with a zoomed view, and painted again above twice its size', () => {
   picture.paint(context, view(10), [move(0, 0)]);
   picture.paint(context, view(19), [move(0, 0)]);
   picture.paint(context, view(21), [move(0, 0)]);
@@ -96,15 +96,15 @@ test('is scaled with a view that is zoomed, and painted anew beyond twice its si
   expect(laid[2]?.picture).not.toBe(laid[0]?.picture);
 });
 
-test('is never larger than there is memory for', () => {
-  /* 2,000 pixels an inch: 3 inches would be 6,000 pixels a side. */
+test('is never larger than memory allows', () => {
+  /* At 2,000 pixels in an inch, 3 inches would be 6,000 pixels on each side. */
   picture.paint(context, view(2_000), [move(0, 0)]);
   const { width = 0, height = 0 } = laid[0]?.picture ?? {};
   expect(width).toBeGreaterThan(1_900);
   expect(width * height).toBeLessThan(5_000_000);
 });
 
-test('is painted anew once its cloth has come', () => {
+test('is painted again once its fabric loads', () => {
   hasCloth = false;
   picture.paint(context, view(), [move(0, 0)]);
   picture.paint(context, view(), [move(1, 0)]);

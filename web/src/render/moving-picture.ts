@@ -16,24 +16,24 @@ import { brushOf, discard, newSurface, type Surface } from './surface';
 import { pixelsOf, type PixelBox } from './tile-grid';
 import { gridOf } from './view-tiles';
 
-/** Pixels of the picture at most: of what is larger it is coarser. */
+/** Limit on the pixels of the picture; a larger one gets coarser. */
 const MOST_PIXELS = 4_000_000;
-/** The picture may be shown this much too large or too small when the view is zoomed. */
+/** Factor by which the picture may be too large or too small in a zoomed view. */
 const GOOD_ENOUGH = 2;
-/** Pixels around it into which edges reach. */
+/** Pixels around the picture that its edges reach into. */
 const MARGIN = 2;
 
 interface Picture {
   surface: Surface;
   /** In pixels of the quilt at `scale`. */
   box: PixelBox;
-  /** Pixels an inch. */
+  /** Pixels in an inch. */
   scale: number;
-  /** Whether its cloth was there. */
+  /** True if its fabric was loaded. */
   hasCloth: boolean;
 }
 
-/** The picture of a scene on nothing, painted once and then laid down wherever a hand moves it. */
+/** The picture of a scene on a transparent ground, painted once and drawn wherever the pointer moves it. */
 export class MovingPicture implements OverQuilt {
   readonly #painter: ScenePainter;
   readonly #extent: Rectangle;
@@ -53,7 +53,7 @@ export class MovingPicture implements OverQuilt {
     context.imageSmoothingQuality = 'low';
     for (const { a, b, c, d, e, f } of to) {
       const [x, y] = [grid.x + e * grid.scale, grid.y + f * grid.scale];
-      // What only moves stays on whole pixels: it is as sharp as at rest, and costs no smoothing.
+      // A mere move stays on whole pixels: it is as sharp as at rest, and needs no smoothing.
       const isMove = factor === 1 && a === 1 && b === 0 && c === 0 && d === 1;
       const [left, top] = isMove ? [Math.round(x), Math.round(y)] : [x, y];
       context.setTransform(a * factor, b * factor, c * factor, d * factor, left, top);
@@ -67,7 +67,7 @@ export class MovingPicture implements OverQuilt {
     this.#picture = null;
   }
 
-  /** The picture for a view of this scale, painted anew where what there is won't do. */
+  /** Returns the picture for a view of this scale, painted again if the last one doesn't suit. */
   #at(seen: number): Picture {
     const { width, length } = this.#extent;
     const scale = Math.min(seen, Math.sqrt(MOST_PIXELS / Math.max(1, width * length)));
@@ -79,7 +79,7 @@ export class MovingPicture implements OverQuilt {
     const hasCloth = this.#painter.hasCloth(scale, box);
     const surface = newSurface(box.width, box.height);
     this.#painter.paint(brushOf(surface), scale, box, undefined, true);
-    // Nothing of it is needed for another picture.
+    // No other picture needs the painter's sprites.
     this.#painter.close();
     return (this.#picture = { surface, box, scale, hasCloth });
   }
@@ -91,7 +91,7 @@ export class MovingPicture implements OverQuilt {
   }
 }
 
-/** The smallest level box, in inches, around all that a scene shows of its blocks. */
+/** Returns the smallest level box, in inches, around everything that a scene shows of its blocks. */
 function extentOf(scene: Scene): Rectangle {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   const take = (x: number, y: number, width: number, length: number) => {

@@ -3,12 +3,12 @@ import { brushOf, newSurface } from './surface';
 import type { TilePlace } from './tile-grid';
 import type { Tile, TileStore } from './tile-store';
 
-/** Whether a tile shows what the quilt was before a change. */
+/** True if a tile shows the quilt before a change. */
 export function isOutdated(tile: Tile | undefined): boolean {
   return tile !== undefined && tile.lack !== null && tile.lack !== 'cloth';
 }
 
-/** Puts right, in the page, the tiles in which something has changed. @returns false when the time was up before */
+/** Repaints, in the page, the changed parts of tiles. @returns false if the time ran out */
 export function mendTiles(
   painter: ScenePainter,
   tiles: TileStore,
@@ -25,7 +25,7 @@ export function mendTiles(
   return true;
 }
 
-/** Paints, in the page, the tiles that aren't there at all. @returns false when the time was up before */
+/** Paints, in the page, the tiles that don't exist. @returns false if the time ran out */
 export function fillTiles(
   painter: ScenePainter,
   tiles: TileStore,
@@ -35,7 +35,7 @@ export function fillTiles(
   return places.every((place) => tiles.at(place) !== undefined || paintTile(painter, tiles, place, until));
 }
 
-/** Paints a tile in the page. @returns false when the time was up before */
+/** Paints a tile in the page. @returns false if the time ran out */
 export function paintTile(painter: ScenePainter, tiles: TileStore, place: TilePlace, until: number): boolean {
   if (performance.now() >= until) return false;
   const box = tiles.boxOf(place);

@@ -3,44 +3,44 @@ import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import type { Camera } from './camera';
 
-/** What a frame is painted for. */
+/** The view that a frame is painted for. */
 export interface View {
   camera: Camera;
   /** Size of the canvas in device pixels. */
   width: number;
   height: number;
-  /** Device pixels a CSS pixel. */
+  /** Device pixels in a CSS pixel. */
   ratio: number;
-  /** Whether the scale is changing: a picture of about the right size will do. */
+  /** True while the scale changes: a picture of roughly the right size is enough. */
   zooming: boolean;
 }
 
 /**
- * How far a picture has come: 'final'; 'awaited', so that the painter will call for a frame when there
- * is more to see; or 'unfinished', so that the next frame is to go on with it.
+ * The state of a picture: 'final'; 'awaited', if the painter will request a frame for more detail; or 'unfinished', if
+ * the next frame must continue.
  */
 export type Progress = 'final' | 'awaited' | 'unfinished';
 
-/** Paints a quilt on a canvas frame by frame; one for another technique would offer the same calls. */
+/** Paints a quilt on a canvas frame by frame. A painter with another technique would have the same calls. */
 export interface Painter {
-  /** Says where fabrics are known by number. */
+  /** Sets the function that finds fabrics by number. */
   findWith: (fabric: (fabricNum: number) => Fabric | undefined) => void;
   /**
    * Shows another scene from the next frame on.
-   * @returns that scene, with the objects of the one before where they are equal
+   * @returns this scene, with equal objects reused from the scene before
    */
   show: (scene: Scene) => Scene;
-  /** Paints what of the quilt lies in the view; the canvas is clear. */
+  /** Paints the visible part of the quilt; the canvas is clear. */
   paint: (context: CanvasRenderingContext2D, view: View) => Progress;
-  /** A picture of what moves over the quilt, to be closed when it has come to rest. */
+  /** Returns a picture of a part that moves over the quilt. Close it when the move ends. */
   pictureOf: (moving: Scene) => OverQuilt;
-  /** Frees all that is kept from frame to frame. */
+  /** Frees everything that is kept between frames. */
   close: () => void;
 }
 
-/** The picture of something that moves over the quilt. */
+/** The picture of a part that moves over the quilt. */
 export interface OverQuilt {
-  /** Paints it once for each of the transforms, which are in inches; the canvas is clear. */
+  /** Paints it once for each transform, in inches; the canvas is clear. */
   paint: (context: CanvasRenderingContext2D, view: View, to: readonly Transform[]) => void;
   close: () => void;
 }

@@ -11,7 +11,10 @@ import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import type { Position } from './camera';
 import type { Part } from './hit-test';
 
-/** The middle of a part of the quilt, in inches from its corner; of a border that of its upper side. Null where it isn't. */
+/**
+ * Returns the middle of a part of the quilt, in inches from its corner; for a border the middle of its upper side. Null
+ * if the part doesn't exist.
+ */
 export function middleOf(scene: Scene, part: Part): Position | null {
   if (part.kind === 'band') {
     const band = scene.bands.find(({ name }) => name === part.band);

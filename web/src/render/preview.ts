@@ -1,16 +1,18 @@
 import type { Transform } from '@quiltwright/shared/geometry/transform';
 
 /**
- * What moves together: copies, by index in `Scene.copies`, while others aren't seen at all, or shapes of one copy, by index
- * in its block.
+ * The parts that move together: copies, by index in `Scene.copies`, while the copies `without` are hidden; or shapes of
+ * one copy, by index in its block.
  */
 export type Moving =
   { copies: readonly number[]; without?: readonly number[] } | { copy: number; shapes: readonly number[] };
 
-/** How a quilt looks while something of it is moved, resized or repeated: over all else, until it is let go. */
+/**
+ * A quilt while parts of it are moved, resized or repeated. The parts are above everything else until they are dropped.
+ */
 export interface Preview {
-  /** The same object from one move of the hand to the next. */
+  /** The same object throughout one drag. */
   moving: Moving;
-  /** Where that is seen instead, once for each, in inches. */
+  /** Positions of the parts, one for each transform, in inches. */
   to: readonly Transform[];
 }

@@ -8,15 +8,15 @@ import { QuiltPainter } from './quilt-painter';
 import { splitScene } from './split-scene';
 import type { CameraControl } from './camera-store';
 
-/** Milliseconds without a change of scale after which the picture is made sharp. */
+/** Milliseconds without a change of scale before the picture is made sharp. */
 const SETTLED = 150;
 
-/** What frames are drawn on: size in device pixels, and how many of them make a CSS pixel. */
+/** Size of the canvas in device pixels, and their number in a CSS pixel. */
 type CanvasSize = Pick<View, 'width' | 'height' | 'ratio'>;
 
 /**
- * Keeps the quilt's layer up to date: draws when something changed, and again until all is final. While something is
- * moved that layer stands still without it, and the one above shows it wherever it is.
+ * Keeps the quilt's layer up to date: draws after changes, and again until the picture is final. During a drag this
+ * layer stays unchanged without the moving parts, and the layer above shows them.
  */
 export class QuiltFrames {
   readonly #control: CameraControl;
@@ -34,7 +34,7 @@ export class QuiltFrames {
     this.#control = control;
   }
 
-  /** Starts to paint; the function that it gives frees all that painting keeps. */
+  /** Starts painting. Returns a function that frees everything that painting keeps. */
   open(): () => void {
     const redraw = () => {
       this.#layer?.batchDraw();
@@ -53,7 +53,7 @@ export class QuiltFrames {
     };
   }
 
-  /** The scene function of the layer's one shape. */
+  /** The scene function of the layer's only shape. */
   readonly paint = (context: Konva.Context, shape: Konva.Shape): void => {
     this.#layer = shape.getLayer();
     if (!this.#scene || !this.#canvas) return;
@@ -63,11 +63,11 @@ export class QuiltFrames {
     const zooming = this.#settling !== undefined;
     const progress = this.#painter?.paint(context._context, { ...this.#canvas, camera, zooming }) ?? 'final';
     this.#tell(progress);
-    // Konva draws in the frame after the one that asked for it.
+    // Konva draws in the frame after the request.
     if (progress === 'unfinished') this.#layer?.batchDraw();
   };
 
-  /** The scene function of the shape that shows what moves, in the layer above. */
+  /** The scene function of the shape that shows the moving parts, in the layer above. */
   readonly paintMoving = (context: Konva.Context, shape: Konva.Shape): void => {
     this.#layerAbove = shape.getLayer();
     if (!this.#preview || !this.#canvas) return;
@@ -75,7 +75,7 @@ export class QuiltFrames {
     this.#moving?.paint(context._context, view, this.#preview.to);
   };
 
-  /** Says on the stage how far the picture has come, for those who wait for it. */
+  /** Writes the progress of the picture on the stage, for code that waits for it. */
   #tell(progress: Progress): void {
     const stage = this.#layer?.getStage().container();
     if (stage && stage.dataset.progress !== progress) stage.dataset.progress = progress;
@@ -86,17 +86,17 @@ export class QuiltFrames {
   }
 
   /**
-   * Shows `scene` from the next frame on, and no preview any more; null for nothing.
-   * @returns what it shows, with what it has in common with the scene before
+   * Shows `scene` from the next frame on, without a preview; null shows nothing.
+   * @returns the shown scene, with equal objects reused from the scene before
    */
   show(scene: Scene | null): Scene | null {
     this.#endPreview();
-    // A quilt of another size has another scale without a zoom, whose end would have to be waited for.
+    // A quilt of another size changes the scale without a zoom, so nothing has to settle.
     if (scene?.width !== this.#scene?.width || scene?.length !== this.#scene?.length) this.#scale = 0;
     return (this.#scene = this.#put(scene));
   }
 
-  /** Shows how the quilt looks while something of it moves, until another scene is shown; null: as it is. */
+  /** Shows the quilt while parts of it move, until another scene is shown; null ends the preview. */
   readonly preview = (preview: Preview | null): void => {
     const scene = this.#scene;
     if (!scene) return;

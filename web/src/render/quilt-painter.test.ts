@@ -10,7 +10,7 @@ import type { TileNews, TileOrder } from './tile-messages';
 
 const SIDE = { width: 1000, height: 800 };
 
-/** 10 × 10 blocks of 10 inches, all with `key`; no fabric chosen, so that nothing is fetched. */
+/** Returns 10 × 10 blocks of 10 inches, all with `key`; no fabric is chosen, so nothing is fetched. */
 function quilt(key = 'star', side = 10, across = 10): Scene {
   const copies = Array.from({ length: across ** 2 }, (_, i) => [
     (i % across) * side,
@@ -38,7 +38,7 @@ function quilt(key = 'star', side = 10, across = 10): Scene {
   };
 }
 
-/** 20 × 20 blocks on the same size: too many to be painted without tiles. */
+/** Returns 20 × 20 blocks on the same size: too many to be painted without tiles. */
 const manyBlocks = (key = 'star') => quilt(key, 5, 20);
 
 const whole = fit({ width: 100, length: 100 }, SIDE);
@@ -50,7 +50,7 @@ const view = (changes: Partial<View> = {}): View => ({
   ...changes,
 });
 
-/** A worker that notes what it is told and says what a test has it say. */
+/** A worker that records its messages and sends the answers that a test chooses. */
 class Double extends EventTarget {
   orders: TileOrder[] = [];
   ended = false;
@@ -62,15 +62,15 @@ class Double extends EventTarget {
   terminate() {
     this.ended = true;
   }
-  /** The tiles that it was asked for last. */
+  /** The tiles of the last request. */
   get asked() {
     return this.orders.flatMap((order) => (order.kind === 'tiles' ? [order.places] : [])).at(-1) ?? [];
   }
-  /** Of the scene that it has. */
+  /** Version of the scene that it has. */
   get version() {
     return this.orders.flatMap((order) => (order.kind === 'scene' ? [order.version] : [])).at(-1) ?? 0;
   }
-  /** Paints tiles, all that were asked for where none are named. */
+  /** Paints the given tiles, or all requested ones. */
   paintAll(places = this.asked, version = this.version): FakeBitmap[] {
     return places.map((place) => {
       const picture = new FakeBitmap();
@@ -111,7 +111,7 @@ function paint(seen: View) {
 }
 
 beforeEach(() => {
-  // With time the frames stand still: what one has time for isn't the machine's to say.
+  // Frames stand still with time, so that results don't depend on the machine's speed.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   vi.stubGlobal('OffscreenCanvas', HTMLCanvasElement);
   worker = new Double();
@@ -128,10 +128,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** How long a picture that was painted at once has to come to the screen, in milliseconds. */
+/** Milliseconds that a picture painted at once has to reach the screen. */
 const SHOWING = 50;
 
-/** Paints until nothing more is to come in the page itself, and that is on the screen. */
+/** Paints until the page itself has nothing more to paint, and the result is on the screen. */
 function settle(seen: View) {
   for (let frame = 0; frame < 500; frame++) {
     const progress = paint(seen);
@@ -142,7 +142,7 @@ function settle(seen: View) {
   throw new Error('The picture is never done.');
 }
 
-/** The tiles of the whole quilt, 683 pixels a side: two by two, from the quilt's corner on. */
+/** The tiles of the whole quilt, 683 pixels on each side: two by two, from the quilt's corner. */
 const { x: left, y: top } = { x: Math.round(whole.x), y: Math.round(whole.y) };
 const TILES = [
   [left, top],
@@ -151,7 +151,7 @@ const TILES = [
   [left + 512, top + 512],
 ];
 
-test('the worker is asked for tiles only when what was painted at once is on the screen', () => {
+test('the worker is asked for tiles only after a picture painted at once is on the screen', () => {
   start();
   painter.show(quilt());
   paint(view());
@@ -162,12 +162,12 @@ test('the worker is asked for tiles only when what was painted at once is on the
   vi.advanceTimersByTime(SHOWING - 1);
   expect(worker.asked).toHaveLength(0);
   vi.advanceTimersByTime(1);
-  // Of the quilt that is shown, and of no other.
+  // The only scene is that of the shown quilt.
   expect(worker.orders.filter(({ kind }) => kind === 'scene')).toMatchObject([{ scene: { width: 50 } }]);
   expect(worker.asked.length).toBeGreaterThan(0);
 });
 
-test('the worker leaves what it is at when another quilt is shown', () => {
+test('the worker abandons its work when another quilt is shown', () => {
   start();
   painter.show(quilt());
   settle(view());
@@ -176,12 +176,12 @@ test('the worker leaves what it is at when another quilt is shown', () => {
   expect(worker.asked).toHaveLength(0);
 });
 
-test('the first picture of few blocks is painted without tiles, and those of the worker come unseen', () => {
+test('the first picture of few blocks is painted without tiles, and those of the worker replace it unnoticed', () => {
   start();
   painter.show(quilt());
   expect(settle(view())).toBe('final');
   expect(drawn).toHaveLength(100);
-  // 82 pixels a foot, from the quilt's corner.
+  // 82 pixels for a foot, from the quilt's corner.
   expect([drawn[0]?.box, drawn[99]?.box]).toEqual([
     [0, 0],
     [615, 615],
@@ -193,7 +193,7 @@ test('the first picture of few blocks is painted without tiles, and those of the
   expect(drawn.map(({ box }) => box.slice(0, 2))).toEqual(TILES);
 });
 
-test('the first picture of many blocks is made of tiles, and needs no worker', () => {
+test('the first picture of many blocks consists of tiles, and needs no worker', () => {
   start();
   painter.show(manyBlocks());
   expect(settle(view())).toBe('final');
@@ -201,7 +201,7 @@ test('the first picture of many blocks is made of tiles, and needs no worker', (
   expect(worker.asked).toEqual([]);
 });
 
-test('a pan lays the same pictures down, on whole pixels', () => {
+test('a pan draws the same pictures, on whole pixels', () => {
   start();
   painter.show(manyBlocks());
   settle(view());
@@ -211,13 +211,13 @@ test('a pan lays the same pictures down, on whole pixels', () => {
   expect(drawn[0]?.box).toEqual([Math.round(whole.x + 10.4), Math.round(whole.y - 3.7)]);
 });
 
-test('a zoom scales the tiles that there are, and asks for sharp ones when it has settled', () => {
+test('a zoom scales the existing tiles, and requests sharp ones when it has settled', () => {
   start();
   painter.show(manyBlocks());
   settle(view());
   const camera = { ...whole, scale: 1.5 * whole.scale };
   expect(paint(view({ camera, zooming: true }))).toBe('awaited');
-  // 1,025 pixels a side: the upper two of the four tiles are in the window.
+  // 1,025 pixels on each side: the upper two of the four tiles are in the window.
   expect(drawn.map(({ box }) => box.slice(2))).toEqual([
     [768, 768],
     [257, 768],
@@ -232,7 +232,7 @@ test('a zoom scales the tiles that there are, and asks for sharp ones when it ha
   expect(drawn[0]).toEqual({ picture: first, box: [Math.round(camera.x), Math.round(camera.y)] });
 });
 
-test('of many blocks, a new picture of one is painted into the tiles at once', () => {
+test('among many blocks, a new picture of one is painted into the tiles at once', () => {
   start();
   painter.show(manyBlocks());
   settle(view());
@@ -242,7 +242,7 @@ test('of many blocks, a new picture of one is painted into the tiles at once', (
   expect(drawn.map(({ picture }) => picture)).toEqual(pictures);
 });
 
-test('a quilt of which nothing is as it was is not mended tile by tile', () => {
+test('a wholly changed quilt is not repaired tile by tile', () => {
   painter.show(manyBlocks());
   paint(view());
   const clock = vi.spyOn(performance, 'now');
@@ -254,7 +254,7 @@ test('a quilt of which nothing is as it was is not mended tile by tile', () => {
     bands: [{ name: 'sashing', outer: sashing, hole: null, fabric: 0 }],
   });
   expect(paint(view())).not.toBe('unfinished');
-  // A recolour of all copies goes on in frames that are short enough for a hand.
+  // Recolouring all copies takes several frames, each short enough for a drag.
   painter.show({
     ...manyBlocks('star, recoloured'),
     bands: [{ name: 'sashing', outer: sashing, hole: null, fabric: 0 }],
@@ -263,7 +263,7 @@ test('a quilt of which nothing is as it was is not mended tile by tile', () => {
   clock.mockRestore();
 });
 
-test('of few blocks, a new picture of one is on the screen at once, and no tile from before', () => {
+test('among few blocks, a new picture of one is on the screen at once, without old tiles', () => {
   start();
   painter.show(quilt());
   settle(view());
@@ -277,13 +277,13 @@ test('of few blocks, a new picture of one is on the screen at once, and no tile 
   expect(drawn.map(({ picture }) => picture)).toEqual(after);
 });
 
-test('a new picture of a large block is there at once, and the worker finishes it', () => {
+test('a new picture of a large block shows at once, and the worker refines it', () => {
   const alone = (key: string): Scene => {
     const one = quilt(key);
     return { ...one, width: inches(10), length: inches(10), copies: firstCopies(one.copies, 1) };
   };
   start();
-  // 683 pixels a side, so more than a sprite has.
+  // 683 pixels on each side, so larger than a sprite.
   const near = view({ camera: fit({ width: 10, length: 10 }, SIDE) });
   for (const [key, progress, frames] of [
     ['star', 'final', 0],
@@ -301,7 +301,7 @@ test('a new picture of a large block is there at once, and the worker finishes i
   }
 });
 
-test('a block that is tried on stays while the worker tells of its cloth', () => {
+test('a block in a preview stays while the worker reports its fabric', () => {
   const dash = quilt('dash');
   dash.blocks[0]?.shapes.set([11], 5);
   start();
@@ -316,7 +316,7 @@ test('a block that is tried on stays while the worker tells of its cloth', () =>
   expect(drawn).toHaveLength(100);
 });
 
-test('nothing is blank while the worker has made some of the first tiles', () => {
+test('nothing is blank while the worker has painted some of the first tiles', () => {
   start();
   painter.show(quilt());
   settle(view());
@@ -330,7 +330,7 @@ test('nothing is blank while the worker has made some of the first tiles', () =>
   }
 });
 
-test('a tile of an earlier scene that comes late is let go', () => {
+test('a late tile of an earlier scene is dropped', () => {
   start();
   painter.show(manyBlocks());
   settle(view());
@@ -370,7 +370,7 @@ test.each([
   ['fails', () => worker.onerror?.()],
   ['can’t draw', () => worker.onmessage?.({ data: { kind: 'unable' } })],
   ['falls silent', () => vi.advanceTimersByTime(8_000)],
-])('when the worker %s the page goes on alone', (_, fail) => {
+])('when the worker %s the page continues alone', (_, fail) => {
   start();
   painter.show(manyBlocks());
   settle(view());
@@ -384,10 +384,11 @@ test.each([
 });
 
 test.each([
-  // The page's share is 60 %. What is seen takes 6 MB, the whole quilt up to 4, and what lies around what is seen 14.
+  // The page's share is 60 %. The visible part needs 6 MB, the whole quilt up to 4, and the surroundings of the view
+  // 14.
   ['has room for some of what lies around', 28_000_000, 16],
   ['has no room for what is seen', 8_000_000, 10],
-])('the picture comes to rest where the memory %s', (_, memory, most) => {
+])('the picture becomes final if the memory %s', (_, memory, most) => {
   start(memory);
   painter.show(manyBlocks());
   settle(view());
@@ -405,8 +406,8 @@ test.each([
   expect(painter.bytes).toBeLessThanOrEqual(most * 2 ** 20);
 });
 
-test('what is kept stays within the memory, wherever one zooms and pans', () => {
-  // The tiles of one frame take up to 4 × 3 MB; the page's share is 60 %.
+test('memory stays within its limit during zooms and pans', () => {
+  // The tiles of one frame use up to 4 × 3 MB; the page's share is 60 %.
   start(40_000_000);
   painter.show(quilt());
   for (let step = 0; step < 60; step++) {

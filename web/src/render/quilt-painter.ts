@@ -13,33 +13,36 @@ import { pixelsOf, TILE, TILE_BYTES, tilesSeen, type Grid, type PixelBox, type T
 import { TileStore, type PaintedBy } from './tile-store';
 import { basePlaces, gridOf, placesIn } from './view-tiles';
 
-/** Milliseconds of a frame for what has just changed or can't be seen at all yet, where that is shown as a whole. */
+/** Milliseconds of a frame for changed or missing parts, if these are shown as a whole. */
 const CHANGING = 12;
-/** The same for the first picture, and for one that is new as a whole: it comes at once, not in squares. */
+/** Milliseconds for the first picture, and for a wholly new one, so that it appears at once and not in squares. */
 const WHOLE = 40;
-/** For what has changed of very many copies, which takes several frames, and for a better picture. */
+/** Milliseconds for changes in very many copies, which take several frames, and for refining. */
 const MENDING = 6;
 const REFINING = 4;
-/** Milliseconds for which the first picture waits for its cloth. */
+/** Milliseconds for which the first picture waits for its fabric. */
 const CLOTH_WAIT = 80;
-/** While zooming, tiles may be shown this much too large or too small. */
+/** Factor by which tiles may be too large or too small during a zoom. */
 const GOOD_ENOUGH = 2;
-/** So many copies are painted straight on to the screen; of more, the tiles that show what has changed are mended. */
+/** Up to this many copies are painted straight on to the screen; with more, the changed tiles are repaired. */
 const FEW_COPIES = 300;
-/** A first picture of more pixels gets its fine edges from the worker: painting these takes four times the memory. */
+/**
+ * A first picture with more pixels gets its fine edges from the worker, because painting these needs four times the
+ * memory.
+ */
 const FINE_AT_ONCE = 1_000_000;
-/** Milliseconds after which a picture that was painted at once is on the screen: the worker's work would delay it. */
+/** Milliseconds until a picture painted at once is on the screen; the worker's work would delay it. */
 const AFTER_FRAME = 50;
-/** Pixels of a canvas from which on tiles are scaled without smoothing while zooming. */
+/** Pixels of a canvas above which tiles are scaled without smoothing during a zoom. */
 const SMOOTH_PIXELS = 3_000_000;
 /** The page's share of the memory; the worker has the rest. */
 const SHARE = 0.6;
 
 /**
- * Paints a quilt from tiles, whole pixels on whole pixels. Where tiles of the wanted scale are missing,
- * those of the scale before and of the whole quilt stand in until the worker has painted them or,
- * without one, this painter has. What changes is painted at once: few blocks straight on to the canvas, while the
- * worker makes their tiles; of many, those that changed into the tiles that show them.
+ * Paints a quilt from tiles, on whole pixels. Until the worker (or, without one, this painter) has painted missing
+ * tiles, tiles of the scale before and of the whole quilt replace them. Changes are painted at once. Few blocks are
+ * painted straight on to the canvas, while the worker makes their tiles. Among many blocks, the changed ones are
+ * painted into the tiles that show them.
  */
 export class QuiltPainter implements Painter {
   readonly #budget: MemoryBudget;
@@ -48,20 +51,19 @@ export class QuiltPainter implements Painter {
   readonly #worker: TileClient;
   #scene: Scene | null = null;
   #tiles: TileStore | null = null;
-  /** When the first frame of this quilt was asked for. */
+  /** Time of the first frame of this quilt. */
   #startedAt: number | null = null;
-  /** Whether the next frame is the first one of a scene that is new as a whole. */
+  /** True if the next frame is the first one of a wholly new scene. */
   #isNew = false;
-  /** The scale of the tiles that are aimed for, and the one before: device pixels an inch. */
+  /** The scale of the requested tiles, and the one before, in device pixels for an inch. */
   #scale = 0;
   #scaleBefore = 0;
-  /** Where the last frame shows what no tile does yet: tiles that come then have the same to show, or finer edges. */
+  /**
+   * Set if the last frame shows changes that no tile has yet. Tiles that arrive later show the same, or finer edges.
+   */
   #atOnce: 'fine' | 'rough' | null = null;
 
-  /**
-   * @param memory bytes that may be kept
-   * @param onNews called when another frame would show more than the last
-   */
+  /** @param memory bytes that may be kept @param onNews called when another frame would show more than the last */
   constructor(memory: number, onNews: () => void, startWorker?: () => Worker) {
     this.#budget = new MemoryBudget(SHARE * memory);
     const onCloth = (by: PaintedBy) => (news: ClothNews) => {
@@ -74,7 +76,7 @@ export class QuiltPainter implements Painter {
     const events = {
       onTile: (place: TilePlace, picture: ImageBitmap) => {
         this.#tiles?.put(place, picture, 'worker');
-        // Finer edges are shown when all have come.
+        // Finer edges are shown when all tiles have arrived.
         if (this.#atOnce === null || (this.#atOnce === 'rough' && !this.#worker.awaits)) onNews();
       },
       onCloth: onCloth('worker'),
@@ -145,7 +147,7 @@ export class QuiltPainter implements Painter {
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.imageSmoothingQuality = 'low';
     for (const place of missing) fillGap(context, tiles, place, standIns, this.#scaleBefore, grid);
-    // Smoothing large pictures takes longer than a frame lasts; in motion nobody sees its lack.
+    // Smoothing large pictures takes longer than a frame, and in motion its lack is invisible.
     context.imageSmoothingEnabled = !view.zooming || view.width * view.height < SMOOTH_PIXELS;
     for (const place of seen) layTile(context, tiles, place, grid);
     context.restore();
@@ -165,8 +167,8 @@ export class QuiltPainter implements Painter {
   }
 
   /**
-   * Paints what has just changed, or is there for the first time, without tiles; the worker makes these meanwhile.
-   * @returns null when nothing was painted: that is for tiles
+   * Paints a change, or the first picture, without tiles while the worker makes these.
+   * @returns null if tiles must show it, so nothing was painted
    */
   #paintAtOnce(
     context: CanvasRenderingContext2D,
@@ -192,14 +194,14 @@ export class QuiltPainter implements Painter {
     const whole = pixelsOf({ x: 0, y: 0, width: scene.width, length: scene.length }, grid.scale);
     context.rect(grid.x, grid.y, whole.width, whole.height);
     context.clip();
-    // A first picture may take longer; what changes is there at once, and made fine by the tiles.
+    // A first picture may take longer; a change appears at once, and the tiles refine it.
     const roughly = !tiles.isEmpty || view.width * view.height > FINE_AT_ONCE;
     const isRough = this.#painter.paint(context, grid.scale, box, undefined, roughly);
     context.restore();
     return isRough ? 'rough' : 'fine';
   }
 
-  /** Chooses the scale of the tiles: that of the view, but while it changes one that is near. */
+  /** Chooses the scale of the tiles: that of the view, or one nearby during a zoom. */
   #aim(scale: number, zooming: boolean): void {
     const off = Math.max(scale / this.#scale, this.#scale / scale);
     if (scale === this.#scale || (zooming && off <= GOOD_ENOUGH)) return;
@@ -207,7 +209,7 @@ export class QuiltPainter implements Painter {
     this.#scale = scale;
   }
 
-  /** Whether there is nothing to be seen yet, but soon will be in cloth: else all is painted twice. */
+  /** True if nothing is visible yet but fabric loads soon; painting now would mean painting twice. */
   #awaitsCloth(scale: number, boxes: PixelBox[]): boolean {
     this.#startedAt ??= performance.now();
     if (performance.now() > this.#startedAt + CLOTH_WAIT) return false;
@@ -215,8 +217,8 @@ export class QuiltPainter implements Painter {
   }
 
   /**
-   * Sees to what the picture still lacks: has the worker paint it, after `delay` milliseconds, or, without one, does for a
-   * while.
+   * Continues with missing tiles: requests them from the worker after `delay` milliseconds, or, without a worker,
+   * paints for a while.
    */
   #goOn(
     scene: Scene,
@@ -236,8 +238,8 @@ export class QuiltPainter implements Painter {
       const isDone = wanted.every((place) => paintTile(this.#painter, tiles, place, until));
       return isSeen && isDone ? 'final' : 'unfinished';
     }
-    // What lies around is painted before it is panned to, as far as there is room beside what is seen: that would go
-    // for it otherwise, and come again, without end.
+    // The surroundings are painted ahead of a pan, as far as there is room beside the visible part. Otherwise each
+    // would evict the other without end.
     if (isSeen) {
       const wider = { width: view.width + 2 * TILE, height: view.height + 2 * TILE };
       const shifted = { ...grid, x: grid.x + TILE, y: grid.y + TILE };

@@ -8,7 +8,7 @@ import { QuiltPictures } from './quilt-pictures';
 import type { Picture } from './surface';
 import type { TileNews, TileOrder } from './tile-messages';
 
-/** A worker that notes what it is told and says what a test has it say. */
+/** A worker that records its messages and sends the answers that a test chooses. */
 class Double extends EventTarget {
   orders: TileOrder[] = [];
   onmessage: ((event: { data: TileNews }) => void) | null = null;
@@ -25,7 +25,7 @@ class Double extends EventTarget {
   say(data: TileNews) {
     this.onmessage?.({ data });
   }
-  /** Paints what it was asked for last. */
+  /** Paints the last request. */
   paint() {
     const [place] = this.of('tiles').at(-1)?.places ?? [];
     if (!place) throw new Error('Nothing was asked for.');
@@ -46,7 +46,7 @@ const FABRICS = [20, 21].map((fabricNum) => ({
   averageColour: '#224466',
 }));
 
-/** A Wall Hanging, 36 × 36 inches, all of one fabric. */
+/** Returns a Wall Hanging, 36 × 36 inches, all of one fabric. */
 function quilt(fillFabric: number): Quilt {
   const shape = {
     shapeNum: 1,
@@ -66,7 +66,7 @@ let worker: Double;
 let pictures: QuiltPictures;
 const cancels: (() => void)[] = [];
 
-/** Orders a picture of 72 pixels; gives what came of it. */
+/** Orders a picture of 72 pixels; returns its results. */
 function order(fillFabric: number) {
   const got: Picture[] = [];
   const cancel = pictures.order({
@@ -99,13 +99,13 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const cancel of cancels.splice(0)) cancel();
-  // By then the workers are ended.
+  // The workers have ended by then.
   vi.advanceTimersByTime(5_000);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-test('a quilt is one tile, as large as it was ordered', async () => {
+test('a quilt is one tile, in the ordered size', async () => {
   order(20);
   await scenes(1);
   // 72 pixels for 36 inches.
@@ -124,7 +124,7 @@ test('pictures are painted one after the other, each for its own quilt', async (
   expect(first.got).toHaveLength(1);
 });
 
-test('what nobody wants any more makes way for the next', async () => {
+test('a cancelled order makes way for the next', async () => {
   const first = order(20);
   const second = order(21);
   await scenes(1);
@@ -134,7 +134,7 @@ test('what nobody wants any more makes way for the next', async () => {
   expect([first.got.length, second.got.length]).toEqual([0, 1]);
 });
 
-test('a picture that comes twice is let go of', async () => {
+test('a picture that arrives twice is freed', async () => {
   const { got } = order(20);
   await scenes(1);
   worker.paint();
@@ -142,7 +142,7 @@ test('a picture that comes twice is let go of', async () => {
   expect(got).toHaveLength(1);
 });
 
-test('a quilt is painted again when its cloth comes after it, and no other is', async () => {
+test('a quilt is painted again when its fabric loads later, and no other quilt is', async () => {
   const [first, second] = [order(20), order(21)];
   await scenes(1);
   worker.paint();
@@ -154,7 +154,7 @@ test('a quilt is painted again when its cloth comes after it, and no other is', 
   expect([first.got.length, second.got.length]).toEqual([1, 2]);
 });
 
-test('a quilt at work is asked for again when cloth comes: it may have been painted without', async () => {
+test('a quilt in work is requested again when fabric loads, because it may have been painted without', async () => {
   order(20);
   await scenes(1);
   worker.say({ kind: 'cloth', news: new Map([[20, 0]]) });

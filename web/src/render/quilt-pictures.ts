@@ -13,42 +13,42 @@ import { brushOf, discard, newSurface, type Picture } from './surface';
 import { TileClient } from './tile-client';
 import { TILE, tileBox, type TilePlace } from './tile-grid';
 
-/** A quilt to be painted small, and where its picture goes. */
+/** A quilt to paint small, and the receiver of its picture. */
 export interface PictureOrder {
   quilt: Quilt;
-  /** Those of its fabrics that are known; the others are paper. */
+  /** The known fabrics of the quilt; the others are paper. */
   fabrics: readonly Fabric[];
-  /** The longer side of the picture in device pixels; none is longer than a tile. */
+  /** The longer side of the picture in device pixels, at most that of a tile. */
   side: number;
-  /** Gets the picture, and another when more of its cloth has come. Who gets it frees it. */
+  /** Receives the picture, and another when more of its fabric has loaded. The receiver frees them. */
   onPicture: (picture: Picture) => void;
-  /** Why there can't be one. */
+  /** Receives the reason why there can't be a picture. */
   onFailure: (failure: Failure) => void;
 }
 
 interface Job {
   order: PictureOrder;
-  /** Null until it has been worked out. */
+  /** Null until it is computed. */
   scene: Scene | null;
 }
 
-/** What paints while pictures are wanted. */
+/** The workers and painters that exist while pictures are wanted. */
 interface Studio {
   requests: Requests;
   tiles: TileClient;
-  /** They paint in the page where no worker can. */
+  /** `cloths` and `painter` paint in the page if no worker can. */
   cloths: ClothStore;
   painter: ScenePainter;
 }
 
-/** Bytes that may be kept: a few cloths at the size of a thumbnail. */
+/** Bytes that may be kept: a few fabrics at the size of a thumbnail. */
 const MEMORY = 24 * 2 ** 20;
-/** Milliseconds without a wanted picture after which the workers end. */
+/** Milliseconds without an order after which the workers end. */
 const IDLE = 5_000;
 
 /**
- * Pictures of whole quilts, painted one after the other by the tile worker, each as a single tile; in the
- * page where there is no such worker.
+ * Pictures of whole quilts, painted one after another by the tile worker, each as a single tile; or in the page if
+ * there is no worker.
  */
 export class QuiltPictures {
   readonly #startRequests: () => Requests;
@@ -57,7 +57,7 @@ export class QuiltPictures {
   readonly #wanted = new Set<Job>();
   #waiting: Job[] = [];
   #current: Job | null = null;
-  /** Whether the worker has been asked for the current one. */
+  /** True if the worker was asked for the current one. */
   #isAsked = false;
   #studio: Studio | null = null;
   #closing: ReturnType<typeof setTimeout> | undefined;
@@ -67,7 +67,7 @@ export class QuiltPictures {
     this.#startWorker = startWorker;
   }
 
-  /** Has a quilt painted. The function that it gives ends the interest in its picture. */
+  /** Orders the picture of a quilt. Returns a function that cancels the order. */
   order(order: PictureOrder): () => void {
     const job: Job = { order, scene: null };
     for (const fabric of order.fabrics) this.#fabrics.set(fabric.fabricNum, fabric);
@@ -150,21 +150,21 @@ export class QuiltPictures {
     this.#end();
   }
 
-  /** Turns from the order at hand to the next one. */
+  /** Moves on from the current order to the next one. */
   #end(): void {
     this.#current = null;
     this.#isAsked = false;
     void this.#next();
   }
 
-  /** Begins the order at hand anew. */
+  /** Restarts the current order. */
   #again(): void {
     if (!this.#current) return;
     this.#waiting.unshift(this.#current);
     this.#end();
   }
 
-  /** Paints the pictures again that show what has changed. */
+  /** Paints the pictures that show changed fabric again. */
   #clothChanged(news: ClothNews): void {
     for (const job of this.#wanted) {
       if (!job.scene || job === this.#current || this.#waiting.includes(job)) continue;
@@ -172,13 +172,13 @@ export class QuiltPictures {
       if (pixels > shownAbove(fabricsIn(job.scene), news)) this.#waiting.push(job);
     }
     const { order, scene } = this.#current ?? {};
-    // The worker may have painted it already, without this cloth.
+    // The worker may have painted it already, without this fabric.
     if (this.#isAsked && order && scene) this.#studio?.tiles.ask([placeOf(order, scene)]);
     else void this.#next();
   }
 }
 
-/** The one tile that shows all of the quilt. */
+/** Returns the single tile that shows the whole quilt. */
 function placeOf({ side }: PictureOrder, quilt: Scene): TilePlace {
   return { scale: Math.min(side, TILE) / Math.max(quilt.length, quilt.width), column: 0, row: 0 };
 }

@@ -19,7 +19,7 @@ const border: Band = {
   fabric: 11,
 };
 
-/** Blocks of 10 inches in a row, by their keys, within a border. */
+/** Returns blocks of 10 inches in a row, by their keys, within a border. */
 const scene = (keys: string[], changes: Partial<Scene> = {}): Scene => {
   const blocks = [...new Set(keys)].map(block);
   const copies = keys.flatMap((key, i) => [5 + 10 * i, 5, 10, 10, blocks.findIndex((b) => b.key === key), i]);
@@ -35,7 +35,7 @@ const scene = (keys: string[], changes: Partial<Scene> = {}): Scene => {
 
 const place = (i: number) => ({ x: 5 + 10 * i, y: 5, width: 10, length: 10 });
 
-test('a recolour changes the copies of its block, wherever the block stands in the list', () => {
+test('a recolour changes the copies of its block, anywhere in the list of blocks', () => {
   expect(changesBetween(scene(['a', 'b', 'a']), scene(['c', 'b', 'c']))).toEqual({
     copies: [0, 2],
     areas: [],
@@ -44,14 +44,14 @@ test('a recolour changes the copies of its block, wherever the block stands in t
   expect(changesBetween(scene(['a', 'b']), scene(['a', 'b']))).toEqual({ copies: [], areas: [] });
 });
 
-test('of copies that are the very same, only those of blocks that look different change', () => {
+test('among identical copies, only those of blocks that look different change', () => {
   const before = scene(['a', 'b', 'a', 'd']);
   const recoloured = reuseUnchanged(before, scene(['c', 'b', 'c', 'd']));
   expect(recoloured.copies).toBe(before.copies);
   expect(changesBetween(before, recoloured)).toEqual({ copies: [0, 2], areas: [] });
 });
 
-test('a copy that moves changes where it was and where it is', () => {
+test('a copy that moves changes its old place and its new one', () => {
   const moved = scene(['a', 'b']);
   moved.copies[6] = 20;
   expect(changesBetween(scene(['a', 'b']), moved)).toEqual({
@@ -60,12 +60,12 @@ test('a copy that moves changes where it was and where it is', () => {
   });
 });
 
-test('a copy that comes or goes changes its own place alone', () => {
+test('an added or removed copy changes only its own place', () => {
   expect(changesBetween(scene(['a', 'b', 'c']), scene(['a', 'b']))?.areas).toEqual([place(2)]);
   expect(changesBetween(scene(['a', 'b']), scene(['a', 'b', 'c']))?.areas).toEqual([place(2)]);
 });
 
-test('a border in another fabric changes its four sides, one of another width all', () => {
+test('a border in another fabric changes its four sides; another width changes everything', () => {
   const dyed = scene(['a'], { bands: [{ ...border, fabric: 12 }] });
   expect(changesBetween(scene(['a']), dyed)).toEqual({ copies: [], areas: areasOf(border) });
   const wider = scene(['a'], { bands: [{ ...border, hole: { x: 6, y: 6, width: 28, length: 38 } }] });
@@ -86,7 +86,7 @@ test('another size changes everything', () => {
   expect(changesBetween(scene(['a']), scene(['a'], { width: inches(41) }))).toBeNull();
 });
 
-test('what is equal stays the same object', () => {
+test('equal objects stay the same', () => {
   const before = scene(['a', 'b']);
   const after = reuseUnchanged(before, scene(['a', 'c']));
   expect(after.blocks[0]).toBe(before.blocks[0]);

@@ -10,18 +10,18 @@ import {
 } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Band, Rectangle, Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 
-/** Of more areas than this each is not looked at: all of the quilt is painted anew. */
+/** Above this many changed areas, the whole quilt is repainted. */
 const MOST_AREAS = 500;
 
-/** What looks different between two scenes of one size. */
+/** The differences between two scenes of one size. */
 export interface SceneChanges {
-  /** Copies, by index in both, that have another picture in the same place. */
+  /** Copies, by index in both scenes, that have another picture in the same place. */
   copies: number[];
-  /** Areas in inches where anything else has changed. */
+  /** Areas of all other changes, in inches. */
   areas: Rectangle[];
 }
 
-/** `after` with the very objects that `before` has for equal blocks and equal copies: caches hang on them. */
+/** Returns `after` with the objects of `before` for equal blocks and copies, because caches use them as keys. */
 export function reuseUnchanged(before: Scene | null, after: Scene): Scene {
   if (!before) return after;
   const known = new Map(before.blocks.map((block) => [block.key, block]));
@@ -32,19 +32,19 @@ export function reuseUnchanged(before: Scene | null, after: Scene): Scene {
   };
 }
 
-/** A loop: by `every` a hundred thousand shapes take milliseconds. */
+/** Compares in a loop, because `every` takes milliseconds for a hundred thousand shapes. */
 function haveSameValues(one: Float32Array, other: Float32Array): boolean {
   if (one.length !== other.length) return false;
   for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;
   return true;
 }
 
-/** What is to be painted anew where `before` is shown; null when all is, as the quilt has another size. */
+/** Returns the changes to paint where `before` is shown; null if the quilt has another size, so everything changes. */
 export function changesBetween(before: Scene, after: Scene): SceneChanges | null {
   if (before.width !== after.width || before.length !== after.length) return null;
   const changes: SceneChanges = { copies: [], areas: changedBands(before, after) };
   if (before.copies === after.copies) {
-    // A recolour: that is asked for once for each block, not for each of thousands of copies.
+    // A recolour: keys are compared once for each block, not for each of thousands of copies.
     const isOther = after.blocks.map(({ key }, picture) => key !== before.blocks[picture]?.key);
     for (let copy = 0; copy < copyCount(after.copies); copy++)
       if (isOther[copyPicture(after.copies, copy)]) changes.copies.push(copy);
@@ -60,7 +60,7 @@ export function changesBetween(before: Scene, after: Scene): SceneChanges | null
     }
     return changes;
   }
-  // Some came or went: those between the first and the last that differ.
+  // Copies were added or removed: those between the first and the last difference.
   const same = (copy: number, other: number) =>
     samePlace(before, copy, after, other) && keyOf(before, copy) === keyOf(after, other);
   const least = Math.min(had, has);
@@ -77,7 +77,7 @@ export function changesBetween(before: Scene, after: Scene): SceneChanges | null
   return changes;
 }
 
-/** Whether changes are all over the quilt. */
+/** True if the changes cover the whole quilt. */
 export function isWhole({ areas }: SceneChanges, { width, length }: Scene): boolean {
   return areas.some((area) => area.width >= width && area.length >= length);
 }
@@ -94,7 +94,7 @@ function changedBands(before: Scene, after: Scene): Rectangle[] {
   return areas;
 }
 
-/** The rectangles that a band covers: one, or the four sides of a frame. */
+/** Returns the rectangles of a band: one, or the four sides of a frame. */
 export function areasOf({ outer, hole }: Band): Rectangle[] {
   if (!hole) return [outer];
   const [right, bottom] = [hole.x + hole.width, hole.y + hole.length];
@@ -111,7 +111,7 @@ function keyOf(scene: Scene, copy: number): string | undefined {
 }
 
 function samePlace(before: Scene, copy: number, after: Scene, other: number): boolean {
-  // Asked for every copy of a quilt: no rectangles are made for it.
+  // This runs for every copy of a quilt, so it makes no rectangles.
   const [a, b] = [before.copies, after.copies];
   return (
     copyX(a, copy) === copyX(b, other) &&

@@ -8,7 +8,7 @@ import { MemoryBudget } from './memory-budget';
 import { ScenePainter } from './scene-painter';
 import type { PixelBox } from './tile-grid';
 
-/** `columns` × `rows` blocks of `side` inches, edge to edge, of `kinds` kinds in turn. */
+/** Returns `columns` × `rows` blocks of `side` inches, edge to edge, of `kinds` kinds in turn. */
 function grid(columns: number, rows: number, side: number, kinds = 1): Scene {
   const copies = Array.from({ length: columns * rows }, (_, i) => [
     (i % columns) * side,
@@ -34,7 +34,7 @@ function grid(columns: number, rows: number, side: number, kinds = 1): Scene {
   };
 }
 
-/** Left, top, right and bottom of every picture that is laid down for a part, in the quilt's pixels. */
+/** Returns left, top, right and bottom of every picture drawn for a part, in the quilt's pixels. */
 function painted(scene: Scene, scale: number, box: PixelBox): number[][] {
   const brush = document.createElement('canvas').getContext('2d');
   if (!brush) throw new Error('The double of the canvas is missing.');
@@ -52,7 +52,7 @@ function painted(scene: Scene, scale: number, box: PixelBox): number[][] {
 
 const everything = { x: 0, y: 0, width: 1e6, height: 1e6 };
 
-test('touches the copies in the part that is painted, no others', () => {
+test('touches the copies in the painted part, no others', () => {
   // Blocks of 100 px, of two kinds so that no rows are equal: columns 2 to 8 and rows 0 to 4 are reached.
   const boxes = painted(grid(21, 21, 10, 2), 10, { x: 250, y: 50, width: 600, height: 400 });
   expect(boxes).toHaveLength(7 * 5);
@@ -81,7 +81,7 @@ test('copies that abut on the quilt abut in pixels, at every scale', () => {
   );
 });
 
-test('equal rows are laid down as strips: a repeat of 99 × 99 takes 99 pictures, not 9,801', () => {
+test('equal rows are drawn as strips: a repeat of 99 × 99 needs 99 pictures, not 9,801', () => {
   const boxes = painted(grid(99, 99, 2.6), 2.5, everything);
   // The quilt is 257.4 inches wide: 643.5 pixels.
   expect(boxes).toHaveLength(99);
@@ -99,12 +99,12 @@ test('copies that overlap are painted one by one, in their order', () => {
   expect(boxes[5]).toEqual([100, 100, 210, 200]);
 });
 
-test('of a block larger than a sprite only what is seen is painted', () => {
+test('only the visible part of a block larger than a sprite is painted', () => {
   const boxes = painted(grid(1, 1, 12), 192, { x: 512, y: 0, width: 512, height: 512 });
   expect(boxes).toEqual([[512, 0, 1024, 512]]);
 });
 
-test('sprites are made ahead of a part as far as the time goes', () => {
+test('sprites are made ahead of a part as far as time allows', () => {
   const painter = new ScenePainter({ cloth: () => PAPER, isReady: () => true }, new MemoryBudget(1e9));
   painter.show(grid(3, 3, 10));
   const box = { x: 0, y: 0, width: 300, height: 300 };

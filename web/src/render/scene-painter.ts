@@ -15,9 +15,9 @@ import { fabricsOf, LARGEST_SPRITE, OVERSAMPLING, SpriteCache } from './sprites'
 import { brushOf, discard, newSurface, type Brush } from './surface';
 import { pixelsOf, type PixelBox } from './tile-grid';
 
-/** Equal rows one below the other: what one strip of pixels shows. */
+/** Equal rows one below another, which one strip of pixels can show. */
 interface Repeat {
-  /** Place of its first copy among those to be painted. */
+  /** Position of its first copy among those to paint. */
   first: number;
   columns: number;
   rows: number;
@@ -27,7 +27,7 @@ interface Repeat {
 const WORTH_A_STRIP = 3;
 const MANY_COPIES = 300;
 
-/** Paints any part of a scene at any scale; the same in the page and in a worker. */
+/** Paints any part of a scene at any scale, both in the page and in a worker. */
 export class ScenePainter {
   readonly #cloths: Pick<ClothStore, 'cloth' | 'isReady'>;
   readonly #sprites: SpriteCache;
@@ -39,7 +39,7 @@ export class ScenePainter {
     this.#sprites = new SpriteCache(cloths.cloth, budget);
   }
 
-  /** Whether copies lie over one another, so that none can be painted anew without the others. */
+  /** True if copies overlap, so that none can be repainted without the others. */
   get overlapping(): boolean {
     return this.#scene !== null && copyIndexOf(this.#scene).overlapping;
   }
@@ -48,18 +48,18 @@ export class ScenePainter {
     this.#scene = scene;
   }
 
-  /** Tells that cloth looks different from now on. */
+  /** Marks the sprites of changed fabrics as out of date. */
   clothChanged(news: ClothNews): void {
     this.#sprites.clothChanged(news);
   }
 
-  /** Frees what is kept from part to part. */
+  /** Frees everything that is kept between parts. */
   close(): void {
     this.#sprites.clear();
     discard(this.#strip);
   }
 
-  /** Asks for the cloth that a part shows. @returns whether it is as good as it gets for now */
+  /** Requests the fabrics that a part shows. @returns true if all are as good as they can be for now */
   hasCloth(scale: number, box: PixelBox): boolean {
     const fabrics = new Set(this.#scene?.bands.map(({ fabric }) => fabric));
     const blocks = new Set<SceneBlock>();
@@ -68,14 +68,14 @@ export class ScenePainter {
       if (block) blocks.add(block);
     }
     for (const block of blocks) for (const fabric of fabricsOf(block)) fabrics.add(fabric);
-    // All of them are asked for, not only those up to the first that is missing.
+    // All of them are requested, not only those up to the first missing one.
     const pixels = OVERSAMPLING * clothPixels(scale);
     return [...fabrics].filter((fabric) => !this.#cloths.isReady(fabric, pixels)).length === 0;
   }
 
   /**
-   * Makes the sprites that a part needs, until the time `until` (as of `performance.now`).
-   * @returns whether all of them are there
+   * Makes the sprites that a part needs, until the time `until` (as in `performance.now`).
+   * @returns true if all of them exist
    */
   prepare(scale: number, box: PixelBox, until: number): boolean {
     const missing = new Map<SceneBlock, Map<string, PixelBox>>();
@@ -88,7 +88,7 @@ export class ScenePainter {
       const sizes = missing.get(block) ?? new Map<string, PixelBox>();
       missing.set(block, sizes.set(`${width} ${height}`, size));
     }
-    // Block by block: what is painted for one size serves the others.
+    // Block by block, because paint for one size also serves the others.
     for (const [block, sizes] of missing) {
       for (const { width, height } of sizes.values()) {
         if (performance.now() >= until) return false;
@@ -98,16 +98,16 @@ export class ScenePainter {
     return true;
   }
 
-  /** How many copies a part shows. */
+  /** Returns the number of copies in a part. */
   count(scale: number, box: PixelBox): number {
     return this.#copiesIn(scale, box).length;
   }
 
   /**
    * Paints `box`, in pixels of the quilt at `scale`, with its corner at the canvas's origin.
-   * @param copies those that shall be painted over what is there; all, and the bands, when left out
-   * @param roughly whether blocks too large for a sprite may be painted with coarser edges
-   * @returns whether some were
+   * @param copies to paint over the canvas; without it, all copies and the bands
+   * @param roughly true to allow coarser edges for blocks too large for a sprite
+   * @returns true if some have coarser edges
    */
   paint(brush: Brush, scale: number, box: PixelBox, copies?: ArrayLike<number>, roughly = false): boolean {
     brush.save();
@@ -158,7 +158,7 @@ export class ScenePainter {
     return isRough;
   }
 
-  /** @returns whether it was painted roughly */
+  /** @returns true if it was painted roughly */
   #paintCopy(brush: Brush, scale: number, part: PixelBox, copy: number, roughly: boolean): boolean {
     const block = this.#blockOf(copy);
     const box = this.#boxOf(copy, scale);
@@ -173,7 +173,7 @@ export class ScenePainter {
     return seen !== null && roughly;
   }
 
-  /** Paints a row once for each height that its rows have, and lays that strip down for each row. */
+  /** Paints a row once for each of the rows' heights, and draws that strip for each row. */
   #paintRepeat(brush: Brush, scale: number, copies: ArrayLike<number>, repeat: Repeat): void {
     const { first, columns, rows } = repeat;
     const start = this.#boxOf(copies[first] ?? 0, scale);
@@ -189,7 +189,7 @@ export class ScenePainter {
     }
     for (const [height, tops] of heights) {
       const strip = this.#strip;
-      // Setting a size clears the strip of what it held before.
+      // Setting a size also clears the strip.
       strip.width = Math.max(strip.width, width);
       strip.height = Math.max(strip.height, height);
       const onStrip = brushOf(strip);
@@ -204,7 +204,7 @@ export class ScenePainter {
     }
   }
 
-  /** How many of the copies from `at` on lie in equal rows, one below the other; at least one copy. */
+  /** Returns the number of copies, from `at`, in equal rows one below another; at least one copy. */
   #repeatAt(copies: ArrayLike<number>, at: number): { columns: number; rows: number } {
     const all = this.#scene?.copies ?? new Float32Array();
     const same = (copy: number, other: number, field: typeof copyX) =>
@@ -227,7 +227,7 @@ export class ScenePainter {
   }
 
   #copiesIn(scale: number, box: PixelBox): Uint32Array {
-    // Edges are rounded to pixels: a copy may reach half a pixel farther than it measures.
+    // Edges are rounded to pixels: a copy may reach half a pixel farther than its size.
     const area = {
       x: (box.x - 0.5) / scale,
       y: (box.y - 0.5) / scale,

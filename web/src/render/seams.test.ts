@@ -14,7 +14,7 @@ const PAPER = 0;
 const left = (fabric: number) => [1, 0, 0, 500, 1000, fabric];
 const right = (fabric: number) => [1, 500, 0, 500, 1000, fabric];
 
-/** The summed length of all lines. */
+/** Returns the total length of all lines. */
 function length(lines: number[]): number {
   let sum = 0;
   for (let i = 0; i < lines.length; i += 4) {
@@ -24,7 +24,7 @@ function length(lines: number[]): number {
   return sum;
 }
 
-/** A block of shapes, each its type, box and fabric. */
+/** Returns a block of shapes, each given by its type, box and fabric. */
 const block = (shapes: number[][]): SceneBlock => ({
   key: 'block',
   blockNum: 1,
@@ -52,7 +52,7 @@ test('no seam runs within one fabric, nor along the edge of the block', () => {
   expect(seams([1, 0, 0, 1000, 1000, RED])).toEqual({ cloth: [], paper: [] });
 });
 
-test('patches without fabric are told apart by paper lines', () => {
+test('paper lines separate patches without fabric', () => {
   const { cloth, paper } = seams(left(PAPER), right(PAPER));
   expect(cloth).toEqual([]);
   expect(length(paper)).toBe(1000);
@@ -65,13 +65,13 @@ test('another fabric on the same shapes moves the seams, not the pieces', () => 
   expect(seams(...shapes)).toEqual(before);
 });
 
-test('what lies underneath has no seams', () => {
+test('hidden shapes have no seams', () => {
   expect(seams(left(RED), right(BLUE), [1, 0, 0, 1000, 1000, RED])).toEqual({ cloth: [], paper: [] });
 });
 
 test('an outline is cut where its neighbour changes', () => {
-  // A red square on red and blue halves: only its blue half has a seam: 250 above, 250 below, 500 right,
-  // and the two halves meet in 250 + 250, above and below the square.
+  // A red square lies on red and blue halves. Only its blue half has a seam: 250 above, 250 below, 500 at the right.
+  // The two halves meet in 250 + 250, above and below the square.
   const { cloth } = seams(left(RED), right(BLUE), [1, 250, 250, 500, 500, RED]);
   expect(length(cloth)).toBeCloseTo(250 + 250 + 500 + (250 + 250), 3);
 });
@@ -83,7 +83,7 @@ test('a circle’s seam is as long as its rim', () => {
   expect(length(cloth)).toBeLessThanOrEqual(rim);
 });
 
-test('a chequer has a seam along every inner grid line', () => {
+test('a chequered block has a seam along every inner grid line', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 9 }), (n) => {
       const side = 1000 / n;
@@ -98,19 +98,19 @@ test('a chequer has a seam along every inner grid line', () => {
 
 const outline = (together: number[], ...shapes: number[][]) => outlineOf(block(shapes), together);
 
-test('an outline goes around all that is seen of its shapes, along the edge of the block too', () => {
+test('an outline surrounds the visible parts of its shapes, also along the edge of the block', () => {
   // Top, bottom, left, and the middle.
   expect(length(outline([0], left(RED), right(BLUE)))).toBe(500 + 500 + 1000 + 1000);
   expect(length(outline([0, 1], left(RED), right(RED)))).toBe(4 * 1000);
   expect(outline([], left(RED), right(BLUE))).toEqual([]);
 });
 
-test('a neighbour in the same fabric that isn’t meant stays outside', () => {
+test('an unselected neighbour in the same fabric stays outside', () => {
   expect(length(outline([0], left(RED), right(RED)))).toBe(500 + 500 + 1000 + 1000);
 });
 
-test('what lies under another shape is not outlined', () => {
-  // Of the left half only what the square on top of it leaves: 400 units of each edge at its top.
+test('a shape under another shape is not outlined', () => {
+  // The outline has only the part of the left half beside the square on top of it: 400 units of each edge at its top.
   const whole = outline([0], left(RED), [1, 0, 400, 500, 600, BLUE]);
   expect(length(whole)).toBe(500 + 500 + 400 + 400);
   expect(outline([0], left(RED), left(BLUE))).toEqual([]);

@@ -9,15 +9,15 @@ import {
 import { shapeFabric } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
 
-/** Lines of a block, in block units: x1, y1, x2, y2 a line. */
+/** Lines of a block, in block units: x1, y1, x2, y2 for each. */
 export interface Seams {
-  /** Where two different fabrics meet. */
+  /** Lines where two different fabrics meet. */
   cloth: number[];
-  /** Where two patches that have no fabric yet meet. */
+  /** Lines where two patches without a fabric meet. */
   paper: number[];
 }
 
-/** The seams of a block as it is coloured. Its own edge is none. */
+/** Returns the seams of a block in its current colours, without the block's own edge. */
 export function seamsOf({ shapes, lines }: SceneBlock): Seams {
   const seams: Seams = { cloth: [], paper: [] };
   const fabricOf = (side: number) => (side === GROUND ? 0 : shapeFabric(shapes, side));
@@ -32,8 +32,8 @@ export function seamsOf({ shapes, lines }: SceneBlock): Seams {
 }
 
 /**
- * The outline of all that is seen of some shapes of a block, its edge at the block's included: lines as in `Seams`.
- * @param together indexes of the shapes that are outlined
+ * Returns the outline of the visible parts of some shapes, including the block's edge: lines as in `Seams`.
+ * @param together indexes of the shapes
  */
 export function outlineOf({ lines }: SceneBlock, together: readonly number[]): number[] {
   const outline: number[] = [];

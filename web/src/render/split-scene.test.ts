@@ -42,7 +42,7 @@ function strips(): SceneBlock {
   return { key: 'strips', blockNum: 1, width: inches(12), height: inches(12), shapes, lines };
 }
 
-/** Four of it in a row, a placement each, in a border. */
+/** Four such blocks in a row, one placement each, in a border. */
 function quilt(): Scene {
   const copies = newCopies(4);
   for (const i of [0, 1, 2, 3]) writeCopy(copies, i, { x: 12 * i, y: 0, width: 12, length: 12 }, 0, i);
@@ -63,7 +63,7 @@ const fabricsOf = ({ shapes }: SceneBlock) =>
 const sidesOf = ({ lines }: SceneBlock) =>
   Array.from({ length: lineCount(lines) }, (_, line) => [rightOf(lines, line), leftOf(lines, line)]);
 
-test('copies that move are off the quilt, and alone, in the order in which they lie', () => {
+test('copies that move leave the quilt, and are alone, in their stacking order', () => {
   const { still, moving } = splitScene(quilt(), { copies: [3, 1] });
   expect(placementsOf(still)).toEqual([0, 2]);
   expect(still.bands).toHaveLength(1);
@@ -72,26 +72,26 @@ test('copies that move are off the quilt, and alone, in the order in which they 
   expect(moving.bands).toEqual([]);
 });
 
-test('copies that are without are seen nowhere', () => {
+test('copies in `without` are hidden', () => {
   const { still, moving } = splitScene(quilt(), { copies: [0], without: [2, 1] });
   expect(placementsOf(still)).toEqual([3]);
   expect(placementsOf(moving)).toEqual([0]);
 });
 
-test('shapes that move are off their copy alone', () => {
+test('shapes that move leave only their own copy', () => {
   const scene = quilt();
   const { still, moving } = splitScene(scene, { copy: 2, shapes: [2, 0] });
   expect(placementsOf(still)).toEqual([0, 1, 2, 3]);
   const [whole, rest] = still.blocks;
   expect(whole).toBe(scene.blocks[0]);
   expect(fabricsOf(assertExists(rest, 'what is left'))).toEqual([12]);
-  /* No seam is left: those of the middle strip were with what is gone. */
+  /* No seam is left, because those of the middle strip joined the shapes that moved. */
   expect(sidesOf(assertExists(rest, 'what is left'))).toEqual([]);
   const moved = assertExists(moving.blocks[0], 'what moves');
   expect(copyBounds(moving, 0)).toEqual({ x: 24, y: 0, width: 12, length: 12 });
   expect(moved.isBare).toBe(true);
   expect(fabricsOf(moved)).toEqual([11, 13]);
-  /* All around them is ground. The first strip is 0, the last one 1. */
+  /* The ground is all around them. The first strip is 0, the last one 1. */
   expect(sidesOf(moved)).toEqual([
     [GROUND, 0],
     [0, GROUND],
@@ -100,7 +100,7 @@ test('shapes that move are off their copy alone', () => {
   ]);
 });
 
-test('the seams between shapes that stay, stay', () => {
+test('the seams between remaining shapes stay', () => {
   const { still } = splitScene(quilt(), { copy: 0, shapes: [0] });
   const rest = assertExists(still.blocks[1], 'what is left');
   expect(fabricsOf(rest)).toEqual([12, 13]);
@@ -110,7 +110,7 @@ test('the seams between shapes that stay, stay', () => {
   ]);
 });
 
-test('what is left has a key of its own, and other shapes another', () => {
+test('the rest has its own key, and for other shapes another', () => {
   const keyOf = (shapes: number[]) => splitScene(quilt(), { copy: 0, shapes }).still.blocks[1]?.key;
   expect(new Set(['strips', keyOf([0]), keyOf([1]), keyOf([0, 1])]).size).toBe(4);
 });

@@ -14,7 +14,7 @@ import {
 import type { Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
 import type { Moving } from './preview';
 
-/** A scene in two: what stands still, and what moves, with nothing under or around it. */
+/** Splits a scene in two: the parts that stay, and the moving parts with nothing under or around them. */
 export function splitScene(scene: Scene, moving: Moving): { still: Scene; moving: Scene } {
   return 'shapes' in moving ? splitBlock(scene, moving) : splitCopies(scene, moving);
 }
@@ -63,7 +63,10 @@ function splitBlock(
   };
 }
 
-/** The first `count` indexes in two, those not in `picked` and those in it, each rising: later ones lie on top. */
+/**
+ * Splits the first `count` indexes into those not in `picked` and those in it, each in rising order, because later ones
+ * lie on top.
+ */
 function parted(count: number, picked: readonly number[]): [others: number[], picked: number[]] {
   const isPicked = new Set(picked);
   const all = Array.from({ length: count }, (_, index) => index);

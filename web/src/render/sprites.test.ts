@@ -34,7 +34,7 @@ test('keeps a picture by block and size', () => {
   expect(sprites.has(dash, 10, 9)).toBe(false);
 });
 
-test('lets go of what was not used for longest when the bytes run out', () => {
+test('drops the least recently used picture when memory runs out', () => {
   const first = sprites.at(star, 10, 10);
   const second = sprites.at(dash, 10, 10);
   budget.nextFrame();
@@ -46,7 +46,7 @@ test('lets go of what was not used for longest when the bytes run out', () => {
   expect(second.width).toBe(0);
 });
 
-test('cloth that looks different makes its blocks, and only those, out of date', () => {
+test('changed fabric makes its blocks, and only those, out of date', () => {
   const old = sprites.at(star, 10, 10);
   const other = sprites.at(dash, 10, 10);
   sprites.clothChanged(new Map([[11, 0]]));
@@ -57,8 +57,8 @@ test('cloth that looks different makes its blocks, and only those, out of date',
   expect(budget.bytes).toBe(2 * 4 * 10 * 10);
 });
 
-test('finer cloth concerns only pictures that can show it', () => {
-  // 10 pixels for 12 inches, drawn at twice the size: 6 inches of cloth take 10 pixels.
+test('finer fabric affects only pictures that can show it', () => {
+  // 12 inches on 10 pixels, drawn at twice the size: 6 inches of fabric take 10 pixels.
   sprites.at(star, 10, 10);
   sprites.clothChanged(new Map([[11, 10]]));
   expect(sprites.has(star, 10, 10)).toBe(true);
@@ -66,7 +66,7 @@ test('finer cloth concerns only pictures that can show it', () => {
   expect(sprites.has(star, 10, 10)).toBe(false);
 });
 
-test('fabrics that look different from some size on do so from the smallest of them', () => {
+test('several changed fabrics use the smallest of their sizes', () => {
   const news = new Map([
     [11, 64],
     [12, 0],
@@ -83,7 +83,7 @@ test('clearing frees every picture', () => {
   expect(sprite.width).toBe(0);
 });
 
-test('what was cleared is painted from the start', () => {
+test('a cleared picture is painted from the start', () => {
   sprites.at(star, 10, 10);
   sprites.clear();
   const drawn: number[] = [];
@@ -92,6 +92,6 @@ test('what was cleared is painted from the start', () => {
   });
   sprites.at(star, 10, 10);
   vi.restoreAllMocks();
-  /* What is twice as wide is halved; a canvas without width can't be drawn. */
+  /* The oversampled picture is halved; a canvas without width can't be drawn. */
   expect(drawn).toEqual([20]);
 });

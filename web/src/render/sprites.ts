@@ -10,9 +10,9 @@ import type { PixelBox } from './tile-grid';
 /** A block's picture at one size in device pixels. */
 interface Sprite extends Kept {
   surface: Surface;
-  /** Pixels that a tile of cloth took when it was painted. */
+  /** Pixels of a fabric tile when it was painted. */
   clothPixels: number;
-  /** Made with cloth that looks different by now. */
+  /** True if its fabric has changed since. */
   stale: boolean;
 }
 
@@ -22,12 +22,12 @@ interface Family {
   sprites: Map<number, Sprite>;
 }
 
-/** The longest side of a sprite; of larger blocks, what is seen is painted each time. */
+/** The longest side of a sprite. For larger blocks, the visible part is painted each time. */
 export const LARGEST_SPRITE = 512;
-/** Blocks are drawn at this many times their size and halved. */
+/** Blocks are drawn at this many times their size and then halved. */
 export const OVERSAMPLING = 2;
 
-/** Blocks of so many pixels look the same when they are scaled by one. */
+/** Blocks of at least this many pixels look the same when they are scaled by one pixel. */
 const SHARING = 8;
 
 /** Block pictures by key and size. */
@@ -36,7 +36,7 @@ export class SpriteCache {
   readonly #budget: MemoryBudget;
   readonly #families = new Map<string, Family>();
   readonly #easel = newSurface(1, 1);
-  /** The block that is on the easel as a whole, and the size that it was painted for. */
+  /** The whole block on the easel, with the size that it was painted for. */
   #onEasel: { key: string; width: number; height: number } | null = null;
 
   constructor(cloths: FindCloth, budget: MemoryBudget) {
@@ -44,12 +44,12 @@ export class SpriteCache {
     this.#budget = budget;
   }
 
-  /** Whether the picture of this size is there and up to date. */
+  /** True if the picture of this size exists and is up to date. */
   has(block: SceneBlock, width: number, height: number): boolean {
     return this.#find(block, width, height) !== null;
   }
 
-  /** The block's picture at this size, painted if need be. It may go with the next one that is asked for. */
+  /** Returns the block's picture at this size, painted if necessary. The next call may free it. */
   at(block: SceneBlock, width: number, height: number): Surface {
     const known = this.#find(block, width, height);
     if (known) {
@@ -64,7 +64,10 @@ export class SpriteCache {
     return this.#keep(block, surface, wanted);
   }
 
-  /** Paints what is `seen` of a block that fills `box`, without keeping it; `roughly` in a fraction of the time. */
+  /**
+   * Paints the visible part `seen` of a block that fills `box`, without keeping it; `roughly` takes a fraction of the
+   * time.
+   */
   paintPart(brush: Brush, block: SceneBlock, box: PixelBox, seen: PixelBox, roughly: boolean): void {
     if (roughly) {
       paintBlock(brush, block, box, this.#cloths, 1, seen);
@@ -77,7 +80,7 @@ export class SpriteCache {
     discard(easel);
   }
 
-  /** Marks the pictures that show what has changed of fabrics as out of date. */
+  /** Marks the pictures that show changed fabrics as out of date. */
   clothChanged(news: ClothNews): void {
     this.#onEasel = null;
     for (const { fabrics, sprites } of this.#families.values()) {
@@ -96,8 +99,8 @@ export class SpriteCache {
   }
 
   /**
-   * The easel with a whole block at about `OVERSAMPLING` times the size. Copies of a block differ by a
-   * pixel, as their edges are whole ones; what was painted for one of them does for the others.
+   * Returns the easel with a whole block at about `OVERSAMPLING` times the size. Copies of a block differ by a pixel,
+   * because their edges are on whole pixels, so one copy's painting serves the others.
    */
   #whole(block: SceneBlock, width: number, height: number): Surface {
     const on = this.#onEasel;
@@ -112,11 +115,11 @@ export class SpriteCache {
     return this.#easel;
   }
 
-  /** The easel with what is `seen` of a block that fills `box`, at `OVERSAMPLING` times its size. */
+  /** Returns the easel with the part `seen` of a block that fills `box`, at `OVERSAMPLING` times its size. */
   #oversampled(block: SceneBlock, box: PixelBox, seen: PixelBox): Surface {
     const easel = this.#easel;
     this.#onEasel = null;
-    // No larger than need be: browsers copy all of a canvas that is painted on after it was drawn.
+    // No larger than necessary, because browsers copy the whole canvas if it is painted after it was drawn.
     easel.width = seen.width * OVERSAMPLING;
     easel.height = seen.height * OVERSAMPLING;
     const onEasel = ({ x, y, width, height }: PixelBox): PixelBox => ({
@@ -164,7 +167,7 @@ const sizeOf = (width: number, height: number) => width * (LARGEST_SPRITE + 1) +
 
 const fabricsOfBlocks = new WeakMap<SceneBlock, ReadonlySet<number>>();
 
-/** Fabrics that a block shows. */
+/** Returns the fabrics in a block. */
 export function fabricsOf(block: SceneBlock): ReadonlySet<number> {
   const known = fabricsOfBlocks.get(block);
   if (known) return known;
@@ -173,7 +176,7 @@ export function fabricsOf(block: SceneBlock): ReadonlySet<number> {
   return fabrics;
 }
 
-/** Pixels of a tile of cloth above which some of `fabrics` looks different. */
+/** Returns the pixels of a fabric tile above which any of `fabrics` looks different. */
 export function shownAbove(fabrics: Iterable<number>, news: ClothNews): number {
   let above = Infinity;
   for (const fabric of fabrics) above = Math.min(above, news.get(fabric) ?? Infinity);

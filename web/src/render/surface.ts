@@ -1,13 +1,13 @@
-/** A canvas: one of the page or, in a worker, one of no page. */
+/** A canvas: an element of the page, or an offscreen canvas in a worker. */
 export type Surface = HTMLCanvasElement | OffscreenCanvas;
 
-/** What draws on a surface. */
+/** The context that draws on a surface. */
 export type Brush = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** What can be drawn and be let go of. */
+/** A picture that can be drawn and freed. */
 export type Picture = Surface | ImageBitmap;
 
-/** An empty canvas of the kind that there is: the painters run in the page and in a worker. */
+/** Returns an empty canvas of the available kind: the painters run in the page and in a worker. */
 export function newSurface(width: number, height: number): Surface {
   if (typeof document === 'undefined') return new OffscreenCanvas(width, height);
   const canvas = document.createElement('canvas');
@@ -16,14 +16,14 @@ export function newSurface(width: number, height: number): Surface {
   return canvas;
 }
 
-/** Throws when the browser has no memory for another canvas. */
+/** Returns the context of a canvas. Throws if the browser has no memory for another one. */
 export function brushOf(surface: Surface): Brush {
   const brush = (surface as OffscreenCanvas).getContext('2d');
   if (!brush) throw new Error('There is no memory left for another canvas.');
   return brush;
 }
 
-/** Gives the memory back at once: Safari frees a canvas only when it is shrunk. */
+/** Frees the memory at once: Safari frees a canvas only when it is shrunk. */
 export function discard(picture: Picture): void {
   if ('close' in picture) picture.close();
   else picture.width = picture.height = 0;
@@ -34,8 +34,8 @@ export function bytesOf({ width, height }: { width: number; height: number }): n
 }
 
 /**
- * A copy of `source`, or of its top left `width` × 2 by `height` × 2 pixels, at half the size.
- * Bilinear sampling at exactly half is the mean of four pixels.
+ * Returns a copy of `source`, or of its top left `width` × 2 by `height` × 2 pixels, at half the size. Bilinear
+ * sampling at exactly half is the mean of four pixels.
  */
 export function halved(source: Picture | HTMLImageElement, width: number, height: number): Surface {
   const copy = newSurface(width, height);

@@ -7,15 +7,15 @@ import type { TilePlace } from './tile-grid';
 import type { TileNews, TileOrder } from './tile-messages';
 
 interface TileClientEvents {
-  /** A tile of the scene that was shown last. */
+  /** Receives a tile of the current scene. */
   onTile: (place: TilePlace, picture: ImageBitmap) => void;
-  /** Cloth that the worker has from now on. */
+  /** Receives fabrics that the worker has loaded. */
   onCloth: (news: ClothNews) => void;
-  /** The worker can't draw or is gone: from now on the page must paint. */
+  /** Called when the worker can't draw or has died: the page must paint from now on. */
   onLost: () => void;
 }
 
-/** Milliseconds without a sign of life, while tiles are asked for, after which the worker is given up. */
+/** Milliseconds without a sign of life, while tiles are requested, before the worker is given up. */
 const PATIENCE = 8_000;
 
 const startWorker = () => new Worker(new URL('./tile.worker.ts', import.meta.url), { type: 'module' });
@@ -29,12 +29,12 @@ export class TileClient {
   #blocksSent = new Set<string>();
   #scene: Scene | null = null;
   #version = 0;
-  /** Whether the worker has that scene. */
+  /** True if the worker has that scene. */
   #isSent = false;
-  /** Tiles that were asked for and have not come. */
+  /** Requested tiles that haven't arrived. */
   #asked = new Map<string, TilePlace>();
   #watch: ReturnType<typeof setTimeout> | null = null;
-  /** Tells the worker what was asked for with a delay. */
+  /** Timer of a delayed request to the worker. */
   #sending: ReturnType<typeof setTimeout> | undefined;
 
   /** @param memory bytes that the worker may keep */
@@ -55,36 +55,36 @@ export class TileClient {
     this.#send({ kind: 'start', memory });
   }
 
-  /** Whether there is a worker to paint. */
+  /** True if there is a worker to paint. */
   get alive(): boolean {
     return this.#worker !== null;
   }
 
-  /** Whether tiles that were asked for have not come yet. */
+  /** True while requested tiles are still missing. */
   get awaits(): boolean {
     return this.#asked.size > 0;
   }
 
-  /** Says where fabrics are known by number. */
+  /** Sets the function that finds fabrics by number. */
   findWith(fabric: (fabricNum: number) => Fabric | undefined): void {
     this.#fabric = fabric;
     if (this.#scene && this.#isSent) this.#sendFabrics(this.#scene);
   }
 
-  /** From now on tiles are of this scene; the worker gets it with the first of them that is asked for. */
+  /** Sets the scene of all later tiles; the worker gets it with the first request for one. */
   show(scene: Scene): void {
     this.#version++;
     this.#scene = scene;
     this.#isSent = false;
-    // What the worker is at is of no use any more.
+    // The worker's current work is no longer needed.
     if (this.#asked.size > 0) this.#send({ kind: 'tiles', places: [] });
     this.#asked.clear();
     clearTimeout(this.#sending);
   }
 
   /**
-   * Asks for tiles, the most wanted first, in place of all that were asked for before.
-   * @param delay milliseconds after which the worker hears of it
+   * Requests tiles, the most urgent first, and replaces all earlier requests.
+   * @param delay milliseconds before the request is sent
    */
   ask(places: TilePlace[], delay = 0): void {
     if (!this.#worker) return;
@@ -117,7 +117,7 @@ export class TileClient {
       return;
     }
     if (news.kind === 'cloth') {
-      // What was asked for may have been painted without it.
+      // The requested tiles may have been painted without this fabric.
       this.#asked.clear();
       this.#events.onCloth(news.news);
     } else if (news.version === this.#version) {

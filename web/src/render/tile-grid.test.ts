@@ -59,7 +59,7 @@ test('a box finds the tiles that it reaches into', () => {
   });
 });
 
-test('the tiles seen are those that the canvas shows, none else', () => {
+test('the visible tiles are those on the canvas, no others', () => {
   fc.assert(
     fc.property(scale, grid, (at, lying) => {
       fc.pre(at / lying.scale < 4 && lying.scale / at < 4);
@@ -91,7 +91,7 @@ test('scaled tiles abut on whole pixels', () => {
   );
 });
 
-test('what abuts in inches abuts in pixels', () => {
+test('areas that abut in inches abut in pixels', () => {
   fc.assert(
     fc.property(number(0, 200), number(1, 60), number(1, 60), scale, (x, width, next, at) => {
       const left = pixelsOf({ x, y: 0, width, length: 1 }, at);

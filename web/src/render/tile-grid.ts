@@ -4,7 +4,7 @@ import type { QuiltSize } from './camera';
 /** Side of a tile in device pixels. */
 export const TILE = 512;
 
-/** Bytes that the picture of a tile takes. */
+/** Bytes of a tile's picture. */
 export const TILE_BYTES = 4 * TILE ** 2;
 
 /** A rectangle of a canvas, in its pixels. */
@@ -15,14 +15,14 @@ export interface PixelBox {
   height: number;
 }
 
-/** A tile's place: pixels `TILE` × column and `TILE` × row from the quilt's corner, at `scale` pixels an inch. */
+/** A tile's place: `TILE` × column and `TILE` × row pixels from the quilt's corner, at `scale` pixels in an inch. */
 export interface TilePlace {
   scale: number;
   column: number;
   row: number;
 }
 
-/** Tiles of neighbouring columns and rows; `right` and `bottom` are the first that don't belong. */
+/** Tiles of neighbouring columns and rows; `right` and `bottom` are exclusive. */
 export interface TileSpan {
   left: number;
   top: number;
@@ -30,14 +30,17 @@ export interface TileSpan {
   bottom: number;
 }
 
-/** Where the quilt lies on a canvas: its corner on a whole pixel, `scale` pixels an inch. */
+/** Position of the quilt on a canvas: its corner on a whole pixel, with `scale` pixels in an inch. */
 export interface Grid {
   x: number;
   y: number;
   scale: number;
 }
 
-/** `area`, in inches, on whole pixels of a quilt of this scale: what abuts on the quilt abuts there. */
+/**
+ * Returns `area`, in inches, on whole pixels of a quilt of this scale: areas that abut on the quilt also abut in
+ * pixels.
+ */
 export function pixelsOf(area: Rectangle, scale: number): PixelBox {
   const x = Math.round(area.x * scale);
   const y = Math.round(area.y * scale);
@@ -49,7 +52,7 @@ export function pixelsOf(area: Rectangle, scale: number): PixelBox {
   };
 }
 
-/** The pixels of a tile; those at the quilt's right and lower edge are cut off there. */
+/** Returns the pixels of a tile, cut off at the quilt's right and lower edge. */
 export function tileBox(quilt: QuiltSize, { scale, column, row }: TilePlace): PixelBox {
   const x = column * TILE;
   const y = row * TILE;
@@ -61,7 +64,7 @@ export function tileBox(quilt: QuiltSize, { scale, column, row }: TilePlace): Pi
   };
 }
 
-/** The tiles of a quilt at `scale` that reach into a box of its pixels. */
+/** Returns the tiles of a quilt at `scale` that reach into a box of its pixels. */
 export function tilesIn(quilt: QuiltSize, scale: number, box: PixelBox): TileSpan {
   const columns = Math.ceil(Math.round(quilt.width * scale) / TILE);
   const rows = Math.ceil(Math.round(quilt.length * scale) / TILE);
@@ -74,7 +77,7 @@ export function tilesIn(quilt: QuiltSize, scale: number, box: PixelBox): TileSpa
   };
 }
 
-/** The tiles at `scale` that are seen where `grid` lays the quilt on a canvas of this size. */
+/** Returns the tiles at `scale` that are visible where `grid` puts the quilt on a canvas of this size. */
 export function tilesSeen(
   quilt: QuiltSize,
   scale: number,
@@ -90,7 +93,7 @@ export function tilesSeen(
   });
 }
 
-/** Where `grid` shows a box of the quilt's pixels at `scale`: on whole pixels, so that tiles abut. */
+/** Returns where `grid` shows a box of the quilt's pixels at `scale`: on whole pixels, so that tiles abut. */
 export function boxSeen(box: PixelBox, scale: number, grid: Grid): PixelBox {
   const factor = grid.scale / scale;
   const x = Math.round(box.x * factor) + grid.x;
@@ -109,7 +112,7 @@ export function eachTile(span: TileSpan, visit: (column: number, row: number) =>
   }
 }
 
-/** Whether two boxes have pixels in common. */
+/** True if two boxes share pixels. */
 export function meet(a: PixelBox, b: PixelBox): boolean {
   const across = a.x < b.x + b.width && b.x < a.x + a.width;
   return across && a.y < b.y + b.height && b.y < a.y + a.height;

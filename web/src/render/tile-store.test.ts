@@ -24,7 +24,7 @@ const scene: Scene = {
   copies: new Float32Array([0, 0, 50, 50, 0, 0, 50, 0, 50, 50, 1, 1]),
 };
 
-/** All tiles at a scale, painted by `by`. */
+/** Returns all tiles at some scales, painted by `by`. */
 function filled(scales: number[], by: PaintedBy = 'page') {
   const tiles = new TileStore(scene, new MemoryBudget(1e9));
   const places: TilePlace[] = [];
@@ -37,7 +37,7 @@ function filled(scales: number[], by: PaintedBy = 'page') {
   return { tiles, places };
 }
 
-test('copies that changed are noted in the tiles that show them, and in no others', () => {
+test('changed copies are recorded in the tiles that show them, and in no others', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 1, max: 40, noNaN: true }),
@@ -55,25 +55,25 @@ test('copies that changed are noted in the tiles that show them, and in no other
   );
 });
 
-test('tiles of every scale are noted, and the changes add up', () => {
+test('tiles of every scale are updated, and the changes add up', () => {
   const { tiles, places } = filled([2, 4]);
   tiles.change(scene, { copies: [0], areas: [] }, true);
   tiles.change(scene, { copies: [1], areas: [] }, true);
-  // At 2 pixels an inch one tile shows it all.
+  // At 2 pixels in an inch one tile shows everything.
   expect(tiles.at({ scale: 2, column: 0, row: 0 })?.lack).toEqual(new Set([0, 1]));
   expect(places.filter((place) => tiles.at(place)?.lack === null)).toEqual([]);
   tiles.change(scene, { copies: [], areas: [{ x: 0, y: 50, width: 100, length: 10 }] }, true);
   expect(tiles.at({ scale: 2, column: 0, row: 0 })?.lack).toBe('painting');
 });
 
-test('where copies overlap a tile has to be painted as a whole', () => {
+test('a tile with overlapping copies must be painted as a whole', () => {
   const { tiles } = filled([2]);
   tiles.change(scene, { copies: [0], areas: [] }, false);
   expect(tiles.at({ scale: 2, column: 0, row: 0 })?.lack).toBe('painting');
 });
 
-test('cloth concerns the tiles of the painter that has it, where it is shown large enough', () => {
-  // At 10 pixels an inch, 20 when oversampled, a tile of cloth takes 120 pixels; at 20 it takes 240.
+test('fabric affects the tiles of the painter that has it, if it is shown large enough', () => {
+  // At 10 pixels in an inch, 20 when oversampled, a fabric tile is 120 pixels; at 20 it is 240.
   const { tiles } = filled([10, 20], 'worker');
   const lacks = (scale: number, column: number, row = 0) => tiles.at({ scale, column, row })?.lack;
   tiles.clothChanged(new Map([[12, 0]]), 'page', true);

@@ -8,16 +8,16 @@ import { fabricsOf, OVERSAMPLING, shownAbove } from './sprites';
 import { bytesOf, discard, type Picture } from './surface';
 import { eachTile, pixelsOf, tileBox, tilesIn, type PixelBox, type TilePlace } from './tile-grid';
 
-/** Who painted a tile: each knows when the cloth in its hands is better than it was. */
+/** The painter of a tile: page and worker load fabrics separately. */
 export type PaintedBy = 'page' | 'worker';
 
 /**
- * What a tile lacks: nothing; these copies in other pictures; a new painting, which the page can do at
- * once; or one with cloth that the worker has by now.
+ * The state of a tile: null if complete; copies whose pictures changed; `painting` if the page can repaint it at once;
+ * `cloth` if the worker has better fabric by now.
  */
 type Lack = null | Set<number> | 'painting' | 'cloth';
 
-/** A square of the quilt as it looks at one scale. */
+/** A square of the quilt at one scale. */
 export interface Tile extends Kept {
   box: PixelBox;
   picture: Picture;
@@ -31,7 +31,7 @@ class Level {
 
   constructor(readonly scale: number) {}
 
-  /** Scales that differ by less give the same pixels. */
+  /** True for a scale so close that it gives the same pixels. */
   isFor(scale: number): boolean {
     return Math.abs(scale - this.scale) < 1e-9 * scale;
   }
@@ -57,7 +57,7 @@ export class TileStore {
     return tile;
   }
 
-  /** The pixels of a tile, whether it is there or not. */
+  /** Returns the pixels of a tile, even if the tile doesn't exist. */
   boxOf(place: TilePlace): PixelBox {
     return tileBox(this.#scene, place);
   }
@@ -66,12 +66,12 @@ export class TileStore {
     return this.#levels.size === 0;
   }
 
-  /** Whether there is any tile at this scale. */
+  /** True if any tile exists at this scale. */
   has(scale: number): boolean {
     return (this.#levelOf(scale)?.tiles.size ?? 0) > 0;
   }
 
-  /** Keeps a new picture of a tile in place of the old one. */
+  /** Stores a new picture of a tile in place of the old one. */
   put(place: TilePlace, picture: Picture, by: PaintedBy): void {
     const slot = slotOf(place.column, place.row);
     const old = this.#levelOf(place.scale)?.tiles.get(slot);
@@ -94,7 +94,7 @@ export class TileStore {
     this.#budget.keep(tile);
   }
 
-  /** Shows another scene of the same size: notes in each tile what has changed there. */
+  /** Shows another scene of the same size, and records the changes in each tile. */
   change(scene: Scene, { copies, areas }: SceneChanges, repairable: boolean): void {
     this.#scene = scene;
     for (const copy of copies) {
@@ -109,7 +109,7 @@ export class TileStore {
     }
   }
 
-  /** Notes that cloth looks different to a painter from now on. */
+  /** Marks the tiles of a painter whose fabric looks different now. */
   clothChanged(news: ClothNews, by: PaintedBy, repairable: boolean): void {
     const { blocks, bands, copies } = this.#scene;
     const above = blocks.map((block) => shownAbove(fabricsOf(block), news));

@@ -7,11 +7,11 @@ import { brushOf } from './surface';
 import { tileBox, type PixelBox, type TilePlace } from './tile-grid';
 import type { SentScene, TileNews, TileOrder } from './tile-messages';
 
-/** Milliseconds for which tiles wait for their cloth, and after which it is looked whether it has come. */
+/** Milliseconds for which tiles wait for their fabric, and between two checks for it. */
 const CLOTH_PATIENCE = 400;
 const CLOTH_POLL = 10;
 
-/** Paints tiles one by one; between two of them it listens. */
+/** Paints tiles one by one, and reads messages between two of them. */
 class TileWorker {
   readonly #budget: MemoryBudget;
   readonly #cloths: ClothStore;
@@ -83,7 +83,7 @@ class TileWorker {
     this.#takeTurn();
   }
 
-  /** Whether cloth for this part is on its way and worth waiting for: else all would be painted twice. */
+  /** True if fabric for this part is loading and worth waiting for; otherwise everything would be painted twice. */
   #awaitsCloth(scale: number, box: PixelBox): boolean {
     if (this.#painter.hasCloth(scale, box)) {
       this.#waitingSince = Infinity;

@@ -1,6 +1,6 @@
 let coarse: MediaQueryList | null = null;
 
-/** Whether fingers are what this device is chiefly used with. Asked in every frame: the query is made once. */
+/** True if touch is the main input of this device. The query is made once, because every frame needs it. */
 export function usesTouch(): boolean {
   coarse ??= window.matchMedia('(pointer: coarse)');
   return coarse.matches;

@@ -2,10 +2,10 @@ import { fit, type QuiltSize } from './camera';
 import type { View } from './painter';
 import { eachTile, tilesIn, type Grid, type TilePlace, type TileSpan } from './tile-grid';
 
-/** Longest side in pixels of the picture of the whole quilt that stands in wherever tiles are missing. */
+/** Longest side, in pixels, of the picture of the whole quilt that replaces missing tiles. */
 const LARGEST_BASE = 1024;
 
-/** Where the quilt's pixels lie on the canvas, whole ones on whole ones. */
+/** Returns the position of the quilt's pixels on the canvas, on whole pixels. */
 export function gridOf({ camera, ratio }: View): Grid {
   return {
     x: Math.round(camera.x * ratio),
@@ -14,14 +14,16 @@ export function gridOf({ camera, ratio }: View): Grid {
   };
 }
 
-/** Each tile of a span. */
+/** Returns each tile of a span. */
 export function placesIn(scale: number, span: TileSpan): TilePlace[] {
   const places: TilePlace[] = [];
   eachTile(span, (column, row) => places.push({ scale, column, row }));
   return places;
 }
 
-/** The tiles of the whole quilt at the scale at which it fits the view, or at which it is small enough. */
+/**
+ * Returns the tiles of the whole quilt at the scale that fits the view, or at a smaller scale within `LARGEST_BASE`.
+ */
 export function basePlaces(quilt: QuiltSize, { width, height, ratio }: View): TilePlace[] {
   const fitting = ratio * fit(quilt, { width: width / ratio, height: height / ratio }).scale;
   const scale = Math.min(fitting, LARGEST_BASE / Math.max(quilt.width, quilt.length));

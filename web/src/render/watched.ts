@@ -1,4 +1,4 @@
-/** A value that is told of to those who watch it: for what changes too often to go through React. */
+/** A value with listeners, for values that change too often for React. */
 export class Watched<T> {
   #value: T;
   readonly #listeners = new Set<() => void>();
@@ -17,7 +17,7 @@ export class Watched<T> {
     for (const listener of [...this.#listeners]) listener();
   }
 
-  /** Calls `listener` after each change until the function that it gives is called. */
+  /** Calls `listener` after each change. Returns a function that ends this. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
