@@ -25,7 +25,7 @@ interface Line {
   from: string;
 }
 
-/** What the log tells of accounts meanwhile: event, outcome, account and from where. */
+/** Returns the account events logged during `act`: event, outcome, account and sender. */
 async function toldOf(act: () => Promise<unknown>): Promise<[string, string, number | null, string][]> {
   const before = api().log.length;
   await act();
@@ -39,7 +39,7 @@ async function toldOf(act: () => Promise<unknown>): Promise<[string, string, num
 const signIn = (payerEmail: string, password: string) =>
   api().visitor().send('POST', retrLoginInfo.path, { body: { payerEmail, password }, headers: from });
 
-it('tells of sign-ins, right, wrong and too many', async () => {
+it('records sign-ins: right, wrong and too many', async () => {
   const email = await api().addSubscriber(OLD);
   const { quilterNum: account } = await api().visitor().signIn(email, OLD);
   expect(await toldOf(() => signIn(email, OLD))).toEqual([['sign-in', 'done', account, NETWORK]]);
@@ -56,7 +56,7 @@ it('tells of sign-ins, right, wrong and too many', async () => {
   ]);
 });
 
-it('tells of changes of a password and of sign-outs', async () => {
+it('records changes of a password and sign-outs', async () => {
   const browser = await api().subscriber();
   const account = browser.quilterNum;
   const change = (oldPassword: string, newPassword: string) =>
@@ -77,7 +77,7 @@ it('tells of changes of a password and of sign-outs', async () => {
   ]);
 });
 
-it('tells of links to choose a password by, and of their use', async () => {
+it('records password links and their use', async () => {
   const email = await api().addSubscriber(OLD);
   const { quilterNum: account } = await api().visitor().signIn(email, OLD);
   const send = (payerEmail: string) =>
@@ -105,7 +105,7 @@ it('tells of links to choose a password by, and of their use', async () => {
   expect(api().log.join('')).not.toContain(token);
 });
 
-it('tells of accounts that the house and the payment provider make, change and remove', async () => {
+it('records accounts made, changed and removed by the operator and the payment provider', async () => {
   const accounts = api().app.get(AccountsService, { strict: false });
   let account = 0;
   const made = await toldOf(async () => {

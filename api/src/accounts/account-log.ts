@@ -17,22 +17,22 @@ type AccountEvent =
   | 'account cancelled'
   | 'account removal';
 
-/** One thing that was done, or tried, with an account. */
+/** One action on an account, or an attempt. */
 interface AccountLine {
   event: AccountEvent;
-  /** `done`, or why not. */
+  /** `done`, or the reason why not. */
   outcome: 'done' | 'wrong password' | 'no such account' | 'bad link' | 'too many' | 'refused' | 'failed';
-  /** The quilter number; null where none is known. */
+  /** The quilter number; null if unknown. */
   account: number | null;
-  /** The network that it was asked for from, as `shortAddress` writes it, or `HOUSE` or `PROVIDER`. */
+  /** The sender's network as `shortAddress` writes it, or `HOUSE` or `PROVIDER`. */
   from: string;
 }
 
-/** Who asks for a change otherwise than by a call from somewhere. */
+/** The sender of a change that doesn't come from a call over the network. */
 export const HOUSE = 'the house';
 export const PROVIDER = 'the payment provider';
 
-/** Writes what becomes of accounts into the log: a line each, with no secret and no e-mail address. */
+/** Logs events of accounts, one line each, without secrets or e-mail addresses. */
 @Injectable()
 export class AccountLog {
   constructor(@Inject(LOG) private readonly log: Logger) {}
@@ -41,7 +41,7 @@ export class AccountLog {
     this.log.info({ context: 'Accounts', ...line }, `${line.event}: ${line.outcome}`);
   }
 
-  /** Does `act`; where that is refused or fails, tells of it. How it ends otherwise is the caller's to tell. */
+  /** Runs `act`, and logs its refusal or failure. The caller logs success. */
   async unlessDone<T>(line: Omit<AccountLine, 'outcome'>, act: () => Promise<T>): Promise<T> {
     try {
       return await act();

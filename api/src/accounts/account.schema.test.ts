@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { migrate } from '../common/migrate.js';
 import { type Account, accountMigrations, standingOf } from './account.schema.js';
 
-it('a stored account of version 1 is read', () => {
-  // Frozen as version 1 wrote it.
+it('reads a stored account of version 1', () => {
+  // A frozen copy: version 1 wrote accounts like this.
   const stored = {
     _id: 100,
     email: 'ann@example.org',
@@ -24,7 +24,7 @@ it('a stored account of version 1 is read', () => {
   });
 });
 
-it('an account of version 3 has the password of its receipt as long as it had no other', () => {
+it('an account of version 3 should choose a password as long as it has that of its receipt', () => {
   const read = (more: object) =>
     migrate(
       { _id: 100, tokenVersion: 1, schemaVersion: 3, ...more } as unknown as Account,

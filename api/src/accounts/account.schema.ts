@@ -1,13 +1,13 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { Migrations } from '../common/migrate.js';
 
-/** What the payment provider last said of a subscription. */
+/** The subscription status last reported by the payment provider. */
 export type AccountStatus = 'active' | 'cancelled';
 
-/** A mailed link to choose a new password by. An account has one at most. */
+/** A mailed link to choose a new password. An account has at most one. */
 @Schema({ _id: false })
 export class PasswordReset {
-  /** Of the token in the link: SHA-256, in base64url. */
+  /** SHA-256 of the token in the link, in base64url. */
   @Prop({ type: String, required: true })
   tokenHash: string;
 
@@ -17,10 +17,10 @@ export class PasswordReset {
 
 const passwordResetSchema = SchemaFactory.createForClass(PasswordReset);
 
-/** A browser that somebody is signed in with. */
+/** A browser with a signed-in session. */
 @Schema({ _id: false })
 export class Session {
-  /** The id of the token that it signs its calls with. */
+  /** The id of the token that signs the session's calls. */
   @Prop({ type: String, required: true })
   tokenId: string;
 
@@ -28,14 +28,14 @@ export class Session {
   @Prop({ type: String, required: true })
   device: string;
 
-  /** The network that it was signed in from, as `shortAddress` writes it. */
+  /** The network at sign-in, as `shortAddress` writes it. */
   @Prop({ type: String, default: '' })
   place: string;
 
   @Prop({ type: Date, required: true })
   since: Date;
 
-  /** To the hour: it is noted no more often. */
+  /** To the hour: it isn't updated more often. */
   @Prop({ type: Date, required: true })
   lastSeen: Date;
 }
@@ -53,22 +53,22 @@ export class Account {
   @Prop({ type: String, required: true, unique: true })
   email: string;
 
-  /** argon2id, with its parameters and salt. */
+  /** An argon2id hash, with its parameters and salt. */
   @Prop({ type: String, required: true })
   passwordHash: string;
 
   @Prop({ type: String, enum: ['active', 'cancelled'], required: true })
   status: AccountStatus;
 
-  /** When the paid time ends; null where it doesn't, as for a subscriber that the command made. */
+  /** The end of the paid time; null for no end, as for a subscriber made by the command. */
   @Prop({ type: Date, default: null })
   paidUntil: Date | null;
 
-  /** Where the subscriber is signed in, the latest last. Only the tokens of these are good. */
+  /** The subscriber's sessions, the latest last. Only their tokens are valid. */
   @Prop({ type: [sessionSchema], required: true })
   sessions: Session[];
 
-  /** True while the password is one that was made for them, and they haven't said to keep it. */
+  /** True while the password is a generated one that the subscriber hasn't yet chosen to keep. */
   @Prop({ type: Boolean, required: true })
   shouldChoosePassword: boolean;
 
@@ -79,7 +79,10 @@ export class Account {
   @Prop({ type: Boolean, required: true })
   awaitsReceipt: boolean;
 
-  /** Until then who mails it now has that to themselves; null where nobody does. */
+  /**
+   * The end of the lease of the process that is mailing the receipt. Nobody else may mail it until then. Null
+   * if nobody is mailing it.
+   */
   @Prop({ type: Date, default: null })
   receiptLease: Date | null;
 
@@ -91,8 +94,8 @@ export const accountSchema = SchemaFactory.createForClass(Account);
 accountSchema.index({ 'reset.tokenHash': 1 }, { sparse: true });
 
 /**
- * Version 2 knows resets and receipts, version 3 who is mailing a receipt, version 4 sessions. Before that an account
- * counted its passwords (`tokenVersion`), from 1 on.
+ * Version 2 added resets and receipts, version 3 the lease for mailing a receipt, version 4 sessions. Earlier
+ * accounts counted their passwords (`tokenVersion`), from 1.
  */
 export const accountMigrations: Migrations = {
   kind: 'account',
@@ -108,7 +111,10 @@ export const accountMigrations: Migrations = {
   },
 };
 
-/** What an account may do at a time. The paid time counts, whether the subscription was cancelled or a payment failed to come. */
+/**
+ * Returns the rights of an account at a time. The paid time decides, both after a cancellation and after a
+ * missed payment.
+ */
 export function standingOf(
   { status, paidUntil }: Pick<Account, 'status' | 'paidUntil'>,
   now: Date,

@@ -8,10 +8,10 @@ import { Account, accountMigrations, type PasswordReset, type Session } from './
 /** An account that isn't stored yet. */
 export type NewAccount = Omit<Account, 'schemaVersion'>;
 
-/** What each call of a subscriber begins with: what they may do, and the session that they call from. */
+/** The start of every subscriber's call: the rights of the account, and the calling session. */
 export type Caller = Pick<Account, '_id' | 'status' | 'paidUntil'> & { session: Session };
 
-/** Sessions of an account. When there are more, the earliest ends. */
+/** Maximum sessions of an account. A further one ends the earliest. */
 export const MOST_SESSIONS = 30;
 
 @Injectable()
@@ -32,7 +32,7 @@ export class AccountsRepository {
     return accounts.map((account) => migrate(account, accountMigrations));
   }
 
-  /** @returns false where the e-mail address has an account already. */
+  /** @returns false if the e-mail address already has an account. */
   async add(account: NewAccount): Promise<boolean> {
     try {
       await this.accounts.insertOne({ ...account, schemaVersion: accountMigrations.version });
@@ -43,7 +43,10 @@ export class AccountsRepository {
     }
   }
 
-  /** Who calls with a token; null where its session has ended. One look, with which every call begins. */
+  /**
+   * Returns the account and session of a token; null if the session has ended. Each call makes this single
+   * query first.
+   */
   async caller(quilterNum: number, tokenId: string): Promise<Caller | null> {
     const found = await this.accounts
       .findOne({ _id: quilterNum, 'sessions.tokenId': tokenId }, { status: 1, paidUntil: 1, 'sessions.$': 1 })
@@ -52,7 +55,7 @@ export class AccountsRepository {
     return found && session ? { ...found, session } : null;
   }
 
-  /** @returns false where the password was changed since it was compared with that hash. */
+  /** @returns false if the password changed since it was compared with that hash. */
   async openSession(quilterNum: number, passwordHash: string, session: Session): Promise<boolean> {
     const { matchedCount } = await this.accounts.updateOne(
       { _id: quilterNum, passwordHash },
@@ -61,7 +64,7 @@ export class AccountsRepository {
     return matchedCount === 1;
   }
 
-  /** Notes that a session was in use, given that was noted before `due` the last time. */
+  /** Updates the time of a session's last use, if the stored one is before `due`. */
   async noteSeen(quilterNum: number, tokenId: string, due: Date, now: Date): Promise<void> {
     const lately = trusted({ $elemMatch: { tokenId, lastSeen: { $lt: due } } });
     await this.accounts.updateOne(
@@ -82,9 +85,9 @@ export class AccountsRepository {
   }
 
   /**
-   * Another password that the subscriber doesn't know yet. All sessions, and a mailed link, are dead from then on.
+   * Sets a password that the subscriber doesn't know yet. Ends all sessions and the mailed link.
    *
-   * @returns false where there is no such account.
+   * @returns false if there is no such account.
    */
   async givePassword(email: string, passwordHash: string): Promise<boolean> {
     const { $set } = newPassword(passwordHash);
@@ -96,10 +99,10 @@ export class AccountsRepository {
   }
 
   /**
-   * A password that the subscriber chose. All sessions, and a mailed link, are dead from then on; `session` takes the
-   * place of the one that it was chosen in.
+   * Sets a password chosen by the subscriber. Ends all sessions and the mailed link; `session` replaces the
+   * session of the call.
    *
-   * @returns false where that one has ended, or the password was changed since it was compared with `oldHash`.
+   * @returns false if that session has ended, or the password changed since it was compared with `oldHash`.
    */
   async changePassword(
     { quilterNum, tokenId, oldHash }: { quilterNum: number; tokenId: string; oldHash: string },
@@ -113,26 +116,26 @@ export class AccountsRepository {
     return matchedCount === 1;
   }
 
-  /** The subscriber goes on with the password that was made for them. */
+  /** Records that the subscriber keeps the generated password. */
   async keepPassword(quilterNum: number): Promise<void> {
     await this.accounts.updateOne({ _id: quilterNum }, { $set: { shouldChoosePassword: false } });
   }
 
-  /** Another link of the account is dead from then on. */
+  /** Stores a link, which replaces an earlier one of the account. */
   async setReset(quilterNum: number, reset: PasswordReset): Promise<void> {
     await this.accounts.updateOne({ _id: quilterNum }, { $set: { reset } });
   }
 
-  /** Whether a link is still good; with an e-mail address, for that account. */
+  /** True if a link is still valid; with an e-mail address, for that account. */
   async hasReset(tokenHash: string, now: Date, email?: string): Promise<boolean> {
     const account = email === undefined ? {} : { email };
     return (await this.accounts.exists({ ...account, ...resetBy(tokenHash, now) })) !== null;
   }
 
   /**
-   * A password that the subscriber chose by a mailed link, which is used up by the same write.
+   * Sets a password chosen by a mailed link. The same write uses up the link.
    *
-   * @returns false where the link isn't good, any more or for this account.
+   * @returns false if the link isn't valid, or not for this account.
    */
   async setPasswordByReset(
     email: string,
@@ -148,10 +151,10 @@ export class AccountsRepository {
   }
 
   /**
-   * Another password for an account whose first one was never mailed. Until `lease` it is the caller's alone to
-   * mail it.
+   * Sets another password for an account whose first one was never mailed. Only the caller may mail it until
+   * `lease`.
    *
-   * @returns false where the first one was mailed, or is being mailed just now, or the account is gone.
+   * @returns false if the first one was mailed or is being mailed now, or if the account is gone.
    */
   async setFirstPassword(quilterNum: number, passwordHash: string, lease: Date, now: Date): Promise<boolean> {
     const { matchedCount } = await this.accounts.updateOne(
@@ -161,7 +164,7 @@ export class AccountsRepository {
     return matchedCount === 1;
   }
 
-  /** Where the lease has passed to another, theirs is the password that counts, and this does nothing. */
+  /** Does nothing if the lease has passed to another process, whose password then counts. */
   async receiptSent(quilterNum: number, receiptLease: Date): Promise<void> {
     await this.accounts.updateOne(
       { _id: quilterNum, receiptLease },
@@ -169,12 +172,12 @@ export class AccountsRepository {
     );
   }
 
-  /** It couldn't be mailed: the next may. */
+  /** Ends the lease after a failed mail, so that another attempt can start. */
   async receiptFailed(quilterNum: number, receiptLease: Date): Promise<void> {
     await this.accounts.updateOne({ _id: quilterNum, receiptLease }, { $set: { receiptLease: null } });
   }
 
-  /** The account is paid for until then, at least; one without an end stays so. */
+  /** Extends the paid time to at least `paidUntil`. An account without an end keeps none. */
   async renew(quilterNum: number, paidUntil: Date): Promise<void> {
     const hasEnd = { $gt: ['$paidUntil', null] };
     const later = { $cond: [hasEnd, { $max: ['$paidUntil', paidUntil] }, null] };
@@ -183,9 +186,9 @@ export class AccountsRepository {
     });
   }
 
-  /** The account isn't paid for any further; what is paid stays so, of one without an end until then. */
+  /** Marks an account as cancelled. Its paid time stays; without an end, it ends at `paidUntil`. */
   async cancel(email: string, paidUntil: Date): Promise<void> {
-    // Of null and a time, MongoDB takes the time for the greater.
+    // `$max` sets the time over null, because MongoDB orders null before dates.
     await this.accounts.updateOne({ email }, { $set: { status: 'cancelled' }, $max: { paidUntil } });
   }
 

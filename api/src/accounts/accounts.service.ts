@@ -11,7 +11,7 @@ import { hashPassword, passwordFault } from './password.js';
 
 const emailAddress = z.email().max(LIMITS.emailLength);
 
-/** Why an account can't be made or changed, in words for who asked. */
+/** The reason why an account can't be made or changed, in words for the caller. */
 export class AccountFault extends Error {}
 
 interface Standing extends Pick<Account, 'email' | 'paidUntil' | 'shouldChoosePassword'> {
@@ -28,11 +28,11 @@ export class AccountsService {
   ) {}
 
   /**
-   * Makes a subscriber.
+   * Creates a subscriber.
    *
-   * @param password one is made up where none is given.
-   * @param paid until when, and until when the caller has to mail the receipt; left out: without an end, and with
-   *   the password told elsewhere than in a receipt.
+   * @param password generated if left out.
+   * @param paid the end of the paid time, and the end of the lease in which the caller must mail the receipt.
+   *   Left out: no end, and no receipt.
    * @throws AccountFault for a malformed or known e-mail address, or a bad password.
    */
   async add(
@@ -66,7 +66,10 @@ export class AccountsService {
     return { account, password };
   }
 
-  /** What a subscriber may know of their account. @throws ProblemException 404 where it was removed this moment. */
+  /**
+   * Returns the data of their account that a subscriber may see.
+   * @throws ProblemException 404 if it was just removed.
+   */
   async standing(quilterNum: number): Promise<Standing> {
     const account = await this.accounts.byQuilterNum(quilterNum);
     if (!account) throw new ProblemException(404, 'This account is not there any more.');
@@ -76,10 +79,10 @@ export class AccountsService {
   }
 
   /**
-   * Another first password, for a subscriber who was never told the one before.
+   * Sets another first password for a subscriber whose earlier one was never mailed.
    *
-   * @param lease until then the caller has to mail it.
-   * @returns null where they have been told, or are being told just now, or chose one themselves.
+   * @param lease the end of the time in which the caller must mail it.
+   * @returns null if the earlier one was mailed or is being mailed now, or if the subscriber has chosen one.
    */
   async newFirstPassword(quilterNum: number, lease: Date): Promise<string | null> {
     const password = madeUpPassword();
@@ -92,7 +95,7 @@ export class AccountsService {
     return this.accounts.all();
   }
 
-  /** Signs the subscriber out everywhere. @returns the new password. @throws AccountFault */
+  /** Sets a password and signs the subscriber out everywhere. @returns the new password. @throws AccountFault */
   async setPassword(email: string, password = madeUpPassword()): Promise<string> {
     const passwordHash = await checkedHash(password);
     const account = await this.accounts.byEmail(normalEmail(email));
@@ -103,7 +106,7 @@ export class AccountsService {
   }
 }
 
-/** The form in which e-mail addresses are kept and compared. */
+/** Returns an e-mail address in the form for storage and comparison. */
 export function normalEmail(email: string): string {
   return email.trim().toLowerCase();
 }
@@ -114,7 +117,10 @@ async function checkedHash(password: string): Promise<string> {
   return hashPassword(password);
 }
 
-/** 90 random bits in letters and digits, in three groups that are easy to copy by hand. */
+/**
+ * Generates a password of about 89 random bits in letters and digits, in three groups that are easy to copy by
+ * hand.
+ */
 export function madeUpPassword(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
   const text = Array.from(randomBytes(18), (byte) => letters[byte % letters.length]).join('');

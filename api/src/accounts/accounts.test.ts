@@ -15,7 +15,7 @@ describe('a subscriber', () => {
     expect(nums[0]).toBeGreaterThanOrEqual(100);
   });
 
-  it('may sign in with the password that was made up', async () => {
+  it('can sign in with the generated password', async () => {
     const { password } = await accounts().add('Made.Up@Example.org');
     expect(password).toMatch(/^[a-z2-9]{6}-[a-z2-9]{6}-[a-z2-9]{6}$/);
     await api().visitor().signIn('made.up@example.org', password);
@@ -25,11 +25,11 @@ describe('a subscriber', () => {
     ['no address', 'a good password', 'no e-mail address'],
     ['a@b', 'a good password', 'no e-mail address'],
     ['short@example.org', 'short', 'at least 8 characters'],
-  ])('is not made of %j and %j', async (email, password, fault) => {
+  ])('is refused for the address %j and the password %j', async (email, password, fault) => {
     await expect(accounts().add(email, password)).rejects.toThrow(fault);
   });
 
-  it('is made once for an address', async () => {
+  it('is created only once for an address', async () => {
     await accounts().add('once@example.org');
     await expect(accounts().add('Once@example.org')).rejects.toThrow(AccountFault);
     const both = ['race@example.org', 'race@example.org'].map((email) => accounts().add(email));
@@ -39,7 +39,7 @@ describe('a subscriber', () => {
 });
 
 describe('getAccount', () => {
-  it('tells a subscriber who they are, and a guest nothing', async () => {
+  it("returns a subscriber's own data, and nothing to a guest", async () => {
     const email = await api().addSubscriber();
     const browser = await api().visitor().signIn(email, 'a patchwork of words');
     const { body } = await browser.call(getAccount);

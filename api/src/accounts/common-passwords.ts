@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Passwords of eight and more characters that head the lists of guesses, in lower case: the 3,000 most common by
- * each of three published counts (Have I Been Pwned’s as Django keeps it, Mark Burnett’s ten million as zxcvbn
- * and zxcvbn-ts keep it), and what lies near for us.
+ * The first passwords of eight or more characters that guessers try, in lower case: the 3,000 most common ones
+ * of each of three published counts, and words close to quilting and this product. The counts are Have I Been
+ * Pwned’s as in Django, and Mark Burnett’s ten million as in zxcvbn and in zxcvbn-ts.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   readFileSync(new URL('../../assets/common-passwords.txt', import.meta.url), 'utf8')

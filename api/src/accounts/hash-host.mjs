@@ -1,8 +1,8 @@
 /**
- * A thread in which passwords are hashed and compared, one after the other. It comes after all threads that answer
- * requests: in a storm of sign-ins the others hardly wait longer.
+ * A thread that hashes and compares passwords, one after the other. Its priority is below that of the threads
+ * that answer requests, so that these hardly wait longer in a storm of sign-ins.
  *
- * Plain JavaScript, so that tests run it as it is.
+ * Plain JavaScript, so that tests run it unchanged.
  *
  * @import { HashJob } from './hash-threads.js'
  */
@@ -10,12 +10,12 @@ import os from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { hashSync, verifySync } from '@node-rs/argon2';
 
-// On Linux a thread has a priority of its own; elsewhere this would be the whole server's.
+// On Linux a thread has its own priority. On other systems this would change the priority of the whole server.
 if (process.platform === 'linux') {
   try {
     os.setPriority(Math.min(os.getPriority() + 5, 19));
   } catch {
-    // Some sandboxes forbid it; then passwords are hashed at the priority of requests.
+    // Some sandboxes forbid it. Passwords are then hashed at the priority of requests.
   }
 }
 

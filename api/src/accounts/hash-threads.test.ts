@@ -5,16 +5,17 @@ import { inHashThread } from './hash-threads.js';
 
 const password = 'a patchwork of words';
 
-/** The niceness of each thread of this process, as Linux tells it. */
+/** Returns the niceness of each thread of this process, from Linux. */
 function threadNiceness(): number[] {
   return readdirSync('/proc/self/task').map((thread) => {
-    // The name before it may hold blanks. Of the fields from the third on, niceness is the seventeenth: proc_pid_stat(5).
+    // The name in front may contain blanks. Counting fields from the third, niceness is the seventeenth:
+    // proc_pid_stat(5).
     const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
   });
 }
 
-it('passwords are hashed beside the thread that answers requests, which keeps its priority', async () => {
+it('passwords are hashed outside the thread that answers requests, which keeps its priority', async () => {
   const before = getPriority();
   let turns = 0;
   const counting = setInterval(() => turns++, 1);
@@ -32,7 +33,7 @@ it('passwords are hashed beside the thread that answers requests, which keeps it
   expect(getPriority()).toBe(before);
 });
 
-it('a hash that can’t be read is an error, and others can be read after it', async () => {
+it('an unreadable hash is an error, and later hashes still work', async () => {
   await expect(inHashThread({ password, passwordHash: 'spoilt' })).rejects.toThrow();
   const passwordHash = String(await inHashThread({ password }));
   expect(await inHashThread({ password: 'other words', passwordHash })).toBe(false);

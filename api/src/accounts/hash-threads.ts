@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { AtMost } from '../common/at-most.js';
 
-/** A password that is to be compared with what is kept of one, or where that is left out, to be hashed. */
+/** A password to compare with a stored hash, or to hash if `passwordHash` is left out. */
 export interface HashJob {
   password: string;
   passwordHash?: string;
@@ -15,10 +15,10 @@ const turns = new AtMost(Math.min(availableParallelism(), MOST_THREADS));
 const idle: Worker[] = [];
 
 /**
- * Does a job in a thread of its own, not in one of the four that Node has for files and compression too. Threads are
- * started when they are needed first, and keep no process alive.
+ * Runs a job in a separate thread, so that it takes none of Node's four threads for files and compression.
+ * Threads start on first need, and keep no process alive.
  *
- * @returns the hash, or whether the password is that one.
+ * @returns the hash, or true if the password matches.
  */
 export function inHashThread(job: HashJob): Promise<string | boolean> {
   return turns.run(async () => {

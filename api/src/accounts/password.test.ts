@@ -42,7 +42,7 @@ it('reliability 12: knows at least the 3,000 most common passwords that are long
   }
 });
 
-it('reliability 12: may be as long at the sign-in as where it is chosen', () => {
+it('reliability 12: may be as long at sign-in as when it is chosen', () => {
   const isTaken = (password: string) =>
     retrLoginInfo.body.safeParse({ payerEmail: 'ann@example.org', password }).success;
   for (const character of ['x', '🧵']) {
@@ -54,14 +54,14 @@ it('reliability 12: may be as long at the sign-in as where it is chosen', () => 
   }
 });
 
-describe('reliability 12: a kept password', () => {
+describe('reliability 12: a stored password', () => {
   it('is argon2id with 19 MiB and two passes, salted', async () => {
     const [one, other] = [await hashPassword('the same words'), await hashPassword('the same words')];
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(one).not.toBe(other);
   });
 
-  it('knows its words and no others, however the keyboard makes its letters', async () => {
+  it('matches only itself, but accepts either Unicode form of its letters', async () => {
     const kept = await hashPassword('schöner Quilt');
     expect(await isPassword('scho\u0308ner Quilt', kept)).toBe(true);
     expect(await isPassword('schoner Quilt', kept)).toBe(false);

@@ -3,16 +3,16 @@ import { ProblemException } from '../http/problem.js';
 import { commonPasswords } from './common-passwords.js';
 import { inHashThread } from './hash-threads.js';
 
-/** Somebody who is signed in gave another password than theirs. */
+/** A signed-in person gave a wrong current password. */
 export class WrongPassword extends ProblemException {
-  /** @param path the field of the call that holds it */
+  /** @param path the field of the call with the password */
   constructor(path: string) {
     const detail = 'This is not your password.';
     super(422, detail, { errors: [{ path, message: detail }] });
   }
 }
 
-/** What is wrong with a new password, in words for who chose it; null for a good one. */
+/** Returns the fault of a new password, in words for its owner; null for a good one. */
 export function passwordFault(password: string): string | null {
   const { min, max } = LIMITS.passwordLength;
   const length = Array.from(password).length;
@@ -24,7 +24,10 @@ export function passwordFault(password: string): string | null {
   return null;
 }
 
-/** What is kept of a password. The same letters typed on another keyboard give the same password. */
+/**
+ * Returns the stored hash of a password. Unicode is normalised, so that the same letters from another keyboard
+ * give the same password.
+ */
 export async function hashPassword(password: string): Promise<string> {
   return String(await inHashThread({ password: password.normalize('NFC') }));
 }

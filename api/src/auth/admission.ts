@@ -6,7 +6,7 @@ import { AuthService } from './auth.service.js';
 import { bearerToken } from './bearer.js';
 import { isAdmitted, setQuilter } from '../http/quilter.js';
 
-/** Looks up once who makes a request, and refuses those whom its call is not for. */
+/** Identifies the sender of a request once, and refuses calls that aren't open to them. */
 @Injectable()
 export class Admission {
   constructor(private readonly auth: AuthService) {}

@@ -12,14 +12,14 @@ async function visitor() {
 }
 
 describe('reliability 23: the anti-forgery value', () => {
-  it('comes with any GET: one cookie for scripts, one that they cannot read', async () => {
+  it("comes with any GET: one cookie for scripts, one that they can't read", async () => {
     const { cookies } = await api().visitor().send('GET', '/api/health');
     const [session = '', value = ''] = cookies;
     expect(session).toMatch(/^session=[\w-]{32}; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(value).toMatch(/^XSRF-TOKEN=[\w-]{24}\.[\w-]{43}; Path=\/; SameSite=Lax$/);
   });
 
-  it('reliability 24: is Secure under https, and the session bound to the host', async () => {
+  it('reliability 24: is Secure under https, and its session cookie is bound to the host', async () => {
     const { headers, cookies } = await api()
       .visitor()
       .send('GET', '/api/health', { headers: { 'X-Forwarded-Proto': 'https' } });
@@ -29,7 +29,7 @@ describe('reliability 23: the anti-forgery value', () => {
     expect(headers['strict-transport-security']).toMatch(/^max-age=/);
   });
 
-  it('stays while it is good', async () => {
+  it('stays while it is valid', async () => {
     const browser = await visitor();
     const { cookies } = await browser.send('GET', '/api/health');
     expect(cookies).toEqual([]);
@@ -46,7 +46,7 @@ describe('reliability 23: the anti-forgery value', () => {
     expect((await (await visitor()).refused(retrLoginInfo, { body, headers })).status).toBe(403);
   });
 
-  it('is refused when it is another session’s, whole as it may be', async () => {
+  it('is refused when it is valid but belongs to another session', async () => {
     const browser = await visitor();
     const other = await visitor();
     browser.cookies.set('XSRF-TOKEN', other.cookies.get('XSRF-TOKEN') ?? '');
@@ -63,7 +63,7 @@ describe('reliability 23: the anti-forgery value', () => {
     expect(status).toBe(403);
   });
 
-  it('is set right by the next GET', async () => {
+  it('is replaced by the next GET if it is wrong', async () => {
     const browser = await visitor();
     browser.cookies.set('XSRF-TOKEN', 'spoilt');
     expect((await browser.refused(retrLoginInfo, { body })).status).toBe(403);
@@ -71,7 +71,7 @@ describe('reliability 23: the anti-forgery value', () => {
     expect((await browser.call(retrLoginInfo, { body })).status).toBe(200);
   });
 
-  it('from before a sign-in is dead for whoever signed in', async () => {
+  it('from before a sign-in is invalid after it', async () => {
     const browser = await visitor();
     const before = new Map(browser.cookies);
     await browser.signIn('guest', 'guest');
@@ -83,13 +83,13 @@ describe('reliability 23: the anti-forgery value', () => {
     expect((await browser.call(logout)).status).toBe(204);
   });
 
-  it('of one sign-in is not another’s', async () => {
+  it("of one sign-in isn't valid for another", async () => {
     const [one, other] = [await api().guest(), await api().guest()];
     const headers = { Authorization: `Bearer ${other.token}` };
     expect((await one.refused(logout, { headers })).status).toBe(403);
   });
 
-  it('stays where a page or picture is fetched without the token, and comes with a GET that carries it', async () => {
+  it('stays after a GET without a token, and comes with a GET with one', async () => {
     const browser = await api().guest();
     const kept = await browser.send('GET', '/api/health', { headers: { Authorization: '' } });
     expect(kept.cookies).toEqual([]);
@@ -100,7 +100,7 @@ describe('reliability 23: the anti-forgery value', () => {
     expect((await browser.call(logout)).status).toBe(204);
   });
 
-  it('is wanted of every call that is not a GET, known or not', async () => {
+  it('is required for every call except GETs, known or unknown', async () => {
     for (const path of ['/storeQuilt', '/api/logout', '/nowhere']) {
       const { status } = await (
         await visitor()

@@ -10,10 +10,10 @@ import { claimedTokenId } from './bearer.js';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Files that any cache may keep: they set no cookies. */
+/** Files in shared caches: their answers must not set cookies. */
 const FILES = /^\/(assets|fabrics|block-images)\//;
 
-/** No browser's: these are signed as a whole. */
+/** Calls that don't come from browsers: their senders sign them as a whole. */
 const SIGNED = new Set(
   Object.values(calls)
     .filter(({ who }) => who === 'provider')
@@ -21,13 +21,13 @@ const SIGNED = new Set(
 );
 
 /**
- * Keeps other sites from making a browser send calls (signed double-submit cookie). Any GET sets a session
- * cookie that scripts can't read and a readable one, `nonce.HMAC(key, session nonce)`; a call that isn't a
- * GET returns the latter's value in a header, which another site can't.
+ * Prevents other sites from sending calls through a browser (signed double-submit cookie). Any GET sets a
+ * session cookie that scripts can't read, and a readable cookie with `nonce.HMAC(key, session nonce)`. Every
+ * call except a GET must return that value in a header. Other sites can't do that.
  *
- * A session names the sign-in that it is for, if any. What is signed by a token goes with no other's pair, so whoever
- * planted one in a browser before its sign-in has nothing by it. A GET without a token, of a page or a picture, tells
- * nothing of who is signed in, and leaves any good pair.
+ * A session cookie names its sign-in, if there is one. A call signed by a token passes only with the pair of
+ * that sign-in, so a pair planted in a browser before the sign-in is useless. A GET of a page or picture has no
+ * token and therefore doesn't show who is signed in, so it leaves any valid pair.
  */
 @Injectable()
 export class AntiForgery {
@@ -59,7 +59,7 @@ export class AntiForgery {
     }
   };
 
-  /** Gives a new session and value, as every sign-in does. @param tokenId of the token that they are for, if any */
+  /** Sets a new session and value, after every sign-in. @param tokenId the token that they belong to, if any */
   renew(request: Request, response: Response, tokenId: string | null): void {
     const session = randomBytes(24).toString('base64url') + (tokenId === null ? '' : `.${tokenId}`);
     const options: CookieOptions = { sameSite: 'lax', path: '/', secure: request.secure };
@@ -80,7 +80,7 @@ export class AntiForgery {
   }
 }
 
-/** Under https the name keeps other hosts of the domain from setting it. */
+/** Under https the prefix prevents other hosts of the domain from setting the cookie. */
 function sessionCookie(request: Request): string {
   return request.secure ? '__Host-session' : 'session';
 }

@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('reliability 25: answers nobody on a route that does not say whom it is for, and tells nothing', async () => {
+it("reliability 25: refuses everybody on a route that doesn't say who may call it, and reveals nothing", async () => {
   const { status, body } = await new Browser(app.getHttpServer()).refused({
     method: 'GET',
     path: '/forgotten',

@@ -9,8 +9,8 @@ import { Admission } from './admission.js';
 import { isSignedNow } from './webhook-signature.js';
 
 /**
- * Admits those whom the route names. On an open route everybody counts as nobody; a route that says nothing admits
- * nobody.
+ * Admits the callers that the route names. An open route identifies nobody. A route without such a statement
+ * admits nobody.
  */
 @Injectable()
 export class AuthGuard implements CanActivate {
@@ -32,7 +32,7 @@ export class AuthGuard implements CanActivate {
     return true;
   }
 
-  /** Puts what the payment provider sent in the place of its bytes. @throws ProblemException 400 */
+  /** Checks the payment provider's signature and parses the body. @throws ProblemException 400 */
   private readSigned(request: Request): void {
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     if (!isSignedNow(request.get(WEBHOOK_SIGNATURE_HEADER), body, this.config.webhookSecret, new Date())) {

@@ -14,24 +14,27 @@ import { guest, type Quilter } from '../http/quilter.js';
 import { RevokedTokensRepository } from './revoked-tokens.repository.js';
 import { Tokens } from './tokens.js';
 
-/** What everyone signs in with for the free trial, as e-mail and as password. */
+/** Both the e-mail and the password of the free trial. */
 const GUEST = 'guest';
 
-/** Wrong sign-ins that are borne from an address in a quarter of an hour. */
+/** Failed sign-ins allowed from one address in a quarter of an hour. */
 const MOST_FROM_ADDRESS = 30;
-/** Beyond these the wrong ones for an account are slowed down: from one address, and from all that aren't its owner's. */
+/**
+ * Failed sign-ins to one account are slowed down beyond these numbers: from one address, and from all addresses
+ * except those known to be the owner's.
+ */
 const FROM_ONE = { free: 10, first: 30_000, longest: 5 * 60_000 };
 const FROM_ALL = { free: 20, first: 15_000, longest: 60_000 };
-/** The same from an address that its owner has signed in from, where the right password passes all the same. */
+/** The limit at an address from which the owner has signed in. The right password passes even beyond it. */
 const FROM_KNOWN = { free: 30, first: 15_000, longest: 60_000 };
-/** How long (ms) the next try there waits after a wrong one too many, so that nobody guesses fast. */
+/** The pause (ms) after a failed sign-in over the limit, so that nobody can guess fast. */
 const REST = 1_000;
 const TOO_MANY = 'There were too many wrong sign-ins.';
 
-/** How often (ms) it is noted that a session is in use. */
+/** The interval (ms) at which the last use of a session is stored. */
 const SEEN_EVERY = 60 * 60_000;
 
-/** Somebody who was signed in, and what signs their calls from then on. */
+/** A person who has signed in, and the token that signs their calls. */
 export interface SignedInAs {
   quilterNum: number;
   tokenId: string;
@@ -40,9 +43,12 @@ export interface SignedInAs {
 
 @Injectable()
 export class AuthService implements OnModuleInit {
-  /** What a password is compared with where there is no account: that takes as long as a wrong password. */
+  /** A hash to compare with when there is no account, so that this takes as long as a wrong password. */
   private nobodysHash = '';
-  /** Of each account and known address one password is compared at a time, so that a flood there leaves threads free. */
+  /**
+   * Compares one password at a time for each account and known address. A flood of attempts on one then leaves
+   * threads free.
+   */
   private readonly comparisons = new OneOfEach<string>();
 
   constructor(
@@ -59,9 +65,12 @@ export class AuthService implements OnModuleInit {
   }
 
   /**
-   * @returns null for a wrong e-mail or password, which of the two isn't told.
-   * @throws ProblemException 429 after too many wrong ones from this address, or where one for this account comes too soon
-   *   after the others. The right password always passes at an address from which its owner signed in before.
+   * Signs in with an e-mail and a password.
+   *
+   * @returns null for a wrong e-mail or password, without saying which.
+   * @throws ProblemException 429 after too many failures from this address, or for an attempt on this account
+   *   too soon after failed ones. At an address from which the owner has signed in before, the right password
+   *   always passes.
    */
   async signIn(email: string, password: string, origin: Origin): Promise<SignedInAs | null> {
     const told = { event: 'sign-in', from: origin.place } as const;
@@ -103,7 +112,7 @@ export class AuthService implements OnModuleInit {
       if (!account || !right) return null;
     }
     const session = newSession(randomUUID(), origin, now);
-    // A password that was changed while it was compared lets nobody in.
+    // Refuses the sign-in if the password changed during the comparison.
     if (!(await this.accounts.openSession(account._id, account.passwordHash, session))) return null;
     await this.limits.takeBack([ofAddress.key, ofPair.key, ofAccount.key], now);
     await this.known.note(account._id, origin.address);
@@ -111,9 +120,9 @@ export class AuthService implements OnModuleInit {
   }
 
   /**
-   * Compares first and counts wrong ones alone, so that no number of them keeps the right one out.
+   * Compares first and counts only wrong passwords, so that no number of them keeps the right one out.
    *
-   * @throws ProblemException 429 for a wrong one that comes too soon after the others
+   * @throws ProblemException 429 for a wrong password too soon after other wrong ones
    */
   private async isPasswordAtKnown(account: Account, password: string, limit: SlowLimit): Promise<boolean> {
     const endTurn = await this.comparisons.turn(limit.key);
@@ -136,7 +145,7 @@ export class AuthService implements OnModuleInit {
     return { quilterNum, tokenId, jwt: await this.tokens.make(quilterNum, tokenId) };
   }
 
-  /** Who the token speaks for; null where it is bad, ended, revoked, or its account is gone. */
+  /** Returns the owner of a token; null if it is invalid, expired or revoked, or its account is gone. */
   async quilterFor(jwt: string): Promise<Quilter | null> {
     const token = await this.tokens.read(jwt);
     if (!token) return null;
@@ -150,7 +159,7 @@ export class AuthService implements OnModuleInit {
     return { quilterNum, role: 'subscriber', lapsed: standingOf(caller, now) === 'lapsed' };
   }
 
-  /** Kills a token. */
+  /** Ends the validity of a token. */
   async signOut(jwt: string, { place }: Origin): Promise<void> {
     const token = await this.tokens.read(jwt);
     if (!token) return;
@@ -165,7 +174,7 @@ export function newSession(tokenId: string, { device, place }: Origin, now = new
   return { tokenId, device, place, since: now, lastSeen: now };
 }
 
-/** The name under which the sign-ins of an account are counted. */
+/** Returns the key under which the sign-ins to an account are counted. */
 export function signInsOf(email: string): string {
   return `sign-in account ${normalEmail(email)}`;
 }

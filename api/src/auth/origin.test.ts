@@ -25,6 +25,6 @@ it.each([
   expect(deviceWords(userAgent)).toBe(words);
 });
 
-it('reads and shows so much of it', () => {
+it('reads and shows only a limited length', () => {
   expect(deviceWords(`${'x'.repeat(100_000)}/1.0`).length).toBeLessThanOrEqual(60);
 });

@@ -2,11 +2,11 @@ import Bowser from 'bowser';
 import type { Request } from 'express';
 import { shortAddress } from '../http/addresses.js';
 
-/** Where a request comes from. */
+/** The sender of a request. */
 export interface Origin {
-  /** The whole address, to count attempts by; it is neither kept nor logged. */
+  /** The whole address, used only to count attempts. It is never stored or logged. */
   address: string;
-  /** Its network, as `shortAddress` writes it. */
+  /** The sender's network, as `shortAddress` writes it. */
   place: string;
   /** Browser and system, in words. */
   device: string;
@@ -17,11 +17,11 @@ export function originOf(request: Request): Origin {
   return { address, place: shortAddress(address), device: deviceWords(request.get('user-agent')) };
 }
 
-/** What is read of a browser's name for itself. Anybody may put anything there. */
+/** The characters of a user agent to read. Anybody can send any text as one. */
 const MOST_READ = 500;
 const MOST_SHOWN = 60;
 
-/** "Firefox on Windows"; as much of that as a browser tells of itself. */
+/** Describes a browser: "Firefox on Windows", or as much as its user agent says. */
 export function deviceWords(userAgent = ''): string {
   if (userAgent === '') return 'An unknown browser';
   const { browser, os, platform } = Bowser.parse(userAgent.slice(0, MOST_READ));

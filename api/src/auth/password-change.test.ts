@@ -17,7 +17,7 @@ const isGood = async (token: string) =>
   ).body.result === 1;
 
 describe('changing the password', () => {
-  it('wants the old one, and ends all sessions but this, which goes on with a new token', async () => {
+  it('requires the old one, and ends all other sessions; this one continues with a new token', async () => {
     const email = await api().addSubscriber(OLD);
     const [here, there] = [
       await api().visitor().signIn(email, OLD),
@@ -30,7 +30,7 @@ describe('changing the password', () => {
       false,
       true,
     ]);
-    // With the anti-forgery pair that came with it.
+    // With the anti-forgery pair that came with the answer.
     here.token = body.jwt;
     expect((await here.call(getSessions)).body.sessions).toHaveLength(1);
     expect((await here.send(keepPassword.method, keepPassword.path)).status).toBe(204);
@@ -55,11 +55,11 @@ describe('changing the password', () => {
     await api().visitor().signIn(email, OLD);
   });
 
-  it('bears ten wrong old ones, then refuses the right one too; right ones aren’t counted', async () => {
+  it('allows ten wrong old passwords, then refuses the right one too; right ones aren’t counted', async () => {
     const browser = await api().subscriber();
     const attempt = (oldPassword: string, newPassword = NEW) =>
       browser.refused(changePassword, { body: { oldPassword, newPassword } });
-    // Right, and refused for the new one alone.
+    // The old password is right, and only the new one is refused.
     for (let n = 0; n < 11; n++) expect((await attempt(OLD, OLD)).status).toBe(422);
     for (let n = 0; n < 10; n++) expect((await attempt('wrong')).status).toBe(422);
     const { status, headers } = await attempt(OLD);
@@ -67,7 +67,7 @@ describe('changing the password', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(14 * 60);
   });
 
-  it('ten times at once lets one through', async () => {
+  it('accepts one of ten changes at once', async () => {
     const email = await api().addSubscriber(OLD);
     const browser = await api().visitor().signIn(email, OLD);
     const passwords = Array.from({ length: 10 }, (_, n) => `new words, number ${String(n)}`);
@@ -85,13 +85,13 @@ describe('changing the password', () => {
   });
 });
 
-describe('a password that was made for somebody', () => {
+describe('a generated password', () => {
   const isAsked = async (email: string, password: string) => {
     const browser = await api().visitor().signIn(email, password);
     return { browser, asked: (await browser.call(getAccount)).body.shouldChoosePassword };
   };
 
-  it('is to be replaced until it is', async () => {
+  it('should be replaced until the subscriber does', async () => {
     const email = await api().addSubscriber(OLD);
     const { browser, asked } = await isAsked(email, OLD);
     expect(asked).toBe(true);
@@ -99,7 +99,7 @@ describe('a password that was made for somebody', () => {
     expect((await isAsked(email, NEW)).asked).toBe(false);
   });
 
-  it('or is kept on purpose; another that is given asks again', async () => {
+  it('may be kept on purpose; another generated one asks again', async () => {
     const email = await api().addSubscriber(OLD);
     const { browser } = await isAsked(email, OLD);
     await browser.call(keepPassword);

@@ -9,10 +9,10 @@ import { newSession, type SignedInAs } from './auth.service.js';
 import type { Origin } from './origin.js';
 import { Tokens } from './tokens.js';
 
-/** Wrong old passwords that are borne in a quarter of an hour. */
+/** Wrong old passwords allowed in a quarter of an hour. */
 const MOST_WRONG = 10;
 
-/** Changes of a password by whoever is signed in. */
+/** Password changes by a signed-in subscriber. */
 @Injectable()
 export class PasswordService {
   constructor(
@@ -23,10 +23,10 @@ export class PasswordService {
   ) {}
 
   /**
-   * Sets a new password and ends all sessions; a new one takes the place of the caller's.
+   * Sets a new password and ends all sessions. A new session replaces the caller's.
    *
-   * @throws ProblemException 422 for a wrong old password, or a new one that is too easy; 429 after too many wrong
-   *   ones; 401 where the session has ended meanwhile. Nothing is changed then.
+   * @throws ProblemException 422 for a wrong old password or a new one that is too easy; 429 after too many
+   *   wrong ones; 401 if the session has just ended. Then nothing changes.
    */
   async change(
     { quilterNum, tokenId }: { quilterNum: number; tokenId: string },
@@ -50,12 +50,12 @@ export class PasswordService {
     return { quilterNum, tokenId: session.tokenId, jwt: await this.tokens.make(quilterNum, session.tokenId) };
   }
 
-  /** The quilter goes on with the password that was made for them. */
+  /** Records that the quilter keeps the generated password. */
   async keep(quilterNum: number): Promise<void> {
     await this.accounts.keepPassword(quilterNum);
   }
 
-  /** @returns what is kept of it. @throws ProblemException 422, 429 */
+  /** @returns the stored hash. @throws ProblemException 422, 429 */
   private async requireOldPassword(quilterNum: number, oldPassword: string): Promise<string> {
     const now = new Date();
     const key = `password ${String(quilterNum)}`;

@@ -1,13 +1,13 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 
-/** A guest's token that was given back before its time. Those of subscribers are good while their session is. */
+/** A guest's token that was returned before it expired. Subscribers' tokens end with their session. */
 @Schema({ collection: 'revokedTokens', versionKey: false })
 export class RevokedToken {
   /** The token's `jti`. */
   @Prop({ type: String })
   _id: string;
 
-  /** When the token ends by itself; the database forgets it then. */
+  /** The time at which the token expires. The database then deletes the document. */
   @Prop({ type: Date, required: true, expires: 0 })
   expiresAt: Date;
 

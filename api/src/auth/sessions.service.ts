@@ -8,7 +8,7 @@ import { TOKEN_LIFETIME } from './tokens.js';
 
 type Sessions = AnswerOf<typeof getSessions>['sessions'];
 
-/** Where a subscriber is signed in. */
+/** The sessions of a subscriber. */
 @Injectable()
 export class SessionsService {
   constructor(
@@ -16,7 +16,7 @@ export class SessionsService {
     private readonly log: AccountLog,
   ) {}
 
-  /** @param tokenId of who asks */
+  /** @param tokenId the token of the caller */
   async list(quilterNum: number, tokenId: string): Promise<Sessions> {
     const { sessions = [] } = (await this.accounts.byQuilterNum(quilterNum)) ?? {};
     const earliest = Date.now() - TOKEN_LIFETIME;
@@ -34,13 +34,13 @@ export class SessionsService {
       .sort((one, other) => Number(other.isThis) - Number(one.isThis));
   }
 
-  /** @param id of the session's token; nothing happens if it isn't the quilter's */
+  /** @param id the id of the session's token. Does nothing if the session isn't the quilter's. */
   async end(quilterNum: number, id: string, { place }: Origin): Promise<void> {
     await this.accounts.endSession(quilterNum, id);
     this.log.tell({ event: 'sign-out elsewhere', outcome: 'done', account: quilterNum, from: place });
   }
 
-  /** @param tokenId of the session that stays */
+  /** @param tokenId the token of the session that stays */
   async endOthers(quilterNum: number, tokenId: string, { place }: Origin): Promise<void> {
     await this.accounts.endOtherSessions(quilterNum, tokenId);
     this.log.tell({ event: 'sign-out elsewhere', outcome: 'done', account: quilterNum, from: place });

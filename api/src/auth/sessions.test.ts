@@ -22,7 +22,7 @@ const isGood = async (token: string) =>
 
 const sessionsOf = async (browser: Browser) => (await browser.call(getSessions)).body.sessions;
 
-/** So many browsers with the same subscriber. */
+/** Signs the same subscriber in with several browsers. */
 async function browsers(count: number): Promise<Browser[]> {
   const email = await api().addSubscriber(PASSWORD);
   const all: Browser[] = [];
@@ -36,8 +36,8 @@ async function pair(): Promise<[here: Browser, there: Browser]> {
   return [here, there];
 }
 
-describe('where one is signed in', () => {
-  it('is told in plain words, this one first, with the network alone of the address', async () => {
+describe('the list of sessions', () => {
+  it('is in plain words, this session first, with only the network of the address', async () => {
     const email = await api().addSubscriber(PASSWORD);
     const body = { payerEmail: email, password: PASSWORD };
     const headers = { 'User-Agent': FIREFOX, 'X-Forwarded-For': '203.0.113.77' };
@@ -51,7 +51,7 @@ describe('where one is signed in', () => {
     expect(JSON.stringify(stored)).not.toContain('203.0.113.77');
   });
 
-  it('is left by a sign-out, and by the end of a token’s time', async () => {
+  it('loses a session after sign-out, and when its token expires', async () => {
     const start = Date.now();
     vi.useFakeTimers({ toFake: ['Date'], now: start });
     const [here, there] = await pair();
@@ -66,7 +66,7 @@ describe('where one is signed in', () => {
     expect(await sessionsOf(later)).toHaveLength(1);
   });
 
-  it('is noted to be in use once an hour, and by no other call', async () => {
+  it('updates the last use once an hour, for that session only', async () => {
     const start = Date.now();
     vi.useFakeTimers({ toFake: ['Date'], now: start });
     const [here, there] = await pair();
@@ -80,7 +80,7 @@ describe('where one is signed in', () => {
     expect(await lastSeen()).toBe(new Date(start + 61 * 60_000).toISOString());
   });
 
-  it('is so many places at most: the first of them ends', async () => {
+  it('has a maximum: a further session ends the first', async () => {
     const all = await browsers(MOST_SESSIONS + 1);
     expect(await Promise.all([0, 1, MOST_SESSIONS].map((n) => isGood(all[n]?.token ?? '')))).toEqual([
       false,
@@ -91,7 +91,7 @@ describe('where one is signed in', () => {
 });
 
 describe('signing out elsewhere', () => {
-  it('ends one session, and again does no harm', async () => {
+  it('ends one session, and does no harm when repeated', async () => {
     const [here, there, third] = await browsers(3);
     if (!here || !there || !third) throw new Error('There are three.');
     const id = (
@@ -102,7 +102,7 @@ describe('signing out elsewhere', () => {
     expect([await isGood(here.token), await isGood(third.token)]).toEqual([true, true]);
   });
 
-  it('ends no other subscriber’s', async () => {
+  it('can’t end another subscriber’s session', async () => {
     const [mine, theirs] = [await api().subscriber(), await api().subscriber()];
     const [session] = await sessionsOf(theirs);
     await mine.call(endSession, { body: { id: session?.id ?? '' } });
@@ -110,7 +110,7 @@ describe('signing out elsewhere', () => {
     expect(await isGood(theirs.token)).toBe(true);
   });
 
-  it('ends all but this one', async () => {
+  it('ends all sessions but this one', async () => {
     const [here, there, third] = await browsers(3);
     if (!here || !there || !third) throw new Error('There are three.');
     await here.call(endOtherSessions);
@@ -122,7 +122,7 @@ describe('signing out elsewhere', () => {
     expect(await sessionsOf(here)).toHaveLength(1);
   });
 
-  it('in two places at once leaves one of them', async () => {
+  it('in two places at once leaves one session', async () => {
     const [here, there] = await pair();
     const answers = await Promise.all(
       [here, there].map((browser) => browser.send(endOtherSessions.method, endOtherSessions.path)),

@@ -16,14 +16,14 @@ const withoutProxy = testApi();
 const quilts = (quilterNum: number) => ({ body: { quilterNum, onlyStd: 2 as const } });
 
 describe('retrLoginInfo', () => {
-  it('lets a guest in as quilter 2', async () => {
+  it('signs a guest in as quilter 2', async () => {
     const { body } = await api()
       .visitor()
       .call(retrLoginInfo, { body: { payerEmail: 'guest', password: 'guest' } });
     expect(body.quilterNum).toBe(2);
   });
 
-  it('lets a subscriber in, however the address is written', async () => {
+  it('signs a subscriber in, in any spelling of the address', async () => {
     const email = await api().addSubscriber('the right password');
     const payerEmail = ` ${email.toUpperCase()} `;
     const { body } = await api()
@@ -42,7 +42,7 @@ describe('retrLoginInfo', () => {
   });
 
   it.each(['nobody@example.org', 'not an address', 'guest', ''])(
-    'answers %j, who has no account, with -1',
+    'answers %j, which has no account, with -1',
     async (payerEmail) => {
       const { body } = await api()
         .visitor()
@@ -60,7 +60,7 @@ describe('retrLoginInfo', () => {
     }
   });
 
-  it('reliability 13: does for an unknown address what it does for a known one, so that both take as long', async () => {
+  it('reliability 13: does the same work for an unknown address as for a known one, so that both take as long', async () => {
     const known = await api().addSubscriber('the right password');
     for (const payerEmail of [known, 'nobody@example.org']) {
       const hashing = vi.spyOn(Worker.prototype, 'postMessage');
@@ -78,7 +78,7 @@ describe('retrLoginInfo', () => {
     }
   });
 
-  it('gives a new session and anti-forgery value', async () => {
+  it('sets a new session and anti-forgery value', async () => {
     const visitor = api().visitor();
     await visitor.send('GET', '/api/links');
     const before = new Map(visitor.cookies);
@@ -95,7 +95,7 @@ describe('reliability 13: wrong sign-ins', () => {
       headers: { 'X-Forwarded-For': from },
     });
 
-  it('for one account are slowed down after ten from an address, which shuts nobody out elsewhere', async () => {
+  it('to one account are slowed down after ten from an address; other addresses can still sign in', async () => {
     const email = await api().addSubscriber('the right password');
     const visitor = api().visitor();
     for (let n = 1; n <= 10; n++)
@@ -110,7 +110,7 @@ describe('reliability 13: wrong sign-ins', () => {
   });
 
   it.each(['the account', 'no account'])(
-    'from many addresses for %s are slowed down, not locked',
+    'from many addresses to %s are slowed down, not locked',
     async (whose) => {
       const email =
         whose === 'no account' ? 'nobody-there@example.org' : await api().addSubscriber('the right password');
@@ -124,7 +124,7 @@ describe('reliability 13: wrong sign-ins', () => {
     },
   );
 
-  it('of others never keep the right password out where its owner signed in before', async () => {
+  it('by others never block the right password at an address that its owner used before', async () => {
     const email = await api().addSubscriber('the right password');
     const visitor = api().visitor();
     const home = '10.0.7.1';
@@ -137,7 +137,7 @@ describe('reliability 13: wrong sign-ins', () => {
     expect(body).toMatchObject({ jwt: expect.stringMatching(/^ey/) as string });
   });
 
-  it('are borne thirty times from an address, many at once too; guests get in all the same', async () => {
+  it('are allowed thirty times from an address, also all at once; guests still get in', async () => {
     const visitor = api().visitor();
     await visitor.send('GET', '/api/links');
     const from = '10.0.2.1';
@@ -149,7 +149,7 @@ describe('reliability 13: wrong sign-ins', () => {
     expect((await attempt(visitor, 'guest', 'guest', from)).body).toMatchObject({ quilterNum: 2 });
   });
 
-  it('from an address that is refused don’t count against an account', async () => {
+  it('from a blocked address don’t count against an account', async () => {
     const email = await api().addSubscriber('the right password');
     const visitor = api().visitor();
     const from = '10.0.5.1';
@@ -159,7 +159,7 @@ describe('reliability 13: wrong sign-ins', () => {
     expect(body).toMatchObject({ jwt: expect.stringMatching(/^ey/) as string });
   });
 
-  it('that are refused for one account don’t count against their address', async () => {
+  it('refused for one account don’t count against their address', async () => {
     const [email, other] = [await api().addSubscriber(), await api().addSubscriber('the right password')];
     const visitor = api().visitor();
     const from = '10.0.9.1';
@@ -169,7 +169,7 @@ describe('reliability 13: wrong sign-ins', () => {
     expect(body).toMatchObject({ jwt: expect.stringMatching(/^ey/) as string });
   });
 
-  it('by the dozen where its owner signed in before never keep the right password out', async () => {
+  it('by the dozen never block the right password at an address that its owner used before', async () => {
     const email = await api().addSubscriber('the right password');
     const visitor = api().visitor();
     const home = '10.0.10.1';
@@ -182,7 +182,7 @@ describe('reliability 13: wrong sign-ins', () => {
     expect(body).toMatchObject({ jwt: expect.stringMatching(/^ey/) as string });
   });
 
-  it('are told apart by an address that a browser makes up only behind a proxy', async () => {
+  it('are counted by a forwarded address only behind a proxy', async () => {
     const visitor = withoutProxy().visitor();
     const statuses: number[] = [];
     for (let n = 0; n < 31; n++) {
@@ -193,7 +193,7 @@ describe('reliability 13: wrong sign-ins', () => {
     expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429]);
   });
 
-  it('are not counted when they were right', async () => {
+  it('exclude right ones', async () => {
     const email = await api().addSubscriber('the right password');
     const visitor = api().visitor();
     for (let n = 0; n < 11; n++) {
@@ -207,7 +207,7 @@ describe('reliability 15: a token', () => {
   const check = async (jwt: string) =>
     (await api().visitor().call(checkUser, { query: { jwt } })).body.result;
 
-  it('is good until its owner logs out', async () => {
+  it('is valid until its owner signs out', async () => {
     const quilter = await api().subscriber();
     const other = api().visitor();
     expect(await check(quilter.token)).toBe(1);
@@ -217,13 +217,13 @@ describe('reliability 15: a token', () => {
     expect((await other.refused(retrQuiltList, quilts(quilter.quilterNum))).status).toBe(401);
   });
 
-  it('of one guest is not another’s', async () => {
+  it('of one guest differs from another’s', async () => {
     const [one, other] = [await api().guest(), await api().guest()];
     await one.call(logout);
     expect([await check(one.token), await check(other.token)]).toEqual([0, 1]);
   });
 
-  it('is dead after a new password, and after the account is removed', async () => {
+  it('is invalid after a new password, and after the account is removed', async () => {
     const accounts = api().app.get(AccountsService, { strict: false });
     const email = await api().addSubscriber('the first password');
     const first = await api().visitor().signIn(email, 'the first password');
@@ -289,12 +289,12 @@ describe('reliability 15: a token', () => {
     expect([status, headers['www-authenticate']]).toEqual([401, 'Bearer']);
   });
 
-  it('made as the tests forge them is good when nothing is wrong with it', async () => {
+  it('forged like those above but without a fault is valid, which proves the tests', async () => {
     const { token } = await api().subscriber();
     expect(await check(signed(header(token), payload(token), api().config.jwtSecret))).toBe(1);
   });
 
-  it('decides who someone is: another’s number in a body is refused', async () => {
+  it('decides the identity: another’s number in a body is refused', async () => {
     const guest = await api().guest();
     const { status } = await guest.refused(retrFabricList, { body: { paletteNum: 999, quilterNum: 100 } });
     expect(status).toBe(403);

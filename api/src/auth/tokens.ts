@@ -5,17 +5,17 @@ import { z } from 'zod';
 import type { Config } from '../common/config.js';
 import { CONFIG } from '../common/config.module.js';
 
-/** How long (ms) a token is good, and the session that it stands for. */
+/** The lifetime (ms) of a token and of its session. */
 export const TOKEN_LIFETIME = 30 * 24 * 60 * 60_000;
 
 const AUDIENCE = 'quiltwright';
 const SIGNING = { algorithm: 'HS256', audience: AUDIENCE, expiresIn: '30d' } as const;
 const VERIFYING = { algorithms: ['HS256' as const], audience: AUDIENCE, maxAge: '30d', complete: true };
 
-/** What the clock of another server may be ahead of ours, in seconds. */
+/** How far (seconds) another server's clock may be ahead. */
 const AHEAD = 60;
 
-/** Exactly as we make them: another form is refused even if it is signed. */
+/** The exact form of our own tokens. Other forms are refused even if they are signed. */
 const tokenSchema = z
   .object({
     header: z.strictObject({ alg: z.literal('HS256'), typ: z.literal('JWT') }),
@@ -29,25 +29,25 @@ const tokenSchema = z
     expiresAt: new Date(exp * 1000),
   }));
 
-/** What a good token says. Whether it was revoked since, it can't say. */
+/** The content of a valid token. It doesn't show if the token was revoked. */
 export type Token = z.output<typeof tokenSchema>;
 
-/** Makes and reads the signed tokens that browsers send with their calls. */
+/** Creates and reads the signed tokens that browsers send with their calls. */
 @Injectable()
 export class Tokens {
   private readonly jwt: JwtService;
 
   constructor(@Inject(CONFIG) { jwtSecret }: Config) {
-    // A text would be made a key at each call, and tried as a public one first.
+    // A key object: a string would be converted at each call, and tried as a public key first.
     this.jwt = new JwtService({ secret: createSecretKey(jwtSecret, 'utf8') });
   }
 
-  /** @param tokenId a UUID, by which the token is known as long as it lives */
+  /** @param tokenId a UUID that identifies the token for its lifetime */
   make(quilterNum: number, tokenId: string): Promise<string> {
     return this.jwt.signAsync({}, { ...SIGNING, subject: String(quilterNum), jwtid: tokenId });
   }
 
-  /** Null for anything but a token of ours that has not ended. */
+  /** Returns null for anything but one of our own tokens that hasn't expired. */
   async read(token: string): Promise<Token | null> {
     try {
       return tokenSchema.parse(await this.jwt.verifyAsync<object>(token, VERIFYING));

@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How far (seconds) a message's time may be from ours. */
+/** The largest difference (seconds) between a message's time and ours. */
 const TOLERANCE = 5 * 60;
 
 /**
- * Whether a message is the payment provider's and of now.
+ * True if a message comes from the payment provider and is recent.
  *
  * @param header `t=UNIX,v1=HEX`: the time in seconds, and the HMAC-SHA256 of "t.body".
- * @param body as it was sent, byte by byte
+ * @param body the exact bytes as sent
  */
 export function isSignedNow(header: string | undefined, body: Buffer, secret: string, now: Date): boolean {
   const [, time, signature] = /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(header ?? '') ?? [];

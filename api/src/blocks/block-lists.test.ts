@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 let lastNum = 200_000_000;
 
-/** Puts copies of a stored block or quilt beside it, past the server, each with a number of its own. */
+/** Adds copies of a stored block or quilt directly to the database, each with its own number. */
 async function multiply(collection: 'blocks' | 'quilts', count: number, changes: object = {}): Promise<void> {
   const of = api().connection.collection<{ _id: number; quilterNum: number }>(collection);
   const { quilterNum } = quilter;
@@ -42,7 +42,7 @@ interface Operation {
   params: [filter: object, options: object];
 }
 
-/** How many documents the database reads for what `run` finds in a collection, and how many it gives. */
+/** Counts the documents that the database reads from a collection during `run`, and those that it returns. */
 async function lookFor(
   collection: string,
   run: () => Promise<unknown>,
@@ -65,7 +65,7 @@ async function lookFor(
 }
 
 describe('the list of blocks', () => {
-  it('says of each block what it is, without its shapes, the latest first', async () => {
+  it('describes each block without its shapes, the latest first', async () => {
     const { quilterNum } = quilter;
     const created = await quilter.call(storeCreatedBlock, {
       body: plainBlock(quilterNum, { designName: 'Drawn', blockWidth: inches(10), blockHeight: inches(8) }),
@@ -95,8 +95,8 @@ describe('the list of blocks', () => {
     expect((await (await api().subscriber()).call(listBlocks)).body.blocks).toEqual([]);
   });
 
-  it('comes in pages of at most 1 MB, each block once, whatever more an account holds', async () => {
-    // 99 letters of three bytes each: no name takes more.
+  it('comes in pages of at most 1 MB, each block once, even if an account holds more than it may', async () => {
+    // 99 characters of three bytes each: the longest possible name in bytes.
     const designName = '布'.repeat(99);
     await quilter.call(storeDesignedBlock, { body: plainBlock(quilter.quilterNum, { designName }) });
     await multiply('blocks', 2_499);
@@ -115,17 +115,17 @@ describe('the list of blocks', () => {
     expect(Math.max(...sizes)).toBeLessThan(1_000_000);
     expect(new Set(nums).size).toBe(2_500);
     expect(nums).toEqual([...nums].sort((a, b) => b - a));
-    // The database gives no more than a page, and the one that begins the next.
+    // The database returns only one page, plus the first block of the next.
     expect(await lookFor('blocks', () => quilter.call(listBlocks))).toEqual({ read: 0, given: 501 });
   });
 
-  it('reads no block', async () => {
+  it('reads no block documents', async () => {
     await quilter.call(storeDesignedBlock, { body: plainBlock(quilter.quilterNum) });
     await multiply('blocks', 20);
     expect(await lookFor('blocks', () => quilter.call(listBlocks))).toEqual({ read: 0, given: 21 });
   });
 
-  it('has a block that is damaged, and one that was stored before sizes were', async () => {
+  it('includes a damaged block, and one stored before blocks had sizes', async () => {
     await quilter.call(storeDesignedBlock, { body: plainBlock(quilter.quilterNum) });
     await multiply('blocks', 1, { levels: 'gone', blockWidth: undefined, changedAt: undefined });
     const { body } = await quilter.call(listBlocks);
@@ -134,13 +134,13 @@ describe('the list of blocks', () => {
 });
 
 describe('the list of quilts', () => {
-  it('says of each quilt what it is, without its blocks, the latest first, and reads no quilt', async () => {
+  it('describes each quilt without its blocks, the latest first, and reads no quilt documents', async () => {
     const { quilterNum } = quilter;
     const standard = await quilter.call(storeQuilt, { body: cribQuilt(quilterNum) });
     const freeForm = await quilter.call(storeQuilt, {
       body: cribQuilt(quilterNum, {
         ...{ quiltName: 'Free', generatingSize: 0, generatingLayout: 0 },
-        // Two columns of four.
+        // Two columns of four blocks.
         blocks: cribQuilt(quilterNum).blocks.slice(0, 1),
       }),
     });
@@ -162,7 +162,7 @@ describe('the list of quilts', () => {
     expect(await lookFor('quilts', names)).toEqual({ read: 0, given: 1 });
   });
 
-  it('says which quilts lie sideways', async () => {
+  it('marks the quilts that lie sideways', async () => {
     const { quilterNum } = quilter;
     const free = { generatingSize: 0, generatingLayout: 0 } as const;
     await quilter.call(storeQuilt, { body: cribQuilt(quilterNum, free) });
@@ -173,13 +173,13 @@ describe('the list of quilts', () => {
     expect(quilts[0]).toMatchObject({ quiltWidth: 36, quiltLength: 48 });
     const query = { quiltNum: String(quiltNum) };
     expect((await quilter.call(retrQuilt, { query })).body).toMatchObject({ sideways: true });
-    // Stored upright again it no longer does.
+    // Stored upright again, it loses the mark.
     await quilter.call(storeQuilt, { body: cribQuilt(quilterNum, { ...free, quiltNum, revision: 1 }) });
     expect((await quilter.call(retrQuilt, { query })).body).not.toHaveProperty('sideways');
     expect((await quilter.call(listQuilts)).body.quilts[0]).not.toHaveProperty('sideways');
   });
 
-  it('has a quilt from before its blocks were counted, without their number until it is stored again', async () => {
+  it('includes a quilt from before blocks were counted, without their number until the quilt is stored again', async () => {
     const quilt = cribQuilt(quilter.quilterNum);
     const { quiltNum } = (await quilter.call(storeQuilt, { body: quilt })).body;
     const quilts = api().connection.collection<{ _id: number }>('quilts');
@@ -193,11 +193,11 @@ describe('the list of quilts', () => {
   });
 });
 
-describe('retrDesignedBlockList, of blocks of 1,000 shapes', () => {
+describe('retrDesignedBlockList, with blocks of 1,000 shapes', () => {
   const largest = (quilterNum: number) =>
     plainBlock(quilterNum, { levels: squaresIn(Array<number>(1_000).fill(11)) });
 
-  /** Asks for the list on a connection of its own, and reads nothing. */
+  /** Requests the list on a separate connection, and reads nothing of the answer. */
   async function askAndWait() {
     const { quilterNum } = quilter;
     const body = JSON.stringify({ quilterNum, blankBlocks: 0, includeStandard: 0 });
@@ -213,7 +213,7 @@ describe('retrDesignedBlockList, of blocks of 1,000 shapes', () => {
     return socket;
   }
 
-  /** The numbers after which a few blocks of this quilter were read for lists, in order. */
+  /** Records the start number of each read of this quilter's blocks for lists, in order. */
   function noteReads(): readonly number[] {
     const repository = api().app.get(BlocksRepository, { strict: false });
     const after = repository.after.bind(repository);
@@ -232,17 +232,18 @@ describe('retrDesignedBlockList, of blocks of 1,000 shapes', () => {
     return JSON.parse(answer.text) as unknown[];
   };
 
-  it('is read no further than its reader takes it, and keeps no other list of the account waiting', async () => {
+  it("is read only as fast as its reader takes it, and doesn't block the account's other lists", async () => {
     await quilter.call(storeDesignedBlock, { body: largest(quilter.quilterNum) });
     await multiply('blocks', 79);
     const reads = noteReads();
     const socket = await askAndWait();
     await expect.poll(() => reads.length).toBeGreaterThan(0);
-    // The account's other list comes whole, though the first one's reader takes nothing: 20 reads of 4 blocks, and one more.
+    // The account's other list comes complete although the first reader takes nothing: 20 reads of 4 blocks,
+    // plus one.
     expect(await listed()).toHaveLength(80);
     expect(reads.length).toBeGreaterThan(21);
     expect(reads.length).toBeLessThan(2 * 21);
-    // Nor was its reader given up: the rest comes once it is taken.
+    // The first reader wasn't dropped: the rest arrives once it reads.
     let end = '';
     socket.on('data', (bytes) => (end = (end + bytes.toString('latin1')).slice(-20)));
     socket.resume();
@@ -251,14 +252,14 @@ describe('retrDesignedBlockList, of blocks of 1,000 shapes', () => {
     await once(socket, 'close');
   });
 
-  it('comes whole to each of several who ask at once, to one after the other', async () => {
-    // So small that no reader has to take anything before all of it is sent.
+  it('comes complete to each of several callers at once, one after the other', async () => {
+    // The list is so small that all of it is sent before any reader takes something.
     await quilter.call(storeDesignedBlock, { body: plainBlock(quilter.quilterNum) });
     await multiply('blocks', 9);
     const reads = noteReads();
     const lists = await Promise.all([listed(), listed(), listed(), listed()]);
     expect(lists.map(({ length }) => length)).toEqual([10, 10, 10, 10]);
-    // Four, four and two blocks, and a look for more.
+    // Four, four and two blocks, then an empty read.
     const one = reads.slice(0, 4);
     expect(new Set(one).size).toBe(4);
     expect(reads).toEqual([...one, ...one, ...one, ...one]);

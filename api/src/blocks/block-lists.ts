@@ -9,20 +9,20 @@ import { premadeList } from '../library/premade.js';
 import type { BlockKind } from './block.schema.js';
 import { BlocksService } from './blocks.service.js';
 
-/** The pre-made blocks as lists have them, as JSON. */
+/** The pre-made blocks as JSON, as lists contain them. */
 const premade = premadeList.map((block) => JSON.stringify(block)).join(',');
 
-/** A reader who takes nothing for so long (ms) lets the account's next list come first. */
+/** A reader who takes nothing for this long (ms) lets the account's next list go first. */
 const PATIENCE = 1_000;
 
-/** A reader who takes nothing for so long (ms) is given up. */
+/** A reader who takes nothing for this long (ms) is disconnected. */
 const GIVEN_UP = 60_000;
 
 /**
- * Sends lists of whole blocks, which may be a hundred megabytes long: a few blocks at a time, as the reader takes them.
- * Of each account one list is sent at a time, and the others wait in the order in which they came: two tabs that ask at once
- * both get theirs, and a wait of seconds is no reason to refuse one. A reader who is slow waits behind the others. Of all
- * accounts together one reads blocks at a time, in turn, so that calls of other kinds wait for one block at most.
+ * Sends lists of whole blocks, a few blocks at a time, at the reader's pace: a list may be a hundred megabytes
+ * long. Each account sends one list at a time. Its other lists wait in their order, so that two tabs that ask
+ * at once both get theirs. A slow reader goes behind the others. Only one list of all accounts reads blocks at
+ * a time, so other calls wait for at most one block.
  */
 @Injectable()
 export class BlockLists {
@@ -31,7 +31,7 @@ export class BlockLists {
 
   constructor(private readonly blocks: BlocksService) {}
 
-  /** Pre-made blocks where they are asked for, then the quilter's own, in the order in which they were made. */
+  /** Sends pre-made blocks if requested, then the quilter's own, in the order of their creation. */
   async send(
     quilter: Quilter,
     blankBlocks: number,

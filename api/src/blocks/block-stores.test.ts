@@ -24,7 +24,7 @@ import { StoredBlock } from './block.schema.js';
 const api = testApi({ library: true });
 let quilter: Browser;
 let other: Browser;
-/** An upload of the other quilter’s. */
+/** An upload of the other quilter. */
 let theirs: number;
 beforeAll(async () => {
   quilter = await api().subscriber();
@@ -58,7 +58,7 @@ const names = async (blankBlocks: 0 | 2) => {
 const key = (name: string) => ({ 'Idempotency-Key': name });
 
 describe('storeDesignedBlock', () => {
-  it('makes a new block, with 201, revision 1 and a number from 10,000', async () => {
+  it('creates a block, with 201, revision 1 and a number from 10,000', async () => {
     const { status, body } = await quilter.call(storeDesignedBlock, {
       body: plain({ designName: ' Designed first ' }),
     });
@@ -69,7 +69,7 @@ describe('storeDesignedBlock', () => {
     expect(await names(2)).not.toContain('Designed first');
   });
 
-  it('keeps what it was given, which can be stored back as it comes', async () => {
+  it('stores its input, which can be stored again as it is returned', async () => {
     const given = plain({
       ...{ instructions: 'Press the seams open.', blockWidth: 9, blockHeight: 20 },
       ...{ levels: squaresIn([12, 0], [11, 12]), usedBlockNum: 3, blockNum: 3 },
@@ -82,13 +82,13 @@ describe('storeDesignedBlock', () => {
     expect(await retrieve(body.designedBlockNum)).toEqual({ ...block, revision: 2 });
   });
 
-  it('works out the fabric spots from the levels, whatever it was told', async () => {
+  it('computes the fabric spots from the levels and ignores those sent', async () => {
     const blockNum = await stored({ levels: squaresIn([12, 0], [11, 12]), fabricSpot1: 7, fabricSpot9: 4 });
     const { fabricSpot1, fabricSpot2, fabricSpot3, fabricSpot9 } = await retrieve(blockNum);
     expect([fabricSpot1, fabricSpot2, fabricSpot3, fabricSpot9]).toEqual([12, 11, 0, 0]);
   });
 
-  it('wants a blank block where it is said to come from one: pre-made or own', async () => {
+  it('requires an existing blank block, pre-made or own, if one is named as the source', async () => {
     const blank = await stored({ designName: 'Blank' }, storeCreatedBlock);
     const blockNum = await stored({ usedBlockNum: blank });
     expect(await retrieve(blockNum)).toMatchObject({ usedBlockNum: blank, blockNum: blank });
@@ -108,7 +108,7 @@ describe('storeDesignedBlock', () => {
 });
 
 describe('storeCreatedBlock', () => {
-  it('keeps the numbers of spots, the cloth of each beside them, and what uses that', async () => {
+  it('keeps the numbers of spots with the cloth of each, and records the uploads used', async () => {
     const { fabricNum } = await upload(quilter);
     const levels = squaresIn([5, 0, 3], [2, 12]);
     const given = { designName: 'In cloth', levels, spotFabrics: [1, fabricNum, 3, 13] };
@@ -138,7 +138,7 @@ describe('storeCreatedBlock', () => {
     expect(await retrieve(blockNum)).toEqual({ ...block, revision: 2 });
   });
 
-  it('refuses the cloth of spots that isn’t there, or is another quilter’s', async () => {
+  it('refuses missing cloth in spots, and another quilter’s', async () => {
     for (const fabricNum of [9999, theirs]) {
       const body = { ...plain({ levels: squaresIn([1]) }), spotFabrics: [fabricNum] };
       const { status, body: told } = await quilter.refused(storeCreatedBlock, { body });
@@ -153,7 +153,7 @@ describe('storeCreatedBlock', () => {
     expect((await quilter.refused(storeDesignedBlock, { body: designed })).status).toBe(422);
   });
 
-  it('turns cloth into spots that are free; the tenth starts at 1 again, paper stays', async () => {
+  it('moves cloth into free spots; the tenth starts at 1 again, and paper stays', async () => {
     const levels = squaresIn([12, 0, 11, 12], [3, 4, 5, 6, 7, 8, 9, 1, 2]);
     const blockNum = await stored({ designName: 'In stand-ins', levels, usedBlockNum: 3 }, storeCreatedBlock);
     const block = await retrieve(blockNum);
@@ -168,7 +168,7 @@ describe('storeCreatedBlock', () => {
     expect(await retrieve(blockNum)).toEqual({ ...block, revision: 2 });
   });
 
-  it('keeps which pre-made block it was begun with; one that can be deleted it is not tied to', async () => {
+  it('records the pre-made block that it started from, but no block that can be deleted', async () => {
     const own = await stored({ designName: 'First', usedBlockNum: 3 }, storeCreatedBlock);
     expect(await retrieve(own)).toMatchObject({ usedBlockNum: 3, blockNum: 0 });
     const second = await stored({ designName: 'Second', usedBlockNum: own }, storeCreatedBlock);
@@ -176,7 +176,7 @@ describe('storeCreatedBlock', () => {
   });
 });
 
-describe('storeCreatedBlock, of what the editor of blocks never makes', () => {
+describe('storeCreatedBlock, with blocks that the block editor never makes', () => {
   const shape = (changes: object) => () => {
     const [[square] = []] = squaresIn([11]);
     return { ...plain(), levels: [[{ ...square, ...changes }]] };
@@ -206,7 +206,7 @@ describe('storeCreatedBlock, of what the editor of blocks never makes', () => {
     expect(refused.status).toBe(status);
   });
 
-  it('gives what was stored before that was refused in the form that can be stored back', async () => {
+  it('returns blocks stored before these rules in a form that can be stored again', async () => {
     const designedBlockNum = await stored({ designName: 'Old' }, storeCreatedBlock);
     const [[square] = []] = squaresIn([1]);
     const old = {
@@ -233,7 +233,7 @@ describe('storeCreatedBlock, of what the editor of blocks never makes', () => {
     expect(await retrieve(designedBlockNum)).toEqual({ ...block, revision: 2 });
   });
 
-  it('says of one that was stored without shapes that it is damaged', async () => {
+  it('reports a block that was stored without shapes as damaged', async () => {
     const designedBlockNum = await stored({ designName: 'Empty' }, storeCreatedBlock);
     await blocks().updateOne({ _id: designedBlockNum }, { levels: [] });
     const query = { designedBlockNum: String(designedBlockNum) };
@@ -244,7 +244,7 @@ describe('storeCreatedBlock, of what the editor of blocks never makes', () => {
 });
 
 describe.each(stores)('%s', (_, store) => {
-  it('wants the revision of a block that is there already', async () => {
+  it('requires the revision to replace an existing block', async () => {
     const designedBlockNum = await stored({}, store);
     const { status, body } = await quilter.refused(store, { body: plain({ designedBlockNum }) });
     expect([status, body.detail]).toEqual([
@@ -253,7 +253,7 @@ describe.each(stores)('%s', (_, store) => {
     ]);
   });
 
-  it('reliability 10: lets one of many parallel stores of a revision win; the others are told of it', async () => {
+  it('reliability 10: accepts one of many parallel stores of a revision; the others learn of it', async () => {
     const designedBlockNum = await stored({}, store);
     const takes = Array.from({ length: 12 }, (_none, n) => `Take ${String(n)}`);
     const answers = await Promise.all(
@@ -268,7 +268,7 @@ describe.each(stores)('%s', (_, store) => {
     expect(await retrieve(designedBlockNum)).toMatchObject({ designName: won[0], revision: 2 });
   });
 
-  it('reliability 17: answers 404 alike for another’s block, one that is not there and one of the other kind', async () => {
+  it('reliability 17: gives the same 404 for another’s block, a missing one and one of the other kind', async () => {
     const theirBlock = await other.call(store, { body: plainBlock(other.quilterNum) });
     const otherKind = store === storeDesignedBlock ? storeCreatedBlock : storeDesignedBlock;
     const nums = [theirBlock.body.designedBlockNum, 99_999, await stored({}, otherKind), 1];
@@ -281,7 +281,7 @@ describe.each(stores)('%s', (_, store) => {
     expect(await retrieve(theirBlock.body.designedBlockNum, other)).toMatchObject({ revision: 1 });
   });
 
-  it('gives the first answer to the same key and block again, before it looks at anything else', async () => {
+  it('repeats the first answer for the same key and block, before any other check', async () => {
     const lapsing = await api().subscriber();
     const mine = (changes: Partial<BlockBody> = {}) => plainBlock(lapsing.quilterNum, changes);
     const first = { body: mine(), headers: key('once') };
@@ -295,7 +295,7 @@ describe.each(stores)('%s', (_, store) => {
     });
     expect(refused.body.detail).toBe('This Idempotency-Key was used for another block. Use a new one.');
 
-    // After that the subscription ends, and the block goes.
+    // Then the subscription ends, and the block is deleted.
     const ended = { paidUntil: new Date(Date.now() - 1000) };
     await model<Account>(Account).updateOne({ _id: lapsing.quilterNum }, ended);
     expect((await lapsing.refused(store, { body: mine() })).status).toBe(402);
@@ -310,7 +310,7 @@ describe.each(stores)('%s', (_, store) => {
     expect(await blocks().countDocuments({ quilterNum: lapsing.quilterNum })).toBe(0);
   });
 
-  it('makes one block of many parallel calls with one key', async () => {
+  it('creates one block for many parallel calls with one key', async () => {
     const headers = key(`at-once ${store.path}`.replace(' ', '-'));
     const sent = { body: plain({ designName: 'At once' }), headers };
     const answers = await Promise.all(Array.from({ length: 12 }, () => quilter.call(store, sent)));
@@ -366,13 +366,13 @@ describe.each(stores)('%s', (_, store) => {
 
   it('refuses a body of more than 1 MB', async () => {
     const sent = (bytes: number) => ({ body: { ...plain(), instructions: 'x'.repeat(bytes) } });
-    // The rule for instructions is broken, but the body is read.
+    // The instructions are too long, but the body is read.
     expect((await quilter.refused(store, sent(990_000))).status).toBe(422);
     expect((await quilter.refused(store, sent(1_000_000))).status).toBe(413);
   });
 });
 
-it('says the name rules in the words of each screen', async () => {
+it('words the name rules as on each screen', async () => {
   const details = await Promise.all(
     stores.map(async ([, store]) => (await quilter.refused(store, { body: plain({ designName: '' }) })).body),
   );
@@ -386,7 +386,7 @@ it('says the name rules in the words of each screen', async () => {
 });
 
 describe('renameBlock', () => {
-  it.each(stores)('renames what %s made, trimmed, and raises the revision', async (_, store) => {
+  it.each(stores)('renames a block made by %s, trims the name, and raises the revision', async (_, store) => {
     const designedBlockNum = await stored({}, store);
     const { body } = await quilter.call(renameBlock, { body: { designedBlockNum, newBlockName: ' New ' } });
     expect(body).toEqual({ dbResponse: 1, revision: 2 });
@@ -407,7 +407,7 @@ describe('renameBlock', () => {
   });
 });
 
-it('who is removed takes their blocks along', async () => {
+it('removing an account removes its blocks', async () => {
   const email = await api().addSubscriber();
   const leaving = await api().visitor().signIn(email, 'a patchwork of words');
   await leaving.call(storeDesignedBlock, { body: plainBlock(leaving.quilterNum) });
@@ -415,7 +415,7 @@ it('who is removed takes their blocks along', async () => {
   expect(await blocks().countDocuments({ quilterNum: leaving.quilterNum })).toBe(0);
 });
 
-it('makes pre-made blocks nobody’s to rename', async () => {
+it('refuses to rename pre-made blocks', async () => {
   const { status } = await quilter.refused(renameBlock, {
     body: { designedBlockNum: 1, newBlockName: 'Mine' },
   });

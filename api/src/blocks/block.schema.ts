@@ -4,18 +4,18 @@ import type { Levels } from '@quiltwright/shared/quilting/shape';
 import { Schema as MongooseSchema } from 'mongoose';
 import { keyIndex, StoredDesign, summaryIndex } from '../designs/stored-design.schema.js';
 
-/** The model of the stores whose blocks were deleted since. */
+/** The model for stores of blocks that have since been deleted. */
 export const DELETED_BLOCK_STORES = 'DeletedBlockStore';
 
-/** The name of the index that answers lists of blocks. */
+/** The name of the index for lists of blocks. */
 export const BLOCK_SUMMARY = 'summary';
 
 /** Blank: geometry with the stand-in fabrics. Designed: a blank with real fabrics chosen. */
 export type BlockKind = 'blank' | 'designed';
 
 /**
- * A subscriber's own block as it is stored, in the version that wrote it, which `restoreBlock` reads. Its
- * other fields are those of `Block`. Pre-made blocks are not stored: they are part of the product.
+ * A subscriber's own block, stored in the version that wrote it; `restoreBlock` reads it. Its other fields are
+ * those of `Block`. Pre-made blocks are part of the product and not stored.
  */
 @Schema({ collection: 'blocks', versionKey: false, minimize: false, strict: false })
 export class StoredBlock extends StoredDesign {
@@ -31,7 +31,7 @@ export class StoredBlock extends StoredDesign {
   @Prop({ type: Number })
   blockHeight?: Inches;
 
-  /** Checked by the contract on the way in and by `restoreBlock` on the way out, so not once more here. */
+  /** Not validated again: the contract checks it before it is stored, and `restoreBlock` when it is read. */
   @Prop({ type: MongooseSchema.Types.Mixed, required: true })
   levels: Levels;
 }

@@ -20,10 +20,10 @@ const SUMMARIZED = [
   'changedAt',
 ] as const satisfies (keyof StoredBlock)[];
 
-/** What lists say of a block, as it was stored. */
+/** The stored fields of a block that lists show. */
 export type Summarized = Pick<StoredBlock, '_id' | (typeof SUMMARIZED)[number]>;
 
-/** The own blocks of one quilter at a time: no method reaches another's. */
+/** Each method reaches the own blocks of one quilter only. */
 @Injectable()
 export class BlocksRepository extends DesignsRepository<StoredBlock> {
   constructor(
@@ -33,7 +33,7 @@ export class BlocksRepository extends DesignsRepository<StoredBlock> {
     super(blocks, deletedStores, 'designName', BLOCK_SUMMARY);
   }
 
-  /** The first blocks of a kind after a number, in the order in which they were made, each as it was stored. */
+  /** Returns the first stored blocks of a kind after a number, in the order of their creation. */
   async after(
     quilterNum: number,
     kind: BlockKind,
@@ -48,23 +48,26 @@ export class BlocksRepository extends DesignsRepository<StoredBlock> {
       .lean();
   }
 
-  /** A page of what lists say of all blocks, the latest first. @param before the number before which it begins */
+  /**
+   * Returns a page of the list fields of all blocks, the latest first.
+   * @param before the number before which the page begins
+   */
   async summaries(quilterNum: number, before?: number): Promise<Page<Summarized>> {
     return this.page(quilterNum, SUMMARIZED, before);
   }
 
-  /** As it was stored, in whatever version, without what only stores need. */
+  /** Returns a block as stored, in any version, without the fields that only stores need. */
   async find(quilterNum: number, blockNum: number): Promise<Omit<StoredBlock, StoreField> | null> {
     return this.model.findOne({ _id: blockNum, quilterNum }, CONTENT).lean();
   }
 
-  /** Null where the block isn't there. */
+  /** Returns null if there is no such block. */
   async kindOf(quilterNum: number, blockNum: number): Promise<BlockKind | null> {
     const block = await this.model.findOne({ _id: blockNum, quilterNum }, { kind: 1 }).lean();
     return block?.kind ?? null;
   }
 
-  /** Those of the numbers that are the quilter's. */
+  /** Returns those of the numbers that are the quilter's. */
   async existing(quilterNum: number, blockNums: readonly number[]): Promise<number[]> {
     const blocks = await this.model
       .find({ _id: trusted({ $in: [...blockNums] }), quilterNum }, { _id: 1 })

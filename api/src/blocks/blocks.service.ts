@@ -25,7 +25,7 @@ import { SummaryPages } from '../designs/summary-pages.js';
 import type { BlockKind, StoredBlock } from './block.schema.js';
 import { BlocksRepository, type Summarized } from './blocks.repository.js';
 
-/** Blocks that are read at once for a list: so few that the largest ones take little memory. */
+/** Blocks that a list reads at once: few enough that the largest ones take little memory. */
 const LISTED = 4;
 
 type BlockAnswer = AnswerOf<typeof retrDesignedBlock>;
@@ -46,7 +46,10 @@ export class BlocksService {
     this.stores = new DesignStore('block', gone, blocks, counters, references);
   }
 
-  /** A page of the quilter's own blocks, the latest first, as JSON. @param before the number before which it begins */
+  /**
+   * Returns a page of the quilter's own blocks as JSON, the latest first.
+   * @param before the number before which the page begins
+   */
   async summaries({ quilterNum }: Quilter, before?: number): Promise<string> {
     return this.pages.make(async (): Promise<AnswerOf<typeof listBlocks>> => {
       const { items, next, held } = await this.blocks.summaries(quilterNum, before);
@@ -54,7 +57,10 @@ export class BlocksService {
     });
   }
 
-  /** A few of the quilter's own blocks, the first of a kind after a number, as JSON; and the last one's number, null for none. */
+  /**
+   * Returns the quilter's next blocks of a kind after a number, as JSON, and the last one's number; null if
+   * there are none.
+   */
   async listedAfter(
     quilterNum: number,
     kind: BlockKind,
@@ -64,15 +70,15 @@ export class BlocksService {
     const items: string[] = [];
     for (const block of blocks) {
       items.push(JSON.stringify(listItem(block)));
-      // A large block takes some milliseconds, so others have their turn after each.
+      // A large block takes some milliseconds, so other work gets a turn after each.
       await setImmediate();
     }
     return { items, last: blocks.at(-1)?._id ?? null };
   }
 
   /**
-   * @throws ProblemException 403 for a guest outside the trial set; 404; 422 where the stored block is damaged,
-   *   saying what is wrong with it.
+   * @throws ProblemException 403 for a guest outside the trial set; 404; 422 with the fault if the stored block
+   *   is damaged.
    */
   async block(quilter: Quilter, blockNum: number): Promise<BlockAnswer> {
     const premade = premadeBlock(blockNum);
@@ -84,13 +90,13 @@ export class BlocksService {
     return restored.value;
   }
 
-  /** The fabrics that a block uses. @throws as `block` */
+  /** Returns the fabrics of a block. @throws as `block` */
   async fabricsOf(quilter: Quilter, blockNum: number): Promise<Fabric[]> {
     const { levels, spotFabrics = [] } = await this.block(quilter, blockNum);
     return this.fabrics.byNums(quilter, [...new Set([...fabricsOf(levels), ...spotFabrics])]);
   }
 
-  /** The numbers that no pre-made block and none of the quilter's has. */
+  /** Returns the numbers that neither a pre-made block nor one of the quilter's has. */
   async missing(quilter: Quilter, blockNums: readonly number[]): Promise<number[]> {
     const own = blockNums.filter((blockNum) => blockNum >= BLOCK.firstOwn);
     const there = new Set(own.length > 0 ? await this.blocks.existing(quilter.quilterNum, own) : []);
@@ -98,7 +104,7 @@ export class BlocksService {
   }
 
   /**
-   * Stores a block in its fabrics under the next revision; designedBlockNum 0 makes a new one.
+   * Stores a block in its fabrics under the next revision. designedBlockNum 0 creates a block.
    *
    * @throws as `DesignStore.store`
    */
@@ -119,8 +125,8 @@ export class BlocksService {
   }
 
   /**
-   * Stores a blank block likewise, in spots and with the cloth that these wear. It notes the pre-made block that it was begun with, but none
-   * that may be deleted: it is whole without that.
+   * Stores a blank block in the same way, in spots and with their cloth. It keeps the number of the pre-made
+   * block that it started from, but not of a block that can be deleted, because it doesn't depend on that.
    */
   async storeCreated(quilter: Quilter, block: Block, key: string | undefined): Promise<StoreAnswer> {
     const { spotFabrics: _, ...drawn } = block;
@@ -140,7 +146,7 @@ export class BlocksService {
     });
   }
 
-  /** @returns the block's revision after it. */
+  /** @returns the block's new revision. */
   async rename({ quilterNum }: Quilter, blockNum: number, newName: string): Promise<number> {
     const designName = checkedName(newName, 'block', 'newBlockName');
     const revision = await this.blocks.rename(quilterNum, blockNum, designName);
@@ -166,7 +172,10 @@ export class BlocksService {
     return this.stores.store(quilter, { num, revision, body: { kind, ...submitted }, prepare }, key);
   }
 
-  /** @throws ProblemException 422 unless a design may come from the block: a pre-made or an own blank one, or none. */
+  /**
+   * @throws ProblemException 422 unless the block can be the source of a design: a pre-made block, an own
+   *   blank, or none.
+   */
   private async requireBlank({ quilterNum }: Quilter, blockNum: number): Promise<void> {
     if (blockNum === BLOCK.none || premadeBlock(blockNum)) return;
     const kind = await this.blocks.kindOf(quilterNum, blockNum);
@@ -196,7 +205,7 @@ function openTo(quilter: Quilter, premade: PremadeBlock): PremadeBlock {
   );
 }
 
-/** A block as it was stored, in today's form: one that can be stored back. */
+/** Returns a stored block in today's form, which can be stored again. */
 function inTodaysForm({ _id, kind, ...stored }: Omit<StoredBlock, StoreField>): Result<Block> {
   const block = restoreBlock({ ...stored, designedBlockNum: _id });
   if (!block.ok || kind === 'designed') return block;
@@ -206,7 +215,7 @@ function inTodaysForm({ _id, kind, ...stored }: Omit<StoredBlock, StoreField>): 
     : failure('damaged', 'This block is damaged: nothing is drawn on it.');
 }
 
-/** What an index has no value for is null in what it answers. */
+/** In the index's answer, null stands for a missing value. */
 function summaryOf({
   _id,
   kind,
@@ -228,7 +237,7 @@ function summaryOf({
   };
 }
 
-/** Of a damaged block the name alone, so that it can still be renamed and deleted. */
+/** Returns only the name of a damaged block, so that it can still be renamed and deleted. */
 function listItem({ changedAt, ...stored }: Omit<StoredBlock, StoreField>): BlockListItem {
   const block = inTodaysForm(stored);
   const changed = changedAt && { changedAt: changedAt.toISOString() };

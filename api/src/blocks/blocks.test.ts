@@ -40,21 +40,21 @@ const premade = premadeBlocks.map(({ designName }) => designName);
 const beyondTrial = premadeBlocks.find(({ facts }) => !facts.trial)?.designedBlockNum ?? 0;
 
 describe('retrDesignedBlockList', () => {
-  it('gives blank blocks, with the pre-made ones before them or without', async () => {
+  it('returns blank blocks, with or without the pre-made ones before them', async () => {
     expect(await names(quilter, 2, 1)).toEqual([...premade, 'My geometry']);
     expect(await names(quilter, 2, 0)).toEqual(['My geometry']);
   });
 
-  it('gives designed blocks', async () => {
+  it('returns designed blocks', async () => {
     expect(await names(quilter, 0, 0)).toEqual(['My cloth']);
   });
 
-  it('gives guests every pre-made block, and nobody’s own', async () => {
+  it('returns every pre-made block to guests, and nobody’s own', async () => {
     expect(await names(guest, 2, 1)).toEqual(premade);
     expect(await names(guest, 0, 0)).toEqual([]);
   });
 
-  it('gives the public list to everyone, signed in or not', async () => {
+  it('returns the public list to everyone, signed in or not', async () => {
     const visitor = api().visitor();
     expect(await names(visitor, 3, 1)).toEqual(premade);
     const { body } = await quilter.call(retrDesignedBlockList, {
@@ -63,7 +63,7 @@ describe('retrDesignedBlockList', () => {
     expect(body[0]).toMatchObject({ designName: 'Nine Patch', grid: 3, patches: 9, trial: true });
   });
 
-  it('gives no other list to who is not signed in', async () => {
+  it('returns no other list without a sign-in', async () => {
     const body = { quilterNum: 0, blankBlocks: 2, includeStandard: 1 };
     expect((await api().visitor().refused(retrDesignedBlockList, { body })).status).toBe(401);
   });
@@ -73,7 +73,7 @@ describe('retrDesignedBlock', () => {
   const retrieve = async (browser: Browser, num: number) =>
     (await browser.call(retrDesignedBlock, { query: { designedBlockNum: String(num) } })).body;
 
-  it('gives a pre-made block whole, with cloth for each of its spots', async () => {
+  it('returns a whole pre-made block, with cloth for each of its spots', async () => {
     const block = await retrieve(guest, 1);
     expect(block).toMatchObject({ designName: 'Nine Patch', quilterNum: 1, blockWidth: 12 });
     expect([block.fabricSpot1, block.fabricSpot2, block.fabricSpot3].sort((a, b) => a - b)).toEqual([
@@ -82,14 +82,14 @@ describe('retrDesignedBlock', () => {
     expect(block.cloth).toHaveLength(2);
   });
 
-  it('gives an own block', async () => {
+  it('returns an own block', async () => {
     expect(await retrieve(quilter, cloth)).toMatchObject({
       designedBlockNum: cloth,
       designName: 'My cloth',
     });
   });
 
-  it('gives a guest the blocks of the trial alone', async () => {
+  it('returns only the blocks of the trial to a guest', async () => {
     await retrieve(quilter, beyondTrial);
     const { status, body } = await guest.refused(retrDesignedBlock, {
       query: { designedBlockNum: beyondTrial },
@@ -97,14 +97,14 @@ describe('retrDesignedBlock', () => {
     expect([status, body.detail]).toEqual([403, expect.stringContaining('is for subscribers')]);
   });
 
-  it('answers 404 for another’s block as for one that is not there', async () => {
+  it('gives the same 404 for another’s block and for a missing one', async () => {
     const other = await api().subscriber();
     const theirs = await other.refused(retrDesignedBlock, { query: { designedBlockNum: geometry } });
     const nobodys = await other.refused(retrDesignedBlock, { query: { designedBlockNum: 99_999 } });
     expect([theirs.status, theirs.body]).toEqual([404, nobodys.body]);
   });
 
-  it('says what is wrong with a damaged block, which is listed by its name, and can be renamed and deleted', async () => {
+  it('describes the fault of a damaged block, which is listed by name and can be renamed and deleted', async () => {
     const torn = plainBlock(quilter.quilterNum, { designName: 'Torn' });
     const { body: made } = await quilter.call(storeCreatedBlock, { body: torn });
     const { designedBlockNum } = made;
@@ -123,7 +123,7 @@ describe('retrDesignedBlock', () => {
 });
 
 describe('retrFabricsForDesignedBlock', () => {
-  it('gives each fabric of a block once', async () => {
+  it('returns each fabric of a block once', async () => {
     const nums = async (num: number) =>
       (
         await quilter.call(retrFabricsForDesignedBlock, { query: { designedBlockNum: String(num) } })

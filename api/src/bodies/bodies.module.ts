@@ -4,7 +4,7 @@ import { DocumentsModule } from '../documents/documents.module.js';
 import { SaveBodies } from './save-bodies.js';
 import { SaveLimit } from './save-limit.js';
 
-/** How bodies come in. */
+/** Reads the bodies of requests. */
 @Module({
   imports: [AuthModule, DocumentsModule],
   providers: [SaveBodies, SaveLimit],

@@ -22,7 +22,7 @@ import { SaveLimit } from './save-limit.js';
 const api = testApi({ library: true });
 
 describe('reliability 27: a body', () => {
-  // Longer than what is read at once, and not so long that the tests take long.
+  // Longer than the bodies read at once, but short enough for quick tests.
   const LIMIT = 300_000;
   const dear = dearBodies(LIMIT);
 
@@ -34,7 +34,7 @@ describe('reliability 27: a body', () => {
     expect(JSON.stringify(refused.body).length).toBeLessThan(5000);
   });
 
-  it('of an object with more members than any has is refused before it is read', async () => {
+  it('of an object with more members than any real one is refused before it is parsed', async () => {
     const quilter = await api().subscriber();
     const wide = (open: string) => `${open}${'"a":{},'.repeat(15_000)}"b":0}${open === '{' ? '' : ']}'}`;
     for (const body of [wide('{'), wide('{"blocks":[{')]) {
@@ -50,7 +50,7 @@ describe('reliability 27: a body', () => {
   });
 
   it.each([storeQuilt, storeCreatedBlock, storeDesignedBlock])(
-    'of very many shapes that is read at once is refused as well: $path',
+    'with very many shapes, small enough to be read at once, is refused too: $path',
     async (call) => {
       const quilter = await api().subscriber();
       const layer = `[${Array(30_000).fill('{}').join(',')}]`;
@@ -65,7 +65,7 @@ describe('reliability 27: a body', () => {
 });
 
 describe('a large quilt', () => {
-  it('is kept as it was sent, and anew with its revision', async () => {
+  it('is stored as it was sent, and then again with its revision', async () => {
     const quilter = await api().subscriber();
     const [placement] = cribQuilt(quilter.quilterNum).blocks;
     const blocks = [1, 2, 3].map((blockNum) => {
@@ -81,7 +81,7 @@ describe('a large quilt', () => {
     expect(again).toMatchObject({ quiltNum: stored.quiltNum, revision: 2 });
     const { body: fabrics } = await quilter.call(retrFabricsForQuilt, { query });
     expect(fabrics.map(({ fabricNum }) => fabricNum)).toEqual([1, 2, 3]);
-    // Known from the last reading, unless it was stored anew since.
+    // The quilt is known from the last reading unless it was stored since.
     const { body: readAgain } = await quilter.call(retrQuilt, { query });
     const recoloured = { ...readAgain, borderFabric1: 4 };
     await quilter.call(storeQuilt, { body: recoloured });
@@ -94,7 +94,7 @@ describe('a large quilt', () => {
     );
   });
 
-  it('of another’s number is refused', async () => {
+  it("with another quilter's number is refused", async () => {
     const [quilter, other] = [await api().subscriber(), await api().subscriber()];
     const levels = squaresIn(Array(1000).fill(1) as number[]);
     const body = plainBlock(other.quilterNum, { levels });
@@ -110,7 +110,7 @@ describe('a body', () => {
     expect((await guest.refused(retrQuiltList, { body, headers })).status).toBe(415);
   });
 
-  it.each(['; charset=utf-8', '; charset="UTF-8"', ''])('as JSON%s is taken', async (more) => {
+  it.each(['; charset=utf-8', '; charset="UTF-8"', ''])('as JSON%s is accepted', async (more) => {
     const guest = await api().guest();
     const headers = { 'Content-Type': `application/json${more}` };
     const body = JSON.stringify({ quilterNum: guest.quilterNum, onlyStd: 2 });
@@ -118,7 +118,7 @@ describe('a body', () => {
   });
 });
 
-it('saves are borne 300 times in a quarter of an hour, of each quilter', async () => {
+it('allows each quilter 300 saves in a quarter of an hour', async () => {
   const [often, other] = [await api().subscriber(), await api().subscriber()];
   const limit = api().app.get(SaveLimit, { strict: false });
   for (let n = 0; n < 299; n++) limit.count(often.quilterNum);
@@ -136,15 +136,15 @@ it('saves are borne 300 times in a quarter of an hour, of each quilter', async (
   await often.call(storeQuilt, { body: cribQuilt(often.quilterNum) });
 });
 
-describe('no way round the limit of saves', () => {
-  // Those that lead to the call are limited as it is; one in escapes leads nowhere.
+describe("the limit of saves can't be avoided", () => {
+  // Spellings that lead to the call are limited like it. An escaped one leads nowhere.
   it.each([
     ['/storequilt', 429],
     ['/storeQuilt/', 429],
     ['/store%51uilt', 404],
     ['/storeQuilt#', 429],
     ['http://localhost/storeQuilt', 429],
-  ])('is the address %s', async (path, status) => {
+  ])('by the address %s', async (path, status) => {
     const quilter = await api().subscriber();
     const limit = api().app.get(SaveLimit, { strict: false });
     for (let n = 0; n < 300; n++) limit.count(quilter.quilterNum);
@@ -158,7 +158,7 @@ describe('no way round the limit of saves', () => {
   });
 });
 
-it('an answer that has to wait for another on its connection keeps nobody from saving', async () => {
+it("an answer queued behind another one on its connection blocks nobody's saves", async () => {
   const [slow, other] = [await api().subscriber(), await api().subscriber()];
   const large = ({ quilterNum }: Browser) => {
     const [placement] = cribQuilt(quilterNum).blocks;
@@ -194,7 +194,7 @@ it('an answer that has to wait for another on its connection keeps nobody from s
     },
     { timeout: 30_000 },
   );
-  // Its answer can't come yet.
+  // Its answer is still held back.
   await other.call(storeQuilt, { body: large(other) });
   release();
   await once(socket.resume(), 'close');

@@ -5,17 +5,17 @@ import type { NextFunction, Request, Response } from 'express';
 import { ProblemException } from '../http/problem.js';
 import { SaveBodies, SAVES } from './save-bodies.js';
 
-/** Bodies of more bytes are read in a thread of their own where the call takes such; elsewhere none is longer. */
+/** In bytes. Longer bodies are read in a separate thread if the call takes such; other calls take none. */
 const SMALL_BODY = 100_000;
 
-/** Calls whose signature is over the very bytes of the body: the guard reads them. */
+/** Calls signed over the exact bytes of the body, which the guard reads. */
 const SIGNED: ReadonlySet<string> = new Set(
   Object.values(calls)
     .filter(({ who }) => who === 'provider')
     .map(({ path }) => plain(path)),
 );
 
-/** Calls that take a form with a file read it themselves, once it is clear that it may come. */
+/** Calls with a file in a form read it themselves, once it is clear that the sender may send it. */
 const FORMS: ReadonlySet<string> = new Set(
   Object.values(calls)
     .filter(({ file }) => file !== undefined)
@@ -23,8 +23,8 @@ const FORMS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Refuses bodies that aren't JSON in UTF-8, and reads those that are, each up to its call's limit; those of saves only
- * when it is clear that who sends them may.
+ * Refuses bodies that aren't JSON in UTF-8. Reads the others, each up to its call's limit. The body of a save
+ * is read only once it is clear that its sender may save.
  */
 export function takeJsonOnly(app: NestExpressApplication): void {
   const bodies = app.get(SaveBodies);
@@ -44,7 +44,7 @@ export function takeJsonOnly(app: NestExpressApplication): void {
   app.useBodyParser('json', { limit: SMALL_BODY, inflate: false, type: (request) => !isForm(request) });
 }
 
-/** Does `work` before anything else is done for a request. */
+/** Runs `work` before anything else for the requests that `isOne` accepts. */
 function where(
   isOne: (request: Request) => boolean,
   work: (request: Request, response: Response) => Promise<void>,
@@ -66,7 +66,7 @@ function isJson(request: Request): boolean {
   return request.is('application/json') !== false && /^utf-8$/i.test(charset ?? 'utf-8');
 }
 
-/** Also a body that doesn't say how long it is. */
+/** True also for a body of unknown length. */
 function isLarge({ headers }: Request): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > SMALL_BODY;
 }
@@ -75,12 +75,12 @@ function isForm(request: IncomingMessage): boolean {
   return FORMS.has(pathOf(request));
 }
 
-/** As the router reads it, whether or not an address names its host. */
+/** Returns the path as the router reads it, with or without a host in the address. */
 function pathOf(request: IncomingMessage): string {
   return plain((request as Request).path);
 }
 
-/** The router minds neither case nor a slash at the end. */
+/** The router ignores case and a slash at the end. */
 function plain(path: string): string {
   return path.toLowerCase().replace(/\/$/, '');
 }

@@ -7,7 +7,7 @@ import { readBody } from './read-body.js';
 
 const LIMIT = 200_000;
 
-/** What a request with these headers is read as. @param send writes its body */
+/** Returns the body read from a request with these headers. @param send writes the body */
 async function readOf(
   headers: Record<string, string | number>,
   send: (client: ReturnType<typeof ask>) => void,
@@ -34,7 +34,7 @@ describe('a body is read', () => {
   it.each([
     ['of a given length', { 'Content-Length': LIMIT }],
     ['of no given length', { 'Transfer-Encoding': 'chunked' }],
-  ])('%s, into memory of its own', async (_, headers: Record<string, string | number>) => {
+  ])('%s, into its own memory', async (_, headers: Record<string, string | number>) => {
     const read = await readOf(headers, (client) => client.end(bytes));
     expect(Buffer.from(read).equals(bytes)).toBe(true);
     expect(read.buffer.byteLength).toBe(LIMIT);
@@ -43,11 +43,11 @@ describe('a body is read', () => {
   it.each([
     ['says that it is too long', { 'Content-Length': LIMIT + 1 }, 413],
     ['is compressed', { 'Content-Length': 10, 'Content-Encoding': 'gzip' }, 415],
-  ])('not where it %s', async (_, headers: Record<string, string | number>, status) => {
+  ])('unless it %s', async (_, headers: Record<string, string | number>, status) => {
     await expect(readOf(headers, () => undefined)).rejects.toMatchObject({ status });
   });
 
-  it('not where it turns out too long', async () => {
+  it('unless it turns out too long', async () => {
     const read = readOf({ 'Transfer-Encoding': 'chunked' }, (client) => {
       client.write(bytes);
       client.write('.');
@@ -55,7 +55,7 @@ describe('a body is read', () => {
     await expect(read).rejects.toMatchObject({ status: 413 });
   });
 
-  it('not where it breaks off', async () => {
+  it('unless it breaks off', async () => {
     const read = readOf({ 'Content-Length': LIMIT }, (client) =>
       client.write(bytes.subarray(0, 1000), () => client.destroy()),
     );

@@ -2,8 +2,9 @@ import type { Request } from 'express';
 import { ProblemException } from '../http/problem.js';
 
 /**
- * Reads a body into one piece of memory of its own, which can be moved to a thread. What came is copied there at once:
- * of bodies that come side by side, in thousands of pieces that live long, the process would keep much.
+ * Reads a body into a single buffer of its own, which can be moved to a thread. Chunks are copied into it at
+ * once: bodies that arrive side by side in thousands of long-lived chunks would leave the process with much
+ * used memory.
  *
  * @param limit in bytes
  * @throws ProblemException 400, 413, 415
@@ -18,7 +19,7 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
   const bytes = new Uint8Array(length);
   let at = 0;
   try {
-    // What is left of a body that is refused is read away when that was answered.
+    // The iterator leaves the stream open. The rest of a refused body is drained after the answer.
     for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       if (at + chunk.length > length) throw tooLarge();
       bytes.set(chunk, at);

@@ -12,7 +12,7 @@ const api = testApi();
 
 const BODY = Buffer.alloc(200_000, ' ');
 
-it('of one quilter no body is read while another is in memory, though its sender left', async () => {
+it('the bodies of one quilter are read one at a time, even if a sender has left', async () => {
   const bodies = api().app.get(SaveBodies, { strict: false });
   const thread = api().app.get(DocumentThread, { strict: false });
   let release = () => undefined as unknown;
@@ -49,6 +49,6 @@ it('of one quilter no body is read while another is in memory, though its sender
   release();
   await read;
   first[1].end();
-  // Spaces are no JSON.
+  // Spaces alone aren't JSON.
   await expect(next).rejects.toMatchObject({ status: 400 });
 });

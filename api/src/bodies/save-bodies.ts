@@ -11,7 +11,7 @@ import { DocumentThread } from '../documents/document-thread.js';
 import { readBody } from './read-body.js';
 import { SaveLimit } from './save-limit.js';
 
-/** The calls whose bodies may be large, with the bytes that they may have. */
+/** The calls with large bodies, and their maximum size in bytes. */
 export const SAVES = [
   { name: 'storeQuilt', call: storeQuilt, limit: LIMITS.quiltBodyBytes },
   { name: 'storeDesignedBlock', call: storeDesignedBlock, limit: LIMITS.blockBodyBytes },
@@ -19,8 +19,8 @@ export const SAVES = [
 ] as const;
 
 /**
- * Lets the bodies of saves come: from those who may save, and not too often. Of each quilter one large body is in memory
- * at a time, and of all quilters one is checked and stored at a time.
+ * Admits the bodies of saves: only from quilters who may save, and not too often. Each quilter has one large
+ * body in memory at a time. Only one of all bodies is checked and stored at a time.
  */
 @Injectable()
 export class SaveBodies {
@@ -33,13 +33,16 @@ export class SaveBodies {
     private readonly thread: DocumentThread,
   ) {}
 
-  /** To be asked before any of a save's body is read. @throws ProblemException 401, 403, 429 */
+  /** Must run before any of a save's body is read. @throws ProblemException 401, 403, 429 */
   async admit(request: Request): Promise<void> {
     await this.admission.admit(request, 'subscriber');
     this.limit.count(quilterOf(request).quilterNum);
   }
 
-  /** Puts what a call's schema gives of a large body in its place. @throws ProblemException 400, 413, 415, 422 */
+  /**
+   * Reads a large body and replaces it with the result of the call's schema.
+   * @throws ProblemException 400, 413, 415, 422
+   */
   async read(call: string, limit: number, request: Request, response: Response): Promise<void> {
     const turns = [await this.readings.turn(quilterOf(request).quilterNum)];
     try {
@@ -57,8 +60,8 @@ export class SaveBodies {
 }
 
 /**
- * Ends turns as soon as the answer is made, not only when it is sent: an earlier answer on the same connection could keep
- * it back for ever.
+ * Ends turns as soon as the answer is written, not when it is sent: an earlier answer on the same connection
+ * could hold it back for ever.
  */
 function endWithAnswer(turns: readonly EndTurn[], response: Response): void {
   const end = response.end.bind(response) as (...args: unknown[]) => Response;
@@ -66,7 +69,7 @@ function endWithAnswer(turns: readonly EndTurn[], response: Response): void {
     endAll(turns);
     return end(...args);
   };
-  // Of one that is broken off nothing is ended.
+  // `end` isn't called for an answer that is broken off.
   response.once('close', () => {
     endAll(turns);
   });

@@ -3,15 +3,15 @@ import type { Config } from '../common/config.js';
 import { CONFIG } from '../common/config.module.js';
 import { tooOften } from '../rate-limits/rate-limits.js';
 
-/** Saves of one quilter in a quarter of an hour: one every three seconds, which no hand reaches. */
+/** Saves of one quilter in a quarter of an hour: one every three seconds, faster than anyone works. */
 const MOST = 300;
 
 /** In milliseconds. */
 const QUARTER = 15 * 60_000;
 
 /**
- * Counts saves, of each quilter. It is there to spare this process work, so each process counts for itself: a write to
- * the database for each save would cost more than it spares.
+ * Counts each quilter's saves to limit the work of this process. Each process counts for itself: a database
+ * write for each save would cost more than the limit spares.
  */
 @Injectable()
 export class SaveLimit {
@@ -20,7 +20,7 @@ export class SaveLimit {
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
-  /** Counts a save before anything is done for it. @throws ProblemException 429 */
+  /** Counts a save before any work for it. @throws ProblemException 429 */
   count(quilterNum: number, now = Date.now()): void {
     if (now >= this.end) {
       this.counts.clear();

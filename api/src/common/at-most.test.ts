@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { AtMost } from './at-most.js';
 
-it('does so many at once, never more, each in its turn, also when some fail', async () => {
+it('runs up to a number of tasks at once, in order, also when some fail', async () => {
   const works = fc.array(fc.record({ steps: fc.integer({ min: 1, max: 5 }), fails: fc.boolean() }), {
     maxLength: 20,
   });

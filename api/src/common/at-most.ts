@@ -1,7 +1,7 @@
-/** Ends a turn, so that the next begins; a second call does nothing. */
+/** Ends a turn, so that the next begins. A second call does nothing. */
 export type EndTurn = () => void;
 
-/** Runs so many tasks at once, and the others in the order in which they came. */
+/** Runs up to `most` tasks at once. The others wait in the order in which they came. */
 export class AtMost {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
@@ -12,7 +12,7 @@ export class AtMost {
     return this.running === 0;
   }
 
-  /** Resolves when it is the caller's turn, which lasts until the caller ends it. */
+  /** Resolves when the caller's turn begins. The turn lasts until the caller ends it. */
   async turn(): Promise<EndTurn> {
     if (this.running < this.most) this.running++;
     else await new Promise<void>((resolve) => this.waiting.push(resolve));
@@ -26,7 +26,7 @@ export class AtMost {
     };
   }
 
-  /** Runs `task` when it is its turn, and gives what it gives. */
+  /** Runs `task` in its turn, and returns its result. */
   async run<T>(task: () => Promise<T>): Promise<T> {
     const end = await this.turn();
     try {
@@ -37,11 +37,11 @@ export class AtMost {
   }
 }
 
-/** Runs one task of each key at once, and the others of that key in the order in which they came. */
+/** Runs one task of each key at once. The others of that key wait in the order in which they came. */
 export class OneOfEach<Key> {
   private readonly turns = new Map<Key, AtMost>();
 
-  /** Resolves when it is the caller's turn, which lasts until the caller ends it. */
+  /** Resolves when the caller's turn begins. The turn lasts until the caller ends it. */
   async turn(key: Key): Promise<EndTurn> {
     const turns = this.turns.get(key) ?? new AtMost(1);
     this.turns.set(key, turns);
@@ -52,7 +52,7 @@ export class OneOfEach<Key> {
     };
   }
 
-  /** Runs `task` when it is its turn, and gives what it gives. */
+  /** Runs `task` in its turn, and returns its result. */
   async run<T>(key: Key, task: () => Promise<T>): Promise<T> {
     const end = await this.turn(key);
     try {

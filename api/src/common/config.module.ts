@@ -2,10 +2,10 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
 
-/** The configuration, for who says `@Inject(CONFIG)`. */
+/** Injects the configuration: `@Inject(CONFIG)`. */
 export const CONFIG = Symbol('config');
 
-/** The log, for lines with more to them than a sentence. */
+/** Injects the log, for lines with more fields than a message. */
 export const LOG = Symbol('log');
 
 @Global()

@@ -26,7 +26,7 @@ function complaintAbout(variables: Record<string, string>): string[] {
 }
 
 describe('loadConfig', () => {
-  it('needs nothing set', () => {
+  it('needs no variables', () => {
     expect(load()).toMatchObject({
       production: false,
       port: 3000,
@@ -40,18 +40,18 @@ describe('loadConfig', () => {
     });
   });
 
-  it('takes an empty variable as not set', () => {
+  it('treats an empty variable as not set', () => {
     expect(load({ PORT: '', MONGODB_URI: ' ', SUBSCRIBE_URL: '' }).port).toBe(3000);
   });
 
-  it('counts a relative directory from the root of the project', () => {
+  it('resolves a relative directory from the root of the project', () => {
     const secrets = { JWT_SECRET: 'j'.repeat(32), WEBHOOK_SECRET: 'w'.repeat(32) };
     const root = resolve(import.meta.dirname, '../../..');
     expect(loadConfig(secrets).dataDir).toBe(join(root, 'data'));
     expect(loadConfig({ ...secrets, DATA_DIR: '../elsewhere' }).dataDir).toBe(resolve(root, '../elsewhere'));
   });
 
-  it('says in one line for each variable what is wrong', () => {
+  it('names the fault of each variable in one line', () => {
     expect(complaintAbout({ PORT: 'http', MONGODB_URI: 'localhost:27017', JWT_SECRET: 'short' })).toEqual([
       'PORT must be a whole number from 0 to 65535.',
       'MONGODB_URI must begin with mongodb:// or mongodb+srv://.',
@@ -111,7 +111,7 @@ describe('loadConfig', () => {
   );
 
   it.each(['us@mail.example', 'The House <us@mail.example>', '"House, The" <us@mail.example>'])(
-    'takes mail from %s',
+    'accepts the mail sender %s',
     (MAIL_FROM) => {
       expect(load({ MAIL_FROM }).mailFrom).toBe(MAIL_FROM);
     },
@@ -127,13 +127,13 @@ describe('loadConfig', () => {
   it.each([
     ['0.0.0.0', 'http://localhost:8080'],
     ['::1', 'http://[::1]:8080'],
-  ])('listening on %s it is reached at %s', (HOST, address) => {
+  ])('listening on %s, its address is %s', (HOST, address) => {
     expect(load({ HOST, PORT: '8080' }).publicUrl).toBe(address);
   });
 });
 
-describe('a secret that is not given', () => {
-  it('is made once, for each use another, and kept where its owner alone reads it', () => {
+describe("a secret that isn't set", () => {
+  it('is created once for each use, and only its owner can read it', () => {
     const first = load();
     expect(first.jwtSecret).toMatch(/^[\w-]{43}$/);
     expect(first.webhookSecret).not.toBe(first.jwtSecret);
@@ -141,13 +141,13 @@ describe('a secret that is not given', () => {
     expect(statSync(join(DATA_DIR, 'jwt-secret')).mode & 0o777).toBe(0o600);
   });
 
-  it('is not taken from a file that holds none', () => {
+  it("isn't read from a file without a secret", () => {
     const folder = mkdtempSync(join(DATA_DIR, 'empty-'));
     writeFileSync(join(folder, 'jwt-secret'), '\n');
     expect(() => load({ DATA_DIR: folder })).toThrow('holds no secret');
   });
 
-  it('asks for a directory that can be written to', () => {
+  it('requires a writable directory', () => {
     const file = join(DATA_DIR, 'a-file');
     writeFileSync(file, '');
     expect(() => load({ DATA_DIR: file })).toThrow('Make DATA_DIR a directory that this user can write to.');

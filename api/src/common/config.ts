@@ -7,7 +7,7 @@ import { StartError } from './start-error.js';
 
 const PROJECT_ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Names that Express has for ranges of addresses. */
+/** The names of address ranges that Express knows. */
 const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
 const wholeNumber = (min: number, max: number) => {
@@ -86,42 +86,44 @@ const environment = z
     error: 'must be 10 at most in production',
   });
 
-/** What the environment says, checked; see `loadConfig`. */
+/** The checked values of the environment; see `loadConfig`. */
 export interface Config {
   readonly production: boolean;
   readonly port: number;
   readonly host: string;
   /** An absolute path. */
   readonly dataDir: string;
-  /** Undefined: the embedded engine. */
+  /** Undefined for the embedded engine. */
   readonly mongodbUri: string | undefined;
-  /** Where people reach the product, without a closing slash; links in mails and the addresses that searchers are told begin with it. */
+  /**
+   * The public address of the product, without a closing slash. Links in mails and in the sitemap begin with
+   * it.
+   */
   readonly publicUrl: string;
-  /** Whether that follows from HOST and PORT alone, and so holds on this machine only. */
+  /** True if `publicUrl` only follows from HOST and PORT, so that it works on this machine only. */
   readonly publicUrlIsGuess: boolean;
   readonly jwtSecret: string;
   readonly webhookSecret: string;
-  /** Undefined: mails become files in `dataDir`/outbox. */
+  /** Undefined if mails become files in `dataDir`/outbox. */
   readonly smtpUrl: string | undefined;
-  /** The house’s address: mails come from it, and messages to the house go to it. */
+  /** The operator's address: the sender of mails, and the recipient of contact messages. */
   readonly mailFrom: string;
-  /** Pages of others that the web app links to; where undefined the link isn't shown. */
+  /** Outside pages that the web app links to. Undefined hides the link. */
   readonly links: Readonly<
     Record<'subscribe' | 'manageSubscription' | 'blog' | 'tutorials', string | undefined>
   >;
-  /** For Express' setting "trust proxy": how many proxies, or their addresses; false: none. */
+  /** Express' setting "trust proxy": the number of proxies, or their addresses; false for none. */
   readonly trustProxy: number | string[] | false;
-  /** Every rate limit is multiplied by this: 1, or more for load tests. */
+  /** Multiplies every rate limit: 1, or more for load tests. */
   readonly rateLimitFactor: number;
 }
 
 /**
- * Reads the configuration from the environment, and makes the secrets that weren't given, in DATA_DIR.
- * An empty variable counts as not set. A relative DATA_DIR is counted from the root of the project wherever
- * the process was started, so that the server and the commands mean the same directory. The names are in
- * the README.
+ * Reads the configuration from the environment, and creates missing secrets in DATA_DIR. An empty variable
+ * counts as not set. A relative DATA_DIR is resolved from the root of the project, so that the server and the
+ * commands use the same directory wherever they start. The README lists the names.
  *
- * @throws StartError with one line for each variable that is wrong.
+ * @throws StartError with one line for each wrong variable.
  */
 export function loadConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim() !== ''));
@@ -155,7 +157,7 @@ export function loadConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   };
 }
 
-/** What a browser on this machine calls the address that the server listens on. */
+/** Returns the name by which a browser on this machine reaches the address that the server listens on. */
 function nameOf(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return isIP(host) === 6 ? `[${host}]` : host;

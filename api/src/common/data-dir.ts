@@ -1,15 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import { StartError } from './start-error.js';
 
-/** For files that only the server's own user reads. */
+/** The mode of files that only the server's own user can read. */
 export const OWNER_ALONE = 0o600;
 
 /**
- * Does `use`, which keeps something in DATA_DIR: the directory is there then, made for its owner alone where
- * it wasn't.
+ * Runs `use`, which stores something in DATA_DIR. Creates the directory first if it is missing, for its owner
+ * only.
  *
- * @param what for the message: "The secret in …"
- * @throws StartError where the directory can't be made, or `use` fails.
+ * @param what the subject of the message: "The secret in …"
+ * @throws StartError if the directory can't be created, or `use` fails.
  */
 export function inDataDir<T>(dataDir: string, what: string, use: () => T): T {
   try {

@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FairTurns } from './fair-turns.js';
 
-/** A task that ends when it is told to. */
+/** A task that runs until the test ends it. */
 function held() {
   let end = () => {};
   const ended = new Promise<void>((resolve) => (end = resolve));
   return { ended, end };
 }
 
-/** Lets all that is ready go on. */
+/** Waits until everything that is ready has run. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('fair turns', () => {
-  it('give each key one task in turn, though one came with many', async () => {
+  it('give each key one task in turn, even if one key brings many', async () => {
     const turns = new FairTurns<string>(1);
     const first = held();
     const order: string[] = [];
@@ -28,7 +28,7 @@ describe('fair turns', () => {
     expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
   });
 
-  it('let a key wait for its own task while another takes the place beside it', async () => {
+  it('let a key wait for its own task while another key runs beside it', async () => {
     const turns = new FairTurns<string>(2);
     const [slow, other] = [held(), held()];
     const begun: string[] = [];
@@ -48,7 +48,7 @@ describe('fair turns', () => {
     expect(begun).toEqual(['a1', 'b1', 'a2']);
   });
 
-  it('run every task once, never more than allowed, also when some fail', async () => {
+  it('run every task once and never too many, also when some fail', async () => {
     const works = fc.array(
       fc.record({ key: fc.integer({ min: 0, max: 3 }), steps: fc.nat(4), fails: fc.boolean() }),
       { maxLength: 20 },

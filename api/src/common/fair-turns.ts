@@ -1,15 +1,15 @@
 /**
- * Runs so many tasks at once: one at a time of each key, and the keys in turn. So whoever brings many waits longest, and
- * a key's only task waits for one task of each other key at most.
+ * Runs up to `most` tasks at once: one of each key at a time, and the keys in turn. A key with many tasks waits
+ * longest. The only task of a key waits for at most one task of each other key.
  */
 export class FairTurns<Key> {
   private readonly running = new Set<Key>();
-  /** Keys with tasks that wait, the one whose turn is next first. */
+  /** Keys with waiting tasks, the next one first. */
   private readonly waiting = new Map<Key, (() => void)[]>();
 
   constructor(private readonly most: number) {}
 
-  /** Runs `task` when it is its turn, and returns what it returns. */
+  /** Runs `task` in its turn, and returns its result. */
   async run<T>(key: Key, task: () => Promise<T>): Promise<T> {
     await new Promise<void>((resolve) => {
       this.waiting.set(key, [...(this.waiting.get(key) ?? []), resolve]);
@@ -27,7 +27,7 @@ export class FairTurns<Key> {
     if (this.running.size >= this.most) return;
     for (const [key, [start, ...later]] of this.waiting) {
       if (this.running.has(key)) continue;
-      // To the end of the row, behind all other keys.
+      // The key goes to the end of the queue, behind all other keys.
       this.waiting.delete(key);
       if (later.length > 0) this.waiting.set(key, later);
       this.running.add(key);

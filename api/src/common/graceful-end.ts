@@ -2,14 +2,15 @@ import type { INestApplication } from '@nestjs/common';
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 
-/** Whatever still runs after this long (ms) is cut off. */
+/** Work that still runs after this long (ms) is cut off. */
 const PATIENCE = 9_000;
 const LOOK_EVERY = 50;
 
 /**
- * On SIGTERM or SIGINT answers the requests under way, closes the database and ends, within ten seconds.
+ * On SIGTERM or SIGINT, answers the requests under way, closes the database and ends the process, within ten
+ * seconds.
  *
- * @returns a signal that is aborted when the end has begun.
+ * @returns a signal that is aborted when the end begins.
  */
 export function endOnSignal(app: INestApplication<Server>, log: Logger): AbortSignal {
   const ending = new AbortController();
@@ -20,7 +21,7 @@ export function endOnSignal(app: INestApplication<Server>, log: Logger): AbortSi
       log.error('Not everything could be ended in time.');
       process.exit(1);
     }, PATIENCE).unref();
-    // A browser keeps its connections open for more requests, which are not to come any more.
+    // Browsers keep connections open for more requests, which would delay the end.
     setInterval(() => {
       app.getHttpServer().closeIdleConnections();
     }, LOOK_EVERY).unref();

@@ -7,10 +7,10 @@ import { StartError } from './start-error.js';
 const BYTES = 32;
 
 /**
- * The secret in the file DATA_DIR/name, readable by its owner alone: 256 random bits, made where there is
- * none yet. Several processes that start at once get the same one.
+ * Returns the secret in the file DATA_DIR/name, which only its owner can read. Creates it from 256 random bits
+ * if it is missing. Several processes that start at once get the same secret.
  *
- * @throws StartError where the file can't be written or read, or holds no secret.
+ * @throws StartError if the file can't be written or read, or has no secret.
  */
 export function keptSecret(dataDir: string, name: string): string {
   const file = join(dataDir, name);
@@ -23,7 +23,7 @@ export function keptSecret(dataDir: string, name: string): string {
   throw new StartError(`${file} holds no secret. Remove it, and a new one is made: everyone signs in again.`);
 }
 
-/** A link that appears with its content, or fails because another process was first. */
+/** Creates a link, so that the file appears with its content. Fails if another process was first. */
 function makeOnce(file: string): void {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   try {

@@ -3,7 +3,7 @@ import { LastingFaults } from './lasting-faults.js';
 
 const MINUTE = 60_000;
 
-it('knows a fault as new once, until ten minutes pass without it', () => {
+it('reports a fault as new once, until ten minutes pass without it', () => {
   const faults = new LastingFaults();
   expect(faults.isNew('ENOSPC', 0)).toBe(true);
   expect(faults.isNew('ENOSPC', 1)).toBe(false);

@@ -1,17 +1,17 @@
-/** A fault that nobody met for so long (ms) is over. */
+/** A fault not seen for this long (ms) has ended. */
 const OVER = 10 * 60_000;
 
-/** Knows which faults last, so that a log has one line for each and not one for every request that meets it. */
+/** Recognises lasting faults, so that the log has one line for each instead of one for every request. */
 export class LastingFaults {
-  /** When each was met last. */
+  /** The last time of each fault. */
   private readonly met = new Map<string, number>();
 
   /**
-   * Notes that a request met the fault.
+   * Records that a request met the fault.
    *
-   * @param fault its kind, without what differs between requests
+   * @param fault its kind, without details that differ between requests
    * @param now in milliseconds
-   * @returns true for one that did not last until now
+   * @returns true if the fault is new, false if it has lasted since an earlier call
    */
   isNew(fault: string, now = Date.now()): boolean {
     for (const [known, at] of this.met) if (now - at > OVER) this.met.delete(known);

@@ -16,15 +16,15 @@ afterAll(() => {
 const openIn = (DATA_DIR: string) =>
   openLog(loadConfig({ DATA_DIR, JWT_SECRET: SECRET, WEBHOOK_SECRET: SECRET }));
 
-describe('the log of a person’s start', () => {
-  it('is for its owner alone, as is the directory that is made for it', () => {
+describe('the log of a start by a person', () => {
+  it('is readable by its owner only, like the directory created for it', () => {
     const dataDir = join(folder, 'new');
     openIn(dataDir).info('Hello.');
     expect(statSync(dataDir).mode & 0o777).toBe(0o700);
     expect(statSync(join(dataDir, 'quiltwright.log')).mode & 0o777).toBe(0o600);
   });
 
-  it('asks for a directory that can be written to', () => {
+  it('requires a writable directory', () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
     expect(() => openIn(file)).toThrow(StartError);
@@ -32,10 +32,10 @@ describe('the log of a person’s start', () => {
   });
 });
 
-it.runIf(process.platform === 'linux')('outlives a full disk', () => {
+it.runIf(process.platform === 'linux')('survives a full disk', () => {
   const dataDir = join(folder, 'full');
   mkdirSync(dataDir);
-  // Linux has a file to which nothing can be written for want of room.
+  // On Linux, writes to /dev/full always fail, as on a full disk.
   symlinkSync('/dev/full', join(dataDir, 'quiltwright.log'));
   const log = openIn(dataDir);
   expect(() => {
@@ -44,7 +44,7 @@ it.runIf(process.platform === 'linux')('outlives a full disk', () => {
   }).not.toThrow();
 });
 
-it('leaves what keeps the process from starting to who prints it plainly', () => {
+it('leaves a start error to the program that prints it plainly', () => {
   const lines: string[] = [];
   const logger = nestLogger(pino({}, { write: (line: string) => lines.push(line) }));
   logger.error(new StartError('The database is in use.'));

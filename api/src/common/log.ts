@@ -6,23 +6,23 @@ import type { Config } from './config.js';
 import { inDataDir, OWNER_ALONE } from './data-dir.js';
 import { StartError } from './start-error.js';
 
-/** A log file that has grown beyond this (bytes) is put aside at the next start. */
+/** At the next start, a log file larger than this (bytes) is put aside. */
 const LARGE = 10_000_000;
 
-/** So much (bytes) is kept while the log can't be written; lines beyond that are lost. */
+/** The buffer (bytes) while the log can't be written. Further lines are lost. */
 const MOST_WAITING = 1_000_000;
 
-/** Errors of the database may hold what was stored: only these three go into a log. */
+/** Logs only these three fields, because database errors may contain stored data. */
 const err = ({ name, message, stack }: Error) => ({ type: name, message, stack });
 
-/** What is the same for every log of ours. */
+/** The options of all our logs. */
 export const logOptions = { base: null, serializers: { err } };
 
 /**
- * The log, as lines of JSON. In production to the standard output; for a person's start to
- * DATA_DIR/quiltwright.log, and only warnings and errors to the terminal, plainly.
+ * Opens the log, written as lines of JSON. In production it goes to the standard output. For a start by a
+ * person it goes to DATA_DIR/quiltwright.log, and only warnings and errors go to the terminal, as plain text.
  *
- * @throws StartError where the file can't be written.
+ * @throws StartError if the file can't be written.
  */
 export function openLog(config: Config): Logger {
   if (config.production) return pino(logOptions, writeTo({ dest: 1 }));
@@ -40,10 +40,10 @@ export function openLog(config: Config): Logger {
 }
 
 /**
- * The same log for a command, which may run beside the server. In production its lines go to the standard error, as
- * what it answers goes to the standard output.
+ * Opens the same log for a command, which may run beside the server. In production its lines go to the standard
+ * error, because the command's answer goes to the standard output.
  *
- * @throws StartError where the file can't be written.
+ * @throws StartError if the file can't be written.
  */
 export function joinLog(config: Config): Logger {
   return pino(logOptions, config.production ? writeTo({ dest: 2 }) : appendTo(config));
@@ -54,7 +54,10 @@ function appendTo(config: Config): pino.DestinationStream {
   return inDataDir(config.dataDir, `The log in ${dest}`, () => writeTo({ dest, mode: OWNER_ALONE }));
 }
 
-/** Goes on where the log can't be written, as on a full disk: what waits is written when there is room again. */
+/**
+ * Continues if the log can't be written, as on a full disk. Buffered lines are written once there is space
+ * again.
+ */
 function writeTo(options: { dest: string | number; mode?: number }): pino.DestinationStream {
   const stream = pino.destination({ ...options, sync: true, maxLength: MOST_WAITING });
   let isTold = false;
@@ -84,8 +87,8 @@ function plain(line: string): string {
 }
 
 /**
- * Lets Nest and our own `new Logger(context)` write to the log. A StartError, which Nest would tell of before
- * it throws it, is left to `runProgram`, which prints it plainly.
+ * Sends the log lines of Nest and of our own `new Logger(context)` to the log. It skips a StartError, which
+ * Nest logs before it throws it: `runProgram` prints it plainly.
  */
 export function nestLogger(log: Logger): LoggerService {
   const write =

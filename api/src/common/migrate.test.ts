@@ -11,17 +11,17 @@ const migrations = {
 };
 
 describe('migrate', () => {
-  it('takes a document step by step to the present version', () => {
+  it('brings a document step by step to the present version', () => {
     const stored = { schemaVersion: 1, size: 17 };
     expect(migrate(stored, migrations)).toEqual({ schemaVersion: 3, millimetres: 17, colour: 'silver' });
   });
 
-  it('leaves one of the present version alone', () => {
+  it('leaves a document of the present version unchanged', () => {
     const stored = { schemaVersion: 3, millimetres: 17, colour: 'gold' };
     expect(migrate(stored, migrations)).toEqual(stored);
   });
 
-  it('refuses one of a later version, and one from which no step leads on', () => {
+  it('refuses a later version, and a version without a step to the next', () => {
     expect(() => migrate({ schemaVersion: 4 }, migrations)).toThrow('later version (4)');
     expect(() => migrate({ schemaVersion: 0 }, migrations)).toThrow('no way from version 0');
   });

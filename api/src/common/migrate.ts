@@ -1,9 +1,9 @@
-/** What every stored document says of itself. */
+/** The field that every stored document has. */
 export interface Stored {
   schemaVersion: number;
 }
 
-/** How documents of one kind come to their present version: `steps[n]` takes version n to n + 1. */
+/** How to bring documents of one kind to their present version: `steps[n]` brings version n to n + 1. */
 export interface Migrations {
   readonly kind: string;
   readonly version: number;
@@ -11,9 +11,9 @@ export interface Migrations {
 }
 
 /**
- * A document as it was stored, in whatever version, brought to the present one.
+ * Returns a stored document of any version in the present one.
  *
- * @throws an Error where a later version of the product wrote it, or where no step leads on from it.
+ * @throws an Error if a later version of the product wrote it, or if a step is missing.
  */
 export function migrate<T extends Stored>(stored: T, { kind, version, steps }: Migrations): T {
   if (stored.schemaVersion > version) {

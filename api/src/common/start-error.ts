@@ -1,17 +1,17 @@
 /**
- * Something that keeps the process from starting and that the person who starts it can put right.
- * The message says what is wrong and what to do; it is shown as it is, without a stack.
+ * A fault that prevents the start and that the person at the terminal can fix. The message says what is wrong
+ * and what to do. It is shown without a stack.
  */
 export class StartError extends Error {
   override name = 'StartError';
 }
 
 /**
- * Runs the body of a program (the server, a command). A StartError is printed plainly, anything else with
- * its stack; either ends the process with exit code 1.
+ * Runs the body of a program (the server or a command). Prints a StartError plainly and any other error with
+ * its stack; both end the process with exit code 1.
  */
 export async function runProgram(program: () => Promise<void>): Promise<void> {
-  // A terminal that has gone, or a full disk behind the output, doesn't end a server.
+  // A closed terminal, or a full disk behind the output, must not end a server.
   for (const output of [process.stdout, process.stderr])
     output.on('error', () => {
       process.exitCode = 1;

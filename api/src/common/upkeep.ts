@@ -4,19 +4,19 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /**
- * Runs `task` now, and every hour as long as the process lives. A later run that fails is tried again. The same failure
- * is logged once until the task succeeds.
+ * Runs `task` now, and then every hour for the life of the process. A later run that fails is tried again. A
+ * repeated failure is logged once until the task succeeds.
  */
 export function nowAndHourly(task: () => Promise<void>): Promise<void> {
   return nowAndEvery(HOUR, task);
 }
 
-/** The same every five minutes. */
+/** Runs `task` as `nowAndHourly` does, but every five minutes. */
 export function nowAndEveryFewMinutes(task: () => Promise<void>): Promise<void> {
   return nowAndEvery(5 * MINUTE, task);
 }
 
-/** The same once a day. */
+/** Runs `task` as `nowAndHourly` does, but once a day. */
 export function nowAndDaily(task: () => Promise<void>): Promise<void> {
   return nowAndEvery(24 * HOUR, task);
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MailService } from '../mail/mail.service.js';
 import { RateLimits, sender } from '../rate-limits/rate-limits.js';
 
-/** Messages that are taken from one address in a quarter of an hour. */
+/** Messages accepted from one address in a quarter of an hour. */
 const MOST_FROM_ADDRESS = 10;
 
 interface ContactMessage {
@@ -19,10 +19,10 @@ export class ContactService {
   ) {}
 
   /**
-   * Mails a message to the house; an answer to the mail goes to who wrote it.
+   * Mails a message to the operator. A reply to the mail goes to the sender of the message.
    *
-   * @param address where the request comes from
-   * @throws ProblemException 429; 503 where mail can't be sent.
+   * @param address the address of the request
+   * @throws ProblemException 429; 503 if mail can't be sent.
    */
   async send({ senderName, emailAddress, senderMessage }: ContactMessage, address: string): Promise<void> {
     await this.limits.count({

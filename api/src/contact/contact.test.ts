@@ -23,7 +23,7 @@ const message = {
 };
 
 describe('storeContactMessage', () => {
-  it('mails the house, so that an answer goes to who wrote', async () => {
+  it('mails the operator; a reply goes to the sender', async () => {
     const { body } = await api().visitor().call(storeContactMessage, { body: message });
     expect(body).toEqual({ dbResponse: 1 });
     const sent = mail.to(HOUSE);
@@ -63,20 +63,20 @@ describe('storeContactMessage', () => {
     expect(body.errors?.map((fault) => fault.path)).toEqual([path]);
   });
 
-  it('says so when mail can’t be sent, and keeps the message out of the log', async () => {
+  it('reports that mail can’t be sent, and keeps the message out of the log', async () => {
     await mail.close();
     const { status, body } = await api().visitor().refused(storeContactMessage, { body: message });
     for (let n = 0; n < 3; n++) await api().visitor().refused(storeContactMessage, { body: message });
     await mail.open();
     expect([status, body.detail]).toEqual([503, expect.stringContaining('nothing was sent')]);
     const log = api().log.join('');
-    // Once, however many mails the same fault stops.
+    // Once, for any number of mails with the same fault.
     const isOfMail = (line: string) => line.includes('A mail could not be sent: ');
     expect(api().log.filter(isOfMail)).toHaveLength(1);
     for (const secret of ['sashing', 'Müller', 'ann@example.org']) expect(log).not.toContain(secret);
   });
 
-  it('reliability 25: is borne ten times from an address', async () => {
+  it('reliability 25: is accepted ten times from an address', async () => {
     const headers = { 'X-Forwarded-For': '10.3.0.1' };
     const visitor = api().visitor();
     for (let n = 0; n < 10; n++) await visitor.call(storeContactMessage, { body: message, headers });

@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 
-/** The last number that was given out of one sequence. */
+/** The last number issued in one sequence. */
 @Schema({ collection: 'counters', versionKey: false })
 export class Counter {
   @Prop({ type: String })

@@ -13,7 +13,7 @@ const FIRST = {
   fabric: FABRIC.firstUpload,
 } as const;
 
-/** Numbers that are given out once each. A number whose use failed is skipped. */
+/** Issues each number once. A number whose use failed is skipped. */
 @Injectable()
 export class CountersRepository {
   constructor(@InjectModel(Counter.name) private readonly counters: Model<Counter>) {}
@@ -28,7 +28,7 @@ export class CountersRepository {
     return assertExists(counter, 'the counter').last;
   }
 
-  /** Whether no number of the sequence was ever given out. */
+  /** True if no number of the sequence was ever issued. */
   async isUntouched(sequence: keyof typeof FIRST): Promise<boolean> {
     return (await this.counters.exists({ _id: sequence })) === null;
   }

@@ -5,11 +5,11 @@ import { testDatabase } from '../../test/database.js';
 const database = testDatabase();
 
 describe('connect', () => {
-  it('acknowledges a write when it is in the journal', () => {
+  it('confirms a write once it is in the journal', () => {
     expect(database().getClient().options.writeConcern).toMatchObject({ w: 1, journal: true });
   });
 
-  it('refuses a filter on a path that the schema does not have', async () => {
+  it("refuses a filter on a path that isn't in the schema", async () => {
     const Block = database().model('StrictBlock', new Schema({ name: String }));
     await expect(Block.find({ nmae: 'Ohio Star' })).rejects.toThrow('nmae');
   });

@@ -1,29 +1,29 @@
 import mongoose, { type Connection, type ConnectOptions } from 'mongoose';
 import { reviveWhenStuck } from './revive.js';
 
-/** A server is looked for this long (ms), at the start and by each operation, before it counts as away. */
+/** The time (ms) to find a server, at the start and for each operation, before it counts as away. */
 const PATIENCE = 2_000;
 
-/** A connection that isn't made by then (ms), or a check without an answer, fails. A stall of this process counts. */
+/** The time limit (ms) to connect, and for the answer to a check. A stall of this process counts too. */
 const PATIENCE_WITH_A_CONNECTION = 5_000;
 
-/** A write that the members of a replica set haven't confirmed by then (ms) fails. */
+/** The time limit (ms) for the members of a replica set to confirm a write. */
 const PATIENCE_WITH_A_MAJORITY = 5_000;
 
 /**
  * Opens a Mongoose connection by the rules of this project:
  *
- * - a write is acknowledged when it is in the journal, on a replica set in that of a majority, whatever
- *   the address asks for;
- * - an operation on a database that is away fails within about two seconds and is never queued; when the
- *   database is back so is the connection;
- * - a filter on a path that the schema doesn't have throws (else it would be dropped, and match
- *   everything), and a filter value with `$` operators in it is taken literally. Where a repository means
- *   an operator it says so with mongoose's `trusted({ $gt: … })`.
+ * - A write is confirmed once it is in the journal; on a replica set, in the journals of a majority. The
+ *   address can't change this.
+ * - An operation on an unreachable database fails within about two seconds and is never queued. The connection
+ *   returns with the database.
+ * - A filter on a path outside the schema throws; otherwise it would be dropped and match everything. A filter
+ *   value with `$` operators is taken literally. A repository that needs an operator uses mongoose's `trusted({
+ *   $gt: … })`.
  *
- * @param embedded the engine knows neither replica sets nor sessions, so neither majorities nor retries.
- * @throws a MongooseServerSelectionError where no server answers in time, other errors of the driver where
- *   the address is malformed or the sign-in is refused.
+ * @param embedded the engine has no replica sets or sessions, so no majorities and no retries.
+ * @throws a MongooseServerSelectionError if no server answers in time; other errors of the driver if the
+ *   address is malformed or the sign-in is refused.
  */
 export async function connect(
   uri: string,
@@ -31,7 +31,7 @@ export async function connect(
 ): Promise<Connection> {
   mongoose.set('strictQuery', 'throw');
   const options: ConnectOptions = {
-    // By its other name, journal, the driver passes it over beside an address that asks for none.
+    // `j` instead of `journal`: the driver ignores `journal` if the address asks for no journal.
     // oxlint-disable-next-line typescript/no-deprecated
     writeConcern: { w: embedded ? 1 : 'majority', j: true, wtimeoutMS: PATIENCE_WITH_A_MAJORITY },
     retryWrites: !embedded,

@@ -2,15 +2,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { mongo, Error as MongooseErrors, type Connection } from 'mongoose';
 
-/** Longer than the driver looks for a server (ms). */
+/** Longer (ms) than the driver looks for a server. */
 const PATIENCE = 2_500;
 
-/** Tells whether the database answers, for /api/health. */
+/** Checks for /api/health that the database answers. */
 @Injectable()
 export class DatabaseHealth {
   constructor(@Inject(getConnectionToken()) private readonly connection: Connection) {}
 
-  /** Asks the database itself. Never throws; answers within 2.5 seconds. */
+  /** Returns true if the database answers. Never throws, and answers within 2.5 seconds. */
   async isUp(): Promise<boolean> {
     let late: NodeJS.Timeout | undefined;
     const timeout = new Promise<false>((resolve) => {
@@ -32,7 +32,7 @@ export class DatabaseHealth {
   }
 }
 
-/** What the driver throws while it reaches no server, or while its client is being replaced or closed. */
+/** The driver's errors while it reaches no server, or while its client is being replaced or closed. */
 const AWAY = [
   MongooseErrors.MongooseServerSelectionError,
   mongo.MongoNetworkError,
@@ -45,16 +45,15 @@ const AWAY = [
   mongo.MongoWriteConcernError,
 ];
 
-/** Of a pool of connections; the driver exports no classes for these. */
+/** Errors of the connection pool, for which the driver exports no classes. */
 const POOL_ERRORS = ['MongoPoolClosedError', 'MongoPoolClearedError', 'MongoWaitQueueTimeoutError'];
 
-/** What a server says while it starts, ends, or is no primary (any more): the driver's specification lists them. */
+/** The codes of a server that starts, ends, or isn't a primary, from the driver's specification. */
 const SERVER_CODES = [6, 7, 89, 91, 189, 262, 9001, 10058, 10107, 11600, 11602, 13435, 13436];
 
 /**
- * True for an error that means the database is away for now (it can't be reached, it went away while it
- * worked, it has no primary, a majority doesn't answer): to be answered with 503 and Retry-After. Whether
- * the write was made is not known then.
+ * True for an error that means the database is away for now: unreachable, lost during work, without a primary,
+ * or without a majority. The answer is then 503 with Retry-After. It is unknown if the write was made.
  */
 export function isDatabaseAway(error: unknown): boolean {
   return (
@@ -68,12 +67,12 @@ export function isDatabaseAway(error: unknown): boolean {
   );
 }
 
-/** What Mongoose says while a connection is opened anew. */
+/** True for Mongoose's error while a connection is being reopened. */
 function isBetweenConnections(error: unknown): boolean {
   return error instanceof MongooseErrors && error.message.includes('before initial connection');
 }
 
-/** What Node says of a socket whose other end has gone; the driver hands some of these on as they are. */
+/** True for Node's error on a socket whose other end is gone. The driver passes some of these on unchanged. */
 function isCutOff(error: unknown): boolean {
   if (!(error instanceof Error && 'code' in error)) return false;
   const isConnecting = 'syscall' in error && error.syscall === 'connect';

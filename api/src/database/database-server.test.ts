@@ -31,7 +31,7 @@ const whyNot = (opening: Promise<unknown>) =>
   );
 
 describe('openDatabase over MONGODB_URI', () => {
-  it('says that the server is away, and does not show the password', async () => {
+  it('reports that the server is away, without the password', async () => {
     const gate = new Gate(inject('mongodbUri'));
     await gate.open();
     await gate.close();
@@ -43,12 +43,12 @@ describe('openDatabase over MONGODB_URI', () => {
     expect(message).not.toContain('Secr3t');
   });
 
-  it('says that the address is malformed', async () => {
+  it('reports that the address is malformed', async () => {
     const message = await whyNot(openDatabase({ ...config, mongodbUri: 'mongodb://127.0.0.1:port/quilts' }));
     expect(message).toContain("can't be used");
   });
 
-  it('uses the database that the address names, else quiltwright', async () => {
+  it('uses the database in the address, otherwise quiltwright', async () => {
     const gate = new Gate(inject('mongodbUri'));
     await gate.open();
     const named = await openDatabase(over(gate));
@@ -75,7 +75,7 @@ describe('openDatabase over MONGODB_URI', () => {
     await gate.close();
   });
 
-  it('fails while the server is away, and goes on by itself when it is back', async () => {
+  it('fails while the server is away, and recovers by itself', async () => {
     const gate = new Gate(inject('mongodbUri'));
     await gate.open();
     const database = await openDatabase(over(gate));

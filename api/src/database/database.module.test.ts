@@ -41,7 +41,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-it('gives models to the features, and ends the engine with the application', async () => {
+it('provides models to the features, and ends the engine with the application', async () => {
   @Module({ imports: [DatabaseModule.forRoot(loadConfig({ DATA_DIR: dataDir })), BlocksModule] })
   class Application {}
 
@@ -55,7 +55,7 @@ it('gives models to the features, and ends the engine with the application', asy
   expect(await blocks.health.isUp()).toBe(false);
 });
 
-it('lets the start fail with what is wrong', async () => {
+it('fails the start with the reason', async () => {
   const config = { ...loadConfig({ DATA_DIR: dataDir }), mongodbUri: 'mongodb://127.0.0.1:1/quilts' };
   @Module({ imports: [DatabaseModule.forRoot(config)] })
   class Application {}

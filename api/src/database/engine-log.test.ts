@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const PATIENCE = { timeout: 20_000 };
 
-it('logs once that the engine ends again and again', async () => {
+it('logs once that the engine ends repeatedly', async () => {
   for (let end = 1; end <= 4; end++) {
     const { pid } = engine;
     process.kill(pid, 'SIGKILL');
@@ -42,7 +42,7 @@ it('logs once that the engine ends again and again', async () => {
   expect(logged).toEqual(['The database engine is back.']);
 });
 
-it('logs once why the engine can’t start, however often it tries', async () => {
+it('logs once why the engine can’t start, for any number of attempts', async () => {
   const database = join(data, 'mongodb');
   const aside = join(data, 'aside');
   await rename(database, aside);
@@ -50,7 +50,7 @@ it('logs once why the engine can’t start, however often it tries', async () =>
   await writeFile(join(database, 'storage.bson'), 'damaged');
   const { pid } = engine;
   process.kill(pid, 'SIGKILL');
-  // Each attempt closes the socket's folder to others.
+  // Each attempt closes the socket's folder to other users.
   const sockets = join(data, 'run');
   for (let attempt = 1; attempt <= 4; attempt++) {
     await chmod(sockets, 0o755);

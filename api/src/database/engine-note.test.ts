@@ -32,7 +32,7 @@ afterEach(async () => {
 
 const serve = (dataDir: string) => openDatabase(loadConfig({ DATA_DIR: dataDir }));
 
-/** What a command does beside a server or without one: it adds an account and says who is there then. */
+/** Acts like a command beside a server or without one: adds an account, and returns all accounts. */
 async function addBy(dataDir: string, email: string): Promise<string[]> {
   const database = await openDatabase(loadConfig({ DATA_DIR: dataDir }), { joinRunning: true });
   await database.connection.collection('accounts').insertOne({ email });
@@ -46,8 +46,8 @@ async function emailsIn({ connection }: Database): Promise<string[]> {
   return accounts.map(({ email }) => String(email));
 }
 
-describe('a command on a folder with the note of an engine that runs', () => {
-  it('acts on the copy where the folder was copied', async () => {
+describe('a command on a folder with the note of a running engine', () => {
+  it('acts on the copy if the folder was copied', async () => {
     const server = await serve(data);
     await server.connection.collection('accounts').insertOne({ email: 'ann' });
     const copy = join(folder, 'copy');
@@ -58,7 +58,7 @@ describe('a command on a folder with the note of an engine that runs', () => {
     await server.close();
   });
 
-  it('never reaches the database that took the place of a folder that was moved', async () => {
+  it('never reaches a database that replaced a moved folder', async () => {
     const old = join(folder, 'old');
     const moved = await serve(data);
     await rename(data, old);
@@ -68,13 +68,13 @@ describe('a command on a folder with the note of an engine that runs', () => {
     );
     expect(await emailsIn(fresh)).toEqual([]);
     await moved.close();
-    // The end of the one that was moved leaves the other's note alone.
+    // When the moved engine ends, it leaves the other engine's note.
     expect(await addBy(data, 'cat')).toEqual(['cat']);
     expect(await emailsIn(fresh)).toEqual(['cat']);
     await fresh.close();
   });
 
-  it('joins through a link, and isn’t led astray where the link was changed', async () => {
+  it('joins through a link, and notices if the link has changed', async () => {
     const link = join(folder, 'current');
     const other = join(folder, 'other');
     await (await serve(data)).close();
@@ -92,7 +92,7 @@ describe('a command on a folder with the note of an engine that runs', () => {
   });
 });
 
-it('does not open what took the place of its folder when its engine is started again', async () => {
+it("doesn't open a replacement of its folder when its engine restarts", async () => {
   const server = await serve(data);
   const { pid } = (await runningEngine(data)) ?? {};
   await rename(data, join(folder, 'old'));

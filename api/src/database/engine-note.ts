@@ -5,8 +5,8 @@ import { z } from 'zod';
 const fileId = z.object({ device: z.string(), inode: z.string() });
 
 /**
- * What an engine that runs writes into DATA_DIR/engine.json: where it listens, its process, and which folder and socket
- * the note is about. A copied or moved folder takes the note along, so the note alone proves nothing.
+ * The content of DATA_DIR/engine.json, written by a running engine: its address, its process, and its folder
+ * and socket. A copied or moved folder carries the note along, so the note alone proves nothing.
  */
 export const engineNote = z.object({
   uri: z.string(),
@@ -16,7 +16,7 @@ export const engineNote = z.object({
 });
 export type EngineNote = z.infer<typeof engineNote>;
 
-/** A folder as the system knows it, whatever links lead to it. */
+/** The identity of a folder in the file system, independent of links. */
 export type FolderId = EngineNote['folder'];
 
 export function engineNotePath(dataDir: string): string {
@@ -24,8 +24,8 @@ export function engineNotePath(dataDir: string): string {
 }
 
 /**
- * The note of the engine that runs on `dataDir`. Undefined where no engine has left one, or where the note belongs to
- * another folder or to a socket that has gone. The engine may have been killed since.
+ * Returns the note of the engine that runs on `dataDir`. Undefined if no engine has left one, or if the note
+ * belongs to another folder or to a missing socket. The engine may have been killed since.
  */
 export async function runningEngine(dataDir: string): Promise<EngineNote | undefined> {
   try {
@@ -38,13 +38,13 @@ export async function runningEngine(dataDir: string): Promise<EngineNote | undef
   }
 }
 
-/** @throws where there is no such folder. */
+/** @throws if there is no such folder. */
 export async function folderIdOf(folder: string): Promise<FolderId> {
   const path = await realpath(folder);
   return { path, ...(await fileIdOf(path)) };
 }
 
-/** True for one folder at one place: neither a copy nor a folder that was moved. */
+/** True for the same folder at the same path, false for a copy or a moved folder. */
 export function isSameFolder(one: FolderId, other: FolderId): boolean {
   return one.path === other.path && isSame(one, other);
 }

@@ -23,28 +23,28 @@ import {
 
 const HOST = fileURLToPath(new URL('./engine-host.mjs', import.meta.url));
 
-// All in milliseconds. A killed parent's engine needs a moment to let go of its directory.
+// All in milliseconds. The engine of a killed parent needs a moment to release its directory.
 const PATIENCE_WITH_A_USED_DIRECTORY = 3_000;
 const PATIENCE_WITH_CLOSING = 5_000;
 const SHORTEST_PAUSE = 100;
 const LONGEST_PAUSE = 1_000;
-/** An engine that ran this long before it ended is no sign of a lasting fault. */
+/** An engine that ran this long before it ended has no lasting fault. */
 const STEADY = 10_000;
 
-/** The shortest limit that a system sets on the path of a Unix socket (macOS), without its closing zero. */
+/** The shortest system limit on the path of a Unix socket (macOS), without its closing zero. */
 const LONGEST_SOCKET_PATH = 103;
 
 const WAYS_OUT = `Either set MONGODB_URI to a MongoDB server, or start one on this machine with
   docker compose -f api/compose.yaml up -d --wait
 and set MONGODB_URI=mongodb://127.0.0.1:27017/quiltwright?replicaSet=rs0`;
 
-/** What a host is started with. */
+/** The settings to start a host. */
 interface HostPlan {
-  /** Program and first arguments that run Node. */
+  /** The program and first arguments that run Node. */
   readonly node: readonly string[];
-  /** The folder of the data, as the system knows it. */
+  /** The data folder's identity in the file system. */
   readonly folder: FolderId;
-  /** What the person who started this calls its database. */
+  /** The database's path as the person who started the server knows it. */
   readonly shown: string;
   readonly socketFolder: string;
   readonly socketFolderIsTemporary: boolean;
@@ -57,8 +57,8 @@ interface RunningHost {
 }
 
 /**
- * MongoDB's engine in a process of its own, which is started again whenever it ends unasked. Its URI stays
- * the same, so that a MongoDB client finds the way back by itself.
+ * MongoDB's engine in a separate process, which is restarted whenever it ends unasked. Its URI stays the same,
+ * so that a MongoDB client reconnects by itself.
  */
 export class Engine {
   private readonly logger = new Logger('Database');
@@ -66,7 +66,7 @@ export class Engine {
   private startedAt = Date.now();
   private pause = SHORTEST_PAUSE;
   private restarting: Promise<void> | undefined;
-  /** Messages of a fault that lasts, each logged once. */
+  /** Messages of a lasting fault, each logged once. */
   private readonly logged = new Set<string>();
 
   private constructor(
@@ -77,15 +77,15 @@ export class Engine {
   }
 
   /**
-   * Opens the database in DATA_DIR/mongodb, which is made where it doesn't exist.
+   * Opens the database in DATA_DIR/mongodb, and creates it if it is missing.
    *
    * @param dataDir an absolute path.
-   * @throws StartError when another process uses the directory, when there is no engine for this machine,
-   *   or when the files can't be opened.
+   * @throws StartError if another process uses the directory, if there is no engine for this machine, or if the
+   *   files can't be opened.
    */
   static async start(dataDir: string): Promise<Engine> {
     const shown = join(dataDir, 'mongodb');
-    // By its real path, so that a link that later leads elsewhere can't take this engine there.
+    // Uses the real path, so that a link that changes later can't redirect this engine.
     const folder = await inDataDir(dataDir, `The database in ${shown}`, () => folderIdOf(dataDir));
     const plan = {
       node: await nodeCommand(),
@@ -100,7 +100,7 @@ export class Engine {
     return this.host.note.uri;
   }
 
-  /** The engine's process; another one after each restart. */
+  /** The engine's process, which differs after each restart. */
   get pid(): number {
     return this.host.note.pid;
   }
@@ -132,7 +132,7 @@ export class Engine {
     });
   }
 
-  /** Tries until it succeeds or the engine is closed, less often as failures go on. */
+  /** Tries until it succeeds or the engine is closed, at growing intervals. */
   private async restart(): Promise<void> {
     const { signal } = this.closing;
     for (;;) {
@@ -150,7 +150,7 @@ export class Engine {
     }
   }
 
-  /** Logs a message unless it was logged since the engine last ran steadily. */
+  /** Logs a message unless it was already logged since the engine last ran steadily. */
   private logOnce(level: 'log' | 'error', message: string): void {
     if (this.logged.has(message)) return;
     this.logged.add(message);
@@ -158,7 +158,10 @@ export class Engine {
   }
 }
 
-/** Beside the data where the path is short enough for a socket, else in a new private temporary folder. */
+/**
+ * Returns a folder beside the data if its path is short enough for a socket, otherwise a new private temporary
+ * folder.
+ */
 function chooseSocketFolder(dataDir: string): Pick<HostPlan, 'socketFolder' | 'socketFolderIsTemporary'> {
   const beside = join(dataDir, 'run');
   if (Buffer.byteLength(join(beside, 'mongodb.sock')) <= LONGEST_SOCKET_PATH)
@@ -217,7 +220,7 @@ async function open({ node, folder, shown, socketFolder }: HostPlan): Promise<Ru
   );
 }
 
-/** An engine that is started again must not open what has come to the place of its folder. */
+/** Throws if another folder has replaced the engine's own, which a restarted engine must not open. */
 async function requireFolder(folder: FolderId): Promise<void> {
   const now = await folderIdOf(folder.path).catch(() => undefined);
   if (!now || !isSameFolder(now, folder))

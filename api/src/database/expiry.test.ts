@@ -5,7 +5,7 @@ import { Expiry } from './expiry.js';
 
 const connection = testDatabase();
 
-it('deletes what has expired, and nothing else', async () => {
+it('deletes expired documents, and nothing else', async () => {
   const tokens = connection().model('Token', new Schema({ _id: String, endsAt: { type: Date, expires: 0 } }));
   const visits = connection().model('Visit', new Schema({ _id: String, at: { type: Date, index: true } }));
   const [past, future] = [new Date(Date.now() - 1000), new Date(Date.now() + 60_000)];
@@ -22,7 +22,7 @@ it('deletes what has expired, and nothing else', async () => {
   expect(await visits.countDocuments()).toBe(1);
 });
 
-it('leaves it to a server, which does so by itself', async () => {
+it('leaves the deletion to a server, which does it by itself', async () => {
   const codes = connection().model('Code', new Schema({ _id: String, endsAt: { type: Date, expires: 0 } }));
   await codes.create({ _id: 'old', endsAt: new Date(0) });
   const database = { connection: connection(), embedded: false, close: () => Promise.resolve() };

@@ -4,8 +4,8 @@ import { nowAndHourly } from '../common/upkeep.js';
 import type { Database } from './database.js';
 
 /**
- * Deletes what has expired. A MongoDB server does so by its TTL indexes; the embedded engine builds them, but
- * nothing in it acts on them.
+ * Deletes expired documents. A MongoDB server does that through its TTL indexes; the embedded engine builds
+ * them but ignores them.
  */
 export class Expiry implements OnApplicationBootstrap {
   constructor(private readonly database: Database) {}
@@ -14,7 +14,7 @@ export class Expiry implements OnApplicationBootstrap {
     if (this.database.embedded) await nowAndHourly(() => this.sweep());
   }
 
-  /** Goes through every model whose schema says `expires: 0` of a field. */
+  /** Checks every model with `expires: 0` on a field of its schema. */
   async sweep(): Promise<void> {
     const now = new Date();
     for (const model of Object.values(this.database.connection.models)) {

@@ -17,17 +17,17 @@ afterEach(() => {
   Logger.overrideLogger(false);
 });
 
-/** Nothing of this process goes on meanwhile, as while it does something that takes long. */
+/** Blocks this process, as a long computation does. */
 function stall(milliseconds: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }
 
-it('lets calls finish that are under way while this process stalls', async () => {
+it('lets calls under way finish while this process stalls', async () => {
   const connection = await connect(inject('mongodbUri'), { embedded: true, dbName: 'test-stall' });
   const client = connection.getClient();
   const items = connection.collection('items');
   await items.insertMany([{ n: 1 }, { n: 2 }]);
-  // The driver asks whether the server is there, and hears nothing: this process is deaf, not the server dead.
+  // The driver checks the server and hears nothing, but only because this process is stalled.
   await once(client, 'serverHeartbeatSucceeded');
   const calls = new Promise<Promise<unknown>[]>((resolve) => {
     client.once('serverHeartbeatStarted', () => {
@@ -48,7 +48,7 @@ it('lets calls finish that are under way while this process stalls', async () =>
   await connection.close();
 });
 
-it('connects anew where nothing comes any more, and leaves the calls under way their answers', async () => {
+it('reconnects when nothing arrives any more, and the calls under way still get their answers', async () => {
   const gate = new Gate(inject('mongodbUri'));
   await gate.open();
   const uri = `mongodb://127.0.0.1:${String(gate.port)}/test-stuck?directConnection=true`;
@@ -68,7 +68,7 @@ it('connects anew where nothing comes any more, and leaves the calls under way t
     .poll(() => connection.getClient() !== client && connection.readyState, { timeout: 10_000 })
     .toBe(1);
   expect(await items.countDocuments()).toBe(2);
-  // Once the old client is closed nothing is left of it.
+  // Once the old client is closed, none of its listeners remains.
   await expect.poll(() => connection.listenerCount('close'), { timeout: 10_000 }).toBe(followers);
   await connection.dropDatabase();
   await connection.close();

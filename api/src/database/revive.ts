@@ -6,10 +6,10 @@ import { callsUnderWay, watchForStuck } from './stuck-client.js';
 type Client = ReturnType<Connection['getClient']>;
 
 const PAUSE = 500;
-/** An old client is closed when no call was under way in it for this long (ms). */
+/** An old client is closed once it has had no call under way for this long (ms). */
 const QUIET = 1_000;
 
-/** By these Mongoose follows its client. An old one has nothing to say any more. */
+/** Mongoose follows its client through these events. Those of an old client must be ignored. */
 const FOLLOWED = [
   'serverDescriptionChanged',
   'topologyDescriptionChanged',
@@ -17,12 +17,12 @@ const FOLLOWED = [
 ] as const;
 
 /**
- * Opens the connection anew when the driver waits for something that will never come. That happens where a server
- * dies in the moment in which the driver connects to it: the socket opens and is gone before the driver listens to it.
- * Without this the database would count as away until the next start, though it is back.
+ * Reopens the connection when the driver waits for something that will never come. That happens if a server
+ * dies at the moment when the driver connects: the socket opens, and is gone before the driver listens to it.
+ * Without this the database would count as away until the next start, although it is back.
  *
- * The old client stays open beside the new one until its last call has its answer, so a false alarm costs nobody
- * anything. Models stay as they are.
+ * The old client stays open beside the new one until its last call has its answer, so a false alarm does no
+ * harm. Models stay the same.
  */
 export function reviveWhenStuck(connection: Connection, uri: string, options: ConnectOptions): void {
   const logger = new Logger('Database');
@@ -37,7 +37,8 @@ export function reviveWhenStuck(connection: Connection, uri: string, options: Co
       closing.abort();
     };
     connection.once('close', note);
-    // Else Mongoose would take it for open, and do nothing. Its collections use the old client until then.
+    // Otherwise Mongoose would consider the connection open and do nothing. Its collections use the old client
+    // until then.
     Object.assign(connection, { readyState: 0 });
     while (!closing.signal.aborted) {
       try {
@@ -74,7 +75,7 @@ function closeWhenQuiet(
   const close = (): void => {
     clearInterval(timer);
     connection.off('close', close);
-    // What can't be closed properly is left behind: the new client doesn't need it.
+    // A client that can't be closed properly is abandoned: the new one doesn't need it.
     client.close().catch((error: unknown) => logger.error(error));
   };
   connection.once('close', close);

@@ -3,18 +3,21 @@ import type { Connection } from 'mongoose';
 type Client = ReturnType<Connection['getClient']>;
 
 const TURN = 500;
-/** What has brought nothing for so many turns (3 seconds, or more where this process stalls) never will. */
+/**
+ * A request without news for this many turns (3 seconds, or more if this process stalls) will never be
+ * answered.
+ */
 const STUCK = 6;
 
 /**
- * Calls `onStuck` once when the driver waits in vain: for the answer to a check of the server, or for a connection to
- * it while calls queue for one.
+ * Calls `onStuck` once when the driver waits in vain: for the answer to a check of the server, or for a
+ * connection while calls queue for one.
  *
- * It counts the turns of this process's own event loop, not time: after a stall, however long, the loop still takes in
- * what has come meanwhile before the next turn is counted.
+ * It counts turns of this process's event loop, not time. After a stall of any length the loop first reads
+ * everything that has arrived, before it counts the next turn.
  */
 export function watchForStuck(client: Client, onStuck: () => void): void {
-  /** Turns since something was asked of a server, or since there was last news of it. */
+  /** The turns since a request to a server, or since the last news from it. */
   const turns = new Map<string, number>();
   const queues = new Map<string, number>();
 
@@ -24,7 +27,7 @@ export function watchForStuck(client: Client, onStuck: () => void): void {
     const length = Math.max(0, (queues.get(address) ?? 0) + change);
     queues.set(address, length);
     if (length === 0) end(`queue ${address}`);
-    // A call that joins the queue is no news of the server.
+    // A call that joins the queue isn't news from the server.
     else if (change <= 0 || !turns.has(`queue ${address}`)) begin(`queue ${address}`);
   };
 
@@ -36,7 +39,7 @@ export function watchForStuck(client: Client, onStuck: () => void): void {
   }, TURN).unref();
 
   const listeners = {
-    // The driver names a check by the address of its server.
+    // The driver identifies a check by the address of its server.
     serverHeartbeatStarted: ({ connectionId }: { connectionId: string }) => begin(`check ${connectionId}`),
     serverHeartbeatSucceeded: ({ connectionId }: { connectionId: string }) => end(`check ${connectionId}`),
     serverHeartbeatFailed: ({ connectionId }: { connectionId: string }) => end(`check ${connectionId}`),
@@ -56,7 +59,7 @@ export function watchForStuck(client: Client, onStuck: () => void): void {
     client.on(event as 'close', listener as () => void);
 }
 
-/** The connections in use, kept up to date: each has a call under way. */
+/** Returns the connections in use, kept up to date. Each has a call under way. */
 export function callsUnderWay(client: Client): ReadonlySet<string> {
   const inUse = new Set<string>();
   client.on(

@@ -28,7 +28,7 @@ afterEach(async () => {
   await rm(config.dataDir, { recursive: true });
 });
 
-/** Big enough that a torn one would show. */
+/** Large enough that a partial write would show. */
 const item = (n: number) => ({
   n,
   cloth: Array.from({ length: 200 }, (_, i) => `${String(n)}-${String(i)}`),
@@ -45,13 +45,13 @@ async function expectAllKept(load: Load, connection: Connection): Promise<void> 
   for (const document of stored) expect(document).toEqual(item(document.n as number));
 }
 
-/** The database as a command opens it that runs beside the server. */
+/** Opens the database like a command that runs beside the server. */
 async function joinEngine(): Promise<Database> {
   return await openDatabase(config, { joinRunning: true });
 }
 
 describe('reliability 8: kill -9 of the engine under load', () => {
-  it('loses nothing that was acknowledged, and the same connection goes on', async () => {
+  it('loses no confirmed write, and the same connection recovers', async () => {
     const engine = await Engine.start(config.dataDir);
     const database = await joinEngine();
     const load = loadOn(database.connection);
@@ -80,7 +80,7 @@ describe('reliability 8: kill -9 of the process that owns the engine', () => {
     return owner;
   }
 
-  it('loses nothing that was acknowledged; the engine ends too and its directory opens again', async () => {
+  it('loses no confirmed write; the engine ends too, and its directory opens again', async () => {
     const owner = await startOwner();
     const before = await joinEngine();
     const load = loadOn(before.connection);

@@ -9,11 +9,11 @@ import { DatabaseModule } from './database.module.js';
 class CommandModule {}
 
 /**
- * Does something with a module of the server from another program, on the database that the environment names,
- * beside a running server or without one.
+ * Runs `act` with a module of the server from another program, on the database of the environment, beside a
+ * running server or without one.
  *
- * @returns what `act` gives.
- * @throws StartError where the database can't be opened, and what `act` throws.
+ * @returns the result of `act`.
+ * @throws StartError if the database can't be opened, and the errors of `act`.
  */
 export async function withModule<T>(
   module: Type,

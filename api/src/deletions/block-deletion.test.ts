@@ -46,7 +46,7 @@ async function designed(usedBlockNum: number, designName = 'Design'): Promise<nu
   return (await quilter.call(storeDesignedBlock, { body: block })).body.designedBlockNum;
 }
 
-/** A quilt all of this block. */
+/** A quilt made of this block only. */
 function quiltOf(blockNum: number): ReturnType<typeof cribQuilt> {
   const quilt = cribQuilt(quilter.quilterNum);
   const levels = squaresIn([11]);
@@ -61,7 +61,7 @@ const remove = async (designNum: number, isBlank: 0 | 2) =>
   (await quilter.call(deleteBlock, { body: { designNum, isBlank } })).body;
 
 describe('deleteBlock', () => {
-  it('deletes a block that nothing uses, designed or created', async () => {
+  it('deletes an unused block, designed or created', async () => {
     const [blank, design] = [await created(), await designed(1)];
     expect([await remove(blank, 2), await remove(design, 0)]).toEqual([{ dbResponse: 1 }, { dbResponse: 1 }]);
     for (const designedBlockNum of [blank, design])
@@ -69,7 +69,7 @@ describe('deleteBlock', () => {
     expect(await references()).toMatchObject({ blocks: [], uses: [], deletions: [] });
   });
 
-  it('tells by −2 the quilts that use the block, until they use it no more', async () => {
+  it('answers −2 with the quilts that use the block, until none uses it', async () => {
     const block = await designed(1);
     const [first, second] = [await quilted(block, 'Crib for Ada'), await quilted(block, 'Crib for Bo')];
     expect(await remove(block, 0)).toEqual({
@@ -82,7 +82,7 @@ describe('deleteBlock', () => {
     expect(await remove(block, 0)).toEqual({ dbResponse: 1 });
   });
 
-  it('tells by −3 the designs that came from a blank, and the quilts beside them', async () => {
+  it('answers −3 with the designs that came from a blank, and the quilts that use it', async () => {
     const blank = await created();
     const [first, second] = [await designed(blank, 'Red star'), await designed(blank, 'Blue star')];
     const designs = { [first]: 'Red star', [second]: 'Blue star' };
@@ -95,7 +95,7 @@ describe('deleteBlock', () => {
     expect(await remove(blank, 2)).toEqual({ dbResponse: -2, usedOn: usedOnQuilts });
   });
 
-  it('reliability 17: answers 404 alike for what isn’t there, is another’s, pre-made or of the other kind', async () => {
+  it('reliability 17: gives the same 404 for a missing block, another’s, a pre-made one and one of the other kind', async () => {
     const other = await api().subscriber();
     const { body } = await other.call(storeCreatedBlock, { body: plainBlock(other.quilterNum) });
     const theirs = body.designedBlockNum;
@@ -119,7 +119,7 @@ describe('deleteBlock', () => {
     expect((await references())?.blocks).toEqual(kinds);
   });
 
-  it('waits for a store under way, and asks to be tried again where that takes long', async () => {
+  it('waits for a store under way, and asks the caller to try again if that takes long', async () => {
     const block = await created();
     const use = { kind: 'quilt', num: 77_777, revision: 1, blocks: [block], fabrics: [] } as const;
     const repository = api().app.get(ReferencesRepository, { strict: false });
@@ -138,13 +138,16 @@ describe('deleteBlock', () => {
 const RACES = 240;
 const AT_ONCE = 8;
 
-/** How long (ms) the deletion waits, from race to race: it takes fewer steps than a store to win. */
+/**
+ * The delays (ms) of the deletion in the races: it has fewer steps than a store, so it would always win without
+ * them.
+ */
 const LEADS = [0, 4, 8, 12, 16, 24, 32];
 
 describe('reliability 10: deleting a block against', () => {
   const service = <T>(of: new (...args: never[]) => T) => api().app.get<T>(of, { strict: false });
 
-  /** Runs races, each over a new block of `kind`: either the deletion comes to pass or the store. */
+  /** Runs races, each over a new block of `kind`. Either the deletion or the store must succeed. */
   async function raced(
     kind: 'designed' | 'blank',
     store: (blockNum: number, race: number) => Promise<unknown>,
@@ -173,7 +176,7 @@ describe('reliability 10: deleting a block against', () => {
       await Promise.all(Array.from({ length: AT_ONCE }, (_, m) => race(n + m)));
   }
 
-  /** What is stored refers to nothing that isn't there, and the references say the same as the documents. */
+  /** Checks that stored documents refer only to existing items, and that the references match the documents. */
   async function expectSound(): Promise<void> {
     const { quilterNum } = quilter;
     const blocks = await model<StoredBlock>(StoredBlock).find({ quilterNum }).lean();
@@ -191,7 +194,7 @@ describe('reliability 10: deleting a block against', () => {
     expect(kept?.deletions).toEqual([]);
   }
 
-  it('saving a quilt that uses it, a new one or one more revision: one of both, and no dangling reference', async () => {
+  it('saving a quilt that uses it, new or again: one of both wins, and no reference dangles', async () => {
     const quilts = service(QuiltsService);
     const own: Quilter = { quilterNum: quilter.quilterNum, role: 'subscriber', lapsed: false };
     const plainQuilt = sentQuiltSchema.parse(cribQuilt(quilter.quilterNum));
@@ -207,7 +210,7 @@ describe('reliability 10: deleting a block against', () => {
     await expectSound();
   });
 
-  it('storing a design that comes from it: one of both, and no dangling reference', async () => {
+  it('storing a design that came from it: one of both wins, and no reference dangles', async () => {
     const blocks = service(BlocksService);
     const own: Quilter = { quilterNum: quilter.quilterNum, role: 'subscriber', lapsed: false };
     await raced('blank', (usedBlockNum) =>

@@ -13,11 +13,11 @@ import type { Item } from '../references/references.schema.js';
 import { UploadStore } from '../uploads/upload-store.js';
 import { type Usages, UsagesService } from './usages.service.js';
 
-/** How often a deletion looks again, and after how long (ms), where a store under way may come to use the item. */
+/** The number of attempts, and the pause between them (ms), while a store under way might use the item. */
 const LOOKS = 10;
 const PAUSE = 100;
 
-/** Deletes what only may go when nothing uses it. */
+/** Deletes items that may only go when nothing uses them. */
 @Injectable()
 export class DeletionsService {
   constructor(
@@ -27,7 +27,7 @@ export class DeletionsService {
     private readonly uploads: UploadStore,
   ) {}
 
-  /** @throws ProblemException 404; 409 where a store under way uses it */
+  /** @throws ProblemException 404; 409 if a store under way uses it */
   async deleteBlock(
     { quilterNum }: Quilter,
     { designNum, isBlank }: ParsedBody<typeof deleteBlock>,
@@ -43,7 +43,7 @@ export class DeletionsService {
       : { dbResponse: BLOCK_IN_USE.onQuilts, usedOn: quilts };
   }
 
-  /** @throws ProblemException 404; 409 where a store under way uses it */
+  /** @throws ProblemException 404; 409 if a store under way uses it */
   async deleteFabric({ quilterNum }: Quilter, fabricNum: number): Promise<AnswerOf<typeof deleteFabric>> {
     if (!(await this.uploads.isThere(quilterNum, fabricNum))) throw notThere('fabric');
     const item = { kind: 'fabric', num: fabricNum } as const;
@@ -52,10 +52,10 @@ export class DeletionsService {
   }
 
   /**
-   * Deletes an item that nothing uses.
+   * Deletes an unused item.
    *
-   * @param remove gives false where it isn't there.
-   * @returns what uses it, where that is why it is still there; null once it is gone.
+   * @param remove returns false if there is no such item.
+   * @returns the blocks and quilts that prevent the deletion; null once the item is gone.
    */
   private async delete(
     quilterNum: number,

@@ -10,7 +10,7 @@ export interface Usages {
   quilts: Record<string, string>;
 }
 
-/** Tells where a block or an upload is used. */
+/** Finds where a block or an upload is used. */
 @Injectable()
 export class UsagesService {
   constructor(
@@ -19,7 +19,10 @@ export class UsagesService {
     private readonly quilts: QuiltsRepository,
   ) {}
 
-  /** None where nothing uses it, or only what is being stored for the first time just now. */
+  /**
+   * Returns empty lists if nothing uses the item, or only documents that are being stored for the first time
+   * now.
+   */
   async of(quilterNum: number, item: Item): Promise<Usages> {
     const users = await this.references.usersOf(quilterNum, item);
     const nums = (kind: Item['kind']) => users.filter((user) => user.kind === kind).map(({ num }) => num);

@@ -25,7 +25,7 @@ const WHO = {
   provider: 'The payment provider, signed',
 } as const;
 
-/** All calls on one page to read, made from the schemas that check them. */
+/** Returns a page that documents all calls, made from the schemas that check them. */
 export function docsPage(): string {
   const all = Object.entries(calls);
   return `<!doctype html>
@@ -55,7 +55,7 @@ function section(name: string, call: Call): string {
 ${part('Query', call.query, 'input')}${part(call.file === undefined ? 'Body' : `Form, with the picture in the field ${call.file}`, call.body, 'input')}${part('Answer', call.answer, 'output')}</section>`;
 }
 
-/** A schema to be opened; nothing for one that takes nothing. */
+/** Returns a schema to expand; an empty text for a schema without fields. */
 function part(title: string, schema: z.ZodType, io: 'input' | 'output'): string {
   if (schema instanceof z.ZodUndefined) return '';
   const { $schema, ...json } = z.toJSONSchema(schema, { io });

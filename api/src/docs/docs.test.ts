@@ -24,7 +24,7 @@ describe('/api/docs.json', () => {
     }
   });
 
-  it('tells what a call takes and gives', async () => {
+  it('describes the input and output of a call', async () => {
     const { body } = await api().visitor().send('GET', '/api/docs.json');
     const { paths } = body as { paths: Record<string, Record<string, Operation>> };
     const quilt = paths['/storeQuilt']?.['post'];

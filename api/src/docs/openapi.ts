@@ -18,7 +18,7 @@ const WHO = {
   provider: 'For the payment provider, which signs it with WEBHOOK_SECRET: no anti-forgery value is wanted.',
 };
 
-/** What a call is signed by. */
+/** The signature that each kind of call needs. */
 const SECURITY = {
   open: undefined,
   guest: [{ token: [] }],
@@ -26,7 +26,7 @@ const SECURITY = {
   provider: [{ signature: [] }],
 };
 
-/** All calls as OpenAPI 3.1, made from the schemas that check them. */
+/** Returns all calls as OpenAPI 3.1, made from the schemas that check them. */
 export function openApi(publicUrl: string): Json {
   return {
     openapi: '3.1.0',
@@ -99,7 +99,7 @@ function queryParameters(call: Call): Json[] {
   });
 }
 
-/** The calls that look at an Idempotency-Key. */
+/** The calls that read an Idempotency-Key. */
 const STORES = new Set(['storeQuilt', 'storeDesignedBlock', 'storeCreatedBlock', 'saveFabric']);
 
 function headers(name: string): Json[] {

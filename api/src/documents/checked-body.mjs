@@ -1,5 +1,5 @@
 /**
- * How a large body is checked. What it holds is counted before it is read, so that reading it takes a bounded time and
+ * Checks a large body. Its parts are counted before it is parsed, so that parsing takes bounded time and
  * memory. Plain JavaScript, as the thread runs it.
  *
  * @import { Refusal } from '@quiltwright/shared/contract/check'
@@ -14,13 +14,13 @@ const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x
 /** More than the largest quilt has: 8 MB of placements without layers, or of shapes. */
 const MOST_LISTS_AND_OBJECTS = 250_000;
 const MOST_VALUES = 1_000_000;
-/** A quilt is 6 deep: placements, layers, shapes. */
+/** A quilt is 6 levels deep, with placements, layers and shapes. */
 const MOST_DEPTH = 12;
-/** No object of a quilt or block has half as many; an object of a hundred thousand takes seconds to be read. */
+/** No object of a quilt or block has half as many. Parsing an object with a hundred thousand takes seconds. */
 const MOST_MEMBERS = 200;
 
 /**
- * @param {string} call its name in the contract
+ * @param {string} call the call's name in the contract
  * @param {Uint8Array} bytes
  * @returns {CheckedBody}
  */
@@ -49,13 +49,13 @@ function refused(status, detail) {
 }
 
 /**
- * Counts what is between the strings of a JSON text.
+ * Counts the lists, objects and values of a JSON text, outside its strings.
  *
  * @param {Uint8Array} bytes
  */
 function holdsTooMuch(bytes) {
   let [depth, opened, values, isInString] = [0, 0, 0, false];
-  /** Of each object around this place, how many members came before; a list counts as −Infinity. */
+  /** The earlier members of each object around this place; a list counts as −Infinity. */
   const members = new Float64Array(MOST_DEPTH + 1);
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at];

@@ -1,7 +1,7 @@
 /**
- * The thread in which large documents are read, one after the other. It comes after the thread that answers requests.
+ * The thread that reads large documents, one after the other. Its priority is below the thread that answers requests.
  *
- * Plain JavaScript, so that tests run it as it is: of shared it then reads what was built.
+ * Plain JavaScript, so that tests run it unchanged; it then uses the built version of shared.
  *
  * @import { DocumentJob } from './document-thread.js'
  */
@@ -10,12 +10,12 @@ import { parentPort } from 'node:worker_threads';
 import { checkedBody } from './checked-body.mjs';
 import { readStoredQuilt } from './stored-quilt.mjs';
 
-// On Linux a thread has a priority of its own; elsewhere this would be the whole server's.
+// On Linux a thread has its own priority. On other systems this would change the priority of the whole server.
 if (process.platform === 'linux') {
   try {
     os.setPriority(Math.min(os.getPriority() + 5, 19));
   } catch {
-    // Some sandboxes forbid it; then documents are read at the priority of requests.
+    // Some sandboxes forbid it. Documents are then read at the priority of requests.
   }
 }
 

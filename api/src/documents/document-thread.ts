@@ -6,49 +6,49 @@ import { AtMost } from '../common/at-most.js';
 import { ProblemException } from '../http/problem.js';
 import { giveMemoryBack } from './give-memory-back.js';
 
-/** Moved to the thread, so gone from here. */
+/** Moved to the thread, and unusable here afterwards. */
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** How a quilt is given: each look once, or in `full` with the levels in its placements. */
+/** The form of a quilt in an answer: each look once, or `full` with the levels in its placements. */
 export type QuiltForm = 'looks' | 'full';
 
-/** What the thread is asked for: to check a body by its call in the contract, or to read a quilt that was stored. */
+/** A job for the thread: check a body by its call in the contract, or read a stored quilt. */
 export type DocumentJob =
   { kind: 'body'; call: string; bytes: Bytes } | { kind: 'quilt'; bytes: Bytes; form: QuiltForm };
 
-/** The body as the call's schema gives it, as JSON; or why it is refused. */
+/** The body as the call's schema returns it, as JSON, or the reason why it is refused. */
 export type CheckedBody = { text: string } | { refusal: Refusal };
 
-/** The quilt in today's form, as JSON, with its revision and what fabrics it uses; or what is wrong with it. */
+/** The quilt in today's form, as JSON, with its revision and fabrics; or its fault. */
 export type ReadQuilt = { text: string; revision: number; fabrics: number[] } | { fault: string };
 
 const HOST = new URL('document-host.mjs', import.meta.url);
 
-/** The thread ends when there was nothing to read for so long (ms), which gives back all its memory. */
+/** After this long (ms) without work the thread ends, which releases all its memory. */
 const IDLE = 5_000;
 
-/** A thread that doesn't answer even then (ms) is ended. */
+/** A thread without an answer after this long (ms) is ended. */
 const PATIENCE = 30_000;
 
-/** Documents of so many bytes leave more behind than the server should keep. */
+/** Documents of this many bytes in total leave more unused memory than the server should hold. */
 const MUCH = 30_000_000;
 
-/** Enough for the largest documents that are right; what needs more ends the thread and nothing else. */
+/** Enough for the largest valid documents. A document that needs more ends the thread, and nothing else. */
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 48 };
 
 /**
- * Reads and checks large documents in a thread of its own, one at a time, so that whoever waits for something else
- * doesn't wait for these, whatever they hold.
+ * Reads and checks large documents in a separate thread, one at a time, so that other requests don't wait for
+ * them, whatever their content.
  */
 @Injectable()
 export class DocumentThread implements OnApplicationShutdown {
   private readonly turns = new AtMost(1);
   private thread: Worker | undefined;
   private idle: NodeJS.Timeout | undefined;
-  /** Bytes that were read since memory was given back. */
+  /** Bytes read since memory was last released. */
   private read = 0;
 
-  /** @returns a body as its call's schema gives it. @throws ProblemException 400, 413, 422 */
+  /** @returns a body as its call's schema returns it. @throws ProblemException 400, 413, 422 */
   async checkBody(call: string, bytes: Bytes): Promise<object> {
     const checked = await this.ask<CheckedBody>({ kind: 'body', call, bytes });
     if (!checked) {
@@ -71,7 +71,7 @@ export class DocumentThread implements OnApplicationShutdown {
     await this.thread?.terminate();
   }
 
-  /** @returns null where the thread died of it. */
+  /** @returns null if the job ended the thread. */
   private ask<Answer>(job: DocumentJob): Promise<Answer | null> {
     return this.turns.run(async () => {
       clearTimeout(this.idle);
@@ -97,7 +97,7 @@ export class DocumentThread implements OnApplicationShutdown {
 
   private start(): Worker {
     const thread = new Worker(HOST, { execArgv: [], resourceLimits: MEMORY });
-    // Whoever asked is told; between two documents nobody did.
+    // The waiting caller gets the error. Between two documents nobody waits.
     thread.on('error', () => undefined);
     thread.once('exit', () => {
       this.forget(thread);
@@ -117,13 +117,13 @@ export class DocumentThread implements OnApplicationShutdown {
     await thread.terminate();
   }
 
-  /** The next document is for another thread. */
+  /** Forgets a thread, so that the next document starts another one. */
   private forget(thread: Worker): void {
     if (this.thread === thread) this.thread = undefined;
   }
 }
 
-/** Whether the thread ended because a document took too much time or memory. */
+/** True if the thread ended because a document took too much time or memory. */
 function isTooMuch(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error.name === 'AbortError' || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY');

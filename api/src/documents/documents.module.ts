@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DocumentThread } from './document-thread.js';
 
-/** Where large documents are read and checked, beside the thread that answers. */
+/** Reads and checks large documents, outside the thread that answers requests. */
 @Module({ providers: [DocumentThread], exports: [DocumentThread] })
 export class DocumentsModule {}

@@ -2,9 +2,9 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { giveMemoryBack } from './give-memory-back.js';
 
-it('what nobody uses any more is given back', async () => {
+it('releases unused memory', async () => {
   const left = new WeakRef(new ArrayBuffer(1_000_000));
-  // Until the end of this turn it counts as used.
+  // The object counts as used until the end of this turn.
   await turn();
   giveMemoryBack();
   expect(left.deref()).toBeUndefined();

@@ -2,12 +2,12 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Collects what is unused in this thread's memory. The engine does so itself only when more is asked for: what a crowd of
- * large bodies left, a server with little to do would keep for hours. It takes about a tenth of a second, in which
- * nobody is answered.
+ * Collects unused memory of this thread. The engine collects only when more memory is requested, so an idle
+ * server would hold the memory of many large bodies for hours. It takes about a tenth of a second, during which
+ * no request is answered.
  */
 export function giveMemoryBack(): void {
-  // The collector can be called only where this flag was set when a context was made.
+  // The collector is callable only in a context created with this flag.
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   setFlagsFromString('--no-expose-gc');

@@ -1,5 +1,5 @@
 /**
- * What a stored quilt is read as. Plain JavaScript, as the thread for large documents reads it too.
+ * Reads a stored quilt. Plain JavaScript, as the thread for large documents also reads it.
  *
  * @import { PackedQuilt } from '@quiltwright/shared/quilting/packed-quilt'
  * @import { QuiltForm, ReadQuilt } from './document-thread.js'
@@ -14,7 +14,7 @@ const TOO_LONG =
   'This quilt is too large to be given with the shapes of each block. Ask for it in the form “looks”.';
 
 /**
- * @param {Uint8Array} bytes the stored document, in whatever version, as BSON
+ * @param {Uint8Array} bytes the stored document, in any version, as BSON
  * @param {QuiltForm} form
  * @returns {ReadQuilt}
  */
@@ -30,10 +30,10 @@ export function readStoredQuilt(bytes, form) {
 }
 
 /**
- * A quilt as JSON with the levels in its placements, which may be many times as long.
+ * Returns a quilt as JSON with the levels in its placements, which may be many times as long.
  *
  * @param {PackedQuilt} quilt
- * @returns {string | null} null where it is longer than what can be stored back
+ * @returns {string | null} null if it is longer than a quilt that can be stored again
  */
 function inFull({ blocks, looks, ...quilt }) {
   const levels = looks.map((look) => JSON.stringify(look));
