@@ -10,7 +10,7 @@ interface Held {
   composing?: true;
 }
 
-/** The shortcuts that a press means. @param key what it types on the layout @param code where the key is */
+/** Returns the shortcuts of a press. @param key the character on the layout @param code the position of the key */
 function meantBy(key: string, code: string, held: Held = {}, onApple = false): ShortcutId[] {
   const press = {
     ...{ key, code },
@@ -28,7 +28,7 @@ const means = (id: ShortcutId, ...press: Parameters<typeof meantBy>) => {
   expect(meantBy(...press)).toContain(id);
 };
 
-/* Windows says of AltGr that Ctrl and Alt are held; Linux says neither. */
+/* For AltGr, Windows reports Ctrl and Alt as held; Linux reports neither. */
 const windowsAltGr = { ctrl: true, alt: true, altGr: true } as const;
 const linuxAltGr = { altGr: true } as const;
 
@@ -41,7 +41,7 @@ test.each<[layout: string, id: ShortcutId, key: string, code: string, held: Held
   ['German, Windows', 'backward', '[', 'Digit8', windowsAltGr],
   ['German, Windows', 'forward', ']', 'Digit9', windowsAltGr],
   ['German, Linux', 'backward', '[', 'Digit8', linuxAltGr],
-  // Y and Z change places.
+  // Y and Z are swapped.
   ['German', 'undo', 'z', 'KeyY', { ctrl: true }],
   ['German', 'redo', 'y', 'KeyZ', { ctrl: true }],
   ['German', 'showKeys', '?', 'Minus', { shift: true }],
@@ -107,6 +107,6 @@ test.each<[what: string, key: string, code: string, held: Held, onApple?: boolea
   expect(meantBy(...press)).toEqual([]);
 });
 
-test('a press without a key, as browsers tell of when they fill in a field, is no shortcut', () => {
+test('a press without a key, which browsers report when they fill in a field, is no shortcut', () => {
   expect(meantBy(undefined as never, '', { ctrl: true })).toEqual([]);
 });

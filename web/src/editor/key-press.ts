@@ -1,15 +1,15 @@
-/* Which key an event means, whatever the layout of the keyboard. */
+/* Finds the key of an event on any keyboard layout. */
 
 export type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'> &
   Partial<Pick<KeyboardEvent, 'isComposing' | 'getModifierState'>>;
 
-/** A letter of a script other than Latin, or two that one key types, as لا on Arabic keyboards. */
+/** A letter of a script other than Latin, or two from one key, such as لا on Arabic keyboards. */
 const OTHER_LETTER = /^(?!\p{Script=Latin})[\p{L}\p{M}]+$/u;
-/** A digit, of any script. */
+/** A digit of any script. */
 const DIGIT = /^\p{Nd}$/u;
 const LETTER_OR_DIGIT = /[\p{L}\p{M}\p{N}]/u;
 
-/** What a US keyboard types by keys that have letters in other scripts: х stands where others have [. */
+/** The characters that a US keyboard has on keys with letters in other scripts: х is on the key for [. */
 const usSigns: Readonly<Record<string, string>> = {
   BracketLeft: '[',
   BracketRight: ']',
@@ -19,26 +19,26 @@ const usSigns: Readonly<Record<string, string>> = {
   'Shift+Slash': '?',
 };
 
-/** Whether this is a device of Apple, where Option types signs and ⌘ is held for commands. */
+/** True on an Apple device, where Option types characters and ⌘ is the command key. */
 export function isApple(): boolean {
   return /Mac|iP(ad|hone)/.test(navigator.userAgent);
 }
 
 /**
- * A press as the table of shortcuts writes it: Shift+Mod+Z, with Mod for Ctrl or ⌘; empty for one that means no shortcut.
- * Latin letters and signs count as they are typed; of other scripts the place of the key counts.
+ * Returns a press as the table of shortcuts writes it: Shift+Mod+Z, with Mod for Ctrl or ⌘; empty if it can't be a
+ * shortcut. Latin letters and signs count as typed; in other scripts the position of the key counts.
  */
 export function chordOf(event: Press, onApple = isApple()): string {
   const { key, shiftKey, altKey } = event;
-  // Where the browser fills in a field it tells of presses without a key.
+  // Browsers report presses without a key when they fill in a field.
   if (!key || key === 'Dead' || key === 'Process' || event.isComposing) return '';
   const isMod = event.ctrlKey || event.metaKey;
   const types = typesCharacter(key);
-  // Windows says of AltGr that Ctrl and Alt are held.
+  // Windows reports Ctrl and Alt as held for AltGr.
   const isAltGr = onApple ? types && altKey && !isMod : (event.getModifierState?.('AltGraph') ?? false);
-  // What it makes of a letter is another letter; whoever types one means no shortcut.
+  // AltGr turns a letter into another letter, which is text and no shortcut.
   if (isAltGr) return types && !LETTER_OR_DIGIT.test(key) ? key : '';
-  // Alt and a character are the browser's.
+  // Alt with a character belongs to the browser.
   if (types && altKey) return '';
   const name = nameOf(event, types);
   // Digits and signs need Shift on some keyboards.
@@ -46,12 +46,12 @@ export function chordOf(event: Press, onApple = isApple()): string {
   return [isShift && 'Shift', altKey && 'Alt', isMod && 'Mod', name].filter(Boolean).join('+');
 }
 
-/** The key of a chord, without what is held. */
+/** Returns the key of a chord, without modifiers. */
 export function keyIn(chord: string): string {
   return chord.replace(/^(?:Shift\+|Alt\+|Mod\+)+/, '');
 }
 
-/** Whether a key types something, rather than having a name such as Enter. */
+/** True if a key types a character, rather than having a name such as Enter. */
 function typesCharacter(key: string): boolean {
   return /^.$/u.test(key) || OTHER_LETTER.test(key);
 }

@@ -18,7 +18,7 @@ test.each([
   ['arranging', 'block creation'],
   ['cells'],
   ['a swatch'],
-] as const)('no key on %s is of two shortcuts', (...places) => {
+] as const)('no key on %s belongs to two shortcuts', (...places) => {
   const keys = Object.values(shortcuts)
     .filter(({ on }) => places.some((place) => place === on))
     .flatMap((shortcut): readonly string[] => shortcut.keys);
@@ -26,7 +26,7 @@ test.each([
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('Ctrl and ⌘ are alike, capital letters need no Shift, and Alt is the browser’s', () => {
+test('Ctrl and ⌘ are equal, capital letters need no Shift, and Alt belongs to the browser', () => {
   expect(isPressed('undo', press('z', { ctrlKey: true }))).toBe(true);
   expect(isPressed('undo', press('Z', { metaKey: true }))).toBe(true);
   expect(isPressed('undo', press('z', { ctrlKey: true, shiftKey: true }))).toBe(false);
@@ -36,7 +36,7 @@ test('Ctrl and ⌘ are alike, capital letters need no Shift, and Alt is the brow
   expect(isPressed('swap', press('x', { ctrlKey: true }))).toBe(false);
 });
 
-test('the block table has one key of its own that every table has too: it chooses no layer, and Home shows all', () => {
+test('the block editor shares one key with every editor: it chooses no layer, and Home shows everything', () => {
   const keysOn = (place: string) =>
     Object.values(shortcuts)
       .filter(({ on }) => on === place)

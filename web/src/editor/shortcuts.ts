@@ -1,22 +1,22 @@
-/* Every key of every screen with a table. What listens to keys, buttons that name theirs, and the help read this. */
+/* Every key of every screen with an editor. Key handlers, buttons that show their key, and the help read this list. */
 
 import { chordOf, isApple, type Press } from './key-press';
 
-/** Where keys work. */
+/** The screens in which a key works. */
 type Scope = 'every table' | 'the block table' | 'arranging' | 'block creation' | 'cells' | 'a swatch';
 
 interface Shortcut {
-  /** What it does, for people. */
+  /** The action, as text for people. */
   label: string;
   /**
-   * As in 'Shift+Mod+Z', with Mod for Ctrl or ⌘, and Ctrl for keys that devices of Apple don't have. The first is the one
-   * that is told; the others are the same on other keyboards.
+   * As in 'Shift+Mod+Z', with Mod for Ctrl or ⌘, and Ctrl for keys that Apple devices don't have. The first one is
+   * shown; the others are equivalents on other keyboards.
    */
   keys: readonly [string, ...string[]];
   on: Scope;
-  /** Held, it does its thing once: what each repetition would do again is a step of the history, or its opposite. */
+  /** Runs once while its keys are held, because each repeat would add a step to the history or reverse the last one. */
   once?: true;
-  /** The browser acts on its keys too. */
+  /** The browser also acts on its keys. */
   isShared?: true;
 }
 
@@ -151,32 +151,32 @@ export const shortcuts = {
 
 export type ShortcutId = keyof typeof shortcuts;
 
-/** Whether a shortcut is done once however long its keys are held. */
+/** True if a shortcut runs once while its keys are held. */
 export function isOnce(id: ShortcutId): boolean {
   return 'once' in shortcuts[id];
 }
 
-/** Whether the browser is to act on the keys too: by its events for copying and pasting. */
+/** True if the browser must act on the keys too, through its copy and paste events. */
 export function isShared(id: ShortcutId): boolean {
   return 'isShared' in shortcuts[id];
 }
 
-/** What `Mod` is called on this device. */
+/** Returns the name of `Mod` on this device. */
 export function modName(): string {
   return isApple() ? '⌘' : 'Ctrl';
 }
 
-/** The key that is told of a shortcut, as people write it: Ctrl+C. */
+/** Returns the shown keys of a shortcut, as people write them: Ctrl+C. */
 export function keyWords(id: ShortcutId): string {
   return keyOf(id).replace('Mod', modName());
 }
 
-/** The key that is told of a shortcut. */
+/** Returns the shown keys of a shortcut. */
 export function keyOf(id: ShortcutId): string {
   return shortcuts[id].keys[0];
 }
 
-/** Whether the keys of a shortcut are pressed. */
+/** True if the keys of a shortcut are pressed. */
 export function isPressed(id: ShortcutId, event: Press, onApple = isApple()): boolean {
   const keys: readonly string[] = shortcuts[id].keys;
   const chord = chordOf(event, onApple);

@@ -16,7 +16,9 @@ function pointer(type: string, x: number, y: number, more: PointerEventInit = {}
   });
 }
 
-/** A canvas whose drags are the tool's, and what it is told of: in short, without where the pointer is. */
+/**
+ * Attaches a canvas whose drags belong to the tool. Returns a short record of its events, without pointer positions.
+ */
 function attach(input: CanvasInput) {
   const element = document.createElement('div');
   element.setPointerCapture = () => {};
@@ -38,7 +40,7 @@ function inShort(recognised: Recognised): string {
   return `${phase} ${press.at.x},${press.at.y}${press.modifiers.shift ? ' with shift' : ''}`;
 }
 
-test('what is pressed while there is no canvas is no drag, whatever comes after', () => {
+test('a press without a canvas never becomes a drag', () => {
   const input = new CanvasInput();
   expect(input.reach(pointer('pointerdown', 10, 10))).toBe(false);
   const { told, detach } = attach(input);
@@ -48,7 +50,7 @@ test('what is pressed while there is no canvas is no drag, whatever comes after'
   detach();
 });
 
-test('a drag that the canvas did not outlive is over', () => {
+test('a drag ends with its canvas', () => {
   const input = new CanvasInput();
   const first = attach(input);
   expect(input.reach(pointer('pointerdown', 10, 10))).toBe(true);
@@ -76,7 +78,7 @@ test.each([
   detach();
 });
 
-test('a drag whose button was let go unheard is over with the next move of the mouse', () => {
+test('a drag whose button was released unnoticed ends with the next move of the mouse', () => {
   const { element, told, detach } = attach(new CanvasInput());
   element.dispatchEvent(pointer('pointerdown', 10, 10));
   window.dispatchEvent(pointer('pointermove', 30, 10));
@@ -86,11 +88,11 @@ test('a drag whose button was let go unheard is over with the next move of the m
   detach();
 });
 
-test('no menu opens over a drag, nor for a finger; the mouse has one where nothing is dragged', () => {
+test('no menu opens during a drag, or for a finger; the mouse opens one if nothing is dragged', () => {
   const { element, detach } = attach(new CanvasInput());
   const opens = (menu: Event) => element.dispatchEvent(menu);
   const byMouse = () => pointer('contextmenu', 10, 10, { cancelable: true });
-  /* As browsers tell it that don’t say what asked for it. */
+  /* As in browsers that don't report the device. */
   const untold = () => new MouseEvent('contextmenu', { cancelable: true });
   expect([opens(byMouse()), opens(untold())]).toEqual([true, true]);
   element.dispatchEvent(pointer('pointerdown', 10, 10));
@@ -104,7 +106,7 @@ test('no menu opens over a drag, nor for a finger; the mouse has one where nothi
   detach();
 });
 
-test('a key that comes down while the hand rests is told with the drag', () => {
+test('a modifier pressed while the pointer rests reaches the drag', () => {
   const { element, told, detach } = attach(new CanvasInput());
   element.dispatchEvent(pointer('pointerdown', 10, 10));
   window.dispatchEvent(pointer('pointermove', 30, 10));
@@ -130,7 +132,7 @@ test('a drag that rests at an edge moves the view with each frame, until it come
   expect(frame).toBeNull();
   start = Math.ceil(performance.now()) + 1000;
   window.dispatchEvent(pointer('pointermove', 4, 10));
-  // After a long time without frames it is as after 50 milliseconds.
+  // A long time without frames counts as 50 milliseconds.
   runFrame(0);
   runFrame(20);
   window.dispatchEvent(pointer('pointermove', 3, 10));
@@ -149,7 +151,7 @@ test('a drag that rests at an edge moves the view with each frame, until it come
   vi.unstubAllGlobals();
 });
 
-test('cancels what is dragged when a tablet is turned, and not when its window only changes its size', () => {
+test('cancels the drag when a tablet is turned, but not when its window only changes size', () => {
   const { element, told, detach } = attach(new CanvasInput());
   const [width, height] = [window.innerWidth, window.innerHeight];
   const resize = (innerWidth: number, innerHeight: number) => {

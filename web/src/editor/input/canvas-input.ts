@@ -6,45 +6,45 @@ import { atRest, holdTime, pressesOf, step, type Gesture, type Input, type Recog
 import { watchTrackpadPinch } from './trackpad-pinch';
 import { wheelOfPinch } from './wheel';
 
-/** What hears of the input of a canvas. Positions are pixels of the page. */
+/** Receives the input of a canvas. Positions are pixels of the page. */
 interface Listener {
-  /** Whether a drag that begins with this press is the tool's; else it moves the view. */
+  /** True if a drag from this press belongs to the tool; otherwise it moves the view. */
   takesDrag: (press: Press) => boolean;
-  /** Whether a long press means something where this press is. */
+  /** True if a long press has a meaning here. */
   takesHold: (press: Press) => boolean;
   recognised: (recognised: Recognised) => void;
-  /** Where the pointer is; null when it has left. Fingers don't hover. */
+  /** Receives the pointer's position; null when it has left. Fingers don't hover. */
   hover: (at: Position | null) => void;
-  /** How fast a tool's drag moves the view by being at an edge, in pixels a second; null for not at all. */
+  /** Returns how fast a tool's drag at an edge moves the view, in pixels a second; null if it doesn't. */
   edgeSpeed: (press: Press) => Position | null;
 }
 
-/** Milliseconds that a frame counts for at most: after a long one nothing leaps. */
+/** Limit on the milliseconds of a frame, so that nothing leaps after a long one. */
 const LONGEST_FRAME = 50;
 
-/** A gesture by its name; `carrying` is the dragging of something out of a panel. */
+/** A gesture by its name; `carrying` drags a thing out of a panel. */
 export type Ongoing = Gesture['name'] | 'carrying';
 
 /**
- * Mouse, pen, fingers, wheel and space of a canvas, and of panels from which things can be dragged on
- * to it: one gesture at a time for all of them.
+ * Mouse, pen, fingers, wheel and space key of a canvas, and of panels from which things can be dragged on to it: one
+ * gesture at a time for all of them.
  */
 export class CanvasInput {
-  /** What the page shows of the gesture. */
+  /** The gesture, as the page shows it. */
   readonly ongoing = createStore<{ gesture: Ongoing }>(() => ({ gesture: 'idle' }));
   #state = atRest;
   #canvas: { element: HTMLElement; listener: Listener } | null = null;
   #space = false;
-  /** Of the latest press. */
+  /** Device of the latest press. */
   #device: Device = 'mouse';
-  /** Whether the mouse came to the canvas, and no key but space was pressed since. */
+  /** True if the mouse came to the canvas, and no key except space was pressed since. */
   #isAtHand = false;
   #hold: ReturnType<typeof setTimeout> | undefined;
   #isUpright = false;
-  /** The frame that is asked for while the view moves on at an edge, and when the one before was. */
+  /** The requested frame while the view moves at an edge, and the time of the one before. */
   #frame: { id: number; since: number } | null = null;
 
-  /** Takes the input of `element` until the function that it gives is called. */
+  /** Takes the input of `element`. Returns a function that ends this. */
   attach(element: HTMLElement, listener: Listener): () => void {
     this.#canvas = { element, listener };
     this.#isUpright = isScreenUpright();
@@ -53,10 +53,10 @@ export class CanvasInput {
     element.addEventListener('pointerdown', this.#press, { signal });
     element.addEventListener('pointerleave', this.#leavePointer, { signal });
     element.addEventListener('contextmenu', this.#keepMenu, { signal });
-    // Not passive, or the page would scroll and zoom.
+    // Not passive, because the page would scroll and zoom.
     element.addEventListener('wheel', this.#wheel, { signal, passive: false });
     watchTrackpadPinch(element, signal, (factor, at) => {
-      // Fingers on a screen are told as pointers too.
+      // Fingers on a screen also come as pointers.
       if (this.#state.gesture.name !== 'idle') return;
       this.#take({ kind: 'wheel', wheel: wheelOfPinch(factor, performance.now()), at });
     });
@@ -71,24 +71,24 @@ export class CanvasInput {
     return () => {
       this.#leave();
       ending.abort();
-      // Presses that are still held end unheard.
+      // Presses that are still held end without an event.
       this.#state = atRest;
       this.#canvas = null;
     };
   }
 
   /**
-   * A press on something in a panel that can be dragged on to the canvas. Without a drag it stays a click.
-   * @returns whether it may become a drag
+   * Handles a press on a thing in a panel that can be dragged on to the canvas. Without a drag it stays a click.
+   * @returns true if it may become a drag
    */
   reach(event: PointerEvent): boolean {
     this.#device = deviceOf(event);
-    // Without a canvas there is nothing to drag it on to, and nobody to hear that it is let go.
+    // Without a canvas there is no place to drag to, and nothing notices the release.
     if (!this.#canvas || this.#state.gesture.name !== 'idle' || event.button !== 0) return false;
     return this.#begin(pressOf(event, 'carry'), event.timeStamp);
   }
 
-  /** Keeps a list of things that can be carried from scrolling, or opening a menu, under a carried one. */
+  /** Prevents a list of things from scrolling, or opening a menu, while one is carried. */
   readonly steady = (list: HTMLElement): (() => void) => {
     const ending = new AbortController();
     const { signal } = ending;
@@ -114,7 +114,7 @@ export class CanvasInput {
     if (this.#begin(press, event.timeStamp)) this.#canvas?.element.setPointerCapture(event.pointerId);
   };
 
-  /** @returns whether the press is followed */
+  /** @returns true if the press is followed */
   #begin(press: Press, time: number): boolean {
     this.#take({ kind: 'press', press, time });
     return pressesOf(this.#state.gesture).some(({ id }) => id === press.id);
@@ -123,7 +123,7 @@ export class CanvasInput {
   readonly #move = (event: PointerEvent): void => {
     const at = positionOf(event);
     const device = deviceOf(event);
-    // Its button was let go where nobody heard of it, as over a menu of the browser.
+    // Its button was released unnoticed, for example over a menu of the browser.
     if (device === 'mouse' && event.buttons === 0) this.#take({ kind: 'lose', id: event.pointerId });
     const modifiers = modifiersOf(event);
     this.#take({ kind: 'move', id: event.pointerId, device, at, modifiers, time: event.timeStamp });
@@ -144,7 +144,7 @@ export class CanvasInput {
   };
 
   readonly #lose = (event: PointerEvent): void => {
-    // A panel loses its finger to the canvas when something is carried: that is meant.
+    // A panel loses its finger to the canvas when a thing is carried, which is intended.
     if (event.type === 'lostpointercapture' && event.target !== this.#canvas?.element) return;
     this.#take({ kind: 'lose', id: event.pointerId });
   };
@@ -168,7 +168,7 @@ export class CanvasInput {
     }
   };
 
-  /** With the mouse back over the canvas, Space means the canvas, whichever button has the focus. */
+  /** While the mouse is over the canvas, Space belongs to the canvas, whichever button has the focus. */
   #hasSpace(target: EventTarget | null): boolean {
     return isAtCanvas(target) || (this.#isAtHand && target instanceof Element && target.matches('button, a'));
   }
@@ -190,17 +190,17 @@ export class CanvasInput {
     this.#take({ kind: 'cancel' });
   };
 
-  /** A tablet that is turned lays all out anew, and what lay under the finger lies elsewhere: nothing goes on from there. */
+  /** Turning a tablet lays out the page again and moves everything under the finger, so the gesture ends. */
   readonly #turnScreen = (): void => {
     const isUpright = isScreenUpright();
     if (isUpright !== this.#isUpright) this.#leave();
     this.#isUpright = isUpright;
   };
 
-  /** A long press of a finger would open the browser's menu, and one that opens over a drag would take its end away. */
+  /** A long press of a finger would open the browser's menu, and one that opens during a drag would swallow its end. */
   readonly #keepMenu = (event: Event): void => {
     const { name } = this.#state.gesture;
-    // Not all browsers say by what it was asked for.
+    // Not all browsers report the device that opens the menu.
     const device = event instanceof PointerEvent ? event.pointerType : this.#device;
     if (device !== 'mouse' || name === 'dragging' || name === 'panning') event.preventDefault();
   };
@@ -220,7 +220,7 @@ export class CanvasInput {
     this.#watchEdge();
   }
 
-  /** How fast the view is to move on: while a tool's drag rests at an edge, too. */
+  /** Returns the speed of the view while a tool's drag is at an edge, even at rest. */
   #edgeSpeed(): Position | null {
     const { gesture } = this.#state;
     if (gesture.name !== 'dragging' || gesture.press.role !== 'drag') return null;
@@ -249,12 +249,12 @@ export class CanvasInput {
     this.#take({ kind: 'pan', dx: speed.x * seconds, dy: speed.y * seconds });
   };
 
-  /** The canvas takes the press over: what it came from may be gone before it is let go. */
+  /** The canvas takes the press over, because its element in the panel may disappear before the release. */
   #carry(start: Press): void {
     this.#canvas?.element.setPointerCapture(start.id);
     this.#canvas?.listener.hover(null);
     const [now] = pressesOf(this.#state.gesture);
-    // A finger that only rested for long has tapped: some hands are slow.
+    // A finger that only rested for long has tapped: some people press slowly.
     if (now?.at !== start.at) swallowNextClick();
   }
 
@@ -270,7 +270,7 @@ export class CanvasInput {
   }
 }
 
-/** What was carried must not be clicked as well when it is let go over where it was. */
+/** Prevents the click when a carried thing is dropped where it was. */
 function swallowNextClick(): void {
   const ending = new AbortController();
   const { signal } = ending;

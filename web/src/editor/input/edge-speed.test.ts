@@ -5,7 +5,7 @@ const canvas = { width: 600, height: 300 };
 const middle = { x: 300, y: 150 };
 
 test.each([
-  // nowhere near an edge, and 40 pixels from one
+  // Nowhere near an edge, and 40 pixels from one.
   [
     { x: 300, y: 150 },
     { x: 0, y: 0 },
@@ -14,7 +14,7 @@ test.each([
     { x: 40, y: 260 },
     { x: 0, y: 0 },
   ],
-  // half of the way, three quarters, all of it, and beyond: the square of that of 900
+  // Half of the way, three quarters, all of it, and beyond: the square of each, of 900.
   [
     { x: 20, y: 150 },
     { x: 225, y: 0 },
@@ -35,17 +35,17 @@ test.each([
   expect(edgeSpeed(middle, at, canvas)).toEqual(speed);
 });
 
-test('a drag that begins beside an edge has to come nearer to it, or to go on to another one', () => {
+test('a drag that starts beside an edge must come nearer to it, or go to another one', () => {
   const start = { x: 10, y: 150 };
   expect(edgeSpeed(start, start, canvas).x).toBe(0);
   expect(edgeSpeed(start, { x: 30, y: 150 }, canvas).x).toBe(0);
-  // 30 of 40 pixels in
+  // 30 of 40 pixels in.
   expect(edgeSpeed(start, { x: -20, y: 150 }, canvas).x).toBe(506.25);
   expect(edgeSpeed(start, { x: 580, y: 150 }, canvas).x).toBe(-225);
 });
 
 test('on a narrow canvas the middle is no edge', () => {
-  // a sixth of 60 is 10
+  // A sixth of 60 is 10.
   expect(edgeSpeed({ x: 30, y: 30 }, { x: 11, y: 30 }, { width: 60, height: 60 })).toEqual({ x: 0, y: 0 });
   expect(edgeSpeed({ x: 30, y: 30 }, { x: 5, y: 30 }, { width: 60, height: 60 }).x).toBe(225);
 });

@@ -1,17 +1,16 @@
 import type { Position } from '../../render/camera';
 
-/** Pixels from an edge of the canvas in which a drag moves the view, and of a side at most. */
+/** Pixels from an edge of the canvas in which a drag moves the view, and their greatest share of a side. */
 const ZONE = 40;
 const MOST_OF_SIDE = 1 / 6;
 /** Pixels a second at the very edge, and beyond. */
 const FASTEST = 900;
 
 /**
- * How fast what is dragged at an edge of the canvas moves the view, in pixels a second: faster the nearer it is. What began
- * that near has to come nearer still, so that nothing moves off under a hand that takes it there.
- *
- * @param start where the drag began, in pixels of the canvas
- * @param at where it is
+ * Returns how fast a drag at an edge of the canvas moves the view, in pixels a second: faster the nearer it is. A drag
+ * that starts this near must come nearer still, so that the view stays at first.
+ * @param start start of the drag, in pixels of the canvas
+ * @param at current position
  */
 export function edgeSpeed(
   start: Position,

@@ -2,7 +2,7 @@ import type { Position } from '../../render/camera';
 
 export type Device = 'mouse' | 'pen' | 'touch';
 
-/** Keys that are held along with a press. */
+/** Modifier keys during a press. */
 export interface Modifiers {
   shift: boolean;
   alt: boolean;
@@ -10,49 +10,47 @@ export interface Modifiers {
   ctrl: boolean;
 }
 
-/** Which buttons of the mouse, or of a pen, are down; a finger's press counts as the first. */
+/** The pressed button of the mouse or pen; a finger's press counts as the first. */
 type Button = 'first' | 'middle';
 
 /**
- * What a press may become:
- * `pan` moves the view at once, and never taps;
- * `tap` taps, and moves the view when it is dragged;
- * `drag` taps, and is the tool's when it is dragged;
- * `carry` takes something out of a panel when it is dragged, and else is left to the panel.
+ * The role of a press. `pan` moves the view at once, and never taps. `tap` taps, and moves the view when dragged.
+ * `drag` taps, and belongs to the tool when dragged. `carry` takes a thing out of a panel when dragged, and otherwise
+ * belongs to the panel.
  */
 export type Role = 'pan' | 'tap' | 'drag' | 'carry';
 
-/** A finger, pen or mouse button that is down. Positions are pixels of the page. */
+/** A pressed finger, pen or mouse button. Positions are pixels of the page. */
 export interface Press {
   id: number;
   device: Device;
   button: Button;
   role: Role;
-  /** Whether it means something when it rests for long. Elsewhere a hand may take its time before it draws. */
+  /** True if a long press has a meaning here. Elsewhere a finger may rest before it draws. */
   canHold: boolean;
   modifiers: Modifiers;
-  /** Where it came down, */
+  /** Position at the press. */
   start: Position;
-  /** and where it was last followed to. */
+  /** Latest position. */
   at: Position;
 }
 
-/** A press that wanders no farther, in pixels, has not moved. */
+/** A press that moves no farther, in pixels, counts as still. */
 const SLACK: Record<Device, number> = { mouse: 4, pen: 6, touch: 8 };
-/** A tap that lies no farther from the one before, in pixels, doubles it. */
+/** A tap no farther from the one before, in pixels, makes a double tap. */
 const NEAR: Record<Device, number> = { mouse: 6, pen: 12, touch: 20 };
 
-/** Whether the press has moved, as far as a hand can hold still. */
+/** True if the press has moved farther than a hand trembles. */
 export function isBeyondSlack({ start, device }: Press, at: Position): boolean {
   return Math.hypot(at.x - start.x, at.y - start.y) > SLACK[device];
 }
 
-/** Whether a tap where this press came down is one with a tap that was `there`. */
+/** True if a tap of this press and one at `there` make a double tap. */
 export function isNearTap({ start, device }: Press, there: Position): boolean {
   return Math.hypot(start.x - there.x, start.y - there.y) <= NEAR[device];
 }
 
-/** Moves of the view: shift by pixels, then scale by `factor` around `at`. */
+/** A move of the view: shift by pixels, then scale by `factor` around `at`. */
 export interface ViewMove {
   dx: number;
   dy: number;
@@ -60,7 +58,7 @@ export interface ViewMove {
   at: Position;
 }
 
-/** The move of the view that takes what lay under one or two presses to where they are now. */
+/** Returns the move of the view that follows one or two presses from their old positions to the new ones. */
 export function viewMove(before: readonly Press[], now: readonly Press[]): ViewMove {
   const from = spread(before);
   const { centre, span } = spread(now);
@@ -72,7 +70,7 @@ export function viewMove(before: readonly Press[], now: readonly Press[]): ViewM
   };
 }
 
-/** How far two presses turned around each other, in radians to the right. */
+/** Returns how far two presses turned around each other, in radians to the right. */
 export function turnBetween(before: readonly [Press, Press], now: readonly [Press, Press]): number {
   const angleOf = ([{ at: from }, { at: to }]: readonly [Press, Press]) =>
     Math.atan2(to.y - from.y, to.x - from.x);
@@ -80,7 +78,7 @@ export function turnBetween(before: readonly [Press, Press], now: readonly [Pres
   return turn - 2 * Math.PI * Math.round(turn / (2 * Math.PI));
 }
 
-/** Of one or two presses: the middle, and the distance between them (0 for one). */
+/** Returns the middle of one or two presses, and the distance between them (0 for one). */
 function spread([first, second = first]: readonly Press[]): { centre: Position; span: number } {
   if (!first || !second) return { centre: { x: 0, y: 0 }, span: 0 };
   return {

@@ -32,7 +32,7 @@ const drag = { role: 'drag' } as const;
 const carried = { role: 'carry' } as const;
 const touchCarry = { ...touch, ...carried };
 
-/** What was recognised, in short: where, not by which press. */
+/** A recognised event in short: its position instead of its press. */
 type Told =
   | ({ kind: 'view' } & ViewMove)
   | { kind: 'tap' | 'double tap' | 'hold' | 'start' | 'move' | 'end' | 'cancel'; at: Position }
@@ -105,7 +105,7 @@ test.each<[string, Input[], string, Told[]]>([
       move(2, 250, 100, 'touch'),
     ],
     'pinching',
-    // Apart by 100, then by 150; the middle from 150 to 175.
+    // Apart by 100, then by 150; the middle moves from 150 to 175.
     [view(25, 0, 1.5, 175, 100)],
   ],
   [
@@ -132,7 +132,7 @@ test.each<[string, Input[], string, Told[]]>([
     [
       press(1, 0, 0, touch),
       press(2, 100, 0, touch),
-      // by 10 degrees, 50, 90, and back to 60 and 10
+      // By 10 degrees, 50, 90, and back to 60 and 10.
       move(2, 98.5, 17.4, 'touch'),
       move(2, 64.3, 76.6, 'touch'),
       move(2, 0, 100, 'touch'),
@@ -358,7 +358,7 @@ test.each<[string, Input[], string, Told[]]>([
   expect(end.name).toBe(name);
 });
 
-test('zooming while something is dragged in looks anew at what lies under it', () => {
+test('zooming during a drag checks again what is under it', () => {
   const { told } = after(press(1, 500, 100, carried), move(1, 400, 100), {
     kind: 'wheel',
     wheel: { deltaX: 0, deltaY: -100, deltaMode: 0, ctrlKey: false, shiftKey: false, timeStamp: 0 },
@@ -370,7 +370,7 @@ test('zooming while something is dragged in looks anew at what lies under it', (
   ]);
 });
 
-test('at an edge the view goes on under what is dragged, and under nothing else', () => {
+test('at an edge the view moves on during a drag, and during no other gesture', () => {
   const pan: Input = { kind: 'pan', dx: 5, dy: -3 };
   const { told } = after(press(1, 500, 100, drag), move(1, 400, 100), pan, release(1), pan);
   expect(told.slice(2)).toEqual([
@@ -380,7 +380,7 @@ test('at an edge the view goes on under what is dragged, and under nothing else'
   ]);
 });
 
-test('fingers and pens can hold, a mouse can not', () => {
+test('fingers and pens have long presses, a mouse has none', () => {
   expect(holdTime(after(press(1, 0, 0)).state.gesture)).toBeNull();
   expect(holdTime(after(press(1, 0, 0, touch)).state.gesture)).toBe(500);
   expect(holdTime(after(press(1, 0, 0, pen)).state.gesture)).toBe(500);
@@ -389,7 +389,7 @@ test('fingers and pens can hold, a mouse can not', () => {
   expect(holdTime(after(press(1, 0, 0, touch), move(1, 20, 0, 'touch')).state.gesture)).toBeNull();
 });
 
-/* Whatever hands, browsers and clocks may do, in any order. */
+/* Anything that hands, browsers and clocks may do, in any order. */
 const id = fc.integer({ min: 1, max: 5 });
 const place = fc.record({ x: fc.integer({ min: 0, max: 200 }), y: fc.integer({ min: 0, max: 200 }) });
 const device = fc.constantFrom<Device>('mouse', 'pen', 'touch');
@@ -428,7 +428,7 @@ const anyInput: fc.Arbitrary<Input> = fc.oneof(
   fc.constant(held),
   fc.constant(cancel),
 );
-/** With a clock that goes forward. */
+/** Gives the inputs a clock that runs forward. */
 const history = fc.array(fc.tuple(anyInput, fc.nat({ max: 400 })), { maxLength: 60 }).map((steps) => {
   let now = 0;
   return steps.map(([input, later]): Input => {
@@ -437,7 +437,7 @@ const history = fc.array(fc.tuple(anyInput, fc.nat({ max: 400 })), { maxLength: 
   });
 });
 
-test('a drag starts once and ends once, and nothing else comes in between but moves of the view', () => {
+test('a drag starts once and ends once, with only moves of the view in between', () => {
   fc.assert(
     fc.property(history, (inputs) => {
       let isOpen = false;
@@ -452,7 +452,7 @@ test('a drag starts once and ends once, and nothing else comes in between but mo
   );
 });
 
-test('cancelled at any moment, a gesture leaves nothing but moves of the view, and quarter turns, which are told as they are made', () => {
+test('cancelled at any moment, a gesture leaves nothing except moves of the view, and quarter turns, which take effect at once', () => {
   fc.assert(
     fc.property(history, history, (before, gesture) => {
       const begun = [
@@ -466,7 +466,7 @@ test('cancelled at any moment, a gesture leaves nothing but moves of the view, a
         [],
       );
       expect(state.gesture).toEqual({ name: 'idle' });
-      // And whatever was down says nothing more until it comes down again.
+      // A press that was down reports nothing more until it is pressed again.
       const rest = gesture.filter(({ kind }) => kind !== 'press');
       expect(after(...begun, cancel, ...rest).told).toHaveLength(told.length);
     }),
@@ -474,7 +474,7 @@ test('cancelled at any moment, a gesture leaves nothing but moves of the view, a
   );
 });
 
-test('follows each press once, and fingers never together with a pen or a mouse', () => {
+test('follows each press once, and never fingers together with a pen or a mouse', () => {
   fc.assert(
     fc.property(history, (inputs) => {
       let state = atRest;
@@ -490,7 +490,7 @@ test('follows each press once, and fingers never together with a pen or a mouse'
   );
 });
 
-test('moves of the view take what lay under one finger along with it', () => {
+test('moves of the view keep the quilt under one finger', () => {
   const moves = fc.array(place, { minLength: 1, maxLength: 20 });
   fc.assert(
     fc.property(place, moves, (from, places) => {

@@ -11,24 +11,24 @@ import {
 } from './press';
 import { newBurst, readWheel, type Burst, type Wheel } from './wheel';
 
-/** What is going on, by its name, with the presses that make it. */
+/** The current gesture, with its presses. */
 export type Gesture =
   | { name: 'idle' }
-  /** Down, and not yet farther from its start than a hand trembles. */
+  /** Pressed, and not yet farther from its start than a hand trembles. */
   | { name: 'pointing'; press: Press; since: number }
   | { name: 'panning'; press: Press }
-  /** Fingers that came down together: a tap of two or three, or the beginning of a pinch. */
+  /** Fingers that were pressed together: a tap of two or three, or the start of a pinch. */
   | { name: 'chording'; presses: readonly Press[]; fingers: number; since: number }
-  /** `turned` is how far they have turned, in radians to the right, beyond the quarter turns that were told. */
+  /** `turned` is their turn in radians to the right, beyond the quarter turns already reported. */
   | { name: 'pinching'; presses: readonly [Press, Press]; turned: number }
-  /** Down on something in a panel that can be carried, or scrolled away. */
+  /** Pressed on a thing in a panel that can be carried, or scrolled away. */
   | { name: 'reaching'; press: Press }
-  /** A press that the tool has, or that carries something in from a panel. */
+  /** A press that belongs to the tool, or carries a thing in from a panel. */
   | { name: 'dragging'; press: Press };
 
 export interface State {
   gesture: Gesture;
-  /** When a pen was last seen, in milliseconds as events count them. */
+  /** Time of the last pen event, in milliseconds of events. */
   pen: number;
   /** The tap before, which the next may double. */
   tap: { at: Position; time: number; device: Device } | null;
@@ -37,31 +37,31 @@ export interface State {
 
 export type Input =
   | { kind: 'press'; press: Press; time: number }
-  /** Hovering, too: a pen that is near is about to draw. */
+  /** Also for hovering: a pen nearby is about to draw. */
   | { kind: 'move'; id: number; device: Device; at: Position; modifiers: Modifiers; time: number }
-  /** A key that goes along with presses came down or up. */
+  /** A modifier key was pressed or released. */
   | { kind: 'modify'; modifiers: Modifiers }
   | { kind: 'release'; id: number; time: number }
   /** The browser took the press away: it scrolls, or a capture was lost. */
   | { kind: 'lose'; id: number }
   /** The gesture has lasted for its `holdTime`. */
   | { kind: 'held' }
-  /** Escape, or the window is another one now. */
+  /** Escape was pressed, or another window is active. */
   | { kind: 'cancel' }
   | { kind: 'wheel'; wheel: Wheel; at: Position }
-  /** What is dragged is at an edge of the canvas, where the view goes on by so many pixels. */
+  /** The drag is at an edge of the canvas, where the view moves on by these pixels. */
   | { kind: 'pan'; dx: number; dy: number };
 
-/** What was recognised. A drag starts once, moves, and ends or is cancelled, also where a pinch takes its place. */
+/** A recognised event. A drag starts once, moves, and ends or is cancelled, even if a pinch replaces it. */
 export type Recognised =
   | ({ kind: 'view' } & ViewMove)
-  /** `count` is 2 for the second tap of a double one. */
+  /** `count` is 2 for the second tap of a double tap. */
   | { kind: 'tap'; press: Press; count: 1 | 2 }
   /** A long press of a finger or pen. */
   | { kind: 'hold'; press: Press }
-  /** Two fingers turned by a quarter, more or less, around their middle: to the right, or to the left. */
+  /** Two fingers turned by about a quarter around their middle: to the right, or to the left. */
   | { kind: 'turn'; by: 1 | -1; press: Press }
-  /** So many fingers tapped at once. */
+  /** Two or three fingers tapped at once. */
   | { kind: 'fingers'; count: 2 | 3 }
   | { kind: 'drag'; phase: 'start' | 'move' | 'end' | 'cancel'; press: Press };
 
@@ -70,22 +70,22 @@ export interface Step {
   recognised: readonly Recognised[];
 }
 
-/** Milliseconds within which fingers come and go for it to be a tap. */
+/** Milliseconds within which fingers must come and go for a tap. */
 const TAP = 350;
-/** Milliseconds after a pen for which a touch is still taken for its hand. */
+/** Milliseconds after a pen event in which a touch counts as the palm. */
 const PALM = 500;
 /** Milliseconds within which a second tap doubles the first. */
 const DOUBLE_TAP = 400;
 const LONG_PRESS = 500;
 const LIFT_PRESS = 250;
-/** Radians of a quarter turn, of which fingers make half at least. */
+/** Radians of a quarter turn; fingers must turn by at least half of it. */
 const QUARTER = Math.PI / 2;
 
 const idle: Gesture = { name: 'idle' };
 
 export const atRest: State = { gesture: idle, pen: -Infinity, tap: null, wheel: newBurst };
 
-/** Milliseconds after which a gesture that has just begun counts as `held`; null for those that never do. */
+/** Returns the milliseconds after which a new gesture counts as `held`; null if it never does. */
 export function holdTime(gesture: Gesture): number | null {
   if (gesture.name !== 'pointing' && gesture.name !== 'reaching') return null;
   const { device, canHold } = gesture.press;
@@ -93,15 +93,15 @@ export function holdTime(gesture: Gesture): number | null {
   return gesture.name === 'pointing' ? LONG_PRESS : LIFT_PRESS;
 }
 
-/** The presses that a gesture follows; others that are down came to nothing, or are a resting palm. */
+/** Returns the presses that a gesture follows. Others are ignored, or belong to a resting palm. */
 export function pressesOf(gesture: Gesture): readonly Press[] {
   if ('presses' in gesture) return gesture.presses;
   return 'press' in gesture ? [gesture.press] : [];
 }
 
 /**
- * What is recognised in an input. While `gesture` is the same object as before, nothing of it has changed. It knows no
- * tool: whose a drag is was said at its press.
+ * Returns the next state and the events recognised in an input. `gesture` stays the same object while it is unchanged.
+ * It knows no tools: the role of a press already says if a drag belongs to one.
  */
 export function step(state: State, input: Input): Step {
   switch (input.kind) {
@@ -151,7 +151,7 @@ function pressed(state: State, press: Press, time: number): Step {
   if (press.device === 'touch' && time - state.pen < PALM) return to(state, gesture);
   if (gesture.name === 'idle') return to(state, begun);
   const device = pressesOf(gesture)[0]?.device;
-  // What touched before the pen was its palm.
+  // A touch before the pen was its palm.
   if (press.device === 'pen' && device === 'touch') return to(state, begun, ...cancelled(gesture));
   if (press.device !== 'touch' || device !== 'touch' || press.role === 'carry') return to(state, gesture);
   switch (gesture.name) {
@@ -223,7 +223,7 @@ function moved(state: State, { id, at, modifiers }: Extract<Input, { kind: 'move
   }
 }
 
-/** A drag is looked at anew: shift keeps proportions also when it comes down while the hand rests. */
+/** Repeats a drag with new modifiers, so that shift keeps proportions even if the pointer rests. */
 function modified(state: State, modifiers: Modifiers): Step {
   const { gesture } = state;
   if (gesture.name !== 'dragging') return to(state, gesture);
@@ -258,7 +258,7 @@ function released(state: State, id: number, time: number): Step {
 function tapped(state: State, press: Press, time: number): Step {
   const { tap } = state;
   const isSecond = tap?.device === press.device && time - tap.time < DOUBLE_TAP && isNearTap(press, tap.at);
-  // A third one begins anew.
+  // A third tap starts again.
   const next = { ...state, tap: isSecond ? null : { at: press.start, time, device: press.device } };
   return to(next, idle, { kind: 'tap', press, count: isSecond ? 2 : 1 });
 }
@@ -283,7 +283,7 @@ function wheeled(state: State, wheel: Wheel, at: Position): Step {
   return to({ ...state, wheel: burst }, gesture, { kind: 'view', ...motion, at }, ...lookedAnew(gesture));
 }
 
-/** What is dragged lies elsewhere on the quilt once the view has moved. */
+/** The view moved, so the drag is at another place of the quilt. */
 function lookedAnew(gesture: Gesture): Recognised[] {
   return gesture.name === 'dragging' ? [{ kind: 'drag', phase: 'move', press: gesture.press }] : [];
 }
@@ -299,7 +299,7 @@ function startDrag(state: State, start: Press, now: Press): Step {
 
 function to(state: State, gesture: Gesture, ...recognised: Recognised[]): Step {
   if (gesture === state.gesture) return { state, recognised };
-  // A tap is doubled by the next one alone: not by one after a drag or with more fingers.
+  // Only the next tap makes a double tap: not one after a drag or with more fingers.
   const tap = gesture.name === 'idle' || gesture.name === 'pointing' ? state.tap : null;
   return { state: { ...state, gesture, tap }, recognised };
 }
@@ -312,7 +312,7 @@ function cancelled(gesture: Gesture): Recognised[] {
   return gesture.name === 'dragging' ? [{ kind: 'drag', phase: 'cancel', press: gesture.press }] : [];
 }
 
-/** Fingers that have moved: two pinch, one goes on panning. */
+/** Returns the gesture of fingers that have moved: two pinch, one continues to pan. */
 function drawn([first, second]: readonly Press[]): Gesture {
   if (!first) return idle;
   return second ? pinching(first, second) : { name: 'panning', press: first };

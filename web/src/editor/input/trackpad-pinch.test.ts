@@ -6,7 +6,7 @@ function gesture(name: string, scale: number): Event {
   return Object.assign(new Event(name, { cancelable: true }), { scale, clientX: 30, clientY: 40 });
 }
 
-test('tells of each step by how much closer it is than the one before, and keeps the page from zooming', () => {
+test('reports each step as a factor of the one before, and keeps the page from zooming', () => {
   const element = document.createElement('div');
   const ending = new AbortController();
   const steps: [number, { x: number; y: number }][] = [];
@@ -15,7 +15,7 @@ test('tells of each step by how much closer it is than the one before, and keeps
   element.dispatchEvent(gesture('gesturestart', 1));
   element.dispatchEvent(change);
   element.dispatchEvent(gesture('gesturechange', 3));
-  // Another pinch starts where its own fingers are.
+  // Another pinch starts at its own scale.
   element.dispatchEvent(gesture('gesturestart', 1));
   element.dispatchEvent(gesture('gesturechange', 0.5));
   expect(steps.map(([factor]) => factor)).toEqual([2, 1.5, 0.5]);

@@ -1,14 +1,14 @@
 import type { Position } from '../../render/camera';
 
-/** What Safari on a desk tells of a pinch on the trackpad; the other browsers send a wheel with the control key. */
+/** Safari's event for a pinch on the trackpad; other browsers send a wheel event with the control key. */
 interface GestureEvent extends UIEvent {
-  /** Since the fingers were put down. */
+  /** Scale since the fingers were put down. */
   scale: number;
   clientX: number;
   clientY: number;
 }
 
-/** Tells of pinches on the trackpad over `element`, step by step, in Safari; they don't zoom the page. */
+/** Reports pinches on the trackpad over `element`, step by step, in Safari; they don't zoom the page. */
 export function watchTrackpadPinch(
   element: HTMLElement,
   signal: AbortSignal,

@@ -14,7 +14,7 @@ const key = (name: string, rest: Partial<KeyboardEvent> = {}) =>
   });
 
 test.each([
-  // To look to the right the quilt goes to the left.
+  // To look to the right, the quilt moves to the left.
   ['ArrowRight', false, { dx: -48, dy: 0, factor: 1 }],
   ['ArrowUp', false, { dx: 0, dy: 48, factor: 1 }],
   ['ArrowDown', true, { dx: 0, dy: -192, factor: 1 }],

@@ -12,7 +12,7 @@ const turn = (rest: Partial<Wheel>): Wheel => ({
 });
 const read = (rest: Partial<Wheel>) => readWheel(newBurst, turn(rest));
 
-test('a mouse wheel zooms; back and forth is as before', () => {
+test('a mouse wheel zooms; back and forth ends as before', () => {
   const nearer = read({ deltaY: -100 });
   const farther = readWheel(nearer.burst, turn({ deltaY: 100, timeStamp: 1000 }));
   expect(nearer).toMatchObject({ dx: 0, dy: 0 });
@@ -25,7 +25,7 @@ test('a wheel that counts lines zooms too', () => {
   expect(read({ deltaY: 3, deltaMode: 1 }).factor).toBeCloseTo(Math.exp(-48 * 0.0018));
 });
 
-test('two fingers on a trackpad pan, through a large step too', () => {
+test('two fingers on a trackpad pan, even with a large step', () => {
   const first = read({ deltaX: 2, deltaY: 8 });
   expect(first).toMatchObject({ dx: -2, dy: -8, factor: 1 });
   const large = readWheel(first.burst, turn({ deltaY: 120, timeStamp: 16 }));
@@ -39,7 +39,7 @@ test('a pinch on a trackpad zooms, never by a leap', () => {
   expect(read({ deltaY: -4000, ctrlKey: true }).factor).toBeCloseTo(Math.exp(0.5));
 });
 
-test('a pinch that comes by its factor zooms by it', () => {
+test('a pinch reported as a factor zooms by it', () => {
   expect(readWheel(newBurst, wheelOfPinch(1.25, 0)).factor).toBeCloseTo(1.25);
 });
 

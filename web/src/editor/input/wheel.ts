@@ -1,4 +1,4 @@
-/** What is read of a wheel event. */
+/** The parts of a wheel event that are read. */
 export interface Wheel {
   deltaX: number;
   deltaY: number;
@@ -10,27 +10,27 @@ export interface Wheel {
 
 /** Events in quick succession, which come from one device. */
 export interface Burst {
-  /** When the last one came, in milliseconds. */
+  /** Time of the last one, in milliseconds. */
   last: number;
   trackpad: boolean;
 }
 
 export const newBurst: Burst = { last: -Infinity, trackpad: false };
 
-/** Milliseconds of rest that end a burst; a trackpad's inertia is part of it. */
+/** Milliseconds of rest that end a burst; a trackpad's inertia belongs to it. */
 const REST = 250;
-/** Scale per pixel of wheel: a notch of 100 gives a fifth more. */
+/** Scale for each pixel of the wheel: a notch of 100 adds a fifth. */
 const WHEEL = 0.0018;
 const PINCH = 0.01;
 const LINE = 16;
 
-/** The wheel event that a pinch on the trackpad by `factor` would be. */
+/** Returns the wheel event for a pinch on the trackpad by `factor`. */
 export function wheelOfPinch(factor: number, timeStamp: number): Wheel {
   const deltaY = -Math.log(factor) / PINCH;
   return { deltaX: 0, deltaY, deltaMode: 0, ctrlKey: true, shiftKey: false, timeStamp };
 }
 
-/** A motion of the view: pixels, then a factor of the scale. */
+/** A move of the view: pixels, then a factor of the scale. */
 interface Motion {
   dx: number;
   dy: number;
@@ -38,12 +38,12 @@ interface Motion {
 }
 
 /**
- * A mouse wheel zooms; a trackpad pans with two fingers and zooms with a pinch; with Shift either goes
- * sideways. Both devices send the same events and are told apart burst by burst.
+ * Returns the move of the view for a wheel event. A mouse wheel zooms; a trackpad pans with two fingers and zooms with
+ * a pinch; with Shift both go sideways. Both devices send the same events, so each burst is classified.
  */
 export function readWheel(burst: Burst, wheel: Wheel): Motion & { burst: Burst } {
   const isNew = wheel.timeStamp - burst.last > REST;
-  // Trackpads send many small steps, often askew; wheels send few large ones along one axis.
+  // Trackpads send many small steps, often diagonal; wheels send few large ones along one axis.
   const looksLikeTrackpad = wheel.deltaMode === 0 && (wheel.deltaX !== 0 || Math.abs(wheel.deltaY) < 50);
   const trackpad = isNew ? looksLikeTrackpad : burst.trackpad;
   return { ...motionOf(wheel, trackpad), burst: { last: wheel.timeStamp, trackpad } };

@@ -19,15 +19,15 @@ interface ArrangementOverlayProps extends Pick<
   control: CameraControl;
   arrangement: Watched<Arrangement>;
   marks: Watched<ArrangementMarks>;
-  /** The ids of placements whose place a block would take. */
+  /** Ids of the placements that a block would replace. */
   replaced: readonly number[];
-  /** Whether the tool in use has handles. */
+  /** True if the active tool has handles. */
   hasHandles: boolean;
 }
 
 const INCH = { x: 1, y: 1 };
 
-/** What is selected of a free form quilt with its handles, and what a hand does meanwhile. */
+/** The selected blocks of a free form quilt with their handles, and the current gesture. */
 export function ArrangementOverlay(props: ArrangementOverlayProps) {
   const { control, marks, misfits, replaced, hasHandles, ratio, lengthOf, sizeOf } = props;
   const arrangement = useWatched(props.arrangement);

@@ -10,13 +10,13 @@ import { PaintedShape } from './PaintedShape';
 
 interface CheckMarksProps {
   control: CameraControl;
-  /** Device pixels a CSS pixel. */
+  /** Device pixels in a CSS pixel. */
   ratio: number;
   design: CreatedBlockDesign;
   checks: Checks | null;
 }
 
-/** Quiet marks where something could be mended in a block that is drawn. */
+/** Subtle marks on the problems of a drawn block. */
 export function CheckMarks({ control, ratio, design: { block }, checks }: CheckMarksProps) {
   const gaps = useMemo(() => checks && boxedGaps(checks), [checks]);
   const paint = useCallback(

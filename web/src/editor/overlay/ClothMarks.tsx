@@ -7,15 +7,15 @@ import { PaintedShape } from './PaintedShape';
 
 interface ClothMarksProps {
   control: CameraControl;
-  /** Device pixels a CSS pixel. */
+  /** Device pixels in a CSS pixel. */
   ratio: number;
   scene: Scene;
   fabric: number;
-  /** As `placesOf` takes it. */
+  /** As in `placesOf`. */
   bare: readonly Rectangle[];
 }
 
-/** Outlines of a fabric wherever it is in the quilt. */
+/** Outlines of a fabric everywhere in the quilt. */
 export function ClothMarks({ control, ratio, scene, fabric, bare }: ClothMarksProps) {
   const places = useMemo(() => placesOf(scene, fabric, bare), [scene, fabric, bare]);
   const paint = useCallback(

@@ -19,13 +19,13 @@ interface DrawingOverlayProps extends Pick<DrawingPicture, 'ratio' | 'lengthOf' 
   control: CameraControl;
   drawing: Watched<Drawing>;
   marks: Watched<DrawingMarks>;
-  /** What there is to mend; null while that isn't known. */
+  /** The problems of the block; null while unknown. */
   checks: Checks | null;
-  /** Whether the tool in use has handles. */
+  /** True if the active tool has handles. */
   hasHandles: boolean;
 }
 
-/** The grid of a block that is drawn, what is selected of it with its handles, and what a hand does meanwhile. */
+/** The grid of a drawn block, the selected shapes with their handles, and the current gesture. */
 export function DrawingOverlay(props: DrawingOverlayProps) {
   const { control, marks, checks, hasHandles, ratio, lengthOf, sizeOf, colourOf } = props;
   const drawing = useWatched(props.drawing);

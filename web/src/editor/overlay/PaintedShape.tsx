@@ -6,13 +6,13 @@ import type { Watched } from '../../render/watched';
 
 interface PaintedShapeProps {
   control: CameraControl;
-  /** What else it shows that changes without a render. */
+  /** Another value whose changes need painting without a render. */
   watched?: Watched<unknown>;
-  /** Another function paints it again. */
+  /** A new function paints the shape again. */
   paint: (context: CanvasRenderingContext2D) => void;
 }
 
-/** A shape that no pointer meets, painted anew with each move of the view. */
+/** A shape that ignores the pointer, painted again with each move of the view. */
 export function PaintedShape({ control, watched, paint }: PaintedShapeProps) {
   const shape = useRef<Konva.Shape>(null);
   const sceneFunc = useCallback(

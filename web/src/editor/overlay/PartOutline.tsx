@@ -17,28 +17,31 @@ import { crisp } from './crisp';
 import { inkOf } from './ink';
 import type { Watched } from '../../render/watched';
 
-/** Of both sides together, in pixels. */
+/** Width on both sides together, in pixels. */
 const HALO_WIDTH = 2;
 
 interface OutlineProps {
   scene: Watched<Scene | null>;
   control: CameraControl;
-  /** Device pixels a CSS pixel. */
+  /** Device pixels in a CSS pixel. */
   ratio: number;
-  /** Of the blue line, in pixels at every zoom. */
+  /** Width of the blue line, in pixels at every zoom. */
   width: number;
-  /** Of the whole stroke, in inches, once that is more. */
+  /** Width of the whole stroke, in inches, once that is more. */
   inches?: number | undefined;
   together: FindTogether | undefined;
 }
 
 /**
- * The shapes of a placement's block that are coloured along with one of them, by index; null where that is
- * all of its fabric.
+ * Returns the shapes of a placement's block that are coloured along with one of them, by index; null if those are all
+ * of its fabric.
  */
 export type FindTogether = (placement: number, shape: number) => readonly number[] | null;
 
-/** A blue line with a white halo around parts of the quilt; around a patch with all that is coloured along with it. */
+/**
+ * A blue line with a white halo around parts of the quilt. A patch is outlined with all patches that are coloured along
+ * with it.
+ */
 export function PartOutline({ parts, ...outline }: OutlineProps & { parts: readonly Part[] }) {
   const { scene, control } = outline;
   const shape = useRef<Konva.Shape>(null);
@@ -61,8 +64,8 @@ export function PartOutline({ parts, ...outline }: OutlineProps & { parts: reado
 }
 
 /**
- * The same around the part under the pointer. While there is none its layer isn't drawn, which would cost as much as
- * the quilt's.
+ * The outline around the part under the pointer. Its layer isn't drawn while there is none, because that would cost as
+ * much as drawing the quilt.
  */
 export function HoverOutline({ pointer, ...outline }: OutlineProps & { pointer: Watched<Position | null> }) {
   const { scene, control, ratio, together } = outline;
@@ -101,7 +104,7 @@ export function HoverOutline({ pointer, ...outline }: OutlineProps & { pointer: 
   return <Shape ref={shape} sceneFunc={paint} listening={false} />;
 }
 
-/** The part of the quilt under a point of the viewport. */
+/** Returns the part of the quilt under a point of the viewport. */
 export function partUnder(scene: Scene | null, control: CameraControl, at: Position | null): Part | null {
   const inches = at && toInches(control.camera, at);
   return scene && inches && partAt(scene, inches.x, inches.y);
@@ -132,7 +135,7 @@ function paintOutline(
   context.stroke();
 }
 
-/** Lines in inches: x1, y1, x2, y2 a line. */
+/** Returns lines in inches: x1, y1, x2, y2 for each. */
 function linesOf(scene: Scene, part: Part, together: FindTogether | undefined): number[] {
   if (part.kind === 'band') {
     const band = scene.bands.find((candidate) => candidate.name === part.band);

@@ -10,12 +10,12 @@ import { PaintedShape } from './PaintedShape';
 
 interface PatchGridLinesProps {
   control: CameraControl;
-  /** Device pixels a CSS pixel. */
+  /** Device pixels in a CSS pixel. */
   ratio: number;
   design: CreatedBlockDesign;
 }
 
-/** Seen on light cloth and on dark. */
+/** Visible on light fabric and on dark. */
 const INK = 'rgb(31 42 68 / 0.28)';
 
 /** The lines of the grid on which a block is drawn, over the block. */

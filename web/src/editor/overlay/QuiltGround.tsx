@@ -3,7 +3,7 @@ import type { QuiltSize } from '../../render/camera';
 import styles from './QuiltGround.module.css';
 import type { CameraControl } from '../../render/camera-store';
 
-/** What lies under the quilt: its ground, and the shadow that it casts on the table. */
+/** The ground under the quilt, and the shadow that it casts on the background. */
 export function QuiltGround({ quilt, control }: { quilt: QuiltSize; control: CameraControl }) {
   const ground = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

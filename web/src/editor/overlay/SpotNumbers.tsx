@@ -8,7 +8,7 @@ import { PaintedShape } from './PaintedShape';
 /** The number of a patch. Lengths are in inches. */
 export interface SpotNumber {
   spot: number;
-  /** Where it fits best in what is seen of the patch, and how far it is from there to the nearest edge. */
+  /** The best place for the number in the visible part of the patch, and its distance from the nearest edge. */
   at: Point;
   room: number;
 }
@@ -18,14 +18,14 @@ interface SpotNumbersProps {
   numbers: readonly SpotNumber[];
 }
 
-/** Pixels of a number’s height; none is painted where even the least has no room. */
+/** Limits on a number's height in pixels; none is painted without room for the least. */
 const HEIGHT = { least: 9, most: 15 };
-/** Share of the room around its place that a number takes. */
+/** Height of a number as a share of the room around its place. */
 const SHARE = 1.1;
 const HALO = 3;
 const INK = '#1b2440';
 
-/** The number of its spot on each patch. */
+/** The spot number of each patch. */
 export function SpotNumbers({ control, numbers }: SpotNumbersProps) {
   const paint = useCallback(
     (context: CanvasRenderingContext2D) => {

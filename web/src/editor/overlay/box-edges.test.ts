@@ -14,7 +14,7 @@ const box = (left: number, top: number, width: number, height: number): Edges =>
   ...{ left, top, right: left + width, bottom: top + height },
 });
 
-it('draws edges on that follow each other, whatever the order of the boxes', () => {
+it('joins edges that follow each other, for any order of the boxes', () => {
   const lines: Line[] = [
     [0, 0, 20, 0],
     [0, 10, 20, 10],
@@ -26,7 +26,7 @@ it('draws edges on that follow each other, whatever the order of the boxes', () 
   expect(new Set(linesOf(box(10, 0, 10, 10), box(0, 0, 10, 10)))).toEqual(new Set(lines));
 });
 
-it('leaves the gaps between boxes that stand apart', () => {
+it('leaves the gaps between separate boxes', () => {
   const level = linesOf(box(0, 0, 4, 4), box(6, 0, 4, 4)).filter(([, y, , toY]) => y === 0 && toY === 0);
   expect(level).toEqual([
     [0, 0, 4, 0],
@@ -34,7 +34,7 @@ it('leaves the gaps between boxes that stand apart', () => {
   ]);
 });
 
-it('has 132 lines of 4,225 blocks side by side', () => {
+it('has 132 lines for 4,225 blocks side by side', () => {
   const boxes = Array.from({ length: 4225 }, (_, n) => box(4 * (n % 65), 4 * Math.floor(n / 65), 4, 4));
   expect(linesOf(...boxes)).toHaveLength(66 + 66);
 });
@@ -43,7 +43,7 @@ it('covers all edges, and nothing else', () => {
   const side = fc.integer({ min: 1, max: 6 });
   const place = fc.integer({ min: 0, max: 8 });
   const anyBox = fc.tuple(place, place, side, side).map((sides) => box(...sides));
-  /** Halves of whole places that lie on lines. */
+  /** Returns the half-unit places that lines cover. */
   const covered = (lines: readonly Line[]) =>
     new Set(
       lines.flatMap(([x, y, toX, toY]) =>

@@ -1,4 +1,4 @@
-/** A box by where its edges lie. */
+/** A box by its edges. */
 export interface Edges {
   left: number;
   top: number;
@@ -6,10 +6,10 @@ export interface Edges {
   bottom: number;
 }
 
-/** Upright lines by where they lie across, level ones by where they lie down. */
+/** Upright lines by their x, level ones by their y. */
 type Lines = Map<number, Line>;
 
-/** The spans that a line covers, as they came, and the latest of them once more: it is asked for with each edge. */
+/** The spans of a line in the order of arrival, and the latest span again, because every edge reads it. */
 interface Line {
   spans: Span[];
   latest: Span;
@@ -21,12 +21,11 @@ interface Span {
 }
 
 /**
- * The edges of boxes as lines that run on as long as edges follow each other: of thousands of blocks side by side few are
- * left.
- *
- * @param boxes in whole units: Map finds whole numbers several times as fast as others. Each is read before the next is
- * asked for, so one object may stand for all
- * @param line hears of each once
+ * Visits the edges of boxes as lines, joined where edges follow each other: thousands of blocks side by side have few
+ * lines.
+ * @param boxes in whole units, because Map finds whole numbers several times as fast as others. Each box is read before
+ * the next is requested, so one object may serve for all
+ * @param line receives each line once
  */
 export function eachEdge(
   boxes: Iterable<Edges>,
@@ -46,7 +45,7 @@ export function eachEdge(
 
 function add(lines: Lines, at: number, from: number, to: number): void {
   const line = lines.get(at);
-  // Blocks mostly come row by row: what follows the one before is no span of its own.
+  // Blocks usually come row by row, so an edge mostly continues the span before.
   if (line && from >= line.latest.from && from <= line.latest.to) {
     if (to > line.latest.to) line.latest.to = to;
     return;

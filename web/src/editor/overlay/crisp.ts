@@ -1,12 +1,12 @@
-/** Pixels as a canvas has them: where lines of a width lie so that they are as sharp upright as they are level. */
+/** Device pixels for lines of one width, so that upright and level lines are equally sharp. */
 export interface Crisp {
   /** The width in pixels, as whole device pixels. */
   width: number;
-  /** A place in pixels, shifted so that such a line covers whole device pixels there. */
+  /** Shifts a place in pixels so that a line there covers whole device pixels. */
   at: (pixels: number) => number;
 }
 
-/** @param ratio device pixels a CSS pixel */
+/** @param ratio device pixels in a CSS pixel */
 export function crisp(width: number, ratio: number): Crisp {
   const device = Math.max(1, Math.round(width * ratio));
   const half = device % 2 === 0 ? 0 : 0.5;

@@ -1,17 +1,17 @@
-/** Of what marks on the canvas are painted. These colours lie on cloth: they are the same in both colour schemes. */
+/** Colours and font of the marks on the canvas. These lie on fabric, so they are the same in both colour schemes. */
 export interface MarkInk {
   selection: string;
-  /** Around what is in the colour of the selection, so that it is seen on any cloth. */
+  /** Around the selection colour, so that it is visible on any fabric. */
   halo: string;
   guide: string;
-  /** Of what could be mended. */
+  /** Colour of problems. */
   mend: string;
   font: string;
 }
 
 const inks = new WeakMap<Element, MarkInk>();
 
-/** What the style sheet says, read once for each canvas. */
+/** Returns the ink from the style sheet, read once for each canvas. */
 export function inkOf(canvas: Element): MarkInk {
   const known = inks.get(canvas);
   if (known) return known;

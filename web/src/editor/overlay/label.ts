@@ -3,7 +3,7 @@ import type { Position } from '../../render/camera';
 /** Pixels of a label: its height, the room beside its text, its corners. */
 const LABEL = { height: 20, beside: 6, corner: 4 };
 
-/** A few words on a ground of their own, with their middle at a place in pixels. */
+/** Paints a few words on their own ground, with their middle at a place in pixels. */
 export function paintLabel(
   context: CanvasRenderingContext2D,
   text: string,

@@ -25,11 +25,11 @@ import { paintRepeatHandle } from './paint-repeat-handle';
 
 export interface ArrangementPicture extends MarksPicture {
   quilt: Quilt;
-  /** What is selected, bottom first. */
+  /** The selected placements, bottom first. */
   selected: readonly Placement[];
-  /** Where something doesn't fit. */
+  /** Places of the fit problems. */
   misfits: readonly Box[];
-  /** What the marquee has caught. */
+  /** Placements inside the marquee. */
   caught: readonly Placement[];
   marks: ArrangementMarks;
 }
@@ -37,7 +37,7 @@ export interface ArrangementPicture extends MarksPicture {
 /** Pixels between a repeat handle and its label. */
 const LABEL_GAP = 22;
 
-/** Paints what is selected, held and aligned over the picture of a free form quilt. */
+/** Paints the selection, the held blocks and the guides over the picture of a free form quilt. */
 export function paintArrangement(context: CanvasRenderingContext2D, picture: ArrangementPicture): void {
   const { marks, caught, handle } = picture;
   const selected = marks.now ?? picture.selected;
@@ -49,7 +49,7 @@ export function paintArrangement(context: CanvasRenderingContext2D, picture: Arr
   if (alone && !marks.marquee) paintCopies(context, picture, alone);
   paintItems(context, {
     ...picture,
-    // What is selected lies by now where it comes.
+    // The selection is already drawn at its new place.
     marks: { ...marks, selected: null },
     selected: outlined(selected, picture),
     caught: outlined(caught, picture),
@@ -57,7 +57,7 @@ export function paintArrangement(context: CanvasRenderingContext2D, picture: Arr
     handled: (alone ? firstBox(alone) : boxAroundAll(selected)) ?? nowhere,
     handle: marks.repeated ? 0 : handle,
     countOf: (count) => counted(count, 'block'),
-    // At rest that would lie beneath the handle that makes rows, and the panel says it.
+    // At rest the size would lie under the handle that makes rows, and the panel shows it.
     isMeasured: marks.now !== null && marks.repeated === null,
   });
   if (marks.ghost) paintGhost(context, picture, marks.ghost);
@@ -69,7 +69,7 @@ export function paintArrangement(context: CanvasRenderingContext2D, picture: Arr
 const gapOf = (box: Box): BoxedGap => ({ box, outline: outlineOfBox(box).map(({ to }) => to), holes: [] });
 const nowhere: Box = { x: 0, y: 0, width: 0, height: 0 };
 
-/** Lines around all copies of each placement. */
+/** Returns lines around all copies of each placement. */
 function outlined(placements: readonly Placement[], picture: ArrangementPicture): Outlined {
   return {
     count: placements.length,
@@ -84,10 +84,10 @@ function outlined(placements: readonly Placement[], picture: ArrangementPicture)
 
 type Line = readonly [x: number, y: number, toX: number, toY: number];
 
-/* The pointer has all that is selected painted again with each block that it comes to. */
+/* The pointer repaints the whole selection with each block that it reaches. */
 const linesOf = new WeakMap<readonly Placement[], { key: string; lines: readonly Line[] }>();
 
-/** The lines in pixels, remembered for as long as the same placements are seen from the same place. */
+/** Returns the lines in pixels, remembered while the placements and the view stay the same. */
 function linesAround(
   placements: readonly Placement[],
   { scale, ratio }: ArrangementPicture,
@@ -107,8 +107,8 @@ function linesAround(
 }
 
 /**
- * The edges of each in whole pixels of the device: one that two blocks share is then the same number for both. Each comes
- * in the object of the one before: of thousands nothing is left to clear away.
+ * Yields the edges of each copy in whole device pixels, so that an edge shared by two blocks is the same number for
+ * both. Reuses one object for all, so that thousands leave no garbage.
  */
 function* edgesOf(
   placements: readonly Placement[],
@@ -131,14 +131,14 @@ function* edgesOf(
 
 const boxes = new WeakMap<readonly Placement[], Box | null>();
 
-/** The box around them, remembered likewise. */
+/** Returns the box around the placements, also remembered. */
 function boxAroundAll(placements: readonly Placement[]): Box | null {
   const box = boxes.get(placements) ?? boxAround(placements);
   boxes.set(placements, box);
   return box;
 }
 
-/** Where the copies of a placement begin and end. */
+/** Marks the edges between the copies of a placement. */
 function paintCopies(
   context: CanvasRenderingContext2D,
   picture: ArrangementPicture,
@@ -167,7 +167,7 @@ function paintCopies(
   stroke(context, picture, LINE.guide, DASH);
 }
 
-/** Where a block comes that is carried. */
+/** Paints the target of a carried block. */
 function paintGhost(context: CanvasRenderingContext2D, picture: ArrangementPicture, box: Box): void {
   context.beginPath();
   traceBox(context, picture, box, LINE.outline);
@@ -196,7 +196,7 @@ function paintRepeatHandles(
   if (marks.repeated) paintRepeat(context, picture, placement, marks.repeated);
 }
 
-/** How often it comes, how far apart, and how much of what lies inside the borders that takes. */
+/** Writes the number of copies, their distance, and how much of the space inside the borders they take. */
 function paintRepeat(
   context: CanvasRenderingContext2D,
   picture: ArrangementPicture,
@@ -212,7 +212,7 @@ function paintRepeat(
   paintLabel(context, repeatWords(placement, picture, axis), at, ink.selection, ink);
 }
 
-/** As in '5 × 1: 5 blocks, 2″ apart, 68″ of 72″'. */
+/** Returns text such as '5 × 1: 5 blocks, 2″ apart, 68″ of 72″'. */
 export function repeatWords(
   placement: Placement,
   { quilt, lengthOf }: Pick<ArrangementPicture, 'quilt' | 'lengthOf'>,

@@ -7,23 +7,23 @@ import { boxInPixels, type CanvasScale } from '../tools/canvas-scale';
 import { crisp } from './crisp';
 import type { MarkInk } from './ink';
 
-/** A gap with the box around it, in units of the table. */
+/** A gap with the box around it, in block units. */
 export interface BoxedGap extends Pick<Gap, 'outline' | 'holes'> {
   box: Box;
 }
 
 export interface ChecksPicture {
   checks: Checks;
-  /** Those of the checks. */
+  /** The gaps of `checks`. */
   gaps: readonly BoxedGap[];
   shapes: readonly Shape[];
   scale: CanvasScale;
-  /** Device pixels a CSS pixel. */
+  /** Device pixels in a CSS pixel. */
   ratio: number;
   ink: MarkInk;
 }
 
-/** Gaps in sight that are hatched at most. */
+/** Limit on the hatched gaps in sight. */
 const MOST_HATCHED = 2_000;
 /** Pixels: between the lines of a hatch, the radius of a sign and of a dot. */
 const HATCH = 9;
@@ -31,12 +31,12 @@ const SIGN = 10;
 const DOT = 4;
 const DASH = [5, 4];
 
-/** The gaps of checks with their boxes. */
+/** Returns the gaps of checks with their boxes. */
 export function boxedGaps({ gaps }: Checks): BoxedGap[] {
   return gaps.map((gap) => ({ ...gap, box: boundsOf(polygon(gap.outline)) }));
 }
 
-/** Hatches what isn't covered, and dots the shapes that are hidden or lie over others of their layer. */
+/** Hatches bare places, and dots the shapes that are hidden or overlap others of their layer. */
 export function paintChecks(context: CanvasRenderingContext2D, picture: ChecksPicture): void {
   context.save();
   paintGaps(context, picture);
@@ -45,8 +45,8 @@ export function paintChecks(context: CanvasRenderingContext2D, picture: ChecksPi
 }
 
 /**
- * Hatches gaps all at once, as a frame follows each move of the pointer: by themselves a thousand would take too long for
- * one. Of very many in sight, as a plaid of strips leaves, each is a speck.
+ * Hatches all gaps at once, because frames follow the pointer and a thousand separate gaps would take too long. If very
+ * many are in sight, as in a plaid of strips, each is a speck.
  */
 export function paintGaps(
   context: CanvasRenderingContext2D,
@@ -75,7 +75,7 @@ export function paintGaps(
   context.restore();
   context.clip('evenodd');
   context.beginPath();
-  // Lines that lie on the same diagonals for all gaps.
+  // Lines on the same diagonals for all gaps.
   for (let at = HATCH; at < width + height; at += HATCH) {
     context.moveTo(at, 0);
     context.lineTo(at - height, height);
@@ -86,7 +86,7 @@ export function paintGaps(
     if (Math.min(box.width, box.height) >= 3 * SIGN) paintSign(context, scale.pixels(middleOf(gap)), ink);
 }
 
-/** Adds a loop to the path. Its end is drawn: to close it, browsers look at all of the path that there is. */
+/** Adds a loop to the path. It draws the end itself, because browsers search the whole path to close it. */
 function trace(context: CanvasRenderingContext2D, loop: readonly Point[], { pixels }: CanvasScale): void {
   const end = loop.at(-1);
   if (!end) return;
@@ -108,7 +108,7 @@ function paintSign(context: CanvasRenderingContext2D, { x, y }: Point, { mend, h
   context.fillRect(x - 1, y + 3, 2, 2);
 }
 
-/** The middle of the widest stretch of a gap at half of its height. */
+/** Returns the middle of the widest stretch of a gap at half its height. */
 function middleOf({ outline, holes, box: { x, y, width, height } }: BoxedGap): Point {
   const middle = y + height / 2;
   const [from, to] = [

@@ -18,7 +18,7 @@ const square = (x: number, width: number, fillFabric: number) => ({
   strokeWidth: 0,
 });
 
-it('knows where a fabric is: what is seen of it in blocks, borders and sashing', () => {
+it('finds a fabric: its visible parts in blocks, borders and sashing', () => {
   const seen = show(
     {
       ...newStandardQuilt(2),
@@ -35,13 +35,13 @@ it('knows where a fabric is: what is seen of it in blocks, borders and sashing',
   );
   if (!seen.ok) throw new Error(seen.error.message);
   const { lines, bands } = placesOf(seen.value, 12);
-  /* A strip of four edges in the first block; in the second one all of it is hidden. */
+  /* A strip of four edges in the first block; in the second it is wholly hidden. */
   expect(lines.map((own) => own && own.length / 4)).toEqual([4, null]);
   expect(bands.map(({ width }) => width)).toEqual([40, 32]);
   expect(placesOf(seen.value, 13)).toEqual({ lines: [null, null], bands: [] });
 });
 
-it('knows where no fabric is chosen: stand-ins, bare places of blocks, borders, and what is bare besides', () => {
+it('finds the parts without a fabric: placeholders, bare places of blocks, borders, and other bare areas', () => {
   const seen = show(
     {
       ...newStandardQuilt(2),
@@ -57,7 +57,7 @@ it('knows where no fabric is chosen: stand-ins, bare places of blocks, borders, 
   if (!seen.ok) throw new Error(seen.error.message);
   const bare = [{ x: 4, y: 16, width: 12, length: 12 }];
   const { lines, bands } = placesOf(seen.value, UNCHOSEN, bare);
-  /* The strip in the first block, and the edge of the half that is bare in the second. */
+  /* The strip in the first block, and the edge of the bare half in the second. */
   expect(lines.map((own) => own !== null)).toEqual([true, true, false]);
   expect(bands.map(({ width }) => width)).toEqual([40, 32, 12]);
 });

@@ -14,31 +14,31 @@ import { crisp } from './crisp';
 import type { MarkInk } from './ink';
 import { UNCHOSEN } from './unchosen';
 
-/** Lines in sight that are drawn at most; of more, blocks are outlined as a whole. */
+/** Limit on the lines in sight; with more, whole blocks are outlined. */
 const MOST_LINES = 20_000;
 /** Blocks narrower than this, in pixels, are outlined as a whole. */
 const LEAST = 20;
 const WIDTH = 2;
 const HALO = 2;
 
-/** Where a fabric is in a quilt. */
+/** The places of a fabric in a quilt. */
 interface ClothPlaces {
-  /** Of each picture of the scene: lines in block units, as `outlineOf` gives them; null for one without the fabric. */
+  /** For each picture of the scene: lines in block units, as from `outlineOf`; null for one without the fabric. */
   lines: (number[] | null)[];
   /** Borders and sashing. */
   bands: Rectangle[];
 }
 
 /**
- * Where a fabric is in a quilt, or for `UNCHOSEN` all that has none.
- * @param bare what no block and no cloth lies on
+ * Returns the places of a fabric in a quilt, or for `UNCHOSEN` all places without one.
+ * @param bare areas without a block or fabric
  */
 export function placesOf(scene: Scene, fabric: number, bare: readonly Rectangle[] = []): ClothPlaces {
   const isIts = (other: number) => (fabric === UNCHOSEN ? other <= FABRIC.ground : other === fabric);
   return {
     lines: scene.blocks.map((block) => {
       const own = shapesOf(block, isIts);
-      // A place of a block on which nothing lies.
+      // A bare place of a block.
       if (fabric === UNCHOSEN) own.push(GROUND);
       const lines = own.length > 0 ? outlineOf(block, own) : [];
       return lines.length > 0 ? lines : null;
@@ -62,12 +62,12 @@ interface ClothPicture {
   scene: Scene;
   places: ClothPlaces;
   camera: Camera;
-  /** Device pixels a CSS pixel. */
+  /** Device pixels in a CSS pixel. */
   ratio: number;
   ink: MarkInk;
 }
 
-/** Outlines a fabric wherever it is in the quilt. */
+/** Outlines a fabric everywhere in the quilt. */
 export function paintCloth(
   context: CanvasRenderingContext2D,
   { scene, places, camera, ratio, ink }: ClothPicture,

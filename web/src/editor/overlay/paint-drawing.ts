@@ -26,15 +26,15 @@ import {
 export interface DrawingPicture extends MarksPicture {
   drawing: Drawing;
   marks: DrawingMarks;
-  /** What a fabric, by its number, is shown as. */
+  /** Returns the colour for a fabric, by its number. */
   colourOf: (fabric: number) => string;
 }
 
-/** Pixels by which an axis goes on beyond the block, and its dashes. */
+/** Pixels by which an axis extends beyond the block, and its dashes. */
 const AXIS_END = 14;
 const AXIS_DASH = [8, 5];
 
-/** Where each mirror has its axis, in a block of side 1. */
+/** The axis of each mirror image, in a block of side 1. */
 const axes: Partial<Record<Image, readonly [Point, Point]>> = {
   across: [
     { x: 0.5, y: 0 },
@@ -54,7 +54,7 @@ const axes: Partial<Record<Image, readonly [Point, Point]>> = {
   ],
 };
 
-/** Paints what is selected, held and aligned over the picture of a block. */
+/** Paints the selection, the held shapes and the guides over the picture of a block. */
 export function paintDrawing(context: CanvasRenderingContext2D, picture: DrawingPicture): void {
   const { drawing, marks } = picture;
   const selected = selectedShapes(drawing);
@@ -79,7 +79,7 @@ export function paintDrawing(context: CanvasRenderingContext2D, picture: Drawing
   context.restore();
 }
 
-/** True while nothing is held that the repeat handles would lie over. */
+/** True while no gesture holds anything that the repeat handles would cover. */
 function isAtRest({ handle, marks: { ghosts, marquee, selected } }: DrawingPicture): boolean {
   return handle > 0 && ghosts.length === 0 && !marquee && !selected;
 }
@@ -102,7 +102,7 @@ function outlined(shapes: readonly LaidShape[], picture: DrawingPicture): Outlin
   };
 }
 
-/** The lines in which a symmetry mirrors, and the middle about which it turns. */
+/** Paints the mirror lines of a symmetry, and the middle about which it turns. */
 function paintAxes(context: CanvasRenderingContext2D, picture: DrawingPicture): void {
   const { drawing, scale } = picture;
   const lines = symmetries[drawing.symmetry].flatMap((image) => {
@@ -141,7 +141,7 @@ function paintGhosts(context: CanvasRenderingContext2D, picture: DrawingPicture)
       context.fill();
       context.globalAlpha = 1;
     }
-    // Those after the first are copies, and beside what is moved all are partners.
+    // Ghosts after the first are copies; during a move of the selection all are partners.
     const isCopy = index > 0 || marks.selected !== null;
     if (marks.cells.length === 0) stroke(context, picture, LINE.outline, isCopy ? DASH : []);
   });
@@ -160,14 +160,14 @@ function paintGhosts(context: CanvasRenderingContext2D, picture: DrawingPicture)
   if (ghost && marks.cells.length === 0 && !marks.selected) paintSize(context, picture, ghost.box);
 }
 
-/** What a sweep lays, beneath its last unit. */
+/** Paints the words for a sweep, beneath its last unit. */
 function paintWords(context: CanvasRenderingContext2D, picture: DrawingPicture): void {
   const { cells, words } = picture.marks;
   const last = cells.at(-1);
   if (words !== null && last) paintBeneath(context, picture, last, words);
 }
 
-/** What follows what is done to the selection. */
+/** Paints the partners that follow changes to the selection. */
 function paintPartners(context: CanvasRenderingContext2D, picture: DrawingPicture): void {
   const partners = partnersOf(picture.drawing);
   if (partners.length === 0) return;
@@ -176,10 +176,13 @@ function paintPartners(context: CanvasRenderingContext2D, picture: DrawingPictur
   stroke(context, picture, LINE.outline, DASH);
 }
 
-/** Pixels of a highlight beyond which it hides the seams that one has come near to see. */
+/** A wider highlight, in pixels, would hide the seams of a zoomed view. */
 const WIDEST_HIGHLIGHT = 8;
 
-/** Pixels of the line around a selected shape: with its halo as wide as a highlight is, and always well seen. */
+/**
+ * Returns the pixels of the line around a selected shape: with its halo as wide as a highlight, and always clearly
+ * visible.
+ */
 function highlightIn({ scale }: DrawingPicture): number {
   const highlight = DEFAULTS.highlight * Math.min(scale.unit.x, scale.unit.y);
   return Math.max(LINE.outline, Math.min(WIDEST_HIGHLIGHT, Math.round(highlight)) - LINE.halo);

@@ -9,58 +9,58 @@ import { crisp } from './crisp';
 import type { MarkInk } from './ink';
 import { paintLabel } from './label';
 
-/** What all that is painted over the canvas goes by. */
+/** The common data for painting marks over the canvas. */
 export interface MarksPicture {
   scale: CanvasScale;
-  /** Inches of a unit across and down. */
+  /** Inches in a unit, across and down. */
   unit: Point;
-  /** Device pixels a CSS pixel. */
+  /** Device pixels in a CSS pixel. */
   ratio: number;
   ink: MarkInk;
-  /** Pixels of a side of a handle; 0 for none. */
+  /** Side of a handle in pixels; 0 for no handles. */
   handle: number;
-  /** How lengths and sizes, in inches, are written. */
+  /** Format lengths and sizes, given in inches. */
   lengthOf: (inches: number) => string;
   sizeOf: (width: number, height: number) => string;
 }
 
 /** Lines around some items. */
 export interface Outlined {
-  /** Of the items. */
+  /** Number of items. */
   count: number;
-  /** Adds the lines to the path, where a transform takes them, for a stroke of so many pixels. */
+  /** Adds the lines to the path, after a transform, for a stroke of this width in pixels. */
   trace: (context: CanvasRenderingContext2D, to: Transform | null, width: number) => void;
 }
 
-/** What is selected and held. */
+/** The selected and held items. */
 export interface ItemsPicture extends MarksPicture {
   marks: ItemMarks;
-  /** What goes around the items that are selected, and around those that the marquee has caught. */
+  /** The outlines of the selected items, and of those in the marquee. */
   selected: Outlined;
   caught: Outlined;
   /** Pixels of the line around these. */
   highlight: number;
-  /** The box that has the handles, where it lies. */
+  /** The box with the handles. */
   handled: Box;
-  /** What so many items are called: '3 shapes'. */
+  /** Returns a number of items in words: '3 shapes'. */
   countOf: (count: number) => string;
-  /** Whether it is told how large it is. */
+  /** True to show the size. */
   isMeasured: boolean;
 }
 
-/** Pixels: lines around items, around what is selected, and their halo on both sides together. */
+/** Pixels: lines around items and the selection, guides, and halos on both sides together. */
 export const LINE = { outline: 1.5, guide: 1, halo: 2 };
-/** Pixels that chords may leave a curve by. */
+/** Chords leave a curve by no more than this, in pixels. */
 const SAGITTA = 0.25;
-/** Pixels: half of the ends of a gap, the corners of handles, between a box and its label. */
+/** Pixels: half of the end marks of a gap, the corners of handles, the distance of a label from its box. */
 export const TICK = 5;
 const HANDLE_CORNER = 2.5;
 const LABEL_GAP = 18;
-/** Pixels at the foot where labels would lie beneath the zoom bar. */
+/** Pixels at the bottom where the zoom bar would cover labels. */
 const FOOT = 76;
 export const DASH = [4, 3];
 
-/** Paints what is selected, held and aligned over the picture of what lies on the canvas. */
+/** Paints the selection, the held items and the guides over the canvas. */
 export function paintItems(context: CanvasRenderingContext2D, picture: ItemsPicture): void {
   const { marks } = picture;
   paintSelection(context, picture);
@@ -100,7 +100,7 @@ function paintHandles(context: CanvasRenderingContext2D, picture: ItemsPicture, 
   context.stroke();
 }
 
-/** Writes how large a box is beneath it, after some words. */
+/** Writes the size of a box beneath it, after some words. */
 export function paintSize(
   context: CanvasRenderingContext2D,
   picture: MarksPicture,
@@ -111,7 +111,7 @@ export function paintSize(
   paintBeneath(context, picture, box, words + sizeOf(box.width * unit.x, box.height * unit.y));
 }
 
-/** Writes words beneath a box, or within it where there is no room below. */
+/** Writes words beneath a box, or inside it if there is no room below. */
 export function paintBeneath(
   context: CanvasRenderingContext2D,
   { scale, ratio, ink }: MarksPicture,
@@ -172,7 +172,7 @@ function paintMarquee(context: CanvasRenderingContext2D, picture: MarksPicture, 
   context.setLineDash([]);
 }
 
-/** Strokes the path in blue, where told in dashes, with a white halo, so that it is seen on any cloth. */
+/** Strokes the path in blue with a white halo, so that it is visible on any fabric; in dashes if given. */
 export function stroke(
   context: CanvasRenderingContext2D,
   { ink, ratio }: MarksPicture,
@@ -191,7 +191,7 @@ export function stroke(
   context.setLineDash([]);
 }
 
-/** Adds an outline in units to the path, where a transform takes it. */
+/** Adds an outline in units to the path, after a transform. */
 export function trace(
   context: CanvasRenderingContext2D,
   { scale, ratio }: MarksPicture,
@@ -206,7 +206,7 @@ export function trace(
   );
   const end = corners.at(-1);
   if (!end) return;
-  // Led back to where it began: browsers look through the whole path before they close a part of it.
+  // The path returns to its start itself, because browsers search the whole path to close a part of it.
   context.moveTo(at(end.x), at(end.y));
   for (const { x, y } of corners) context.lineTo(at(x), at(y));
 }
@@ -223,7 +223,7 @@ export function traceBox(
   context.rect(at(x), at(y), at(end.x) - at(x), at(end.y) - at(y));
 }
 
-/** Where a transform without turns takes a box. */
+/** Returns a box after a transform without turns. */
 function boxMoved(box: Box, to: Transform | null): Box {
   const { a, d } = to ?? move(0, 0);
   const corner: Point = to ? transformed(box, to) : box;

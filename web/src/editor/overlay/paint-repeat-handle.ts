@@ -5,7 +5,7 @@ import type { MarkInk } from './ink';
 /** Pixels of the sign on a repeat handle. */
 const SIGN = 4.5;
 
-/** Paints a repeat handle: two blocks, one behind the other, with an arrow to where copies come. */
+/** Paints a repeat handle: two blocks, one behind the other, with an arrow towards the copies. */
 export function paintRepeatHandle(
   context: CanvasRenderingContext2D,
   ink: MarkInk,

@@ -1,2 +1,2 @@
-/** Stands for all fabrics that aren’t chosen yet, and for what is bare, where a fabric is outlined. */
+/** Represents all fabrics that aren’t chosen yet, and bare areas, when a fabric is outlined. */
 export const UNCHOSEN = -1;

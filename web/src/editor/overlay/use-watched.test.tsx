@@ -7,7 +7,7 @@ import { useAsWatched, useWatched } from './use-watched';
 
 afterEach(cleanup);
 
-it('renders who reads it, and nothing between', () => {
+it('renders the readers, and no component in between', () => {
   const between = vi.fn();
   const Reader = ({ of }: { of: Watched<string> }) => <p>{useWatched(of)}</p>;
   const Between = memo(function Between({ of }: { of: Watched<string> }) {

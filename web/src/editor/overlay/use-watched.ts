@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { Watched } from '../../render/watched';
 
-/** What is given as something to watch: those who read it by `useWatched` are rendered without those between. */
+/** Returns a watched value from a prop: components that read it with `useWatched` render without those in between. */
 export function useAsWatched<T>(value: T): Watched<T> {
   const [watched] = useState(() => new Watched(value));
   useLayoutEffect(() => {
@@ -10,7 +10,7 @@ export function useAsWatched<T>(value: T): Watched<T> {
   return watched;
 }
 
-/** The value of what is watched, as it is now. */
+/** Returns the current value of a watched value. */
 export function useWatched<T>(watched: Watched<T>): T {
   return useSyncExternalStore(watched.subscribe, () => watched.value);
 }

@@ -6,7 +6,7 @@ import { blockSnapping } from './block-snapping';
 import type { HandleDrag } from './item-snapping';
 
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
-/** To what can be told apart: sums of fractions are not exact. */
+/** Rounds a box, because sums of fractions are not exact. */
 const rounded = ({ x, y, width, height }: Box) =>
   box(
     ...([x, y, width, height].map((value) => Number(value.toFixed(6))) as [number, number, number, number]),
@@ -16,13 +16,13 @@ const rounded = ({ x, y, width, height }: Box) =>
 const snapping = blockSnapping({ boxes: [box(400, 100, 200, 200)], grid: squareGrid(3) });
 
 describe('moving', () => {
-  it('goes to the line of a third, as the library has it', () => {
-    /* The left edge from 10 to 331. */
+  it('goes to the line of a third, with the library’s value', () => {
+    /* The left edge moves from 10 to 331. */
     expect(snapping.move(box(10, 700, 57, 43), { x: 321, y: 0 }, 8).by.x).toBeCloseTo(323.3336, 9);
   });
 
-  it('goes to the square beside it, and shows why', () => {
-    /* Its right edge from 87 to 396, its top from 700 to 97: both to the corner. */
+  it('goes to the square beside it, and shows the guides', () => {
+    /* Its right edge moves from 87 to 396, its top from 700 to 97: both snap to the corner. */
     const { by, guides } = snapping.move(box(10, 700, 77, 43), { x: 309, y: -603 }, 8);
     expect(by).toEqual({ x: 313, y: -600 });
     expect(guides.map(({ kind }) => kind)).toEqual(['line', 'line']);
@@ -32,7 +32,7 @@ describe('moving', () => {
     expect(snapping.move(box(10, 700, 77, 43), { x: -50, y: 1000 }, 8).by).toEqual({ x: -10, y: 257 });
   });
 
-  it('aligns nothing without a tolerance', () => {
+  it('snaps to nothing without a tolerance', () => {
     expect(snapping.move(box(10, 700, 77, 43), { x: 309, y: -603 }, 0)).toEqual({
       by: { x: 309, y: -603 },
       guides: [],
@@ -41,38 +41,38 @@ describe('moving', () => {
 });
 
 describe('on a ruler', () => {
-  /* Of a block of 10 inches eighths are 12.5 units apart, of one of 20 inches 6.25. */
+  /* In a block of 10 inches eighths are 12.5 units apart, in one of 20 inches 6.25. */
   const ruled = blockSnapping({ boxes: [], grid: squareGrid(3), ruler: { x: 12.5, y: 6.25 } });
 
-  it('goes to a mark where nothing else is near, with its left and top edge', () => {
+  it('goes to a mark with its left and top edge if nothing else is near', () => {
     expect(ruled.move(box(10, 700, 57, 43), { x: 100, y: 20 }, 8)).toEqual({
       by: { x: 102.5, y: 18.75 },
       guides: [],
     });
   });
 
-  it('goes to the grid rather than to a mark that is nearer', () => {
-    /* The left edge at 338: 4.7 from the third, half a unit from the 27th mark at 337.5. */
+  it('prefers the grid to a nearer mark', () => {
+    /* The left edge at 338 is 4.7 from the third, and half a unit from the 27th mark at 337.5. */
     expect(ruled.move(box(10, 700, 57, 43), { x: 328, y: 0 }, 8).by.x).toBeCloseTo(323.3336, 9);
   });
 
-  it('leaves no sliver beside a line of the grid: that pulls from twice as far as the marks', () => {
-    /* The corner at 12, 13: marks lie half a unit away, the edges of the block 12 and 13. */
+  it('leaves no sliver beside a line of the grid, which pulls from twice as far as the marks', () => {
+    /* The corner is at 12, 13: marks are half a unit away, the edges of the block 12 and 13. */
     expect(ruled.move(box(10, 700, 57, 43), { x: 2, y: -687 }, 8).by).toEqual({ x: -10, y: -700 });
-    /* The right edge at 988 is drawn out to the block's; at 980 it is too far from that, and goes to the mark at 975. */
+    /* The right edge at 988 snaps to the block's edge. At 980 it is too far from it, and snaps to the mark at 975. */
     const right = { x: 1, y: 0 } as const;
     expect(ruled.resize(box(800, 700, 100, 50), right, { x: 88, y: 0 }, 8).box.width).toBe(200);
     expect(ruled.resize(box(800, 700, 100, 50), right, { x: 80, y: 0 }, 8).box.width).toBe(175);
-    /* Where the block is seen larger, what lies 12 units from its edge is meant to. */
+    /* In a larger view of the block, a place 12 units from its edge is intended. */
     expect(ruled.move(box(10, 700, 57, 43), { x: 2, y: 0 }, 1).by.x).toBe(2.5);
   });
 
-  it('stays between the marks that are farther off than it may go', () => {
+  it('stays between marks that are beyond the tolerance', () => {
     expect(ruled.move(box(10, 700, 57, 43), { x: 95, y: 2 }, 1).by).toEqual({ x: 95, y: 2 });
   });
 
-  it('has the edge that is dragged go to a mark, but not in proportion', () => {
-    /* The right edge from 150 to 205 and on to 200, or as far as it is drawn. */
+  it('snaps the dragged edge to a mark, but not in proportion', () => {
+    /* The right edge moves from 150 to 205 and snaps to 200, or stays there. */
     const right = { x: 1, y: 0 } as const;
     expect(ruled.resize(box(50, 700, 100, 50), right, { x: 55, y: 0 }, 8).box.width).toBe(150);
     const corner = ruled.resize(box(50, 700, 100, 50), { x: 1, y: 1 }, { x: 55, y: 0 }, 8, {
@@ -89,32 +89,32 @@ describe('resizing', () => {
     return { ...after, box: rounded(after.box) };
   };
 
-  it('aligns the edge that is dragged', () => {
-    /* The right edge from 150 to 395, of the square 400. */
+  it('snaps the dragged edge', () => {
+    /* The right edge moves from 150 to 395; the square is at 400. */
     expect(resize([1, 0], [245, 0]).box).toEqual(box(50, 700, 350, 50));
   });
 
-  it('aligns sizes', () => {
-    /* 196 wide, the square is 200. */
+  it('snaps sizes', () => {
+    /* It is 196 wide, the square is 200. */
     const { box: after, guides } = resize([1, 0], [96, 0]);
     expect(after).toEqual(box(50, 700, 200, 50));
     expect(guides.map(({ kind }) => kind)).toEqual(['size', 'size']);
   });
 
-  it('aligns what was turned over', () => {
-    /* The left edge from 50 to 396, beyond the right one at 150. */
+  it('snaps a box that was turned over', () => {
+    /* The left edge moves from 50 to 396, beyond the right one at 150. */
     expect(resize([-1, 0], [346, 0]).box).toEqual(box(400, 700, -250, 50));
   });
 
-  it('keeps proportions: one axis is aligned, and takes the other along', () => {
-    /* The right edge from 150 to 395 and on to 400: 3.5 times as wide, and as high. */
+  it('keeps proportions: one axis snaps, and the other follows', () => {
+    /* The right edge moves from 150 to 395 and snaps to 400: 3.5 times as wide, and as high. */
     expect(resize([1, 1], [245, 0], { isProportional: true }).box).toEqual(box(50, 700, 350, 175));
   });
 
   it('keeps the centre', () => {
-    /* The middle is at 100; the right edge at 195 is drawn to 196, so that it is 192 wide: 200 with the square. */
+    /* The middle is at 100. The right edge at 195 moves to 196, so that the width is 192, or 200 as the square's. */
     expect(resize([1, 0], [146, 0], { isFromCentre: true }).box.x).toBeGreaterThanOrEqual(0);
-    /* The top edge from 700 to 664 and on to the line at 666.6664; the bottom edge as far. */
+    /* The top edge moves from 700 to 664 and snaps to the line at 666.6664; the bottom edge moves as far. */
     expect(resize([0, -1], [0, -36], { isFromCentre: true }).box).toEqual(box(50, 666.6664, 100, 116.6672));
   });
 });
@@ -133,7 +133,7 @@ it('finds the nearest corner for a point', () => {
   expect(snapping.point({ x: 661, y: 50 }, 8).at.x).toBeCloseTo(666.6664, 9);
 });
 
-it('never goes out of the block, nor farther than it may', () => {
+it('never leaves the block, or moves farther than the tolerance', () => {
   const side = fc.integer({ min: 1, max: 400 });
   const start = fc.integer({ min: 0, max: 600 });
   const anyBox = fc.record({ x: start, y: start, width: side, height: side });

@@ -4,13 +4,13 @@ import { LIMITS } from '@quiltwright/shared/limits';
 import { gridLines, type PatchGrid } from '@quiltwright/shared/quilting/patch-grid';
 import { ItemSnapping } from './item-snapping';
 
-/** All in block units. */
+/** All values are in block units. */
 interface InBlock {
   /** The boxes of the other shapes. */
   boxes: readonly Box[];
-  /** The grid that is drawn on. */
+  /** The patch grid. */
   grid: PatchGrid;
-  /** How far apart the marks of a ruler are on each axis. */
+  /** Distance of the ruler's marks on each axis. */
   ruler?: Point;
 }
 
@@ -18,8 +18,8 @@ const SIDE = LIMITS.blockSpace;
 const LINES = [0, SIDE / 2, SIDE];
 
 /**
- * Aligns what is drawn in a block with its edges and centre lines, its grid and the other shapes, and where none of these is
- * near with the marks of a ruler.
+ * Returns the snapping for a block: to its edges and centre lines, its grid and the other shapes, and if none of these
+ * is near, to the marks of a ruler.
  */
 export function blockSnapping({ boxes, grid, ruler }: InBlock): ItemSnapping {
   return new ItemSnapping({

@@ -3,31 +3,31 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import { resizedBox, type Resizing } from '@quiltwright/shared/geometry/resize';
 import { Snap, type Edges, type Guide, type Surroundings } from '@quiltwright/shared/geometry/snap';
 
-/** What a hand aligns with; of boxes those that are seen and stay: what is moved is not among them. */
+/** The targets of snapping; boxes are those that are visible and stay, without the moved ones. */
 export interface SnapTargets extends Surroundings {
-  /** In which everything stays. */
+  /** The area that everything stays in. */
   within: Box;
-  /** The smallest side of what is drawn. */
+  /** The smallest side of a drawn box. */
   leastSide: number;
-  /** Whether marks of the ruler count also for what is sized in proportion, where nothing else is near. */
+  /** True if marks of the ruler also count for a proportional resize, if nothing else is near. */
   takesMarksInProportion?: boolean;
 }
 
 /** How a handle is dragged: with Shift in proportion, with Alt from the centre. */
 export type HandleDrag = Pick<Resizing, 'isProportional' | 'isFromCentre'>;
 
-/** What differs by less is the same: sums of fractions are not exact. */
+/** Values that differ by less are equal, because sums of fractions are not exact. */
 const NEAR = 1e-6;
 
 interface SnappedBox {
   box: Box;
-  /** What it is aligned with, to be shown. */
+  /** The guides to show for its snapping. */
   guides: Guide[];
 }
 
 /**
- * Aligns the boxes of what a hand draws, moves and sizes with what is around them. Made once, when a gesture begins. How far
- * each may be off is a tolerance, of which 0 aligns nothing; all is in one unit.
+ * Snaps the boxes that a gesture draws, moves and resizes to their surroundings. Made once, at the start of a gesture.
+ * Each call takes a tolerance, and 0 means no snapping; all values are in one unit.
  */
 export class ItemSnapping {
   readonly #snap: Snap;
@@ -42,13 +42,13 @@ export class ItemSnapping {
     this.#takesMarksInProportion = takesMarksInProportion;
   }
 
-  /** Where a point goes, as the first corner of a box that is drawn. */
+  /** Returns the place of a point, as the first corner of a drawn box. */
   point({ x, y }: Point, tolerance: number): { at: Point; guides: Guide[] } {
     const { by, guides } = this.#aligned({ x, y, width: 0, height: 0 }, tolerance);
     return { at: { x: x + by.x, y: y + by.y }, guides };
   }
 
-  /** How far a box goes that a hand moves. @param before where it was at the start */
+  /** Returns how far a box moves. @param before the box at the start */
   move(before: Box, by: Point, tolerance: number): { by: Point; guides: Guide[] } {
     const way = wayInside(before, by, this.#within);
     const moved = { ...before, x: before.x + way.x, y: before.y + way.y };
@@ -58,10 +58,9 @@ export class ItemSnapping {
   }
 
   /**
-   * The box after a handle was dragged so far; a width or height below 0 says that it was turned over.
-   *
+   * Returns the box after a handle was dragged by `by`; a width or height below 0 means that it was turned over.
    * @param before the box at the start
-   * @param edges those that the handle takes along
+   * @param edges the edges of the handle
    */
   resize(before: Box, edges: Edges, by: Point, tolerance: number, drag: HandleDrag = {}): SnappedBox {
     const how = { ...drag, within: this.#within };
@@ -69,7 +68,7 @@ export class ItemSnapping {
     const upright = turnedBack(free);
     const facing = { x: facingOf(edges.x, free.width), y: facingOf(edges.y, free.height) };
     const isOneOnly = drag.isProportional === true && edges.x !== 0 && edges.y !== 0;
-    // In proportion one edge at most lies on a mark: it goes where there is more to meet.
+    // In proportion, at most one edge lies on a mark: the axis with the stronger target wins.
     const both = this.#aligned(upright, tolerance, facing, !isOneOnly);
     const isFree = both.by.x === 0 && both.by.y === 0 && both.guides.length === 0;
     const { by: pull, guides } = isOneOnly
@@ -85,7 +84,7 @@ export class ItemSnapping {
     return { box: resizedBox(before, edges, way, how), guides: this.#inside(guides) };
   }
 
-  /** The box from a corner, or with Alt from its middle, to where the hand is: as it is drawn. */
+  /** Returns the box from a corner, or with Alt from its middle, to the pointer, while it is drawn. */
   draw(from: Point, to: Point, tolerance: number, drag: HandleDrag = {}): SnappedBox {
     const size = this.#leastSide;
     const x = seedOf(from.x, to.x, size, drag);
@@ -109,7 +108,7 @@ export class ItemSnapping {
   }
 }
 
-/** How far a box may go of a way without leaving another. */
+/** Limits a move so that a box stays inside another. */
 function wayInside({ x, y, width, height }: Box, by: Point, whole: Box): Point {
   const inside = (room: number, start: number, size: number, way: number) =>
     Math.max(-start, Math.min(room - start - size, way));
@@ -119,7 +118,7 @@ function wayInside({ x, y, width, height }: Box, by: Point, whole: Box): Point {
   };
 }
 
-/** The same box with its left and top edges first. */
+/** Returns the same box with its left and top edges first. */
 function turnedBack({ x, y, width, height }: Box): Box {
   return {
     x: Math.min(x, x + width),
@@ -129,13 +128,13 @@ function turnedBack({ x, y, width, height }: Box): Box {
   };
 }
 
-/** Which edge a handle takes along once the box was turned over. */
+/** Returns which edge a handle moves after the box was turned over. */
 function facingOf(edge: -1 | 0 | 1, size: number): -1 | 0 | 1 {
   if (edge === 0 || size >= 0) return edge;
   return edge < 0 ? 1 : -1;
 }
 
-/** The edges on the axis alone on which less is missing. */
+/** Returns the edges on the axis with the smaller pull alone. */
 function nearerAxis({ x, y }: Point, edges: Edges): Edges {
   const isX = y === 0 || (x !== 0 && Math.abs(x) <= Math.abs(y));
   return isX ? { ...edges, y: 0 } : { ...edges, x: 0 };
@@ -143,7 +142,7 @@ function nearerAxis({ x, y }: Point, edges: Edges): Edges {
 
 type Span = readonly [start: number, size: number];
 
-/** How far a handle is dragged along an axis so that its edge, which lies freely by now, is pulled on. */
+/** Returns how far a handle is dragged along an axis, so that its free edge follows the pull. */
 function dragAfter(before: Span, free: Span, edge: -1 | 0 | 1, pull: number, drag: HandleDrag) {
   const edgeOf = ([start, size]: Span) => (edge < 0 ? start : start + size);
   const [start, size] = free;
@@ -151,14 +150,14 @@ function dragAfter(before: Span, free: Span, edge: -1 | 0 | 1, pull: number, dra
   const reach = edgeOf(free) - fixed;
   return {
     way: edge === 0 ? 0 : edgeOf(free) + pull - edgeOf(before),
-    /** How much larger that makes it. */
+    /** Scale of the box after the pull. */
     scale: reach === 0 ? 1 : (reach + pull) / reach,
-    /** As far as makes it larger so. */
+    /** The drag that gives the box a scale. */
     scaledBy: (scale: number) => fixed + reach * scale - edgeOf(before),
   };
 }
 
-/** The least box on an axis from which one is drawn, and how its edge is dragged. */
+/** Returns the smallest box on an axis from which one is drawn, and the drag of its edge. */
 function seedOf(from: number, to: number, size: number, { isFromCentre = false }: HandleDrag) {
   const edge = to < from ? (-1 as const) : (1 as const);
   const start = isFromCentre ? from - size / 2 : edge < 0 ? from - size : from;

@@ -6,12 +6,12 @@ import { copyBoxes } from '../../model/free-form/copy-boxes';
 import { boxOf } from '../../model/free-form/fitting';
 import { ItemSnapping } from './item-snapping';
 
-/** Of more copies than these each placement counts as a whole. */
+/** Above this number of copies, each placement counts as one box. */
 const MOST_COPIES = 1500;
 
 /**
- * Aligns blocks on a quilt with its edges and centre lines, with both edges of its borders, with the copies of the other
- * placements, and where none of these is near with whole inches. Places are inches from the quilt's corner.
+ * Returns the snapping for blocks on a quilt: to its edges and centre lines, to both edges of its borders, to the
+ * copies of other placements, and if none of these is near, to whole inches. Places are inches from the quilt's corner.
  */
 export function quiltSnapping(
   { quiltWidth, quiltLength, borderWidth1, borderWidth2 }: Quilt,

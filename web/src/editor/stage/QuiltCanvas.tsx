@@ -20,62 +20,62 @@ import { Watched } from '../../render/watched';
 import { ZoomBar, type ReadingButton } from './ZoomBar';
 
 export interface QuiltCanvasProps {
-  /** Null until there is something to see. */
+  /** Null until there is a quilt to show. */
   scene: Scene | null;
   fabric: (fabricNum: number) => Fabric | undefined;
   marks: Marks;
-  /** Pixels at the top that are kept free, for what floats there. */
+  /** Pixels at the top to keep free for floating controls. */
   above?: number;
-  /** A part of the quilt, in inches, to be brought into sight; another object each time. */
+  /** A part of the quilt, in inches, to bring into sight; a new object each time. */
   inSight?: Box | null;
-  /** What taps and drags do: the tools there are, and the name of the one in use. */
+  /** The tools for taps and drags, and the name of the active one. */
   tools: readonly Tool[];
   tool: string;
   /** The input of the panels from which things are carried on to the canvas. */
   input?: CanvasInput;
-  /** Where the pointer is, in inches from the quilt's corner; null when it has left the canvas. */
+  /** Receives the pointer's position, in inches from the quilt's corner; null when it has left the canvas. */
   onPointer: (inches: Position | null) => void;
-  /** A menu was asked for. */
+  /** Called when a menu is requested. */
   onMenu: (menu: CanvasMenu) => void;
-  /** What is selected, for which a key opens the menu; null for nothing. */
+  /** Returns the selected part, for a menu opened by keyboard; null for none. */
   atHand: () => Part | null;
-  /** Two fingers tapped, or three. */
+  /** Called when two or three fingers tap. */
   onFingers: (count: 2 | 3) => void;
-  /** Drawn over all else; another function when it is to show something else. */
+  /** Drawn over everything else; pass a new function to show something else. */
   overlay?: Overlay;
-  /** Whether the zoom bar stands at the foot; something else may, for as long as fingers zoom. */
+  /** True to show the zoom bar at the bottom; it may be replaced while fingers zoom. */
   hasZoomBar?: boolean;
-  /** A button beside the zoom that opens what is shown as a table. */
+  /** A button beside the zoom that opens the content as a table. */
   reading?: ReadingButton;
-  /** Stands at the foot, in the corner beside the zoom bar. */
+  /** Shown at the bottom, in the corner beside the zoom bar. */
   corner?: ReactNode;
-  /** What the picture shows, for those who can't see it: 'Queen quilt, 88 by 102 inches'. */
+  /** Describes the picture for people who can't see it: 'Queen quilt, 88 by 102 inches'. */
   label: string;
-  /** The same in a few sentences, for those who come to the canvas by keys. */
+  /** The same in a few sentences, for people who reach the canvas by keyboard. */
   description?: string;
-  /** What the canvas shows. */
+  /** The kind of design on the canvas. */
   of?: 'Quilt' | 'Block';
 }
 
-/** What is outlined. */
+/** The outlined parts. */
 interface Marks {
   selected: Part | null;
-  /** Whether nothing is outlined that is only pointed at. */
+  /** True to outline nothing under the pointer. */
   ignoresPointer?: boolean;
-  /** Parts that something is held over. */
+  /** Parts under a held fabric or block. */
   aimed?: readonly Part[];
   together?: FindTogether;
-  /** How wide the outline of what is selected is in inches, once that is more than a fine line. */
+  /** Width of the selection's outline in inches, once that is more than a fine line. */
   highlight?: number;
 }
 
-/** Pixels that the bars take at the top of a low window, where they lie side by side. */
+/** Pixels of the bars at the top of a low window, where they lie side by side. */
 const BARS_OF_LOW = 64;
 const NONE: readonly Part[] = [];
 const UNLAID = { width: 1, height: 1 };
 /** Inches that the canvas shows before there is a scene. */
 const EMPTY = { Quilt: { width: 60, length: 60 }, Block: { width: 12, length: 12 } };
-/** Shorter moves of the pointer, in inches, aren't told. */
+/** Shorter moves of the pointer, in inches, aren't reported. */
 const LEAST_TOLD = 1 / 16;
 
 /** The canvas with the quilt, its rulers and the zoom bar. Fills its parent. */
@@ -140,7 +140,7 @@ export function QuiltCanvas({
     onMenu({ part, at: { x: left + at.x, y: top + at.y }, inches: toInches(control.camera, at) });
   }
 
-  /** Only of moves that can be told: while the quilt is dragged it stays under the pointer. */
+  /** Reports only noticeable moves: during a drag of the quilt it stays under the pointer. */
   function tellPointer(inches: Position | null) {
     const last = told.current;
     const isNear = inches && last && Math.hypot(inches.x - last.x, inches.y - last.y) < LEAST_TOLD;
@@ -164,7 +164,7 @@ export function QuiltCanvas({
     if (inSight) control.bringInSight(inSight);
   }, [control, inSight]);
   const hovers = !ignoresPointer && (gesture === 'idle' || gesture === 'pointing');
-  // What is carried beside the quilt goes to nothing.
+  // A carried thing beside the quilt has no target.
   const { part: marked } = useSame(
     withAlong(gesture === 'carrying' && aimed.length === 0 ? null : selected, together),
   );
@@ -236,13 +236,13 @@ export function QuiltCanvas({
   );
 }
 
-/** A part, and the patches that are outlined along with it. */
+/** Returns a part, and the patches that are outlined along with it. */
 function withAlong(part: Part | null, together: FindTogether | undefined) {
   const isPatch = part?.kind === 'block' && part.shape !== null;
   return { part, along: (isPatch && together?.(part.placement, part.shape ?? 0)) || null };
 }
 
-/** What was given before while it is the same: layers are rendered for something else only. */
+/** Returns the value before while it is equal, so that layers render only for a change. */
 function useSame<T>(given: T): T {
   const [before, setBefore] = useState(given);
   if (JSON.stringify(before) === JSON.stringify(given)) return before;
@@ -250,7 +250,10 @@ function useSame<T>(given: T): T {
   return given;
 }
 
-/** One function that asks the latest `together`: what it finds changes with the scene, with which all is drawn anew. */
+/**
+ * Returns one function that calls the latest `together`. Its result changes with the scene, and then everything is
+ * drawn again.
+ */
 function useFindTogether(together: FindTogether | undefined): FindTogether {
   const latest = useRef(together);
   useLayoutEffect(() => {

@@ -13,29 +13,29 @@ interface QuiltLayersProps {
   /** In pixels. */
   width: number;
   height: number;
-  /** Device pixels a CSS pixel. */
+  /** Device pixels in a CSS pixel. */
   ratio: number;
   /** Draws the quilt. */
   frames: QuiltFrames;
   control: CameraControl;
   scene: Watched<Scene | null>;
-  /** Where the pointer is; what lies there is outlined while `hovers`. */
+  /** The pointer's position; the part under it is outlined while `hovers`. */
   pointer: Watched<Position | null>;
   hovers: boolean;
   selected: Part | null;
   aimed: readonly Part[];
-  /** How wide the outline of what is selected is in inches, once that is more than a fine line. */
+  /** Width of the selection's outline in inches, once that is more than a fine line. */
   highlight: number | undefined;
   together: FindTogether | undefined;
   overlay: Overlay | undefined;
 }
 
-/** What a screen draws over all else, as nodes of Konva: it follows the camera itself. */
+/** Konva nodes that a screen draws over everything else; they follow the camera themselves. */
 export type Overlay = (canvas: { control: CameraControl; ratio: number }) => ReactNode;
 
 /**
- * The layers of the canvas: one for the quilt's picture, one for what moves over it and for outlines. The quilt that is
- * shown doesn't go through React, so that another size or fabric costs no more than drawing it.
+ * The layers of the canvas: one for the quilt's picture, one for moving parts and outlines. The quilt bypasses React,
+ * so that another size or fabric costs no more than drawing it.
  */
 export const QuiltLayers = memo(function QuiltLayers({
   width,
@@ -52,7 +52,7 @@ export const QuiltLayers = memo(function QuiltLayers({
 }: QuiltLayersProps) {
   const stage = useRef<Konva.Stage>(null);
   useLayoutEffect(() => {
-    // Konva asks for the pixel ratio only once.
+    // Konva reads the pixel ratio only once.
     for (const layer of stage.current?.getLayers() ?? []) layer.getCanvas().setPixelRatio(ratio);
     stage.current?.batchDraw();
   }, [ratio, width, height]);

@@ -7,7 +7,7 @@ import type { Watched } from '../../render/watched';
 
 /** Thickness in pixels. */
 const RULER = 24;
-/** Pixels that are marked beyond both ends, so that not every step of a pan draws the marks anew. */
+/** Pixels drawn beyond both ends, so that not every step of a pan redraws the marks. */
 const AHEAD = 128;
 /** Lengths in pixels of marks with a figure and without. */
 const MARK = { labelled: 8, plain: 4 };
@@ -15,24 +15,24 @@ const MARK = { labelled: 8, plain: 4 };
 interface RulerProps {
   axis: 'across' | 'down';
   control: CameraControl;
-  /** The quilt; its extent is shaded. */
+  /** The quilt, whose extent is shaded. */
   scene: Watched<QuiltSize | null>;
   /** The ruler's own length in pixels. */
   length: number;
-  /** Device pixels a CSS pixel. */
+  /** Device pixels in a CSS pixel. */
   ratio: number;
-  /** Where the pointer is, in pixels of the viewport; null when it is elsewhere. */
+  /** The pointer's position, in pixels of the viewport; null when it is elsewhere. */
   pointer: Watched<Position | null>;
 }
 
-/** Inches along one side of the canvas: the quilt's extent shaded, the pointer marked. */
+/** Inches along one side of the canvas, with the quilt's extent shaded and the pointer marked. */
 export const Ruler = memo(function Ruler({ axis, control, scene, length, ratio, pointer }: RulerProps) {
   const across = axis === 'across';
   const scale = useRef<HTMLCanvasElement>(null);
   const cursor = useRef<HTMLDivElement>(null);
   const ink = useInk(scale);
 
-  // A canvas that each frame moves: laying text out anew takes longer than painting the quilt.
+  // A canvas that each frame moves, because laying out text takes longer than painting the quilt.
   useLayoutEffect(() => {
     const canvas = scale.current;
     if (!canvas || !ink) return;
@@ -98,7 +98,7 @@ export const Ruler = memo(function Ruler({ axis, control, scene, length, ratio, 
   );
 });
 
-/** What the marks are drawn with, as the style sheet has it. */
+/** Colours and font of the marks, from the style sheet. */
 interface Ink {
   extent: string;
   marks: string;
@@ -106,7 +106,7 @@ interface Ink {
   font: string;
 }
 
-/** The ink of an element, read again when the colours or the font may have changed. */
+/** Returns the ink of an element, read again when the colours or the font may have changed. */
 function useInk(element: RefObject<HTMLElement | null>): Ink | null {
   const [ink, setInk] = useState<Ink | null>(null);
   useLayoutEffect(() => {
@@ -139,16 +139,16 @@ interface Marked {
   ratio: number;
   ink: Ink;
   extent: number;
-  /** Where 0 inches lie on the canvas, in pixels. */
+  /** Place of 0 inches on the canvas, in pixels. */
   start: number;
-  /** Pixels an inch. */
+  /** Pixels in an inch. */
   scale: number;
   /** The first and the last place, in inches. */
   from: number;
   to: number;
 }
 
-/** Draws the part of a ruler between two places; every edge lies on a whole device pixel, as the quilt's do. */
+/** Draws the part of a ruler between two places; every edge is on a whole device pixel, like those of the quilt. */
 function drawMarks(canvas: HTMLCanvasElement, marked: Marked): void {
   const { across, ratio, ink, extent, start, scale, from, to } = marked;
   const brush = canvas.getContext('2d');
@@ -179,7 +179,7 @@ function drawMarks(canvas: HTMLCanvasElement, marked: Marked): void {
   }
 }
 
-/** Writes from the bottom up. */
+/** Writes text from the bottom up. */
 function fillUpwards(brush: CanvasRenderingContext2D, text: string, x: number, y: number): void {
   brush.save();
   brush.translate(x, y);

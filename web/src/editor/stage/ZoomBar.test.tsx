@@ -13,10 +13,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Milliseconds, more than it takes to be at rest. */
+/** Milliseconds, longer than the time to rest. */
 const LONG = 5000;
 
-it('says the zoom of a pinch once, when the fingers are gone and the view rests', () => {
+it('announces the zoom of a pinch once, when the fingers are gone and the view rests', () => {
   const control = new CameraStore({ width: 60, length: 60 }, { width: 600, height: 600 });
   const { rerender } = render(<ZoomBar control={control} isMoving={false} />);
   const status = screen.getAllByRole('status').find((each) => each.getAttribute('aria-live') !== 'off');
@@ -41,7 +41,7 @@ it('says the zoom of a pinch once, when the fingers are gone and the view rests'
   rerender(<ZoomBar control={control} isMoving />);
   pinch();
   pinch();
-  // The fingers stay down where they are.
+  // The fingers stay in place.
   wait(LONG);
   expect(said).toEqual([]);
   pinch();

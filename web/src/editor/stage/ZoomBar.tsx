@@ -8,11 +8,11 @@ import type { CameraControl } from '../../render/camera-store';
 interface ZoomBarProps {
   control: CameraControl;
   reading?: ReadingButton | undefined;
-  /** Fingers zoom: what they come to is told once they rest. */
+  /** True while fingers zoom; the result is announced once they rest. */
   isMoving: boolean;
 }
 
-/** Opens what the canvas shows as a table. */
+/** Opens the content of the canvas as a table. */
 export interface ReadingButton {
   name: string;
   onPress: () => void;
@@ -21,7 +21,7 @@ export interface ReadingButton {
 /** Milliseconds without a change after which the view rests. */
 const REST = 500;
 
-/** The zoom once it rests, for those who don't see it; null until it has changed. */
+/** Returns the zoom at rest, for screen readers; null until it has changed. */
 function usePercentAtRest(percent: number, isMoving: boolean): number | null {
   const [rest, setRest] = useState<{ percent: number; isTold: boolean }>({ percent, isTold: false });
   useEffect(() => {
@@ -36,7 +36,7 @@ function usePercentAtRest(percent: number, isMoving: boolean): number | null {
   return rest.isTold ? rest.percent : null;
 }
 
-/** The bar that floats over the foot of the canvas: zooms, and opens the table. */
+/** The floating bar at the bottom of the canvas: it zooms, and opens the table. */
 export const ZoomBar = memo(function ZoomBar({ control, reading, isMoving }: ZoomBarProps) {
   const percent = useSyncExternalStore(control.subscribe, () => control.percent);
   const told = usePercentAtRest(percent, isMoving);

@@ -15,12 +15,12 @@ test('a whole quilt has a figure every 12 inches, with a true minus', () => {
   expect(labels(6.3, -15, 50)).toEqual(['−12', '0', '12', '24', '36', '48']);
 });
 
-test('figures come closer and drift apart with the zoom', () => {
+test('figures get denser and sparser with the zoom', () => {
   expect(labels(60, 0, 3)).toEqual(['0', '1', '2', '3']);
   expect(labels(1.5, 0, 100)).toEqual(['0', '48', '96']);
 });
 
-test('marks keep 5 pixels between them and hit every figure', () => {
+test('marks stay 5 pixels apart and include every figure', () => {
   fc.assert(
     fc.property(fc.double({ min: 0.2, max: 192, noNaN: true }), (scale) => {
       const marks = marksOf(scale, 0, 800);

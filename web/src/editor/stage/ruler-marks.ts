@@ -3,10 +3,10 @@ const LABEL_STEPS = [1, 2, 3, 6, 12, 24, 48, 96, 192, 384];
 const MARK_STEPS = [1 / 8, 1 / 4, 1 / 2, 1, 2, 3, 6, 12, 24, 48];
 
 /**
- * Visits the marks of a ruler that shows `from` to `to` inches: a figure every 12 inches, more or fewer
- * where there is room or none, and finer marks between, which divide the figures' step.
- * @param scale pixels an inch
- * @param visit is given the place in inches and the figure, empty where the mark has none
+ * Visits the marks of a ruler from `from` to `to` inches: a figure every 12 inches, or more or fewer by the available
+ * room, and finer marks between, which divide the figures' step.
+ * @param scale pixels in an inch
+ * @param visit receives the place in inches and the figure, empty for a mark without one
  */
 export function eachRulerMark(
   scale: number,

@@ -2,7 +2,9 @@ import { useLayoutEffect, useState } from 'react';
 import type { QuiltSize, Viewport } from '../../render/camera';
 import { CameraStore, type CameraControl } from '../../render/camera-store';
 
-/** The camera on a quilt: shows all of it until it is moved, and again when the quilt's size changes. */
+/**
+ * Returns the camera on a quilt: it shows the whole quilt until it is moved, and again when the quilt's size changes.
+ */
 export function useCamera(quilt: QuiltSize, viewport: Viewport): CameraControl {
   const [store] = useState(() => new CameraStore(quilt, viewport));
   useLayoutEffect(() => {

@@ -16,21 +16,21 @@ import { viewMotion } from '../input/view-keys';
 interface Canvas {
   control: CameraControl;
   tools: readonly Tool[];
-  /** The name of the one in use. */
+  /** The name of the active tool. */
   tool: string;
-  /** The part of the quilt at a point of the canvas. */
+  /** Returns the part of the quilt at a point of the canvas. */
   partAt: (at: Position) => Part | null;
-  /** Shows what a tool moves. */
+  /** Shows the parts that a tool moves. */
   preview: (preview: Preview | null) => void;
   /** Opens the menu of a part, at a point of the canvas. */
   openMenu: (part: Part, at: Position) => void;
-  /** Where the pointer is, in pixels of the canvas; null when it has left. */
+  /** Receives the pointer's position, in pixels of the canvas; null when it has left. */
   onHover: (at: Position | null) => void;
-  /** Two or three fingers tapped at once. */
+  /** Called when two or three fingers tap at once. */
   onFingers: (count: 2 | 3) => void;
 }
 
-/** Passes gestures on the canvas to its tools, and keys to its view. Gives the gesture that is going on. */
+/** Passes gestures on the canvas to its tools, and keys to its view. Returns the current gesture. */
 export function useCanvasInput(
   input: CanvasInput,
   element: RefObject<HTMLElement | null>,
@@ -56,7 +56,7 @@ export function useCanvasInput(
   const hover = useEffectEvent((page: Position | null, dispatch: ToolDispatch) => {
     const at = page && onCanvas(page);
     onHover(at);
-    // What is dragged keeps the pointer that it was taken with.
+    // A drag keeps the cursor that it started with.
     if (input.ongoing.getState().gesture === 'dragging') return;
     element.current?.style.setProperty('--pointer', dispatch.hover(at));
   });
@@ -65,7 +65,7 @@ export function useCanvasInput(
     const { x, y } = control.towardsHidden(edgeSpeed(onCanvas(start), onCanvas(at), { width, height }));
     return x === 0 && y === 0 ? null : { x, y };
   });
-  /** What is recognised and isn't for tools. */
+  /** Handles recognised events that aren't for tools. */
   const onView = useEffectEvent((recognised: Extract<Recognised, { kind: 'view' | 'fingers' }>) => {
     if (recognised.kind === 'fingers') onFingers(recognised.count);
     else control.move(recognised.dx, recognised.dy, recognised.factor, onCanvas(recognised.at));

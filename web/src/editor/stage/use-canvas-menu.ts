@@ -9,9 +9,9 @@ import { isAtCanvas } from '../input/at-canvas';
 import { partUnder } from '../overlay/PartOutline';
 import { isPressed } from '../shortcuts';
 
-/** What a menu is for, and where it opens: in pixels of the page, and in inches from the quilt's corner. */
+/** The part of a menu, and its position in pixels of the page and in inches from the quilt's corner. */
 export interface CanvasMenu {
-  /** Null: all of the quilt or block. */
+  /** Null for the whole quilt or block. */
   part: Part | null;
   at: Position;
   inches: Position;
@@ -20,14 +20,14 @@ export interface CanvasMenu {
 interface Canvas {
   control: CameraControl;
   scene: Watched<Scene | null>;
-  /** What is selected; null for nothing. */
+  /** Returns the selected part; null for none. */
   atHand: () => Part | null;
   onMenu: (menu: CanvasMenu) => void;
 }
 
 /**
- * Opens the menu of a canvas: by the right button for what lies under the pointer, by keys for what is selected, where that
- * lies, or for all of the quilt or block.
+ * Opens the menu of a canvas: by the right button for the part under the pointer; by keyboard for the selected part, at
+ * its place, or for the whole quilt or block.
  */
 export function useCanvasMenu(
   area: RefObject<HTMLElement | null>,
@@ -37,12 +37,12 @@ export function useCanvasMenu(
     const element = area.current;
     if (!element || !(event.target instanceof Node)) return;
     const isMeant = isByKey ? isAtCanvas(event.target) : element.contains(event.target);
-    // Fingers hold for something else, which has kept the browser's menu away.
+    // A long press of a finger has another meaning, which has already prevented the browser's menu.
     if (!isMeant || (event.defaultPrevented && !isByKey)) return;
     const { left, top, width, height } = element.getBoundingClientRect();
     const pointed = { x: event.clientX - left, y: event.clientY - top };
     const part = isByKey ? atHand() : partUnder(scene.value, control, pointed);
-    // Beside the quilt the browser has its own menu.
+    // Beside the quilt the browser shows its own menu.
     if (!isByKey && !part) return;
     event.preventDefault();
     const middle = part && scene.value && middleOf(scene.value, part);
@@ -56,7 +56,7 @@ export function useCanvasMenu(
     onMenu({ part, at: { x: left + at.x, y: top + at.y }, inches });
   });
   useEffect(() => {
-    /** Whether a key asks for the menu that is about to open. */
+    /** True if a key requests the menu that is about to open. */
     let isByKey = false;
     const ending = new AbortController();
     const first = { signal: ending.signal, capture: true };

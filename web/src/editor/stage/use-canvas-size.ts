@@ -2,8 +2,8 @@ import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react
 import type { Viewport } from '../../render/camera';
 
 /**
- * The size of an element in CSS pixels, rounded down so that it is whole in device pixels: else the
- * browser stretches the canvas by a fraction of a pixel. Null until it is laid out.
+ * Returns the size of an element in CSS pixels, rounded down to whole device pixels, because the browser would stretch
+ * the canvas by a fraction of a pixel otherwise. Null until it is laid out.
  */
 export function useCanvasSize(element: RefObject<HTMLElement | null>, ratio: number): Viewport | null {
   const [size, setSize] = useState<Viewport | null>(null);
@@ -23,12 +23,12 @@ export function useCanvasSize(element: RefObject<HTMLElement | null>, ratio: num
   return size && size.width >= 1 && size.height >= 1 ? size : null;
 }
 
-/** A trifle more than the whole device pixels in `length`, as Konva cuts off decimals. */
+/** Returns slightly more than the whole device pixels in `length`, because Konva cuts off decimals. */
 function wholePixels(length: number, ratio: number): number {
   return (Math.floor(length * ratio) + 0.001) / ratio;
 }
 
-/** Device pixels a CSS pixel; follows browser zoom and moves between screens. */
+/** Returns the device pixels in a CSS pixel; follows browser zoom and moves between screens. */
 export function usePixelRatio(): number {
   const [ratio, setRatio] = useState(window.devicePixelRatio);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function usePixelRatio(): number {
     const change = () => {
       setRatio(window.devicePixelRatio);
     };
-    // Some browsers report zoom by one of these, some by the other.
+    // Some browsers report zoom by one of these events, some by the other.
     query.addEventListener('change', change);
     window.addEventListener('resize', change);
     return () => {
@@ -50,7 +50,10 @@ export function usePixelRatio(): number {
 /** As in the style sheets of the bars that float over the canvas. */
 const LOW = '(max-height: 520px)';
 
-/** Whether the window is so low that all bars lie side by side at the top of the canvas: on a phone on its side, and enlarged. */
+/**
+ * True if the window is so low that all bars lie side by side at the top of the canvas: on a phone in landscape, or in
+ * a magnified page.
+ */
 export function useLowWindow(): boolean {
   return useSyncExternalStore(subscribeToLow, () => window.matchMedia(LOW).matches);
 }

@@ -22,7 +22,7 @@ beforeEach(() => {
   });
 });
 
-test('a drag is of the first that takes it: a handle, a shape, or what lies beside all', () => {
+test('a drag goes to the first tool that takes it: a handle, a shape, or the space beside them', () => {
   hand.tap(400, 400);
   hand.press(500, 500);
   hand.to(600, 600);
@@ -36,14 +36,14 @@ test('a drag is of the first that takes it: a handle, a shape, or what lies besi
   expect(hand.done.map(([id]) => id)).toEqual(['select', 'resize', 'move', 'select']);
 });
 
-test('the pointer is that of the first that says one', () => {
+test('the cursor is that of the first tool that has one', () => {
   hand.select(1);
   expect(hand.hover(500, 500)).toBe('nwse-resize');
   expect(hand.hover(400, 400)).toBe('move');
   expect(hand.hover(800, 800)).toBeNull();
 });
 
-test('once a pen was there, fingers drag the view alone', () => {
+test('once a pen was used, fingers drag the view alone', () => {
   hand.tap(400, 400, { device: 'touch' });
   expect(hand.press(400, 400, { device: 'touch' })).toBe(true);
   hand.escape();
@@ -53,7 +53,7 @@ test('once a pen was there, fingers drag the view alone', () => {
   expect(hand.press(400, 400)).toBe(true);
 });
 
-test('a drag is of the tool that its press is for, though another pointer came down meanwhile', () => {
+test('a drag stays with the tool of its press, even if another pointer was pressed since', () => {
   const begun: string[] = [];
   const half = (name: string, isOf: (x: number) => boolean): Tool => ({
     name,
@@ -76,7 +76,7 @@ function pointAt(x: number): CanvasPoint {
   return { page: at, at, isOver: true, part: null, device: 'mouse', modifiers };
 }
 
-test('a long press is told where one of them knows one', () => {
+test('a long press goes to a tool that handles one', () => {
   const draw: Tool = { name: 'draw' };
   expect(anyOf('draw', [draw]).hold).toBeUndefined();
   expect(anyOf('select', [draw, { name: 'select', hold: () => undefined }]).hold).toBeDefined();

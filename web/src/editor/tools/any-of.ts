@@ -1,12 +1,12 @@
 import { holdsAt, type CanvasPoint, type Tool, type View } from './tool';
 
 /**
- * One tool of several: each hears of what hovers and is tapped, and a drag is of the first that takes it. Once a pen was
- * seen, fingers drag nothing but the view.
+ * Returns one tool for several: each receives hovers and taps, and a drag goes to the first that takes it. Once a pen
+ * was used, fingers drag only the view.
  */
 export function anyOf(name: string, tools: readonly Tool[]): Tool {
   let hasPen = false;
-  /** The one that drags. */
+  /** The tool of the current drag. */
   let dragged: Tool | undefined;
   const findTaker = (start: CanvasPoint, view: View) => {
     if (start.device === 'pen') hasPen = true;
@@ -33,7 +33,7 @@ export function anyOf(name: string, tools: readonly Tool[]): Tool {
     },
     takesDrag: (start, view) => findTaker(start, view) !== undefined,
     dragStart: (start, view) => {
-      // Asked anew: another pointer may have come down since.
+      // Asked again, because another pointer may have been pressed since.
       dragged = findTaker(start, view);
       dragged?.dragStart?.(start, view);
     },

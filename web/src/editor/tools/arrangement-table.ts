@@ -5,19 +5,19 @@ import type { HandTable } from './hand-table';
 import { noItemMarks, type ItemMarks } from './item-table';
 import type { RepeatAxis } from './repeat-handles';
 
-/** The table on which a free form quilt is arranged, as tools know it. */
+/** The editor of a free form quilt, as tools see it. */
 export interface ArrangementTable extends HandTable<Arrangement, ArrangementMarks> {
-  /** As it is now: also right after `run`. */
+  /** Returns the current arrangement, even right after `run`. */
   arrangement: () => Arrangement;
 }
 
-/** What is shown over the quilt while a hand is at work. Places are inches from the quilt's corner. */
+/** The marks over the quilt during a gesture. Places are inches from the quilt's corner. */
 export interface ArrangementMarks extends ItemMarks {
-  /** What is selected, as letting go leaves it; null: as it is. */
+  /** The selected placements as a release would leave them; null for no change. */
   now: readonly Placement[] | null;
-  /** Where a block comes that is carried over the quilt. */
+  /** The target of a block that is carried over the quilt. */
   ghost: Box | null;
-  /** The axis along which a repeat handle is dragged. */
+  /** The axis of a dragged repeat handle. */
   repeated: RepeatAxis | null;
 }
 

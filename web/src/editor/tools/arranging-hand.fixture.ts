@@ -5,10 +5,10 @@ import { noArrangementMarks, type ArrangementMarks, type ArrangementTable } from
 import { PointingHand } from './pointing-hand.fixture';
 import type { Tool } from './tool';
 
-/** A hand on a free form quilt, of which 10 pixels of the canvas are an inch. Nothing snaps at first. */
+/** A pointer on a free form quilt, with 10 pixels of the canvas for an inch. Snapping is off at first. */
 export class ArrangingHand extends PointingHand implements ArrangementTable {
   readonly marks = new Watched<ArrangementMarks>(noArrangementMarks);
-  /** The ids of all that was done. */
+  /** The ids of all commands that ran. */
   readonly done: string[] = [];
   isSnapping = false;
   #arrangement: Arrangement;

@@ -4,15 +4,15 @@ import type { Transform } from '@quiltwright/shared/geometry/transform';
 import type { Camera, Position } from '../../render/camera';
 import type { View } from './tool';
 
-/** Takes places of the canvas, in its pixels, to units of what lies on it, from its corner, and back. */
+/** Converts places of the canvas, in its pixels, to units of its content, from its corner, and back. */
 export interface CanvasScale {
   units: (at: Position) => Point;
   pixels: (point: Point) => Position;
-  /** Pixels that a unit takes across and down. */
+  /** Pixels in a unit, across and down. */
   unit: Point;
 }
 
-/** The scale at which a camera shows what is measured in units of so many inches across and down. */
+/** Returns the scale of a camera for units of `inches` inches across and down. */
 export function scaleOf({ scale, x, y }: Camera, inches: Point): CanvasScale {
   const unit = { x: inches.x * scale, y: inches.y * scale };
   return {
@@ -22,24 +22,24 @@ export function scaleOf({ scale, x, y }: Camera, inches: Point): CanvasScale {
   };
 }
 
-/** The same as a tool sees it. */
+/** Returns the scale of a tool's view. */
 export function scaleIn({ inches }: View, unit: Point): CanvasScale {
   const [corner, next] = [inches({ x: 0, y: 0 }), inches({ x: 1, y: 1 })];
   const scale = 1 / (next.x - corner.x);
   return scaleOf({ scale, x: -corner.x * scale, y: -corner.y * scale }, unit);
 }
 
-/** A box of units in pixels of the canvas. */
+/** Converts a box from units to pixels of the canvas. */
 export function boxInPixels({ x, y, width, height }: Box, { pixels, unit }: CanvasScale): Box {
   return { ...pixels({ x, y }), width: width * unit.x, height: height * unit.y };
 }
 
-/** What moves and scales units of so many inches, for inches. */
+/** Converts a transform from units of `unit` inches to inches. */
 export function inInches({ e, f, ...rest }: Transform, unit: Point): Transform {
   return { ...rest, e: e * unit.x, f: f * unit.y };
 }
 
-/** A box of units of so many inches, in inches. */
+/** Converts a box from units of `unit` inches to inches. */
 export function boxInInches({ x, y, width, height }: Box, unit: Point): Box {
   return { x: x * unit.x, y: y * unit.y, width: width * unit.x, height: height * unit.y };
 }

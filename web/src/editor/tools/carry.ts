@@ -4,17 +4,17 @@ import type { CanvasInput } from '../input/canvas-input';
 import type { Device } from '../input/press';
 import type { CanvasPoint, Tool, View } from './tool';
 
-/** The tool to which drags belong that begin in a panel. */
+/** The tool for drags that start in a panel. */
 export const CARRY = 'carry';
 
-/** Something that is carried, and where it is on the page. */
+/** A carried thing, with its position on the page. */
 export interface Carried<Item> {
   item: Item;
   at: Position;
   device: Device;
 }
 
-/** Where things go that are carried on to the canvas. */
+/** Receives things that are carried on to the canvas. */
 interface Receivers<Item> {
   onCarry: (item: Item, point: CanvasPoint, view: View) => void;
   onDrop: (item: Item, point: CanvasPoint, view: View) => void;
@@ -23,13 +23,13 @@ interface Receivers<Item> {
 
 /** Carries things out of panels on to a canvas. */
 export class Carry<Item> {
-  /** What is being carried. */
+  /** The thing that is being carried. */
   readonly carried = createStore<{ now: Carried<Item> | null }>(() => ({ now: null }));
   #reached: Item | null = null;
 
   constructor(readonly input: CanvasInput) {}
 
-  /** A press on something in a panel. Without a drag it stays a click. */
+  /** Handles a press on a thing in a panel. Without a drag it stays a click. */
   reach(event: PointerEvent, item: Item): void {
     if (this.input.reach(event)) this.#reached = item;
   }

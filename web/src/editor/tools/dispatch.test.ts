@@ -11,7 +11,7 @@ import { Sweep } from './sweep';
 import type { Tool } from './tool';
 
 const quilt: Part = { kind: 'band', band: 'border1' };
-/** Of the canvas of these tests the left half is quilt. */
+/** The left half of the canvas in these tests is quilt. */
 const partAt = ({ x }: { x: number }) => (x < 100 ? quilt : null);
 
 function pressAt(x: number, y: number, role: Role = 'drag'): Press {
@@ -55,7 +55,7 @@ beforeEach(() => {
   ];
 });
 
-test('the tool in use has taps and holds, and a drag only where it takes it', () => {
+test('the active tool gets taps and holds, and a drag only if it takes it', () => {
   const to = dispatch();
   to.perform({ kind: 'tap', press: pressAt(10, 10), count: 1 });
   to.perform({ kind: 'tap', press: pressAt(10, 10), count: 2 });
@@ -66,7 +66,7 @@ test('the tool in use has taps and holds, and a drag only where it takes it', ()
   expect(to.takesDrag(pressAt(10, 10))).toBe(true);
 });
 
-test('a long press is told to tools that know one', () => {
+test('a long press goes to tools that handle one', () => {
   const to = dispatch();
   expect(to.takesHold(pressAt(10, 10))).toBe(true);
   tools = [{ name: 'draw' }];
@@ -74,7 +74,7 @@ test('a long press is told to tools that know one', () => {
   expect(to.takesHold(pressAt(10, 10))).toBe(false);
 });
 
-test('a drag stays with its tool, also when another comes into use midway', () => {
+test('a drag stays with its tool, even if another becomes active', () => {
   const to = dispatch();
   active = 'sweep';
   to.perform({ kind: 'drag', phase: 'start', press: pressAt(150, 10) });
@@ -84,7 +84,7 @@ test('a drag stays with its tool, also when another comes into use midway', () =
   expect(told).toEqual(['try ', 'try border', 'end', 'sweep border']);
 });
 
-test('a drag is of the tool that took its press, though another is in use when it begins', () => {
+test('a drag belongs to the tool that took its press, even if another is active when it starts', () => {
   const to = dispatch();
   active = 'sweep';
   expect(to.takesDrag(pressAt(10, 10))).toBe(true);
@@ -94,7 +94,7 @@ test('a drag is of the tool that took its press, though another is in use when i
   expect(told).toEqual(['try border', 'end', 'sweep border']);
 });
 
-test('what is dragged out of a panel is carried, whatever tool is in use', () => {
+test('a thing dragged out of a panel is carried, with any active tool', () => {
   const to = dispatch();
   const carry = new Carry<string>(new CanvasInput());
   tools = [
@@ -110,7 +110,7 @@ test('what is dragged out of a panel is carried, whatever tool is in use', () =>
   expect(told).toEqual(['back']);
 });
 
-/** A tool of an editor to come: it draws a box, from the quilt only, and with shift a square. */
+/** A tool of a future editor: it draws a box, from the quilt only, and with shift a square. */
 function drawTool(onDrawn: (box: string) => void): Tool {
   let from = { x: 0, y: 0 };
   return {
@@ -127,7 +127,7 @@ function drawTool(onDrawn: (box: string) => void): Tool {
   };
 }
 
-test('another tool is one more in the list', () => {
+test('another tool is one more entry in the list', () => {
   tools = [...tools, drawTool((box) => void told.push(box))];
   active = 'draw';
   const to = dispatch();
@@ -143,7 +143,7 @@ test('another tool is one more in the list', () => {
   expect(told).toEqual(['60×40', '60×60']);
 });
 
-/** Moves the first block; `onMoved` says whether it went anywhere. */
+/** Moves the first block; `onMoved` returns true if it changed place. */
 function moveTool(onMoved: (x: number, y: number) => boolean): Tool {
   const moving = { copies: [0] };
   let from = { x: 0, y: 0 };
@@ -164,7 +164,7 @@ function moveTool(onMoved: (x: number, y: number) => boolean): Tool {
   };
 }
 
-test('a tool shows what moves until the quilt has it', () => {
+test('a tool shows moving parts until the quilt has them', () => {
   const to = dispatch();
   active = 'move';
   let goes = true;

@@ -7,11 +7,11 @@ import { holdsAt, type CanvasPoint, type Tool, type View } from './tool';
 /** The canvas that tools work on. */
 interface Canvas extends View {
   pointOf: (press: Press) => CanvasPoint;
-  /** The screen’s tools as of its last render, and the name of the one in use. */
+  /** Returns the screen’s tools as of its last render, and the name of the active one. */
   inUse: () => { tools: readonly Tool[]; active: string };
 }
 
-/** Passes taps, holds and drags on to the tool that they are for. */
+/** Passes taps, holds and drags to the tool that they belong to. */
 export class ToolDispatch {
   /** The press whose drag a tool takes, and that tool’s name. */
   #taken: { id: number; tool: string } | null = null;
@@ -20,7 +20,7 @@ export class ToolDispatch {
 
   constructor(private readonly canvas: Canvas) {}
 
-  /** Whether a drag that begins with this press is the tool's. */
+  /** True if a drag from this press belongs to the tool. */
   takesDrag(press: Press): boolean {
     const tool = this.#active();
     const takes = tool?.takesDrag?.(this.canvas.pointOf(press), this.canvas) ?? false;
@@ -28,18 +28,21 @@ export class ToolDispatch {
     return takes;
   }
 
-  /** Whether a long press means something to the tool in use, where this press is. */
+  /** True if a long press has a meaning for the active tool here. */
   takesHold(press: Press): boolean {
     const tool = this.#active();
     return tool !== undefined && holdsAt(tool, this.canvas.pointOf(press), this.canvas);
   }
 
-  /** Whether the drag that is going on moves the view at the edges of the canvas. */
+  /** True if the current drag moves the view at the edges of the canvas. */
   get pansAtEdge(): boolean {
     return this.#find(this.#dragging)?.pansAtEdge ?? false;
   }
 
-  /** What the pointer looks like where it hovers, in pixels of the canvas; null when it has left, and for what is usual. */
+  /**
+   * Returns the cursor at a place, in pixels of the canvas; null for the default. Null as a place means that the
+   * pointer has left.
+   */
   hover(at: Position | null): string | null {
     return this.#active()?.hover?.(at, this.canvas) ?? null;
   }
@@ -72,7 +75,7 @@ export class ToolDispatch {
     }
   }
 
-  /** The tool that was asked at the press: another may have come into use before the drag began. */
+  /** Returns the tool chosen at the press, because another may have become active before the drag started. */
   #toolOf({ id }: Press): string {
     return this.#taken?.id === id ? this.#taken.tool : this.canvas.inUse().active;
   }

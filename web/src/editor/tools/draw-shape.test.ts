@@ -27,7 +27,7 @@ const placing = (x: number, y: number, width: number, height: number) => ({
   box: { x, y, width, height },
 });
 
-test('a tap places a shape of 100 by 100 with its middle there, moved into the block', () => {
+test('a tap places a shape of 100 by 100 around the pointer, moved into the block', () => {
   hand.tap(300, 400);
   hand.tap(10, 990);
   expect(hand.done).toEqual([
@@ -36,7 +36,7 @@ test('a tap places a shape of 100 by 100 with its middle there, moved into the b
   ]);
 });
 
-test('a drag draws its box, which is shown meanwhile', () => {
+test('a drag draws its box, which shows during the drag', () => {
   expect(hand.press(500, 600)).toBe(true);
   hand.to(300, 650);
   expect(hand.marks.value.ghosts).toEqual([
@@ -48,7 +48,7 @@ test('a drag draws its box, which is shown meanwhile', () => {
   expect(hand.selected).toEqual([1]);
 });
 
-test('with shift the box is a square, as large as there is room for', () => {
+test('with shift the box is a square, as large as the room allows', () => {
   hand.press(500, 600);
   hand.to(300, 650, { shift: true });
   expect(hand.marks.value.ghosts).toMatchObject([{ box: { x: 300, y: 600, width: 200, height: 200 } }]);
@@ -56,14 +56,14 @@ test('with shift the box is a square, as large as there is room for', () => {
   expect(hand.marks.value.ghosts).toMatchObject([{ box: { x: 100, y: 600, width: 400, height: 400 } }]);
 });
 
-test('with alt it is drawn around where the drag began', () => {
+test('with alt it is drawn around the start of the drag', () => {
   hand.press(500, 500);
   hand.to(550, 570, { alt: true });
   hand.release({ alt: true });
   expect(hand.done).toEqual([['place', placing(450, 430, 100, 140)]]);
 });
 
-test('what pokes out of the block is cut off, and what has no width is no shape', () => {
+test('parts outside the block are cut off, and a box without width is no shape', () => {
   hand.press(900, 900);
   hand.to(1200, 1100);
   hand.release();
@@ -82,7 +82,7 @@ test('Escape leaves nothing', () => {
   expect(hand.done).toEqual([]);
 });
 
-test('a tap lays the last shape again', () => {
+test('a tap places the last shape again', () => {
   next = { ...next, isRepeated: true };
   hand = new Hand(after(place(6, 0, 0, 200, 50)), (table) =>
     drawShape(
@@ -96,21 +96,21 @@ test('a tap lays the last shape again', () => {
   expect(hand.drawn[1]).toEqual([6, 400, 475, 200, 50]);
 });
 
-test('the second of two quick taps lays nothing on the first', () => {
+test('the second of two quick taps places nothing on the first', () => {
   hand.tap(500, 500);
   hand.tap(500, 500, undefined, 2);
   expect(hand.done).toHaveLength(1);
 });
 
-test('the first tap of all has nothing to lay again', () => {
+test('the very first tap has no shape to place again', () => {
   next = { ...next, isRepeated: true };
   hand.tap(500, 500);
   expect(hand.done).toEqual([['place', placing(450, 450, 100, 100)]]);
 });
 
-test('both corners, and what a tap places, go to the lines of the patch grid', () => {
+test('both corners, and shapes placed by a tap, snap to the lines of the patch grid', () => {
   hand.isSnapping = true;
-  /* Lines every 250; 5 inches are 40 eighths. */
+  /* Lines are every 250; 5 inches are 40 eighths. */
   hand.press(253, 244);
   hand.to(505, 413);
   hand.release();
@@ -121,7 +121,7 @@ test('both corners, and what a tap places, go to the lines of the patch grid', (
   ]);
 });
 
-test('a tap lays what fits the cell of the patch grid, again in the next ones, and elsewhere the size of the last', () => {
+test('a tap places a shape that fits the cell of the patch grid, again in the next cells, and elsewhere in the last size', () => {
   next = { ...next, isRepeated: true };
   hand.isSnapping = true;
   hand.tap(10, 10);
@@ -139,7 +139,7 @@ test('a tap lays what fits the cell of the patch grid, again in the next ones, a
   expect(height).toBeCloseTo(99, 2);
 });
 
-test('what the symmetry lays of it is shown meanwhile', () => {
+test('the copies by symmetry show during the drag', () => {
   hand.run(act(createdBlockCommands.setSymmetry, { argument: 'across' }));
   hand.press(500, 600);
   hand.to(300, 650);
@@ -149,7 +149,7 @@ test('what the symmetry lays of it is shown meanwhile', () => {
   ]);
 });
 
-test('what a tap lays is outlined before, with the copies of the symmetry, while the pointer is over the block', () => {
+test('the shape of a tap is outlined before, with its copies by symmetry, while the pointer is over the block', () => {
   hand.run(act(createdBlockCommands.setSymmetry, { argument: 'across' }));
   hand.hover(300, 400);
   expect(hand.marks.value.ghosts).toEqual([

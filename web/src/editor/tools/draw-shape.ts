@@ -21,9 +21,9 @@ import type { CanvasPoint, Tool, View } from './tool';
 
 const { place, placeAgain } = createdBlockCommands;
 
-/** What is drawn next. */
+/** The shape that is drawn next. */
 export interface NextShape extends Omit<Placing, 'box'> {
-  /** Whether a tap lays the last shape again, rather than one of the usual size. */
+  /** True if a tap places the last shape again, instead of one of the default size. */
   isRepeated: boolean;
 }
 
@@ -37,10 +37,10 @@ interface Drag {
 }
 
 /**
- * A tap places a shape, which is outlined before: in a cell of the patch grid, of 100 by 100 where nothing snaps, or of
- * the size of the last one. A drag draws its box: with shift a square, with alt around where it began.
- *
- * @param aim is told the cell that a pointer hovers over, null for none
+ * Returns the drawing tool. A tap places a shape, which is outlined before: in a cell of the patch grid, of 100 by 100
+ * without snapping, or in the size of the last one. A drag draws its box: with shift a square, with alt around its
+ * start.
+ * @param aim receives the cell under a hovering pointer, null for none
  */
 export function drawShape(
   table: DrawingTable,
@@ -50,14 +50,14 @@ export function drawShape(
   let drag: Drag | null = null;
   let beside: { design: CreatedBlockDesign; snapping: ItemSnapping } | null = null;
 
-  /** What a hand aligns with; kept for as long as the block stays as it is, since a hand that hovers asks with each move. */
+  /** Returns the snapping; kept while the block stays the same, because a hovering pointer needs it with each move. */
   const snappingNow = (): ItemSnapping => {
     const { design } = table.drawing().document;
     if (beside?.design !== design) beside = { design, snapping: snappingBeside(nothingSelected, table) };
     return beside.snapping;
   };
 
-  /** What a tap lays: again the last shape, moved to what it aligns with, or one in the cell that is tapped. */
+  /** Returns the shape that a tap places: the last shape again, snapped, or one in the tapped cell. */
   const tapped = (point: Pick<CanvasPoint, 'at' | 'device' | 'modifiers'>, view: View) => {
     const { isRepeated, ...next } = nextShape();
     const drawing = table.drawing();
@@ -114,7 +114,7 @@ export function drawShape(
       return null;
     },
     tap: (point, count, view) => {
-      // The second of two would lie unseen on the first.
+      // The second of two would be hidden behind the first.
       if (count === 2) return;
       const { isRepeated, placing } = tapped(point, view);
       const { x, y, width, height } = placing.box;
@@ -142,7 +142,7 @@ export function drawShape(
   };
 }
 
-/** What is laid of a shape, with the copies of the symmetry. */
+/** Returns the shapes that a placing adds, with the copies by symmetry. */
 export function ghostsOfPlacing({ symmetry }: Drawing, { type, box, fabric }: Placing): Ghost[] {
   const part = { type, sides: cutToBlock(sidesOfBox(box)) };
   return imagesOf(symmetries[symmetry], part).map((image) => ({
@@ -152,7 +152,7 @@ export function ghostsOfPlacing({ symmetry }: Drawing, { type, box, fabric }: Pl
   }));
 }
 
-/** The cell of the patch grid at a place, all in block units. */
+/** Returns the cell of the patch grid at a place, all in block units. */
 function boxOfCellAt({ grid }: CreatedBlockDesign, { x, y }: Point): Box | null {
   const cell = cellAt(grid, x, y);
   return cell && boxOfSides(sidesOfCell(grid, cell));

@@ -2,24 +2,24 @@ import type { Box } from '@quiltwright/shared/geometry/outline';
 import type { ShapeType } from '@quiltwright/shared/quilting/shape';
 import { noItemMarks, type ItemMarks } from './item-table';
 
-/** A shape that isn't there yet, or elsewhere: what letting go leaves. */
+/** A shape that doesn't exist yet, or moves: the result of a release. */
 export interface Ghost {
   type: ShapeType;
   /** In block units. */
   box: Box;
   fabric: number;
-  /** Drawn as a line alone: it would come there with the next tap. */
+  /** Drawn as an outline alone: the next tap would add it. */
   isOutline?: true;
 }
 
-/** What is shown over the block while a hand is at work. Places are block units. */
+/** The marks over the block during a gesture. Places are block units. */
 export interface DrawingMarks extends ItemMarks {
   ghosts: readonly Ghost[];
-  /** The cells of the patch grid that a press, or a sweep until now, fills: a box a unit. */
+  /** The cells of the patch grid that a press, or the sweep so far, fills: a box for each unit. */
   cells: readonly Box[];
-  /** The cells that are filled along by the symmetry. */
+  /** The cells that the symmetry fills too. */
   copies: readonly Box[];
-  /** What letting go does, beside the ghosts. */
+  /** The effect of a release, in words, in addition to the ghosts. */
   words: string | null;
 }
 

@@ -8,30 +8,30 @@ import { laidShapes, type Drawing, type DrawingAction } from '../../model/create
 import type { DrawingMarks, Ghost } from './drawing-marks';
 import type { HandTable } from './hand-table';
 
-/** The table on which a block is drawn, as tools know it. */
+/** The block editor, as tools see it. */
 export interface DrawingTable extends HandTable<Drawing, DrawingMarks> {
-  /** As it is now: also right after `run`. */
+  /** Returns the current drawing, even right after `run`. */
   drawing: () => Drawing;
 }
 
-/** Inches of a block unit across and down. */
+/** Returns the inches in a block unit, across and down. */
 export function blockUnit({ blockWidth, blockHeight }: Pick<Block, 'blockWidth' | 'blockHeight'>): Point {
   return { x: blockWidth / LIMITS.blockSpace, y: blockHeight / LIMITS.blockSpace };
 }
 
-/** The same of the block that is drawn. */
+/** Returns the inches in a block unit of the drawn block. */
 export function drawingUnit({ document }: Drawing): Point {
   return blockUnit(document.design.block);
 }
 
-/** The layers as the canvas shows them: nothing of those that are hidden. */
+/** Returns the layers as the canvas shows them: hidden ones are empty. */
 export function shownLevels({ block, layers }: CreatedBlockDesign): Levels {
   return layers.some(({ isHidden }) => isHidden)
     ? block.levels.map((level, index) => (layers[index]?.isHidden ? [] : level))
     : block.levels;
 }
 
-/** What the symmetry lays along with what an action lays. */
+/** Returns the copies by symmetry of the shapes that an action adds. */
 export function copiesOf(drawing: Drawing, action: DrawingAction): Ghost[] {
   if (drawing.symmetry === 'none' || !action.canRun(drawing)) return [];
   const after = action.run(drawing);
@@ -40,7 +40,7 @@ export function copiesOf(drawing: Drawing, action: DrawingAction): Ghost[] {
     .map(ghostOf);
 }
 
-/** What is laid between one state of a drawing and another. */
+/** Returns the shapes added between one state of a drawing and another. */
 export function laidBy(before: Drawing, after: Drawing): Ghost[] {
   return newShapes(before, after).map(ghostOf);
 }

@@ -7,7 +7,7 @@ import type { Cell, CellRange } from '@quiltwright/shared/quilting/patch-grid';
 import { fillCells, type SweepWay } from './fill-cells';
 import { Hand } from './hand.fixture';
 
-/** A hand on a grid of 4, of which a cell is 250 pixels wide, with a goose that flies up. */
+/** Returns a pointer on a grid of 4, whose cells are 250 pixels wide, with a goose that flies up. */
 function handWith(drawing = newDrawing(), sweepWay: SweepWay = 'one') {
   const filler: Filler = { unit: 'goose', turns: 0, fabrics: { figure: 2, ground: 1, third: 3 }, level: 0 };
   const aimed: (Cell | null)[] = [];
@@ -22,7 +22,7 @@ function handWith(drawing = newDrawing(), sweepWay: SweepWay = 'one') {
   return { hand, aimed };
 }
 
-/** The cells that were filled one by one, a list for each time. */
+/** Returns the cells that were filled one by one, a list for each time. */
 const filled = ({ done }: Hand) =>
   done.map(([, argument]) => {
     const { ranges, turns } = argument as Filler & { ranges: CellRange[] };
@@ -30,7 +30,7 @@ const filled = ({ done }: Hand) =>
     return { cells: ranges.map(({ column, row }) => [column, row]), turns };
   });
 
-it('fills the cell that is tapped, and turns that with each tap more', () => {
+it('fills the tapped cell, and turns its unit with each further tap', () => {
   const { hand } = handWith();
   hand.tap(300, 10);
   hand.tap(310, 20, {}, 2);
@@ -41,7 +41,7 @@ it('fills the cell that is tapped, and turns that with each tap more', () => {
     { cells: [[1, 0]], turns: 2 },
   ]);
   expect(hand.drawn).toHaveLength(3);
-  // Another cell is filled as that was turned.
+  // Another cell is filled with the turned unit.
   hand.tap(600, 600);
   expect(filled(hand).at(-1)).toEqual({ cells: [[2, 2]], turns: 2 });
   hand.tap(1200, 600);
@@ -63,7 +63,7 @@ it('lays one unit over the cells of a sweep: over two a goose of 2:1, over four 
     [8, 250, 0, 250, 250],
     [3, 0, 0, 500, 250],
   ]);
-  // From any corner to the one across; what lies outside the block counts to its edge.
+  // From any corner to the opposite one; a place outside the block counts to its edge.
   hand.press(990, 990);
   hand.to(510, 1200);
   hand.to(510, 510);
@@ -75,7 +75,7 @@ it('lays one unit over the cells of a sweep: over two a goose of 2:1, over four 
   ]);
 });
 
-it('turns with a tap the unit that lies over several cells, and lays with shift the other way', () => {
+it('turns the unit over several cells with a tap, and with shift fills the cells the other way', () => {
   const { hand } = handWith();
   hand.press(20, 125);
   hand.to(400, 125);
@@ -102,7 +102,7 @@ it('turns with a tap the unit that lies over several cells, and lays with shift 
   ]);
 });
 
-it('fills all cells that a sweep comes through, in one step, and none whose corner it only touches', () => {
+it('fills all cells in a sweep’s path, in one step, and none whose corner it only touches', () => {
   const { hand } = handWith(newDrawing(), 'each');
   hand.press(20, 125);
   hand.to(900, 125);
@@ -128,7 +128,7 @@ it('fills all cells that a sweep comes through, in one step, and none whose corn
   expect(hand.marks.value.cells).toEqual([]);
 });
 
-it('leaves nothing behind when a sweep is given up', () => {
+it('leaves nothing behind when a sweep is cancelled', () => {
   const { hand } = handWith();
   hand.press(20, 125);
   hand.to(900, 125);
@@ -137,7 +137,7 @@ it('leaves nothing behind when a sweep is given up', () => {
   expect(hand.marks.value.ghosts).toEqual([]);
 });
 
-it('shows where copies go, apart from what is pressed', () => {
+it('shows the cells of copies, apart from the pressed ones', () => {
   const { hand, aimed } = handWith(after(act(createdBlockCommands.setSymmetry, { argument: 'both' })));
   hand.hover(10, 10);
   expect(aimed).toEqual([{ column: 0, row: 0 }]);
@@ -148,7 +148,7 @@ it('shows where copies go, apart from what is pressed', () => {
   expect(hand.marks.value.ghosts).toHaveLength(4 * 3);
 });
 
-it('turns what was filled last with two fingers, and else the unit', () => {
+it('turns the last fill with two fingers, otherwise the unit', () => {
   const { hand } = handWith();
   hand.turn(1);
   expect(hand.done).toEqual([]);

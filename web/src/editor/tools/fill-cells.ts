@@ -29,39 +29,43 @@ import { drawingUnit, type DrawingTable } from './drawing-table';
 import { pointsBetween } from './points-between';
 import type { CanvasPoint, Tool, View } from './tool';
 
-/** What a sweep over cells lays: one unit that spans them all, or one in each. */
+/** The result of a sweep over cells: one unit that spans them all, or one in each. */
 export type SweepWay = 'one' | 'each';
 
-/** What a hand fills cells with. */
+/** The state that a gesture needs to fill cells. */
 export interface FillingHand {
   filler: () => Filler;
   sweepWay: () => SweepWay;
-  /** Points at a cell, where it shows what a press leaves; null for none. */
+  /** Points at a cell, to show the result of a press; null for none. */
   aim: (cell: Cell | null) => void;
-  /** From now on units are laid so. */
+  /** Sets the turns of later units. */
   turnTo: (turns: Turns) => void;
 }
 
 interface Sweep {
   filler: Filler;
-  /** Where the pointer is. */
+  /** Current position of the pointer. */
   at: Position;
-  /** The first cell that the pointer was over; null until then. */
+  /** The first cell under the pointer; null until then. */
   from: Cell | null;
-  /** The cells whose middle it came near. */
+  /** The cells whose middle the pointer came near. */
   passed: Cell[];
   ranges: CellRange[];
 }
 
-/** Of a cell's side: how far from its middle a sweep takes it in, so that one on the diagonal meets no others. */
+/**
+ * Share of a cell's side within which a sweep takes it in from its middle, so that a diagonal sweep meets no other
+ * cells.
+ */
 const REACH = 0.45;
 
 /**
- * A tap fills a cell, or turns the unit that lies there, as two fingers do with the last one. A sweep lays one unit over
- * the rectangle of cells between its ends, or one in each cell whose middle it comes near; shift takes the other way.
+ * Returns the tool that fills cells. A tap fills a cell, or turns the unit there; two fingers turn the last one. A
+ * sweep lays one unit over the rectangle of cells between its ends, or one in each cell whose middle it comes near;
+ * shift swaps the two.
  */
 export function fillCells(table: DrawingTable, hand: FillingHand): Tool {
-  /** What was pressed or swept last, if that can be turned. */
+  /** The last press or sweep, if it can be turned. */
   let last: CellRange | null = null;
   let sweep: Sweep | null = null;
 
@@ -109,13 +113,13 @@ export function fillCells(table: DrawingTable, hand: FillingHand): Tool {
     tap: ({ at, device }, _, view) => {
       const cell = cellUnder(at, view);
       last = cell && pressCells(table, hand, oneCell(cell));
-      // A finger is nowhere once it is lifted.
+      // A lifted finger has no position.
       hand.aim(device === 'touch' ? null : cell);
     },
     turn: (by) => {
       const filler = hand.filler();
       const turned = last && pressAt(table.drawing(), last, filler, by);
-      // Nothing was filled so since.
+      // The last range has changed since.
       if (!turned || turned.filler === filler) {
         hand.turnTo(turnedBy(filler.turns, by));
         return;
@@ -142,7 +146,7 @@ export function fillCells(table: DrawingTable, hand: FillingHand): Tool {
   };
 }
 
-/** Fills a range of cells with one unit, or turns the one that is there. Returns the range that it filled. */
+/** Fills a range of cells with one unit, or turns the unit there. Returns the filled range. */
 export function pressCells(
   table: Pick<DrawingTable, 'drawing' | 'run'>,
   hand: FillingHand,
@@ -155,7 +159,7 @@ export function pressCells(
   return range;
 }
 
-/** What a sweep lays, in words: '1 unit, 2 × 1 cells'. */
+/** Returns the result of a sweep in words: '1 unit, 2 × 1 cells'. */
 export function sweptWords(ranges: readonly CellRange[], isOne: boolean): string | null {
   const [range] = ranges;
   if (!range) return null;
@@ -167,7 +171,7 @@ function cellCount(columns: number, rows: number): string {
   return columns * rows === 1 ? '1 cell' : `${columns} × ${rows} cells`;
 }
 
-/** What is shown of ranges that are about to be filled. */
+/** Returns the marks for ranges that are about to be filled. */
 export function marksOfFill(
   { document, symmetry }: Drawing,
   ranges: readonly CellRange[],
@@ -196,7 +200,7 @@ function isNearMiddle({ columns, rows }: PatchGrid, { column, row }: Cell, { x, 
   return off(x, columns, column) <= REACH && off(y, rows, row) <= REACH;
 }
 
-/** The cell at a place, or beside it if that is outside the block. */
+/** Returns the cell at a place; outside the block, the nearest one. */
 function nearestCell({ columns, rows }: PatchGrid, { x, y }: Point): Cell {
   const index = (place: number, patches: number) =>
     Math.max(0, Math.min(patches - 1, Math.floor((place * patches) / LIMITS.blockSpace)));

@@ -3,15 +3,15 @@ import type { Selection } from '../../model/selection';
 import type { Watched } from '../../render/watched';
 import type { Change, ItemTable } from './item-table';
 
-/** A table on which items are arranged, as its own tools know it. */
+/** An editor of items, as its own tools see it. */
 export interface HandTable<Work, Marks> {
-  /** Does what can be done; without leave it changes nothing. */
+  /** Runs an action if it is possible; otherwise changes nothing. */
   run: (action: Action<Work>) => void;
-  /** Whether the button is on that has things snap. */
+  /** True if the snapping button is on. */
   snaps: () => boolean;
-  /** Whether taps add to the selection, as *Select more* has it. */
+  /** True if taps add to the selection, as with *Select more*. */
   selectsMore: () => boolean;
-  /** What the overlay shows of the gesture that is going on. */
+  /** The marks of the current gesture in the overlay. */
   marks: Watched<Marks>;
 }
 
@@ -21,7 +21,7 @@ interface Selecting<Work> {
   deselectAll: Command<Work>;
 }
 
-/** What tools do alike to the items of any table, and know of it: all by its commands. */
+/** Returns the tool operations that are the same for items in any editor, all by its commands. */
 export function handledItems<Work extends { document: { design: unknown }; selection: Selection }, Marks>(
   { run, snaps, selectsMore }: HandTable<Work, Marks>,
   work: () => Work,

@@ -8,10 +8,10 @@ import type { DrawingTable } from './drawing-table';
 import { PointingHand } from './pointing-hand.fixture';
 import type { Tool } from './tool';
 
-/** A hand on a block of 12 inches, of which a pixel of the canvas is a block unit. Nothing snaps at first. */
+/** A pointer on a block of 12 inches, with a pixel of the canvas for a block unit. Snapping is off at first. */
 export class Hand extends PointingHand implements DrawingTable {
   readonly marks = new Watched<DrawingMarks>(noMarks);
-  /** Id and argument of all that was done. */
+  /** Id and argument of all commands that ran. */
   readonly done: [string, unknown][] = [];
   isSnapping = false;
   isSelectingMore = false;
@@ -31,7 +31,7 @@ export class Hand extends PointingHand implements DrawingTable {
     if (action.canRun(this.#drawing)) this.#drawing = action.run(this.#drawing);
   };
 
-  /** Numbers of what is selected, bottom first. */
+  /** Numbers of the selected shapes, bottom first. */
   get selected(): number[] {
     return selected(this.#drawing);
   }

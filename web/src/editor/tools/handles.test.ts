@@ -19,7 +19,7 @@ test('the handles of a box lie on its corners and the middles of its sides', () 
   ]);
 });
 
-test('those of a narrow box lie outside of it', () => {
+test('handles of a narrow box lie outside it', () => {
   const at = handlesOf(small, 10).map((handle) => [handle.at.x, handle.at.y]);
   expect(at).toEqual([
     [95, 100],
@@ -37,7 +37,7 @@ test('a box narrower than a handle has none in the middle of that side', () => {
   expect(handlesOf({ ...small, width: 4 }, 10).map(({ edges }) => edges.x)).toEqual([-1, 1, 1, -1, 1, -1]);
 });
 
-test('a press takes a handle from within 16, 24 or 44 pixels, by what presses', () => {
+test('a press takes a handle from within 16, 24 or 44 pixels, by device', () => {
   const farthest = (device: 'mouse' | 'pen' | 'touch') =>
     [8, 9, 12, 13, 22, 23].filter((off) => edgesAt(large, { x: 400 + off, y: 300 + off }, device));
   expect(farthest('mouse')).toEqual([8]);
@@ -46,7 +46,7 @@ test('a press takes a handle from within 16, 24 or 44 pixels, by what presses', 
   expect(edgesAt(large, { x: 250, y: 200 }, 'touch')).toBeNull();
 });
 
-test('the handles of a box without much room leave its inside for moving, and grow outwards', () => {
+test('the handles of a small box leave its inside for moving, and grow outwards', () => {
   const box = { x: 100, y: 100, width: 60, height: 60 };
   expect(edgesAt(box, { x: 130, y: 130 }, 'touch')).toBeNull();
   expect(edgesAt(box, { x: 108, y: 108 }, 'touch')).toBeNull();
@@ -54,7 +54,7 @@ test('the handles of a box without much room leave its inside for moving, and gr
   expect(edgesAt(small, { x: 110, y: 150 }, 'touch')).toBeNull();
 });
 
-test('of handles that overlap the nearer one is taken', () => {
+test('the nearer of two overlapping handles is taken', () => {
   const box = { x: 100, y: 100, width: 40, height: 300 };
   expect(edgesAt(box, { x: 118, y: 90 }, 'touch')).toEqual({ x: 0, y: -1 });
   expect(edgesAt(box, { x: 104, y: 90 }, 'touch')).toEqual({ x: -1, y: -1 });

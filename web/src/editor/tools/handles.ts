@@ -3,19 +3,19 @@ import type { Edges } from '@quiltwright/shared/geometry/snap';
 import type { Position } from '../../render/camera';
 import type { Device } from '../input/press';
 
-/** A handle of a box, by the edges that it takes along. */
+/** A handle of a box, by the edges that it moves. */
 export interface Handle {
   edges: Edges;
   /** Its middle, in pixels of the canvas. */
   at: Position;
 }
 
-/** Pixels of a side of a handle, as drawn. */
+/** Side of a handle as drawn, in pixels. */
 export const HANDLE: Record<Device, number> = { mouse: 10, pen: 10, touch: 12 };
-/** Pixels of a side of the square that takes a press for it. */
+/** Side of the square that takes its presses, in pixels. */
 const HIT: Record<Device, number> = { mouse: 16, pen: 24, touch: 44 };
 
-/** Corners first: where they are as near as others, they are meant. */
+/** Corners first: they win at equal distance. */
 const allEdges: readonly Edges[] = [
   { x: -1, y: -1 },
   { x: 1, y: -1 },
@@ -27,7 +27,10 @@ const allEdges: readonly Edges[] = [
   { x: -1, y: 0 },
 ];
 
-/** The handles of a box in pixels. What is under three of them wide has them outside; between two that touch there is none. */
+/**
+ * Returns the handles of a box in pixels. A side shorter than three handles has them outside; one shorter than a handle
+ * has none in its middle.
+ */
 export function handlesOf({ x, y, width, height }: Box, size: number): Handle[] {
   const place = (start: number, length: number, edge: -1 | 0 | 1) =>
     start + ((1 + edge) / 2) * length + (length < 3 * size ? (edge * size) / 2 : 0);
@@ -37,8 +40,8 @@ export function handlesOf({ x, y, width, height }: Box, size: number): Handle[] 
 }
 
 /**
- * The handle that a press takes: the nearest one whose square holds it. The squares grow outwards where the box in
- * pixels has no room for them, so that it can still be moved.
+ * Returns the handle of a press: the nearest one whose square contains it. The squares grow outwards if the box has no
+ * room for them, so that it can still be moved.
  */
 export function handleAt(box: Box, at: Position, device: Device): Handle | null {
   const size = HANDLE[device];
@@ -59,7 +62,7 @@ export function handleAt(box: Box, at: Position, device: Device): Handle | null 
   return nearest;
 }
 
-/** The pointer that says which way a handle goes. */
+/** Returns the cursor for the direction of a handle. */
 export function cursorOf({ x, y }: Edges): string {
   if (x === 0) return 'ns-resize';
   if (y === 0) return 'ew-resize';

@@ -7,7 +7,7 @@ import type { CanvasPoint, Tool, View } from './tool';
 const shape: Part = { kind: 'block', placement: 0, copy: 0, shape: 3 };
 const ground: Part = { kind: 'block', placement: 0, copy: 0, shape: null };
 
-it('opens the menu of the shape that a finger rests on, and lets it rest elsewhere before it draws', () => {
+it('opens the menu of the shape under a resting finger, which may rest elsewhere before it draws', () => {
   const opened: (Part | null)[] = [];
   const view: View = {
     partAt: () => null,

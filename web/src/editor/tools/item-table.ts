@@ -6,68 +6,68 @@ import { nothingSelected, type Selection } from '../../model/selection';
 import type { Moving } from '../../render/preview';
 import type { ItemSnapping } from '../snapping/item-snapping';
 
-/** Something that can be selected, by its number. */
+/** An item that can be selected, by its number. */
 export interface Item {
   num: number;
-  /** Around the outline. */
+  /** The box around the outline. */
   box: Box;
   outline: Outline;
 }
 
-/** What a drag does to what is selected. */
+/** The effect of a drag on the selection. */
 export type Change =
   | { kind: 'move'; by: Point }
   | { kind: 'duplicate'; by: Point }
   | { kind: 'resize'; to: Box; isProportional: boolean };
 
 /**
- * A table on which items are arranged, as the tools know it that select, move and size them. Places and lengths are its
- * units, from the corner of what lies on it; all is as it is now, also right after a change.
+ * An editor of items, as the tools that select, move and resize them see it. Places and lengths are its units, from the
+ * corner of its content; all values are current, even right after a change.
  */
 export interface ItemTable {
-  /** Inches of a unit across and down. */
+  /** Returns the inches in a unit, across and down. */
   unit: () => Point;
   selection: () => Selection;
-  /** All that can be selected, bottom first. */
+  /** Returns all selectable items, bottom first. */
   items: () => readonly Item[];
-  /** What of that lies at a place, topmost first. */
+  /** Returns the items at a place, topmost first. */
   itemsAt: (at: Point) => readonly number[];
   isSelectedAt: (at: Point) => boolean;
-  /** The box around what is selected, and the one that has the handles. */
+  /** Return the box around the selection, and the box with the handles. */
   around: () => Box;
   handled: () => Box;
-  /** Whether handles keep the proportions without shift, and change them with it. */
+  /** True if handles keep the proportions without shift, and change them with it. */
   isProportional: boolean;
-  /** What the selection aligns with while it is dragged; for copies that is the selection, too. */
+  /** Returns the snapping for a drag of the selection; copies also snap to the selection. */
   snapping: (kind: Change['kind']) => ItemSnapping;
-  /** What is selected, as it moves on the canvas. */
+  /** Returns the selection as parts that move on the canvas. */
   moving: (kind: Change['kind']) => Moving;
-  /** Where that is seen after a change, in inches. @param way what it does to what is selected, in units */
+  /** Returns where the moving parts are seen after a change, in inches. @param way effect on the selection, in units */
   seen: (change: Change, way: Transform) => readonly Transform[];
-  /** Whether the button is on that has things snap. */
+  /** True if the snapping button is on. */
   snaps: () => boolean;
-  /** Whether taps add to the selection, as *Select more* has it. */
+  /** True if taps add to the selection, as with *Select more*. */
   selectsMore: () => boolean;
   select: (nums: readonly number[]) => void;
   selectMore: (nums: readonly number[]) => void;
   deselectAll: () => void;
-  /** Does what a drag led to, or says why not. @returns whether that changed anything */
+  /** Applies the result of a drag, or reports why it can't. @returns true if anything changed */
   change: (change: Change) => boolean;
-  /** Shows the gesture that is going on, and what else the change leads to that letting go makes. */
+  /** Shows the current gesture, and further results of the change that a release would make. */
   show: (marks: ItemMarks, change?: Change) => void;
 }
 
-/** What is shown while a hand selects, moves and sizes. Places are units of the table. */
+/** The marks while a gesture selects, moves and resizes. Places are units of the editor. */
 export interface ItemMarks {
-  /** Where what is selected is seen for now; null: where it lies. */
+  /** The temporary place of the selection; null for its own place. */
   selected: Transform | null;
-  /** Whether it is seen where it lies, too, as it is copied. */
+  /** True if it also shows at its own place, because it is copied. */
   isCopied: boolean;
-  /** Lines and gaps that hold what is moved. */
+  /** The lines and gaps that the moving items snap to. */
   guides: readonly Guide[];
-  /** The box that is drawn around what is to be selected. */
+  /** The box drawn around items to select. */
   marquee: Box | null;
-  /** Items that lie in it. */
+  /** Items inside the marquee. */
   caught: Selection;
 }
 

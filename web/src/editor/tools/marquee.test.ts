@@ -9,7 +9,9 @@ import { shapeItems } from './shape-items';
 
 let hand: Hand;
 
-/** 1, a square; 2, a triangle whose right angle is at the bottom left; 3, a circle with its middle at (500, 500). */
+/**
+ * 1 is a square; 2 is a triangle whose right angle is at the bottom left; 3 is a circle with its middle at (500, 500).
+ */
 const scattered = after(
   place(1, 0, 0, 100, 100),
   place(2, 200, 200, 100, 100),
@@ -21,10 +23,10 @@ beforeEach(() => {
   hand = new Hand(scattered, (table) => marquee(shapeItems(table), false));
 });
 
-test('a drag from beside all shapes selects what reaches into its box, and shows it meanwhile', () => {
+test('a drag from beside all shapes selects those that reach into its box, and shows it during the drag', () => {
   expect(hand.press(150, 150)).toBe(true);
   hand.to(450, 450);
-  /* The box's corner lies 70.7 from the middle of the circle of 100. */
+  /* The box's corner is 70.7 from the middle of the circle, whose radius is 100. */
   expect(hand.marks.value.marquee).toEqual({ x: 150, y: 150, width: 300, height: 300 });
   expect([...hand.marks.value.caught]).toEqual([2, 3]);
   hand.release();
@@ -32,7 +34,7 @@ test('a drag from beside all shapes selects what reaches into its box, and shows
   expect(hand.marks.value).toBe(noMarks);
 });
 
-test('a box in a corner that the shape leaves free takes nothing, nor one that only touches', () => {
+test('a box in an empty corner of a shape’s box selects nothing, and neither does one that only touches', () => {
   hand.press(390, 390);
   /* 85.6 each way from the middle, so 121 from it. */
   hand.to(414.4, 414.4);
@@ -44,14 +46,14 @@ test('a box in a corner that the shape leaves free takes nothing, nor one that o
   expect([...hand.marks.value.caught]).toEqual([2]);
   hand.release();
   expect(hand.press(310, 150)).toBe(true);
-  /* The free half of the triangle's box. */
+  /* The empty half of the triangle's box. */
   hand.to(260, 240);
   expect([...hand.marks.value.caught]).toEqual([]);
   hand.to(240, 260);
   expect([...hand.marks.value.caught]).toEqual([2]);
 });
 
-test('a box within a shape, and one around it, take it', () => {
+test('a box inside a shape, and one around it, select it', () => {
   hand = new Hand(scattered, (table) => marquee(shapeItems(table), true));
   hand.press(480, 480);
   hand.to(520, 520);
@@ -63,7 +65,7 @@ test('a box within a shape, and one around it, take it', () => {
   expect(hand.selected).toEqual([1, 2, 3]);
 });
 
-test('an empty box selects nothing; with shift it leaves what is selected, and adds', () => {
+test('an empty box selects nothing; with shift it keeps the selection, and adds', () => {
   hand.select(1);
   hand.press(150, 150, { shift: true });
   hand.to(250, 250, { shift: true });
@@ -79,7 +81,7 @@ test('an empty box selects nothing; with shift it leaves what is selected, and a
   expect(hand.selected).toEqual([]);
 });
 
-test('Escape leaves the selection', () => {
+test('Escape keeps the selection', () => {
   hand.select(1);
   hand.press(150, 150);
   hand.to(250, 250);
@@ -89,7 +91,7 @@ test('Escape leaves the selection', () => {
   expect(hand.marks.value).toBe(noMarks);
 });
 
-test('it begins neither on a shape nor by a finger, but where it may begin everywhere', () => {
+test('it starts neither on a shape nor by a finger, except where it may start everywhere', () => {
   expect(hand.press(50, 50)).toBe(false);
   expect(hand.press(150, 150, { device: 'touch' })).toBe(false);
   hand = new Hand(scattered, (table) => marquee(shapeItems(table), true));

@@ -5,13 +5,13 @@ import { scaleIn } from './canvas-scale';
 import { noItemMarks, type Item, type ItemTable } from './item-table';
 import type { CanvasPoint, Tool, View } from './tool';
 
-/** Units by which something has to reach in: what only touches isn't meant. */
+/** Units by which an item must reach in; one that only touches isn't meant. */
 const INSIDE = 0.1;
 
 /**
- * A drag draws a box and selects what reaches into it; with shift, or while *Select more* is on, besides what is selected.
- *
- * @param everywhere whether it may begin on items too, and by a finger
+ * Returns the tool whose drag draws a box and selects the items that reach into it; with shift, or while *Select more*
+ * is on, in addition to the selection.
+ * @param everywhere true if it may start on items too, and by a finger
  */
 export function marquee(table: ItemTable, everywhere: boolean): Tool {
   let drag: { from: Point; items: readonly Item[] } | null = null;
@@ -49,7 +49,7 @@ export function marquee(table: ItemTable, everywhere: boolean): Tool {
   };
 }
 
-/** Whether an outline, of which `own` is the box, has a part in another box. */
+/** True if an outline, with its box `own`, has a part in another box. */
 function reachesInto({ box: own, outline }: Item, box: Box): boolean {
   const [left, top] = [box.x + INSIDE, box.y + INSIDE];
   const [right, bottom] = [box.x + box.width - INSIDE, box.y + box.height - INSIDE];

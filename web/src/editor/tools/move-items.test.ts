@@ -11,7 +11,7 @@ import type { DrawingTable } from './drawing-table';
 let hand: Hand;
 const moveShapes = (table: DrawingTable) => moveItems(shapeItems(table));
 
-/** 1, a square of 100 in the corner; 2, a square of 200 at (400, 400); 3 over its left half. */
+/** 1 is a square of 100 in the corner; 2 is a square of 200 at (400, 400); 3 lies over its left half. */
 const squares = after(
   place(1, 0, 0, 100, 100),
   place(1, 400, 400, 200, 200),
@@ -19,14 +19,14 @@ const squares = after(
   act(createdBlockCommands.deselectAll),
 );
 
-/** Moves by inches, of which 12 are 1000 units. */
+/** Returns a move by inches, of which 12 are 1000 units. */
 const moved = (x: number, y: number) => ({ a: 1, b: 0, c: 0, d: 1, e: (x * 12) / 1000, f: (y * 12) / 1000 });
 
 beforeEach(() => {
   hand = new Hand(squares, moveShapes);
 });
 
-test('a drag moves what is selected: only that is painted meanwhile, and it ends in one command', () => {
+test('a drag moves the selection: only it is painted during the drag, and the drag ends in one command', () => {
   hand.select(1, 3);
   expect(hand.press(450, 500)).toBe(true);
   hand.to(460, 510);
@@ -43,7 +43,7 @@ test('a drag moves what is selected: only that is painted meanwhile, and it ends
   expect(hand.selected).toEqual([1, 3]);
 });
 
-test('a press inside the selection leaves it, though something lies above', () => {
+test('a press inside the selection keeps it, even if another shape lies above', () => {
   hand.select(2);
   hand.press(450, 500);
   hand.to(500, 500);
@@ -52,7 +52,7 @@ test('a press inside the selection leaves it, though something lies above', () =
   expect(hand.done).toEqual([['move', { x: 50, y: 0 }]]);
 });
 
-test('what is pressed beside the selection is selected first, with shift besides', () => {
+test('a shape pressed beside the selection is selected first, with shift in addition', () => {
   hand.select(1);
   hand.press(450, 500);
   hand.to(460, 500);
@@ -67,14 +67,14 @@ test('what is pressed beside the selection is selected first, with shift besides
   expect(hand.selected).toEqual([1, 3]);
 });
 
-test('a finger moves only what is selected, and nothing else is taken', () => {
+test('a finger moves only the selection', () => {
   expect(hand.press(50, 50, { device: 'touch' })).toBe(false);
   hand.select(1);
   expect(hand.press(50, 50, { device: 'touch' })).toBe(true);
   expect(hand.press(800, 800)).toBe(false);
 });
 
-test('all that moves stops at the edge of the block together', () => {
+test('all moving shapes stop at the edge of the block together', () => {
   hand.select(1, 2);
   hand.press(50, 50);
   hand.to(700, -90);
@@ -82,7 +82,7 @@ test('all that moves stops at the edge of the block together', () => {
   expect(hand.done).toEqual([['move', { x: 400, y: 0 }]]);
 });
 
-test('with shift it keeps to the axis along which it went farther', () => {
+test('with shift it keeps to the axis of the longer move', () => {
   hand.select(2);
   hand.press(500, 500);
   hand.to(530, 520, { shift: true });
@@ -93,7 +93,7 @@ test('with shift it keeps to the axis along which it went farther', () => {
   expect(hand.done).toEqual([['move', { x: 10, y: 20 }]]);
 });
 
-test('alt lays copies, and can come down and up on the way', () => {
+test('alt makes copies, and can be pressed and released during the drag', () => {
   hand.select(1);
   hand.press(50, 50, { alt: true });
   hand.to(250, 50, { alt: true });
@@ -108,7 +108,7 @@ test('alt lays copies, and can come down and up on the way', () => {
   expect(hand.drawn).toContainEqual([1, 200, 10, 100, 100]);
 });
 
-test('Escape takes it back, and what was selected for it', () => {
+test('Escape cancels the move, and its selection', () => {
   hand.select(1);
   hand.press(450, 500);
   hand.to(600, 500);
@@ -119,7 +119,7 @@ test('Escape takes it back, and what was selected for it', () => {
   expect(hand.drawing().document.past).toHaveLength(3);
 });
 
-test('what undo takes out of the hand stays where it is then, and can be done again', () => {
+test('a shape removed by undo during a drag stays where it is, and can be redone', () => {
   hand = new Hand(after(place(1, 0, 0, 100, 100), place(1, 400, 400, 200, 200)), moveShapes);
   hand.press(500, 500);
   hand.to(600, 600);
@@ -134,7 +134,7 @@ test('what undo takes out of the hand stays where it is then, and can be done ag
   expect(hand.drawn).toContainEqual([1, 400, 400, 200, 200]);
 });
 
-test('a drag that comes back leaves nothing', () => {
+test('a drag that comes back changes nothing', () => {
   hand.select(1);
   hand.press(50, 50);
   hand.to(90, 50);
@@ -144,7 +144,7 @@ test('a drag that comes back leaves nothing', () => {
   expect(hand.shown).toBeNull();
 });
 
-test('it goes to what it aligns with, which is shown; Ctrl inverts that, also on the way', () => {
+test('it snaps, and shows the guides; Ctrl inverts that, even during the drag', () => {
   hand.isSnapping = true;
   hand.select(1);
   hand.press(50, 50);
@@ -163,7 +163,7 @@ test('it goes to what it aligns with, which is shown; Ctrl inverts that, also on
   expect(hand.done).toEqual([['move', { x: 300, y: 31.25 }]]);
 });
 
-test('a finger is pulled from farther', () => {
+test('a finger snaps from farther', () => {
   hand.isSnapping = true;
   hand.select(1);
   hand.press(50, 50, { device: 'touch' });
@@ -176,13 +176,13 @@ test('a finger is pulled from farther', () => {
   expect(hand.marks.value.selected?.e).toBeCloseTo(291.6667, 4);
 });
 
-test('the pointer shows what can be moved', () => {
+test('the cursor shows which shapes can be moved', () => {
   hand.select(1);
   expect(hand.hover(50, 50)).toBe('move');
   expect(hand.hover(450, 450)).toBeNull();
 });
 
-test('copies for which there is no room are asked for all the same, so that it can be told', () => {
+test('copies without room are still requested, so that a message can say so', () => {
   const placing = { type: 1 as const, box: { x: 0, y: 0, width: 100, height: 100 }, level: 0, fabric: 1 };
   const full = after(act(createdBlockCommands.placeAll, { argument: Array(1000).fill(placing) }));
   hand = new Hand(full, moveShapes);
@@ -193,7 +193,7 @@ test('copies for which there is no room are asked for all the same, so that it c
   expect(hand.shown).toBeNull();
 });
 
-test('shows where partners follow', () => {
+test('shows the new places of partners', () => {
   const linked = after(
     act(createdBlockCommands.setSymmetry, { argument: 'across' }),
     place(2, 100, 100, 200, 200),
@@ -211,7 +211,7 @@ test('shows where partners follow', () => {
   ]);
 });
 
-test('with alt what the symmetry lays of the copies is shown too', () => {
+test('with alt the copies by symmetry show too', () => {
   hand.select(1);
   hand.run(act(createdBlockCommands.setSymmetry, { argument: 'across' }));
   hand.press(50, 50, { alt: true });

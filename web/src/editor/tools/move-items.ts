@@ -11,26 +11,26 @@ import type { CanvasPoint, Tool, View } from './tool';
 
 interface Drag {
   from: Point;
-  /** Around all that moves, and where that lies at first. */
+  /** The box around all moving items, and the parts of the picture that move. */
   box: Box;
   moving: Moving;
-  /** What moves, and what was selected before. */
+  /** The moving items, and the selection before. */
   moved: Selection;
   selection: Selection;
   snapping: ItemSnapping;
-  /** Made when copies are first wanted. */
+  /** Made when copies are first needed. */
   snappingOfCopies: ItemSnapping | null;
   by: Point;
 }
 
 /**
- * A drag moves what is selected; what is pressed beside that is selected first, but by fingers, which move the view there.
- * With alt it lays copies, with shift it keeps to one axis.
+ * Returns the tool that moves items. A drag moves the selection. A press beside it first selects the item there, except
+ * by a finger, which moves the view there. With alt it makes copies; with shift it keeps to one axis.
  */
 export function moveItems(table: ItemTable): Tool {
   let drag: Drag | null = null;
 
-  /** What a press is to move: the selection, or what lies under it, by numbers; null for nothing. */
+  /** Returns the items that a press would move: the selection, or the item under it, by numbers; null for none. */
   const reach = ({ at, device, modifiers }: CanvasPoint, view: View): Selection | null => {
     const place = scaleIn(view, table.unit()).units(at);
     if (table.isSelectedAt(place)) return table.selection();
@@ -46,7 +46,7 @@ export function moveItems(table: ItemTable): Tool {
 
   const follow = (point: CanvasPoint, view: View) => {
     if (!drag) return;
-    // Undo, or another key, has taken it out of the hand.
+    // Undo, or another key, has changed the selection.
     if (table.selection() !== drag.moved) {
       end();
       view.preview(null);
@@ -111,7 +111,7 @@ function longerAxis({ x, y }: Point, { unit }: CanvasScale): 'x' | 'y' {
   return Math.abs(x * unit.x) >= Math.abs(y * unit.y) ? 'x' : 'y';
 }
 
-/** The part of a way along one axis; for null all of it. */
+/** Returns the part of a way along one axis; the whole way for null. */
 function along(axis: 'x' | 'y' | null, { x, y }: Point): Point {
   return { x: axis === 'y' ? 0 : x, y: axis === 'x' ? 0 : y };
 }

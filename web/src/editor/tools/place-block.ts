@@ -15,15 +15,15 @@ import { nothingSelected } from '../../model/selection';
 import type { CanvasPoint, View } from './tool';
 
 /**
- * Lays a block on a free form quilt that is carried there: with its middle under the hand, or on to what it aligns with. It
- * is as large as the one that is selected alone.
+ * Places a block that is carried on to a free form quilt: with its middle under the pointer, or snapped. It is as large
+ * as the only selected block.
  */
 export class BlockPlacing {
   #beside: { design: FreeFormDesign; snapping: ItemSnapping } | null = null;
 
   constructor(private readonly table: ArrangementTable) {}
 
-  /** Shows where the block comes. */
+  /** Shows the target of the block. */
   follow(point: CanvasPoint, view: View): void {
     const found = this.#find(point, view);
     this.table.marks.set(
@@ -31,7 +31,7 @@ export class BlockPlacing {
     );
   }
 
-  /** Lays it there, but beside the canvas. @returns whether it was laid */
+  /** Places it, except beside the canvas. @returns true if it was placed */
   drop(block: PlaceableBlock, point: CanvasPoint, view: View): boolean {
     const found = this.#find(point, view);
     this.end();
@@ -57,7 +57,7 @@ export class BlockPlacing {
     return { box: { ...free, x: free.x + by.x, y: free.y + by.y }, guides };
   }
 
-  /** Kept while the quilt stays as it is. */
+  /** Returns the snapping, kept while the quilt stays the same. */
   #snapping(): ItemSnapping {
     const { design } = this.table.arrangement().document;
     if (this.#beside?.design !== design)
@@ -66,7 +66,7 @@ export class BlockPlacing {
   }
 }
 
-/** Inches of a side of the next block: of the one that is selected alone, or as blocks come. */
+/** Returns the inches of a side of the next block: of the only selected block, or the default. */
 export function sideOfNext(arrangement: Arrangement): number {
   const [first, another] = selectedPlacements(arrangement);
   const wanted = first && !another ? first.placement.blockWidth : DEFAULTS.blockSide;

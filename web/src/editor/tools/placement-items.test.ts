@@ -13,7 +13,7 @@ let hand: ArrangingHand;
 
 /* On a quilt of 40″ × 60″. */
 
-/** 1, a block of 12″ in the corner; 2, one of 6″ on it; 3, one of 4″ at (4, 30) in three columns, 2″ apart. */
+/** 1 is a block of 12″ in the corner; 2 is one of 6″ on it; 3 is one of 4″ at (4, 30) in three columns, 2″ apart. */
 const three = after(
   placeAt(0, 0),
   placeAt(2, 2, 6),
@@ -27,25 +27,25 @@ beforeEach(() => {
   hand = new ArrangingHand(three, (table) => selectItems(placementItems(table)));
 });
 
-test('a tap selects the block on top, again the one beneath, and between copies nothing', () => {
+test('a tap selects the block on top, a second tap the one beneath, and between copies nothing', () => {
   hand.tap(50, 50);
   expect(hand.selected).toEqual([2]);
   hand.tap(50, 50);
   expect(hand.selected).toEqual([1]);
-  /* The second copy begins at 10″. */
+  /* The second copy starts at 10″. */
   hand.tap(110, 320);
   expect(hand.selected).toEqual([3]);
   hand.tap(90, 320);
   expect(hand.selected).toEqual([]);
 });
 
-test('what is locked is reached through', () => {
+test('taps reach through locked blocks', () => {
   hand.run(act(freeFormCommands.lock, { argument: { ids: [2], isLocked: true } }));
   hand.tap(50, 50);
   expect(hand.selected).toEqual([1]);
 });
 
-test('a box takes what reaches into it, copies too', () => {
+test('a marquee selects blocks that reach into it, copies too', () => {
   hand.take(marquee(placementItems(hand), false));
   hand.press(250, 350);
   hand.to(150, 310);
@@ -53,7 +53,7 @@ test('a box takes what reaches into it, copies too', () => {
   expect(hand.selected).toEqual([3]);
 });
 
-test('a drag moves all copies, on to sixteenths of an inch, and ends in one command', () => {
+test('a drag moves all copies, snapped to sixteenths of an inch, and ends in one command', () => {
   hand.take(moveItems(placementItems(hand)));
   hand.select(3);
   expect(hand.press(110, 320)).toBe(true);
@@ -65,7 +65,7 @@ test('a drag moves all copies, on to sixteenths of an inch, and ends in one comm
   expect(hand.laid[2]).toEqual([5, 30, 4, 4, 3, 1]);
 });
 
-test('alt lays copies', () => {
+test('alt makes copies', () => {
   hand.take(moveItems(placementItems(hand)));
   hand.select(2);
   hand.press(50, 50, { alt: true });
@@ -83,11 +83,11 @@ test('it stops at the edge of the quilt with its last copy', () => {
   hand.press(110, 320);
   hand.to(900, 320);
   hand.release();
-  /* 16″ with its copies. */
+  /* 16″ wide with its copies. */
   expect(hand.laid[2]).toEqual([24, 30, 4, 4, 3, 1]);
 });
 
-test('a corner keeps a block square, with shift it doesn’t', () => {
+test('a corner keeps a block square; with shift it doesn’t', () => {
   hand.take(resizeItems(placementItems(hand)));
   hand.select(1);
   expect(hand.press(120, 120)).toBe(true);
@@ -100,20 +100,20 @@ test('a corner keeps a block square, with shift it doesn’t', () => {
   expect(hand.laid[0]).toEqual([0, 0, 10, 20, 1, 1]);
 });
 
-test('the handles of one placement are those of its first copy: the others go along, and are shown so', () => {
+test('the handles of one placement are those of its first copy: the others follow, and show it', () => {
   hand.take(resizeItems(placementItems(hand)));
   hand.select(3);
   hand.press(80, 340);
   hand.to(100, 360);
   expect(hand.shown?.moving).toEqual({ copies: [2], without: [3, 4] });
-  /* From 4″ to 6″: columns begin at 4, 12 and 20, where 4 times 1.5 lies at 6. */
+  /* From 4″ to 6″: columns start at 4, 12 and 20, where 4 times 1.5 gives 6. */
   const sized = (e: number) => ({ a: 1.5, b: 0, c: 0, d: 1.5, e, f: -15 });
   expect(hand.shown?.to).toEqual([sized(-2), sized(6), sized(14)]);
   hand.release();
   expect(hand.laid[2]).toEqual([4, 30, 6, 6, 3, 1]);
 });
 
-test('drawn through zero a block is turned over', () => {
+test('dragged through zero, a block is turned over', () => {
   hand.take(resizeItems(placementItems(hand)));
   hand.select(2);
   hand.press(80, 50);
@@ -124,7 +124,7 @@ test('drawn through zero a block is turned over', () => {
   expect(hand.laid[1]).toEqual([0, 2, 2, 6, 1, 1]);
 });
 
-test('blocks go to whole inches, and Ctrl lets them be', () => {
+test('blocks snap to whole inches, unless Ctrl is held', () => {
   hand.isSnapping = true;
   hand.take(moveItems(placementItems(hand)));
   hand.run(select(2));

@@ -21,12 +21,15 @@ import { noArrangementMarks, type ArrangementTable } from './arrangement-table';
 import { handledItems } from './hand-table';
 import { noItemMarks, type Change, type ItemTable } from './item-table';
 
-/** The placements of a free form quilt, as items; their units are inches. */
+/** Returns the placements of a free form quilt as items; their units are inches. */
 export function placementItems(table: ArrangementTable): ItemTable {
   const { arrangement } = table;
-  /** What is selected after the latest change that was asked about; what is shown and what moves ask one after the other. */
+  /**
+   * The selected placements after the last tried change; the picture and the moving parts need them one after the
+   * other.
+   */
   let latest: { change: Change; after: readonly Placement[] | null } | null = null;
-  /** On what changes are tried. */
+  /** The arrangement on which changes are tried. */
   let trying: { whole: Arrangement; selected: Arrangement } | null = null;
   const after = (change: Change) => {
     const whole = arrangement();
@@ -66,7 +69,7 @@ export function placementItems(table: ArrangementTable): ItemTable {
   };
 }
 
-/** What a hand aligns with during a gesture: the quilt, and the placements that could be selected too and stay. */
+/** Returns the snapping during a gesture: to the quilt, and to selectable placements that stay. */
 export function snappingBeside(
   moved: Selection,
   { arrangement }: Pick<ArrangementTable, 'arrangement'>,
@@ -79,7 +82,10 @@ export function snappingBeside(
   );
 }
 
-/** What of the picture moves: one placement that is sized or repeated is laid anew, copy by copy. */
+/**
+ * Returns the moving parts of the picture: a single placement that is resized or repeated is laid out again, copy by
+ * copy.
+ */
 export function movingOf({ document, selection }: Arrangement, isLaidAnew: boolean): Moving {
   const copies: number[] = [];
   const { quilt, placements } = document.design;
@@ -94,7 +100,7 @@ export function movingOf({ document, selection }: Arrangement, isLaidAnew: boole
   return { copies: [first], without: others };
 }
 
-/** What takes the first copy of a placement to each of another, turned over or not, in inches. */
+/** Returns the transforms from the first copy of a placement to each copy of another, turned over or not, in inches. */
 export function layingAnew(
   from: Placement,
   to: Placement,
@@ -120,19 +126,22 @@ function seenAfter(
   const from = first.placement;
   if (kind === 'resize')
     return another ? [way] : layingAnew(from, after, { across: way.a < 0, down: way.d < 0 });
-  // Lengths come to lie on marks.
+  // Lengths snap to marks.
   const to = move(after.xLocation - from.xLocation, after.yLocation - from.yLocation);
   return kind === 'duplicate' ? [move(0, 0), to] : [to];
 }
 
-/** The arrangement with nothing on the quilt but what is selected: a change costs no more there than what it changes. */
+/**
+ * Returns the arrangement with only the selection on the quilt, so that trying a change costs no more than its own
+ * work.
+ */
 function selectedAlone(arrangement: Arrangement): Arrangement {
   const { document } = arrangement;
   const design = withPlacements(document.design, selectedPlacements(arrangement));
   return { ...arrangement, document: { ...document, design } };
 }
 
-/** What is selected after a change; null where it can't be made. */
+/** Returns the selected placements after a change; null if it isn't possible. */
 function placementsAfter(
   { whole, selected }: { whole: Arrangement; selected: Arrangement },
   change: Change,
@@ -153,7 +162,7 @@ function actionOf(change: Change): ArrangementAction {
   }
 }
 
-/** Whether one of its copies covers a place: the gaps between them are not its own. */
+/** True if one of its copies covers a place; the gaps between them don't count. */
 function liesAt(placement: Placement, { x, y }: Point): boolean {
   const { blockWidth, blockHeight, xSeparation, ySeparation, numOfColumns, numOfRows } = placement;
   return (
@@ -167,7 +176,7 @@ function covers(way: number, side: number, gap: number, count: number): boolean 
   return index >= 0 && index < count && way - index * (side + gap) < side;
 }
 
-/** The outline of a box. */
+/** Returns the outline of a box. */
 export function outlineOfBox({ x, y, width, height }: Box): Outline {
   return polygon([
     { x, y },

@@ -8,9 +8,9 @@ interface Held extends Partial<Modifiers> {
   device?: Device;
 }
 
-/** A hand that points at a canvas, of which a pixel is so many inches, with one tool. */
+/** A pointer on a canvas with one tool; a pixel has a given number of inches. */
 export class PointingHand {
-  /** What the canvas shows moved. */
+  /** The moving parts that the canvas shows. */
   shown: Preview | null = null;
   readonly #dispatch: ToolDispatch;
   #tool: Tool | null = null;
@@ -30,7 +30,7 @@ export class PointingHand {
     });
   }
 
-  /** Takes a tool up. */
+  /** Activates a tool. */
   take(tool: Tool): void {
     this.#tool = tool;
   }
@@ -55,7 +55,7 @@ export class PointingHand {
     this.#dispatch.perform({ kind: 'turn', by, press: pressAt({ x: 0, y: 0 }, { device: 'touch' }) });
   }
 
-  /** Presses, and begins to drag where the tool takes that. */
+  /** Presses, and starts a drag if the tool takes it. */
   press(x: number, y: number, held?: Held): boolean {
     const press = pressAt({ x, y }, held);
     const takes = this.#dispatch.takesDrag(press);

@@ -1,9 +1,9 @@
 import type { Position } from '../../render/camera';
 
-/** Pixels between the points that are looked at. */
+/** Pixels between the points that are checked. */
 const STEP = 4;
 
-/** Points on the way from one to the other, both included: the browser reports a pointer in leaps. */
+/** Returns points on the way between two positions, both included, because the browser reports a pointer in leaps. */
 export function pointsBetween(from: Position, to: Position): Position[] {
   const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / STEP));
   return Array.from({ length: steps + 1 }, (_, step) => ({

@@ -2,21 +2,21 @@ import type { Box } from '@quiltwright/shared/geometry/outline';
 import type { Position } from '../../render/camera';
 import type { Device } from '../input/press';
 
-/** Along which axis a handle repeats: 'x' makes columns, 'y' rows. */
+/** The axis of a repeat handle: 'x' makes columns, 'y' rows. */
 export type RepeatAxis = 'x' | 'y';
 
-/** Pixels: the radius of a repeat handle, and how far its middle lies beside what it repeats. */
+/** Pixels: the radius of a repeat handle, and the distance of its middle from the repeated item. */
 export const REPEAT = { radius: 11, away: 30 };
 /** Pixels from its middle within which a press takes it. */
 const HIT: Record<Device, number> = { mouse: 14, pen: 16, touch: 24 };
 
-/** The handles that repeat something along each axis, by their middles; null for none. */
+/** The repeat handles for each axis, by their middles; null for none. */
 export type RepeatHandles = Record<RepeatAxis, Position | null>;
 
 /**
- * Where the repeat handles of a placement lie: right of its columns, and below its rows.
+ * Returns the places of a placement's repeat handles: right of its columns, and below its rows.
  * @param first the box of its first copy in pixels of the canvas
- * @param whole that around all copies
+ * @param whole the box around all copies
  */
 export function repeatHandlesOf(first: Box, whole: Box): Record<RepeatAxis, Position> {
   return {
@@ -25,7 +25,7 @@ export function repeatHandlesOf(first: Box, whole: Box): Record<RepeatAxis, Posi
   };
 }
 
-/** The repeat handle that a press takes; null for none. */
+/** Returns the repeat handle of a press; null for none. */
 export function repeatHandleAt(handles: RepeatHandles, at: Position, device: Device): RepeatAxis | null {
   const away = (axis: RepeatAxis) => {
     const middle = handles[axis];

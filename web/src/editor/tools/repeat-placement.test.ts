@@ -19,7 +19,7 @@ const sashed = after(
   placeAt(4, 4, 6),
 );
 
-/* The handles lie 30 pixels, of which 10 are an inch, right of the block and below it. */
+/* The handles lie 30 pixels, with 10 to an inch, right of the block and below it. */
 const RIGHT = [130, 70] as const;
 const BELOW = [70, 130] as const;
 
@@ -27,7 +27,7 @@ beforeEach(() => {
   hand = new ArrangingHand(one, repeating);
 });
 
-test('the right handle makes columns, which are shown, and ends in one command', () => {
+test('the right handle makes columns, which show during the drag, and ends in one command', () => {
   expect(hand.press(...RIGHT)).toBe(true);
   hand.to(RIGHT[0] + 120, 70);
   expect(hand.shown?.moving).toEqual({ copies: [0], without: [] });
@@ -40,11 +40,11 @@ test('the right handle makes columns, which are shown, and ends in one command',
   expect(hand.marks.value).toBe(noArrangementMarks);
 });
 
-test('the lower handle makes rows, and dragged back takes them away', () => {
+test('the lower handle makes rows, and dragged back removes them', () => {
   hand.press(...BELOW);
   hand.to(70, BELOW[1] + 91);
   hand.release();
-  /* 9.1″ farther, where two more blocks take 12″ and one 6″. */
+  /* 9.1″ farther, where two more blocks need 12″ and one 6″. */
   expect(hand.laid).toEqual([[4, 4, 6, 6, 1, 3]]);
   hand.press(70, BELOW[1] + 120);
   hand.to(70, BELOW[1]);
@@ -63,7 +63,7 @@ test('copies lie as far apart as sashing is wide', () => {
   });
 });
 
-test('while things snap it stays inside the border, else it goes to the edge of the quilt', () => {
+test('with snapping it stays inside the border, otherwise it goes to the edge of the quilt', () => {
   hand.isSnapping = true;
   hand.press(...RIGHT);
   hand.to(900, 70);
@@ -77,10 +77,10 @@ test('while things snap it stays inside the border, else it goes to the edge of 
   expect(hand.laid[0]?.[4]).toBe(6);
 });
 
-test('with alt the gaps grow so that the last copy ends at the hand, which goes to the border', () => {
+test('with alt the gaps grow so that the last copy ends at the pointer, which snaps to the border', () => {
   hand.isSnapping = true;
   hand.press(...RIGHT);
-  /* To 37.5″, on to 38″: 34″ are five blocks and four gaps of 1″. */
+  /* To 37.5″, snapped to 38″: 34″ are five blocks and four gaps of 1″. */
   hand.to(RIGHT[0] + 275, 70, { alt: true });
   hand.release({ alt: true });
   expect(hand.arrangement().document.design.quilt.blocks[0]).toMatchObject({
@@ -89,7 +89,7 @@ test('with alt the gaps grow so that the last copy ends at the hand, which goes 
   });
 });
 
-test('it has no handles but those of a placement alone, and Escape takes it back', () => {
+test('only a single placement has handles, and Escape cancels the drag', () => {
   hand.press(...RIGHT);
   hand.to(300, 70);
   hand.escape();
@@ -104,7 +104,7 @@ test('a finger takes a handle from farther', () => {
   expect(hand.press(150, 70, { device: 'touch' })).toBe(true);
 });
 
-test('a tap on a handle adds one, a tap elsewhere selects', () => {
+test('a tap on a handle adds one copy, a tap elsewhere selects', () => {
   hand.tap(...RIGHT);
   hand.tap(...BELOW);
   expect(hand.laid).toEqual([[4, 4, 6, 6, 2, 2]]);

@@ -16,7 +16,7 @@ import { layingAnew, movingOf } from './placement-items';
 import { repeatHandleAt, repeatHandlesOf, type RepeatAxis } from './repeat-handles';
 import type { CanvasPoint, Tool, View } from './tool';
 
-/** How often a placement comes along an axis, and the inches between its copies. */
+/** The number of copies along an axis, and the inches between them. */
 export interface Repeat {
   count: number;
   gap: number;
@@ -33,11 +33,10 @@ interface Drag {
 const INCH = { x: 1, y: 1 };
 
 /**
- * A drag of a repeat handle makes columns or rows of the placement that is selected alone: as many as come nearest to the
- * hand, up to the inner edge of the borders, or with nothing snapping to the edge of the quilt. With alt the gaps grow so
- * that the last copy ends at the hand. A tap on one adds a column or a row.
- *
- * @param beside hears of all other taps
+ * Returns the tool for repeat handles. A drag makes columns or rows of the only selected placement: as many as come
+ * nearest to the pointer, up to the inner edge of the borders, or without snapping to the edge of the quilt. With alt
+ * the gaps grow so that the last copy ends at the pointer. A tap on a handle adds a column or a row.
+ * @param beside receives all other taps
  */
 export function repeatPlacement(table: ArrangementTable, beside: Tool): Tool {
   let drag: Drag | null = null;
@@ -129,13 +128,13 @@ export function repeatPlacement(table: ArrangementTable, beside: Tool): Tool {
 }
 
 interface Repeating {
-  /** Inches within which the last copy goes to an edge; with 0 it goes under borders too. */
+  /** Inches within which the last copy snaps to an edge; with 0 it goes under borders too. */
   tolerance: number;
-  /** Whether the gaps grow rather than the count. */
+  /** True if the gaps grow rather than the count. */
   isSpread: boolean;
 }
 
-/** How a placement is repeated once the end of its copies is dragged so many inches along an axis. */
+/** Returns the repeat of a placement after the end of its copies is dragged `way` inches along an axis. */
 export function repeatTo(
   placement: Placement,
   quilt: Quilt,
@@ -161,11 +160,11 @@ export function repeatTo(
   return { count: Math.min(room, within(Math.round((reach - start + gap) / (side + gap)))), gap };
 }
 
-/** What there is along an axis, in inches. */
+/** Returns the measures along an axis, in inches. */
 function along(placement: Placement, quilt: Quilt, axis: RepeatAxis) {
   const whole = boxOf(placement);
   const inner = insideBorders(quilt);
-  // The first copies of a block that stood alone are as far apart as sashing is wide.
+  // The first copies of a single block are as far apart as sashing is wide.
   const gapOf = (count: number, gap: number) => (count === 1 && gap === 0 ? quilt.sashingWidth : gap);
   return axis === 'x'
     ? {

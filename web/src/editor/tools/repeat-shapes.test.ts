@@ -5,7 +5,7 @@ import { after, place, select } from '../../model/created-block/drawing.fixture'
 import { Hand } from './hand.fixture';
 import { repeatShapes } from './repeat-shapes';
 
-/** A row of two squares of 250, at the top; its handle below lies 30 pixels beneath its middle, at (250, 280). */
+/** A row of two squares of 250, at the top; its lower handle is 30 pixels below it, at (250, 280). */
 function handWith(...more: Parameters<typeof after>) {
   const taps: number[] = [];
   const row = [place(1, 0, 0, 250, 250), place(1, 250, 0, 250, 250), ...more, select(1, 2)];
@@ -16,7 +16,7 @@ function handWith(...more: Parameters<typeof after>) {
 }
 const boxes = (hand: Hand) => hand.drawn.map(([, x, y]) => [x, y]);
 
-it('repeats a row down the block by one sweep, in one step, and selects it all', () => {
+it('repeats a row down the block by one drag, in one step, and selects it all', () => {
   const { hand } = handWith();
   expect(hand.press(250, 280)).toBe(true);
   // Half a row farther is the next one.
@@ -31,13 +31,13 @@ it('repeats a row down the block by one sweep, in one step, and selects it all',
   expect(boxes(hand)).toEqual([0, 250, 500, 750].flatMap((y) => [0, 250].map((x) => [x, y])));
   expect(hand.selected).toHaveLength(8);
   expect(hand.drawing().document.past.at(-1)?.label).toBe('Shapes repeated');
-  // What is selected now has room to the right alone: with a tap there is one copy more.
+  // The selection now has room only to the right; a tap there adds one copy.
   expect(hand.press(250, 1030)).toBe(false);
   hand.tap(530, 500);
   expect(hand.drawn).toHaveLength(16);
 });
 
-it('repeats to the left and upwards where there is no room after it', () => {
+it('repeats to the left and upwards if there is no room after it', () => {
   const { hand } = handWith(select(1, 2), act(createdBlockCommands.move, { argument: { x: 500, y: 750 } }));
   hand.press(750, 720);
   hand.to(750, 720 - 260);
@@ -50,7 +50,7 @@ it('repeats to the left and upwards where there is no room after it', () => {
   ]);
 });
 
-it('has what lies wholly where a copy goes make room, on that layer alone', () => {
+it('removes shapes that lie wholly under a copy, on that layer alone', () => {
   const { hand } = handWith(
     place(2, 0, 250, 500, 250),
     place(1, 0, 250, 500, 250, 1),
@@ -67,7 +67,7 @@ it('has what lies wholly where a copy goes make room, on that layer alone', () =
   ]);
 });
 
-it('leaves other taps and presses to others, and nothing behind when it is given up', () => {
+it('leaves other taps and presses to other tools, and nothing behind when it is cancelled', () => {
   const { hand, taps } = handWith();
   hand.tap(100, 100);
   expect(taps).toEqual([100]);

@@ -22,15 +22,14 @@ interface Drag {
   axis: RepeatAxis;
   from: Point;
   drawing: Drawing;
-  /** How many copies are shown; null before the first are. */
+  /** Number of shown copies; null before the first. */
   copies: number | null;
 }
 
 /**
- * A drag of a repeat handle lays copies of what is selected side by side, as many as come nearest to the hand. A tap on one
- * lays one copy.
- *
- * @param beside hears of all other taps
+ * Returns the tool for repeat handles. A drag lays copies of the selection side by side, as many as come nearest to the
+ * pointer. A tap on a handle lays one copy.
+ * @param beside receives all other taps
  */
 export function repeatShapes(table: DrawingTable, beside: readonly Tool[]): Tool {
   let drag: Drag | null = null;
@@ -49,7 +48,7 @@ export function repeatShapes(table: DrawingTable, beside: readonly Tool[]): Tool
   const follow = (point: CanvasPoint, view: View) => {
     if (!drag) return;
     const { axis, from, drawing } = drag;
-    // Undo, or another key, has taken it out of the hand.
+    // Undo, or another key, has changed the selection.
     if (table.drawing().selection !== drawing.selection) {
       end();
       return;
@@ -59,7 +58,7 @@ export function repeatShapes(table: DrawingTable, beside: readonly Tool[]): Tool
     const { before, after } = roomToRepeat(drawing)[axis];
     const [along, room] = isBackwards(drawing, axis) ? [-way, before] : [way, after];
     const copies = Math.max(0, Math.min(room, Math.round(along / (axis === 'x' ? box.width : box.height))));
-    // Each copy settles among all shapes, so that many of them take a while.
+    // Each copy is placed among all shapes, so many copies take a while.
     if (copies === drag.copies) return;
     drag.copies = copies;
     const action = repeating(drawing, axis, copies);
@@ -115,13 +114,13 @@ export function repeatShapes(table: DrawingTable, beside: readonly Tool[]): Tool
   };
 }
 
-/** Copies come before what is selected where there is no room after it. */
+/** True if copies go before the selection, because there is no room after it. */
 export function isBackwards(drawing: Drawing, axis: RepeatAxis): boolean {
   const { before, after } = roomToRepeat(drawing)[axis];
   return after === 0 && before > 0;
 }
 
-/** The repeat handles of what is selected, along each axis that has room for a copy; in pixels of the canvas. */
+/** Returns the repeat handles of the selection, for each axis with room for a copy; in pixels of the canvas. */
 export function shapeHandlesOf(drawing: Drawing, scale: CanvasScale): RepeatHandles {
   if (selectedShapes(drawing).length === 0) return { x: null, y: null };
   const box = boxInPixels(boxAround(drawing), scale);

@@ -11,14 +11,17 @@ import { shapeItems } from './shape-items';
 let hand: Hand;
 const resizeShapes = (table: DrawingTable) => resizeItems(shapeItems(table));
 
-/** 1, a triangle with its right angle at the bottom left, from (200, 300) to (400, 400); 2, a square from (600, 600) on. */
+/**
+ * 1 is a triangle with its right angle at the bottom left, from (200, 300) to (400, 400); 2 is a square from (600,
+ * 600).
+ */
 const two = after(
   place(2, 200, 300, 200, 100),
   place(1, 600, 600, 100, 100),
   act(createdBlockCommands.deselectAll),
 );
 
-/** What takes the box of the triangle to another one, in inches of a block of 12. */
+/** Returns the transform from the box of the triangle to another one, in inches of a block of 12. */
 const to = (x: number, y: number, width: number, height: number) => {
   const [a, d] = [width / 200, height / 100];
   return {
@@ -36,7 +39,7 @@ beforeEach(() => {
   hand.select(1);
 });
 
-test('a corner takes two edges along, and ends in one command', () => {
+test('a corner moves two edges, and ends in one command', () => {
   expect(hand.press(400, 400)).toBe(true);
   hand.to(450, 480);
   expect(hand.shown).toEqual({ moving: { copy: 0, shapes: [0] }, to: [to(200, 300, 250, 180)] });
@@ -47,31 +50,31 @@ test('a corner takes two edges along, and ends in one command', () => {
   expect(hand.marks.value).toBe(noMarks);
 });
 
-test('a side takes one edge along', () => {
+test('a side moves one edge', () => {
   hand.press(200, 350);
   hand.to(150, 500);
   hand.release();
   expect(hand.done).toEqual([['resize', { x: 150, y: 300, width: 250, height: 100 }]]);
 });
 
-test('where a handle was pressed, beside its middle, makes no difference', () => {
+test('a press beside the middle of a handle makes no difference', () => {
   hand.press(405, 403);
   hand.to(415, 403);
   hand.release();
   expect(hand.done).toEqual([['resize', { x: 200, y: 300, width: 210, height: 100 }]]);
 });
 
-test('drawn through zero it turns over to the type that is its mirror', () => {
+test('dragged through zero it turns over to the mirrored type', () => {
   hand.press(400, 350);
   hand.to(100, 350);
   expect(hand.shown?.to).toEqual([to(200, 300, -100, 100)]);
   hand.release();
   expect(hand.done).toEqual([['resize', { x: 200, y: 300, width: -100, height: 100 }]]);
-  /* Its right angle is at the bottom right now. */
+  /* Its right angle is now at the bottom right. */
   expect(hand.drawn[0]).toEqual([7, 100, 300, 100, 100]);
 });
 
-test('partners follow as they do once it is let go, sized, turned over and turned', () => {
+test('partners follow as after the release: resized, turned over and turned', () => {
   const linked = after(
     act(createdBlockCommands.setSymmetry, { argument: 'all' }),
     place(2, 200, 300, 200, 100),
@@ -106,7 +109,7 @@ test('with alt its middle stays', () => {
   expect(hand.done).toEqual([['resize', { x: 150, y: 280, width: 300, height: 140 }]]);
 });
 
-test('with both it grows in its proportions around its middle', () => {
+test('with both it grows in proportion around its middle', () => {
   hand.press(400, 400);
   hand.to(450, 400, { alt: true, shift: true });
   expect(hand.shown?.to).toEqual([to(150, 275, 300, 150)]);
@@ -114,7 +117,7 @@ test('with both it grows in its proportions around its middle', () => {
 
 test('it stays in the block, and no smaller than a shape may be', () => {
   hand.press(400, 400);
-  /* In its proportions, from its middle at 300, there is room for 600 across. */
+  /* In proportion, from its middle at 300, there is room for 600 across. */
   hand.to(1500, 400, { shift: true, alt: true });
   expect(hand.shown?.to).toEqual([to(0, 200, 600, 300)]);
   hand.to(1500, 300.2);
@@ -131,7 +134,7 @@ test('at the edge of the block nothing is turned over', () => {
   expect(hand.drawn[0]).toEqual([2, 0, 0, 1, 100]);
 });
 
-test('its edges go to what they align with', () => {
+test('its edges snap', () => {
   hand.isSnapping = true;
   hand.press(400, 400);
   /* 5 before the square's left edge, 4 after its top one, so to its corner. */
@@ -142,17 +145,17 @@ test('its edges go to what they align with', () => {
   expect(hand.marks.value.guides).toEqual([]);
 });
 
-test('in its proportions one edge alone goes to what it aligns with', () => {
+test('in proportion only one edge snaps', () => {
   hand.isSnapping = true;
   hand.press(400, 400);
-  /* 396 × 198: the right edge 4 before the square's, the bottom one 2 before the middle of the block. */
+  /* 396 × 198: the right edge is 4 before the square's, the bottom one 2 before the middle of the block. */
   hand.to(596, 420, { shift: true });
   expect(hand.shown?.to).toEqual([to(200, 300, 400, 200)]);
   expect(hand.marks.value.guides).toMatchObject([{ kind: 'line', from: { y: 500 }, to: { y: 500 } }]);
 });
 
-test('a finger takes a handle from farther, and beside all nothing is taken', () => {
-  /* Below the box, which has no room for three such squares one below the other, all of them lies outside. */
+test('a finger takes a handle from farther, and beside all handles nothing is taken', () => {
+  /* Below the box: it has no room for three such squares one below another, so they lie outside. */
   expect(hand.press(418, 435)).toBe(false);
   expect(hand.press(418, 435, { device: 'touch' })).toBe(true);
   expect(hand.press(300, 350)).toBe(false);
@@ -160,7 +163,7 @@ test('a finger takes a handle from farther, and beside all nothing is taken', ()
   expect(hand.press(400, 400)).toBe(false);
 });
 
-test('Escape takes it back', () => {
+test('Escape cancels it', () => {
   hand.press(400, 400);
   hand.to(450, 480);
   hand.escape();
@@ -169,7 +172,7 @@ test('Escape takes it back', () => {
   expect(hand.done).toEqual([]);
 });
 
-test('the pointer shows which way a handle goes', () => {
+test('the cursor shows the direction of a handle', () => {
   expect([hand.hover(200, 300), hand.hover(400, 300), hand.hover(300, 300), hand.hover(400, 350)]).toEqual([
     'nwse-resize',
     'nesw-resize',
@@ -179,7 +182,7 @@ test('the pointer shows which way a handle goes', () => {
   expect(hand.hover(300, 350)).toBeNull();
 });
 
-test('what undo takes out of the hand keeps its size then', () => {
+test('a shape removed by undo during a drag keeps its size', () => {
   hand = new Hand(after(place(1, 0, 0, 100, 100), place(1, 400, 400, 200, 200)), resizeShapes);
   hand.press(600, 600);
   hand.to(700, 700);

@@ -15,20 +15,20 @@ import type { CanvasPoint, Tool, View } from './tool';
 
 interface Drag {
   from: Point;
-  /** The box that has the handles, as it was. */
+  /** The box with the handles, at the start. */
   box: Box;
   edges: Edges;
   moving: Moving;
-  /** What is resized. */
+  /** The resized items. */
   selection: Selection;
   snapping: ItemSnapping;
-  /** What it has led to. */
+  /** The latest result of the drag. */
   change: Change | null;
 }
 
 /**
- * A drag of a handle resizes what is selected; through zero it turns that over. Shift keeps the proportions, or on a table
- * that keeps them changes them, and with alt the centre stays.
+ * Returns the tool that resizes items. A drag of a handle resizes the selection; through zero it turns it over. Shift
+ * keeps the proportions, or changes them in an editor that keeps them; with alt the centre stays.
  */
 export function resizeItems(table: ItemTable): Tool {
   let drag: Drag | null = null;
@@ -45,7 +45,7 @@ export function resizeItems(table: ItemTable): Tool {
 
   const follow = (point: CanvasPoint, view: View) => {
     if (!drag) return;
-    // Undo, or another key, has taken it out of the hand.
+    // Undo, or another key, has changed the selection.
     if (table.selection() !== drag.selection) {
       end();
       view.preview(null);
@@ -101,7 +101,7 @@ export function resizeItems(table: ItemTable): Tool {
   };
 }
 
-/** What takes one box to another, turned over or not. */
+/** Returns the transform from one box to another, turned over or not. */
 function between(from: Box, to: Box): Transform {
   const [a, d] = [to.width / from.width, to.height / from.height];
   return { a, b: 0, c: 0, d, e: to.x - from.x * a, f: to.y - from.y * d };

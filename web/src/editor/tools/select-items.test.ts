@@ -8,7 +8,10 @@ import { shapeItems } from './shape-items';
 
 let hand: Hand;
 
-/** 1, a square of 300 in the corner; on it 2, whose right angle is at the bottom left; on the second layer 3, a small square. */
+/**
+ * 1 is a square of 300 in the corner; 2, on it, has its right angle at the bottom left; 3, on the second layer, is a
+ * small square.
+ */
 const threeOver = after(
   place(1, 0, 0, 300, 300),
   place(2, 0, 0, 200, 200),
@@ -20,7 +23,7 @@ beforeEach(() => {
   hand = new Hand(threeOver, (table) => selectItems(shapeItems(table)));
 });
 
-test('a tap selects what lies on top, beside all nothing', () => {
+test('a tap selects the shape on top, and beside all shapes nothing', () => {
   hand.tap(50, 150);
   expect(hand.selected).toEqual([3]);
   /* In the box of the triangle, but above its long side. */
@@ -31,7 +34,7 @@ test('a tap selects what lies on top, beside all nothing', () => {
   expect(hand.done.map(([id]) => id)).toEqual(['select', 'select', 'deselect-all']);
 });
 
-test('taps at the same place reach what lies beneath, one after the other and all round', () => {
+test('taps at the same place reach the shapes beneath, one after another and around again', () => {
   const reached = [0, 1, 2, 3].map(() => {
     hand.tap(50, 150);
     return hand.selected;
@@ -39,19 +42,19 @@ test('taps at the same place reach what lies beneath, one after the other and al
   expect(reached).toEqual([[3], [2], [1], [3]]);
 });
 
-test('a tap elsewhere begins on top again', () => {
+test('a tap elsewhere starts on top again', () => {
   hand.tap(50, 150);
   hand.tap(50, 180);
   expect(hand.selected).toEqual([3]);
 });
 
-test('what was selected otherwise is not reached through', () => {
+test('taps don’t reach through a shape that was selected in another way', () => {
   hand.select(3);
   hand.tap(50, 150);
   expect(hand.selected).toEqual([3]);
 });
 
-test('of several that are selected a tap leaves the one on top', () => {
+test('a tap on several selected shapes keeps the one on top', () => {
   hand.select(1, 2, 3);
   hand.tap(50, 150);
   hand.select(1, 2, 3);
@@ -59,7 +62,7 @@ test('of several that are selected a tap leaves the one on top', () => {
   expect(hand.selected).toEqual([3]);
 });
 
-test('with shift, and with Select more, a tap adds or takes away, and beside all changes nothing', () => {
+test('with shift, and with Select more, a tap adds or removes, and beside all shapes changes nothing', () => {
   hand.tap(50, 150);
   hand.tap(250, 250, { shift: true });
   expect(hand.selected).toEqual([1, 3]);
@@ -72,7 +75,7 @@ test('with shift, and with Select more, a tap adds or takes away, and beside all
   expect(hand.selected).toEqual([2, 3]);
 });
 
-test('a long press adds, and takes nothing away', () => {
+test('a long press adds, and never removes', () => {
   hand.tap(50, 150);
   hand.hold(250, 250);
   hand.hold(250, 250);
@@ -80,7 +83,7 @@ test('a long press adds, and takes nothing away', () => {
   expect(hand.selected).toEqual([1, 3]);
 });
 
-test('what is locked is reached through', () => {
+test('taps reach through locked shapes', () => {
   hand.run(act(createdBlockCommands.lockLayer, { argument: { level: 1, isLocked: true } }));
   hand.tap(50, 150);
   expect(hand.selected).toEqual([2]);

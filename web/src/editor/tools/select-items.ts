@@ -3,12 +3,13 @@ import { scaleIn } from './canvas-scale';
 import type { ItemTable } from './item-table';
 import type { CanvasPoint, Tool, View } from './tool';
 
-/** Pixels within which a tap is at the place of the one before. */
+/** Pixels within which two taps are at the same place. */
 const SAME_PLACE = 12;
 
 /**
- * A tap selects what lies on top, again at the same place what lies beneath that, beside everything nothing. With shift, or
- * while *Select more* is on, it adds to the selection or takes out of it. A long press adds.
+ * Returns the tool that selects items. A tap selects the item on top, a second tap at the same place the one beneath,
+ * and beside all items nothing. With shift, or while *Select more* is on, it adds to the selection or removes from it.
+ * A long press adds.
  */
 export function selectItems(table: ItemTable): Tool {
   let last: Position | null = null;
@@ -23,7 +24,7 @@ export function selectItems(table: ItemTable): Tool {
       const [top] = nums;
       const selection = table.selection();
       const isMore = point.modifiers.shift || table.selectsMore();
-      // Of several that are selected the one on top is meant first.
+      // With several selected, the one on top comes first.
       const selected =
         isAgain(point) && selection.size === 1 ? nums.findIndex((num) => selection.has(num)) : -1;
       last = point.at;

@@ -2,7 +2,7 @@ import type { Part } from '../../render/hit-test';
 import type { Tool } from './tool';
 
 interface Selecting {
-  /** A part was tapped; null for the table beside the quilt. */
+  /** A part was tapped; null beside the quilt. */
   onSelect: (part: Part | null) => void;
   /** It was tapped twice. */
   onOpen?: (part: Part | null) => void;
@@ -10,7 +10,7 @@ interface Selecting {
   onHold: (part: Part | null) => void;
 }
 
-/** A tap chooses what lies there, and a drag moves the view. */
+/** Returns the tool whose tap selects a part, and whose drag moves the view. */
 export function select({ onSelect, onOpen, onHold }: Selecting): Tool {
   return {
     name: 'select',

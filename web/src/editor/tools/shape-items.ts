@@ -23,13 +23,13 @@ import { copiesOf, drawingUnit, shownLevels, type DrawingTable } from './drawing
 import { handledItems } from './hand-table';
 import { noItemMarks, type Change, type ItemTable } from './item-table';
 
-/** Marks of a ruler an inch: what a quilter cuts by. */
+/** Marks of a ruler in an inch, by which quilters cut. */
 const MARKS = 8;
 
-/** The shapes of the block that is drawn, as items; their units are those of the block. */
+/** Returns the shapes of the drawn block as items; their units are those of the block. */
 export function shapeItems(table: DrawingTable): ItemTable {
   const { drawing } = table;
-  /** Asked for with each move of a hand, so looked for once for the block and what is selected as they are. */
+  /** Needed with each move of the pointer, so it is found once for each block and selection. */
   let known: { of: Drawing; following: Following[] } | null = null;
   const following = (): Following[] => {
     const of = drawing();
@@ -37,7 +37,7 @@ export function shapeItems(table: DrawingTable): ItemTable {
       known = { of, following: followingOf(of) };
     return known.following;
   };
-  /** What the symmetry lays with copies, and where the partners of what is selected follow that. */
+  /** Returns the copies by symmetry, or the new places of the selection's partners. */
   const ghostsOf = (way: Transform | null, change: Change): Ghost[] =>
     change.kind === 'duplicate'
       ? copiesOf(drawing(), actionOf(change))
@@ -77,8 +77,8 @@ export function shapeItems(table: DrawingTable): ItemTable {
 }
 
 /**
- * What a hand aligns with during a gesture: the patch grid, the shapes that could be selected too and stay, and where none
- * of them is near the eighths of an inch.
+ * Returns the snapping during a gesture: to the patch grid, to selectable shapes that stay, and if none of these is
+ * near, to eighths of an inch.
  */
 export function snappingBeside(moved: Selection, { drawing }: Pick<DrawingTable, 'drawing'>): ItemSnapping {
   const { design } = drawing().document;
@@ -93,7 +93,7 @@ export function snappingBeside(moved: Selection, { drawing }: Pick<DrawingTable,
   return blockSnapping({ boxes, grid: design.grid, ruler });
 }
 
-/** What is selected, as it moves on the canvas. */
+/** Returns the selection as parts that move on the canvas. */
 function movingOf({ document, selection }: Drawing): Moving {
   const shapes: number[] = [];
   shownLevels(document.design)
@@ -115,7 +115,7 @@ function actionOf(change: Change): DrawingAction {
   }
 }
 
-/** Where a partner follows the shape that leads it, when that is moved, sized and turned over. */
+/** Returns the new place of a partner when the shape that it follows is moved, resized and turned over. */
 function ghostOfFollowing({ shape, leader, placed }: Following, { a, d, e, f }: Transform): Ghost {
   const { x, y, width, height } = boxOf(leader);
   const mirrored = a < 0 ? turnedType(leader.shapeType, 'across') : leader.shapeType;

@@ -15,7 +15,7 @@ function point(x: number): CanvasPoint {
   return { page: at, at, isOver: true, part: partAt(at), device: 'mouse', modifiers };
 }
 
-it('takes in what a leap of the pointer passes, once, in its order', () => {
+it('includes the parts that a leap of the pointer passes, once, in order', () => {
   const tried: string[][] = [];
   const given: string[][] = [];
   const nothing = () => undefined;
@@ -36,7 +36,7 @@ it('takes in what a leap of the pointer passes, once, in its order', () => {
   expect(tried).toEqual([['border1'], all, all]);
   expect(given).toEqual([all]);
 
-  // The next one begins where it is pressed.
+  // The next one starts where it is pressed.
   sweep.dragStart?.(point(60), view);
   sweep.dragEnd?.(point(60), view);
   expect(given.at(-1)).toEqual(['border2']);

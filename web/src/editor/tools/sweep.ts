@@ -4,20 +4,20 @@ import { pointsBetween } from './points-between';
 import type { CanvasPoint, Tool, View } from './tool';
 
 interface Sweeping<Item> {
-  /** What of the design is at a part. */
+  /** Returns the items of the design at a part. */
   itemsAt: (part: Part) => readonly Item[];
   /** A part was tapped, or a finger or pen rested on it. */
   onTap: (part: Part | null) => void;
   onHold: (part: Part | null) => void;
-  /** Shows all that the drag has passed over so far; `part` is where it is now. */
+  /** Shows everything that the drag has passed so far; `part` is its current place. */
   onTry: (items: readonly Item[], part: Part | null) => void;
-  /** The drag ended: this is all that it passed over. */
+  /** Receives everything that the drag passed, at its end. */
   onGive: (items: readonly Item[]) => void;
-  /** Takes back what `onTry` showed. */
+  /** Removes the preview of `onTry`. */
   onEnd: () => void;
 }
 
-/** A drag takes in all that it passes over, which is shown at once and given when it ends. One for each screen. */
+/** A drag collects everything that it passes, shows it at once and applies it at the end. Each screen has one. */
 export class Sweep<Item> {
   #swept = new Set<Item>();
   #last: Position | null = null;

@@ -8,7 +8,7 @@ import { tellLocked } from './tell-locked';
 const lock = (level: number) => act(commands.lockLayer, { argument: { level, isLocked: true } });
 const hide = (level: number) => act(commands.hideLayer, { argument: { level, isHidden: true } });
 
-test('a tap on what is locked tells its layer, where nothing can be selected', () => {
+test('a tap on a locked shape reports its layer, if nothing there can be selected', () => {
   const told: number[] = [];
   const drawing = after(
     ...[place(1, 0, 0, 500, 500), place(1, 100, 100, 100, 100, 1), place(1, 300, 300, 100, 100, 2)],
@@ -17,7 +17,7 @@ test('a tap on what is locked tells its layer, where nothing can be selected', (
   const hand = new Hand(drawing, (table) => tellLocked(table, (level) => told.push(level)));
   hand.tap(50, 50);
   hand.tap(150, 150);
-  // What is hidden isn't seen.
+  // A hidden shape isn't visible.
   hand.tap(350, 350);
   hand.tap(900, 900);
   expect(told).toEqual([0, 1, 0]);

@@ -4,7 +4,10 @@ import { scaleIn } from './canvas-scale';
 import { drawingUnit, type DrawingTable } from './drawing-table';
 import type { Tool } from './tool';
 
-/** A tap where nothing can be selected, but a shape of a locked layer is seen, tells the index of that layer. */
+/**
+ * Returns the tool that reports the index of a locked layer when a tap hits one of its visible shapes and nothing there
+ * can be selected.
+ */
 export function tellLocked(table: DrawingTable, onLocked: (level: number) => void): Tool {
   return {
     name: 'tell-locked',
