@@ -42,3 +42,19 @@ it.each(['Dismiss', 'Upload Fabrics'])(
     expect(screen.getByText('Nothing to redo.')).toBeTruthy();
   },
 );
+
+it('shows a text in front again once another one was told after it', async () => {
+  render(<Notices />);
+  const [wide, narrow] = ['The quilt is 40″ wide.', 'The quilt is 36″ wide.'];
+  const inFront = () => document.querySelector('[data-sonner-toast][data-front=true]')?.textContent ?? '';
+  for (const text of [wide, narrow, wide]) {
+    act(() => {
+      notify(text);
+    });
+    await waitFor(() => {
+      expect(inFront()).toContain(text);
+    });
+  }
+  // Not only once the other one has gone by itself.
+  expect(screen.getByText(narrow)).toBeTruthy();
+});

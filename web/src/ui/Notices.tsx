@@ -40,10 +40,11 @@ const standing = new Map<string, number>();
 let lastToast = 0;
 
 /**
- * A text that stands already stays where it is. One that is just going is told anew, in a toast of its own: under the
- * number of the one that goes, it would go with it.
+ * A text that is already in front stays where it is. A text behind another, or one that is just going, gets a new toast: its
+ * old one would stay behind, or go.
  */
 function show(message: string, action: NoticeAction | undefined): void {
+  if (message !== [...standing.keys()].at(-1)) takeBack(message);
   const id = standing.get(message) ?? ++lastToast;
   standing.set(message, id);
   const forget = () => {
