@@ -12,7 +12,7 @@ const AUDIENCE = 'quiltwright';
 const SIGNING = { algorithm: 'HS256', audience: AUDIENCE, expiresIn: '30d' } as const;
 const VERIFYING = { algorithms: ['HS256' as const], audience: AUDIENCE, maxAge: '30d', complete: true };
 
-/** How far (seconds) another server's clock may be ahead. */
+/** The seconds by which another server's clock may be ahead. */
 const AHEAD = 60;
 
 /** The exact form of our own tokens. Other forms are refused even if they are signed. */

@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const numbers = (count: number, from: number) => Array.from({ length: count }, (_, n) => from + n);
 
-/** Lists so many more blocks and quilts as the quilter's, without documents. */
+/** Adds numbers of further blocks and quilts to the quilter's lists, without documents. */
 async function list(field: 'blocks' | 'quilts', count: number): Promise<void> {
   const nums = numbers(count, 100_000_000 + quilter.quilterNum * 10_000);
   await model<References>(References).updateOne(
@@ -66,7 +66,7 @@ describe('blocks of one account', () => {
     expect(await storedDocuments(StoredBlock)).toBe(1);
   });
 
-  it('can be stored again at the most, and a store that is sent again gets its answer', async () => {
+  it('can be stored again at the maximum, and a repeated store gets its answer', async () => {
     await list('blocks', 1_999);
     const last = createdBlock({ designName: 'The last' });
     const first = await post(storeCreatedBlock.path, last, 'last');
@@ -90,7 +90,7 @@ describe('blocks of one account', () => {
     expect((await quilter.call(storeCreatedBlock, { body: asCopy })).status).toBe(201);
   });
 
-  it('that are more than that stay, and can be read and stored again', async () => {
+  it('beyond the maximum stay, and can be read and stored again', async () => {
     const { body } = await quilter.call(storeCreatedBlock, { body: createdBlock() });
     await list('blocks', 2_500);
     const { designedBlockNum } = body;
@@ -100,7 +100,7 @@ describe('blocks of one account', () => {
     expect((await quilter.refused(storeCreatedBlock, { body: createdBlock() })).body.detail).toBe(full);
   });
 
-  it('say how many more there is room for once that is less than a tenth', async () => {
+  it('report the remaining room once it is less than a tenth', async () => {
     await list('blocks', 1_799);
     const store = async () => (await quilter.call(storeDesignedBlock, { body: createdBlock() })).body;
     expect(await store()).not.toHaveProperty('room');
@@ -134,7 +134,7 @@ describe('quilts of one account', () => {
     expect((await quilter.call(storeQuilt, { body: quilt() })).body.room).toBe(0);
   });
 
-  it('of before are counted with the first that is stored since', async () => {
+  it('stored before they were counted are counted with the next store', async () => {
     const { body } = await quilter.call(storeQuilt, { body: quilt() });
     await model<References>(References).deleteOne({ _id: quilter.quilterNum });
     await quilter.call(storeQuilt, { body: quilt() });
@@ -143,7 +143,7 @@ describe('quilts of one account', () => {
     expect(kept?.quilts).toHaveLength(2);
   });
 
-  it('of references of an earlier version are counted from the start on', async () => {
+  it('in references of an earlier version are counted from the start of the server', async () => {
     const { body } = await quilter.call(storeQuilt, { body: quilt() });
     await model<References>(References).updateOne(
       { _id: quilter.quilterNum },

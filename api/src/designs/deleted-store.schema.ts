@@ -3,8 +3,8 @@ import type { Migrations } from '../common/migrate.js';
 import { StoreNote } from './stored-design.schema.js';
 
 /**
- * A store whose quilt or block was deleted since. Sent again it still gets its first answer, and makes nothing
- * new. Each kind has a collection of these.
+ * A store whose quilt or block has since been deleted. Sent again it still gets its first answer and creates
+ * nothing. Each kind has its own collection.
  */
 @Schema({ versionKey: false })
 export class DeletedStore extends StoreNote {
@@ -15,7 +15,7 @@ export class DeletedStore extends StoreNote {
   @Prop({ type: Number, required: true })
   num: number;
 
-  /** When its key may be used anew. */
+  /** The time from which its key may be used again. */
   @Prop({ type: Date, required: true, expires: 0 })
   expiresAt: Date;
 
@@ -30,7 +30,7 @@ export const deletedStoreMigrations: Migrations = {
   kind: 'deleted store',
   version: 2,
   steps: {
-    // Version 1 knew quilts alone.
+    // Version 1 had quilts only.
     1: (stored) => {
       const { quiltNum, ...store } = stored as { quiltNum: number };
       return { ...store, num: quiltNum };

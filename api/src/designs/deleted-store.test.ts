@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { migrate } from '../common/migrate.js';
 import { type DeletedStore, deletedStoreMigrations } from './deleted-store.schema.js';
 
-it('a deleted store of version 1, which knew quilts alone, is read as one of today', () => {
+it('reads a deleted store of version 1, which had quilts only', () => {
   const at = new Date('2026-01-05T10:00:00Z');
   const expiresAt = new Date('2026-01-06T10:00:00Z');
   const store = { quilterNum: 100, key: 'once', bodyHash: 'h', revision: 2, at, expiresAt };

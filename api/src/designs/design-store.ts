@@ -7,27 +7,27 @@ import { bodyHash, isFresh, noteOf, notesWith, type StoreKey } from './store-key
 import type { StoredDesign, StoreNote } from './stored-design.schema.js';
 import type { StoreField, DesignHead, DesignsRepository } from './designs.repository.js';
 
-/** What a store is answered with. Revision 1 is a new design. */
+/** The answer to a store. Revision 1 means a new design. */
 export interface StoreAnswer {
   num: number;
   revision: number;
-  /** How many more there is room for, of a new one, once that is less than a tenth. */
+  /** For a new design, the remaining room once it is less than a tenth. */
   room?: number;
 }
 
-/** What a quilt or block uses of its owner's own. */
+/** The owner's blocks and uploads that a quilt or block uses. */
 type Uses = Pick<Claimed, 'blocks' | 'fabrics'>;
 
-/** A quilt or block that is to be stored. */
+/** A quilt or block to store. */
 export interface Submission<Design extends StoredDesign> {
   /** 0 for a new one. */
   num: number;
-  /** The revision that was changed; undefined for a new one. */
+  /** The revision on which the change is based; undefined for a new one. */
   revision: number | undefined;
-  /** As it came, by which it is told from another that carries the same key. */
+  /** The body as sent, to tell it from another body with the same key. */
   body: object;
   /**
-   * Gives what is to be written, and what it uses of its owner's own.
+   * Returns the content to write, and the owner's items that it uses.
    *
    * @throws ProblemException 422 for a broken rule.
    */
@@ -37,9 +37,9 @@ export interface Submission<Design extends StoredDesign> {
   }>;
 }
 
-/** Stores quilts, or blocks: each under its next revision, and none twice. */
+/** Stores quilts or blocks, each under its next revision and none twice. */
 export class DesignStore<Design extends StoredDesign> {
-  /** @param gone what to say where something that a design uses was deleted in the moment of the store. */
+  /** @param gone the message if an item used by a design is deleted during the store. */
   constructor(
     private readonly kind: 'quilt' | 'block',
     private readonly gone: string,
@@ -49,11 +49,11 @@ export class DesignStore<Design extends StoredDesign> {
   ) {}
 
   /**
-   * Stores a design under the next revision; number 0 makes a new one.
+   * Stores a design under the next revision. Number 0 creates a design.
    *
-   * @param key the call's Idempotency-Key: the same key and body again give the first answer.
-   * @throws ProblemException 400 without a revision, 402, 404, 409 with an old revision, 422 for a broken
-   *   rule, a key that came with another body, or a new design that the account has no room for.
+   * @param key the call's Idempotency-Key: the same key and body again return the first answer.
+   * @throws ProblemException 400 without a revision, 402, 404, 409 with an old revision, 422 for a broken rule,
+   *   a key that came with another body, or a new design beyond the account's maximum.
    */
   async store(
     quilter: Quilter,
@@ -75,8 +75,9 @@ export class DesignStore<Design extends StoredDesign> {
       ...uses,
     };
     const { num, revision } = item;
-    // The claim of the last revision still holds what it used: whoever changes that raises the revision before the claim
-    // goes, and then this isn't written. A new design has to be listed, so that the account never holds too many.
+    // With the same uses, the last revision's claim still holds them. A change of the uses raises the revision
+    // before that claim ends, and then this write fails. A new design must be listed, so that the account never
+    // exceeds its maximum.
     const held = head !== null && sameUses(head.uses, uses);
     const claim = held ? head.claim : await this.references.claim(quilterNum, item);
     if (claim === null) return this.answerWithoutClaim(quilterNum, head, submission, storeKey);
@@ -95,7 +96,7 @@ export class DesignStore<Design extends StoredDesign> {
     return { num, revision, ...(room < MOST[this.kind] / 10 && { room }) };
   }
 
-  /** Something that the design uses was deleted, or there is no room for a new one. */
+  /** Answers if an item used by the design was deleted, or if there is no room for a new one. */
   private async answerWithoutClaim(
     quilterNum: number,
     head: DesignHead | null,
@@ -111,7 +112,7 @@ export class DesignStore<Design extends StoredDesign> {
     throw this.full();
   }
 
-  /** The first answer to a store that was sent before. */
+  /** Returns the first answer to a repeated store; null for a new one. */
   private async earlierStore(
     quilterNum: number,
     heads: readonly DesignHead[],
@@ -130,7 +131,7 @@ export class DesignStore<Design extends StoredDesign> {
     throw new ProblemException(422, `This Idempotency-Key was used for another ${this.kind}. Use a new one.`);
   }
 
-  /** What the design that is to be replaced says of itself now. */
+  /** Returns the stored head of the design to replace. */
   private currentHead(heads: readonly DesignHead[], { num, revision }: Submission<Design>): DesignHead {
     const head = heads.find(({ _id }) => _id === num);
     if (!head) throw notThere(this.kind);
@@ -141,7 +142,7 @@ export class DesignStore<Design extends StoredDesign> {
     return head;
   }
 
-  /** Another store was quicker: the same one, sent twice, or one from another tab. */
+  /** Answers if another store was faster: the same one sent twice, or one from another tab. */
   private async answerForLoser(
     quilterNum: number,
     { num }: Submission<Design>,
@@ -171,7 +172,7 @@ export class DesignStore<Design extends StoredDesign> {
   }
 }
 
-/** The store that carried the key, of those that the designs have notes of. */
+/** Returns the store with the key, from the notes of the designs. */
 function storeIn(heads: readonly DesignHead[], key: string): { num: number; note: StoreNote } | null {
   for (const { _id: num, stores } of heads) {
     const note = stores.find((store) => store.key === key);
@@ -180,7 +181,7 @@ function storeIn(heads: readonly DesignHead[], key: string): { num: number; note
   return null;
 }
 
-/** False where it isn't known what was used. */
+/** Returns false if the earlier uses are unknown. */
 function sameUses(before: Uses | undefined, now: Uses): boolean {
   return before !== undefined && isDeepStrictEqual(before, now);
 }

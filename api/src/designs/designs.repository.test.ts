@@ -13,7 +13,7 @@ interface Operation {
   params: [filter: mongo.Document, ...rest: unknown[]];
 }
 
-/** How many documents the database examines for each filter with which `run` looks into a collection. */
+/** Returns the number of documents that the database examines for each filter on a collection during `run`. */
 async function examined(collection: string, run: () => Promise<void>): Promise<number[]> {
   const { connection } = api();
   const filters: mongo.Document[] = [];
@@ -36,7 +36,7 @@ const note = (num: number) => ({
   ...{ key: `key-${String(num)}`, bodyHash: 'h', revision: 1, at: new Date() },
 });
 
-it('a store looks at no other quilts than its own and the one of its key, however many there are', async () => {
+it('a store examines only its own quilt and that of its key, among any number of quilts', async () => {
   const quilts = Array.from({ length: STORED }, (_, num) => ({
     ...{ _id: num as never, quilterNum: QUILTER, revision: 1, stores: [note(num)] },
   }));
@@ -56,7 +56,7 @@ it('a store looks at no other quilts than its own and the one of its key, howeve
   expect(await repository.heads(QUILTER, 7, 'key-9')).toMatchObject([{ _id: 7 }]);
 });
 
-it('the indexes of earlier versions that lists no longer use go at the start', async () => {
+it('the start drops indexes of earlier versions that lists no longer use', async () => {
   const quilts = api().connection.collection('quilts');
   await quilts.createIndex({ quilterNum: 1, _id: -1, quiltName: 1 }, { name: 'summary' }, {});
   await quilts.createIndex({ quilterNum: 1, _id: -1, places: 1 }, { name: 'summary with places' }, {});
@@ -64,14 +64,14 @@ it('the indexes of earlier versions that lists no longer use go at the start', a
   const names = async () => (await quilts.indexes()).map(({ name }) => name);
   expect(await names()).toEqual(expect.arrayContaining(['summary', 'summary with places']));
   await repository.onModuleInit();
-  // Another start finds none.
+  // A further start finds none of them.
   await repository.onModuleInit();
   expect(await names()).not.toContain('summary');
   expect(await names()).not.toContain('summary with places');
   expect(await names()).toContain('summary with sideways');
 });
 
-it('an upload is found by its key without a look at the others', async () => {
+it('finds an upload by its key without examining others', async () => {
   const fabrics = Array.from({ length: STORED }, (_, num) => ({
     ...{ _id: num as never, quilterNum: QUILTER, store: note(num) },
   }));

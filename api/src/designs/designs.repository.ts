@@ -6,42 +6,42 @@ import { type DeletedStore, deletedStoreMigrations } from './deleted-store.schem
 import { endOf, isFresh } from './store-key.js';
 import { hasKey, type StoredDesign, type StoreNote } from './stored-design.schema.js';
 
-/** What a store must know of the design that it replaces. */
+/** The data of a design that a store needs to replace it. */
 export type DesignHead = Pick<StoredDesign, '_id' | 'revision' | StoreField>;
 
 const HEAD = { revision: 1, claim: 1, uses: 1, stores: 1 };
 
-/** Those fields that only stores need. */
+/** The fields that only stores need. */
 export type StoreField = 'claim' | 'uses' | 'stores';
 
-/** The projection that leaves them out. */
+/** A projection without those fields. */
 export const NO_STORE_FIELDS = { claim: 0, uses: 0, stores: 0 } as const satisfies Record<StoreField, 0>;
 
-/** The projection that leaves the content and its number. */
+/** A projection to the content and its number. */
 export const CONTENT = { ...NO_STORE_FIELDS, changedAt: 0, places: 0 } as const;
 
-/** A page of a list: the latest first. */
+/** A page of a list, the latest first. */
 export interface Page<Item> {
   items: Item[];
-  /** The number before which the next page begins; null on the last one. */
+  /** The number before which the next page begins; null on the last page. */
   next: number | null;
-  /** How many designs the quilter has, on all pages. */
+  /** The quilter's total number of designs, over all pages. */
   held: number;
 }
 
-/** What is the same for the quilts and the blocks of one quilter at a time: no method reaches another's. */
+/** The common base for quilts and blocks. Each method reaches the designs of one quilter only. */
 export abstract class DesignsRepository<Design extends StoredDesign> {
-  /** The same model, of which no more is known here than what all designs have. */
+  /** The same model with only the fields that all designs have. */
   private readonly designs: Model<StoredDesign>;
 
-  /** Its collection as the driver has it: of what the contract has checked, Mongoose would make documents once more. */
+  /** The driver's collection: Mongoose would convert content that the contract has already checked. */
   private readonly collection: mongo.Collection<StoredDesign>;
 
   protected constructor(
     protected readonly model: Model<Design>,
     private readonly deletedStores: Model<DeletedStore>,
     private readonly nameField: keyof Design & string,
-    /** The index that answers lists. */
+    /** The name of the index for lists. */
     private readonly summary: string,
   ) {
     this.designs = model as unknown as Model<StoredDesign>;
@@ -49,8 +49,8 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
   }
 
   /**
-   * A design as it was stored, in whatever version, without what only stores need, as BSON in memory of its own: what it
-   * holds isn't looked at here.
+   * Returns a stored design in any version as BSON in its own buffer, without the fields that only stores need.
+   * The content isn't parsed here.
    */
   async stored(quilterNum: number, num: number): Promise<Uint8Array<ArrayBuffer> | null> {
     const found: unknown = await this.collection.findOne(
@@ -64,18 +64,18 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
     return this.designs.findOne({ _id: num, quilterNum }, HEAD).lean();
   }
 
-  /** The design of that number and the one that was stored with the key, as far as there are, in one look. */
+  /** Returns the design with that number and the one stored with the key, if they exist, in one query. */
   async heads(quilterNum: number, num: number, key: string | undefined): Promise<DesignHead[]> {
     const ofNumber = { quilterNum, _id: num };
     if (key === undefined) return this.designs.find(ofNumber, HEAD).lean();
-    // The quilter in each branch, so that each is answered by its index.
+    // Each branch names the quilter, so that its index can answer it.
     return this.designs
       .find({}, HEAD)
       .or([ofNumber, ofKey(quilterNum, key)])
       .lean();
   }
 
-  /** The store that carried the key, if its design was deleted since; to be asked after `heads` found none. */
+  /** Returns the store with the key if its design has since been deleted. Call it after `heads` has found none. */
   async deletedStore(quilterNum: number, key: string): Promise<{ num: number; note: StoreNote } | null> {
     const found = await this.deletedStores.findOne({ quilterNum, key }).lean();
     if (!found) return null;
@@ -83,12 +83,12 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
     return { num: deleted.num, note: deleted };
   }
 
-  /** For a key that is so old that it may be used anew. */
+  /** Removes the note of a key that is old enough to be used again. */
   async forgetKey(quilterNum: number, key: string): Promise<void> {
     await this.designs.updateOne(ofKey(quilterNum, key), { $pull: { stores: { key } } });
   }
 
-  /** @returns false where one of the quilter's designs has a note of the same key already. */
+  /** @returns false if one of the quilter's designs already has a note of the same key. */
   async insert(design: Design): Promise<boolean> {
     return unlessDuplicate(async () => {
       await this.collection.insertOne(design);
@@ -96,7 +96,7 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
     });
   }
 
-  /** Replaces the design, given it still has that revision. @returns false where it hasn't, or as `insert`. */
+  /** Replaces the design if it still has that revision. @returns false if it doesn't, or as `insert`. */
   async replace(design: Design, revision: number): Promise<boolean> {
     return unlessDuplicate(async () => {
       const { _id, quilterNum } = design;
@@ -105,7 +105,7 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
     });
   }
 
-  /** @returns its revision after that; null where there is no such design. */
+  /** @returns its new revision; null if there is no such design. */
   async rename(quilterNum: number, num: number, name: string): Promise<number | null> {
     const renamed = await this.designs.findOneAndUpdate(
       { _id: num, quilterNum },
@@ -116,11 +116,11 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
   }
 
   /**
-   * A page of what an index holds of the quilter's designs: the documents themselves, of up to megabytes, stay where they
-   * are.
+   * Returns a page of the indexed fields of the quilter's designs, without reading the documents, which may be
+   * megabytes long.
    *
-   * @param fields of the index `summary`
-   * @param before a number
+   * @param fields fields of the index `summary`
+   * @param before the number before which the page begins
    */
   protected async page<Field extends keyof Design & string>(
     quilterNum: number,
@@ -142,7 +142,7 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
     return { items, next, held };
   }
 
-  /** The names of those of the numbers that are the quilter's, by number. */
+  /** Returns the names of those of the numbers that are the quilter's, by number. */
   async names(quilterNum: number, nums: readonly number[]): Promise<Record<string, string>> {
     const designs = await this.designs
       .find({ _id: trusted({ $in: [...nums] }), quilterNum }, { [this.nameField]: 1 })
@@ -152,7 +152,7 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
     return Object.fromEntries(named.map((design) => [design._id, design[this.nameField] ?? '']));
   }
 
-  /** Removes the design, but not the notes of its stores. @returns false where there is no such design. */
+  /** Removes the design, but keeps the notes of its stores. @returns false if there is no such design. */
   async remove(quilterNum: number, num: number): Promise<boolean> {
     for (;;) {
       const head = await this.head(quilterNum, num);
@@ -161,11 +161,11 @@ export abstract class DesignsRepository<Design extends StoredDesign> {
       const { revision } = head;
       const { deletedCount } = await this.designs.deleteOne({ _id: num, quilterNum, revision });
       if (deletedCount === 1) return true;
-      // Another store came between, whose note is to be kept as well.
+      // Another store came first, and its note must be kept too.
     }
   }
 
-  /** @returns how many they were. */
+  /** @returns the number of removed designs. */
   async removeAll(quilterNum: number): Promise<number> {
     const { deletedCount } = await this.designs.deleteMany({ quilterNum });
     await this.deletedStores.deleteMany({ quilterNum });

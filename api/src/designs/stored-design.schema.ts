@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { type IndexDefinition, type IndexOptions, trusted } from 'mongoose';
 
-/** One store of a quilt or block that carried an Idempotency-Key: it makes the same call again give the same answer. */
+/** A store of a quilt or block with an Idempotency-Key. It lets a repeated call return the same answer. */
 @Schema({ _id: false })
 export class StoreNote {
   @Prop({ type: String, required: true })
@@ -10,7 +10,7 @@ export class StoreNote {
   @Prop({ type: String, required: true })
   bodyHash: string;
 
-  /** The revision that it made. */
+  /** The revision that the store created. */
   @Prop({ type: Number, required: true })
   revision: number;
 
@@ -18,7 +18,7 @@ export class StoreNote {
   at: Date;
 }
 
-/** What a quilt or block uses of its owner's own: numbers of blocks and of uploads. */
+/** The owner's items that a quilt or block uses: numbers of blocks and of uploads. */
 @Schema({ _id: false })
 export class OwnUses {
   @Prop({ type: [Number], required: true })
@@ -28,7 +28,7 @@ export class OwnUses {
   fabrics: number[];
 }
 
-/** What a quilt or block that is stored has besides its content. */
+/** The fields of a stored quilt or block besides its content. */
 @Schema()
 export class StoredDesign {
   /** The quiltNum or designedBlockNum. */
@@ -41,19 +41,22 @@ export class StoredDesign {
   @Prop({ type: Number, required: true })
   revision: number;
 
-  /** When it was last stored or renamed. Designs that were last changed before this was noted have none. */
+  /** The time of the last store or rename. Designs last changed before this field existed have none. */
   @Prop({ type: Date })
   changedAt?: Date;
 
-  /** The claim in the references that holds what this revision uses; a revision that uses the same as the last keeps it. */
+  /**
+   * The claim in the references that holds this revision's uses. A revision with the same uses as the last
+   * keeps its claim.
+   */
   @Prop({ type: String, required: true })
   claim: string;
 
-  /** What that claim holds. Designs that were last stored before this was noted have none. */
+  /** The uses that the claim holds. Designs last stored before this field existed have none. */
   @Prop({ type: SchemaFactory.createForClass(OwnUses) })
   uses?: OwnUses;
 
-  /** Notes of its latest stores. */
+  /** Notes of the latest stores. */
   @Prop({ type: [SchemaFactory.createForClass(StoreNote)], required: true })
   stores: StoreNote[];
 
@@ -61,25 +64,28 @@ export class StoredDesign {
   schemaVersion: number;
 }
 
-/** No two designs of one kind have a note of the same key, for whatever schema extends `StoredDesign`. */
+/** Prevents two designs of one kind with a note of the same key. For every schema that extends `StoredDesign`. */
 export const keyIndex: [IndexDefinition, IndexOptions] = [
   { quilterNum: 1, 'stores.key': 1 },
   { unique: true, partialFilterExpression: { 'stores.key': { $type: 'string' } } },
 ];
 
 /**
- * The index that holds all that lists say of a quilter's designs, in the order in which these were made, so that no
- * document is read for a list.
+ * Returns the definition of an index with everything that lists show of a quilter's designs, in the order of
+ * their creation. Lists then read no documents.
  *
- * @param name another one whenever the fields change: an index is never built anew under its name
- * @param fields besides those of every design
+ * @param name must change whenever the fields change, because an index is never rebuilt under its name
+ * @param fields those besides the fields of every design
  */
 export function summaryIndex(name: string, fields: readonly string[]): [IndexDefinition, IndexOptions] {
   const held = [...fields, 'revision', 'changedAt'].map((field) => [field, 1] as const);
   return [{ quilterNum: 1, _id: -1, ...Object.fromEntries(held) }, { name }];
 }
 
-/** The condition on the key of a note by which an index that is partial as `keyIndex` serves: it must name the type. */
+/**
+ * Returns a condition on the key of a note. It names the type, because only then can a partial index like
+ * `keyIndex` answer it.
+ */
 export function hasKey(key: string) {
   return trusted({ $eq: key, $type: 'string' as const });
 }

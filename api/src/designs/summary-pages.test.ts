@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { SummaryPages } from './summary-pages.js';
 
-it('makes one page at a time, in the order in which they were asked for, and goes on after one that failed', async () => {
+it('makes one page at a time, in the order of the requests, and continues after a failed one', async () => {
   const pages = new SummaryPages();
   const steps: string[] = [];
   const ends: (() => void)[] = [];

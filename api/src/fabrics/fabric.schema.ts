@@ -2,7 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { StoreNote } from '../designs/stored-design.schema.js';
 
-/** The version in which fabrics are stored. Those of the library are made anew when it changes. */
+/** The version in which fabrics are stored. Library fabrics are remade when it changes. */
 export const FABRIC_SCHEMA_VERSION = 1;
 
 /** A fabric of the library (quilter 1) or a subscriber's upload. */
@@ -33,15 +33,15 @@ export class StoredFabric implements Omit<Fabric, 'fabricNum' | 'uploadedAt'> {
   @Prop({ type: String, required: true })
   averageColour: string;
 
-  /** What the pictures of a library fabric were made from; empty for uploads. */
+  /** The source of a library fabric's pictures; empty for uploads. */
   @Prop({ type: String, default: '' })
   madeFrom: string;
 
-  /** Of an upload; those from before this was noted have none. */
+  /** The time of an upload. Uploads made before this field existed have none. */
   @Prop({ type: Date })
   uploadedAt?: Date;
 
-  /** Of an upload that came with an Idempotency-Key. */
+  /** The note of an upload that came with an Idempotency-Key. */
   @Prop({ type: SchemaFactory.createForClass(StoreNote) })
   store?: StoreNote;
 

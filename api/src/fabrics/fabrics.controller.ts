@@ -27,7 +27,7 @@ export class FabricsController {
   }
 }
 
-/** The cloth of the pre-made blocks, which anyone may look at, is everyone's to know. */
+/** True for a library fabric below the uploads. Anyone may see the cloth of the public pre-made blocks. */
 function asksForLibraryFabric({ query }: Sent): boolean {
   if (typeof query !== 'object' || query === null || !('fabricNum' in query)) return false;
   const fabricNum = Number(query.fabricNum);

@@ -6,17 +6,17 @@ import { isDuplicate } from '../database/duplicate.js';
 import { hasKey } from '../designs/stored-design.schema.js';
 import { StoredFabric } from './fabric.schema.js';
 
-/** The library's fabrics and those of one quilter at a time: no method reaches another's. */
+/** Each method reaches the library's fabrics, and those of one quilter only. */
 @Injectable()
 export class FabricsRepository {
   constructor(@InjectModel(StoredFabric.name) private readonly fabrics: Model<StoredFabric>) {}
 
-  /** A palette of the library, by number. */
+  /** Returns a palette of the library, by number. */
   async ofPalette(paletteNum: number): Promise<StoredFabric[]> {
     return this.fabrics.find({ quilterNum: QUILTER.library, paletteNum }).sort({ _id: 1 }).lean();
   }
 
-  /** A quilter's uploads, newest first. */
+  /** Returns a quilter's uploads, newest first. */
   async uploads(quilterNum: number): Promise<StoredFabric[]> {
     return this.fabrics.find({ quilterNum }).sort({ _id: -1 }).lean();
   }
@@ -29,17 +29,17 @@ export class FabricsRepository {
     return this.fabrics.findOne({ _id: fabricNum, quilterNum }).lean();
   }
 
-  /** The upload that came with the key. */
+  /** Returns the upload that came with the key. */
   async uploadByKey(quilterNum: number, key: string): Promise<StoredFabric | null> {
     return this.fabrics.findOne({ quilterNum, 'store.key': hasKey(key) }).lean();
   }
 
-  /** For a key that is so old that it may be used anew. */
+  /** Removes the note of a key that is old enough to be used again. */
   async forgetKey(quilterNum: number, key: string): Promise<void> {
     await this.fabrics.updateOne({ quilterNum, 'store.key': hasKey(key) }, { $unset: { store: 1 } });
   }
 
-  /** @returns false where another upload of the quilter's came with the same key. */
+  /** @returns false if another upload of the quilter's came with the same key. */
   async addUpload(fabric: StoredFabric): Promise<boolean> {
     try {
       await this.fabrics.insertOne(fabric);
@@ -50,24 +50,24 @@ export class FabricsRepository {
     }
   }
 
-  /** @returns false where the quilter has no such upload. */
+  /** @returns false if the quilter has no such upload. */
   async renameUpload(quilterNum: number, fabricNum: number, userFabricName: string): Promise<boolean> {
     const { matchedCount } = await this.fabrics.updateOne({ _id: fabricNum, quilterNum }, { userFabricName });
     return matchedCount === 1;
   }
 
-  /** @returns false where the quilter has no such upload. */
+  /** @returns false if the quilter has no such upload. */
   async removeUpload(quilterNum: number, fabricNum: number): Promise<boolean> {
     const { deletedCount } = await this.fabrics.deleteOne({ _id: fabricNum, quilterNum });
     return deletedCount === 1;
   }
 
-  /** Those of the numbers that are the library's or the quilter's. */
+  /** Returns the fabrics with these numbers that are the library's or the quilter's. */
   async readable(quilterNum: number, fabricNums: readonly number[]): Promise<StoredFabric[]> {
     return this.fabrics.find(readableBy(quilterNum, fabricNums)).sort({ _id: 1 }).lean();
   }
 
-  /** Of `readable` the numbers alone. */
+  /** Returns only the numbers of `readable`. */
   async existing(quilterNum: number, fabricNums: readonly number[]): Promise<number[]> {
     const fabrics = await this.fabrics.find(readableBy(quilterNum, fabricNums), { _id: 1 }).lean();
     return fabrics.map(({ _id }) => _id);
@@ -77,7 +77,7 @@ export class FabricsRepository {
     return this.fabrics.find({ quilterNum: QUILTER.library }).sort({ _id: 1 }).lean();
   }
 
-  /** Puts a library fabric in, or in the place of an older one. */
+  /** Inserts or replaces a library fabric. */
   async put(fabric: StoredFabric): Promise<void> {
     await this.fabrics.replaceOne({ _id: fabric._id }, fabric, { upsert: true });
   }

@@ -7,15 +7,15 @@ import { notThere } from '../http/problem.js';
 import type { StoredFabric } from './fabric.schema.js';
 import { FabricsRepository } from './fabrics.repository.js';
 
-/** Fabrics as a quilter may see them: those of the library and their own. */
+/** The fabrics that a quilter may see: the library's and their own. */
 @Injectable()
 export class FabricsService {
-  /** Numbers of library fabrics that were seen in the database, which never loses one. */
+  /** Numbers of library fabrics found in the database, which never loses one. */
   private readonly inLibrary = new Set<number>();
 
   constructor(private readonly fabrics: FabricsRepository) {}
 
-  /** A palette of the library, or the quilter's uploads. */
+  /** Returns a palette of the library, or the quilter's uploads. */
   async palette(quilter: Quilter, paletteNum: number): Promise<Fabric[]> {
     const stored =
       paletteNum === UPLOADS_PALETTE ? await this.uploads(quilter) : await this.fabrics.ofPalette(paletteNum);
@@ -29,12 +29,12 @@ export class FabricsService {
     return fabric;
   }
 
-  /** Those of the numbers that there are, by number. */
+  /** Returns the fabrics that exist with these numbers, by number. */
   async byNums(quilter: Quilter, fabricNums: readonly number[]): Promise<Fabric[]> {
     return (await this.fabrics.readable(quilter.quilterNum, fabricNums)).map(fabricOf);
   }
 
-  /** The numbers that no fabric of the library or of the quilter has. */
+  /** Returns the numbers that no fabric of the library or of the quilter has. */
   async missing(quilter: Quilter, fabricNums: readonly number[]): Promise<number[]> {
     const unsure = fabricNums.filter((fabricNum) => !this.inLibrary.has(fabricNum));
     if (unsure.length === 0) return [];
@@ -48,7 +48,7 @@ export class FabricsService {
   }
 }
 
-/** A fabric as calls give it. */
+/** Returns a fabric as calls answer it. */
 export function fabricOf(stored: StoredFabric): Fabric {
   const { _id, paletteNum, fabricName, userFabricName, fabricUrl, swatchUrl, averageColour } = stored;
   const uploadedAt = stored.uploadedAt ?? stored.store?.at;

@@ -13,7 +13,7 @@ const palette = async (paletteNum: number) =>
   (await guest.call(retrFabricList, { body: { paletteNum, quilterNum: 2 } })).body;
 
 describe('retrFabricList', () => {
-  it('gives a palette of the library, by number', async () => {
+  it('returns a palette of the library, by number', async () => {
     const blues = seededFabrics.filter(({ paletteNum }) => paletteNum === 2);
     expect(blues.length).toBeGreaterThan(0);
     expect(await palette(2)).toMatchObject(
@@ -26,22 +26,22 @@ describe('retrFabricList', () => {
     );
   });
 
-  it('gives the nine stand-ins and the plain background as palette 0', async () => {
+  it('returns the nine stand-ins and the plain background as palette 0', async () => {
     expect((await palette(0)).map(({ fabricNum }) => fabricNum)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
-  it('gives an empty list of uploads to who has none', async () => {
+  it('returns an empty list without uploads', async () => {
     expect(await palette(999)).toEqual([]);
   });
 });
 
 describe('retrFabricSingleton', () => {
-  it('gives one fabric', async () => {
+  it('returns one fabric', async () => {
     const { body } = await guest.call(retrFabricSingleton, { query: { fabricNum: '11' } });
     expect(body.fabricNum).toBe(11);
   });
 
-  it('gives fabrics of the library to whoever isn’t signed in, and no upload', async () => {
+  it('returns fabrics of the library without a sign-in, but no upload', async () => {
     const visitor = api().visitor();
     const { body } = await visitor.call(retrFabricSingleton, { query: { fabricNum: '11' } });
     expect(body.fabricName).toBe('Midnight Pond');
@@ -53,7 +53,7 @@ describe('retrFabricSingleton', () => {
       expect((await visitor.refused(retrFabricSingleton, { query: { fabricNum } })).status).toBe(status);
   });
 
-  it('answers 404 for one that is not there', async () => {
+  it('answers 404 for a missing fabric', async () => {
     expect((await guest.refused(retrFabricSingleton, { query: { fabricNum: 9999 } })).status).toBe(404);
   });
 });

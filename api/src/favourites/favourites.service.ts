@@ -11,7 +11,7 @@ export class FavouritesService {
     private readonly fabrics: FabricsService,
   ) {}
 
-  /** In the quilter's order, without uploads that were deleted since. */
+  /** Returns the fabrics in the quilter's order, without uploads that have since been deleted. */
   async of(quilter: Quilter): Promise<number[]> {
     const fabricNums = await this.favourites.of(quilter.quilterNum);
     const missing = new Set(await this.fabrics.missing(quilter, fabricNums));

@@ -13,7 +13,7 @@ const favourites = async (browser = quilter) => (await browser.call(retrFavourit
 const store = (fabricNums: number[]) => quilter.call(storeFavourites, { body: { fabricNums } });
 
 describe('favourites', () => {
-  it('are none at first, then what was stored last, in its order', async () => {
+  it('are empty at first, then the last stored list, in its order', async () => {
     expect(await favourites()).toEqual([]);
     expect((await store([12, 11])).status).toBe(204);
     expect(await favourites()).toEqual([12, 11]);
@@ -23,7 +23,7 @@ describe('favourites', () => {
     expect(await favourites()).toEqual([]);
   });
 
-  it('are their quilter’s own', async () => {
+  it('are separate for each quilter', async () => {
     await store([11]);
     expect(await favourites(await api().subscriber())).toEqual([]);
   });

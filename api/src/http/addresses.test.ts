@@ -9,6 +9,6 @@ it.each([
   ['::1', '0:0:0::/48'],
   ['', ''],
   ['unknown', ''],
-])('of %j no more is kept than %j', (address, short) => {
+])('of %j, only %j is kept', (address, short) => {
   expect(shortAddress(address)).toBe(short);
 });

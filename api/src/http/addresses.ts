@@ -1,6 +1,9 @@
 import { isIP } from 'node:net';
 
-/** The eight groups of an IPv6 address; null for any other, also for an IPv4 one in IPv6 form (::ffff:192.0.2.1). */
+/**
+ * Returns the eight groups of an IPv6 address; null for any other, including an IPv4 address in IPv6 form
+ * (::ffff:192.0.2.1).
+ */
 export function ipv6Groups(address: string): string[] | null {
   if (isIP(address) !== 6 || address.includes('.')) return null;
   const [head = '', tail] = address.split('::');
@@ -11,8 +14,8 @@ export function ipv6Groups(address: string): string[] | null {
 }
 
 /**
- * The network that an address is in, which tells roughly where somebody is and not who they are: 24 bits of IPv4, 48
- * of IPv6. Empty for what is no address.
+ * Returns the network of an address: 24 bits of IPv4, 48 of IPv6. It shows roughly where a person is, but not
+ * who. Empty if the text isn't an address.
  */
 export function shortAddress(address = ''): string {
   const groups = ipv6Groups(address);

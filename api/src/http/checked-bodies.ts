@@ -1,7 +1,7 @@
-/** Bodies that were checked by their call's schema as they were read. */
+/** Bodies that their call's schema has already checked. */
 const checked = new WeakSet();
 
-/** Notes that a body came from its call's schema, so that it isn't checked again. */
+/** Marks a body as already validated. */
 export function setChecked(body: object): void {
   checked.add(body);
 }

@@ -10,8 +10,8 @@ import { ProblemException } from './problem.js';
 import { routeFacts } from './route.js';
 
 /**
- * Checks what a call was sent against its schemas in the contract, before the controller sees it: `@Body()` and
- * `@Query()` give what the schemas give. A form with a file is read, and then checked, by its controller.
+ * Checks the query and body of a call against its schemas before the controller runs. `@Body()` and `@Query()`
+ * then return the parsed values. The controller itself reads and checks a form with a file.
  */
 @Injectable()
 export class ContractInterceptor implements NestInterceptor {
@@ -20,7 +20,7 @@ export class ContractInterceptor implements NestInterceptor {
     if (call) {
       const request = context.switchToHttp().getRequest<Request>();
       const query = parse(call.query, request.query);
-      // Express gives the query through a getter alone.
+      // Express has only a getter for the query.
       Object.defineProperty(request, 'query', { value: query });
       if (call.file === undefined) {
         const sent = call.method === 'GET' ? {} : ((request.body ?? {}) as unknown);
@@ -34,8 +34,8 @@ export class ContractInterceptor implements NestInterceptor {
 }
 
 /**
- * The fields of a form as the call's schema gives them. Their `quilterNum` must be that of who is signed in, as in
- * any body.
+ * Returns the fields of a form, parsed by the call's schema. Their `quilterNum` must be the caller's, as in any
+ * body.
  *
  * @throws ProblemException 400, 403, 422
  */

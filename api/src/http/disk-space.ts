@@ -16,13 +16,13 @@ import { routeFacts } from './route.js';
 import type { Database } from '../database/database.js';
 import { DATABASE } from '../database/database.module.js';
 
-/** What must be free (bytes) before more is saved. The embedded engine ends where it finds no room for its journal. */
+/** The space (bytes) that must be free for a save. The embedded engine ends when it has no room for its journal. */
 const LEAST = 64_000_000;
 const LOOK_EVERY = 1_000;
 
 /**
- * Refuses saves with 507 while the disk of the embedded database is almost full, so that the engine keeps the room that
- * it needs, and reads and deletions go on.
+ * Refuses saves with 507 while the disk of the embedded database is almost full. The engine then keeps enough
+ * space, so that reads and deletions still work.
  */
 @Injectable()
 export class DiskSpace implements NestInterceptor {
@@ -52,7 +52,10 @@ export class DiskSpace implements NestInterceptor {
     return isFull;
   }
 
-  /** In bytes. Infinity without a folder, as after it was moved: the database answers for that. */
+  /**
+   * Returns the free space in bytes. Infinity if the folder is missing, for example moved: then the database
+   * reports the fault.
+   */
   private async free(): Promise<number> {
     try {
       const { bavail, bsize } = await statfs(this.config.dataDir);

@@ -8,7 +8,7 @@ import { BROTLI } from './compressed.js';
 import { escaped } from './escaped.js';
 import { sendBytes } from './send-bytes.js';
 
-/** What the build puts in place of where the site is. */
+/** The build's placeholder for the site's address. */
 const SITE = '%SITE%';
 
 interface DrawnPage {
@@ -18,20 +18,20 @@ interface DrawnPage {
   readonly identity: Buffer;
 }
 
-/** The pages that the build drew. They don't change while the server runs, so each is made ready to be sent but once. */
+/** The pages drawn by the build. They don't change while the server runs, so each is prepared only once. */
 export class DrawnPages {
   private readonly pages = new Map<string, Promise<DrawnPage>>();
 
   /**
-   * @param folder where they are, an absolute path
-   * @param publicUrl where the site is
+   * @param folder the folder of the pages, an absolute path
+   * @param publicUrl the site's address
    */
   constructor(
     private readonly folder: string,
     private readonly publicUrl: string,
   ) {}
 
-  /** @param file a name below the folder, one of few */
+  /** @param file the name of one of the few files in the folder */
   async send(file: string, request: Request, response: Response): Promise<void> {
     const page = await this.page(file);
     const encodings = ['br', 'gzip'] as const;
@@ -46,7 +46,7 @@ export class DrawnPages {
     if (before) return before;
     const page = this.madeReady(file);
     this.pages.set(file, page);
-    // What failed is tried again.
+    // A failed page is tried again.
     page.catch(() => this.pages.delete(file));
     return page;
   }
@@ -58,7 +58,7 @@ export class DrawnPages {
       promisify(brotliCompress)(identity, BROTLI),
       promisify(gzip)(identity),
     ]);
-    // Weak, as it is the same for all encodings.
+    // Weak, because it is the same for all encodings.
     const etag = `W/"${createHash('sha256').update(identity).digest('base64url')}"`;
     return { etag, br, gzip: gzipped, identity };
   }

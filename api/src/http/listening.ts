@@ -7,8 +7,8 @@ import { StartError } from '../common/start-error.js';
 type Address = Pick<Config, 'host' | 'port'>;
 
 /**
- * Tries whether the server will be able to listen, so that a start that can't succeed ends before its long
- * part. The port is free again afterwards: nobody's request waits for an answer meanwhile.
+ * Checks that the server will be able to listen, so that a start that can't succeed ends before its long part.
+ * The port is free again afterwards, so that no request waits for an answer.
  *
  * @throws StartError
  */
@@ -23,7 +23,7 @@ export async function requirePort(address: Address): Promise<void> {
   await once(server, 'close');
 }
 
-/** @throws StartError; the application is closed then. */
+/** @throws StartError, after closing the application. */
 export async function listen(app: NestExpressApplication, address: Address): Promise<void> {
   try {
     await app.listen(address.port, address.host);

@@ -1,22 +1,22 @@
 import { mongo } from 'mongoose';
 import { ProblemException } from './problem.js';
 
-/** Seconds after which there may be room again. */
+/** Seconds until there may be space again. */
 const RETRY = 60;
 
 /** MongoDB's OutOfDiskSpace. */
 const OUT_OF_DISK_SPACE = 14031;
 
-/** The disk, the user's share of it, or the largest file that the process may write. */
+/** The disk is full, or the user's quota, or the largest file that the process may write. */
 const FULL: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 
-/** True for an error that means that a disk, or the share of it that may be used, is full. */
+/** True for an error that means a full disk or quota. */
 export function isNoRoom(error: unknown): boolean {
   if (error instanceof mongo.MongoError) return error.code === OUT_OF_DISK_SPACE;
   return error instanceof Error && 'code' in error && FULL.includes(error.code);
 }
 
-/** The answer to what can't be kept because the disk is full: 507, which the page tries again. */
+/** Returns the answer if the disk is full: 507, after which the page tries again. */
 export function noRoom(cause?: unknown): ProblemException {
   const detail =
     'The server has no room left, so this was not saved. Your work is not lost: try again later.';

@@ -5,7 +5,7 @@ import { assertExists } from '@quiltwright/shared/result';
 import { expect, it } from 'vitest';
 import { PacedAnswer } from './paced-answer.js';
 
-it('waits for no reader who left before the answer began', async () => {
+it('doesn’t wait for a reader who left before the answer began', async () => {
   const responses: Response[] = [];
   const app = express();
   app.use((_request, response) => void responses.push(response));

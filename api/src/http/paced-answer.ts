@@ -1,14 +1,14 @@
 import type { Response } from 'express';
 
-/** A JSON answer that is written piece by piece, no faster than its reader takes it. */
+/** A JSON answer written piece by piece, at its reader's pace. */
 export class PacedAnswer {
   private isFull = false;
   private isOver: boolean;
-  /** Called when the reader has taken what was written, or is gone. */
+  /** Called when the reader has taken everything written, or has left. */
   private wake: () => void = () => undefined;
 
   constructor(private readonly response: Response) {
-    // A reader who left before this has closed it already, and no event comes any more.
+    // A reader who has already left has closed the response, and no further event comes.
     this.isOver = response.destroyed || response.closed;
     response.type('json');
     response.on('drain', () => {
@@ -21,7 +21,7 @@ export class PacedAnswer {
     });
   }
 
-  /** True once nobody reads any more. */
+  /** True once the reader has left. */
   get isGone(): boolean {
     return this.isOver;
   }
@@ -32,10 +32,10 @@ export class PacedAnswer {
   }
 
   /**
-   * Waits until the reader has taken what was written, or is gone.
+   * Waits until the reader has taken everything written, or has left.
    *
    * @param patience in milliseconds
-   * @returns false for a reader who takes longer
+   * @returns false if the reader takes longer
    */
   async isTaken(patience: number): Promise<boolean> {
     if (this.isFull && !this.isOver) {
@@ -54,7 +54,7 @@ export class PacedAnswer {
     if (!this.isOver) this.response.end(text);
   }
 
-  /** Ends the connection, so that the reader sees that the answer is not whole. */
+  /** Ends the connection, so that the reader notices that the answer is incomplete. */
   breakOff(): void {
     this.isOver = true;
     this.response.destroy();

@@ -6,7 +6,7 @@ import { portOf, testApi } from '../../test/test-api.js';
 
 const api = testApi();
 
-/** What the server answers to these lines of a request, byte for byte. */
+/** Returns the server's answer to these lines of a request, byte for byte. */
 async function answerTo(...lines: string[]): Promise<string> {
   const socket = connect(await portOf(api()), '127.0.0.1');
   await once(socket, 'connect');
@@ -48,7 +48,7 @@ it.each(['/api/health/live', '/robots.txt?to=//evil.example/%5C', 'http://quilts
 );
 
 it.each(['/assets', '/api', '/fabrics', '/block-images'])(
-  'leads from the folder %s nowhere',
+  'doesn’t redirect from the folder %s',
   async (path) => {
     expect(await answerTo(`GET ${path} HTTP/1.1`, 'Host: quilts.example')).toMatch(/^HTTP\/1\.1 404 /);
   },

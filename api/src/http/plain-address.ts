@@ -1,13 +1,13 @@
 import type { NextFunction, Request, Response } from 'express';
 import { ProblemException } from './problem.js';
 
-/** What stands before the path where an address names its host. */
+/** The part before the path in an address that names its host. */
 const ORIGIN = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i;
 
-/** A path that a browser takes for another host's, and a backslash, which some take for a slash. */
+/** A path that browsers take for another host's, or one with a backslash, which some take for a slash. */
 const ODD_PATH = /^\/(?:[/\\]|%2f|%5c)|\\|%5c/i;
 
-/** Refuses addresses that this server, a proxy and a browser could each read as another one. */
+/** Refuses addresses that this server, a proxy and a browser could each read differently. */
 export function plainAddress(request: Request, _response: Response, next: NextFunction): void {
   const hosts = request.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
   const [path = ''] = request.originalUrl.replace(ORIGIN, '').split(/[?#]/, 1);

@@ -25,7 +25,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const get = (path: string, encodings: string) => request(app).get(path).set('Accept-Encoding', encodings);
 
-it('gives what the build compressed to whoever takes it', async () => {
+it('serves the file compressed by the build if the browser accepts it', async () => {
   const { headers, text } = await get('/assets/table-1a.js?v=1', 'gzip, br');
   expect(headers).toMatchObject({
     'content-encoding': 'br',
@@ -39,7 +39,7 @@ it('gives what the build compressed to whoever takes it', async () => {
 it.each([
   ['to whoever doesn’t take it so', '/assets/table-1a.js', 'gzip', 'gzip'],
   ['of what the build did not compress', '/assets/later-2b.js', 'br', 'br'],
-])('compresses as it goes %s', async (_, path, encodings, encoding) => {
+])('compresses on the fly %s', async (_, path, encodings, encoding) => {
   const { headers, text } = await get(path, encodings);
   expect(headers['content-encoding']).toBe(encoding);
   expect(headers['content-length']).toBeUndefined();
@@ -47,13 +47,13 @@ it.each([
   expect(text).toBe(TEXT);
 });
 
-it('gives it plain to whoever takes no other', async () => {
+it('serves it uncompressed if nothing else is accepted', async () => {
   const { headers, text } = await get('/assets/table-1a.js', 'identity');
   expect(headers['content-encoding']).toBeUndefined();
   expect(text).toBe(TEXT);
 });
 
-it('does without a build', async () => {
+it('works without a build', async () => {
   const bare = express().use(precompressed(join(folder, 'none')), express.static(folder));
   expect((await request(bare).get('/assets/table-1a.js').set('Accept-Encoding', 'br')).text).toBe(TEXT);
 });

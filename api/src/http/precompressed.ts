@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 
 /**
- * Answers with the files that the build compressed, `NAME.br` beside each `NAME`, whoever takes them so. What comes
- * after serves them; `compression` leaves alone what has an encoding.
+ * Answers with the files that the build compressed, `NAME.br` beside each `NAME`, if the browser accepts them.
+ * The next handler serves them; `compression` skips files that already have an encoding.
  *
- * @param folder of the built web app, an absolute path; without one there are no such files
+ * @param folder the folder of the built web app, an absolute path. Without a build there are no such files.
  */
 export function precompressed(folder: string): RequestHandler {
   const assets = join(folder, 'assets');

@@ -7,10 +7,10 @@ import { isNoRoom, noRoom } from './no-room.js';
 import { problemOf, ProblemException } from './problem.js';
 import { answerBeforeBody } from './unread-body.js';
 
-/** Seconds after which a client may hope that the database is back. */
+/** Seconds until the database may be back. */
 const DATABASE_RETRY = 3;
 
-/** What to say where an error has nothing of its own that is fit to show. */
+/** The texts for errors without a text fit to show. */
 const DETAILS: Record<number, string> = {
   400: 'The request could not be understood.',
   404: 'There is nothing at this address.',
@@ -21,8 +21,8 @@ const DETAILS: Record<number, string> = {
 };
 
 /**
- * Every error leaves the server here, as a problem of RFC 9457: those of our own, those of body parsers and
- * the router, a database that is away, and the unforeseen ones, of which nothing is told but logged.
+ * Answers every error as a problem of RFC 9457: our own, those of body parsers and the router, an unreachable
+ * database, and unforeseen ones. An unforeseen error is logged, and its answer reveals nothing.
  */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
@@ -46,7 +46,10 @@ export class ProblemFilter implements ExceptionFilter {
     answerBeforeBody(request, response, JSON.stringify(problem.getResponse()));
   }
 
-  /** A full disk or a mail server that is away meets every request: it is logged once while it lasts. */
+  /**
+   * Returns false for a repeated fault. A full disk or an unreachable mail server affects every request, and is
+   * logged once while it lasts.
+   */
   private isToLog(problem: ProblemException): boolean {
     const status = problem.getStatus();
     if (status !== 503 && status !== 507) return true;
@@ -55,7 +58,7 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** The answer; its cause is what has to be logged. */
+/** Returns the answer. Its cause must be logged. */
 function problemFor(error: unknown): ProblemException {
   if (error instanceof ProblemException) return error;
   if (isNoRoom(error)) return noRoom(error);
@@ -75,21 +78,21 @@ function ofStatus(status: number, retryAfter?: number): ProblemException {
   return new ProblemException(status, detail, retryAfter === undefined ? {} : { retryAfter });
 }
 
-/** Nest's own exceptions and those of Express' middleware (`http-errors`) say their status. */
+/** Nest and Express errors (`http-errors`) carry an HTTP status. */
 function statusOf(error: unknown): number {
   if (error instanceof HttpException) return error.getStatus();
   if (error instanceof Error && 'status' in error && typeof error.status === 'number') return error.status;
   return 500;
 }
 
-/** Takes back what was said of a file that isn't sent after all. */
+/** Removes the headers of a file that isn't sent after all. */
 function forgetFile(response: Response): void {
   for (const name of ['Content-Encoding', 'ETag', 'Last-Modified', 'Accept-Ranges'])
     response.removeHeader(name);
   response.setHeader('Cache-Control', 'no-store');
 }
 
-/** How long the file is whose part was asked for, where Express' middleware says so. */
+/** Returns the Content-Range with the file's length, if Express' middleware has set it. */
 function contentRangeOf(error: unknown): string | undefined {
   const { headers } = (error ?? {}) as { headers?: Record<string, string> };
   return headers?.['Content-Range'];

@@ -2,13 +2,13 @@ import { STATUS_CODES } from 'node:http';
 import { HttpException } from '@nestjs/common';
 import type { Problem } from '@quiltwright/shared/contract/problem';
 
-/** What a problem may carry beside its text. */
+/** The optional fields of a problem, besides its text. */
 interface ProblemMore extends Pick<Problem, 'errors' | 'revision' | 'most' | 'missingBlocks'> {
-  /** Seconds after which a second try makes sense. */
+  /** Seconds until a retry makes sense. */
   retryAfter?: number;
 }
 
-/** An answer of RFC 9457: throw it anywhere below a controller. `detail` is shown to the quilter as it is. */
+/** An answer of RFC 9457. Throw it anywhere below a controller. The quilter sees `detail` unchanged. */
 export class ProblemException extends HttpException {
   readonly retryAfter: number | undefined;
 
@@ -19,7 +19,7 @@ export class ProblemException extends HttpException {
   }
 }
 
-/** The body of a problem answer. */
+/** Returns the body of a problem answer. */
 export function problemOf(
   status: number,
   detail: string,
@@ -28,7 +28,7 @@ export function problemOf(
   return { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail, ...more };
 }
 
-/** For what isn't there and for what is another quilter's alike. */
+/** Returns the same answer for a missing item and for another quilter's. */
 export function notThere(what: 'quilt' | 'block' | 'fabric' | 'picture'): ProblemException {
   return new ProblemException(404, `This ${what} is not there. It may have been deleted.`);
 }

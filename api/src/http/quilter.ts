@@ -3,11 +3,14 @@ import { QUILTER } from '@quiltwright/shared/limits';
 import type { Request } from 'express';
 import { ProblemException } from './problem.js';
 
-/** Who makes a request, by its token and account, never by what the browser says. On open routes nobody is looked up. */
+/**
+ * The sender of a request, by its token and account, never by the browser's word. On open routes nobody is
+ * looked up.
+ */
 export interface Quilter {
   readonly quilterNum: number;
   readonly role: 'nobody' | 'guest' | 'subscriber';
-  /** True when the subscription has ended: such a quilter sees, renames and deletes, but doesn't store. */
+  /** True once the subscription has ended: the quilter can then see, rename and delete, but not store. */
   readonly lapsed: boolean;
 }
 
@@ -16,12 +19,12 @@ export const guest: Quilter = { quilterNum: QUILTER.guest, role: 'guest', lapsed
 
 const quilters = new WeakMap<Request, Quilter>();
 
-/** Called once for each request that is admitted. */
+/** Called once for each admitted request. */
 export function setQuilter(request: Request, quilter: Quilter): void {
   quilters.set(request, quilter);
 }
 
-/** Whether the request is admitted yet. */
+/** True once the request is admitted. */
 export function isAdmitted(request: Request): boolean {
   return quilters.has(request);
 }
@@ -30,12 +33,12 @@ export function quilterOf(request: Request): Quilter {
   return quilters.get(request) ?? nobody;
 }
 
-/** Gives a controller's method who is signed in. */
+/** Injects the signed-in quilter into a controller's method. */
 export const SignedIn = createParamDecorator((_: unknown, context: ExecutionContext) =>
   quilterOf(context.switchToHttp().getRequest<Request>()),
 );
 
-/** Every store calls this. @throws ProblemException 402 when the subscription has ended. */
+/** Every store calls this. @throws ProblemException 402 once the subscription has ended. */
 export function requirePaid(quilter: Quilter): void {
   if (!quilter.lapsed) return;
   throw new ProblemException(

@@ -13,7 +13,7 @@ interface Line {
   responseTime?: number;
 }
 
-it('is a line a request, with the id that the answer carries', async () => {
+it('is one line for each request, with the id from its answer', async () => {
   const { headers } = await api().visitor().send('GET', '/api/nowhere?secret=1');
   const line = JSON.parse(api().log.at(-1) ?? '{}') as Line;
   expect(line.req).toEqual({ id: headers['x-request-id'], method: 'GET', path: '/api/nowhere' });
@@ -21,7 +21,7 @@ it('is a line a request, with the id that the answer carries', async () => {
   expect(typeof line.responseTime).toBe('number');
 });
 
-it('reliability 16, 25: holds no password, token, address or work of anyone', async () => {
+it('reliability 16, 25: holds no password, token, address or private work', async () => {
   const email = await api().addSubscriber('the words of a password');
   const quilter = await api().visitor().signIn(email, 'the words of a password');
   await api()

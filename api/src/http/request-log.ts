@@ -4,8 +4,8 @@ import type { Logger } from 'pino';
 import { type HttpLogger, pinoHttp } from 'pino-http';
 
 /**
- * One line a request: its id (also in the answer's X-Request-Id), method, path, status and time. Queries,
- * headers and bodies hold tokens and what is people's own, so they are left out.
+ * Logs one line for each request: its id (also in the answer's X-Request-Id), method, path, status and time. It
+ * leaves out queries, headers and bodies, which contain tokens and private data.
  */
 export function requestLog(log: Logger): HttpLogger {
   return pinoHttp({
@@ -23,7 +23,7 @@ export function requestLog(log: Logger): HttpLogger {
       }),
       res: ({ statusCode }: { statusCode: number }) => ({ status: statusCode }),
     },
-    // What failed is logged as an error where it is caught.
+    // Failures are logged as errors where they are caught.
     customLogLevel: () => 'info',
     customErrorObject: (_request, _response, _error, value: object) => ({ ...value, err: undefined }),
   });

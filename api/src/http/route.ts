@@ -3,18 +3,18 @@ import type { Call } from '@quiltwright/shared/contract/call';
 import type { Who } from '@quiltwright/shared/contract/routes';
 import { z } from 'zod';
 
-/** What a call is sent. */
+/** The content of a call. */
 export interface Sent {
   query: unknown;
   body: unknown;
 }
 
-/** What a route tells the guard and the check of what it is sent. */
+/** A route's facts for the guard and for the check of its content. */
 export interface RouteFacts {
   who: Who;
-  /** The call of the contract; undefined for files and pages, which lie outside it. */
+  /** The call of the contract; undefined for files and pages, which aren't in it. */
   call?: Call;
-  /** True where the call needs no sign-in with what it was sent, which is told as it came, unchecked. */
+  /** Returns true if the call with this content needs no sign-in. The content may be unchecked. */
   openFor?: (sent: Sent) => boolean;
 }
 
@@ -22,7 +22,7 @@ const ROUTE = 'quiltwright:route';
 
 const methods = { GET: Get, POST: Post, PUT: Put };
 
-/** Makes a controller's method answer a call of the contract, at its path and for those whom it names. */
+/** Makes a controller's method answer a call of the contract, at its path and for its callers. */
 export function Route(call: Call, { openFor }: Pick<RouteFacts, 'openFor'> = {}): MethodDecorator {
   const facts: RouteFacts = { call, who: call.who, ...(openFor && { openFor }) };
   return applyDecorators(
@@ -42,7 +42,7 @@ export function OpenFile(path: string, contentType?: string): MethodDecorator {
   );
 }
 
-/** The facts of a controller's method; undefined if it has none. */
+/** Returns the facts of a controller's method; undefined if it has none. */
 export function routeFacts(handler: object): RouteFacts | undefined {
   return Reflect.getMetadata(ROUTE, handler) as RouteFacts | undefined;
 }

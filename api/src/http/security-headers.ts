@@ -6,7 +6,7 @@ const options = {
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
-      // The snackbars and dialogs of the web app's libraries bring their styles along in <style> elements.
+      // Libraries of the web app put the styles of snackbars and dialogs into <style> elements.
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'blob:', 'data:'],
       workerSrc: ["'self'", 'blob:'],
@@ -20,7 +20,7 @@ const options = {
   referrerPolicy: { policy: 'no-referrer' },
 } satisfies HelmetOptions;
 
-/** What no part of the product uses, by the names that browsers know. */
+/** Features that no part of the product uses, by the names that browsers know. */
 const permissionsPolicy = [
   'accelerometer',
   'autoplay',
@@ -49,7 +49,7 @@ const permissionsPolicy = [
 const overHttps = helmet(options);
 const overHttp = helmet({ ...options, strictTransportSecurity: false });
 
-/** The security headers of every answer. What may be cached says so later; all else is not kept anywhere. */
+/** Sets the security headers of every answer. Nothing may be cached, unless a later handler allows it. */
 export function securityHeaders(request: Request, response: Response, next: NextFunction): void {
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Permissions-Policy', permissionsPolicy);

@@ -21,12 +21,12 @@ it.each([
   expect(answer.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-length': String(text.length) });
 });
 
-it('answers 416 with the length where no byte is in the Range', async () => {
+it('answers 416 with the length if the Range contains no byte', async () => {
   const { status, headers } = await get({ Range: 'bytes=10-' });
   expect([status, headers['content-range']]).toEqual([416, 'bytes */10']);
 });
 
-it('knows by its ETag who has it, whichever part is asked for', async () => {
+it('recognises by its ETag a browser that has the file, for any part', async () => {
   const { etag } = (await get({ Range: 'bytes=2-4' })).headers;
   expect((await get({})).headers['etag']).toBe(etag);
   expect((await get({ 'If-None-Match': String(etag), Range: 'bytes=10-' })).status).toBe(304);

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { ProblemException } from './problem.js';
 
-/** A Range in which no byte of the file is. Like Express' own errors it brings its headers along. */
+/** A Range without any byte of the file. Like Express' own errors it carries its headers. */
 class NoSuchPart extends ProblemException {
   readonly headers: { 'Content-Range': string };
 
@@ -12,10 +12,10 @@ class NoSuchPart extends ProblemException {
 }
 
 /**
- * Answers with what is in memory, or with the part that the request's Range asks for. Of several parts, and of a Range
- * with a condition, all is sent.
+ * Answers with bytes from memory, or with the part in the request's Range. Several parts, or a Range with a
+ * condition, get everything.
  *
- * @throws NoSuchPart where no byte is in the Range
+ * @throws NoSuchPart if the Range contains no byte
  */
 export function sendBytes(request: Request, response: Response, bytes: Buffer): void {
   response.setHeader('Accept-Ranges', 'bytes');

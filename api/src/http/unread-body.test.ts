@@ -6,11 +6,11 @@ import { portOf, testApi } from '../../test/test-api.js';
 
 const api = testApi();
 
-/** More than lies between two sockets while nobody reads. */
+/** More than two sockets can buffer while nobody reads. */
 const BODY = Buffer.alloc(7_000_000, ' ');
 
 it.each(['close', 'keep-alive'])(
-  'an answer that comes before the body harms nobody who goes on sending (Connection: %s)',
+  'an answer before the body harms no sender that goes on sending (Connection: %s)',
   async (connection) => {
     const guest = await api().guest();
     await guest.send('GET', '/api/links');
@@ -29,7 +29,7 @@ it.each(['close', 'keep-alive'])(
     expect(answer.toString()).toContain('HTTP/1.1 403');
     const closed = once(socket, 'close');
     socket.end(BODY);
-    // Rejects where the connection is reset.
+    // Rejects if the connection is reset.
     await closed;
     expect(socket.bytesWritten).toBeGreaterThan(BODY.length);
   },

@@ -1,13 +1,13 @@
 import { finished } from 'node:stream';
 import type { Request, Response } from 'express';
 
-/** So much (bytes) is read and thrown away of a body that isn't wanted. */
+/** The bytes of an unwanted body that are read and discarded. */
 const MOST = 32_000_000;
 
 /**
- * Answers at once, though the request's body may still be coming, and ends the answer when all of that came. A
- * connection that is closed while something is on its way to it is reset, and an answer that wasn't read yet is lost
- * with it: the sender, or a proxy before us, would hear of no reason.
+ * Answers at once, even if the request's body is still arriving, and ends the answer when the body has arrived.
+ * A connection that is closed while data is on its way to it is reset. An unread answer is then lost, so that
+ * the sender, or a proxy between, would get no reason.
  */
 export function answerBeforeBody(request: Request, response: Response, text: string): void {
   if (request.complete) {
@@ -19,7 +19,7 @@ export function answerBeforeBody(request: Request, response: Response, text: str
   readAway(request, () => response.end());
 }
 
-/** Throws away what comes of a body, but not for ever. @param done called when nothing more comes of it */
+/** Discards the rest of a body, up to a maximum. @param done called when nothing more arrives */
 export function readAway(request: Request, done: () => void): void {
   let bytes = 0;
   request.on('data', (chunk: Buffer) => {

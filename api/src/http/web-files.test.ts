@@ -39,7 +39,7 @@ it.each([
   ['/home', 'home '],
   ['/standard-quilt-layouts', 'the page '],
   ['/pictures', 'the page '],
-])('answers %s with %j, asked for anew each time', async (path, start) => {
+])('answers %s with %j, revalidated each time', async (path, start) => {
   const { status, headers, text } = await get(path);
   expect([status, text]).toEqual([200, `${start}${TEXT}`]);
   expect(headers['cache-control']).toBe('no-cache');
@@ -55,7 +55,7 @@ it.each(['/assets/none.js', '/assets', '/assets/', '/API/none', '/fabrics/none.w
   },
 );
 
-it('has no page where the app was not built', async () => {
+it('has no page if the app isn’t built', async () => {
   const bare = express().use(webFiles(join(folder, 'none')));
   expect((await request(bare).get('/standard-quilt-layouts')).status).toBe(404);
 });
@@ -67,7 +67,7 @@ describe('a Range', () => {
     ['of the home screen', '/', 'gzip', TEXT.length + 5],
     ['of the page', '/standard-quilt-layouts', 'gzip', TEXT.length + 9],
   ])(
-    '%s that begins after its end is answered with 416 and its length',
+    '%s that begins after its end is answered with 416 and the length',
     async (_, path, encoding, length) => {
       const answer = await get(path, {
         Range: 'bytes=900000-',
@@ -82,7 +82,7 @@ describe('a Range', () => {
     },
   );
 
-  it('gives that part, not compressed on the way', async () => {
+  it('returns that part, uncompressed', async () => {
     const asked = { Range: 'bytes=8-2007', 'Accept-Encoding': 'gzip' };
     const { status, headers, text } = await get('/assets/table-1a.js', asked);
     expect([status, headers['content-range'], text]).toEqual([

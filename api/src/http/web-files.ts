@@ -2,22 +2,23 @@ import { join, sep } from 'node:path';
 import { calls } from '@quiltwright/shared/contract/calls';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 
-/** Where the build puts the web app. */
+/** The build's folder of the web app. */
 export const WEB_FOLDER = join(import.meta.dirname, '../../../web/dist/site');
 
-/** Where it puts the pages that lack where the site is, so none of them may be served as it lies there. */
+/** The build's folder of the pages without the site's address, which must not be served unchanged. */
 export const DRAWN_FOLDER = join(WEB_FOLDER, '../drawn');
 
-/** Folders that are never the page, not even where nothing is there. */
+/** Folders that never serve the page, even for a missing file. */
 const FOLDERS = ['/api', '/functions', '/assets', '/fabrics', '/block-images'];
 
-/** The same of calls. */
+/** Paths of calls, which never serve the page either. */
 const CALLS: ReadonlySet<string> = new Set(Object.values(calls).map(({ path }) => plain(path)));
 
 /**
- * Serves the built web app: its files; the home screen as the build drew it, at its two addresses; and the bare page
- * for every other address, which it knows to show. The build puts a hash into the names below assets/, so those never
- * change; all else is asked for anew. Nothing is redirected, so that no address can lead elsewhere.
+ * Serves the built web app: its files; the home screen drawn by the build, at its two addresses; and the bare
+ * page for every other address that the app can show. The build puts a hash into the names below assets/, so
+ * those files never change. Everything else is revalidated. There are no redirects, so that no address can lead
+ * to another site.
  *
  * @param folder an absolute path
  */
@@ -50,7 +51,7 @@ function isPage(path: string): boolean {
   return !CALLS.has(path) && !FOLDERS.some((folder) => path === folder || path.startsWith(`${folder}/`));
 }
 
-/** The router minds neither case nor a slash at the end. */
+/** The router ignores case and a slash at the end. */
 function plain(path: string): string {
   return path.toLowerCase().replace(/\/$/, '');
 }

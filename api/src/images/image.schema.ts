@@ -1,12 +1,12 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 
-/** The version in which images are stored. Those of the library are made anew when it changes. */
+/** The version in which images are stored. Library images are remade when it changes. */
 export const IMAGE_SCHEMA_VERSION = 1;
 
 /** A picture: of cloth, or of a pre-made block. */
 @Schema({ collection: 'images', versionKey: false })
 export class Image {
-  /** Its path below the root of the site, not encoded: `fabrics/NAME.webp`, `block-images/NAME.jpg`. */
+  /** Its path below the root of the site, unencoded: `fabrics/NAME.webp`, `block-images/NAME.jpg`. */
   @Prop({ type: String })
   _id: string;
 
@@ -16,7 +16,7 @@ export class Image {
   @Prop({ type: Buffer, required: true })
   bytes: Buffer;
 
-  /** What it was made from, for those that are made anew under the same name. */
+  /** The source of an image that is remade under the same name. */
   @Prop({ type: String, default: '' })
   madeFrom: string;
 

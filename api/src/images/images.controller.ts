@@ -4,12 +4,12 @@ import { OpenFile } from '../http/route.js';
 import { sendBytes } from '../http/send-bytes.js';
 import { ImagesService } from './images.service.js';
 
-/** The pictures, which lie in the database. A name is looked up whole, so it is never a path. */
+/** Serves the pictures from the database. A name is looked up as a whole, so it is never a path. */
 @Controller()
 export class ImagesController {
   constructor(private readonly images: ImagesService) {}
 
-  /** Cloth never changes under its name. */
+  /** The cloth under a name never changes. */
   @OpenFile('/fabrics/:name')
   async fabric(
     @Param('name') name: string,
@@ -19,7 +19,7 @@ export class ImagesController {
     await this.send(`fabrics/${name}`, 'public, max-age=31536000, immutable', request, response);
   }
 
-  /** A block's picture may: a browser asks again, and an ETag tells it that nothing changed. */
+  /** A block's picture may change. Browsers ask again each time, and the ETag shows that nothing has changed. */
   @OpenFile('/block-images/:name')
   async block(
     @Param('name') name: string,

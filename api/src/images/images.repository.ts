@@ -8,17 +8,17 @@ export class ImagesRepository {
   constructor(@InjectModel(Image.name) private readonly images: Model<Image>) {}
 
   async find(path: string): Promise<Pick<Image, 'bytes' | 'contentType'> | null> {
-    // Not lean: that would give the driver's own Binary for the bytes.
+    // Not lean, which would return the bytes as the driver's own Binary.
     return this.images.findById(path);
   }
 
-  /** What each image below a folder was made from, by path. */
+  /** Returns the source of each image below a folder, by path. */
   async madeFrom(folder: string): Promise<Map<string, string>> {
     const images = await this.images.find({ _id: new RegExp(`^${folder}/`) }, { madeFrom: 1 }).lean();
     return new Map(images.map((image) => [image._id, image.madeFrom]));
   }
 
-  /** Those of these paths at which there is an image. */
+  /** Returns those of the paths that have an image. */
   async there(paths: readonly string[]): Promise<ReadonlySet<string>> {
     const images = await this.images.find({ _id: trusted({ $in: paths }) }, { _id: 1 }).lean();
     return new Set(images.map((image) => image._id));

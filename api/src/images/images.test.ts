@@ -26,7 +26,7 @@ describe('/fabrics/FILE', () => {
   it.each([
     ['fabricUrl', 512],
     ['swatchUrl', 120],
-  ] as const)('gives the picture that %s names, for ever', async (name, side) => {
+  ] as const)('serves the picture at %s, cacheable for ever', async (name, side) => {
     const guest = await api().guest();
     const { body: fabric } = await guest.call(retrFabricSingleton, { query: { fabricNum: '11' } });
     const { status, headers, body, cookies } = await get(`/fabrics/${fabric[name]}`);
@@ -51,7 +51,7 @@ describe('/fabrics/FILE', () => {
   });
 });
 
-it('gives a pre-made block in plain colours where cloth can’t be read', async () => {
+it('serves a pre-made block in plain colours if cloth can’t be read', async () => {
   const images = api().app.get<Model<Image>>(getModelToken(Image.name), { strict: false });
   const fabrics = api().app.get(FabricsRepository, { strict: false });
   const civilWar = fabricCollections.find(({ collectionNum }) => collectionNum === 1001);
@@ -62,11 +62,11 @@ it('gives a pre-made block in plain colours where cloth can’t be read', async 
   expect(status).toBe(200);
   const [, tile = ''] = /href="data:image\/webp;base64,([^"]+)"/.exec(String(body)) ?? [];
   const { channels } = await sharp(Buffer.from(tile, 'base64')).stats();
-  // WebP rounds colours a little.
+  // WebP changes colours a little.
   expect(Math.max(...channels.map(({ min, max }) => max - min))).toBeLessThan(10);
 });
 
-it('gives a pre-made block in the cloth of a collection, as a picture that asks for nothing', async () => {
+it('serves a pre-made block in the cloth of a collection, as a picture that loads nothing else', async () => {
   const { status, headers, body } = await get('/block-images/1001/Nine%20Patch.svg');
   expect(status).toBe(200);
   expect(headers).toMatchObject({
@@ -78,7 +78,7 @@ it('gives a pre-made block in the cloth of a collection, as a picture that asks 
 });
 
 describe('/block-images/NAME.jpg', () => {
-  it('gives the picture of a pre-made block, and 304 to who has it', async () => {
+  it('serves the picture of a pre-made block, and 304 if it is unchanged', async () => {
     const { status, headers, body } = await get('/block-images/Nine%20Patch.jpg');
     expect(status).toBe(200);
     expect(headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'public, no-cache' });
@@ -87,7 +87,7 @@ describe('/block-images/NAME.jpg', () => {
     expect(again.status).toBe(304);
   });
 
-  it('gives a small one for lists, of less than half the bytes', async () => {
+  it('serves a small picture for lists, of less than half the bytes', async () => {
     const whole = await get('/block-images/Nine%20Patch.jpg');
     const { status, headers, body } = await get('/block-images/Nine%20Patch-small.webp');
     expect(status).toBe(200);

@@ -9,7 +9,7 @@ const parts: LetterPart[] = [
 ];
 
 describe('a letter', () => {
-  it('is plain text, with what is quoted set off line by line', () => {
+  it('is plain text, with quotes marked line by line', () => {
     expect(plainLetter(parts)).toBe(
       [
         'Dear Ann & Ben,',
@@ -37,7 +37,7 @@ describe('a letter', () => {
     );
   });
 
-  it('is HTML in which nobody’s words are more than words', () => {
+  it('is HTML in which all inserted text is escaped', () => {
     const html = htmlLetter(parts);
     expect(html).toContain('<p>Dear Ann &amp; Ben,</p>');
     expect(html).toContain('a&lt;b');

@@ -1,21 +1,21 @@
-/** A part of a letter: a paragraph, something to be copied such as a password, words of another, or a link. */
+/** A part of a letter: a paragraph, a text to copy such as a password, a quote, or a link. */
 export type LetterPart = string | { readonly copy: string } | { readonly quote: string } | LetterLink;
 
 interface LetterLink {
-  /** What the link does: “Choose a new password”. */
+  /** The action of the link: “Choose a new password”. */
   readonly label: string;
   readonly url: string;
 }
 
-/** Lines no longer than this are sent as they are; longer ones would be folded, and links broken for who reads the file. */
+/** The longest line. Longer lines would be folded, which breaks links for readers of the file. */
 const LINE = 72;
 
-/** The plain text of a letter. */
+/** Returns a letter as plain text. */
 export function plainLetter(parts: readonly LetterPart[]): string {
   return `${parts.map(plainPart).join('\n\n')}\n`;
 }
 
-/** The same in HTML for mail programs: one column, nothing to be fetched. */
+/** Returns the same letter as HTML for mail programs: one column, nothing to download. */
 export function htmlLetter(parts: readonly LetterPart[]): string {
   return `<!doctype html>
 <html lang="en">
@@ -34,7 +34,7 @@ function plainPart(part: LetterPart): string {
   return `${part.label}:\n${part.url}`;
 }
 
-/** Broken between words. */
+/** Breaks a text between words. */
 function wrapped(text: string): string {
   return text.replace(new RegExp(`(?=.{${String(LINE + 1)}})(.{1,${String(LINE)}}) `, 'g'), '$1\n');
 }

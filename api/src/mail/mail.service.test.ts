@@ -25,7 +25,7 @@ const smtp = () => service({ SMTP_URL: server.url, MAIL_FROM: 'The House <house@
 const ann = { name: '', address: 'ann@example.org' };
 
 describe('mail by a mail server', () => {
-  it('comes from the house, as text and as HTML', async () => {
+  it('comes from the operator, as text and as HTML', async () => {
     await smtp().send({ to: ann, subject: 'Größe', parts: ['Hello Ann, fünf Ellen.', { copy: 'abc' }] });
     const mail = server.to(ann.address);
     expect(mail?.recipients).toEqual(['ann@example.org']);
@@ -37,7 +37,7 @@ describe('mail by a mail server', () => {
     expect(mail?.html).toContain('<p>Hello Ann, fünf Ellen.</p>');
   });
 
-  it('goes to the house where nobody is named, and answers to who wrote', async () => {
+  it('goes to the operator if no recipient is named, with replies to the sender', async () => {
     await smtp().send({
       replyTo: { name: 'Ann "the quilter", <x@y.example>', address: 'ann@example.org' },
       subject: 'A question',
@@ -49,7 +49,7 @@ describe('mail by a mail server', () => {
   });
 
   it.each(['Ann\r\nBcc: all@example.org', 'Ann\nBcc: all@example.org', 'Ann\r\n\r\nBuy this'])(
-    'has no headers that a name brings along: %j',
+    'takes no headers from a name: %j',
     async (name) => {
       const before = server.mails.length;
       await smtp().send({
@@ -64,7 +64,7 @@ describe('mail by a mail server', () => {
     },
   );
 
-  it('that can’t be sent is an error to be told, without what the mail server said', async () => {
+  it('reports a failure without the words of the mail server', async () => {
     const nobody = new MailServer();
     await nobody.open();
     await nobody.close();
@@ -83,7 +83,7 @@ describe('mail by a mail server', () => {
 });
 
 describe('mail without a mail server', () => {
-  it('becomes files that their owner alone reads', async () => {
+  it('becomes files that only their owner can read', async () => {
     const secret = { JWT_SECRET: 'x'.repeat(32), WEBHOOK_SECRET: 'y'.repeat(32) };
     const dataDir = join(folder, 'outbox-test');
     const outbox = service({ ...secret, DATA_DIR: dataDir });
@@ -100,7 +100,7 @@ describe('mail without a mail server', () => {
     expect(mail.text.trim()).toBe('First');
   });
 
-  it('that can’t be kept is an error as well', async () => {
+  it('reports a failure to write the file too', async () => {
     const dataDir = await mkdtemp(join(folder, 'full-'));
     await writeFile(join(dataDir, 'outbox'), 'a file in its place');
     await expect(

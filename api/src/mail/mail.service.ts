@@ -8,29 +8,29 @@ import { ProblemException } from '../http/problem.js';
 import { htmlLetter, type LetterPart, plainLetter } from './letter.js';
 import { keepInOutbox } from './outbox.js';
 
-/** How long (ms) a mail server may take to answer a call, and then each line. */
+/** The time (ms) for a mail server to accept a connection, and then to send each line. */
 const ANSWER = 10_000;
 
-/** Seconds after which a second try makes sense. */
+/** Seconds until a retry makes sense. */
 const RETRY = 60;
 
-/** Someone to write to. Kept apart, so that neither can be taken for a list or a header. */
+/** A person to write to. Name and address are separate fields, so that neither can pass as a list or a header. */
 interface MailAddress {
   readonly name: string;
   readonly address: string;
 }
 
 export interface Mail {
-  /** Left out: the house itself. */
+  /** The operator, if left out. */
   readonly to?: MailAddress;
-  /** Whom an answer goes to; left out: the house. */
+  /** The recipient of replies; the operator, if left out. */
   readonly replyTo?: MailAddress;
   /** One line. */
   readonly subject: string;
   readonly parts: readonly LetterPart[];
 }
 
-/** Sends mail from MAIL_FROM: by the server of SMTP_URL, or without one into DATA_DIR/outbox. */
+/** Sends mail from MAIL_FROM through the server of SMTP_URL, or without one into DATA_DIR/outbox. */
 @Injectable()
 export class MailService {
   private readonly deliver: (message: object) => Promise<void>;
@@ -40,9 +40,10 @@ export class MailService {
   }
 
   /**
-   * Resolves once the mail server has taken the mail, or the file is kept.
+   * Resolves once the mail server has accepted the mail, or the file is written.
    *
-   * @throws ProblemException 503 where the mail can't be sent now. It isn't kept: whoever sent it is told.
+   * @throws ProblemException 503 if the mail can't be sent now. The mail isn't kept, and the caller must report
+   *   the failure.
    */
   async send({ to, replyTo, subject, parts }: Mail): Promise<void> {
     const { mailFrom } = this.config;
@@ -83,7 +84,7 @@ function toOutbox(dataDir: string): (message: object) => Promise<void> {
   };
 }
 
-/** What a mail server says may hold the address or the mail, so only its code goes into the log. */
+/** Logs only the code of the error, because a mail server's message may contain the address or the mail. */
 function away(error: unknown): ProblemException {
   const { code = 'no code', responseCode } = error as { code?: string; responseCode?: number };
   const problem = new ProblemException(

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { OWNER_ALONE } from '../common/data-dir.js';
 
 /**
- * Keeps a mail as a file in `folder`, for its owner alone, named by its time so that a listing is in order.
- * It is on the disk when this resolves.
+ * Writes a mail to a file in `folder`, for its owner only, named by its time so that a listing is in order. The
+ * file is on the disk when this resolves.
  */
 export async function keepInOutbox(folder: string, message: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -14,7 +14,7 @@ export async function keepInOutbox(folder: string, message: Buffer): Promise<voi
   try {
     await writeFile(file, message, { mode: OWNER_ALONE, flag: 'wx', flush: true });
   } catch (error) {
-    // A part of a mail is none.
+    // A partial mail is useless.
     await rm(file, { force: true });
     throw error;
   }

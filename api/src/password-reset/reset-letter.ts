@@ -1,6 +1,6 @@
 import type { Mail } from '../mail/mail.service.js';
 
-/** @param url where a new password is chosen */
+/** @param url the page to choose a new password */
 export function resetLetter(email: string, url: string): Mail {
   return {
     to: { name: '', address: email },

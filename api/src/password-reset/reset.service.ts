@@ -15,18 +15,18 @@ import { KnownSenders } from '../rate-limits/known-senders.js';
 import { RateLimits, sender } from '../rate-limits/rate-limits.js';
 import { resetLetter } from './reset-letter.js';
 
-/** How long (ms) a link is good. */
+/** The lifetime (ms) of a link. */
 const LIFETIME = 60 * 60_000;
 
-/** 144 random bits; the link is short enough then to stay on one line of a mail. */
+/** 144 random bits; the link is then short enough for one line of a mail. */
 const TOKEN_BYTES = 18;
 
 const TOO_MANY = 'Too many links were asked for.';
 
-/** Links that are mailed in a quarter of an hour, and passwords that are chosen by them. */
+/** Links mailed in a quarter of an hour, and passwords chosen by them. */
 const MOST_FROM_ADDRESS = 20;
 const MOST_FOR_ACCOUNT = 5;
-/** From all addresses together they are only slowed down, so that nobody keeps another from theirs. */
+/** Over all addresses together, requests are only slowed down, so that nobody can block the owner. */
 const FROM_ALL = { free: MOST_FOR_ACCOUNT, first: 60_000, longest: 60_000 };
 
 @Injectable()
@@ -41,10 +41,10 @@ export class ResetService {
   ) {}
 
   /**
-   * Mails a link to choose a new password by. The one before it is dead then.
+   * Mails a link to choose a new password. An earlier link becomes invalid.
    *
-   * @returns false where the e-mail has no account.
-   * @throws ProblemException 429; 503 where mail can't be sent.
+   * @returns false if the e-mail has no account.
+   * @throws ProblemException 429; 503 if mail can't be sent.
    */
   async send(payerEmail: string, { address, place }: Origin): Promise<boolean> {
     const email = normalEmail(payerEmail);
@@ -68,12 +68,12 @@ export class ResetService {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const expiresAt = new Date(Date.now() + LIFETIME);
     await this.accounts.setReset(_id, { tokenHash: hashOf(token), expiresAt });
-    // From the configuration: the request's own Host may be anyone's.
+    // Uses the configured address, because a request's Host header can be forged.
     const url = `${this.config.publicUrl}/reset-completion?token=${token}`;
     await this.mail.send(resetLetter(email, url));
   }
 
-  /** Whether a link is still good. */
+  /** True if a link is still valid. */
   isGood(token: string): Promise<boolean> {
     return this.accounts.hasReset(hashOf(token), new Date());
   }
@@ -81,9 +81,9 @@ export class ResetService {
   /**
    * Sets a new password, once, and signs the subscriber out everywhere.
    *
-   * @param emailAddr where the link was mailed to
-   * @returns false where the link isn't good, any more or for this account.
-   * @throws ProblemException 429; 422 for a password that is too easy; the link stays good.
+   * @param emailAddr the address to which the link was mailed
+   * @returns false if the link isn't valid, or not for this account.
+   * @throws ProblemException 429; 422 for a password that is too easy. The link then stays valid.
    */
   async complete(
     emailAddr: string,
@@ -106,7 +106,7 @@ export class ResetService {
       });
       return this.setPassword(email, newPassword, hashOf(token));
     });
-    // Who forgot a password has tried many.
+    // A person who forgot a password has probably tried many.
     if (isSet) {
       await this.limits.forget(signInsOf(email));
       if (account) await this.known.note(account._id, address);
@@ -117,13 +117,13 @@ export class ResetService {
 
   private async setPassword(email: string, newPassword: string, tokenHash: string): Promise<boolean> {
     const now = new Date();
-    // Before the password is hashed, which is dear.
+    // Checked before the password is hashed, which is expensive.
     if (!(await this.accounts.hasReset(tokenHash, now, email))) return false;
     return this.accounts.setPasswordByReset(email, tokenHash, await hashPassword(newPassword), now);
   }
 }
 
-/** The token is random, so a plain hash can't be turned back. */
+/** A plain hash is safe, because the token is random. */
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

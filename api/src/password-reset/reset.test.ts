@@ -25,7 +25,7 @@ const FIRST = 'the first good words';
 const SECOND = 'the second good words';
 
 let asked = 0;
-/** Each from another address. */
+/** Returns a different address each time. */
 const from = () => ({ 'X-Forwarded-For': `10.2.0.${String(++asked)}` });
 
 async function ask(payerEmail: string, headers: Record<string, string> = {}): Promise<string> {
@@ -59,7 +59,7 @@ describe('reliability 14: the mailed link', () => {
     await api().visitor().signIn(email, SECOND);
   });
 
-  it('holds 144 random bits, of which only the hash is stored and nothing logged', async () => {
+  it('has 144 random bits; only the hash is stored, and nothing is logged', async () => {
     const email = await api().addSubscriber();
     const tokens = [await ask(email), await ask(email)];
     for (const token of tokens) expect(token).toMatch(/^[\w-]{24}$/);
@@ -91,7 +91,7 @@ describe('reliability 14: the mailed link', () => {
     expect([await isGood(token), await complete(email, token)]).toEqual([0, -1]);
   });
 
-  it('ends after 60 minutes', async () => {
+  it('expires after 60 minutes', async () => {
     const email = await api().addSubscriber(FIRST);
     const start = Date.now();
     vi.useFakeTimers({ toFake: ['Date'], now: start });
@@ -103,14 +103,14 @@ describe('reliability 14: the mailed link', () => {
     await api().visitor().signIn(email, FIRST);
   });
 
-  it('is dead once another is asked for', async () => {
+  it('becomes invalid once another is requested', async () => {
     const email = await api().addSubscriber();
     const [old, recent] = [await ask(email), await ask(email)];
     expect([await isGood(old), await complete(email, old)]).toEqual([0, -1]);
     expect(await complete(email, recent)).toBe(1);
   });
 
-  it('kills every token that the account had', async () => {
+  it('invalidates every token of the account', async () => {
     const email = await api().addSubscriber(FIRST);
     const browsers = [await api().visitor().signIn(email, FIRST), await api().visitor().signIn(email, FIRST)];
     await complete(email, await ask(email));
@@ -122,7 +122,7 @@ describe('reliability 14: the mailed link', () => {
     }
   });
 
-  it('lets its owner in at once, however many passwords they tried before', async () => {
+  it('lets its owner in at once, after any number of wrong passwords', async () => {
     const email = await api().addSubscriber(FIRST);
     const body = { payerEmail: email, password: 'which was it' };
     const statuses: number[] = [];
@@ -134,7 +134,7 @@ describe('reliability 14: the mailed link', () => {
     await api().visitor().signIn(email, SECOND);
   });
 
-  it('is of use to its owner’s address alone, and stays good when another is typed', async () => {
+  it('works only for its owner’s address, and stays valid after another is typed', async () => {
     const [email, other] = [await api().addSubscriber(FIRST), await api().addSubscriber(FIRST)];
     const token = await ask(email);
     expect(await complete(other, token)).toBe(-1);
@@ -143,7 +143,7 @@ describe('reliability 14: the mailed link', () => {
     expect(await complete(email, token)).toBe(1);
   });
 
-  it('stays good when the new password is too easy', async () => {
+  it('stays valid when the new password is too easy', async () => {
     const email = await api().addSubscriber(FIRST);
     const token = await ask(email);
     const { status, body } = await api()
@@ -153,7 +153,7 @@ describe('reliability 14: the mailed link', () => {
     expect(await complete(email, token)).toBe(1);
   });
 
-  it('reliability 15: is no sign-in', async () => {
+  it('reliability 15: isn’t a sign-in', async () => {
     const email = await api().addSubscriber(FIRST);
     const visitor = api().visitor();
     visitor.token = await ask(email);
@@ -163,7 +163,7 @@ describe('reliability 14: the mailed link', () => {
     expect((await visitor.call(checkUser, { query: { jwt: visitor.token } })).body.result).toBe(0);
   });
 
-  it('reliability 25: is tried twenty times from an address', async () => {
+  it('reliability 25: can be tried twenty times from an address', async () => {
     const email = await api().addSubscriber(FIRST);
     const resetToken = await ask(email);
     const sameAddress = from();
@@ -181,13 +181,13 @@ describe('reliability 14: the mailed link', () => {
     expect(await complete(email, resetToken)).toBe(1);
   });
 
-  it.each(['', 'x', 'x'.repeat(50_000), '{"$ne":null}'])('is not %j', async (token) => {
+  it.each(['', 'x', 'x'.repeat(50_000), '{"$ne":null}'])('can’t be %j', async (token) => {
     expect([await isGood(token), await complete('nobody@example.org', token)]).toEqual([0, -1]);
   });
 });
 
 describe('sendReset', () => {
-  it('answers -1 to who has no account, and mails nothing', async () => {
+  it('answers -1 for an unknown address, and mails nothing', async () => {
     const { body } = await api()
       .visitor()
       .call(sendReset, { body: { payerEmail: 'nobody@example.org' }, headers: from() });
@@ -196,7 +196,7 @@ describe('sendReset', () => {
   });
 
   it.each(['ann', 'ann@', 'ann@example.org\r\nBcc: all@example.org', 'ann@example.org, ben@example.org', ''])(
-    'refuses %j as no address',
+    'refuses the malformed address %j',
     async (payerEmail) => {
       const { status, body } = await api()
         .visitor()
@@ -205,7 +205,7 @@ describe('sendReset', () => {
     },
   );
 
-  it('says so when mail can’t be sent, and works again when it can', async () => {
+  it('reports that mail can’t be sent, and works again afterwards', async () => {
     const email = await api().addSubscriber(FIRST);
     await mail.close();
     const { status, headers, body } = await api()
@@ -220,7 +220,7 @@ describe('sendReset', () => {
     expect(await complete(email, await ask(email))).toBe(1);
   });
 
-  it('reliability 25: is borne five times for an account and twenty times from an address', async () => {
+  it('reliability 25: is allowed five times for an account and twenty times from an address', async () => {
     const email = await api().addSubscriber();
     for (let n = 0; n < 5; n++) await ask(email);
     const sixth = await api()
@@ -239,7 +239,7 @@ describe('sendReset', () => {
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
   });
 
-  it('does not count against an address the links that it refused for an account', async () => {
+  it('doesn’t count links refused for an account against the address', async () => {
     const [email, other] = [await api().addSubscriber(), await api().addSubscriber()];
     const headers = from();
     const asked = async (payerEmail: string) =>
@@ -249,7 +249,7 @@ describe('sendReset', () => {
     expect(await asked(other)).toBe(200);
   });
 
-  it('serves an account that was stored before there were links', async () => {
+  it('serves an account stored before links existed', async () => {
     const email = await api().addSubscriber(FIRST);
     await api()
       .connection.model(Account.name)

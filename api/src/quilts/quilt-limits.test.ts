@@ -11,7 +11,7 @@ beforeAll(async () => {
   quilter = await api().subscriber();
 });
 
-/** A quilt of one placement with one shape, in a form that may be broken. */
+/** A quilt of one placement with one shape, whose changes may break it. */
 function quilt(changes: object = {}, placement: object = {}, shape: object = {}): Record<string, unknown> {
   const goodShape = {
     ...{ shapeNum: 1, shapeType: 1, fillFabric: 11 },
@@ -34,7 +34,7 @@ const shapes = (count: number) =>
     ...{ shapeXLoc: 0, shapeYLoc: 0, shapeWidth: 10, shapeHeight: 10 },
   }));
 
-/** Placements of so many of the quilter's own blocks, each another. */
+/** Placements of different own blocks of the quilter. */
 const ownBlocks = (count: number) =>
   Array.from({ length: count }, (_, n) => ({
     ...{ blockNum: 10_000 + n, blockWidth: 1, blockHeight: 1, xLocation: n % 36, yLocation: 0 },
@@ -67,7 +67,7 @@ describe('a quilt at its limits', () => {
   });
 });
 
-/** A free form quilt of 60 × 40 inches with 3 × 3 copies of 10 inches that end 2 inches before its edges. */
+/** A free form quilt of 40 × 60 inches with 3 × 3 copies of 10 inches that end 2 inches before its edges. */
 const freeForm = (changes: object = {}, placement: object = {}) =>
   quilt(
     {
@@ -153,7 +153,7 @@ describe('a free form quilt', () => {
 
 describe('copies', () => {
   it('are 100,000 at most in all placements', async () => {
-    /* 99 × 99 are 9,801: ten placements have 98,010, eleven 107,811. */
+    /* 99 × 99 = 9,801: ten placements have 98,010 copies, eleven 107,811. */
     const large = (placements: number) =>
       freeForm({
         ...{ quiltWidth: 260, quiltLength: 260 },
@@ -174,7 +174,7 @@ function one(placement: object) {
   return { numOfColumns: 1, numOfRows: 1, ...placement };
 }
 
-/** Blocks of an inch, side by side. */
+/** One-inch blocks, side by side. */
 function row(placement: object) {
   return one({
     ...{ blockWidth: 1, blockHeight: 1, xLocation: 0, yLocation: 0 },
@@ -283,13 +283,13 @@ describe('a quilt beyond its limits', () => {
     expect(refused.status).toBe(status);
   });
 
-  it('is told the numbers of all blocks that are not there', async () => {
+  it('is answered with the numbers of all missing blocks', async () => {
     const blocks = ownBlocks(7);
     const { body } = await quilter.refused(storeQuilt, { body: quilt({ blocks }) });
     expect(body.missingBlocks).toEqual(blocks.map(({ blockNum }) => blockNum));
   });
 
-  it('is told every place that is wrong, up to 20', async () => {
+  it('is answered with every wrong place, up to 20', async () => {
     const placement = { ...(quilt().blocks as object[])[0], xLocation: -1, numOfRows: 0 };
     const body = quilt({ blocks: Array.from({ length: 30 }, () => placement) });
     const { body: problem } = await quilter.refused(storeQuilt, { body });
@@ -301,7 +301,7 @@ describe('a quilt beyond its limits', () => {
     expect(problem.errors).toHaveLength(20);
   });
 
-  it('may not say how many it has: Infinity and NaN are no JSON, 1e999 is no number', async () => {
+  it('with endless counts is refused: Infinity and NaN are no JSON, 1e999 is no number', async () => {
     const text = JSON.stringify(quilt());
     for (const number of ['NaN', 'Infinity', '1e999', '-1e999']) {
       const body = text.replace('"quiltWidth":36', `"quiltWidth":${number}`);
@@ -329,7 +329,7 @@ describe('a large quilt', () => {
     expect([status, body.errors?.[0]?.path]).toEqual([422, 'blocks']);
   });
 
-  it('of as many placements as fit takes less than 1 MB as it is sent and as it is given', async () => {
+  it('with as many placements as fit takes less than 1 MB, sent and returned', async () => {
     const largest = largestQuilt(quilter.quilterNum);
     const body = packedQuilt(largest);
     expect(JSON.stringify(body).length).toBeLessThan(1_000_000);
@@ -346,7 +346,7 @@ describe('a large quilt', () => {
     expect((await quilter.call(storeQuilt, { body: given })).body.revision).toBe(2);
   });
 
-  it('of nearly 8 MB is stored, beyond that answered with 413', async () => {
+  it('of nearly 8 MB is stored; a larger one is answered with 413', async () => {
     const full = { ...(quilt().blocks as object[])[0], levels: [shapes(1000)] };
     const size = Buffer.byteLength(JSON.stringify(full));
     // Each differs from all others, so none is left out.
@@ -363,7 +363,7 @@ describe('a large quilt', () => {
     expect(refused.status).toBe(413);
   });
 
-  it('of who may not store is turned away before it is read', async () => {
+  it('from a sender who may not store is refused before it is read', async () => {
     const body = `{"no JSON": ${'x'.repeat(8_300_000)}`;
     expect((await api().visitor().refused(storeQuilt, { body })).status).toBe(401);
     expect((await (await api().guest()).refused(storeQuilt, { body })).status).toBe(403);

@@ -4,10 +4,10 @@ import { DocumentThread, type QuiltForm, type ReadQuilt } from '../documents/doc
 import { readStoredQuilt } from '../documents/stored-quilt.mjs';
 import { QuiltsRepository } from './quilts.repository.js';
 
-/** Quilts of more bytes are read in a thread of their own. */
+/** Larger quilts (bytes) are read in a separate thread. */
 const SMALL = 100_000;
 
-/** Of so many quilters it is known what large quilt they read last. */
+/** The number of quilters whose last large quilt is remembered. */
 const KNOWN = 1_000;
 
 interface LastRead {
@@ -16,11 +16,14 @@ interface LastRead {
   fabrics: number[];
 }
 
-/** Reads stored quilts, for each quilter one at a time. */
+/** Reads stored quilts, one at a time for each quilter. */
 @Injectable()
 export class QuiltReader {
   private readonly readings = new OneOfEach<number>();
-  /** By quilter. Who opens a quilt asks for its fabrics too: a large one isn't read twice for that. */
+  /**
+   * By quilter. A browser that opens a quilt also requests its fabrics, and this avoids reading a large one
+   * twice.
+   */
   private readonly lastRead = new Map<number, LastRead>();
 
   constructor(
@@ -28,12 +31,12 @@ export class QuiltReader {
     private readonly thread: DocumentThread,
   ) {}
 
-  /** @returns null where the quilter has no such quilt. @throws ProblemException 503 */
+  /** @returns null if the quilter has no such quilt. @throws ProblemException 503 */
   read(quilterNum: number, quiltNum: number, form: QuiltForm): Promise<ReadQuilt | null> {
     return this.readings.run(quilterNum, () => this.readNow(quilterNum, quiltNum, form));
   }
 
-  /** What fabrics a quilt uses, or what is wrong with it; otherwise as `read`. */
+  /** Returns the fabrics of a quilt, or its fault; otherwise like `read`. */
   fabricsOf(
     quilterNum: number,
     quiltNum: number,

@@ -4,18 +4,18 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { Schema as MongooseSchema } from 'mongoose';
 import { keyIndex, StoredDesign, summaryIndex } from '../designs/stored-design.schema.js';
 
-/** The model of the stores whose quilts were deleted since. */
+/** The model for stores of quilts that have since been deleted. */
 export const DELETED_QUILT_STORES = 'DeletedQuiltStore';
 
-/** The name of the index that answers lists of quilts. */
+/** The name of the index for lists of quilts. */
 export const QUILT_SUMMARY = 'summary with sideways';
 
-/** Those that did so before, when they held less. */
+/** The former indexes for lists, with fewer fields. */
 export const OLD_QUILT_SUMMARIES = ['summary', 'summary with places'] as const;
 
 /**
- * A quilt as it is stored: the fields of `PackedQuilt` in the version that wrote them, which `restoreQuilt` reads,
- * and the notes of its latest stores.
+ * A stored quilt: the fields of `PackedQuilt` in the version that wrote them, which `restoreQuilt` reads, and
+ * the notes of its latest stores.
  */
 @Schema({ collection: 'quilts', versionKey: false, minimize: false })
 export class StoredQuilt extends StoredDesign implements Omit<PackedQuilt, 'quiltNum' | 'schemaVersion'> {
@@ -58,15 +58,15 @@ export class StoredQuilt extends StoredDesign implements Omit<PackedQuilt, 'quil
   @Prop({ type: Boolean })
   sideways?: true;
 
-  /** How many blocks it shows, for lists. Quilts that were last stored before this was noted have none. */
+  /** The number of blocks, for lists. Quilts last stored before this field existed have none. */
   @Prop({ type: Number })
   places?: number;
 
-  /** Checked by the contract on the way in and by `restoreQuilt` on the way out, so not once more here. */
+  /** Not validated again: the contract checks it before it is stored, and `restoreQuilt` when it is read. */
   @Prop({ type: MongooseSchema.Types.Mixed, required: true })
   blocks: PackedQuilt['blocks'];
 
-  /** Likewise. */
+  /** Not validated again, like `blocks`. */
   @Prop({ type: MongooseSchema.Types.Mixed, required: true })
   looks: PackedQuilt['looks'];
 }

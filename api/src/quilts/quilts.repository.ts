@@ -19,7 +19,7 @@ const SUMMARIZED = [
 
 type QuiltSummary = Pick<StoredQuilt, '_id' | (typeof SUMMARIZED)[number]>;
 
-/** The quilts of one quilter at a time: no method reaches another's. */
+/** Each method reaches the quilts of one quilter only. */
 @Injectable()
 export class QuiltsRepository extends DesignsRepository<StoredQuilt> implements OnModuleInit {
   constructor(
@@ -29,7 +29,7 @@ export class QuiltsRepository extends DesignsRepository<StoredQuilt> implements 
     super(quilts, deletedStores, 'quiltName', QUILT_SUMMARY);
   }
 
-  /** Drops the indexes by which earlier versions answered lists, so that no store writes to them any more. */
+  /** Drops earlier versions' indexes for lists, so that stores no longer write to them. */
   async onModuleInit(): Promise<void> {
     for (const name of OLD_QUILT_SUMMARIES) {
       try {
@@ -40,7 +40,7 @@ export class QuiltsRepository extends DesignsRepository<StoredQuilt> implements 
     }
   }
 
-  /** What lists say of the quilts, in the order in which they were made. */
+  /** Returns the list fields of the quilts, in the order of their creation. */
   async list(
     quilterNum: number,
     standard: boolean,
@@ -53,7 +53,10 @@ export class QuiltsRepository extends DesignsRepository<StoredQuilt> implements 
       .lean();
   }
 
-  /** A page of what lists say of all quilts, the latest first. @param before the number before which it begins */
+  /**
+   * Returns a page of the list fields of all quilts, the latest first.
+   * @param before the number before which the page begins
+   */
   async summaries(quilterNum: number, before?: number): Promise<Page<QuiltSummary>> {
     return this.page(quilterNum, SUMMARIZED, before);
   }

@@ -55,7 +55,10 @@ export class QuiltsService {
     }));
   }
 
-  /** A page of the quilter's quilts, the latest first, as JSON. @param before the number before which it begins */
+  /**
+   * Returns a page of the quilter's quilts as JSON, the latest first.
+   * @param before the number before which the page begins
+   */
   async summaries({ quilterNum }: Quilter, before?: number): Promise<string> {
     return this.pages.make(() => this.page(quilterNum, before));
   }
@@ -65,7 +68,7 @@ export class QuiltsService {
     const quilts = items.map(({ _id, changedAt, places, sideways, ...quilt }) => ({
       quiltNum: _id,
       ...quilt,
-      // An index has null for what a document doesn't have.
+      // In an index, null stands for a missing field.
       ...(typeof places === 'number' && { places }),
       ...(sideways && { sideways }),
       ...(changedAt && { changedAt: changedAt.toISOString() }),
@@ -74,10 +77,10 @@ export class QuiltsService {
   }
 
   /**
-   * A quilt as JSON, each look once or in full.
+   * Returns a quilt as JSON, with each look once or in full.
    *
-   * @throws ProblemException 404; 422 where the stored quilt is damaged, saying what is wrong with it, or in full too
-   * large; 503
+   * @throws ProblemException 404; 422 with the fault if the stored quilt is damaged, or if it is too large in
+   *   full; 503
    */
   async retrieve(quilter: Quilter, quiltNum: number, form: QuiltForm): Promise<string> {
     return readable(await this.reader.read(quilter.quilterNum, quiltNum, form)).text;
@@ -89,7 +92,7 @@ export class QuiltsService {
     return this.fabrics.byNums(quilter, fabrics);
   }
 
-  /** Stores a quilt under the next revision; quiltNum 0 makes a new one. @throws as `DesignStore.store` */
+  /** Stores a quilt under the next revision. quiltNum 0 creates a quilt. @throws as `DesignStore.store` */
   async store(quilter: Quilter, submitted: PackedQuilt, key: string | undefined): Promise<StoreAnswer> {
     const { quiltNum: num, revision } = submitted;
     const prepare = async () => {
@@ -100,7 +103,7 @@ export class QuiltsService {
     return this.stores.store(quilter, { num, revision, body: submitted, prepare }, key);
   }
 
-  /** @returns the quilt's revision after it. */
+  /** @returns the quilt's new revision. */
   async rename(quilter: Quilter, quiltNum: number, newName: string): Promise<number> {
     const quiltName = checkedName(newName, 'quilt', 'newQuiltName');
     const revision = await this.quilts.rename(quilter.quilterNum, quiltNum, quiltName);
@@ -116,7 +119,7 @@ export class QuiltsService {
     if (!removed) throw notThere('quilt');
   }
 
-  /** What the quilt uses of the quilter's own. @throws ProblemException 422 for what doesn't exist. */
+  /** Returns the quilter's own items that the quilt uses. @throws ProblemException 422 for missing ones. */
   private async usesOf(quilter: Quilter, quilt: PackedQuilt) {
     const blockNums = [...new Set(quilt.blocks.map(({ blockNum }) => blockNum))].filter((num) => num !== 0);
     const ownBlocks = blockNums.filter((num) => num >= BLOCK.firstOwn);
@@ -136,8 +139,9 @@ export class QuiltsService {
 }
 
 /**
- * What is stored of a quilt: trimmed name, and of a free form quilt no empty places; those of
- * a standard one are its slots. It is packed anew only where something is left out: that takes a while.
+ * Returns the quilt as it is stored: with its name trimmed, and without a free form quilt's empty places. A
+ * standard quilt keeps them as its slots. Packing takes a while, so the quilt is repacked only if a place was
+ * left out.
  *
  * @throws ProblemException 422
  */
@@ -166,7 +170,7 @@ function tooManyOwnBlocks(count: number): ProblemException {
   );
 }
 
-/** What was read, where it is there and sound. */
+/** Returns a quilt that was read if it exists and isn't damaged. */
 function readable<Read extends object>(read: Read | { fault: string } | null): Read {
   if (!read) throw notThere('quilt');
   if ('fault' in read) throw new ProblemException(422, read.fault);

@@ -36,13 +36,13 @@ async function retrieve(quiltNum: number): Promise<PackedQuilt> {
 const key = (name: string) => ({ 'Idempotency-Key': name });
 
 describe('storeQuilt', () => {
-  it('makes a new quilt, with 201 and revision 1', async () => {
+  it('creates a quilt, with 201 and revision 1', async () => {
     const { status, body } = await quilter.call(storeQuilt, { body: cribQuilt(quilter.quilterNum) });
     expect(status).toBe(201);
     expect(body).toEqual({ dbResponse: 1, quiltNum: body.quiltNum, revision: 1 });
   });
 
-  it('keeps what it was given, which can be stored back as it comes', async () => {
+  it('stores its input, which can be stored again as it is returned', async () => {
     const quiltNum = await stored({ quiltName: '  Baby’s first  ' });
     const quilt = await retrieve(quiltNum);
     const given = cribQuilt(quilter.quilterNum);
@@ -58,7 +58,7 @@ describe('storeQuilt', () => {
     expect(await retrieve(quiltNum)).toEqual({ ...quilt, revision: 2 });
   });
 
-  it('refuses copies that a pattern made, and says which', async () => {
+  it('refuses copies made by a pattern, and says which', async () => {
     const { blocks } = cribQuilt(quilter.quilterNum);
     const copies = blocks.map((placement) => ({ ...placement, pattern: true }));
     const body = cribQuilt(quilter.quilterNum, { blocks: [...blocks, ...copies] });
@@ -67,7 +67,7 @@ describe('storeQuilt', () => {
     expect(problem.detail).toContain('Copies that a pattern makes are not stored.');
   });
 
-  it('keeps the levels of what looks alike once, in whichever form they are sent', async () => {
+  it('stores equal levels once, in whichever form they are sent', async () => {
     const [placement, other] = cribQuilt(quilter.quilterNum).blocks;
     if (!placement?.levels || !other?.levels) throw new Error('A crib quilt has blocks.');
     const { levels, ...bare } = placement;
@@ -85,7 +85,7 @@ describe('storeQuilt', () => {
     }
   });
 
-  it('keeps no empty places of a free form quilt; those of a standard one are its slots', async () => {
+  it('drops the empty places of a free form quilt, but keeps a standard quilt’s, its slots', async () => {
     const [placement] = cribQuilt(quilter.quilterNum).blocks;
     if (!placement) throw new Error('A crib quilt has blocks.');
     const blocks = [
@@ -99,7 +99,7 @@ describe('storeQuilt', () => {
     expect(await kept(9)).toHaveLength(3);
   });
 
-  it('wants the revision of a quilt that is there already', async () => {
+  it('requires the revision of an existing quilt', async () => {
     const quiltNum = await stored();
     const { status } = await quilter.refused(storeQuilt, {
       body: cribQuilt(quilter.quilterNum, { quiltNum }),
@@ -107,7 +107,7 @@ describe('storeQuilt', () => {
     expect(status).toBe(400);
   });
 
-  it('answers an older revision with the one that is stored, and changes nothing', async () => {
+  it('answers an older revision with the stored one, and changes nothing', async () => {
     const quiltNum = await stored();
     const first = cribQuilt(quilter.quilterNum, { quiltNum, revision: 1, quiltName: 'First' });
     await quilter.call(storeQuilt, { body: first });
@@ -116,7 +116,7 @@ describe('storeQuilt', () => {
     expect((await retrieve(quiltNum)).quiltName).toBe('First');
   });
 
-  it('lets one of many parallel stores of a revision win', async () => {
+  it('accepts one of many parallel stores of a revision', async () => {
     const quiltNum = await stored();
     const names = Array.from({ length: 12 }, (_, n) => `Take ${String(n)}`);
     const answers = await Promise.all(
@@ -132,7 +132,7 @@ describe('storeQuilt', () => {
     expect(await retrieve(quiltNum)).toMatchObject({ quiltName: won[0], revision: 2 });
   });
 
-  it('of the same uses as before looks at neither the library nor the references, and writes once', async () => {
+  it('with unchanged uses reads neither the library nor the references, and writes once', async () => {
     const quiltNum = await stored();
     const operations: string[] = [];
     const note = (operation: { collectionName: string; method: string }) => {
@@ -147,12 +147,12 @@ describe('storeQuilt', () => {
     expect(ofStores).toEqual(['quilts find', 'quilts replaceOne']);
   });
 
-  it('answers 404 for a quilt that is not there', async () => {
+  it('answers 404 for a missing quilt', async () => {
     const body = cribQuilt(quilter.quilterNum, { quiltNum: 999_999, revision: 1 });
     expect((await quilter.refused(storeQuilt, { body })).status).toBe(404);
   });
 
-  it('answers 402 when the subscription has ended, though the work can still be seen and deleted', async () => {
+  it('answers 402 after the subscription has ended; the quilts can still be seen and deleted', async () => {
     const lapsed = await api().subscriber();
     const made = await lapsed.call(storeQuilt, { body: cribQuilt(lapsed.quilterNum) });
     const accounts = api().app.get<Model<Account>>(getModelToken(Account.name), { strict: false });
@@ -167,7 +167,7 @@ describe('storeQuilt', () => {
 });
 
 describe('Idempotency-Key', () => {
-  it('gives the first answer again and makes nothing new', async () => {
+  it('returns the first answer again and creates nothing', async () => {
     const store = { body: cribQuilt(quilter.quilterNum, { quiltName: 'Twice' }), headers: key('twice') };
     const first = await quilter.call(storeQuilt, store);
     const again = await quilter.call(storeQuilt, store);
@@ -178,7 +178,7 @@ describe('Idempotency-Key', () => {
     expect(list.filter(({ quiltName }) => quiltName === 'Twice')).toHaveLength(1);
   });
 
-  it('is looked at before the revision', async () => {
+  it('is checked before the revision', async () => {
     const quiltNum = await stored();
     const store = { body: cribQuilt(quilter.quilterNum, { quiltNum, revision: 1 }), headers: key('before') };
     await quilter.call(storeQuilt, store);
@@ -187,7 +187,7 @@ describe('Idempotency-Key', () => {
     expect((await retrieve(quiltNum)).revision).toBe(2);
   });
 
-  it('makes one quilt of many parallel calls', async () => {
+  it('creates one quilt for many parallel calls', async () => {
     const store = { body: cribQuilt(quilter.quilterNum, { quiltName: 'At once' }), headers: key('at-once') };
     const answers = await Promise.all(Array.from({ length: 12 }, () => quilter.call(storeQuilt, store)));
     expect(new Set(answers.map(({ body }) => body.quiltNum)).size).toBe(1);
@@ -203,7 +203,7 @@ describe('Idempotency-Key', () => {
     expect(status).toBe(422);
   });
 
-  it('is its quilter’s own', async () => {
+  it('belongs to its quilter', async () => {
     const neighbour = await api().subscriber();
     const mine = await quilter.call(storeQuilt, { body: cribQuilt(quilter.quilterNum), headers: key('own') });
     const theirs = await neighbour.call(storeQuilt, {
@@ -213,7 +213,7 @@ describe('Idempotency-Key', () => {
     expect(theirs.body.quiltNum).not.toBe(mine.body.quiltNum);
   });
 
-  it('gives the first answer also when the quilt has been deleted since, and makes it no second time', async () => {
+  it('returns the first answer even if the quilt has since been deleted, and doesn’t create it again', async () => {
     const own = await api().subscriber();
     const { quilterNum } = own;
     const first = { body: cribQuilt(quilterNum), headers: key('deleted') };
@@ -234,7 +234,7 @@ describe('Idempotency-Key', () => {
     expect(list).toEqual([]);
   });
 
-  it('of a quilt that has been deleted since is refused with one that is there', async () => {
+  it('of a quilt that has since been deleted is refused with an existing one', async () => {
     const deleted = await quilter.call(storeQuilt, {
       body: cribQuilt(quilter.quilterNum),
       headers: key('of-deleted'),
@@ -252,7 +252,7 @@ describe('Idempotency-Key', () => {
     expect((await retrieve(quiltNum)).revision).toBe(1);
   });
 
-  it('may be used anew after a day', async () => {
+  it('may be used again after a day', async () => {
     const first = await quilter.call(storeQuilt, {
       body: cribQuilt(quilter.quilterNum),
       headers: key('old'),
@@ -274,7 +274,7 @@ describe('Idempotency-Key', () => {
 });
 
 describe('retrQuilt', () => {
-  it('gives placements with their levels, which can be stored back as they come', async () => {
+  it('returns placements with their levels, which can be stored again', async () => {
     const quiltNum = await stored();
     const query = { quiltNum: String(quiltNum) };
     const { body } = await quilter.call(retrQuilt, { query });
@@ -288,7 +288,7 @@ describe('retrQuilt', () => {
     expect((await quilter.call(retrQuilt, { query })).body).toEqual({ ...quilt, revision: 2 });
   });
 
-  it('gives no more with levels than can be stored back, and says what to ask for', async () => {
+  it('returns no more levels than can be stored again, and names the other form', async () => {
     const [placement] = cribQuilt(quilter.quilterNum).blocks;
     if (!placement?.levels) throw new Error('A crib quilt has blocks.');
     const [shape] = placement.levels.flat();
@@ -317,7 +317,7 @@ describe('retrQuilt', () => {
     const now = await retrieve(quiltNum);
     const { generatingSashing, looks, ...others } = (await quilts().findById(quiltNum).lean()) ?? {};
     const blocks = unpackedQuilt(now).blocks.map(({ pattern, strokeWidth, ...placement }) => placement);
-    // Version 1 kept sashing as a yes or no, and its placements knew neither `pattern` nor `strokeWidth`, but their levels.
+    // Version 1 stored sashing as true or false. Its placements had levels, but no `pattern` or `strokeWidth`.
     const old = { ...others, blocks, sashing: generatingSashing === 2, schemaVersion: 1 };
     await quilts().collection.replaceOne({ _id: quiltNum as never }, old);
 
@@ -327,7 +327,7 @@ describe('retrQuilt', () => {
     expect(await retrieve(quiltNum)).toEqual({ ...now, revision: 2 });
   });
 
-  it('says what is wrong with a damaged quilt, which can still be renamed and deleted', async () => {
+  it('describes the fault of a damaged quilt, which can still be renamed and deleted', async () => {
     const quiltNum = await stored();
     await quilts().updateOne({ _id: quiltNum }, { $set: { quiltWidth: 400 } });
     const { status, body } = await quilter.refused(retrQuilt, { query: { quiltNum } });
@@ -337,7 +337,7 @@ describe('retrQuilt', () => {
     await quilter.call(deleteQuilt, { body: { quiltNum } });
   });
 
-  it('wants one whole number', async () => {
+  it('requires one whole number', async () => {
     for (const query of ['', '?quiltNum=', '?quiltNum=1&quiltNum=2', '?quiltNum[$ne]=1', '?quiltNum=1.5']) {
       const { status } = await quilter.refused({ method: 'GET', path: retrQuilt.path + query });
       expect(status, query).toBe(400);
@@ -346,7 +346,7 @@ describe('retrQuilt', () => {
 });
 
 describe('retrQuiltList', () => {
-  it('tells standard quilts from free form ones', async () => {
+  it('separates standard quilts from free form ones', async () => {
     const own = await api().subscriber();
     const { quilterNum } = own;
     const standard = await own.call(storeQuilt, { body: cribQuilt(quilterNum, { quiltName: 'Standard' }) });
@@ -359,7 +359,7 @@ describe('retrQuiltList', () => {
     expect(await list(0)).toMatchObject([{ quiltNum: freeForm.body.quiltNum, quiltName: 'Free' }]);
   });
 
-  it('says when each was stored or renamed last; one from before that was noted is listed without', async () => {
+  it('has the time of the last store or rename, except for quilts from before it was recorded', async () => {
     const own = await api().subscriber();
     const { quilterNum } = own;
     const list = async () => (await own.call(retrQuiltList, { body: { quilterNum, onlyStd: 2 } })).body;
@@ -386,7 +386,7 @@ describe('retrQuiltList', () => {
 });
 
 describe('retrFabricsForQuilt', () => {
-  it('gives each fabric of the quilt once', async () => {
+  it('returns each fabric of the quilt once', async () => {
     const quiltNum = await stored({ borderFabric1: 12, sashingFabric: 11 });
     const { body } = await quilter.call(retrFabricsForQuilt, { query: { quiltNum: String(quiltNum) } });
     // Nine Patch and Shoo Fly are drawn in the stand-ins 1 to 3.
@@ -395,7 +395,7 @@ describe('retrFabricsForQuilt', () => {
 });
 
 describe('renameQuilt and deleteQuilt', () => {
-  it('renames, trimmed, and raises the revision', async () => {
+  it('renames, trims the name, and raises the revision', async () => {
     const quiltNum = await stored();
     const { body: answer } = await quilter.call(renameQuilt, {
       body: { quiltNum, newQuiltName: ' New name ' },

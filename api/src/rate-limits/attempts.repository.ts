@@ -11,9 +11,9 @@ export class AttemptsRepository {
   constructor(@InjectModel(Attempts.name) private readonly attempts: Model<Attempts>) {}
 
   /**
-   * Counts an attempt at `now`; one write decides, so that of many at once each is counted.
+   * Counts an attempt at `now`. A single write decides, so that many at once are all counted.
    *
-   * @returns null, or when too many came before: the time at which the oldest is forgotten.
+   * @returns null, or after too many: the time at which the oldest expires.
    */
   async add(key: string, most: number, now: Date): Promise<Date | null> {
     const counted = await this.addWhere(key, now, { $lt: [{ $size: '$times' }, most] });
@@ -22,10 +22,10 @@ export class AttemptsRepository {
   }
 
   /**
-   * The same, but beyond `free` attempts each must only come so long after the one before: `first` milliseconds, and
-   * twice as long each time, up to `longest`.
+   * Counts like `add`, but each attempt beyond `free` must wait after the one before: `first` milliseconds,
+   * doubled each time, up to `longest`.
    *
-   * @returns null, or the time at which the next may come.
+   * @returns null, or the time from which the next may come.
    */
   async addSlowly(
     key: string,
@@ -44,7 +44,10 @@ export class AttemptsRepository {
     return next > now.getTime() ? new Date(next) : null;
   }
 
-  /** Counts an attempt where `isBorne` of `$times`. @returns the attempts that counted before it, oldest first. */
+  /**
+   * Counts an attempt if the expression `isBorne` on `$times` is true.
+   * @returns the attempts counted before it, oldest first.
+   */
   private async addWhere(key: string, now: Date, isBorne: object): Promise<Date[]> {
     const recent = {
       $filter: {
@@ -63,7 +66,7 @@ export class AttemptsRepository {
     return (before?.times ?? []).filter((time) => time.getTime() > now.getTime() - WINDOW);
   }
 
-  /** Under each key one attempt at `now` counts no more; others of the same millisecond still do. */
+  /** Uncounts one attempt at `now` under each key. Others of the same millisecond still count. */
   async takeBack(keys: readonly string[], now: Date): Promise<void> {
     const at = { $indexOfArray: ['$times', now] };
     const rest = { $slice: ['$times', { $add: [at, 1] }, { $size: '$times' }] };

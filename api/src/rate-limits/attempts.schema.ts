@@ -1,9 +1,9 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 
-/** What was tried of late of one kind, for one account or from one address. */
+/** The recent attempts of one kind, for one account or from one address. */
 @Schema({ collection: 'attempts', versionKey: false })
 export class Attempts {
-  /** The kind, and whose: `sign-in account …`. */
+  /** The kind and its subject: `sign-in account …`. */
   @Prop({ type: String })
   _id: string;
 
@@ -11,7 +11,7 @@ export class Attempts {
   @Prop({ type: [Date], required: true })
   times: Date[];
 
-  /** When all of them are forgotten. */
+  /** The time when all of them expire. */
   @Prop({ type: Date, required: true, expires: 0 })
   expiresAt: Date;
 

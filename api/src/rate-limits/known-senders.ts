@@ -6,20 +6,23 @@ import type { Config } from '../common/config.js';
 import { CONFIG } from '../common/config.module.js';
 import { sender } from './rate-limits.js';
 
-/** How long (ms) it counts that somebody signed in from an address. */
+/** How long (ms) an address counts as known after a sign-in from it. */
 const LIFETIME = 180 * 24 * 60 * 60_000;
 
 /** Version 1 had a plain hash and no number. */
 const VERSION = 2;
 
-/** An address from which the owner of an account signed in. It is kept as a hash alone. */
+/** An address from which the owner of an account signed in, stored only as a hash. */
 @Schema({ collection: 'knownSenders', versionKey: false })
 export class KnownSender {
-  /** HMAC of the quilter number and the address, as `sender` writes it: nobody finds the address by trying all. */
+  /**
+   * HMAC of the quilter number and the address as `sender` returns it. The key prevents finding the address by
+   * trying all.
+   */
   @Prop({ type: String })
   _id: string;
 
-  /** Whose account it is; their addresses go with it. */
+  /** The account's owner. Removing the account removes its addresses. */
   @Prop({ type: Number, required: true, index: true })
   quilterNum: number;
 
@@ -32,7 +35,7 @@ export class KnownSender {
 
 export const knownSenderSchema = SchemaFactory.createForClass(KnownSender);
 
-/** Tells from where the owners of accounts come, whom nobody else may shut out. */
+/** Remembers the addresses from which accounts' owners sign in. Attempts by others can't block these. */
 @Injectable()
 export class KnownSenders implements OnModuleInit {
   private readonly key: Buffer;
@@ -41,11 +44,11 @@ export class KnownSenders implements OnModuleInit {
     @InjectModel(KnownSender.name) private readonly senders: Model<KnownSender>,
     @Inject(CONFIG) { jwtSecret }: Config,
   ) {
-    // A key of its own, so that no hash here is a signature elsewhere.
+    // A separate key, so that no hash here is a signature elsewhere.
     this.key = createHmac('sha256', jwtSecret).update('known senders').digest();
   }
 
-  /** Those of an older version can't be read, nor removed with their account. */
+  /** Deletes older versions, which can't be read, nor removed with their account. */
   async onModuleInit(): Promise<void> {
     await this.senders.deleteMany({ schemaVersion: trusted({ $lt: VERSION }) });
   }
@@ -54,7 +57,7 @@ export class KnownSenders implements OnModuleInit {
     return (await this.senders.exists({ _id: this.idOf(quilterNum, address) })) !== null;
   }
 
-  /** Notes that the owner was there. */
+  /** Records a sign-in of the owner. */
   async note(quilterNum: number, address: string): Promise<void> {
     const expiresAt = new Date(Date.now() + LIFETIME);
     const _id = this.idOf(quilterNum, address);
@@ -62,7 +65,7 @@ export class KnownSenders implements OnModuleInit {
     await this.senders.updateOne({ _id }, { $set: fields }, { upsert: true });
   }
 
-  /** Forgets from where the owner of an account came. */
+  /** Removes the known addresses of an account. */
   async removeAll(quilterNum: number): Promise<void> {
     await this.senders.deleteMany({ quilterNum });
   }

@@ -8,7 +8,7 @@ const limit = (name: string) => ({ key: `test ${name}`, most: 2, tooMany: 'That 
 const at = (minutes: number) => new Date(Date.UTC(2026, 0, 1, 12, minutes));
 
 describe('a rate limit', () => {
-  it('bears so many attempts in any quarter of an hour, each name for itself', async () => {
+  it('allows a number of attempts in any quarter of an hour, for each key by itself', async () => {
     await limits().count(limit('a'), at(0));
     await limits().count(limit('a'), at(10));
     await expect(limits().count(limit('a'), at(14))).rejects.toMatchObject({
@@ -23,21 +23,21 @@ describe('a rate limit', () => {
     });
   });
 
-  it('does not count what is taken back', async () => {
+  it('doesn’t count an attempt that is taken back', async () => {
     for (let n = 0; n < 3; n++) {
       await limits().count(limit('c'), at(n));
       await limits().takeBack([limit('c').key], at(n));
     }
   });
 
-  it('takes back one attempt alone of those that came in the same millisecond', async () => {
+  it('takes back only one of the attempts of the same millisecond', async () => {
     for (let n = 0; n < 2; n++) await limits().count(limit('d'), at(0));
     await limits().takeBack([limit('d').key], at(0));
     await limits().count(limit('d'), at(0));
     await expect(limits().count(limit('d'), at(0))).rejects.toMatchObject({ status: 429 });
   });
 
-  it('counts an attempt by none of several names where one of them refuses it', async () => {
+  it('counts an attempt under none of several keys if one of them refuses it', async () => {
     await limits().count(limit('f'), at(0));
     await limits().count(limit('f'), at(1));
     const all = [limit('e'), { ...limit('e slow'), free: 2, first: 60_000, longest: 60_000 }, limit('f')];
@@ -49,7 +49,7 @@ describe('a rate limit', () => {
   });
 });
 
-describe('what is tried too often', () => {
+describe('after too many attempts', () => {
   it.each([
     [1, 'a second'],
     [1_000, 'a second'],
@@ -57,12 +57,12 @@ describe('what is tried too often', () => {
     [59_000, '59 seconds'],
     [59_001, 'a minute'],
     [60_001, '2 minutes'],
-  ])('may be tried again after %i ms, which is said as %s', (wait, when) => {
+  ])('a retry is allowed after %i ms, worded as %s', (wait, when) => {
     expect(tooOften('That was too often.', wait).message).toBe(`That was too often. Try again in ${when}.`);
   });
 });
 
-describe('where a request comes from', () => {
+describe('the sender of a request', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],

@@ -5,27 +5,30 @@ import { ipv6Groups } from '../http/addresses.js';
 import { ProblemException } from '../http/problem.js';
 import { AttemptsRepository } from './attempts.repository.js';
 
-/** So many attempts of a kind are borne in a quarter of an hour. */
+/** The number of attempts of a kind allowed in a quarter of an hour. */
 export interface RateLimit {
-  /** The kind, and for whom or from where: `sign-in account …`. */
+  /** The kind, with its account or address: `sign-in account …`. */
   readonly key: string;
   readonly most: number;
-  /** What to say beyond that: a sentence, after which comes when to try again. */
+  /** The message beyond the limit: a sentence, followed by the time to try again. */
   readonly tooMany: string;
 }
 
-/** So many attempts of a kind are free in a quarter of an hour; each beyond them must wait a while, but is never shut out. */
+/**
+ * The number of free attempts of a kind in a quarter of an hour. Each further one must wait, but is never
+ * blocked.
+ */
 export interface SlowLimit {
   readonly key: string;
   readonly free: number;
-  /** The first wait (ms); the next is twice as long. */
+  /** The first wait (ms); each next one is twice as long. */
   readonly first: number;
   /** The longest wait (ms). */
   readonly longest: number;
   readonly tooMany: string;
 }
 
-/** Counts what may be tried only so often. */
+/** Counts and limits attempts. */
 @Injectable()
 export class RateLimits {
   constructor(
@@ -34,24 +37,24 @@ export class RateLimits {
   ) {}
 
   /**
-   * Counts an attempt, before anything is done for it, so that many at once are counted as well.
+   * Counts an attempt before any work for it, so that many at once are all counted.
    *
-   * @throws ProblemException 429, and then the attempt isn't counted.
+   * @throws ProblemException 429; the attempt then isn't counted.
    */
   async count({ key, most, tooMany }: RateLimit, now = new Date()): Promise<void> {
     const until = await this.attempts.add(key, most * this.config.rateLimitFactor, now);
     if (until) throw tooOften(tooMany, until.getTime() - now.getTime());
   }
 
-  /** Counts an attempt that was borne, whatever came before. */
+  /** Counts an attempt that was allowed, regardless of the limit. */
   async note({ key, most }: Pick<RateLimit, 'key' | 'most'>, now: Date): Promise<void> {
     await this.attempts.add(key, most * this.config.rateLimitFactor, now);
   }
 
   /**
-   * Counts an attempt of which too many are slowed down.
+   * Counts an attempt whose excess is slowed down.
    *
-   * @throws ProblemException 429 where it came too soon after the one before, and then it isn't counted.
+   * @throws ProblemException 429 if it came too soon after the one before; it then isn't counted.
    */
   async slow({ key, free, tooMany, ...waits }: SlowLimit, now = new Date()): Promise<void> {
     const all = { free: free * this.config.rateLimitFactor, ...waits };
@@ -60,7 +63,7 @@ export class RateLimits {
   }
 
   /**
-   * Counts an attempt by each of these limits, or where one refuses it, by none: what is refused uses nothing up.
+   * Counts an attempt under each of these limits, or under none if one of them refuses it.
    *
    * @throws ProblemException 429
    */
@@ -77,21 +80,21 @@ export class RateLimits {
     }
   }
 
-  /** @param now that of the attempt, which is counted no more. */
+  /** @param now the time of the attempt to uncount. */
   async takeBack(keys: readonly string[], now: Date): Promise<void> {
     await this.attempts.takeBack(keys, now);
   }
 
-  /** All that was tried under this name counts no more. */
+  /** Uncounts all attempts under this key. */
   async forget(key: string): Promise<void> {
     await this.attempts.forget(key);
   }
 }
 
 /**
- * What is tried too often, a problem 429.
+ * Returns a problem 429 for too many attempts.
  *
- * @param tooMany a sentence, after which comes when to try again
+ * @param tooMany a sentence, followed by the time to try again
  * @param wait in milliseconds
  */
 export function tooOften(tooMany: string, wait: number): ProblemException {
@@ -106,8 +109,8 @@ function counted(count: number, unit: string): string {
 }
 
 /**
- * Where a request comes from, to count by: an IPv4 address, or the 64 bits of an IPv6 one that name the network,
- * for the rest is its owner's to choose.
+ * Returns the sender of a request for counting: an IPv4 address, or the 64 network bits of an IPv6 address. The
+ * owner of the network can choose the other bits freely.
  */
 export function sender(address = ''): string {
   const groups = ipv6Groups(address);

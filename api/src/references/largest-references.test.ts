@@ -17,7 +17,7 @@ const use = (kind: Use['kind'], num: number, ownBlocks: number): Use => ({
   fabrics: numbers(LIMITS.uploads, FABRIC.firstUpload),
 });
 
-/** An account that holds the most of everything, each quilt and block of which uses the most of it. */
+/** An account with the maximum of everything; each of its quilts and blocks uses the maximum. */
 const quilts = numbers(LIMITS.ownQuilts, 1);
 const blocks = numbers(LIMITS.ownBlocks, BLOCK.firstOwn);
 const largest: References = {
@@ -29,15 +29,16 @@ const largest: References = {
   ...{ deletions: [], unused: [], schemaVersion: 4 },
 };
 
-it('the largest references take less than half of the 16 MB that a document may have', () => {
-  // By the format of BSON: a quilt's use takes 5,321 bytes, 4,390 of them for its 500 blocks and 790 for its 100 uploads;
-  // a block's use takes 938; the places of 3,000 uses in their list take 16,890, and the list and its document 16.
+it('the largest references take less than half of a document’s 16 MB', () => {
+  // By the format of BSON, a quilt's use takes 5,321 bytes: 4,390 for its 500 blocks, 790 for its 100 uploads,
+  // and the rest. A block's use takes 938 bytes. The list indices of 3,000 uses take 16,890, the list and its
+  // document 16.
   const size = 1_000 * 5_321 + 2_000 * 938 + 16_890 + 16;
   expect(mongo.BSON.calculateObjectSize({ uses: largest.uses })).toBe(size);
   expect(mongo.BSON.calculateObjectSize(largest)).toBeLessThan(8 * 1024 * 1024);
 });
 
-it('the largest references take a claim, and settle it', async () => {
+it('the largest references accept a claim, and settle it', async () => {
   const model = api().app.get<Model<References>>(getModelToken(References.name), { strict: false });
   await model.collection.insertOne(largest as never);
   const repository = api().app.get(ReferencesRepository, { strict: false });

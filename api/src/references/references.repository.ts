@@ -6,16 +6,16 @@ import { type Model, type PipelineStage, trusted } from 'mongoose';
 import { migrate } from '../common/migrate.js';
 import { type Item, References, referencesMigrations, type Use } from './references.schema.js';
 
-/** An item that is about to be written, and what it uses of its owner's own. Revision 1 is a new one. */
+/** An item before it is written, and the owner's items that it uses. Revision 1 means a new item. */
 export interface Claimed extends Item, Pick<Use, 'revision'> {
   blocks: readonly number[];
   fabrics: readonly number[];
 }
 
-/** The field that lists items of a kind. */
+/** The field with the list of each kind. */
 const LISTS = { block: 'blocks', fabric: 'fabrics', quilt: 'quilts' } as const;
 
-/** How many of a kind an account holds. */
+/** The maximum of each kind in an account. */
 export const MOST = {
   block: LIMITS.ownBlocks,
   fabric: LIMITS.uploads,
@@ -26,24 +26,24 @@ export const MOST = {
 export class ReferencesRepository implements OnModuleInit {
   constructor(@InjectModel(References.name) private readonly model: Model<References>) {}
 
-  /** All writes are operators on the present form, so older documents are brought to it at the start. */
+  /** Migrates older documents at the start, because all writes are operators on the present form. */
   async onModuleInit(): Promise<void> {
     const older = { schemaVersion: trusted({ $lt: referencesMigrations.version }) };
     for await (const references of this.model.find(older).lean().cursor()) {
       const { _id, schemaVersion } = references;
       const present = migrate<References>(references, referencesMigrations);
-      // Before version 4 quilts were not listed.
+      // Before version 4 quilts weren't listed.
       if (schemaVersion < 4) present.quilts = await this.quiltsOf(_id);
       await this.model.replaceOne({ _id, schemaVersion }, present);
     }
   }
 
   /**
-   * Says, before an item is written, what it will use; from then on none of that can be deleted. A new block
-   * or upload may be used from then on, as far as it is there.
+   * Records an item's uses before the item is written; from then on, none of those can be deleted. A new block
+   * or upload may be used from then on, if it exists.
    *
-   * @returns the claim, to be settled or released; null where a block or fabric that is used isn't there, or
-   *   where the account has no room for another item of the kind (`room`).
+   * @returns the claim, to be settled or released; null if a used block or fabric doesn't exist, or if the
+   *   account has no room for another item of the kind (`room`).
    */
   async claim(quilterNum: number, item: Claimed): Promise<string | null> {
     const claim = randomUUID();
@@ -70,7 +70,7 @@ export class ReferencesRepository implements OnModuleInit {
     return (await add()).matchedCount === 1 ? claim : null;
   }
 
-  /** How many more items of a kind the account has room for, counting those that are being written; never below 0. */
+  /** Returns how many more items of a kind the account can hold, counting those being written; never below 0. */
   async room(quilterNum: number, kind: Item['kind']): Promise<number> {
     const [found] = await this.model.aggregate<{ held: number }>([
       { $match: { _id: quilterNum } },
@@ -79,7 +79,7 @@ export class ReferencesRepository implements OnModuleInit {
     return Math.max(0, MOST[kind] - (found?.held ?? 0));
   }
 
-  /** After the item was written: this claim holds, those of its earlier revisions don't any more. */
+  /** Makes a claim permanent after its item was written, and removes those of earlier revisions. */
   async settle(
     quilterNum: number,
     { kind, num, revision }: Item & { revision: number },
@@ -107,16 +107,16 @@ export class ReferencesRepository implements OnModuleInit {
     await this.model.updateOne({ _id: quilterNum }, pipeline, { updatePipeline: true });
   }
 
-  /** Where an item that there is already was not written; of a new one forget all. */
+  /** Removes the claim of an existing item that was not written. For a new item use `forget`. */
   async release(quilterNum: number, claim: string): Promise<void> {
     await this.model.updateOne({ _id: quilterNum }, { $pull: { uses: { claim } } });
   }
 
   /**
-   * Before an item is deleted: from then on nothing can use it. Should the server be killed meanwhile, the
-   * sweep looks what became of it.
+   * Marks an item for deletion; from then on nothing can use it. If the server is killed before the deletion,
+   * the sweep finishes or undoes it.
    *
-   * @returns false where something uses it.
+   * @returns false if something uses the item.
    */
   async beginDeletion(quilterNum: number, { kind, num }: Item): Promise<boolean> {
     const list = LISTS[kind];
@@ -132,7 +132,7 @@ export class ReferencesRepository implements OnModuleInit {
     return (await begin()).matchedCount === 1;
   }
 
-  /** After an item was deleted, or a new one not written. */
+  /** Removes an item from the references after it was deleted, or a new one was not written. */
   async forget(quilterNum: number, { kind, num }: Item): Promise<void> {
     const list = LISTS[kind];
     const item = { kind, num };
@@ -149,7 +149,7 @@ export class ReferencesRepository implements OnModuleInit {
     );
   }
 
-  /** Gives back an item whose deletion was broken off before `time`, unless another has begun since. */
+  /** Restores an item whose deletion was interrupted before `time`, unless another deletion has begun since. */
   async undoDeletion(quilterNum: number, { kind, num }: Item, time: Date): Promise<void> {
     const list = LISTS[kind];
     const later = { $elemMatch: { kind, num, at: { $gte: time } } };
@@ -159,7 +159,7 @@ export class ReferencesRepository implements OnModuleInit {
     );
   }
 
-  /** The items that use this one, as stored or by a store that is under way. */
+  /** Returns the items that use this one, including those being stored. */
   async usersOf(quilterNum: number, { kind, num }: Item): Promise<Item[]> {
     if (kind === 'quilt') return [];
     const list = LISTS[kind];
@@ -169,7 +169,7 @@ export class ReferencesRepository implements OnModuleInit {
       .map((use) => ({ kind: use.kind, num: use.num }));
   }
 
-  /** The references of which a store or a deletion from before `time` was left half done. */
+  /** Returns the references with an unfinished store or deletion from before `time`. */
   async halfDone(time: Date): Promise<References[]> {
     const old = { at: { $lt: time } };
     return this.model
@@ -181,7 +181,7 @@ export class ReferencesRepository implements OnModuleInit {
       .lean();
   }
 
-  /** The references of all who have uploads, one after the other. */
+  /** Returns the references of everyone with uploads, one after the other. */
   async *withUploads(): AsyncGenerator<References> {
     yield* this.model
       .find({ 'fabrics.0': trusted({ $exists: true }) })
@@ -189,7 +189,7 @@ export class ReferencesRepository implements OnModuleInit {
       .cursor();
   }
 
-  /** Notes since when an upload is unused, unless it is used by now. */
+  /** Records the time since which an upload is unused, unless it is now used. */
   async noteUnused(quilterNum: number, fabricNum: number, since: Date): Promise<void> {
     await this.model.updateOne(
       {
@@ -208,7 +208,7 @@ export class ReferencesRepository implements OnModuleInit {
 
   private async ensure(quilterNum: number): Promise<void> {
     const empty = { blocks: [], fabrics: [], uses: [], deletions: [], unused: [] };
-    // Quilts that used nothing of their owner's were once stored without references.
+    // Quilts without own items were once stored without references.
     const quilts = await this.quiltsOf(quilterNum);
     await this.model.updateOne(
       { _id: quilterNum },
@@ -217,7 +217,10 @@ export class ReferencesRepository implements OnModuleInit {
     );
   }
 
-  /** Numbers of the quilter's quilts, by their documents: the folder of quilts imports this one. */
+  /**
+   * Returns the numbers of the quilter's quilts from their documents. It reads the collection itself, because
+   * the quilts' folder imports this one.
+   */
   private async quiltsOf(quilterNum: number): Promise<number[]> {
     const quilts = this.model.db.collection<{ _id: number; quilterNum: number }>('quilts');
     const found = await quilts.find({ quilterNum }, { projection: { _id: 1 } }).toArray();

@@ -3,7 +3,7 @@ import type { Migrations } from '../common/migrate.js';
 
 export const itemKinds = ['quilt', 'block', 'fabric'] as const;
 
-/** Something that a subscriber has: a quilt, an own block, an upload. */
+/** An item of a subscriber: a quilt, an own block, or an upload. */
 @Schema({ _id: false })
 export class Item {
   @Prop({ type: String, enum: itemKinds, required: true })
@@ -13,14 +13,14 @@ export class Item {
   num: number;
 }
 
-/** What a quilt or block uses of its owner's own blocks and uploads. */
+/** The own blocks and uploads that a quilt or block uses. */
 @Schema({ _id: false })
 export class Use extends Item {
-  /** The revision by which the item came to use these, or comes to by the store that is under way. */
+  /** The revision that uses these, or will use them once the store under way ends. */
   @Prop({ type: Number, required: true })
   revision: number;
 
-  /** Names the store that wrote this. */
+  /** Identifies the store that wrote this. */
   @Prop({ type: String, required: true })
   claim: string;
 
@@ -52,15 +52,15 @@ export class UnusedUpload {
   @Prop({ type: Number, required: true })
   num: number;
 
-  /** When that was first seen. */
+  /** The time when it was first found unused. */
   @Prop({ type: Date, required: true })
   since: Date;
 }
 
 /**
- * A subscriber's own blocks, uploads and quilts, and what uses them. Where two documents must agree (a block that a quilt uses
- * may not go), each change writes this one first, on condition that it still allows it. Its collection has the name
- * that it had at first.
+ * A subscriber's own blocks, uploads and quilts, and their uses. If two documents must agree (a block in a
+ * quilt must not be deleted), each change writes this one first, on condition that it still allows the change.
+ * The collection keeps its original name.
  */
 @Schema({ collection: 'shelves', versionKey: false })
 export class References {
@@ -68,26 +68,29 @@ export class References {
   @Prop({ type: Number })
   _id: number;
 
-  /** Numbers of the subscriber's own blocks, blank and designed; those that are being deleted are gone from it. */
+  /** Numbers of the subscriber's own blocks, blank and designed, without those being deleted. */
   @Prop({ type: [Number], required: true })
   blocks: number[];
 
-  /** Numbers of the subscriber's uploads, likewise. */
+  /** Numbers of the subscriber's uploads, without those being deleted. */
   @Prop({ type: [Number], required: true })
   fabrics: number[];
 
-  /** Numbers of the subscriber's quilts, likewise: nothing uses a quilt, but they are counted. */
+  /**
+   * Numbers of the subscriber's quilts, without those being deleted. Nothing uses a quilt, but they are
+   * counted.
+   */
   @Prop({ type: [Number], required: true })
   quilts: number[];
 
-  /** Of items that use nothing of these only while they are being written. */
+  /** The uses of own items. An item without uses is listed only while it is being written. */
   @Prop({ type: [SchemaFactory.createForClass(Use)], required: true })
   uses: Use[];
 
   @Prop({ type: [SchemaFactory.createForClass(Deletion)], required: true })
   deletions: Deletion[];
 
-  /** As far as it was seen by now; an upload that comes to be used is gone from it. */
+  /** The uploads found unused so far, without those used since. */
   @Prop({ type: [SchemaFactory.createForClass(UnusedUpload)], required: true })
   unused: UnusedUpload[];
 
@@ -97,7 +100,7 @@ export class References {
 
 export const referencesSchema = SchemaFactory.createForClass(References);
 
-/** As version 1 kept them: it knew only what quilts use. */
+/** References of version 1, which listed only the uses of quilts. */
 export interface ReferencesVersion1 extends Pick<References, '_id' | 'blocks' | 'fabrics' | 'schemaVersion'> {
   quilts: (Omit<Use, 'kind' | 'num'> & { quiltNum: number })[];
 }
@@ -112,7 +115,7 @@ export const referencesMigrations: Migrations = {
       return { ...references, uses, deletions: [] };
     },
     2: (stored) => ({ ...stored, unused: [] }),
-    // Version 3 knew no quilts: the repository lists them.
+    // Version 3 had no quilts; the repository lists them.
     3: (stored) => ({ quilts: [], ...stored }),
   },
 };

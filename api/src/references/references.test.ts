@@ -30,7 +30,7 @@ function quiltOfOwnBlock(): ReturnType<typeof cribQuilt> {
   return { ...quilt, blocks: quilt.blocks.map((placement) => ({ ...placement, blockNum: ownBlock })) };
 }
 
-/** Deletes it, given nothing uses it. */
+/** Deletes the block. Returns true if nothing used it. */
 async function deletedOwnBlock(): Promise<boolean> {
   const block = { designNum: ownBlock, isBlank: BLOCK_KIND.created };
   const { body } = await quilter.call(deleteBlock, { body: block });
@@ -41,7 +41,7 @@ const references = async () => model<References>(References).findById(quilter.qu
 const uses = async () => (await references())?.uses;
 
 describe('references', () => {
-  it('lists own blocks, and what quilts and designs use of them, once', async () => {
+  it('lists own blocks, and their uses by quilts and designs, once', async () => {
     const { body: quilt } = await quilter.call(storeQuilt, { body: quiltOfOwnBlock() });
     const { quiltNum } = quilt;
     const design = plainBlock(quilter.quilterNum, { usedBlockNum: ownBlock });
@@ -54,7 +54,7 @@ describe('references', () => {
     ]);
   });
 
-  it('forgets what a quilt used once it uses it no more, or is deleted', async () => {
+  it('drops a use once the quilt no longer has it, or is deleted', async () => {
     const { body } = await quilter.call(storeQuilt, { body: quiltOfOwnBlock() });
     const { quiltNum } = body;
     await quilter.call(storeQuilt, { body: cribQuilt(quilter.quilterNum, { quiltNum, revision: 1 }) });
@@ -78,7 +78,7 @@ describe('references', () => {
   it.each([
     ['own blocks', () => quiltOfOwnBlock()],
     ['nothing of its owner’s', () => cribQuilt(quilter.quilterNum)],
-  ])('stays as it is when a quilt that uses %s is stored again', async (_, quilt) => {
+  ])('stays unchanged when a quilt that uses %s is stored again', async (_, quilt) => {
     const { body } = await quilter.call(storeQuilt, { body: quilt() });
     const { quiltNum } = body;
     const before = await references();
@@ -88,7 +88,7 @@ describe('references', () => {
     expect(await deletedOwnBlock()).toBe(before?.uses.length === 0);
   });
 
-  it('comes to hold what a quilt uses that has no note of it', async () => {
+  it('gets the uses of a quilt that has no record of them', async () => {
     const { body } = await quilter.call(storeQuilt, { body: quiltOfOwnBlock() });
     const { quiltNum } = body;
     await model<StoredQuilt>(StoredQuilt).updateOne({ _id: quiltNum }, { $unset: { uses: 1 } });
@@ -99,7 +99,7 @@ describe('references', () => {
     ]);
   });
 
-  it('never loses a block to a quilt that keeps it while another tab drops and deletes it', async () => {
+  it('never loses a block from a quilt that uses it while another tab drops and deletes it', async () => {
     for (let race = 0; race < 12; race++) {
       const { body: block } = await quilter.call(storeCreatedBlock, { body: plainBlock(quilter.quilterNum) });
       ownBlock = block.designedBlockNum;
@@ -114,7 +114,7 @@ describe('references', () => {
     }
   });
 
-  it('keeps nothing of a store that lost', async () => {
+  it('keeps no trace of a store that lost', async () => {
     const { body } = await quilter.call(storeQuilt, { body: cribQuilt(quilter.quilterNum) });
     const again = { ...quiltOfOwnBlock(), quiltNum: body.quiltNum, revision: 1 };
     await Promise.all(
@@ -123,7 +123,7 @@ describe('references', () => {
     expect(await uses()).toMatchObject([{ revision: 2, pending: false }]);
   });
 
-  it('of version 1 is brought to its present form at the start', async () => {
+  it('of version 1 is migrated to its present form at the start', async () => {
     const at = new Date('2026-01-05T10:00:00Z');
     const use = { revision: 3, claim: 'c', pending: false, at, blocks: [10_004], fabrics: [10_000] };
     const _id = 9_000_001;
@@ -151,17 +151,17 @@ describe('references', () => {
 const sweep = (before: Date) => api().app.get(HalfDone, { strict: false }).sweep(before);
 const later = () => new Date(Date.now() + 1000);
 
-describe('a store that a kill left half done', () => {
+describe('a store interrupted by a kill', () => {
   const claimFor = (num: number, revision: number, blocks: number[] = []) =>
     repository().claim(quilter.quilterNum, { kind: 'quilt', num, revision, blocks, fabrics: [] });
 
-  it('is released where the quilt was not written', async () => {
+  it('is released if the quilt was not written', async () => {
     await claimFor(77, 1, [ownBlock]);
     await sweep(later());
     expect(await uses()).toEqual([]);
   });
 
-  it('is settled where it was', async () => {
+  it('is settled if it was', async () => {
     const { body } = await quilter.call(storeQuilt, { body: quiltOfOwnBlock() });
     const claim = await claimFor(body.quiltNum, 2, [ownBlock]);
     await model<StoredQuilt>(StoredQuilt).updateOne(
@@ -172,14 +172,14 @@ describe('a store that a kill left half done', () => {
     expect(await uses()).toMatchObject([{ revision: 2, pending: false }]);
   });
 
-  it('leaves what the quilt uses as it is where it wrote nothing', async () => {
+  it('leaves the quilt’s uses unchanged if it wrote nothing', async () => {
     const { body } = await quilter.call(storeQuilt, { body: quiltOfOwnBlock() });
     await claimFor(body.quiltNum, 2);
     await sweep(later());
     expect(await uses()).toMatchObject([{ revision: 1, pending: false, blocks: [ownBlock] }]);
   });
 
-  it('takes a block that was not written from the list', async () => {
+  it('removes a block that was not written from the list', async () => {
     const block = { kind: 'block', num: 10_999, revision: 1, blocks: [ownBlock], fabrics: [] } as const;
     await repository().claim(quilter.quilterNum, block);
     expect((await references())?.blocks).toEqual([ownBlock, 10_999]);
@@ -194,15 +194,15 @@ describe('a store that a kill left half done', () => {
   });
 });
 
-describe('a deletion that a kill left half done', () => {
-  it('leaves a quilt that was not deleted after all, and what it uses', async () => {
+describe('a deletion interrupted by a kill', () => {
+  it('leaves a quilt that was not deleted, and its uses', async () => {
     const { body } = await quilter.call(storeQuilt, { body: quiltOfOwnBlock() });
     await repository().beginDeletion(quilter.quilterNum, { kind: 'quilt', num: body.quiltNum });
     await sweep(later());
     expect(await references()).toMatchObject({ uses: [{ revision: 1, pending: false }], deletions: [] });
   });
 
-  it('forgets a quilt that was deleted', async () => {
+  it('removes a quilt that was deleted', async () => {
     const { body } = await quilter.call(storeQuilt, { body: quiltOfOwnBlock() });
     await repository().beginDeletion(quilter.quilterNum, { kind: 'quilt', num: body.quiltNum });
     await model<StoredQuilt>(StoredQuilt).deleteOne({ _id: body.quiltNum });
@@ -210,7 +210,7 @@ describe('a deletion that a kill left half done', () => {
     expect(await references()).toMatchObject({ uses: [], deletions: [] });
   });
 
-  it('lets a block that was not deleted be used again, once it is surely not under way', async () => {
+  it('lets a block that was not deleted be used again, once the deletion is surely over', async () => {
     await repository().beginDeletion(quilter.quilterNum, { kind: 'block', num: ownBlock });
     await sweep(new Date(Date.now() - 10 * 60_000));
     expect(await references()).toMatchObject({ blocks: [], deletions: [{ num: ownBlock }] });

@@ -26,7 +26,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 it.each([
   ['/block-list?block=Ohio%20Star', 'the list'],
   ['/block-list/bears-paw?to=quilt', 'Bear’s Paw'],
-])('puts into the page at %s where the site is', async (path, name) => {
+])('puts the site’s address into the page at %s', async (path, name) => {
   const { status, headers, text } = await request(app).get(path);
   expect([status, text]).toEqual([200, sent(name)]);
   expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
@@ -41,7 +41,7 @@ it.each([
   ['/block-list/Bears%20Paw', '/block-list/bears-paw'],
   ['/block-list/Bear%E2%80%99s%20Paw?to=quilt', '/block-list/bears-paw?to=quilt'],
   ['/block-list/Eight%20Point%20Design', '/block-list/ohio-star'],
-])('leads from %s to the one address of the page, %s', async (path, address) => {
+])('redirects from %s to the page’s own address, %s', async (path, address) => {
   const { status, headers } = await request(app).get(path);
   expect([status, headers['location']]).toEqual([301, address]);
 });
@@ -53,7 +53,7 @@ it.each([
   '/block-list/%ff',
   '/block-list/%E0%A4%A',
   '/block-list/..%2Fno-block',
-])('tells at %s that no block goes by that name', async (path) => {
+])('answers 404 at %s, because no block has that name', async (path) => {
   const { status, text } = await request(app).get(path);
   expect([status, text]).toEqual([404, sent('no block')]);
 });
@@ -63,35 +63,35 @@ it.each([
   ['gzip', 'gzip'],
   ['br;q=0, gzip', 'gzip'],
   ['identity', undefined],
-])('gives whoever accepts %s the page as %s', async (accepted, encoding) => {
+])('serves browsers that accept %s the page as %s', async (accepted, encoding) => {
   const { headers, text } = await request(app).get('/block-list').set('Accept-Encoding', accepted);
   expect(headers['content-encoding']).toBe(encoding);
   expect(headers['vary']).toBe('Accept-Encoding');
   expect(text).toBe(sent('the list'));
 });
 
-it('gives the page no second time to whoever has it', async () => {
+it('doesn’t send the page again to a browser that has it', async () => {
   const { headers } = await request(app).get('/block-list/bears-paw');
   const again = (path: string) => request(app).get(path).set('If-None-Match', String(headers['etag']));
   expect(await again('/block-list/bears-paw')).toMatchObject({ status: 304, text: '' });
   expect((await again('/block-list')).status).toBe(200);
 });
 
-it('keeps a page that it has given', async () => {
+it('keeps a page in memory once it is served', async () => {
   const path = join(folder, 'block-list/bears-paw.html');
   await request(app).get('/block-list/bears-paw');
   await rm(path);
   expect((await request(app).get('/block-list/bears-paw')).text).toBe(sent('Bear’s Paw'));
 });
 
-it('looks again for a page that was not there', async () => {
+it('tries again for a page that was missing', async () => {
   const path = '/block-list/ohio-star';
   expect((await request(app).get(path)).status).toBe(500);
   await writeFile(join(folder, `${path}.html`), page('Ohio Star'));
   expect((await request(app).get(path)).text).toBe(sent('Ohio Star'));
 });
 
-it('answers nothing but reads', async () => {
+it('answers only GET and HEAD', async () => {
   expect((await request(app).post('/block-list')).status).toBe(404);
   expect((await request(app).head('/block-list')).status).toBe(200);
 });

@@ -3,16 +3,16 @@ import { premadeNamed } from '@quiltwright/shared/library/block-address';
 import type { RequestHandler } from 'express';
 import { DrawnPages } from '../http/drawn-pages.js';
 
-/** The list of pre-made blocks, and what the pages of each lie below. */
+/** The address of the list of pre-made blocks, and the parent of their pages. */
 export const BLOCK_LIST = '/block-list';
 
 /**
- * Answers at BLOCK_LIST and below it with the pages that the build drew. Each has one address; by the other names and
- * spellings of a block one is led there. A name that no block has is told, with 404. It is no controller, as the router
- * would refuse what can't be decoded.
+ * Answers with the pages that the build drew, at BLOCK_LIST and below. Each page has one address; other names
+ * and spellings of a block redirect to it. An unknown name is answered with 404. It isn't a controller, because
+ * the router would refuse addresses that can't be decoded.
  *
- * @param folder where the pages are, an absolute path
- * @param publicUrl where the site is
+ * @param folder the folder of the pages, an absolute path
+ * @param publicUrl the site's address
  */
 export function blockPages(folder: string, publicUrl: string): RequestHandler {
   const pages = new DrawnPages(folder, publicUrl);
@@ -32,14 +32,14 @@ export function blockPages(folder: string, publicUrl: string): RequestHandler {
   };
 }
 
-/** Where the page is that is asked for by a name, as it stands in an address; null if there is none. */
+/** Returns the address of the page for an encoded name; null if there is none. */
 function addressFor(name: string): string | null {
   if (name === '') return BLOCK_LIST;
   const block = premadeNamed(decoded(name));
   return block ? `${BLOCK_LIST}/${addressOf(block.title)}` : null;
 }
 
-/** Empty for what can't be decoded. */
+/** Returns an empty text if it can't be decoded. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -5,17 +5,17 @@ import { testApi } from '../../test/test-api.js';
 
 const api = testApi();
 
-it('says that it is up', async () => {
+it('reports that it is up', async () => {
   const { status, body } = await api().visitor().call(health);
   expect([status, body]).toEqual([200, { status: 'up', database: 'up' }]);
 });
 
-it('names the pages that are configured, and null for the others', async () => {
+it('returns the configured pages, and null for the others', async () => {
   const { body } = await api().visitor().call(links);
   expect(body).toEqual({ subscribe: null, manageSubscription: null, blog: null, tutorials: null });
 });
 
-it('names each block’s page in the sitemap, and the sitemap to whoever looks for it', async () => {
+it('lists each block’s page in the sitemap, and the sitemap in robots.txt', async () => {
   const sitemap = await api().visitor().send('GET', '/sitemap.xml');
   const pages = sitemap.text.match(/<loc>[^<]+\/block-list\/[a-z0-9-]+<\/loc>/g) ?? [];
   expect(pages).toHaveLength(premadeBlocks.length);
@@ -33,7 +33,7 @@ it.each([
   '/block-pages/bears-paw',
   '/block%2Dpages/bears-paw.html',
   '/..%2Fdrawn/no-block.html',
-])('gives no page as the build drew it, without where the site is, at %s', async (path) => {
+])('doesn’t serve the drawn page without the site’s address at %s', async (path) => {
   const { text } = await api().visitor().send('GET', path);
   expect(text).not.toMatch(/data-drawn|%SITE%/);
 });

@@ -6,7 +6,7 @@ import { CONFIG } from '../common/config.module.js';
 import { escaped } from '../http/escaped.js';
 import { OpenFile } from '../http/route.js';
 
-/** What leads searchers to the pages of pre-made blocks. */
+/** The sitemap, which leads search engines to the pages of pre-made blocks. */
 @Controller()
 export class SitemapController {
   constructor(@Inject(CONFIG) private readonly config: Config) {}

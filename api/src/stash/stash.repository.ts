@@ -16,8 +16,8 @@ export class StashRepository {
   }
 
   /**
-   * Puts what there is of a fabric in the place of what was said of it before. One write decides, so that of many at once
-   * none is lost; with `was`, only where that is still what was said last.
+   * Replaces the stored amount of a fabric. A single write decides, so that none of many at once is lost. With
+   * `was`, it writes only if that is still the stored amount.
    */
   async put(
     quilterNum: number,
@@ -51,7 +51,7 @@ export class StashRepository {
     return was && !isSameAmount(now, was) ? 'changed' : 'full';
   }
 
-  /** Forgets what was said of these fabrics. */
+  /** Removes the amounts of these fabrics. */
   async forget(quilterNum: number, fabricNums: readonly number[]): Promise<void> {
     const others = {
       $filter: { input: '$fabrics', cond: { $not: { $in: ['$$this.fabricNum', [...fabricNums]] } } },

@@ -26,14 +26,14 @@ class OfFabric implements FabricStash {
   pieces: Piece[];
 }
 
-/** What a subscriber owns of fabrics. */
+/** A subscriber's stash of fabrics. */
 @Schema({ collection: 'stashes', versionKey: false })
 export class Stash {
   /** The quilter number. */
   @Prop({ type: Number })
   _id: number;
 
-  /** In the order in which they were stored last. */
+  /** In the order of their last store. */
   @Prop({ type: [SchemaFactory.createForClass(OfFabric)], required: true })
   fabrics: OfFabric[];
 

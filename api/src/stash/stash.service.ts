@@ -8,7 +8,7 @@ import { type Quilter, requirePaid } from '../http/quilter.js';
 import { RateLimits } from '../rate-limits/rate-limits.js';
 import { StashRepository } from './stash.repository.js';
 
-/** Changes of one quilter in a quarter of an hour: one every three seconds, which no hand reaches. */
+/** Changes by one quilter in a quarter of an hour: one every three seconds, faster than anyone works. */
 const MOST_OF_LATE = 300;
 
 @Injectable()
@@ -19,14 +19,17 @@ export class StashService {
     private readonly limits: RateLimits,
   ) {}
 
-  /** Without uploads that were deleted since. */
+  /** Returns the stash without uploads that have since been deleted. */
   async of(quilter: Quilter): Promise<FabricStash[]> {
     const all = await this.stash.of(quilter.quilterNum);
     const missing = await this.missing(quilter, all);
     return all.filter(({ fabricNum }) => !missing.has(fabricNum));
   }
 
-  /** @throws ProblemException 402, 429; 409 where something else was said since `was`; 422 for a fabric that isn’t there, or where there is no room for another */
+  /**
+   * @throws ProblemException 402, 429; 409 if the amount was changed since `was`; 422 for a missing fabric, or
+   *   if there is no room for another
+   */
   async put(quilter: Quilter, of: FabricStash, was?: StashAmount): Promise<void> {
     const { quilterNum } = quilter;
     requirePaid(quilter);
@@ -49,7 +52,7 @@ export class StashService {
       );
   }
 
-  /** Forgets what was said of uploads that are no more there. @returns whether there were any */
+  /** Removes the amounts of missing uploads. @returns true if there were any */
   private async forgetMissing(quilter: Quilter): Promise<boolean> {
     const missing = await this.missing(quilter, await this.stash.of(quilter.quilterNum));
     if (missing.size > 0) await this.stash.forget(quilter.quilterNum, [...missing]);

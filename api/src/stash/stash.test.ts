@@ -22,7 +22,7 @@ const ofMany = (count: number, first: number) =>
   Array.from({ length: count }, (_, n) => ({ fabricNum: first + n, yards: 1, pieces: [] }));
 
 describe('the stash', () => {
-  it('is empty at first, then what was stored last of each fabric', async () => {
+  it('is empty at first, then has the last stored amount of each fabric', async () => {
     expect(await stash()).toEqual([]);
     expect((await store({ fabricNum: 11, yards: 2.375, pieces: [] })).status).toBe(204);
     await store({ fabricNum: 12, yards: 0, pieces: [FAT_QUARTERS] });
@@ -35,7 +35,7 @@ describe('the stash', () => {
     expect((await stash()).map(({ fabricNum }) => fabricNum)).toEqual([11]);
   });
 
-  it('keeps all of what is stored at once, of each fabric once', async () => {
+  it('keeps everything stored at once, each fabric once', async () => {
     const yards = Array.from({ length: 20 }, (_, n) => n + 1);
     await Promise.all(
       yards.flatMap((each) => [11, 12].map((fabricNum) => store({ fabricNum, yards: each, pieces: [] }))),
@@ -43,17 +43,17 @@ describe('the stash', () => {
     expect((await stash()).map(({ fabricNum }) => fabricNum).sort((a, b) => a - b)).toEqual([11, 12]);
   });
 
-  it('isn’t stored over what was said elsewhere since', async () => {
+  it('doesn’t overwrite an amount that another window has changed', async () => {
     const body = (yards: number, was: number, pieces: (typeof FAT_QUARTERS)[] = []) => ({
       ...{ fabricNum: 11, yards, pieces },
       was: { yards: was, pieces: [] },
     });
     expect((await quilter.call(storeStash, { body: body(1, 0) })).status).toBe(204);
-    // Another window began with nothing of it, too.
+    // The other window also began with an empty amount.
     const refused = await quilter.refused(storeStash, { body: body(2, 0) });
     expect([refused.status, refused.body.detail]).toEqual([409, expect.stringContaining('another window')]);
     expect(await stash()).toEqual([{ fabricNum: 11, yards: 1, pieces: [] }]);
-    // The same again is no other.
+    // Storing the same amount again isn't a conflict.
     expect((await quilter.call(storeStash, { body: body(1, 0) })).status).toBe(204);
     await quilter.call(storeStash, { body: body(0, 1, [FAT_QUARTERS]) });
     const none = { fabricNum: 11, yards: 0, pieces: [] };
@@ -62,7 +62,7 @@ describe('the stash', () => {
     ).toBe(409);
     await quilter.call(storeStash, { body: { ...none, was: { yards: 0, pieces: [FAT_QUARTERS] } } });
     expect(await stash()).toEqual([]);
-    // Of two at once one is stored.
+    // Two stores at once: one is stored.
     const answers = await Promise.all(
       [3, 4].map((yards) =>
         quilter.call(storeStash, { body: body(yards, 0) }).then(
@@ -76,7 +76,7 @@ describe('the stash', () => {
     expect(await stash()).toEqual([{ fabricNum: 11, yards: stored, pieces: [] }]);
   });
 
-  it('is its quilter’s own, and goes with them', async () => {
+  it('belongs to its quilter, and is removed with the account', async () => {
     const email = await api().addSubscriber();
     const leaving = await api().visitor().signIn(email, 'a patchwork of words');
     await leaving.call(storeStash, { body: { fabricNum: 11, yards: 1, pieces: [] } });
@@ -87,7 +87,7 @@ describe('the stash', () => {
     expect(await stored().countDocuments({ _id })).toBe(0);
   });
 
-  it('names no upload that was deleted since', async () => {
+  it('leaves out uploads that have since been deleted', async () => {
     const { fabricNum } = await upload(quilter);
     await store({ fabricNum, yards: 0.5, pieces: [] });
     expect(await stash()).toHaveLength(1);
@@ -95,10 +95,10 @@ describe('the stash', () => {
     expect(await stash()).toEqual([]);
   });
 
-  it('has room for so many fabrics, those that are no more there not counted', async () => {
+  it('has room for a number of fabrics, not counting missing ones', async () => {
     const [_id, full] = [quilter.quilterNum as never, LIMITS.stashFabrics];
     await store({ fabricNum: 11, yards: 1, pieces: [] });
-    // Of the library’s numbers that the tests have no cloth for: as uploads that were deleted.
+    // Library numbers without cloth in these tests stand for deleted uploads.
     await stored().updateOne({ _id }, { $set: { fabrics: ofMany(full, 5000) } });
     await store({ fabricNum: 11, yards: 1, pieces: [] });
     expect(await stash()).toEqual([{ fabricNum: 11, yards: 1, pieces: [] }]);
@@ -108,12 +108,12 @@ describe('the stash', () => {
       422,
       expect.stringContaining('all there is room for'),
     ]);
-    // What it has can still be changed.
+    // The stored fabrics can still be changed.
     await store({ fabricNum: 12, yards: 3, pieces: [] });
     expect(await stash()).toEqual([{ fabricNum: 12, yards: 3, pieces: [] }]);
   });
 
-  it('is seen and no more changed once the subscription has ended', async () => {
+  it('can be seen but not changed after the subscription has ended', async () => {
     await store({ fabricNum: 11, yards: 1, pieces: [] });
     await api()
       .connection.collection('accounts')
@@ -124,7 +124,7 @@ describe('the stash', () => {
     expect(await stash()).toEqual([{ fabricNum: 11, yards: 1, pieces: [] }]);
   });
 
-  it('isn’t changed without end', async () => {
+  it('has a limit on changes', async () => {
     const times = Array.from({ length: 300 }, () => new Date());
     await api()
       .connection.collection('attempts')

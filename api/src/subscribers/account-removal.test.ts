@@ -11,7 +11,7 @@ import { AccountRemoval } from './account-removal.js';
 const api = testApi({ library: true });
 const removal = () => api().app.get(AccountRemoval, { strict: false });
 
-it('who is removed takes all that is theirs along, and nothing else', async () => {
+it('removing a subscriber removes everything of theirs, and nothing else', async () => {
   const [one, other] = [await api().addSubscriber(), await api().subscriber()];
   const leaving = await api().visitor().signIn(one, 'a patchwork of words');
   for (const browser of [leaving, leaving, other]) {
@@ -27,8 +27,8 @@ it('who is removed takes all that is theirs along, and nothing else', async () =
   await expect(removal().remove(one)).rejects.toThrow('There is no subscriber');
 });
 
-describe('a removal that was broken off', () => {
-  it('has let nobody in since it began, and is done by removing again', async () => {
+describe('an interrupted removal', () => {
+  it('has blocked sign-ins since it began, and a second removal finishes it', async () => {
     const email = await api().addSubscriber();
     const leaving = await api().visitor().signIn(email, 'a patchwork of words');
     const { quilterNum } = leaving;

@@ -12,7 +12,7 @@ import { ReferencesRepository } from '../references/references.repository.js';
 import { StashRepository } from '../stash/stash.repository.js';
 import { UploadStore } from '../uploads/upload-store.js';
 
-/** Removes subscribers with all that is theirs. */
+/** Removes subscribers with everything of theirs. */
 @Injectable()
 export class AccountRemoval {
   constructor(
@@ -28,9 +28,9 @@ export class AccountRemoval {
   ) {}
 
   /**
-   * Removes a subscriber and all that is theirs. Where it was broken off, do it again.
+   * Removes a subscriber and everything of theirs. If it is interrupted, repeat it.
    *
-   * @returns how many quilts went.
+   * @returns the number of removed quilts.
    * @throws AccountFault
    */
   async remove(email: string): Promise<number> {
@@ -43,7 +43,8 @@ export class AccountRemoval {
   }
 
   private async removeAll({ _id, email }: Account): Promise<number> {
-    // With a password that nobody knows they can't come in any more, and leave nothing behind meanwhile.
+    // Sets a password that nobody knows, so that the subscriber can't sign in and store more during the
+    // removal.
     await this.accounts.givePassword(email, await hashPassword(madeUpPassword()));
     const quilts = await this.quilts.removeAll(_id);
     await this.blocks.removeAll(_id);

@@ -4,6 +4,6 @@ import { demoSubscriber } from './demo-subscriber.js';
 
 const api = testApi();
 
-it('makes no demo subscriber where the database is not the embedded one', async () => {
+it('creates no demo subscriber on a database other than the embedded one', async () => {
   expect(await demoSubscriber(api().app)).toBeNull();
 });

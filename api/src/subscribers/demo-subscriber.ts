@@ -6,7 +6,7 @@ import { AccountsService } from '../accounts/accounts.service.js';
 
 const EMAIL = 'demo@quiltwright.example';
 
-/** Makes a subscriber to try the product with, on the embedded database's first start alone. */
+/** Creates a subscriber to try the product, only on the embedded database's first start. */
 export async function demoSubscriber(
   app: INestApplicationContext,
 ): Promise<{ email: string; password: string } | null> {

@@ -19,12 +19,12 @@ const COMMANDS = ['add', 'list', 'remove', 'set-password'] as const;
 type Command = (typeof COMMANDS)[number];
 
 /**
- * Does what `npm run subscriber` is asked for, beside a running server or without one.
+ * Runs `npm run subscriber`, beside a running server or without one.
  *
- * @param args what stands after the program's name
+ * @param args the arguments after the program's name
  * @param variables the environment
- * @returns what to print.
- * @throws StartError where it can't be done, with how the command is used where it was misspelt.
+ * @returns the text to print.
+ * @throws StartError with the reason, and with the usage if the command was misspelt.
  */
 export async function runSubscriberCommand(
   args: readonly string[],

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const environment = () => ({ ...process.env, NODE_ENV: 'test', DATA_DIR: folder });
 
-/** What the command prints, to whichever output. */
+/** Returns the command's output or error text. */
 const subscriber = (...args: string[]) =>
   runSubscriberCommand(args, environment()).catch((error: unknown) => {
     if (error instanceof StartError) return error.message;
@@ -31,7 +31,7 @@ const subscriber = (...args: string[]) =>
   });
 
 describe('npm run subscriber', () => {
-  it('adds without a server; beside one it lists, gives new passwords, which let in, and removes', async () => {
+  it('adds without a server; beside one it lists, sets new passwords that work, and removes', async () => {
     const added = await run(
       process.execPath,
       [RUN, COMMAND, 'add', 'Ann@Example.org', '--password', 'ann’s good words'],
@@ -66,7 +66,7 @@ describe('npm run subscriber', () => {
     ['a command that there is not', ['ad', 'ann@example.org']],
     ['an address that is missing', ['add']],
     ['an option that there is not', ['add', 'ann@example.org', '--pasword', 'x']],
-  ])('says how it is used, for %s', async (_, args) => {
+  ])('prints its usage for %s', async (_, args) => {
     expect(await subscriber(...args)).toMatch(/^Usage:\n {2}npm run subscriber -- add EMAIL/);
   });
 });

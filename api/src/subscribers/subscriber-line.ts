@@ -1,9 +1,9 @@
 import { type Account, standingOf } from '../accounts/account.schema.js';
 
-/** What the line tells of. */
+/** The fields that the line shows. */
 export type Listed = Pick<Account, '_id' | 'email' | 'status' | 'paidUntil' | 'awaitsReceipt'>;
 
-/** Number, address, what they may do, until when it is paid, and what is still to come; separated by tabs. */
+/** Returns number, address, status, end of the paid time and a missing receipt, separated by tabs. */
 export function subscriberLine(account: Listed, now: Date): string {
   const { _id, email, paidUntil, awaitsReceipt } = account;
   const columns = [String(_id), email, standingOf(account, now)];

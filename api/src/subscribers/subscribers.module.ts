@@ -9,7 +9,7 @@ import { StashModule } from '../stash/stash.module.js';
 import { UploadStoreModule } from '../uploads/upload-store.module.js';
 import { AccountRemoval } from './account-removal.js';
 
-/** What operators do with subscribers. */
+/** The operator's commands for subscribers. */
 @Module({
   imports: [
     AccountsModule,

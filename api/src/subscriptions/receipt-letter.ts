@@ -2,7 +2,7 @@ import type { Mail } from '../mail/mail.service.js';
 
 const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** What a new subscriber is mailed. @param publicUrl where the product is reached */
+/** Returns the mail to a new subscriber. @param publicUrl the product's address */
 export function receiptLetter(email: string, password: string, paidUntil: Date, publicUrl: string): Mail {
   return {
     to: { name: '', address: email },

@@ -1,20 +1,20 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 
-/** An event of the payment provider that was begun, so that it counts once however often it is sent. */
+/** An event of the payment provider that was begun, so that it counts only once if it is sent again. */
 @Schema({ collection: 'subscriptionEvents', versionKey: false })
 export class SubscriptionEvent {
-  /** The provider's id of it. */
+  /** The provider's id of the event. */
   @Prop({ type: String })
   _id: string;
 
   @Prop({ type: Boolean, required: true })
   done: boolean;
 
-  /** Until then who began it has it; after that, given it isn't done, the next may. */
+  /** The end of the lease of the process that began it. After that, another may begin it unless it is done. */
   @Prop({ type: Date, required: true })
   leasedUntil: Date;
 
-  /** When the provider has long given up sending it again. */
+  /** A time by which the provider has long stopped sending it again. */
   @Prop({ type: Date, required: true, expires: 0 })
   expiresAt: Date;
 

@@ -12,8 +12,9 @@ export class SubscriptionEventsRepository {
   constructor(@InjectModel(SubscriptionEvent.name) private readonly events: Model<SubscriptionEvent>) {}
 
   /**
-   * @param lease until then the event is the caller's alone, by which it is told from any who had it before.
-   * @returns `begun` for who is to do it now; `busy` while another is at it; `done`. One write decides.
+   * @param lease the end of the caller's lease, which also identifies the caller.
+   * @returns `begun` if the caller should handle it now; `busy` while another does; `done`. A single write
+   *   decides.
    */
   async begin(id: string, lease: Date, now: Date): Promise<'begun' | 'busy' | 'done'> {
     try {
@@ -32,12 +33,12 @@ export class SubscriptionEventsRepository {
     return (await this.events.exists({ _id: id, done: true })) ? 'done' : 'busy';
   }
 
-  /** Where the lease has passed to another, this does nothing, and they finish it. */
+  /** Does nothing if the lease has passed to another process, which then finishes it. */
   async finish(id: string, lease: Date): Promise<void> {
     await this.events.updateOne({ _id: id, leasedUntil: lease }, { $set: { done: true } });
   }
 
-  /** Who began it couldn't do it: the next may. */
+  /** Ends the lease after a failure, so that another process can begin. */
   async release(id: string, lease: Date, now: Date): Promise<void> {
     await this.events.updateOne({ _id: id, leasedUntil: lease, done: false }, { $set: { leasedUntil: now } });
   }

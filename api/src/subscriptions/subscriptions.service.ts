@@ -14,10 +14,10 @@ import { SubscriptionEventsRepository } from './subscription-events.repository.j
 
 type Event = ParsedBody<typeof subscriptionEvent>;
 
-/** How long (ms) who began an event, and mails its receipt, may be at it: longer than a mail server may take. */
+/** The lease (ms) for an event and the mail of its receipt: longer than a mail server may take. */
 const LEASE = 2 * 60_000;
 
-/** How often, and how long apart (ms), is looked whether an event that came twice at once is done. */
+/** The number of checks, and the pause between them (ms), for the end of an event that came twice at once. */
 const LOOKS = 50;
 const BETWEEN_LOOKS = 100;
 
@@ -33,10 +33,11 @@ export class SubscriptionsService {
   ) {}
 
   /**
-   * Does what the payment provider tells of, once. It returns only when that is done: else the provider is to
-   * send the event again, so that nothing is lost.
+   * Handles an event of the payment provider once. It returns only when that is done. Otherwise the provider
+   * must send the event again, so that nothing is lost.
    *
-   * @throws ProblemException 503 where the receipt can't be mailed, or another has been at the event for seconds.
+   * @throws ProblemException 503 if the receipt can't be mailed, or if another process has handled the event
+   *   for seconds.
    */
   async take(event: Event): Promise<void> {
     const lease = await this.lease(event.id);
@@ -50,7 +51,7 @@ export class SubscriptionsService {
     }
   }
 
-  /** Until when the event is ours to do; null once it is done. */
+  /** Returns the end of our lease for the event; null once the event is done. */
   private async lease(id: string): Promise<Date | null> {
     for (let look = 0; look < LOOKS; look++) {
       const now = new Date();
@@ -68,7 +69,7 @@ export class SubscriptionsService {
       await this.cancel(normalEmail(email), until);
       return;
     }
-    // Who pays is let in, also where the provider's word of the beginning came later or never.
+    // A payment gives access, even if the event of the subscription's start comes later or never.
     const { account, password } = await this.paidAccount(email, until, lease);
     if (password === null) return;
     try {
@@ -87,7 +88,7 @@ export class SubscriptionsService {
     this.log.tell({ event: 'account cancelled', outcome, account: account?._id ?? null, from: PROVIDER });
   }
 
-  /** The account, made or renewed, and the password to be mailed, if there is one. */
+  /** Returns the account, created or renewed, and the password to mail, if any. */
   private async paidAccount(
     email: string,
     paidUntil: Date,
@@ -110,7 +111,7 @@ export class SubscriptionsService {
   }
 }
 
-/** Of two events for one new subscriber at once the other was quicker, and mails the receipt. */
+/** Answers the slower of two simultaneous events for a new subscriber. The faster one mails the receipt. */
 function beingMade(): ProblemException {
   return new ProblemException(503, 'This account is just being made. Send it again.', { retryAfter: 5 });
 }

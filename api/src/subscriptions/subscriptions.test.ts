@@ -47,7 +47,7 @@ const event = (email: string, changes: Partial<Event> = {}): Event => ({
   ...changes,
 });
 
-/** As the provider makes it: no cookies, no token, and no anti-forgery value. */
+/** Sends an event like the provider: without cookies, token and anti-forgery value. */
 const send = (sent: { body: string; headers: Record<string, string> }) => {
   const provider = api().visitor();
   provider.cookies.set('XSRF-TOKEN', '');
@@ -73,7 +73,7 @@ const accountsOf = async (email: string) => (await accounts().all()).filter((one
 const accountCount = async (email: string) => (await accountsOf(email)).length;
 
 describe('a created subscription', () => {
-  it('makes a subscriber, however the address is written, whose receipt holds the password', async () => {
+  it('creates a subscriber, in any spelling of the address, and mails a receipt with the password', async () => {
     const email = newEmail();
     const browser = await newSubscriber(email);
     expect(browser.quilterNum).toBeGreaterThanOrEqual(100);
@@ -90,7 +90,7 @@ describe('a created subscription', () => {
     expect(api().log.join('')).not.toContain(passwordFor(email));
   });
 
-  it('renews the account that there is, without another mail', async () => {
+  it('renews an existing account, without another mail', async () => {
     const email = newEmail();
     const browser = await newSubscriber(email);
     await told(event(email, { paidUntil: LATER }));
@@ -98,7 +98,7 @@ describe('a created subscription', () => {
     expect([mail.count(email), await accountCount(email)]).toEqual([1, 1]);
   });
 
-  it('counts once however often it comes, one after the other and all at once', async () => {
+  it('counts once if it comes repeatedly, one after the other and all at once', async () => {
     const what = event(newEmail());
     const answers = await Promise.all(Array.from({ length: 20 }, () => tell(what)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
@@ -107,7 +107,7 @@ describe('a created subscription', () => {
     await api().visitor().signIn(what.email, passwordFor(what.email));
   });
 
-  it('is to be sent again while the receipt can’t be mailed, and then mails it once', async () => {
+  it('must be sent again while the receipt can’t be mailed, and then mails it once', async () => {
     const what = event(newEmail());
     await mail.close();
     const refused = await tell(what);
@@ -119,7 +119,7 @@ describe('a created subscription', () => {
     await api().visitor().signIn(what.email, passwordFor(what.email));
   });
 
-  it('that was never sent again is made good by the next event', async () => {
+  it('that was never sent again is made up for by the next event', async () => {
     const email = newEmail();
     await mail.close();
     await tell(event(email));
@@ -130,7 +130,7 @@ describe('a created subscription', () => {
 });
 
 describe('two events for one new subscriber', () => {
-  it('mail one password, however long the first mail takes', async () => {
+  it('mail one password, even if the first mail takes long', async () => {
     const what = event(newEmail());
     const renewal = event(what.email, { type: 'subscription.renewed', paidUntil: LATER });
     const slow = mail.holdNext();
@@ -145,7 +145,7 @@ describe('two events for one new subscriber', () => {
     expect(await standing(browser)).toMatchObject({ paidUntil: LATER });
   });
 
-  it('mail another where the first one was too slow, which then counts for nothing', async () => {
+  it('mail another password if the first mail was too slow; the first password is then invalid', async () => {
     const what = event(newEmail());
     const renewal = event(what.email, { type: 'subscription.renewed' });
     const start = Date.now();
@@ -168,7 +168,7 @@ describe('two events for one new subscriber', () => {
 });
 
 describe('a renewed subscription', () => {
-  it('is paid for longer, never shorter', async () => {
+  it('extends the paid time, and never shortens it', async () => {
     const email = newEmail();
     const browser = await newSubscriber(email);
     await told(event(email, { type: 'subscription.renewed', paidUntil: LATER }));
@@ -176,7 +176,7 @@ describe('a renewed subscription', () => {
     expect(await standing(browser)).toMatchObject({ status: 'active', paidUntil: LATER });
   });
 
-  it('leaves an account without an end as it is, until a cancellation gives it one', async () => {
+  it('leaves an account without an end unchanged, until a cancellation sets one', async () => {
     const email = await api().addSubscriber();
     const browser = await api().visitor().signIn(email, 'a patchwork of words');
     await told(event(email, { type: 'subscription.renewed' }));
@@ -185,7 +185,7 @@ describe('a renewed subscription', () => {
     expect(await standing(browser)).toMatchObject({ status: 'cancelled', paidUntil: NEXT_YEAR });
   });
 
-  it('makes a subscriber where its beginning never came', async () => {
+  it('creates a subscriber if the event of its start never came', async () => {
     const email = newEmail();
     await told(event(email, { type: 'subscription.renewed' }));
     await api().visitor().signIn(email, passwordFor(email));
@@ -193,7 +193,7 @@ describe('a renewed subscription', () => {
 });
 
 describe('a cancelled subscription', () => {
-  it('saves until its paid time ends; then all is there, and nothing is stored', async () => {
+  it('saves until its paid time ends; then everything is readable, and nothing is stored', async () => {
     const email = newEmail();
     const browser = await newSubscriber(email);
     await told(event(email, { type: 'subscription.canceled' }));
@@ -202,14 +202,14 @@ describe('a cancelled subscription', () => {
     const { quiltNum } = (await browser.call(storeQuilt, { body: quilt })).body;
     const { quiltNum: other } = (await browser.call(storeQuilt, { body: quilt })).body;
 
-    // One that came late takes none of the time that is paid.
+    // A late cancellation doesn't shorten the paid time.
     await told(event(email, { type: 'subscription.canceled', paidUntil: LAST_WEEK }));
     expect(await standing(browser)).toMatchObject({ status: 'cancelled', paidUntil: NEXT_YEAR });
 
     await api()
       .connection.collection('accounts')
       .updateOne({ email }, { $set: { paidUntil: new Date(LAST_WEEK) } });
-    // reliability 15: at once, for the token at hand.
+    // reliability 15: at once, for the current token.
     expect((await standing(browser)).status).toBe('lapsed');
     for (const body of [quilt, { ...quilt, quiltNum, revision: 1 }]) {
       const refused = await browser.refused(storeQuilt, { body });
@@ -234,7 +234,7 @@ describe('a cancelled subscription', () => {
     await browser.call(storeQuilt, { body: quilt });
   });
 
-  it('that nobody knows is nothing', async () => {
+  it('of an unknown subscriber is ignored', async () => {
     const email = newEmail();
     await told(event(email, { type: 'subscription.canceled' }));
     expect([mail.count(email), await accountCount(email)]).toEqual([0, 0]);
@@ -272,7 +272,7 @@ describe('an event', () => {
     expect(await accountCount(what.email)).toBe(0);
   });
 
-  it('five minutes old is taken', async () => {
+  it('that is five minutes old is accepted', async () => {
     const what = event(newEmail());
     expect((await send(signedEvent(what, secret(), now() - 295))).status).toBe(204);
   });
@@ -288,7 +288,7 @@ describe('an event', () => {
     expect((await tell(what)).status).toBe(400);
   });
 
-  it('that is signed but no JSON is refused', async () => {
+  it('that is signed but isn’t JSON is refused', async () => {
     const sent = signedEvent('x' as never, secret());
     expect((await send(sent)).status).toBe(400);
   });

@@ -9,17 +9,20 @@ import { QuiltsRepository } from '../quilts/quilts.repository.js';
 import { ReferencesRepository } from '../references/references.repository.js';
 import type { Item, References } from '../references/references.schema.js';
 
-/** A store or deletion that began so long ago (ms) is under way no more. */
+/** A store or deletion older than this (ms) is no longer under way. */
 const GIVEN_UP = 10 * 60_000;
 
-/** So long (ms) after the embedded engine is back, a store or deletion from before has ended, one way or the other. */
+/**
+ * After this time (ms) since the embedded engine's return, an earlier store or deletion has ended, one way or
+ * the other.
+ */
 const SETTLED = 5_000;
 
 /**
- * At the start, when the embedded engine is back from an outage, and every few minutes, finishes what was left half
- * done between the references and the item when the server was killed or its database went away: a claim whose item
- * was written is settled, any other released; an item that was not deleted after all may be used again, one that was is
- * forgotten.
+ * Finishes stores and deletions that were interrupted between the references and the item, because the server
+ * was killed or its database went away. It runs at the start, when the embedded engine is back from an outage,
+ * and every few minutes. A claim is settled if its item was written, and released otherwise. An item whose
+ * deletion failed may be used again; a deleted one is removed from the references.
  */
 @Injectable()
 export class HalfDone implements OnApplicationBootstrap {
@@ -35,7 +38,7 @@ export class HalfDone implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    // On the embedded engine no other server is at work, so nothing is under way when this one starts.
+    // No other server uses the embedded engine, so nothing is under way when this one starts.
     if (this.database.embedded) {
       await this.sweep(new Date());
       this.database.connection.on('connected', () => {
@@ -45,7 +48,7 @@ export class HalfDone implements OnApplicationBootstrap {
     await nowAndEveryFewMinutes(() => this.sweep(new Date(Date.now() - GIVEN_UP)));
   }
 
-  /** Where the database is away by then, its next return is waited for. */
+  /** If the database is away again by then, its next return starts another sweep. */
   private sweepOnceSettled(back: Date): void {
     setTimeout(() => {
       this.sweep(back).catch((error: unknown) => {
@@ -54,7 +57,7 @@ export class HalfDone implements OnApplicationBootstrap {
     }, SETTLED).unref();
   }
 
-  /** @param before what began later is left alone: it may be under way elsewhere. */
+  /** @param before leaves later stores and deletions alone, because they may be under way elsewhere. */
   async sweep(before: Date): Promise<void> {
     const halfDone = await this.references.halfDone(before);
     for (const references of halfDone) {
@@ -84,13 +87,13 @@ export class HalfDone implements OnApplicationBootstrap {
     }
   }
 
-  /** Of an upload its pictures may be there still, or already. */
+  /** An upload's pictures may still exist, or already. */
   private async forget(quilterNum: number, item: Item): Promise<void> {
     if (item.kind === 'fabric') await this.images.removeOfUpload(item.num);
     await this.references.forget(quilterNum, item);
   }
 
-  /** The item's claim; undefined for uploads, which are written once; null where it isn't there. */
+  /** Returns the item's claim; undefined for uploads, which are written once; null if the item is missing. */
   private async claimOf(quilterNum: number, { kind, num }: Item): Promise<string | undefined | null> {
     if (kind === 'fabric') {
       const [fabric] = await this.fabrics.readable(quilterNum, [num]);

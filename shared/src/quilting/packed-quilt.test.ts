@@ -163,9 +163,9 @@ describe('the worst quilt that the limits allow: 65 × 65 blocks of 4 inches on 
 
   it('is 0.8 MB, of which the looks are 38 kB', () => {
     /*
-     * A placement takes 178 characters plus the digits of its two places and its look. Of the 65 places, 3 have
-     * one digit, 22 two and 40 three: 167 digits. Each place occurs 65 times in either direction. Of the 4,225
-     * looks, 704 have two digits. The sum is 4,225 × 178 + 2 × 65 × 167 + 4,225 + 704 + 4,224 commas + 2
+     * A placement takes 178 characters plus the digits of its two places and its look. 3 of the 65 places have
+     * one digit, 22 two and 40 three: 167 digits. Each place occurs 65 times in either direction. 704 of the
+     * 4,225 looks have two digits. The sum is 4,225 × 178 + 2 × 65 × 167 + 4,225 + 704 + 4,224 commas + 2
      * brackets.
      */
     expect(JSON.stringify(packed.blocks)).toHaveLength(782_915);

@@ -28,7 +28,7 @@ export interface Quilt {
   /** The standard size; 0 for a free form quilt or before a size is chosen. */
   generatingSize: 0 | SizeNum;
   generatingLayout: 0 | LayoutNum;
-  /** Placements with equal levels may share one levels object. Those read from a `PackedQuilt` do. */
+  /** Placements with equal levels may share one levels object. Placements from a `PackedQuilt` do. */
   blocks: Placement[];
   /**
    * Only in stored quilts: true if the quilt is shown turned a quarter to the right, wider than long (see
