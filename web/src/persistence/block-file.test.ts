@@ -35,7 +35,7 @@ interface Envelope {
   block: Record<string, unknown> & { levels: Record<string, unknown>[][] };
 }
 
-/** The file of `ada` after somebody got at it. */
+/** Returns the file of `ada` after some damage. */
 function damaged(damage: (file: Envelope) => void): string {
   const file = JSON.parse(writeDocumentFile(blockForm, ada)) as Envelope;
   damage(file);
@@ -49,7 +49,7 @@ const command: fc.Arbitrary<BlockAction> = fc.oneof(
 );
 
 describe('a file of a block', () => {
-  it('gives any block back, and the same bytes when it is downloaded again', () => {
+  it('gives any block back, and the same bytes in a second download', () => {
     fc.assert(
       fc.property(fc.array(command, { maxLength: 6 }), (commands) => {
         const block = blockAfter(...commands);
@@ -67,7 +67,7 @@ describe('a file of a block', () => {
     expect(writeDocumentFile(blockForm, stored)).toBe(writeDocumentFile(blockForm, ada));
   });
 
-  it('holds no number of a block that a quilter drew: in another account it is another’s, or nobody’s', () => {
+  it('has no number of a quilter’s own block, which means another block or none in another account', () => {
     const own = { ...ada, blockNum: 10_007, usedBlockNum: 10_007 };
     const text = writeDocumentFile(blockForm, own);
     expect(text).toBe(writeDocumentFile(blockForm, { ...ada, blockNum: 0, usedBlockNum: 0 }));
@@ -77,7 +77,7 @@ describe('a file of a block', () => {
     expect(loaded.ok && loaded.value.content).toMatchObject({ blockNum: 0, usedBlockNum: 0 });
   });
 
-  it('is named for the block', () => {
+  it('is named after the block', () => {
     expect(documentFileName(designedBlockKind, ada)).toBe('Ada’s “best” 1 2.block.json');
     expect(documentFileName(designedBlockKind, { ...ada, designName: '' })).toBe('Block.block.json');
   });
@@ -107,7 +107,7 @@ describe('a damaged file of a block', () => {
       ),
       /at most 1000 shapes/,
     ],
-  ])('is refused with what is wrong: %s', (_, text, message) => {
+  ])('is refused with the reason: %s', (_, text, message) => {
     const read = readDocumentFile(blockForm, text);
     expect(read.ok ? 'loaded' : read.error.message).toMatch(message);
   });
@@ -122,7 +122,7 @@ describe('a damaged file of a block', () => {
   });
 });
 
-it('is read in silence where it has keys that nobody knows', () => {
+it('ignores unknown keys', () => {
   const later = writeDocumentFile(blockForm, ada).replaceAll('"shapeType":', '"opacity":1,"shapeType":');
   const loaded = readDocumentFile(blockForm, later.replace('"block":{', '"block":{"owner":7,'));
   expect(loaded).toMatchObject({ ok: true, value: { isRepaired: false } });
@@ -131,7 +131,7 @@ it('is read in silence where it has keys that nobody knows', () => {
   );
 });
 
-it('leaves out instructions that hold what can’t be seen: the server takes none, and no table shows them', () => {
+it('leaves out instructions with invisible characters: the server refuses them, and no editor shows them', () => {
   const loaded = (instructions: string) => {
     const read = readDocumentFile(
       blockForm,

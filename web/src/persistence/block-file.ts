@@ -8,8 +8,8 @@ import { bareBlock, fromNoOwn } from '../model/designed-block/block-document';
 import type { FileForm } from './document-kind';
 
 /**
- * Designed blocks in files. All of a block is what somebody chose, so that nothing of it can be worked out anew. Files
- * go from one account to another, so that they name no block that a quilter drew.
+ * Designed blocks in files. Everything in a block is the quilter's choice, so nothing can be computed again. Files go
+ * from one account to another, so they have no numbers of quilters' own blocks.
  */
 export const blockFile: FileForm<Block> = {
   format: 'quiltwright-block',
@@ -19,7 +19,7 @@ export const blockFile: FileForm<Block> = {
     const block = restoreBlock(stored, { ignoresUnknownKeys: true });
     if (!block.ok) return block;
     const content = fromNoOwn(block.value);
-    // No table shows them, so that nobody could take out what can’t be saved.
+    // No editor shows them, so a quilter couldn't remove the characters that prevent saving.
     const instructions = isPlainText(content.instructions) ? content.instructions : '';
     return success({ content: { ...content, instructions }, isRepaired: false });
   },

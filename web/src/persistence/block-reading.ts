@@ -27,7 +27,7 @@ function reader({ raw: rawPiece, once }: KeptPieces): PieceReader<BlockDesign, B
     const parts = blockPiece.safeParse(piece).data;
     const own = parts && levels(parts.levels);
     const known = own && blockFields.safeParse({ ...parts.block, levels: [] }).data;
-    // Levels were read once already: what is left is the rule between them and the colourways.
+    // The levels were read already; the remaining rule is between them and the colourways.
     if (!known) return null;
     const patches = own.flat().length;
     return known.colourways.every(({ length }) => length === patches) ? { ...known, levels: own } : null;
@@ -40,7 +40,7 @@ function reader({ raw: rawPiece, once }: KeptPieces): PieceReader<BlockDesign, B
       return migrated?.ok ? migrated.value : today(piece);
     }),
     design: (block, beside) => {
-      // Before blocks had colourways, drafts kept them beside: as levels, each a piece.
+      // Drafts from before blocks had colourways have them separately: as levels, each in a piece.
       const refs = z.array(ref).nullable().safeParse(beside).data;
       if (!refs || refs.length === 0) return refs === undefined ? null : { block };
       const kept = refs.map(levels).filter((each) => each !== null);

@@ -22,20 +22,20 @@ const refusal = (text: string) => {
   return read.ok ? null : read.error.message;
 };
 
-describe('what was copied', () => {
-  it('is the same once it is read again', () => {
+describe('copied items', () => {
+  it('are equal after they are read', () => {
     const text = copiedShapes(shapes, 100);
     expect(isCopied(text)).toBe(true);
     expect(readShapes(text)).toEqual({ ok: true, value: shapes });
     expect(readPlacements(copiedPlacements(placements, 100), 100)).toEqual({ ok: true, value: placements });
   });
 
-  it('has keys that nobody knows left out', () => {
+  it('lose unknown keys', () => {
     const text = copiedShapes(shapes, 100).replaceAll('"shapeType":', '"opacity":1,"shapeType":');
     expect(readShapes(text)).toEqual({ ok: true, value: shapes });
   });
 
-  it('names a block that its quilter drew in their account alone', () => {
+  it('keep the numbers of a quilter’s own blocks only in the same account', () => {
     const text = copiedPlacements(own, 100);
     const numbers = (quilterNum: number) => {
       const read = readPlacements(text, quilterNum);
@@ -45,7 +45,7 @@ describe('what was copied', () => {
     expect(numbers(101)).toEqual([0]);
   });
 
-  it('is refused with what is wrong', () => {
+  it('are refused with the reason', () => {
     const whole = copiedShapes(shapes, 100);
     expect(refusal(whole.slice(0, -5))).toBe('What was copied is damaged. Copy it again.');
     expect(refusal(whole.replace('"shapeWidth":100', '"shapeWidth":2000'))).toMatch(
@@ -62,7 +62,7 @@ describe('what was copied', () => {
     expect(readPlacements(lost, 100)).toMatchObject({ ok: false });
   });
 
-  it('never throws, whatever lies on the clipboard', () => {
+  it('never throw, for any clipboard content', () => {
     fc.assert(
       fc.property(fc.string(), fc.anything(), (text, items) => {
         readShapes(text);

@@ -11,7 +11,7 @@ import { z } from 'zod';
 import type { LaidShape } from '../model/created-block/drawing';
 import type { CopiedFormat, CopiedVersion } from './copied-text';
 
-// Only types come from there: a chunk that both share would bring zod to the tables.
+// Only types come from there, because a shared chunk would bring zod to the editors.
 const formats = ['quiltwright-shapes', 'quiltwright-placements'] as const satisfies CopiedFormat[];
 const VERSION: CopiedVersion = 1;
 
@@ -42,15 +42,15 @@ const placementsSchema = z
     error: 'A block has no patches.',
   });
 
-/** Shapes that were copied, from the text that `copiedShapes` wrote; fails with what is wrong with it. */
+/** Returns the copied shapes from the text of `copiedShapes`; fails with the reason. */
 export function readShapes(text: string): Result<LaidShape[]> {
   const read = readAs(text, 'quiltwright-shapes', shapesSchema);
   return read.ok ? success(read.value.items) : read;
 }
 
 /**
- * Placed blocks that were copied, likewise. Of another account, they name no block that its quilter drew: that number is
- * another’s, or nobody’s.
+ * Returns the copied blocks from the text of `copiedPlacements`; fails with the reason. From another account they lose
+ * the numbers of the quilter's own blocks, which mean other blocks or none here.
  */
 export function readPlacements(text: string, forQuilter: number): Result<Placement[]> {
   const read = readAs(text, 'quiltwright-placements', placementsSchema);

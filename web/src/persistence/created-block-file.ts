@@ -4,7 +4,7 @@ import { createdForm } from '@quiltwright/shared/quilting/created-block';
 import { blockFile } from './block-file';
 import type { FileForm } from './document-kind';
 
-/** Created blocks in files, in their cloth, as those of designed ones are: each table loads what the other made. */
+/** Created blocks in files, in their fabrics, like designed ones: each editor loads files of the other. */
 export const createdBlockFile: FileForm<Block> = {
   ...blockFile,
   canonical: (block) => blockFile.canonical(createdForm(block)),

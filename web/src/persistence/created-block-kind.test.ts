@@ -41,7 +41,7 @@ it('is stored as a created block, without the empty layers on top', async () => 
   });
 });
 
-it('is stored in its cloth as a designed block too, which comes from it, where that was asked for', async () => {
+it('is also stored in its fabrics as a designed block, which refers to it, on request', async () => {
   document.cookie = 'XSRF-TOKEN=x';
   const server = await serve(({ method, path }) => {
     const designedBlockNum = path.includes('Created') ? 10_009 : 10_010;
@@ -72,7 +72,7 @@ it('is stored in its cloth as a designed block too, which comes from it, where t
   expect(sent[0]?.headers['idempotency-key']).not.toBe(sent[1]?.headers['idempotency-key']);
 });
 
-it('is stored, and says why not in its cloth, where the server refuses that', async () => {
+it('is stored, and reports why not in its fabrics, if the server refuses those', async () => {
   document.cookie = 'XSRF-TOKEN=x';
   const detail = 'There is no fabric 10001. It may have been deleted.';
   const server = await serve(({ method, path }) => {
@@ -87,7 +87,7 @@ it('is stored, and says why not in its cloth, where the server refuses that', as
   expect(answer).toEqual({ ok: true, value: { num: 10_009, revision: 1, clothFault: detail } });
 });
 
-it('is to be sent once more, under the same keys, where the server was only away', async () => {
+it('is sent again under the same keys if the server was only unreachable', async () => {
   document.cookie = 'XSRF-TOKEN=x';
   const server = await serve(({ method, path }) => {
     if (method === 'GET') return {};
@@ -101,7 +101,7 @@ it('is to be sent once more, under the same keys, where the server was only away
   expect(answer).toMatchObject({ ok: false, error: { code: 'away' } });
 });
 
-it('is kept in a file that gives it back, and that the table of designed blocks takes too', () => {
+it('is read back from its file, which the editor of designed blocks reads too', () => {
   const text = writeDocumentFile(created, block);
   const loaded = readDocumentFile(created, text);
   const back = loaded.ok ? openedCreatedBlock(loaded.value.content, null).design.block : null;
@@ -110,7 +110,7 @@ it('is kept in a file that gives it back, and that the table of designed blocks 
   expect(readDocumentFile(designed, text)).toMatchObject({ ok: true });
 });
 
-it('opens the file of a designed block in its cloth, each fabric a spot', () => {
+it('opens the file of a designed block in its fabrics, each fabric a spot', () => {
   const [level = []] = block.levels;
   const clothed = { ...block, levels: [level.map((shape) => ({ ...shape, fillFabric: 40 }))] };
   const loaded = readDocumentFile(created, writeDocumentFile(designed, clothed));

@@ -16,7 +16,7 @@ import { createdBlockPieces } from './created-block-pieces';
 import { blockCloth } from '../model/block-cloth';
 import type { DocumentKind } from './document-kind';
 
-/** Created blocks, as documents on a table. The server stores them in spots, with their cloth beside these. */
+/** Created blocks, as documents. The server stores them in spots, with their fabrics in addition. */
 export const createdBlockKind: DocumentKind<CreatedBlockDesign, Block> = {
   id: 'created-block',
   noun: 'block',
@@ -42,7 +42,7 @@ export const createdBlockKind: DocumentKind<CreatedBlockDesign, Block> = {
         body: design,
         idempotencyKey: `${key}-cloth`,
       });
-      // The block is stored by now: sent once more under another key it would be there twice.
+      // The block is already stored: under another key a second copy would be made.
       if (!kept.ok)
         return mayGoOn(kept.error)
           ? kept

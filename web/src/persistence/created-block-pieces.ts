@@ -3,7 +3,7 @@ import type { CreatedBlockDesign } from '../model/created-block/created-block-do
 import { blockPieces } from './block-pieces';
 import type { PieceForm } from './drafts/draft-pieces';
 
-/** Created blocks in pieces: as designed ones, and beside the content what this device alone knows. */
+/** Created blocks in pieces: like designed ones, with the local data of this device beside the content. */
 export const createdBlockPieces: PieceForm<CreatedBlockDesign, Block> = {
   takeContent: blockPieces.takeContent,
   // Hundreds of links stay the same from step to step.

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { newCreatedBlock } from '../model/created-block/created-block-document';
 import { createdBlockReading } from './created-block-reading';
 
-it('reads drafts from before grids had other numbers across than down', () => {
+it('reads drafts from before grids had different numbers across and down', () => {
   const { block, layers } = newCreatedBlock().design;
   const { design } = createdBlockReading.reader({ raw: () => undefined, once: () => () => null });
   expect(design(block, { grid: 7, layers })?.grid).toEqual({ columns: 7, rows: 7 });

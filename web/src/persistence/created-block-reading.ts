@@ -14,17 +14,17 @@ const linksSchema = z.array(
 );
 
 const besideSchema = z.object({
-  // Drafts from before have square grids, by their patches to a side.
+  // Older drafts have square grids, given by their patches on a side.
   grid: z.union([
     z.object({ columns: z.literal(gridSides), rows: z.literal(gridSides) }),
     z.literal(patchGrids).transform(squareGrid),
   ]),
   layers: z.array(z.object({ isLocked: z.boolean(), isHidden: z.boolean() })),
-  // The number of their piece. Drafts from before have them here, or none.
+  // The number of their piece. Older drafts have them here, or not at all.
   links: z.union([z.int().min(1), linksSchema]).default([]),
 });
 
-/** Reads created blocks: their drafts as those of designed ones, with what this device alone knows. */
+/** Reads created blocks: drafts like those of designed ones, with the local data of this device. */
 export const createdBlockReading: DocumentReading<CreatedBlockDesign, Block> = {
   file: createdBlockFile,
   reader: (pieces) => {

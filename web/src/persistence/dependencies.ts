@@ -3,7 +3,7 @@ import { createLapse, type Lapse } from '../server/lapse';
 import { createSession, type SessionStore } from '../server/session';
 import { createDraftStore, type DraftStore } from './drafts/draft-store';
 
-/** What documents of every kind are kept and saved with. */
+/** The dependencies of drafts and saves for documents of every kind. */
 export interface Dependencies {
   session: SessionStore;
   lapse: Lapse;

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Stores a design that comes from this block, and gives what it was said to come from, in each call. */
+/** Stores a design from this block, and returns its source block in each call. */
 async function store(usedBlockNum: number) {
   const content = { ...newBlockDocument().saved, designName: 'Barn', blockNum: usedBlockNum, usedBlockNum };
   const order = { documentId: 'd', content, stored: null, quilterNum: 100 };
@@ -28,19 +28,19 @@ async function store(usedBlockNum: number) {
   return { answer, cameFrom: sent.map(({ body }) => (body as { usedBlockNum: number }).usedBlockNum) };
 }
 
-it('stores a design though the block that it comes from is no more', async () => {
+it('stores a design even if its source block was deleted', async () => {
   refuses = ({ usedBlockNum }) => usedBlockNum !== 0;
   const { answer, cameFrom } = await store(10_007);
   expect(answer).toEqual({ ok: true, value: { num: 10_009, revision: 1 } });
   expect(cameFrom).toEqual([10_007, 0]);
 });
 
-it('says what is wrong with a design when it isn’t that', async () => {
+it('reports any other reason', async () => {
   refuses = () => true;
   expect((await store(10_007)).answer).toMatchObject({ ok: false, error: { code: 'refused' } });
 });
 
-it('keeps what it comes from otherwise', async () => {
+it('keeps the source block otherwise', async () => {
   refuses = () => false;
   expect((await store(10_007)).cameFrom).toEqual([10_007]);
 });

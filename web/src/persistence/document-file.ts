@@ -5,24 +5,23 @@ import type { DocumentKind, FileForm, LoadedContent } from './document-kind';
 import { foreignKind, HEAD } from './foreign-file';
 import { jsonFault } from './json-fault';
 
-/** What the file of a document has to know of its kind. */
+/** The parts of a document kind that files need. */
 interface FileKind<Content> {
   noun: DocumentKind<unknown, object>['noun'];
   file: FileForm<Content>;
 }
 
-/** Of the envelope; the document in it has a version of its own. */
+/** Version of the envelope; the document inside has its own version. */
 const VERSION = 1;
 
 /**
- * A document as a file: all of it but the numbers that a server gave it. The same content gives the same bytes,
- * whatever way it came.
+ * Returns a document as a file, without the numbers that a server gave. The same content always gives the same bytes.
  */
 export function writeDocumentFile<Content>({ noun, file }: FileKind<Content>, content: Content): string {
   return `${JSON.stringify({ format: file.format, version: VERSION, [noun]: file.canonical(content) })}\n`;
 }
 
-/** The name of a document's file: its own, as far as file systems take it. */
+/** Returns the name of a document's file: its own, as far as file systems allow. */
 export function documentFileName<Content extends object>(
   { noun, nameOf }: Pick<DocumentKind<unknown, Content>, 'noun' | 'nameOf'>,
   content: Content,
@@ -31,7 +30,9 @@ export function documentFileName<Content extends object>(
   return `${able || noun.charAt(0).toUpperCase() + noun.slice(1)}${extensionOf(noun)}`;
 }
 
-/** The document in a file of any version; what is damaged is repaired where that is safe, else refused with why. */
+/**
+ * Returns the document in a file of any version. Repairs damage where that is safe, otherwise fails with the reason.
+ */
 export function readDocumentFile<Content>(
   { noun, file }: FileKind<Content>,
   text: string,
@@ -48,7 +49,7 @@ export function readDocumentFile<Content>(
   return file.restore(envelope[noun]);
 }
 
-/** Why a file isn’t read of which only the beginning was looked at, as it is too large for its kind. */
+/** Returns why a file can't be read whose beginning alone was read, because it is too large for its kind. */
 export function faultOfLargeFile({ noun }: Pick<FileKind<unknown>, 'noun'>, head: string): string {
   const kind = foreignKind(head);
   return kind ? noDocument(noun, `This is ${kind}`) : `This file is too large for a ${noun}.`;
@@ -68,7 +69,7 @@ function parsed(text: string): { ok: true; value: unknown } | { ok: false } {
   }
 }
 
-/** What is wrong with a file that is no JSON. */
+/** Returns why a file is not JSON. */
 function faultOf(noun: string, text: string): string {
   if (text.trim() === '') return `This file is empty. Choose one whose name ends in ${extensionOf(noun)}.`;
   const kind = foreignKind(text.slice(0, HEAD));
@@ -83,7 +84,7 @@ function faultOf(noun: string, text: string): string {
   );
 }
 
-/** What a JSON file is that says another format, or none. */
+/** Returns what a JSON file is that has another format, or none. */
 function otherFile(noun: string, format: string | null): string {
   if (format === 'quiltwright-block')
     return 'This is a block, not a quilt. Load it on the screen Block & Fabric Selection.';

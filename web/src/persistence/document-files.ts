@@ -7,12 +7,12 @@ import type { DraftSlots } from './drafts/draft-slots';
 import { hasUnsavedChanges, type DocumentStore } from './document-store';
 import type { OpenDocument } from '../model/open-document';
 
-/** Of a file that is too large, as many tell what it is. */
+/** Bytes of a too large file that are read to find out what it is. */
 const HEAD_BYTES = 4_000;
 
 /** Downloads the open document as a file, and opens files. */
 export class DocumentFiles<Design, Content extends object> {
-  /** Why the last file could not be loaded; null when there is nothing to tell. */
+  /** Why the last file could not be loaded; null if there is no message. */
   readonly fault = createStore<{ message: string | null }>(() => ({ message: null }));
   readonly #kind: DocumentKind<Design, Content>;
   readonly #store: DocumentStore<Design, Content>;
@@ -39,8 +39,8 @@ export class DocumentFiles<Design, Content extends object> {
   };
 
   /**
-   * Opens a file as a document that was never saved. The one that was open and is nowhere else stays on this device;
-   * where it can't, it stays open. `tell` hears that it went well, `fault` why it didn't.
+   * Opens a file as a document that was never saved. Unsaved work in the document before stays on this device; if it
+   * can't, that document stays open. `tell` receives the message of success, `fault` the reason of a failure.
    */
   async load(file: File, tell: (message: string) => void): Promise<void> {
     const { noun, begin, open } = this.#kind;
@@ -63,7 +63,7 @@ export class DocumentFiles<Design, Content extends object> {
     tell(leaves ? `${words} The ${noun} before it is kept on this device.` : words);
   }
 
-  /** The content of the open document, under the name that was typed for it where it has none. */
+  /** Returns the content of the open document; without a name it gets the typed one. */
   #openContent(): Content {
     const { contentOf, nameOf, rename } = this.#kind;
     const current = this.#store.getState();
@@ -71,7 +71,7 @@ export class DocumentFiles<Design, Content extends object> {
     return contentOf((isNamed ? current : rename(current.newName).run(current)).design);
   }
 
-  /** What writes and reads files, fetched when the first is. */
+  /** Returns the functions that write and read files, loaded on first use. */
   async #form() {
     const [functions, { file }] = await Promise.all([
       fetchChunk('document-file', () => import('./document-file')),

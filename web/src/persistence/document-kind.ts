@@ -7,7 +7,7 @@ import type { Action } from '../model/command';
 import type { KeptPieces, PieceForm, PieceReader } from './drafts/draft-pieces';
 import type { Stored, OpenDocument } from '../model/open-document';
 
-/** A content from a file; `isRepaired` if some of it had to be worked out anew. */
+/** A content from a file; `isRepaired` if part of it was computed again. */
 export interface LoadedContent<Content> {
   content: Content;
   isRepaired: boolean;
@@ -17,39 +17,42 @@ export interface LoadedContent<Content> {
 export interface FileForm<Content> {
   /** Names the kind in the file. */
   format: `quiltwright-${string}`;
-  /** The most bytes that a file may have. */
+  /** Limit on the bytes of a file. */
   largest: number;
-  /** The stored form, its keys in one order and without the numbers of a server: the same content, the same bytes. */
+  /**
+   * Returns the stored form with its keys in one order and without server numbers: the same content gives the same
+   * bytes.
+   */
   canonical: (content: Content) => unknown;
-  /** Reads a stored form of any version; fails with what is wrong with it. */
+  /** Reads a stored form of any version; fails with the reason. */
   restore: (stored: unknown) => Result<LoadedContent<Content>>;
 }
 
-/** What checks contents, so that a table opens before it is there. */
+/** The code that checks contents, loaded separately so that an editor opens before it. */
 export interface DocumentReading<Design, Content> {
   file: FileForm<Content>;
-  /** Puts drafts together again. */
+  /** Rebuilds drafts. */
   reader: (pieces: KeptPieces) => PieceReader<Design, Content>;
 }
 
-/** All that tells one kind of document from another. Drafts, saves and files know nothing else of it. */
+/** Everything that differs between kinds of documents. Drafts, saves and files know nothing else about them. */
 export interface DocumentKind<Design, Content extends object> {
-  /** Names it in drafts and in channels between tabs. Unique, and never shown. */
+  /** Identifies the kind in drafts and in channels between tabs. Unique, and never shown. */
   id: 'standard-quilt' | 'free-form-quilt' | 'designed-block' | 'created-block';
-  /** What people call it; kinds may share it. */
+  /** The word for people; kinds may share it. */
   noun: 'quilt' | 'block';
-  /** The same where kinds have to be told apart. */
+  /** The word where kinds must be distinguished. */
   fullName: 'standard quilt' | 'free form quilt' | 'block design' | 'drawn block';
-  /** Names the rules for its name, and the words for what is wrong with one. */
+  /** Selects the rules for its name, and the messages about a wrong one. */
   naming: NameOf;
-  /** A new document. */
+  /** Returns a new document. */
   begin: () => OpenDocument<Design, Content>;
-  /** A content as it came from the server or from a file, without history. */
+  /** Returns a content from the server or a file as a document without history. */
   open: (content: Content, stored: Stored | null) => OpenDocument<Design, Content>;
   contentOf: (design: Design) => Content;
   nameOf: (content: Content) => string;
   rename: (name: string) => Action<OpenDocument<Design, Content>>;
-  /** Sends a save for whoever is signed in. */
+  /** Sends a save for the signed-in quilter. */
   send: (request: SaveRequest<Content>, session: SessionStore) => ReturnType<Send<Content>>;
   cloth: ClothForm<Design, Content>;
   pieces: PieceForm<Design, Content>;

@@ -24,12 +24,12 @@ import {
 
 browserForEach();
 
-describe.each(kinds)('the table of a %s', (kind) => {
+describe.each(kinds)('the editor of a %s', (kind) => {
   const BACK = `Your ${nounOf(kind)} is back on the table, just as you left it.`;
   const BROUGHT = `The ${nounOf(kind)} that you made as a guest is on the table. Save it to keep it.`;
   const STEPS_LOST = `A part of what this device kept is damaged. Your ${nounOf(kind)} is back as it was before; please look it over.`;
 
-  it('has what lay there at the last visit, with its history', async () => {
+  it('shows the document of the last visit, with its history', async () => {
     const page = await pageWith(kind, 'First', 2);
     edit(page);
     page.documentSession.store.setState({ newName: 'Typed' });
@@ -45,7 +45,7 @@ describe.each(kinds)('the table of a %s', (kind) => {
     expect(second.told).toEqual([]);
   });
 
-  it('has what a crash closed, though another tab kept something later: saved is no draft, and without words', async () => {
+  it('shows the document that a crash closed, even if another tab kept something later; a saved one counts as no draft, and comes without a message', async () => {
     const page = await pageWith(kind, 'Saved');
     const { documentSession } = page;
     const { store } = documentSession;
@@ -62,7 +62,7 @@ describe.each(kinds)('the table of a %s', (kind) => {
     });
   });
 
-  it('shows what another tab kept, before that is opened', async () => {
+  it('shows the document that another tab kept, before it is opened', async () => {
     const one = await pageWith(kind, 'One');
     const { kind: documentKind, left, slots } = one.documentSession;
     await giveName(await load(kind, 'new tab'), 'Other');
@@ -73,7 +73,7 @@ describe.each(kinds)('the table of a %s', (kind) => {
     expect(await left.contentOf('nowhere')).toBeNull();
   });
 
-  it('shows each quilter their own', async () => {
+  it('shows each quilter their own document', async () => {
     const page = await pageWith(kind, 'Of 100', 100);
     await signIn(page, 101);
     expect(nameOf(page)).toBe('');
@@ -86,7 +86,7 @@ describe.each(kinds)('the table of a %s', (kind) => {
     expect(nameOf(page)).toBe('Of 100');
   });
 
-  it('keeps what this device can’t when its quilter signs out, for them alone', async () => {
+  it('keeps a document that this device can’t store when its quilter signs out, for them alone', async () => {
     const page = await pageWith(kind, 'Kept', 100);
     fillStorage(page);
     rename(page, 'Nowhere else');
@@ -101,14 +101,14 @@ describe.each(kinds)('the table of a %s', (kind) => {
     expect(nameOf(page)).toBe('');
   });
 
-  it('is taken along by a guest who signs in as a subscriber', async () => {
+  it('follows a guest who signs in as a subscriber', async () => {
     const page = await pageWith(kind, 'Made as guest', 2);
     await signIn(page, 100);
     expect(nameOf(page)).toBe('Made as guest');
     expect(page.told).toEqual([BROUGHT]);
   });
 
-  it('is taken along by a guest who comes back as a subscriber, once', async () => {
+  it('follows a guest who comes back as a subscriber, once', async () => {
     const first = await pageWith(kind, 'Made as guest', 2);
     first.session.signOut();
     const second = await load(kind);
@@ -133,7 +133,7 @@ describe.each(kinds)('the table of a %s', (kind) => {
     });
   });
 
-  it("offers a guest's other work to the subscriber, who then has it", async () => {
+  it("offers a guest's other work to the subscriber, who then owns it", async () => {
     await pageWith(kind, 'First', 2);
     await giveName(await load(kind, 'new tab'), 'Second');
     closePages();
@@ -152,7 +152,7 @@ describe.each(kinds)('the table of a %s', (kind) => {
     expect(leftNames(next)).toEqual(['Second']);
   });
 
-  it('is laid for the next quilter too after the browser failed in between', async () => {
+  it('opens for the next quilter too after the browser failed in between', async () => {
     const page = await pageWith(kind, 'Anna', 100);
     const query = vi.spyOn(navigator.locks, 'query').mockRejectedValue(new Error('No locks'));
     await signIn(page, 101);
@@ -162,7 +162,7 @@ describe.each(kinds)('the table of a %s', (kind) => {
     expect(nameOf(page)).toBe('Anna');
   });
 
-  it('says so when the browser takes too long to open its storage', async () => {
+  it('reports a browser that takes too long to open its storage', async () => {
     localStorage.setItem('qn', '2');
     localStorage.setItem('token', 'a');
     vi.stubGlobal('indexedDB', { open: () => new IDBOpenDBRequest() });
@@ -182,7 +182,7 @@ describe.each(kinds)('the table of a %s', (kind) => {
     expect(page?.documentSession.slots.canBeLeft()).toBe(false);
   });
 
-  it('has the last state that can be read, and says so, when the one after it is damaged', async () => {
+  it('shows the last readable state, and says so, if the state after it is damaged', async () => {
     const page = await pageWith(kind, 'Anna');
     edit(page);
     await giveName(page, 'Bea');
@@ -199,7 +199,7 @@ describe.each(kinds)('the table of a %s', (kind) => {
     expect(second.documentSession.store.getState().past).toEqual([]);
   });
 
-  it('says so when what was kept is damaged, starts empty and says it once', async () => {
+  it('reports a damaged draft once, and starts empty', async () => {
     const page = await pageWith(kind, 'Anna');
     const [record] = await page.draftStore.all(page.documentSession.kind.id);
     if (!record) throw new Error('Nothing was kept.');
@@ -211,7 +211,7 @@ describe.each(kinds)('the table of a %s', (kind) => {
   });
 
   describe('in two tabs', () => {
-    it('keeps its own work in each, which finds it again', async () => {
+    it('each tab keeps its own work, and finds it again', async () => {
       const first = await pageWith(kind, 'First', 2);
       const second = await load(kind, 'new tab');
       expect(nameOf(second)).toBe('');
@@ -220,7 +220,7 @@ describe.each(kinds)('the table of a %s', (kind) => {
       expect(nameOf(await load(kind))).toBe('Second');
     });
 
-    it('leaves what it had to the next tab, which may have the others too', async () => {
+    it('a closed tab leaves its work to the next tab, which may have the others too', async () => {
       await pageWith(kind, 'First', 2);
       await giveName(await load(kind, 'new tab'), 'Second');
       closePages();
@@ -237,7 +237,7 @@ describe.each(kinds)('the table of a %s', (kind) => {
       expect(nameOf(await load(kind))).toBe('First');
     });
 
-    it('can’t have the same draft in both', async () => {
+    it('both can’t have the same draft', async () => {
       const first = await pageWith(kind, 'First', 2);
       const second = await load(kind, 'new tab');
       const slot = first.documentSession.slots.current?.slot ?? '';
@@ -250,7 +250,7 @@ describe.each(kinds)('the table of a %s', (kind) => {
   });
 });
 
-describe('tables of both kinds', () => {
+describe('editors of both kinds', () => {
   it('keep their work apart, in one tab and in one database', async () => {
     await pageWith('quilt', 'A quilt', 2);
     await giveName(await load('block'), 'A block');

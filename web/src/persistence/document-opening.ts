@@ -14,10 +14,10 @@ import type { Saves } from './saves';
 import type { Dependencies } from './dependencies';
 import { hasUnsavedChanges, isUntouched, type DocumentStore } from './document-store';
 
-/** Milliseconds that a page waits for the one before it in its tab to let go of their slot. */
+/** Milliseconds that a page waits for the previous page in its tab to release their slot. */
 const PATIENCE = 3_000;
 
-/** Milliseconds after which a screen opens without waiting for the draft any longer; it comes when it comes. */
+/** Milliseconds after which a screen opens without waiting for the draft any longer; the draft appears later. */
 const LONGEST_WAIT = 4_000;
 
 export type Tell = (message: string) => void;
@@ -25,12 +25,12 @@ export type Tell = (message: string) => void;
 /** A document as other screens see it. */
 export interface PeekedDocument<Content> {
   content: Content;
-  /** Null for what was never saved. */
+  /** Null for a document that was never saved. */
   stored: Stored | null;
   isSaved: boolean;
 }
 
-/** What a document session consists of. */
+/** The parts of a document session. */
 interface Parts<Design, Content extends object> {
   kind: DocumentKind<Design, Content>;
   store: DocumentStore<Design, Content>;
@@ -42,12 +42,12 @@ interface Parts<Design, Content extends object> {
 }
 
 /**
- * Opens a session for whoever is signed in, and again when somebody else is. Before that it opens no draft, so that
- * another tab may have it; what is still to be saved is sent all the same.
+ * Opens a session for the signed-in quilter, and again when another one signs in. Before that it opens no draft, so
+ * that another tab may have it, but it does send pending saves.
  */
 export class DocumentOpening<Design, Content extends object> {
   readonly #parts: Parts<Design, Content>;
-  /** One change of owner after the other; null before the first. */
+  /** Changes of owner, one after another; null before the first. */
   #turns: Promise<unknown> | null = null;
   #isOpen = false;
   #opened: Promise<void> | null = null;
@@ -71,7 +71,7 @@ export class DocumentOpening<Design, Content extends object> {
       if (now.state === 'failed' && now.sending.order.stored?.newer) {
         if (now.failure !== before.failure) void left.noteNewer(now.sending);
       } else if (now.state === 'failed' && !now.isKnown && !isOver) void this.open(tell);
-      /* What failed stays in its draft until it was given up, saved after all, or can’t ever be saved as it is. */
+      /* A failed save stays in its draft until it is given up, saved later, or can never be saved. */
       if (now.state !== 'idle' && !isOver) return;
       const keys = unfinished(now).map(({ key }) => key);
       for (const request of unfinished(before)) {
@@ -125,11 +125,11 @@ export class DocumentOpening<Design, Content extends object> {
       finishTyping();
       slots.rest();
     });
-    /* Before the page goes, to a new version or another site, the browser asks about what is nowhere else. */
+    /* When the page closes, for a new version or another site, the browser warns about work that is nowhere else. */
     addEventListener('beforeunload', (event) => {
       if (!slots.lossOfLeaving().ok) event.preventDefault();
     });
-    /* A page from the browser's back-forward cache knows nothing of what was done since. */
+    /* A page from the browser's back-forward cache is out of date. */
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) location.reload();
     });
@@ -142,7 +142,10 @@ export class DocumentOpening<Design, Content extends object> {
   }
 }
 
-/** Resolves once the document is there, or when the browser takes too long: a fault until it keeps something. */
+/**
+ * Resolves once the document is open, or when the browser takes too long, which counts as a fault until it stores
+ * something.
+ */
 function inTime<Design, Content extends object>(
   { slots }: Parts<Design, Content>,
   opened: Promise<unknown> | null,
@@ -159,7 +162,7 @@ function inTime<Design, Content extends object>(
   });
 }
 
-/** Fields hand over what was typed when they are left. */
+/** Commits the text of the focused field, which otherwise happens when the field is left. */
 function finishTyping(): void {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement)) return;
@@ -168,9 +171,8 @@ function finishTyping(): void {
 }
 
 /**
- * Leaves the document of whoever was signed in before, and opens that of whoever is now.
- *
- * @param isOpen whether a document is opened at all; else only what is still to be saved goes on
+ * Leaves the document of the previous quilter and opens that of the signed-in one.
+ * @param isOpen true if a document is open at all; otherwise only pending saves continue
  */
 async function changeOwner<Design, Content extends object>(
   parts: Parts<Design, Content>,
@@ -191,10 +193,10 @@ async function changeOwner<Design, Content extends object>(
     slots.moveTo({ ...here, quilterNum });
     tell(brought(kind.noun));
   } else if (quilterNum === QUILTER.nobody && !slots.lossOfLeaving().ok) {
-    /* It would be lost: it stays, for the same quilter alone, until somebody else signs in. */
+    /* The document would be lost, so it stays, for the same quilter alone, until another one signs in. */
     return;
   } else {
-    /* The slot first, so that what was to be saved stays in its draft. */
+    /* The slot goes first, so that pending saves stay in its draft. */
     slots.leave();
     queue.clear();
     const blank = kind.begin();
@@ -218,7 +220,7 @@ async function changeOwner<Design, Content extends object>(
   await left.resume();
 }
 
-/** The draft to go on with, as `nextDrafts` has them. */
+/** Finds the draft to continue with, in the order of `nextDrafts`. */
 async function find<Design, Content extends object>(
   { kind, slots, dependencies }: Parts<Design, Content>,
   quilterNum: number,

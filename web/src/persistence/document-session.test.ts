@@ -32,7 +32,7 @@ import { redone } from '../model/open-document';
 
 browserForEach();
 
-/** A file of a document called ‘From a file’. */
+/** Returns a file of a document called ‘From a file’. */
 function fileOf(kind: Kind): File {
   const name = 'From a file';
   const text =
@@ -51,8 +51,8 @@ async function loadFile(page: DocumentPage, kind: Kind): Promise<string | null> 
   return files.fault.getState().message;
 }
 
-describe.each(kinds)('another %s on the table', (kind) => {
-  it('leaves one with unsaved changes on this device', async () => {
+describe.each(kinds)('another %s in the editor', (kind) => {
+  it('leaves a document with unsaved changes on this device', async () => {
     const page = await pageWith(kind, 'Mine', 2);
     page.documentSession.startNew();
     await eventually(() => {
@@ -62,7 +62,7 @@ describe.each(kinds)('another %s on the table', (kind) => {
     expect(nameOf(await load(kind))).toBe('Other');
   });
 
-  it('from a file says that the one before it is kept', async () => {
+  it('from a file says that the previous document is kept', async () => {
     const page = await pageWith(kind, 'Mine', 2);
     expect(page.documentSession.slots.canBeLeft()).toBe(true);
     expect(await loadFile(page, kind)).toBeNull();
@@ -76,7 +76,7 @@ describe.each(kinds)('another %s on the table', (kind) => {
     });
   });
 
-  it('from a file does not take the place of changes that would be lost', async () => {
+  it('from a file does not replace changes that would be lost', async () => {
     const page = await pageWith(kind, 'Kept', 2);
     fillStorage(page);
     rename(page, 'Mine');
@@ -88,7 +88,7 @@ describe.each(kinds)('another %s on the table', (kind) => {
     expect(page.documentSession.slots.canBeLeft()).toBe(false);
   });
 
-  it('from this device does not take the place of changes that would be lost', async () => {
+  it('from this device does not replace changes that would be lost', async () => {
     const page = await pageWith(kind, 'Left', 2);
     page.documentSession.startNew();
     const slot = await slotOfLeft(page);
@@ -105,7 +105,7 @@ describe.each(kinds)('another %s on the table', (kind) => {
     expect(leftNames(page)).toEqual(['Mine']);
   });
 
-  it('comes at once where nothing can be lost', async () => {
+  it('opens at once if nothing can be lost', async () => {
     const page = await load(kind);
     await signIn(page, 2);
     fillStorage(page);
@@ -113,7 +113,7 @@ describe.each(kinds)('another %s on the table', (kind) => {
     expect(nameOf(page)).toBe('From a file');
   });
 
-  it('does not come from a file of another kind', async () => {
+  it('does not open from a file of another kind', async () => {
     const page = await pageWith(kind, 'Mine', 2);
     const other = kind === 'quilt' ? 'block' : 'quilt';
     expect(await loadFile(page, other)).toMatch(
@@ -123,7 +123,7 @@ describe.each(kinds)('another %s on the table', (kind) => {
   });
 });
 
-/** A page with a stored document, number 7 and revision 3, on the table, all of it saved. */
+/** Returns a page with a stored document, number 7 and revision 3, open and without unsaved changes. */
 async function pageWithStored(kind: Kind, name: string): Promise<DocumentPage> {
   const page = await pageWith(kind, name);
   const { store, kind: documentKind } = page.documentSession;
@@ -135,7 +135,7 @@ async function pageWithStored(kind: Kind, name: string): Promise<DocumentPage> {
 }
 
 describe.each(kinds)('a stored %s that was renamed', (kind) => {
-  it('has its new name on the table too, which undo doesn’t take back', async () => {
+  it('has its new name in the editor too, and undo keeps it', async () => {
     const page = await pageWithStored(kind, 'Anna');
     edit(page);
     undo(page);
@@ -161,7 +161,7 @@ describe.each(kinds)('a stored %s that was renamed', (kind) => {
     expect(nameOf(page)).toBe('');
   });
 
-  it('keeps other changes on the table unsaved', async () => {
+  it('keeps other changes in the editor unsaved', async () => {
     const page = await pageWithStored(kind, 'Anna');
     edit(page);
     page.documentSession.renamed({ num: 7, name: 'Ruth', revision: 4 });
@@ -169,14 +169,14 @@ describe.each(kinds)('a stored %s that was renamed', (kind) => {
     expect(isSaved(page)).toBe(false);
   });
 
-  it('keeps its revision where it was changed elsewhere meanwhile, so that its next save is asked about', async () => {
+  it('keeps its revision if it was changed elsewhere, so that its next save asks', async () => {
     const page = await pageWithStored(kind, 'Anna');
     page.documentSession.renamed({ num: 7, name: 'Ruth', revision: 5 });
     expect(nameOf(page)).toBe('Anna');
     expect(storedOf(page)).toEqual({ num: 7, revision: 3 });
   });
 
-  it('leaves another one on the table alone', async () => {
+  it('leaves another document in the editor alone', async () => {
     const page = await pageWithStored(kind, 'Anna');
     page.documentSession.renamed({ num: 8, name: 'Ruth', revision: 4 });
     expect(nameOf(page)).toBe('Anna');
@@ -185,7 +185,7 @@ describe.each(kinds)('a stored %s that was renamed', (kind) => {
 });
 
 describe.each(kinds)('a stored %s that was deleted', (kind) => {
-  it('is taken off the table', async () => {
+  it('is closed in the editor', async () => {
     const page = await pageWithStored(kind, 'Anna');
     page.documentSession.deleted(7);
     expect(nameOf(page)).toBe('');
@@ -193,7 +193,7 @@ describe.each(kinds)('a stored %s that was deleted', (kind) => {
     expect(isSaved(page)).toBe(true);
   });
 
-  it('stays there as a new one with what was never saved of it', async () => {
+  it('stays open as a new document if it has unsaved changes', async () => {
     const page = await pageWithStored(kind, 'Anna');
     edit(page);
     page.documentSession.deleted(7);
@@ -202,7 +202,7 @@ describe.each(kinds)('a stored %s that was deleted', (kind) => {
     expect(isSaved(page)).toBe(false);
   });
 
-  it('leaves another one on the table alone', async () => {
+  it('leaves another document in the editor alone', async () => {
     const page = await pageWithStored(kind, 'Anna');
     page.documentSession.deleted(8);
     expect(storedOf(page)).toEqual({ num: 7, revision: 3 });
@@ -210,7 +210,7 @@ describe.each(kinds)('a stored %s that was deleted', (kind) => {
 });
 
 describe('a block with colourways', () => {
-  it('has them saved with it, and keeps them on this device until then', async () => {
+  it('saves them with it, and keeps them on this device until then', async () => {
     const page = await pageWithStored('block', 'Anna');
     const { store } = page.documentSession;
     const shown = () => store.getState().design as BlockDesign;

@@ -14,10 +14,7 @@ import { act, type Action } from '../model/command';
 import { historyCommands } from '../model/document-commands';
 import { changed, type Stored, type OpenDocument } from '../model/open-document';
 
-/**
- * The open document of one kind, and all that is done with it beside editing: drafts, saves, files, switching to
- * another.
- */
+/** The open document of one kind, with everything except editing: drafts, saves, files, switching to another. */
 export class DocumentSession<Design, Content extends object> {
   readonly saves: Saves<Design, Content>;
   readonly slots: DraftSlots<Design, Content>;
@@ -26,9 +23,9 @@ export class DocumentSession<Design, Content extends object> {
   readonly kind: DocumentKind<Design, Content>;
   readonly store: DocumentStore<Design, Content>;
   readonly dependencies: Dependencies;
-  /** Whether other fabrics are being chosen for those that aren’t there. */
+  /** Open while the quilter chooses replacements for missing fabrics. */
   readonly clothDialog = createStore(() => ({ isOpen: false }));
-  /** Whether the open document is shown beside the newer version that the server has. */
+  /** Open while the document is compared with the newer version on the server. */
   readonly versionsDialog = createStore(() => ({ isOpen: false }));
   readonly #open: DocumentOpening<Design, Content>;
 
@@ -43,7 +40,7 @@ export class DocumentSession<Design, Content extends object> {
     this.#open = new DocumentOpening(this);
   }
 
-  /** Runs an action on the open document, if it can run now. */
+  /** Runs an action on the open document, if it is possible now. */
   readonly run = (action: Action<OpenDocument<Design, Content>>): void => {
     runOn(this.store, action);
   };
@@ -56,7 +53,7 @@ export class DocumentSession<Design, Content extends object> {
     this.run(act(historyCommands<OpenDocument<Design, Content>>().redo));
   };
 
-  /** Puts one fabric in the place of another in all of the open document, as one step of its history. */
+  /** Replaces one fabric by another in the whole open document, as one step of its history. */
   readonly replaceFabric = (fabricNum: number, by: number): void => {
     const document = this.store.getState();
     const design = this.kind.cloth.replaced(document.design, fabricNum, by);
@@ -64,8 +61,8 @@ export class DocumentSession<Design, Content extends object> {
   };
 
   /**
-   * Gives up what was changed since the open document was saved, opened or begun, and its save, if the server refused it.
-   * Undo brings the changes back. Of a document that the server has no more, nothing is left.
+   * Drops the changes since the open document was saved, opened or started, and its save, if the server refused it.
+   * Undo brings the changes back. A document that the server has deleted is dropped completely.
    */
   discardChanges(isGone: boolean): void {
     const { begin, open } = this.kind;
@@ -79,50 +76,50 @@ export class DocumentSession<Design, Content extends object> {
     });
   }
 
-  /** Tells how saves go. */
+  /** The queue that reports the progress of saves. */
   get queue(): SaveQueue<Content> {
     return this.saves.queue;
   }
 
-  /** Whether this device has the document as it is now. */
+  /** State of the draft on this device: true if it has the current document. */
   get draftKept() {
     return this.slots.kept;
   }
 
   /**
-   * Opens the document that this device kept, with its history, and from then on keeps each change. Resolves once it is
-   * open, or when the browser takes too long. Whoever signs in finds their own; a guest who becomes a subscriber brings
-   * theirs along, be it days later. `tell` hears of that, of what a crash left, and of a damaged draft. Opens once,
-   * however often it is asked to.
+   * Opens the document that this device kept, with its history, and keeps each change from then on. Resolves once it is
+   * open, or when the browser takes too long. Each quilter finds their own; a guest who becomes a subscriber keeps
+   * theirs, even days later. `tell` receives messages about that, about drafts after a crash, and about a damaged
+   * draft. Opens once, however often it is called.
    */
   open(tell: Tell): Promise<void> {
     return this.#open.open(tell);
   }
 
   /**
-   * Returns the open document or, while none is open, the one that `open` would open for this quilter. It stays where it
-   * is, so that another tab may open it. Null where there is none or it can’t be read.
+   * Returns the open document or, while none is open, the one that `open` would open for this quilter. The draft stays
+   * in its slot, so that another tab may open it. Null if there is none or it can’t be read.
    */
   peek(quilterNum: number): Promise<PeekedDocument<Content> | null> {
     return this.#open.peek(quilterNum);
   }
 
   /**
-   * Goes on, on other screens, with what earlier visits could not save. It opens no draft, so that another tab may,
-   * unless somebody has to decide about a save.
+   * Continues, on other screens, the saves that earlier visits could not finish. It opens no draft, so that another tab
+   * may, unless the quilter must decide about a save.
    */
   goOn(tell: Tell): void {
     this.#open.goOn(tell);
   }
 
-  /** Saves the open document for whoever is signed in. */
+  /** Saves the open document for the signed-in quilter. */
   readonly save = (inCloth?: Content | null): void => {
     this.saves.save(inCloth);
   };
 
   /**
-   * Opens another document. The one before it stays in `left` if it is nowhere else, as far as this device keeps
-   * anything: ask `slots.lossOfLeaving` before.
+   * Opens another document. The previous one stays in `left` if it is nowhere else and this device can store it: check
+   * `slots.lossOfLeaving` before.
    */
   readonly switchTo = (next: OpenDocument<Design, Content>): void => {
     const here = this.slots.current;
@@ -141,10 +138,9 @@ export class DocumentSession<Design, Content extends object> {
   };
 
   /**
-   * Opens the version that the server has: the answer to 409 for those who give up their own, which undo brings back.
-   * Fails when it is of another document than the open one, and that would be lost.
-   *
-   * @param documentId of the one that is meant: the open one, or the one whose save was refused
+   * Opens the server's version: the answer to 409 for quilters who give up their own version, which undo brings back.
+   * Fails if it belongs to another document than the open one and the open one would be lost.
+   * @param documentId of the intended document: the open one, or the one whose save was refused
    */
   takeTheirs(theirs: Content, stored: Stored, documentId: string): Result<null> {
     const { open, rename, nameOf } = this.kind;
@@ -161,21 +157,24 @@ export class DocumentSession<Design, Content extends object> {
     return success(null);
   }
 
-  /** Whether the open document is the one that the server knows by this number. */
+  /** True if the open document has this number on the server. */
   isOnTable(num: number): boolean {
     return this.store.getState().stored?.num === num;
   }
 
   /**
-   * A stored document was renamed: where it is open as it was before, in this tab or another, it gets the name too.
-   * Other changes there stay unsaved.
+   * Handles the rename of a stored document: if it is open in the same revision, in this tab or another, it gets the
+   * name too. Other changes in it stay unsaved.
    */
   renamed(rename: Rename): void {
     this.follow(rename);
     tellOfRename(this.kind.id, rename);
   }
 
-  /** A stored document was deleted: if it is open it is closed, or stays as a new one if it has unsaved changes. */
+  /**
+   * Handles the deletion of a stored document: if it is open it is closed, or stays as a new one if it has unsaved
+   * changes.
+   */
   deleted(num: number): void {
     if (!this.isOnTable(num)) return;
     const { id, saved, ...empty } = this.kind.begin();
@@ -184,8 +183,8 @@ export class DocumentSession<Design, Content extends object> {
   }
 
   /**
-   * Gives the open document its new name if it was renamed, here or in another tab. One that was changed elsewhere
-   * meanwhile keeps its revision, so that its next save asks.
+   * Gives the open document its new name if it was renamed, here or in another tab. A document that was also changed
+   * elsewhere keeps its revision, so that its next save asks.
    */
   readonly follow = ({ num, name, revision }: Rename): void => {
     const { kind, store } = this;

@@ -8,11 +8,11 @@ it.each([
   ["Anna's quilt", ''],
   ['The "big" one', ''],
   ['x'.repeat(100), ''],
-])('shows the new name %s of what has none as “%s”', (newName, shown) => {
+])('shows the new name %s of a document without a name as “%s”', (newName, shown) => {
   expect(shownName(kind, { ...kind.begin(), newName })).toBe(shown);
 });
 
-it('shows the name that it has, whatever is typed for another one', () => {
+it('shows its own name, even while another one is typed', () => {
   const named = kind.rename('Ruth').run(kind.begin());
   expect(shownName(kind, { ...named, newName: "Anna's" })).toBe('Ruth');
 });

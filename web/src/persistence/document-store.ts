@@ -7,13 +7,13 @@ import type { OpenDocument } from '../model/open-document';
 /** The open document, with its history. */
 export type DocumentStore<Design, Content> = StoreApi<OpenDocument<Design, Content>>;
 
-/** Runs an action on the open document, if it can run now. */
+/** Runs an action on the open document, if it is possible now. */
 export function runOn<Document>(store: StoreApi<Document>, action: Action<Document>): void {
   const document = store.getState();
   if (action.canRun(document)) store.setState(action.run(document));
 }
 
-/** A document’s name, or else the one that it is about to get; empty where that can’t be a name. */
+/** Returns a document’s name, or otherwise the name that it is about to get; empty if that can’t be a name. */
 export function shownName<Design, Content extends object>(
   { contentOf, nameOf, naming }: DocumentKind<Design, Content>,
   { design, newName }: OpenDocument<Design, Content>,
@@ -21,7 +21,7 @@ export function shownName<Design, Content extends object>(
   return nameOf(contentOf(design)) || (nameFault(newName, naming) ? '' : newName.trim());
 }
 
-/** Whether a document has anything to save. */
+/** True if a document has unsaved changes. */
 export function hasUnsavedChanges<Design, Content extends object>(
   { contentOf }: DocumentKind<Design, Content>,
   { design, saved }: OpenDocument<Design, Content>,
@@ -29,7 +29,7 @@ export function hasUnsavedChanges<Design, Content extends object>(
   return contentOf(design) !== saved;
 }
 
-/** Whether a document is as it was begun: nothing in it that anybody could miss. */
+/** True if a document is as it started, so that nothing would be missed. */
 export function isUntouched<Design, Content extends object>(
   kind: DocumentKind<Design, Content>,
   document: OpenDocument<Design, Content>,

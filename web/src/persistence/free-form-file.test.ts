@@ -13,7 +13,7 @@ import { standardQuiltFile } from './standard-quilt-file';
 const freeForm = { noun: 'quilt', file: freeFormFile } as const;
 const standard = { noun: 'quilt', file: standardQuiltFile } as const;
 
-it('gives a free form quilt back, and is refused among standard ones', () => {
+it('gives a free form quilt back, and is refused as a standard one', () => {
   const { quilt } = after(placeAt(3, 4)).document.design;
   const text = writeDocumentFile(freeForm, quilt);
   const loaded = readDocumentFile(freeForm, text);
@@ -21,7 +21,7 @@ it('gives a free form quilt back, and is refused among standard ones', () => {
   expect(readDocumentFile(standard, text)).toMatchObject({ ok: false, error: { code: 'free-form' } });
 });
 
-it('has a quilt that lies sideways as stored quilts are, and gives it back as it was', () => {
+it('has a sideways quilt in its stored form, and gives it back as it was', () => {
   const wide = after(placeAt(3, 4), act(freeFormCommands.turnQuilt)).document.design.quilt;
   const text = writeDocumentFile(freeForm, wide);
   /* The block at 3″, 4″ of 40″ × 60″ before it was turned. */
@@ -35,7 +35,7 @@ it('has a quilt that lies sideways as stored quilts are, and gives it back as it
   expect(loaded.ok && openedFreeForm(loaded.value.content, null).design.quilt).toEqual(wide);
 });
 
-it('takes a standard quilt, whose grid is then free', () => {
+it('accepts a standard quilt, whose grid is then free', () => {
   const { chooseSize, chooseBlock, rename } = quiltActions;
   const actions = [chooseSize(9), chooseBlock(0, star), rename('Anna')];
   const { quilt } = actions.reduce((document, action) => action.run(document), newDocument()).design;

@@ -5,7 +5,7 @@ import { asFreeForm } from '../model/free-form/from-standard';
 import type { FileForm } from './document-kind';
 import { quiltFile } from './quilt-file';
 
-/** Free form quilts in files, which are those of quilts. A standard one becomes free form. */
+/** Free form quilts in files of quilts. A standard quilt becomes free form. */
 export const freeFormFile: FileForm<Quilt> = {
   ...quiltFile,
   canonical: (quilt) => quiltFile.canonical(storedForm(quilt)),

@@ -27,7 +27,7 @@ describe.each(kinds)('a %s whose save had no answer at the last visit', (kind) =
     await saveState(page, 'waiting');
   }
 
-  it('is saved from any screen, and found saved on its table', async () => {
+  it('is saved from any screen, and shows as saved in its editor', async () => {
     await leaveUnsaved();
     server.reply = storeAnswer(kind, 7, 1);
     const page = visit(kind);
@@ -45,7 +45,7 @@ describe.each(kinds)('a %s whose save had no answer at the last visit', (kind) =
     expect(stores()).toBe(sent);
   });
 
-  it('is left to the tab that opens its table meanwhile', async () => {
+  it('is left to the tab that opens its editor first', async () => {
     await leaveUnsaved();
     const elsewhere = visit(kind);
     await saveState(elsewhere, 'waiting');
@@ -54,7 +54,7 @@ describe.each(kinds)('a %s whose save had no answer at the last visit', (kind) =
     expect(nameOf(page)).toBe('Anna');
   });
 
-  it('is still to be saved when its table is opened before the answer', async () => {
+  it('is still pending when its editor opens before the answer', async () => {
     await leaveUnsaved();
     const page = visit(kind);
     await saveState(page, 'waiting');
@@ -67,7 +67,7 @@ describe.each(kinds)('a %s whose save had no answer at the last visit', (kind) =
     });
   });
 
-  it('comes to the table when somebody has to sign in for it', async () => {
+  it('opens in the editor if the quilter must sign in for it', async () => {
     await leaveUnsaved();
     server.reply = { status: 401 };
     const page = visit(kind);
@@ -79,7 +79,7 @@ describe.each(kinds)('a %s whose save had no answer at the last visit', (kind) =
     await open(page);
   });
 
-  it('is sent once where the server will never take it, and stays as a draft with unsaved changes', async () => {
+  it('is sent once if the server will never accept it, and stays as a draft with unsaved changes', async () => {
     await leaveUnsaved();
     server.reply = { status: 422 };
     const elsewhere = visit(kind);
@@ -97,7 +97,7 @@ describe.each(kinds)('a %s whose save had no answer at the last visit', (kind) =
     expect(stores()).toBe(sent);
   });
 
-  it('is sent once where the server has a newer version, and its draft knows that from then on', async () => {
+  it('is sent once if the server has a newer version, and its draft records that', async () => {
     const { documentSession } = await pageWith(kind, 'Anna');
     documentSession.store.setState({ stored: { num: 7, revision: 3 } });
     documentSession.save();

@@ -16,7 +16,7 @@ function isJson(text: string): boolean {
   }
 }
 
-describe('a text that is no JSON', () => {
+describe('a text that is not JSON', () => {
   it.each([
     ['{\n  "a": 1,\n}', '2:9 no comma may stand before “}”'],
     ['[1, 2, ]', '1:6 no comma may stand before “]”'],
@@ -31,18 +31,18 @@ describe('a text that is no JSON', () => {
     ['{} {}', '1:4 nothing more is expected'],
     ['{"a": "b\nc"}', '1:9 a text in quotes must end on its own line'],
     ['{"a": "b\\x"}  ', '1:9 after “\\” this sign has no meaning'],
-  ])('%j is told with its place', (text, said) => {
+  ])('%j is reported with its place', (text, said) => {
     expect(words(text)).toBe(said);
     expect(jsonFault(text)?.endsTooEarly).toBe(false);
   });
 
-  it('ends too early wherever it is cut', () => {
+  it('ends too early at any cut', () => {
     const whole = JSON.stringify({ quilt: { name: 'A "b" \\ \u0001', sides: [-1.5e3, true, null, []] } });
     for (let end = 0; end < whole.length; end++)
       expect(jsonFault(whole.slice(0, end))).toMatchObject({ endsTooEarly: true });
   });
 
-  it('is one where JSON.parse says so, and no other', () => {
+  it('has a fault exactly if JSON.parse throws', () => {
     const slip = fc.tuple(
       fc.json(),
       fc.nat(),
@@ -58,7 +58,7 @@ describe('a text that is no JSON', () => {
     );
   });
 
-  it('is looked through once, however deep or long', () => {
+  it('is read once, however deep or long', () => {
     expect(jsonFault('['.repeat(500_000))?.endsTooEarly).toBe(true);
     expect(jsonFault(`"${'a'.repeat(2_000_000)}`)?.endsTooEarly).toBe(true);
   });

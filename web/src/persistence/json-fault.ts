@@ -1,11 +1,11 @@
-/** Where a text stops being JSON, and why. */
+/** The place where a text stops being JSON, and the reason. */
 export interface JsonFault {
   /** The text ends before its last value does. */
   endsTooEarly: boolean;
   /** Both count from 1. */
   line: number;
   column: number;
-  /** What is wrong there, in words that go on from “at line 3, column 5: ”. */
+  /** The fault, in words that follow “at line 3, column 5: ”. */
   what: string;
 }
 
@@ -23,15 +23,17 @@ const expectedWords: Record<Expected, string> = {
 
 const blank = /[ \t\n\r]*/y;
 const scalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
-/** What goes on after a number or word that JSON has no more of. */
+/** Characters that continue an invalid number or word. */
 const rest = /[\w.+-]/y;
 
-/** Where a text isn’t JSON; null for one that is. Takes no more than the text is long, whatever it holds. */
+/**
+ * Returns the place where a text isn’t JSON; null for valid JSON. Its time is proportional to the length of the text.
+ */
 export function jsonFault(json: string): JsonFault | null {
   const open: ('{' | '[')[] = [];
   let expected: Expected = 'value';
   let at = 0;
-  /** Whether a comma was the last sign: a bracket after it is the most frequent slip. */
+  /** Index of a comma that was the last sign: a bracket after it is the most frequent mistake. */
   let comma: number | null = null;
   const fault = (index: number, what: string): JsonFault => ({
     ...placeOf(json, index),
@@ -84,7 +86,7 @@ export function jsonFault(json: string): JsonFault | null {
   }
 }
 
-/** Where a text in quotes ends, the sign after them; or what is wrong with it; null where the file ends before it does. */
+/** Returns the index after a text in quotes, or its fault; null if the file ends first. */
 function endOfText(json: string, start: number): number | { index: number; what: string } | null {
   for (let at = start + 1; at < json.length; at++) {
     const sign = json.charAt(at);
@@ -101,7 +103,7 @@ function endOfText(json: string, start: number): number | { index: number; what:
   return null;
 }
 
-/** Whether the text ends within a number or a word. */
+/** True if the text ends within a number or a word. */
 function isCutWord(json: string, start: number): boolean {
   const word = json.slice(start, start + 30);
   return (

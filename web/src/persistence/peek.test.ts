@@ -14,7 +14,7 @@ import { eventually } from '../../test/eventually';
 
 const server = browserForEach();
 
-/** What another screen of a page sees of the document: its name, and whether it is saved. */
+/** Returns the document that another screen sees: its name, and if it is saved. */
 async function seen({ documentSession }: ReturnType<typeof visit>, quilterNum = 100) {
   const found = await documentSession.peek(quilterNum);
   return (
@@ -26,8 +26,8 @@ async function seen({ documentSession }: ReturnType<typeof visit>, quilterNum = 
   );
 }
 
-describe.each(kinds)('a %s that another screen looks at', (kind) => {
-  it('is the open one, as it is now', async () => {
+describe.each(kinds)('a %s in the view of another screen', (kind) => {
+  it('is the open one, in its current state', async () => {
     const page = await pageWith(kind, 'Anna');
     expect(await seen(page)).toEqual({ name: 'Anna', num: undefined, isSaved: false });
     server.reply = storeAnswer(kind, 7, 1);

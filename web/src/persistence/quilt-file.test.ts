@@ -50,7 +50,7 @@ interface Envelope {
   quilt: Record<string, unknown> & { blocks: Record<string, unknown>[] };
 }
 
-/** The file of `queen` after somebody got at it. */
+/** Returns the file of `queen` after some damage. */
 function damaged(damage: (file: Envelope) => void): string {
   const file = JSON.parse(writeDocumentFile(quiltForm, queen)) as Envelope;
   damage(file);
@@ -73,7 +73,7 @@ const command: fc.Arbitrary<QuiltAction> = fc.oneof(
 );
 
 describe('a file of a quilt', () => {
-  it('gives any quilt back, and the same bytes when it is downloaded again', () => {
+  it('gives any quilt back, and the same bytes in a second download', () => {
     fc.assert(
       fc.property(fc.array(command, { maxLength: 12 }), (commands) => {
         const quilt = quiltAfter(...commands);
@@ -96,7 +96,7 @@ describe('a file of a quilt', () => {
     expect(text).toBe(writeDocumentFile(quiltForm, queen));
   });
 
-  it('is read in the version of an older quilt', () => {
+  it('is read from the version of an older quilt', () => {
     const text = JSON.stringify({ format: 'quiltwright-quilt', version: 1, quilt: quiltVersion1 });
     expect(readDocumentFile(quiltForm, text)).toMatchObject({
       ok: true,
@@ -104,7 +104,7 @@ describe('a file of a quilt', () => {
     });
   });
 
-  it('has the levels of a block that is there twice once, and is read where each has its own', () => {
+  it('has shared levels of equal blocks once, and is also read with separate ones', () => {
     const text = writeDocumentFile(quiltForm, queen);
     expect(text.split('"shapeType"')).toHaveLength(2);
     const { quilt, ...envelope } = JSON.parse(text) as Envelope;
@@ -121,12 +121,12 @@ describe('a file of a quilt', () => {
     ['Ada: 1/2', 'Ada 1 2.quilt.json'],
     ['...', 'Quilt.quilt.json'],
     ['', 'Quilt.quilt.json'],
-  ])('is named for the quilt %s', (quiltName, name) => {
+  ])('is named after the quilt %s', (quiltName, name) => {
     expect(documentFileName(standardQuiltKind, { ...queen, quiltName })).toBe(name);
   });
 });
 
-it('is read in silence where it has keys that nobody knows, at any depth and in older versions', () => {
+it('ignores unknown keys, at any depth and in older versions', () => {
   const whole = writeDocumentFile(quiltForm, queen);
   const later = whole
     .replace('"quilt":{', '"app":"Other","quilt":{"owner":7,')
@@ -159,7 +159,7 @@ describe('a damaged file', () => {
         quilt['quiltWidth'] = -3;
       },
     ],
-  ])('is repaired where all follows from what was chosen: %s', (_, damage) => {
+  ])('is repaired if everything follows from the choices: %s', (_, damage) => {
     const read = readDocumentFile(quiltForm, damaged(damage));
     expect(read).toMatchObject({ ok: true, value: { isRepaired: true } });
     expect(read.ok && opened(read.value.content, null).design.quilt).toEqual(queen);
@@ -216,7 +216,7 @@ describe('a damaged file', () => {
       damaged(({ quilt }) => (quilt.blocks[0] = { ...quilt.blocks[0], levels: [[{}]] })),
       /blocks › 0 › levels/,
     ],
-  ])('is refused with what is wrong: %s', (_, text, message) => {
+  ])('is refused with the reason: %s', (_, text, message) => {
     expect(refusal(text)).toMatch(message);
   });
 

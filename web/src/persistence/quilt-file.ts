@@ -19,7 +19,7 @@ import { generate, storable } from '@quiltwright/workers/kernels/generate/genera
 import { z } from 'zod';
 import type { FileForm } from './document-kind';
 
-/** Quilts in files. A standard quilt whose sizes or places are damaged has them worked out from what was chosen. */
+/** Quilts in files. The damaged sizes or places of a standard quilt are computed again from the choices. */
 export const quiltFile: FileForm<Quilt> = {
   format: 'quiltwright-quilt',
   largest: LIMITS.quiltBodyBytes,
@@ -35,7 +35,7 @@ export const quiltFile: FileForm<Quilt> = {
   },
 };
 
-/** What a quilter chooses of a standard quilt; all else follows from it. */
+/** The quilter's choices for a standard quilt; everything else follows from them. */
 const choices = quiltFields
   .pick({
     quiltName: true,
@@ -55,7 +55,9 @@ const choices = quiltFields
   })
   .strip();
 
-/** The quilt that a quilter's choices make; null when one of them can't be read, or for a free form quilt. */
+/**
+ * Returns the quilt that follows from a quilter's choices; null if one of them can't be read, or for a free form quilt.
+ */
 function workedOutAnew(stored: unknown): Quilt | null {
   const { data } = choices.safeParse(withKnownKeys(choices, stored));
   if (!data || isFreeForm(data) || data.generatingLayout === 0) return null;

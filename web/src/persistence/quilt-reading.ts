@@ -69,7 +69,10 @@ function reader({ raw: rawPiece, once }: KeptPieces): PieceReader<QuiltDesign, Q
   };
 }
 
-/** Pieces of version 2 are those of today: it differs in where placements have their levels, and here these are apart. */
+/**
+ * Converts pieces of version 2, which equal those of today: the versions differ only in the place of levels, and here
+ * these are separate.
+ */
 function asOfToday(quilt: Record<string, unknown>): Record<string, unknown> {
   return quilt['schemaVersion'] === 2 ? { ...quilt, schemaVersion: QUILT_SCHEMA_VERSION } : quilt;
 }

@@ -12,7 +12,7 @@ export function tellOfRename(kind: string, rename: Rename): void {
   channel.close();
 }
 
-/** Hears of the documents of a kind that are renamed, in any tab. */
+/** Receives the renames of documents of a kind, from any tab. */
 export function hearOfRenames(kind: string, hear: (rename: Rename) => void): void {
   new BroadcastChannel(channelOf(kind)).addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isRename(data)) hear(data);

@@ -26,13 +26,13 @@ function order(quiltName: string, more: Partial<SaveOrder<Quilt>> = {}): SaveOrd
 const session = createSession();
 const send: Send<Quilt> = (request) => standardQuiltKind.send(request, session);
 
-/** The stores that came over the wire. */
+/** The received requests to store. */
 const stores = () =>
   server.received
     .filter(({ method }) => method === 'POST')
     .map(({ headers, body }) => ({ key: headers['idempotency-key'], body: body as Quilt }));
 
-/** Waits until so many quilts are saved and nothing is on its way any more. */
+/** Waits until this number of quilts is saved and nothing is being sent. */
 const settled = (count: number) =>
   eventually(() => {
     expect(saved).toHaveLength(count);
@@ -58,7 +58,7 @@ afterEach(async () => {
 });
 
 describe('SaveQueue', () => {
-  it('stores a new quilt as number 0 without a revision, for whoever is signed in', async () => {
+  it('stores a new quilt as number 0 without a revision, for the signed-in quilter', async () => {
     await serving(() => ({ status: 201, body: { dbResponse: 1, quiltNum: 7, revision: 1 } }));
     queue.add(order('First'));
     expect(queue.state.getState().state).toBe('saving');
@@ -84,7 +84,7 @@ describe('SaveQueue', () => {
     expect(others).toEqual([first, first, first]);
   });
 
-  it('sends only the latest of what waits, under a new key, and goes on from the number it was given', async () => {
+  it('sends only the latest waiting save, under a new key, and continues with the number it was given', async () => {
     await serving((_, turn) => ({ body: { dbResponse: 1, quiltNum: 7, revision: turn } }));
     queue.add(order('One'));
     queue.add(order('Two'));
@@ -107,7 +107,7 @@ describe('SaveQueue', () => {
     ]);
   });
 
-  it('stops with what is wrong when only a person can help', async () => {
+  it('stops with the reason if only a person can help', async () => {
     const detail = 'This quilt was changed elsewhere.';
     await serving(() => ({ status: 409, body: { title: 'Changed', status: 409, detail, revision: 4 } }));
     queue.add(order('Old', { stored: { num: 7, revision: 2 } }));
@@ -121,7 +121,7 @@ describe('SaveQueue', () => {
     expect(saved).toHaveLength(0);
   });
 
-  it('keeps what a dead sign-in stopped, and goes on with the same key after another', async () => {
+  it('keeps a save that an expired sign-in stopped, and continues with the same key after another sign-in', async () => {
     await serving((_, turn) =>
       turn === 1 ? { status: 401 } : { body: { dbResponse: 1, quiltNum: 7, revision: turn } },
     );
@@ -134,7 +134,7 @@ describe('SaveQueue', () => {
     expect(again).toEqual(first);
   });
 
-  it('knows what had to wait, also behind another, from what was asked for now', async () => {
+  it('distinguishes saves that had to wait, even behind another, from new ones', async () => {
     let isAway = true;
     await serving(() =>
       isAway ? 'hang up' : { status: 201, body: { dbResponse: 1, quiltNum: 7, revision: 1 } },
@@ -173,7 +173,7 @@ describe('SaveQueue', () => {
     patient.clear();
   });
 
-  it('keeps what isn’t paid for without a call at the next visit, until it is tried again', async () => {
+  it('keeps an unpaid save without a call at the next visit, until it is tried again', async () => {
     let isPaid = false;
     await serving(() =>
       isPaid ? { status: 201, body: { dbResponse: 1, quiltNum: 7, revision: 1 } } : { status: 402 },
@@ -187,7 +187,7 @@ describe('SaveQueue', () => {
     next.resume([request]);
     expect(next.state.getState()).toMatchObject({ state: 'failed', isKnown: true, sending: request });
     expect(stores()).toEqual([]);
-    // Whoever asks is answered, and hears of it anew.
+    // A new request gets a new answer, and a message.
     next.add(request.order);
     await eventually(() => {
       expect(next.state.getState()).toMatchObject({ state: 'failed', isKnown: false });
@@ -200,7 +200,7 @@ describe('SaveQueue', () => {
     expect(stores().map(({ key }) => key)).toEqual([request.key, request.key]);
   });
 
-  it('saves over a newer revision when told to', async () => {
+  it('saves over a newer revision on request', async () => {
     await serving((_, turn) => ({ body: { dbResponse: 1, quiltNum: 7, revision: turn } }));
     queue.add(order('Mine'));
     await settled(1);
@@ -209,7 +209,7 @@ describe('SaveQueue', () => {
     expect(stores()[1]?.body).toMatchObject({ quiltNum: 7, revision: 9 });
   });
 
-  it('lets go of what failed for good', async () => {
+  it('drops a save that failed for good', async () => {
     await serving(() => ({ status: 422 }));
     queue.add(order('Wrong'));
     await settled(0);
@@ -221,7 +221,7 @@ describe('SaveQueue', () => {
     expect(stores()).toHaveLength(1);
   });
 
-  it('goes on with all of an earlier visit, also when another order is given meanwhile', async () => {
+  it('continues all saves of an earlier visit, even if another order is added in between', async () => {
     await serving((_, turn) =>
       turn === 1 ? 'hang up' : { body: { dbResponse: 1, quiltNum: 7, revision: turn } },
     );
@@ -243,30 +243,35 @@ describe('SaveQueue', () => {
     expect(sent[1]?.key).toBe(left[0]?.key);
   });
 
-  it.each(['saving', 'waiting'])('sends once what comes back with its document while %s', async (when) => {
-    await serving((_, turn) =>
-      turn === 1 && when === 'waiting' ? 'hang up' : { body: { dbResponse: 1, quiltNum: 7, revision: turn } },
-    );
-    queue = queueOf(60_000);
-    queue.add(order('Put away'));
-    queue.add(order('Put away further'));
-    if (when === 'waiting') await waiting();
-    const back = unfinished(structuredClone(queue.state.getState()));
-    queue.resume(back);
-    queue.retryNow();
-    await settled(2);
-    const sent = stores().slice(-2);
-    expect(stores()).toHaveLength(when === 'waiting' ? 3 : 2);
-    expect(sent.map(({ key }) => key)).toEqual(back.map(({ key }) => key));
-    expect(sent.map(({ body }) => body.quiltNum)).toEqual([0, 7]);
-    expect(saved.map(({ content }) => content)).toEqual(back.map((each) => each.order.content));
-    expect(saved[0]?.content).toBe(back[0]?.order.content);
-    expect(saved[1]?.content).toBe(back[1]?.order.content);
-    queue.resume(back);
-    expect(queue.state.getState().state).toBe('idle');
-  });
+  it.each(['saving', 'waiting'])(
+    'sends a save once that comes back with its document while %s',
+    async (when) => {
+      await serving((_, turn) =>
+        turn === 1 && when === 'waiting'
+          ? 'hang up'
+          : { body: { dbResponse: 1, quiltNum: 7, revision: turn } },
+      );
+      queue = queueOf(60_000);
+      queue.add(order('Put away'));
+      queue.add(order('Put away further'));
+      if (when === 'waiting') await waiting();
+      const back = unfinished(structuredClone(queue.state.getState()));
+      queue.resume(back);
+      queue.retryNow();
+      await settled(2);
+      const sent = stores().slice(-2);
+      expect(stores()).toHaveLength(when === 'waiting' ? 3 : 2);
+      expect(sent.map(({ key }) => key)).toEqual(back.map(({ key }) => key));
+      expect(sent.map(({ body }) => body.quiltNum)).toEqual([0, 7]);
+      expect(saved.map(({ content }) => content)).toEqual(back.map((each) => each.order.content));
+      expect(saved[0]?.content).toBe(back[0]?.order.content);
+      expect(saved[1]?.content).toBe(back[1]?.order.content);
+      queue.resume(back);
+      expect(queue.state.getState().state).toBe('idle');
+    },
+  );
 
-  it('goes on with another quilt only after a failure for good was heard of', async () => {
+  it('continues with another quilt only after the quilter has seen a permanent failure', async () => {
     await serving((_, turn) =>
       turn === 1 ? { status: 422 } : { body: { dbResponse: 1, quiltNum: 7, revision: turn } },
     );
@@ -284,7 +289,7 @@ describe('SaveQueue', () => {
     expect(stores().map(({ body }) => body.quiltName)).toEqual(['Wrong', 'Other', 'Third']);
   });
 
-  it('lets a later save of the same quilt take the place of one that failed for good', async () => {
+  it('lets a later save of the same quilt replace one that failed for good', async () => {
     await serving((_, turn) =>
       turn === 1 ? { status: 422 } : { body: { dbResponse: 1, quiltNum: 7, revision: turn } },
     );
@@ -295,7 +300,7 @@ describe('SaveQueue', () => {
     expect(stores().map(({ body }) => body.quiltName)).toEqual(['Wrong', 'Right', 'Other']);
   });
 
-  it('saves no more of a document that was withdrawn', async () => {
+  it('saves no more of a withdrawn document', async () => {
     await serving((_, turn) =>
       turn === 1 ? 'hang up' : { body: { dbResponse: 1, quiltNum: 7, revision: turn } },
     );
@@ -311,7 +316,7 @@ describe('SaveQueue', () => {
     expect(stores().map(({ body }) => body.quiltName)).toEqual(['Deleted', 'Other']);
   });
 
-  it('forgets everything when somebody else takes the table', async () => {
+  it('forgets everything when another quilter signs in', async () => {
     await serving(() => ({ body: { dbResponse: 1, quiltNum: 7, revision: 1 } }));
     const answers: Promise<unknown>[] = [];
     queue = new SaveQueue({

@@ -3,49 +3,48 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Stored } from '../model/open-document';
 import { isFinal, isPassing, mayGoOn, type CallFailure } from '../server/call-failure';
 
-/** A content to be saved, from the document that it stands in. */
+/** A content to save, with its document. */
 export interface SaveOrder<Content> {
   documentId: string;
   content: Content;
-  /** What the server knew the document by when the order was given; null for a new one. */
+  /** The document's state on the server at the time of the order; null for a new one. */
   stored: Stored | null;
   quilterNum: number;
-  /** Of a created block: the same in real cloth, which becomes a designed block too. */
+  /** For a created block: the same in real fabrics, which becomes a designed block too. */
   inCloth?: Content;
 }
 
-/** An order with the key that names it to the server. */
+/** An order with its key for the server. */
 export interface SaveRequest<Content> {
   order: SaveOrder<Content>;
   key: string;
 }
 
-/** A save that the server answered, and what it knows the document by since. */
+/** A save that the server answered, and the document's new state on the server. */
 export interface Saved<Content> extends SaveRequest<Content> {
   stored: Stored;
-  /** Why the server has it without its cloth, where that was to be kept too. */
+  /** Why the server stored it without its fabrics, if these were requested. */
   clothFault?: string | undefined;
-  /** How many more the account has room for, once that is little. */
+  /** Number of further documents that the account can hold, if that is few. */
   room?: number | undefined;
-  /** It had to wait, for the server or a sign-in: nobody expects the answer at this moment. */
+  /** True if it had to wait, for the server or a sign-in, so that nobody expects the answer now. */
   isLate: boolean;
 }
 
-/** What the server knows a document by once it is saved; the rest as of `Saved`. */
+/** The state of a document on the server after a save; other fields as in `Saved`. */
 export interface SaveAnswer extends Stored {
   clothFault?: string;
   room?: number;
 }
 
-/** Sends a save. Sent again, it has to be the same body under the same key, so that nothing is made twice. */
+/** Sends a save. A repeat must send the same body under the same key, so that nothing is made twice. */
 export type Send<Content> = (request: SaveRequest<Content>) => Promise<Result<SaveAnswer, CallFailure>>;
 
 /**
- * `idle`: nothing is on its way; `saved` is what was stored last. `waiting`: it failed in passing and is tried
- * again by itself. `failed`: somebody has to do something (`isKnown`: and was told at an earlier visit); when that is
- * to sign in again (`signed-out`) or to renew (`lapsed`), the save is still on its way and `retryNow` goes on with it.
- * Else all waits until `add`, `giveUp` or `goOn`.
- * `requests` are what waits for its turn.
+ * `idle`: nothing is being sent; `saved` is the last stored one. `waiting`: it failed temporarily and is tried again
+ * automatically. `failed`: the quilter must act (`isKnown`: and was told at an earlier visit). To sign in again
+ * (`signed-out`) or to renew (`lapsed`) keeps the save, and `retryNow` continues it. Otherwise everything waits until
+ * `add`, `giveUp` or `goOn`. `requests` wait for their turn.
  */
 export type SaveState<Content> = { requests: readonly SaveRequest<Content>[] } & (
   | { state: 'idle'; sending: null; failure: null; saved: Saved<Content> | null }
@@ -57,20 +56,19 @@ export type SaveState<Content> = { requests: readonly SaveRequest<Content>[] } &
 export interface SaveQueueOptions<Content> {
   send: Send<Content>;
   onSaved: (order: SaveOrder<Content>, stored: Stored) => void;
-  /** The server refused an order, because it has a newer version: `stored` says so from now on. */
+  /** Called when the server refused an order because it has a newer version; `stored` then says so. */
   onNewer?: (order: SaveOrder<Content>, stored: Stored) => void;
-  /** Why a save of an earlier visit would be refused again; null where it may be sent. */
+  /** Returns why a save of an earlier visit would be refused again; null if it may be sent. */
   refusalOf?: (order: SaveOrder<Content>) => CallFailure | null;
-  /** Milliseconds before the first new try; doubled, with jitter, up to a minute. */
+  /** Milliseconds before the first retry; doubled, with jitter, up to a minute. */
   firstDelay?: number;
 }
 
 const LONGEST_DELAY = 60_000;
 
 /**
- * Saves contents one at a time, in the order in which they were given; of several that wait for one
- * document only the latest is sent. What fails in passing is tried again for as long as the page lives, and
- * `unfinished` at the next visit.
+ * Saves contents one at a time, in the order of their requests; of several waiting saves of one document only the
+ * latest is sent. Temporary failures are tried again while the page lives, and `unfinished` saves at the next visit.
  */
 export class SaveQueue<Content> {
   readonly state: StoreApi<SaveState<Content>> = createStore<SaveState<Content>>(() => ({
@@ -82,15 +80,17 @@ export class SaveQueue<Content> {
   readonly #onNewer: NonNullable<SaveQueueOptions<Content>['onNewer']>;
   readonly #refusalOf: NonNullable<SaveQueueOptions<Content>['refusalOf']>;
   readonly #firstDelay: number;
-  /** What the server answered last for a document: later orders go on from there. */
+  /** The server's last answer for each document: later orders continue from it. */
   readonly #acknowledged = new Map<string, Stored>();
-  /** Keys that the server may know, of an earlier visit or sent: never left out, and never taken up again. */
+  /**
+   * Keys that the server may know, from an earlier visit or sent here: these are always sent, and never resumed again.
+   */
   readonly #known = new Set<string>();
-  /** Keys of what waited since it was asked for last. */
+  /** Keys of saves that had to wait since they were last requested. */
   readonly #late = new Set<string>();
-  /** What is on its way; null also after a failure for good. */
+  /** The current save; null also after a permanent failure. */
   #sending: SaveRequest<Content> | null = null;
-  /** Told apart from later ones, a send that was given up can't end another. */
+  /** Number of the current send, so that an abandoned one can't end another. */
   #turn = 0;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -109,7 +109,7 @@ export class SaveQueue<Content> {
     this.#firstDelay = firstDelay;
   }
 
-  /** Adds a save; what is on its way already isn't sent a second time. */
+  /** Adds a save; a save that is already being sent isn't sent again. */
   add(order: SaveOrder<Content>): void {
     const last = [this.#sending, ...this.#requests]
       .filter((request) => request?.order.documentId === order.documentId)
@@ -129,9 +129,9 @@ export class SaveQueue<Content> {
   }
 
   /**
-   * Goes on with what an earlier visit could not bring to an end. What this page has already is sent as it is, and
-   * once; when it is stored, that is told of the content that came now. A save over a newer version isn’t sent again: the
-   * server would refuse it until a person has chosen.
+   * Continues the saves that an earlier visit could not finish. A save that this page already has is sent once,
+   * unchanged; when it is stored, the content that came now counts as stored. A save over a newer version isn’t sent
+   * again, because the server would refuse it until the quilter has chosen.
    */
   resume(requests: readonly SaveRequest<Content>[]): void {
     const own = unfinished(this.state.getState()).map(({ key }) => key);
@@ -153,40 +153,40 @@ export class SaveQueue<Content> {
     if (this.state.getState().state === 'idle') this.#next();
   }
 
-  /** Tries again what waits for its next try alone: somebody else is to see to the rest. */
+  /** Retries only a save that waits for its next try; the rest needs the quilter. */
   retryWaiting(): void {
     if (this.state.getState().state === 'waiting') this.retryNow();
   }
 
-  /** Tries again at once what waits for its next try, or for its quilter to be signed in again or to renew. */
+  /** Retries at once a save that waits for its next try, or for its quilter to sign in again or to renew. */
   retryNow(): void {
     if (this.#sending && this.state.getState().state !== 'saving') void this.#try();
   }
 
-  /** Lets go of a document's save that failed for good, after the quilter decided against it. */
+  /** Drops a document's save that failed for good, after the quilter decided against it. */
   giveUp(documentId: string): void {
     const { state, sending } = this.state.getState();
     if (state === 'failed' && sending.order.documentId === documentId) this.#letGo();
   }
 
-  /** Goes on with what waits behind a save that failed for good, once the quilter has heard of it. */
+  /** Continues with the saves behind one that failed for good, once the quilter has seen the message. */
   goOn(): void {
     if (this.state.getState().state === 'failed' && !this.#sending) this.#next();
   }
 
-  /** Saves no more of a document. What the server may be acting on at this moment can't be called back. */
+  /** Saves no more of a document. A save that the server is processing can't be called back. */
   withdraw(documentId: string): void {
     this.#queue(this.#requests.filter(({ order }) => order.documentId !== documentId));
     const { state, sending } = this.state.getState();
     if (state !== 'saving' && sending?.order.documentId === documentId) this.#letGo();
   }
 
-  /** Whether a save of a document has no answer yet: the server may know it though this page doesn't. */
+  /** True if a save of a document has no answer yet: the server may have it although this page doesn't know. */
   isUnderWay(documentId: string): boolean {
     return [this.#sending, ...this.#requests].some((request) => request?.order.documentId === documentId);
   }
 
-  /** Forgets all that was to be saved, as somebody else signs in. An answer on its way is dropped. */
+  /** Drops all pending saves when another quilter signs in. An answer on its way is ignored. */
   clear(): void {
     clearTimeout(this.#timer);
     this.#turn++;
@@ -232,9 +232,9 @@ export class SaveQueue<Content> {
     this.state.setState({ state: 'saving', sending: this.#sending, failure: null, requests });
     const answer = await this.#send(this.#sending);
     if (turn !== this.#turn) return;
-    /* Its document may have been put away and come back meanwhile. */
+    /* Its document may have been left and reopened since. */
     const sending = this.#sending;
-    // What is behind it waits as well.
+    // The saves behind it wait as well.
     if (!answer.ok) for (const { key } of [sending, ...this.#requests]) this.#late.add(key);
     if (!answer.ok && isPassing(answer.error)) {
       this.state.setState({ state: 'waiting', sending, failure: answer.error });
@@ -267,7 +267,7 @@ export class SaveQueue<Content> {
     this.state.setState({ state: 'failed', sending: refused, failure: answer.error, isKnown: false });
   }
 
-  /** The request, and its document if it is open, know that the server has a newer version. */
+  /** Records in the request, and in its document if it is open, that the server has a newer version. */
   #noteNewer(request: SaveRequest<Content>, { message, problem }: CallFailure): SaveRequest<Content> {
     const { order } = request;
     if (!order.stored) return request;
@@ -283,15 +283,15 @@ export class SaveQueue<Content> {
 }
 
 /**
- * What is not done yet, the one on its way or waiting for a decision first: what the next visit resumes. A save that the
- * server will never take isn’t among them: sent again as it is, it would be refused at each visit.
+ * Returns the unfinished saves, the current one first: the next visit resumes them. A save that the server will never
+ * accept isn’t among them, because it would be refused at each visit.
  */
 export function unfinished<Content>(save: SaveState<Content>): SaveRequest<Content>[] {
   const isOver = save.state === 'failed' && isFinal(save.failure);
   return [...(save.sending && !isOver ? [save.sending] : []), ...save.requests];
 }
 
-/** Whichever of two states of a document on the server came later. */
+/** Returns the later of two states of a document on the server. */
 function newer(a: Stored | null, b: Stored | null): Stored | null {
   if (!a || !b) return a ?? b;
   return a.revision > b.revision ? a : b;

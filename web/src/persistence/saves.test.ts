@@ -27,7 +27,7 @@ import {
 
 const server = browserForEach();
 
-/** The document whose save the server refused; the open one where it refused none. */
+/** Returns the document whose save the server refused; otherwise the open one. */
 function refusedId({ documentSession: { queue, store } }: DocumentPage): string {
   return queue.state.getState().sending?.order.documentId ?? store.getState().id;
 }
@@ -36,7 +36,7 @@ describe.each(kinds)('saving a %s', (kind) => {
   const first = { num: 7, revision: 1 };
   const answered = storeAnswer(kind, 7, 1);
 
-  it('notes number and revision, and that all is saved', async () => {
+  it('records number and revision, and that everything is saved', async () => {
     server.reply = answered;
     const page = await pageWith(kind, 'Anna');
     page.documentSession.save();
@@ -48,7 +48,7 @@ describe.each(kinds)('saving a %s', (kind) => {
     expect(server.received.at(-1)?.body).toMatchObject({ quilterNum: 100 });
   });
 
-  it('sends the next state of it under its number, with the revision that it has', async () => {
+  it('sends the next state of it under its number, with its revision', async () => {
     server.reply = answered;
     const page = await pageWith(kind, 'Anna');
     page.documentSession.save();
@@ -62,7 +62,7 @@ describe.each(kinds)('saving a %s', (kind) => {
     });
   });
 
-  it('saves under a new name beside what was saved before, and that is then on the table', async () => {
+  it('saves under a new name in addition to the saved one, and opens the new one', async () => {
     server.reply = answered;
     const page = await pageWith(kind, 'Anna');
     page.documentSession.save();
@@ -84,7 +84,7 @@ describe.each(kinds)('saving a %s', (kind) => {
     expect(nameOf(page)).toBe('Bea');
   });
 
-  it('makes a second one where the first, that has no answer yet, may be known to the server', async () => {
+  it('makes a second one if the server may know the first, which has no answer yet', async () => {
     server.reply = 'hang up';
     const page = await pageWith(kind, 'Draft');
     page.documentSession.saves.saveAs('Anna');
@@ -102,7 +102,7 @@ describe.each(kinds)('saving a %s', (kind) => {
     expect(nameOf(page)).toBe('Bea');
   });
 
-  it('makes one alone where the first name was refused', async () => {
+  it('makes only one if the first name was refused', async () => {
     server.reply = { status: 422 };
     const page = await pageWith(kind, 'Draft');
     page.documentSession.saves.saveAs('Anna');
@@ -116,7 +116,7 @@ describe.each(kinds)('saving a %s', (kind) => {
     expect(nameOf(page)).toBe('Bea');
   });
 
-  it('makes one at two presses', async () => {
+  it('makes one for two presses', async () => {
     server.reply = answered;
     const page = await pageWith(kind, 'Draft');
     page.documentSession.saves.saveAs('Anna');
@@ -128,7 +128,7 @@ describe.each(kinds)('saving a %s', (kind) => {
     expect(storesOf(kind, server)).toEqual([{ num: 0, revision: undefined, name: 'Anna' }]);
   });
 
-  it('saves a copy under a name of its own, that still has room', async () => {
+  it('saves a copy under its own name, shortened to fit', async () => {
     server.reply = answered;
     const page = await pageWith(kind, 'x'.repeat(99));
     page.documentSession.saves.asCopy(refusedId(page));
@@ -150,12 +150,12 @@ describe.each(kinds)('saving a %s', (kind) => {
       return page;
     }
 
-    /** The version that the server has, called ‘Theirs’. */
+    /** Returns the server's version, called ‘Theirs’. */
     function theirContent({ documentSession: { kind } }: DocumentPage): object {
       return kind.contentOf(kind.rename('Theirs').run(kind.begin()).design);
     }
 
-    it('takes the cloth along in which it was to be kept, unless it is saved without', async () => {
+    it('keeps the requested fabrics, unless it is saved without', async () => {
       const page = await pageWith(kind, 'Mine');
       const { queue, save } = page.documentSession;
       const inCloth = theirContent(page);
@@ -174,7 +174,7 @@ describe.each(kinds)('saving a %s', (kind) => {
       await saveState(page, 'failed');
     });
 
-    it('knows of the newer version until mine is saved over it', async () => {
+    it('knows about the newer version until mine is saved over it', async () => {
       const page = await refused();
       expect(storedOf(page)).toMatchObject({ num: 7, revision: 3, newer: { revision: 0 } });
       page.documentSession.saves.keepMine(theirs, refusedId(page));
@@ -182,7 +182,7 @@ describe.each(kinds)('saving a %s', (kind) => {
       expect(storedOf(page)).toEqual({ num: 7, revision: 6 });
     });
 
-    it('is answered for itself, also while a later save of another was refused', async () => {
+    it('gets its own answer, even while a later save of another was refused', async () => {
       const page = await refused();
       const { id } = page.documentSession.store.getState();
       const slot = page.documentSession.slots.current?.slot ?? '';
@@ -226,7 +226,7 @@ describe.each(kinds)('saving a %s', (kind) => {
       expect(storedOf(page)).toEqual(theirs);
     });
 
-    it('takes theirs of one that was put away since, and brings mine of it back with undo', async () => {
+    it('takes theirs of a document that was left since, and brings mine of it back with undo', async () => {
       const page = await refused();
       page.documentSession.startNew();
       rename(page, 'Another');
@@ -241,7 +241,7 @@ describe.each(kinds)('saving a %s', (kind) => {
       });
     });
 
-    it('does not take theirs in the place of another that would be lost', async () => {
+    it('does not take theirs if another document would be lost', async () => {
       const page = await refused();
       page.documentSession.startNew();
       fillStorage(page);
@@ -257,7 +257,7 @@ describe.each(kinds)('saving a %s', (kind) => {
       expect(page.documentSession.queue.state.getState().state).toBe('failed');
     });
 
-    it('doesn’t take what is written late of one that was put away for what lies on the table', async () => {
+    it('doesn’t take a late write of a document that was left for the open document', async () => {
       const page = await refused();
       let writeLate: () => void = () => undefined;
       const late = new Promise<void>((resolve) => (writeLate = resolve));
@@ -271,12 +271,12 @@ describe.each(kinds)('saving a %s', (kind) => {
       });
       writeLate();
       await late;
-      // What follows on it has run by the next task.
+      // Everything that follows has run by the next task.
       await new Promise((resolve) => setTimeout(resolve));
       expect(page.documentSession.slots.canBeLeft()).toBe(false);
     });
 
-    it('keeps mine of one that was put away since, and leaves the table alone', async () => {
+    it('keeps mine of a document that was left since, and leaves the open one alone', async () => {
       const page = await refused();
       page.documentSession.startNew();
       const slot = await slotOfLeft(page);
@@ -292,7 +292,7 @@ describe.each(kinds)('saving a %s', (kind) => {
       });
     });
 
-    it('saves a copy of one that was put away since, which is then that copy', async () => {
+    it('saves a copy of a document that was left since, which is then that copy', async () => {
       const page = await refused();
       server.reply = storeAnswer(kind, 8, 1);
       page.documentSession.startNew();
@@ -308,7 +308,7 @@ describe.each(kinds)('saving a %s', (kind) => {
       });
     });
 
-    it('tries the one again that was refused, not the one on the table', async () => {
+    it('retries the refused document, not the open one', async () => {
       const page = await refused();
       page.documentSession.startNew();
       page.documentSession.saves.again();
@@ -317,7 +317,7 @@ describe.each(kinds)('saving a %s', (kind) => {
     });
   });
 
-  it('that a dead sign-in stopped goes on when the same quilter signs in again', async () => {
+  it('that an expired sign-in stopped continues when the same quilter signs in again', async () => {
     server.reply = { status: 401 };
     const page = await pageWith(kind, 'Anna');
     page.documentSession.save();
@@ -330,7 +330,7 @@ describe.each(kinds)('saving a %s', (kind) => {
     expect(server.received.at(-1)?.headers.authorization).toBe('Bearer b');
   });
 
-  it('goes on when the same quilter comes back after signing out', async () => {
+  it('continues when the same quilter comes back after signing out', async () => {
     server.reply = { status: 401 };
     const page = await pageWith(kind, 'Anna');
     page.documentSession.save();
@@ -347,7 +347,7 @@ describe.each(kinds)('saving a %s', (kind) => {
     });
   });
 
-  it('that was put away since leaves the new one alone', async () => {
+  it('of a document that was left since leaves the new one alone', async () => {
     server.reply = answered;
     const page = await pageWith(kind, 'Anna');
     page.documentSession.save();
@@ -357,7 +357,7 @@ describe.each(kinds)('saving a %s', (kind) => {
     expect(storedOf(page)).toBeNull();
   });
 
-  /** A page whose save waits for an answer that doesn't come. */
+  /** Returns a page whose save waits for an answer that doesn't come. */
   async function waitingPage(name: string): Promise<DocumentPage> {
     server.reply = 'hang up';
     const page = await pageWith(kind, name);
@@ -366,7 +366,7 @@ describe.each(kinds)('saving a %s', (kind) => {
     return page;
   }
 
-  it('that is put away and back while its save waits is sent once', async () => {
+  it('of a document that is left and reopened while it waits is sent once', async () => {
     const page = await waitingPage('Anna');
     page.documentSession.startNew();
     expect(await page.documentSession.left.open(await slotOfLeft(page))).toMatchObject({ ok: true });
@@ -380,7 +380,7 @@ describe.each(kinds)('saving a %s', (kind) => {
     expect(isSaved(page)).toBe(true);
   });
 
-  it('that is deleted from this device while its save waits is given up', async () => {
+  it('of a document that is deleted from this device while it waits is dropped', async () => {
     const page = await waitingPage('Anna');
     page.documentSession.startNew();
     await page.documentSession.left.discard(await slotOfLeft(page));
@@ -390,7 +390,7 @@ describe.each(kinds)('saving a %s', (kind) => {
     });
   });
 
-  it('goes on for a closed tab too, whose work is then saved', async () => {
+  it('continues for a closed tab too, whose work is then saved', async () => {
     server.reply = 'hang up';
     const open = await pageWith(kind, 'First');
     const closed = await load(kind, 'new tab');
@@ -416,7 +416,7 @@ describe.each(kinds)('saving a %s', (kind) => {
     expect(storedOf(next)).toBeNull();
   });
 
-  it('goes on at the next visit with the same key and body', async () => {
+  it('continues at the next visit with the same key and body', async () => {
     await waitingPage('Anna');
     const before = server.received.at(-1);
     server.reply = answered;

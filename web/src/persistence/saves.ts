@@ -10,7 +10,7 @@ import { acknowledged, type Stored } from '../model/open-document';
 
 const COPY = ' copy';
 
-/** @param name within the limit, and so is what it gives */
+/** @param name within the limit, as is the result */
 function nameOfCopy(name: string): string {
   return `${name.slice(0, LIMITS.nameLength - COPY.length)}${COPY}`;
 }
@@ -18,7 +18,7 @@ function nameOfCopy(name: string): string {
 /** Saves the documents of a session. */
 export class Saves<Design, Content extends object> {
   readonly queue: SaveQueue<Content>;
-  /** Contents that were saved beside what they were copied from. */
+  /** Contents that were saved as copies. */
   readonly #copies = new WeakSet<Content>();
   readonly #session: SessionStore;
   readonly #kind: DocumentKind<Design, Content>;
@@ -54,16 +54,14 @@ export class Saves<Design, Content extends object> {
     });
   }
 
-  /** Whether a content was saved as a copy. */
+  /** True if a content was saved as a copy. */
   isCopy(content: Content): boolean {
     return this.#copies.has(content);
   }
 
   /**
-   * Saves the open document for whoever is signed in, and returns what is saved of it.
-   *
-   * @param inCloth as in the order, null for none; where nothing is said, what a save had that was refused goes with the
-   * next one
+   * Saves the open document for the signed-in quilter, and returns the saved content.
+   * @param inCloth as in the order, null for none; by default the fabrics of a refused save
    */
   save(inCloth: Content | null = this.#refusedCloth()): Content {
     const { id, design, stored } = this.#store.getState();
@@ -73,7 +71,7 @@ export class Saves<Design, Content extends object> {
     return content;
   }
 
-  /** Saves again what the server refused, or else the open document. */
+  /** Saves the refused document again, or otherwise the open one. */
   again(): void {
     const order = this.refusedElsewhere();
     if (order) this.queue.add(order);
@@ -81,9 +79,8 @@ export class Saves<Design, Content extends object> {
   }
 
   /**
-   * Saves over what the server has now, `theirs`: the answer to 409 for those who keep their own version.
-   *
-   * @param documentId of the one that is meant: the open one, or the one whose save was refused
+   * Saves over `theirs`, the server's version: the answer to 409 for quilters who keep their own version.
+   * @param documentId of the intended document: the open one, or the one whose save was refused
    */
   keepMine(theirs: Stored, documentId: string): void {
     this.#saveInstead(theirs, documentId);
@@ -94,28 +91,27 @@ export class Saves<Design, Content extends object> {
     this.#saveInstead(null, documentId);
   }
 
-  /** Saves as a copy, beside the document that it was opened from. */
+  /** Saves as a copy, in addition to the original document. */
   asCopy(documentId: string): void {
     this.#copies.add(this.#saveInstead(null, documentId, nameOfCopy));
   }
 
   /**
-   * Saves the open document as a new one of this name, which is then the open one; the stored one that it was opened
-   * from stays as it was.
+   * Saves the open document as a new one of this name, which is then the open one; the stored original stays unchanged.
    */
   saveAs(name: string, inCloth?: Content | null): void {
     this.#saveOpenInstead(null, () => name, inCloth);
     this.#store.setState({ newName: '' });
   }
 
-  /** The save that the server refused, if it was of another document than the open one. */
+  /** Returns the save that the server refused, if it belongs to another document than the open one. */
   refusedElsewhere(): SaveOrder<Content> | null {
     const { state, sending } = this.queue.state.getState();
     const { id } = this.#store.getState();
     return state === 'failed' && sending.order.documentId !== id ? sending.order : null;
   }
 
-  /** Saves the open document, or the one that was refused, over `stored`; null makes a new document. */
+  /** Saves the open document, or the refused one, over `stored`; null makes a new document. */
   #saveInstead(stored: Stored | null, documentId: string, renamed = (name: string) => name): Content {
     const { contentOf, nameOf, open, rename } = this.#kind;
     const order = documentId === this.#store.getState().id ? null : this.refusedElsewhere();
@@ -144,7 +140,7 @@ export class Saves<Design, Content extends object> {
     const { begin, contentOf, nameOf, rename } = this.#kind;
     const { id, design, stored: known } = this.#store.getState();
     runOn(this.#store, rename(renamed(nameOf(contentOf(design)))));
-    // Another document, unless the server can't know of this one yet.
+    // Another document, unless the server can't know this one yet.
     const isAnother = !stored && (known !== null || this.queue.isUnderWay(id));
     this.#store.setState({
       id: isAnother ? crypto.randomUUID() : id,

@@ -7,7 +7,7 @@ import { createSession } from '../server/session';
 import { sendQuilt } from './send-quilt';
 
 let server: TestServer;
-/** Own blocks that are no more. */
+/** Own blocks that were deleted. */
 let gone: readonly number[];
 
 const problem = { type: 'about:blank', title: 'Unprocessable Entity', status: 422, detail: 'No.' };
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Stores a quilt of these blocks, and gives which blocks it was said to be of, in each call. */
+/** Stores a quilt of these blocks, and returns its block numbers in each call. */
 async function store(...blockNums: number[]) {
   const blocks = blockNums.map((blockNum) => ({ ...emptyPlacement, blockNum }));
   const content: Quilt = { ...newFreeFormQuilt(100), quiltName: 'Barn', blocks };
@@ -42,7 +42,7 @@ function blockNumsOf(body: unknown): number[] {
   return (body as Quilt).blocks.map(({ blockNum }) => blockNum);
 }
 
-it('stores a quilt though blocks of it are no more: it has their shapes', async () => {
+it('stores a quilt even if its blocks were deleted, because it has their shapes', async () => {
   gone = [10_002, 10_009];
   const { answer, sent, keys } = await store(10_002, 10_001, 5, 10_009);
   expect(answer).toEqual({ ok: true, value: { num: 7, revision: 1 } });
@@ -50,11 +50,11 @@ it('stores a quilt though blocks of it are no more: it has their shapes', async 
     [10_002, 10_001, 5, 10_009],
     [0, 10_001, 5, 0],
   ]);
-  // Under the key of the first the server would refuse another body, once an answer was lost.
+  // Under the first key the server would refuse another body if an answer was lost.
   expect(keys.size).toBe(2);
 });
 
-it('stores a quilt once where all its blocks are there', async () => {
+it('stores a quilt once if all its blocks exist', async () => {
   gone = [];
   expect((await store(10_002, 5)).sent).toEqual([[10_002, 5]]);
 });

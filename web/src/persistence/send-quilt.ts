@@ -8,8 +8,8 @@ import type { SessionStore } from '../server/session';
 import type { SaveRequest, Send } from './save-queue';
 
 /**
- * Sends a quilt of either kind, in its stored form, for whoever is signed in. Blocks that were deleted, or are another
- * quilter's, lose their numbers: the quilt has their shapes.
+ * Sends a quilt of either kind, in its stored form, for the signed-in quilter. Blocks that were deleted, or belong to
+ * another quilter, lose their numbers, because the quilt has their shapes.
  */
 export async function sendQuilt(
   { order: { stored, quilterNum }, key }: SaveRequest<Quilt>,
@@ -24,7 +24,7 @@ export async function sendQuilt(
   };
   const first = await store(quilt, key);
   const missing = first.ok ? [] : (first.error.problem?.missingBlocks ?? []);
-  // It is another body, so it has another key: that of the first may be sent again, whenever this has no answer.
+  // Another body needs another key: the first request may be sent again whenever this one has no answer.
   const answer = missing.length > 0 ? await store(withoutNumbers(quilt, missing), `${key}-own`) : first;
   if (!answer.ok) return answer;
   const { quiltNum, revision, room } = answer.value;

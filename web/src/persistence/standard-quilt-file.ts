@@ -4,7 +4,7 @@ import { failure } from '@quiltwright/shared/result';
 import type { FileForm } from './document-kind';
 import { quiltFile } from './quilt-file';
 
-/** Standard quilts in files. One without its size yet has no blocks; with them it is free form. */
+/** Standard quilts in files. A quilt without a size has no blocks; with blocks it is free form. */
 export const standardQuiltFile: FileForm<Quilt> = {
   ...quiltFile,
   restore: (stored) => {

@@ -16,11 +16,11 @@ import { createSession } from '../server/session';
 import { createDesignedBlockSession } from './designed-block-session';
 import { createCreatedBlockSession } from './created-block-session';
 
-/** The blocks that the server has, designed and created. */
+/** Returns the operations on blocks on the server, designed and created. */
 export function createStoredBlocks(tab: Tab) {
   const session = tab.get(createSession);
   const tables = [tab.get(createDesignedBlockSession), tab.get(createCreatedBlockSession)];
-  /** A saved block as the server has it now, opened. */
+  /** Fetches and opens the current version of a saved block. */
   const fetchFor = async <Document>(
     open: (block: Block, stored: Stored) => Document,
     designedBlockNum: number,
@@ -32,15 +32,15 @@ export function createStoredBlocks(tab: Tab) {
     return success(open(block, { num: designedBlockNum, revision: block.revision ?? 0 }));
   };
   return {
-    /** A saved design as the server has it now, to be opened; fails with what is wrong. */
+    /** Fetches the current version of a saved design, to open; fails with the reason. */
     fetch: (designedBlockNum: number): Promise<Result<BlockDocument>> =>
       fetchFor(openedBlock, designedBlockNum),
 
-    /** A created block likewise, to be drawn on. */
+    /** Fetches the current version of a created block, to draw on. */
     fetchCreated: (designedBlockNum: number): Promise<Result<CreatedBlockDocument>> =>
       fetchFor(openedCreatedBlock, designedBlockNum),
 
-    /** Stores a copy of a saved block, as the server has it now, under a name. */
+    /** Stores a copy of the current version of a saved block, under a name. */
     duplicate: async (
       designedBlockNum: number,
       kind: keyof typeof BLOCK_KIND,
@@ -56,7 +56,7 @@ export function createStoredBlocks(tab: Tab) {
       return copy.ok ? success(null) : copy;
     },
 
-    /** Renames a block, designed or created, on the server, and where it is open. */
+    /** Renames a block, designed or created, on the server, and in open documents. */
     rename: async (designedBlockNum: number, name: string): Promise<Result<null, CallFailure>> => {
       const answer = await call(session, 'renameBlock', { body: { designedBlockNum, newBlockName: name } });
       if (!answer.ok) return answer;
@@ -66,8 +66,8 @@ export function createStoredBlocks(tab: Tab) {
     },
 
     /**
-     * Deletes a block on the server, and closes it where it is open in this tab. Where quilts or other blocks use it,
-     * the answer says which (`BLOCK_IN_USE`).
+     * Deletes a block on the server, and closes it if it is open in this tab. If quilts or other blocks use it, the
+     * answer lists them (`BLOCK_IN_USE`).
      */
     delete: async (
       designNum: number,

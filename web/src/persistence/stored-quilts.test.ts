@@ -16,7 +16,7 @@ import { createStoredQuilts } from './stored-quilts';
 
 let server: TestServer;
 let tab: Tab;
-/** What each path answers; anything else is missing. */
+/** The answer of each path; any other path is missing. */
 let replies: Record<string, Reply>;
 
 const quilt = { ...newStandardQuilt(100), quiltNum: 7, quiltName: 'Anna', revision: 3 };
@@ -38,7 +38,7 @@ const blockOnTable = () => tab.get(createDesignedBlockSession).store.getState();
 const lastBody = () => server.received.at(-1)?.body;
 
 describe('a saved quilt', () => {
-  it('comes for the table as the server has it', async () => {
+  it('opens in the editor as the server has it', async () => {
     replies = {
       '/retrQuilt': {
         body: {
@@ -60,7 +60,7 @@ describe('a saved quilt', () => {
     ]);
   });
 
-  it('comes for the table of its kind alone', async () => {
+  it('opens only in the editor of its kind', async () => {
     const freeForm = { ...newFreeFormQuilt(100), quiltNum: 8, quiltName: 'Ruth', revision: 5 };
     replies = { '/retrQuilt': { body: packedQuilt(freeForm) }, '/retrFabricsForQuilt': { body: [] } };
     const stored = tab.get(createStoredQuilts);
@@ -71,7 +71,7 @@ describe('a saved quilt', () => {
     });
   });
 
-  it('comes sideways as it is shown, is stored turned back, and is copied as it is stored', async () => {
+  it('opens sideways, is stored turned back, and is copied as it is stored', async () => {
     const stored = tab.get(createStoredQuilts);
     const upright = { ...newFreeFormQuilt(100), quiltNum: 8, quiltName: 'Runner', revision: 5 };
     replies = {
@@ -93,14 +93,14 @@ describe('a saved quilt', () => {
     expect(lastBody()).toMatchObject({ ...sides, quiltName: 'Runner' });
   });
 
-  it('is not there when it can’t be had', async () => {
+  it('doesn’t open if it isn’t available', async () => {
     expect(await tab.get(createStoredQuilts).fetch(8)).toMatchObject({
       ok: false,
       error: { code: 'missing' },
     });
   });
 
-  it('is renamed on the server and on the table', async () => {
+  it('is renamed on the server and in the editor', async () => {
     replies = { '/functions/renameQuilt.php': { body: { dbResponse: 1, revision: 4 } } };
     expect(await tab.get(createStoredQuilts).rename(7, 'Ruth')).toMatchObject({ ok: true });
     expect(lastBody()).toEqual({ quiltNum: 7, newQuiltName: 'Ruth' });
@@ -118,7 +118,7 @@ describe('a saved quilt', () => {
     expect(quiltOnTable().design.quilt.quiltName).toBe('Anna');
   });
 
-  it('is deleted on the server and taken off the table', async () => {
+  it('is deleted on the server and closed in the editor', async () => {
     replies = { '/functions/deleteQuilt.php': { body: { dbResponse: 1 } } };
     expect(await tab.get(createStoredQuilts).delete(7)).toMatchObject({ ok: true });
     expect(lastBody()).toEqual({ quiltNum: 7 });
@@ -127,7 +127,7 @@ describe('a saved quilt', () => {
 });
 
 describe('a saved block', () => {
-  it('comes for the table as the server has it, without its spots', async () => {
+  it('opens in the editor as the server has it, without its spots', async () => {
     replies = {
       '/retrDesignedBlock': {
         body: { ...block, designedBlockNum: 10_008, designName: 'Ruth', revision: 5, fabricSpot1: 41 },
@@ -148,7 +148,7 @@ describe('a saved block', () => {
     ]);
   });
 
-  it('is renamed on the server and on the table', async () => {
+  it('is renamed on the server and in the editor', async () => {
     replies = { '/functions/renameBlock.php': { body: { dbResponse: 1, revision: 4 } } };
     expect(await tab.get(createStoredBlocks).rename(10_007, 'Ruth')).toMatchObject({ ok: true });
     expect(lastBody()).toEqual({ designedBlockNum: 10_007, newBlockName: 'Ruth' });
@@ -158,14 +158,14 @@ describe('a saved block', () => {
     });
   });
 
-  it('is deleted on the server and taken off the table', async () => {
+  it('is deleted on the server and closed in the editor', async () => {
     replies = { '/functions/deleteBlock.php': { body: { dbResponse: 1 } } };
     expect(await tab.get(createStoredBlocks).delete(10_007, 'designed')).toMatchObject({ ok: true });
     expect(lastBody()).toEqual({ designNum: 10_007, isBlank: 0 });
     expect(blockOnTable().stored).toBeNull();
   });
 
-  it('stays where something uses it, and what does is told', async () => {
+  it('stays if others use it, and lists them', async () => {
     const answer = { dbResponse: -2, usedOn: { 12: 'Crib for Ada' } };
     replies = { '/functions/deleteBlock.php': { body: answer } };
     expect(await tab.get(createStoredBlocks).delete(10_007, 'created')).toEqual({ ok: true, value: answer });

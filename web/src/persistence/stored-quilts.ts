@@ -13,11 +13,11 @@ import { createSession } from '../server/session';
 import { createFreeFormSession } from './free-form-session';
 import { createStandardQuiltSession } from './standard-quilt-session';
 
-/** The quilts that the server has, standard and free form. */
+/** Returns the operations on quilts on the server, standard and free form. */
 export function createStoredQuilts(tab: Tab) {
   const session = tab.get(createSession);
   const tables = [tab.get(createStandardQuiltSession), tab.get(createFreeFormSession)];
-  /** A saved quilt as the server has it now, opened, if it is of the kind. */
+  /** Fetches and opens the current version of a saved quilt, if it is of this kind. */
   const fetchFor = async <Document>(
     open: (quilt: Quilt, stored: Stored) => Document,
     quiltNum: number,
@@ -35,14 +35,14 @@ export function createStoredQuilts(tab: Tab) {
     return success(open(quilt, { num: quiltNum, revision: quilt.revision ?? 0 }));
   };
   return {
-    /** A saved standard quilt as the server has it now, to be opened; fails with what is wrong. */
+    /** Fetches the current version of a saved standard quilt, to open; fails with the reason. */
     fetch: (quiltNum: number): Promise<Result<QuiltDocument>> => fetchFor(opened, quiltNum, false),
 
-    /** A free form quilt likewise. */
+    /** Fetches the current version of a free form quilt, to open; fails with the reason. */
     fetchFreeForm: (quiltNum: number): Promise<Result<FreeFormDocument>> =>
       fetchFor(openedFreeForm, quiltNum, true),
 
-    /** Stores a copy of a saved quilt, as the server has it now, under a name. */
+    /** Stores a copy of the current version of a saved quilt, under a name. */
     duplicate: async (quiltNum: number, name: string): Promise<Result<null, CallFailure>> => {
       const answer = await call(session, 'retrQuilt', {
         query: { quiltNum: String(quiltNum), form: 'looks' },
@@ -54,7 +54,7 @@ export function createStoredQuilts(tab: Tab) {
       return copy.ok ? success(null) : copy;
     },
 
-    /** Renames a saved quilt on the server, and where it is open. */
+    /** Renames a saved quilt on the server, and in open documents. */
     rename: async (quiltNum: number, name: string): Promise<Result<null, CallFailure>> => {
       const answer = await call(session, 'renameQuilt', { body: { quiltNum, newQuiltName: name } });
       if (!answer.ok) return answer;
@@ -62,7 +62,7 @@ export function createStoredQuilts(tab: Tab) {
       return success(null);
     },
 
-    /** Deletes a saved quilt on the server, and closes it where it is open in this tab. */
+    /** Deletes a saved quilt on the server, and closes it if it is open in this tab. */
     delete: async (quiltNum: number): Promise<Result<null, CallFailure>> => {
       const answer = await call(session, 'deleteQuilt', { body: { quiltNum } });
       if (!answer.ok) return answer;

@@ -37,12 +37,12 @@ describe.each(kinds)('a %s in each of two tabs', (kind) => {
 
     const drafts = await one.draftStore.all(one.documentSession.kind.id);
     expect(drafts.map(({ name }) => name).sort()).toEqual(['One', 'Other']);
-    // neither tab lists what the other has open
+    // Neither tab lists the other's open document.
     await one.documentSession.left.look();
     expect(leftNames(one)).toEqual([]);
   });
 
-  it('follows a new name that the other tab gave what both have open', async () => {
+  it('follows a new name from the other tab if both have it open', async () => {
     const one = await pageWith(kind, 'Anna');
     const other = await load(kind, 'new tab');
     await signIn(other, 100);
@@ -60,7 +60,7 @@ describe.each(kinds)('a %s in each of two tabs', (kind) => {
     expect(storedOf(other)).toEqual({ num: 7, revision: 4 });
   });
 
-  it('is whoever’s signs in, in either', async () => {
+  it('belongs to the quilter who signs in, in either', async () => {
     const one = await pageWith(kind, 'Of 100', 100);
     const other = await load(kind, 'new tab');
     expect(other.session.getState().quilterNum).toBe(100);

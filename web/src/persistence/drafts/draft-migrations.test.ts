@@ -32,7 +32,7 @@ const designOf = ({ documentSession }: DocumentPage) =>
 const blockDesignOf = ({ documentSession }: DocumentPage) =>
   documentSession.store.getState().design as BlockDesign;
 
-/** A database as version 1 left it, with these drafts and the pieces of the first. */
+/** Writes a database as version 1 left it, with these drafts and the pieces of the first. */
 async function writeVersion1(...drafts: readonly object[]): Promise<void> {
   const db = await openDB('quiltwright', 1, {
     upgrade: (fresh) => {
@@ -48,7 +48,7 @@ async function writeVersion1(...drafts: readonly object[]): Promise<void> {
 }
 
 describe('a draft of the first version of the database', () => {
-  it('is on the table with its history, and its save goes on', async () => {
+  it('opens with its history, and its save continues', async () => {
     await writeVersion1(draftOfVersion1);
     server.reply = storeAnswer('quilt', 7, 4);
     const page = await load('quilt');
@@ -75,7 +75,7 @@ describe('a draft of the first version of the database', () => {
     expect(server.received.at(-1)?.headers['idempotency-key']).toBe('32ad789f-d79f-4b6c-a0ab-9f7e26fa2a41');
   });
 
-  it('stays where one beside it is damaged, which is told once', async () => {
+  it('stays if another draft is damaged, which is reported once', async () => {
     const damaged = {
       ...draftOfVersion1,
       slot: '5b0dbd17-93a1-4ec3-bb0e-0c3bc1f0c5a1',
@@ -100,7 +100,7 @@ describe('a draft of the first version of the database', () => {
   });
 });
 
-/** A database as version 2 left it, with a quilt and a block. */
+/** Writes a database as version 2 left it, with a quilt and a block. */
 async function writeVersion2(): Promise<void> {
   const db = await openDB('quiltwright', 2, {
     upgrade: (fresh) => {
@@ -119,7 +119,7 @@ async function writeVersion2(): Promise<void> {
 }
 
 describe('drafts of the second version of the database', () => {
-  it('are on the tables with their histories and the name that was typed, each for its kind', async () => {
+  it('open with their histories and the typed name, each in the editor of its kind', async () => {
     await writeVersion2();
     const quilt = await load('quilt');
     await signIn(quilt, 100);
@@ -148,14 +148,14 @@ describe('drafts of the second version of the database', () => {
     const page = await load(noun);
     await signIn(page, 100);
     expect(page.documentSession.slots.current?.slot).toBe(slot);
-    // Where the page was closed in order nothing is told.
+    // If the page was closed normally there is no message.
     expect(page.told).toEqual([]);
     // From then on the note is under the id.
     expect(sessionStorage.getItem(`${noun}-slot`)).toBeNull();
   });
 });
 
-/** What the database keeps of pieces: the key of each record, and what is in it. */
+/** Returns the records of pieces in the database: the key and the value of each. */
 async function pieceRecords(): Promise<(readonly [key: unknown[], value: unknown])[]> {
   const db = await openDB('quiltwright');
   const [keys, values] = await Promise.all([db.getAllKeys('pieces'), db.getAll('pieces')]);
@@ -163,7 +163,7 @@ async function pieceRecords(): Promise<(readonly [key: unknown[], value: unknown
   return keys.map((key, index) => [key as unknown[], values[index]] as const);
 }
 
-/** The drafts that are there, in a database as version 3 had them: each piece was a record. */
+/** Rewrites the drafts as version 3 of the database had them: each piece was a record. */
 async function writeVersion3(): Promise<void> {
   const db = await openDB('quiltwright');
   const drafts = (await db.getAll('drafts')) as object[];
@@ -185,7 +185,7 @@ async function writeVersion3(): Promise<void> {
 }
 
 describe('a draft of the third version of the database', () => {
-  it('is on the table with its history, and is gone on with', async () => {
+  it('opens with its history, and continues', async () => {
     const page = await pageWith('quilt', 'Anna');
     await giveName(page, 'Berta');
     edit(page);
@@ -207,10 +207,10 @@ describe('a draft of the third version of the database', () => {
   });
 });
 
-it('takes one record for all that a write adds', async () => {
+it('uses one record for all pieces of a write', async () => {
   const page = await pageWith('quilt', 'Anna');
   const before = await pieceRecords();
-  /* A place for a block, its levels, the quilt, and the one that counts as saved. */
+  /* A place for a block, its levels, the quilt, and the saved quilt. */
   expect(before).toMatchObject([[[expect.anything(), 1, 4], { length: 4 }]]);
   await giveName(page, 'Berta');
   expect(await pieceRecords()).toHaveLength(before.length + 1);

@@ -16,7 +16,7 @@ const order = z
   .object({ documentId: z.string(), quilt: ref, stored, quilterNum: z.int() })
   .transform(({ quilt, ...others }) => ({ ...others, content: quilt }));
 
-/** A draft in version 1 of the database, which knew quilts alone, brought to today's form. */
+/** A draft in version 1 of the database, which had only quilts, converted to the current form. */
 const version1 = z
   .object({
     slot: z.string(),
@@ -45,7 +45,7 @@ const version1 = z
     head: head ?? unreadable,
   }));
 
-/** Of a draft that was damaged before: refused when somebody opens it. */
+/** The head of a draft that was already damaged; it is refused when it is opened. */
 const unreadable: DraftHead = {
   documentId: '',
   design: { content: 0, beside: null },
@@ -56,15 +56,15 @@ const unreadable: DraftHead = {
   errands: [],
 };
 
-/** What version 1 of the database kept of a draft, in today's form; null for what can't be a draft. Pieces stay. */
+/** Returns a draft from version 1 of the database in the current form; null if it can't be a draft. Pieces stay. */
 export function draftOfVersion1(record: unknown): DraftRecord | null {
   return version1.safeParse(record).data ?? null;
 }
 
-/** Version 2 named kinds by what people call them. */
+/** Version 2 named kinds by their nouns. */
 const version2 = z.looseObject({ kind: z.enum(['quilt', 'block']) });
 
-/** What version 2 of the database kept of a draft, in today's form; null for what can't be a draft. Pieces stay. */
+/** Returns a draft from version 2 of the database in the current form; null if it can't be a draft. Pieces stay. */
 export function draftOfVersion2(record: unknown): DraftRecord | null {
   const { data } = version2.safeParse(record);
   return data ? ({ ...data, kind: idOfNoun[data.kind] } as unknown as DraftRecord) : null;

@@ -38,7 +38,7 @@ function block(designedBlockNum: number, shapes: number): BlankBlock {
 const star = block(5, 4);
 const dash = block(6, 3);
 
-/** What is kept on the device: the head of the last draft and the pieces that were not let go. */
+/** The stored data of a device: the head of the last draft and the pieces that weren't dropped. */
 class Kept<Design, Content extends object> {
   head: unknown = null;
   readonly pieces = new Map<number, unknown>();
@@ -62,11 +62,11 @@ class Kept<Design, Content extends object> {
 }
 
 interface Sample<Document> {
-  /** Anything that is done at the table. */
+  /** Any command in the editor. */
   command: fc.Arbitrary<Action<Document>>;
-  /** Lays a block of a thousand shapes there. */
+  /** Places a block of a thousand shapes. */
   large: readonly Action<Document>[];
-  /** Three edits, none of which changes nothing. */
+  /** Three edits, each of which changes something. */
   three: readonly [Action<Document>, Action<Document>, Action<Document>];
   /** Makes a content look like one of a later version. */
   later: (piece: unknown) => unknown;
@@ -109,7 +109,7 @@ const blocks: Sample<BlockDocument> = {
   },
 };
 
-/** What is done to a block with all of its shapes selected, and all around where something is placed. */
+/** Runs an action on a block with all shapes selected, and with symmetry for placed shapes. */
 function onAll({ canRun, run, ...action }: DrawingAction): Action<CreatedBlockDocument> {
   const drawing = (document: CreatedBlockDocument) =>
     act(createdBlockCommands.selectAll).run({ document, ...newDrawingState, symmetry: 'both' });
@@ -146,7 +146,7 @@ const created: Sample<CreatedBlockDocument> = {
   later: blocks.later,
 };
 
-/** What is done to a free form quilt with all of its blocks selected. */
+/** Runs an action on a free form quilt with all blocks selected. */
 function onArrangement({ canRun, run, ...action }: ArrangementAction): Action<FreeFormDocument> {
   const arrangement = (document: FreeFormDocument) =>
     act(freeFormCommands.selectAll).run({ document, ...newArrangementState });
@@ -191,7 +191,7 @@ function describeDrafts<Design, Content extends object>(
   const draftOf = (document: Document) => ({ document, requests: [] });
   const newPacker = () => new DraftPacker(kind);
 
-  /** Something that happens at the table: an edit, an answer of the server, or the page dies and comes back. */
+  /** Any event in the editor: an edit, an answer of the server, or the page dies and comes back. */
   const happening = fc.oneof(
     { weight: 8, arbitrary: command },
     { weight: 1, arbitrary: fc.constant('saved' as const) },
@@ -199,7 +199,7 @@ function describeDrafts<Design, Content extends object>(
   );
 
   describe(`a draft of a ${kind.id}`, () => {
-    it('comes back as it was after any course of things, its history too', () => {
+    it('comes back unchanged after any events, with its history', () => {
       fc.assert(
         fc.property(fc.array(happening, { maxLength: 60 }), (course) => {
           const kept = new Kept(kind, reading);
@@ -227,19 +227,19 @@ function describeDrafts<Design, Content extends object>(
       );
     });
 
-    it('costs an edit what the edit changed', () => {
+    it('writes only the changes of an edit', () => {
       const packer = newPacker();
       let document = after(kind.begin(), ...large);
       packer.pack(draftOf(document));
       for (let step = 0; step < 100; step++) {
         document = after(document, kind.rename(`Name ${String(step)}`));
         const { added } = packer.pack(draftOf(document));
-        /* What the edit made anew; none of the thousand shapes. */
+        /* The new parts of the edit, without the thousand shapes. */
         expect(JSON.stringify([...added.values()]).length).toBeLessThan(1500);
       }
     });
 
-    it('lets go of what nothing leads to any more', () => {
+    it('drops unreachable pieces', () => {
       const kept = new Kept(kind, reading);
       const packer = newPacker();
       let document = after(kind.begin(), three[0]);
@@ -248,12 +248,12 @@ function describeDrafts<Design, Content extends object>(
         kept.write(packer.pack(draftOf(document)));
       }
       expect(kept.read().draft.document).toEqual(document);
-      /* Beside what is in use, as much again and 500 pieces may lie about. */
+      /* Beside the pieces in use, as many again and 500 more may be unused. */
       const inUse = newPacker().pack(draftOf(document)).added.size;
       expect(kept.pieces.size).toBeLessThan(2 * inUse + 510);
     });
 
-    it('keeps what was to be saved, of the very content that is on the table', () => {
+    it('keeps pending saves, with the very content of the open document', () => {
       const kept = new Kept(kind, reading);
       const document = after(kind.begin(), ...three);
       const content = kind.contentOf(document.design);
@@ -269,7 +269,7 @@ function describeDrafts<Design, Content extends object>(
       expect(draft.requests[0]?.order.content).toBe(kind.contentOf(draft.document.design));
     });
 
-    it('is written whole again after a write that failed', () => {
+    it('is written completely after a failed write', () => {
       const kept = new Kept(kind, reading);
       const packer = newPacker();
       const document = after(kind.begin(), ...three);
@@ -289,7 +289,7 @@ function describeDrafts<Design, Content extends object>(
       return { kept: store, document, head: packed.head };
     }
 
-    it('loses the history before a step that can’t be read, and no more', () => {
+    it('loses the history before an unreadable step, and no more', () => {
       const { kept, document, head } = keptAfter(...three);
       kept.pieces.delete(head.past[1]?.design.content ?? 0);
       const back = kept.read().draft.document;
@@ -297,7 +297,7 @@ function describeDrafts<Design, Content extends object>(
       expect(back.past.map(({ label }) => label)).toEqual([three[2].label]);
     });
 
-    it('goes back to the latest step that can be read', () => {
+    it('goes back to the latest readable step', () => {
       const { kept, head } = keptAfter(...three);
       kept.pieces.delete(head.design.content);
       kept.pieces.delete(head.past[2]?.design.content ?? 0);
@@ -307,7 +307,7 @@ function describeDrafts<Design, Content extends object>(
       expect(draft.document.past).toHaveLength(1);
     });
 
-    it('is left to the page that can read it when it is of a later version', () => {
+    it('of a later version is left to the page that can read it', () => {
       const { kept, head } = keptAfter(three[0]);
       const { content } = head.design;
       kept.pieces.set(content, later(kept.pieces.get(content)));
@@ -317,7 +317,7 @@ function describeDrafts<Design, Content extends object>(
       });
     });
 
-    it('is refused, whatever it is', () => {
+    it('is refused for any invalid head', () => {
       fc.assert(
         fc.property(fc.anything(), fc.array(fc.anything()), (head, junk) => {
           const pieces = new Map(junk.map((piece, index) => [index + 1, piece]));
@@ -326,7 +326,7 @@ function describeDrafts<Design, Content extends object>(
       );
     });
 
-    it('is read as far as it can be, whatever became of one piece', () => {
+    it('is read as far as possible, whatever happened to one piece', () => {
       const { kept } = keptAfter(...three);
       fc.assert(
         fc.property(fc.constantFrom(...kept.pieces.keys()), fc.anything(), (number, junk) => {
@@ -342,7 +342,7 @@ describeDrafts(designedBlockKind, blockReading, blocks);
 describeDrafts(freeFormKind, freeFormReading, freeForms);
 describeDrafts(createdBlockKind, createdBlockReading, created);
 
-it('a draft of a drawn block has the links of its shapes beside its history, after it came back too', () => {
+it('a draft of a drawn block has the links of its shapes outside its history, even after it is reopened', () => {
   const document = Array.from({ length: 100 }, (_, index) => drawn(9 * index)).reduce(
     (before, { run }) => run(before),
     createdBlockKind.begin(),
@@ -365,7 +365,7 @@ describe('a draft of a quilt', () => {
   const quiltNumbers = [...added]
     .filter(([, piece]) => 'quilt' in (piece as object))
     .map(([number]) => number);
-  /** The pieces with every quilt as `change` makes it. */
+  /** Returns the pieces with every quilt changed by `change`. */
   const piecesWith = (change: (quilt: Record<string, unknown>) => object) =>
     new Map(
       [...added].map(([number, piece]) => {
@@ -375,7 +375,7 @@ describe('a draft of a quilt', () => {
       }),
     );
 
-  it('is brought to today’s version, with its history', () => {
+  it('is converted to the current version, with its history', () => {
     const pieces = piecesWith(({ generatingSashing: _, ...quilt }) => ({
       ...quilt,
       sashing: false,
@@ -387,7 +387,7 @@ describe('a draft of a quilt', () => {
     });
   });
 
-  it('is refused with what is wrong when none of it can be read', () => {
+  it('is refused with the reason if no step is readable', () => {
     expect(
       unpackDraft(
         standardQuiltKind,
@@ -402,7 +402,7 @@ describe('a draft of a quilt', () => {
   });
 });
 
-describe('a draft of a block from before colourways were part of it', () => {
+describe('a draft of a block from before blocks had colourways', () => {
   const { colourways: _, ...bare } = designedBlockKind.begin().saved;
   const { levels, ...fields } = {
     ...bare,
@@ -426,7 +426,7 @@ describe('a draft of a block from before colourways were part of it', () => {
     return answer.value.draft.document;
   };
 
-  it('has them as a change to be saved, with its history', () => {
+  it('has them as an unsaved change, with its history', () => {
     const document = read([3, 4]);
     expect(document.design.block.colourways).toEqual([
       [50, 51],
@@ -437,15 +437,15 @@ describe('a draft of a block from before colourways were part of it', () => {
     expect(hasUnsavedChanges(designedBlockKind, document)).toBe(true);
   });
 
-  it('is as saved as it was where it has none', () => {
+  it('is as saved as before if it has none', () => {
     expect(hasUnsavedChanges(designedBlockKind, read([]))).toBe(false);
   });
 });
 
-describe('a draft from when a name was a step of the history', () => {
+describe('a draft from when the name was a step of the history', () => {
   const { begin, open } = designedBlockKind;
   const content = { ...begin().saved, designName: 'Halves', levels: levelsIn([40, 41]) };
-  /** What was kept of a block that was recoloured, and then called ‘Blue halves’ without a save. */
+  /** The draft of a block that was recoloured, and then called ‘Blue halves’ without a save. */
   const read = (stored: { num: number; revision: number } | null) => {
     const opened = open(content, stored);
     const recoloured = { block: { ...opened.design.block, levels: levelsIn([50, 51]) } };
@@ -460,7 +460,7 @@ describe('a draft from when a name was a step of the history', () => {
   const namesIn = ({ design, past }: BlockDocument) =>
     [...past, { design }].map(({ design: each }) => each.block.designName);
 
-  it('keeps the name that the server knows, and has the other one for a new block', () => {
+  it('keeps the name on the server, and offers the other one for a new block', () => {
     const document = read({ num: 7, revision: 3 });
     expect(namesIn(document)).toEqual(['Halves', 'Halves', 'Halves']);
     expect(document.newName).toBe('Blue halves');
@@ -468,7 +468,7 @@ describe('a draft from when a name was a step of the history', () => {
     expect(hasUnsavedChanges(designedBlockKind, document)).toBe(true);
   });
 
-  it('has the last name throughout where the server knows none', () => {
+  it('has the last name throughout if the server knows none', () => {
     const document = read(null);
     expect(namesIn(document)).toEqual(['Blue halves', 'Blue halves', 'Blue halves']);
     expect(document.newName).toBe('');

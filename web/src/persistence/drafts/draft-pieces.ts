@@ -3,40 +3,42 @@ import type { SaveRequest } from '../save-queue';
 import type { Action } from '../../model/command';
 import type { OpenDocument, Step, Stored } from '../../model/open-document';
 
-/** A document as this device keeps it: with its history, and with the saves that had no answer yet. */
+/** A document as this device keeps it: with its history, and with the unanswered saves. */
 export interface Draft<Design, Content> {
   document: OpenDocument<Design, Content>;
   requests: readonly SaveRequest<Content>[];
 }
 
-/** Gives the number of an object's piece, which is made when it has none yet. */
+/** Returns the number of an object's piece, which is made if it has none yet. */
 export type Give = (object: object, piece: () => unknown) => number;
 
-/** The pieces of a draft as they were kept, nothing of them checked. */
+/** The stored pieces of a draft, unchecked. */
 export interface KeptPieces {
   raw: (number: number) => unknown;
-  /** Has each piece read once, so that what was one object is one again; null for what can't be read. */
+  /**
+   * Returns a function that reads each piece once, so that shared objects stay shared; null for an unreadable piece.
+   */
   once: <T extends object>(
     read: (piece: unknown, number: number) => T | null,
   ) => (number: number) => T | null;
 }
 
-/** Puts contents and designs together again; null for what can't be read. */
+/** Rebuilds contents and designs; null for unreadable ones. */
 export interface PieceReader<Design, Content> {
   content: (number: number) => Content | null;
   design: (content: Content, beside: unknown) => Design | null;
-  /** What is wrong with a content that can't be read. */
+  /** Returns why a content can't be read. */
   fault: (number: number) => Failure | null;
 }
 
-/** How a kind of document is taken apart into pieces that the steps of its history share. */
+/** How a kind of document is split into pieces that the steps of its history share. */
 export interface PieceForm<Design, Content> {
   takeContent: (content: Content, give: Give) => number;
-  /** What a design has beside its content, in numbers of pieces. */
+  /** Returns the data of a design beside its content, with numbers for pieces. */
   takeBeside: (design: Design, give: Give) => unknown;
 }
 
-/** What drafts need to know of a kind of document. */
+/** The parts of a document kind that drafts need. */
 export interface PieceKind<Design, Content> {
   noun: string;
   contentOf: (design: Design) => Content;
@@ -67,7 +69,7 @@ interface RequestRef {
   };
 }
 
-/** A draft taken apart: contents by the numbers of their pieces. */
+/** A draft in pieces: contents by the numbers of their pieces. */
 export interface DraftHead {
   documentId: string;
   design: DesignRef;
@@ -75,26 +77,26 @@ export interface DraftHead {
   future: StepRef[];
   stored: Stored | null;
   saved: number;
-  /** Drafts from before it had a field of its own have none. */
+  /** Missing in drafts from before it was a separate field. */
   newName?: string | undefined;
-  /** Requests to save, under the name that they had first. */
+  /** Requests to save, under their first name. */
   errands: RequestRef[];
 }
 
-/** A draft to be written: pieces that were not written before, by numbers that follow each other, and the number below which all others may go. */
+/** A draft to write: new pieces with consecutive numbers, and the number below which all others may be deleted. */
 export interface PackedDraft {
   head: DraftHead;
   added: ReadonlyMap<number, unknown>;
   first: number;
 }
 
-/** So many pieces may be out of use before all are written anew, beside as many as were in use. */
+/** Unused pieces that may stay, beside as many as were in use, before all are written again. */
 const SPARE_PIECES = 500;
 
 /**
- * Takes drafts of one table apart, so that an edit costs what it changed: what is the same object in two
- * drafts is one piece and given once. Numbers are never used again. Once most pieces are out of use, for
- * another document, or after `restart`, it begins afresh, and what came before can be deleted.
+ * Splits the drafts of one editor so that an edit writes only its changes: an object shared by two drafts is one piece,
+ * written once. Numbers are never used again. It starts again, so that earlier pieces can be deleted, once most pieces
+ * are unused, for another document, or after `restart`.
  */
 export class DraftPacker<Design, Content> {
   readonly #kind: PieceKind<Design, Content>;
@@ -102,11 +104,11 @@ export class DraftPacker<Design, Content> {
   #added = new Map<number, unknown>();
   #first: number;
   #next: number;
-  /** So many pieces may be kept before it begins afresh; 0 while that isn't known. */
+  /** Number of pieces at which it starts again; 0 while unknown. */
   #limit = 0;
   #documentId: string;
 
-  /** @param numbers of the pieces that are kept already, in order */
+  /** @param numbers of the stored pieces, in order */
   constructor(kind: PieceKind<Design, Content>, documentId = '', numbers: readonly number[] = []) {
     this.#kind = kind;
     this.#documentId = documentId;
@@ -115,19 +117,19 @@ export class DraftPacker<Design, Content> {
     if (numbers.length > 0) this.#limit = 2 * numbers.length + SPARE_PIECES;
   }
 
-  /** Pieces with lower numbers are of no use any more. */
+  /** Pieces with lower numbers are no longer needed. */
   get first(): number {
     return this.#first;
   }
 
-  /** Forgets what it gave, as after a write that failed. */
+  /** Forgets all pieces, as after a failed write. */
   restart(): void {
     this.#numbers = new WeakMap();
     this.#first = this.#next;
     this.#limit = 0;
   }
 
-  /** Knows `object` as the piece of this number. */
+  /** Registers `object` as the piece of this number. */
   know(object: object, number: number): void {
     this.#numbers.set(object, number);
   }

@@ -1,20 +1,20 @@
 import type { DraftHead } from './draft-pieces';
 
-/** A draft in its slot, with what is to be known of it before it is read. */
+/** A draft in its slot, with the data that is needed before it is read. */
 export interface DraftRecord {
   slot: string;
-  /** The kind of document that it is of, by its id. */
+  /** The id of its kind of document. */
   kind: string;
   quilterNum: number;
   /** Milliseconds since 1970. */
   changedAt: number;
-  /** Of the document. */
+  /** Name of the document. */
   name: string;
-  /** Whether the server has all of it. */
+  /** True if the server has all of it. */
   isSaved: boolean;
-  /** Of drafts from before colourways were part of blocks: whether it has some, so that the server has not all of it. */
+  /** For drafts from before blocks had colourways: true if it has some, so that the server doesn't have all of it. */
   hasMore?: boolean;
-  /** It was damaged when somebody tried to open it. */
+  /** True if it was damaged when it was opened. */
   isRefused: boolean;
   head: DraftHead;
 }

@@ -11,32 +11,34 @@ import { readDraft } from './read-draft';
 import { holdSlot } from './slot-lock';
 import { noteTabSlot } from './tab-slot';
 
-/** The slot in which this tab keeps the open document. No other tab uses it meanwhile. */
+/** The slot in which this tab keeps the open document. Other tabs can't use it. */
 export interface HeldSlot<Design, Content> {
   slot: string;
-  /** Whose document it is. */
+  /** The owner of the document. */
   quilterNum: number;
   packer: DraftPacker<Design, Content>;
   release: () => void;
 }
 
-/** A draft that was found, and held. */
+/** A draft that was found, with its slot held. */
 export interface Found<Design, Content> {
   held: HeldSlot<Design, Content>;
   draft: Draft<Design, Content>;
-  /** Whether steps back had to be taken, to the latest state that can be read. */
+  /** True if it went back to the latest readable state. */
   isDamaged: boolean;
 }
 
-/** Keeps the open document in a slot of this device, and goes from one slot to another. */
+/** Keeps the open document in a slot of this device, and moves from one slot to another. */
 export class DraftSlots<Design, Content extends object> {
-  /** Whether this device has the document as it is now; `fault` says why the browser refuses to store it. */
+  /**
+   * `kept` is true if this device has the current document; `fault` is the reason why the browser refuses to store it.
+   */
   readonly kept = createStore<{ kept: boolean; fault: string | null }>(() => ({ kept: false, fault: null }));
   readonly #kind: DocumentKind<Design, Content>;
   readonly #store: DocumentStore<Design, Content>;
   readonly #queue: SaveQueue<Content>;
   readonly #drafts: DraftStore;
-  /** Null while the open document isn't kept: nobody is signed in, or their draft is being looked for. */
+  /** Null while the open document isn't kept: nobody is signed in, or their draft is still loading. */
   #held: HeldSlot<Design, Content> | null = null;
   #quilterNum: number = QUILTER.nobody;
 
@@ -56,7 +58,7 @@ export class DraftSlots<Design, Content extends object> {
     return this.#held;
   }
 
-  /** Whose drafts these are; nobody's between one quilter and the next. */
+  /** The owner of these drafts; nobody between one quilter and the next. */
   get quilterNum(): number {
     return this.#quilterNum;
   }
@@ -86,16 +88,16 @@ export class DraftSlots<Design, Content extends object> {
     };
   }
 
-  /** Whether the open document stays on this device when another is opened. */
+  /** Returns true if the open document stays on this device when another is opened. */
   readonly canBeLeft = (): boolean => this.#held !== null && this.kept.getState().fault === null;
 
-  /** As `lossOfLeaving`, after one more try to keep the open document: storage may be free again. */
+  /** Returns `lossOfLeaving` after one more try to store the open document, because storage may be free again. */
   async readyToLeave(): Promise<Result<null>> {
     if (hasUnsavedChanges(this.#kind, this.#store.getState())) await this.#write(true);
     return this.lossOfLeaving();
   }
 
-  /** Fails if something would be lost when another document is opened. */
+  /** Fails if opening another document would lose something. */
   lossOfLeaving(): Result<null> {
     const document = this.#store.getState();
     if (this.canBeLeft() || !hasUnsavedChanges(this.#kind, document)) return success(null);
@@ -103,7 +105,7 @@ export class DraftSlots<Design, Content extends object> {
     return failure('unkept', `This device can’t keep the ${noun} on the table. Save or download it first.`);
   }
 
-  /** Leaves the draft of the open document in its slot, which another tab may take. */
+  /** Leaves the draft of the open document in its slot, for any tab. */
   leave(): void {
     this.#quilterNum = QUILTER.nobody;
     if (!this.#held) return;
@@ -114,7 +116,7 @@ export class DraftSlots<Design, Content extends object> {
     noteTabSlot(this.#kind.id, null);
   }
 
-  /** Notes, as the page goes, its slot for the page that comes next in this tab. */
+  /** Records the slot for the next page of this tab when the page closes. */
   rest(): void {
     this.#quilterNum = QUILTER.nobody;
     if (!this.#held) return;
@@ -126,8 +128,8 @@ export class DraftSlots<Design, Content extends object> {
   }
 
   /**
-   * Holds a slot and reads its draft. Fails with `held` when another tab doesn't let go of it within `patience`
-   * milliseconds, with `missing`, or with what is wrong with a draft that can't be read.
+   * Holds a slot and reads its draft. Fails with `held` if another tab doesn't release it within `patience`
+   * milliseconds, with `missing`, or with the reason why a draft can't be read.
    */
   async take(slot: string, patience = 0): Promise<Result<Found<Design, Content>>> {
     const release = await holdSlot(slot, patience);
@@ -156,7 +158,7 @@ export class DraftSlots<Design, Content extends object> {
     return answer;
   }
 
-  /** Hands the open document to the browser, which has it before the next edit can be made. */
+  /** Passes the open document to the browser before the next edit is possible. */
   readonly keep = (): void => {
     void this.#write(true);
   };
@@ -185,8 +187,8 @@ export class DraftSlots<Design, Content extends object> {
             packed,
           )
         : this.#drafts.remove(slot));
-      /* Pieces that build on a write that failed are worth nothing: all are written again by then. A draft that was
-         left meanwhile says nothing of the open document. */
+      /* Pieces after a failed write are useless: all are written again by then. A draft that was left since says
+         nothing about the open document. */
       if (first === packer.first && this.#isUsing(packer)) this.kept.setState({ kept: true, fault: null });
     } catch (error) {
       if (first === packer.first) packer.restart();
@@ -199,7 +201,7 @@ export class DraftSlots<Design, Content extends object> {
     return this.#held?.packer === packer;
   }
 
-  /** Gives null when the browser refuses; `kept` then tells why. */
+  /** Returns null if the browser refuses; `kept` then has the reason. */
   async attempt<T>(doing: Promise<T>): Promise<T | null> {
     try {
       return await doing;

@@ -7,8 +7,8 @@ import type { DraftRecord } from './draft-record';
 interface Schema extends DBSchema {
   drafts: { key: string; value: DraftRecord; indexes: { kind: string } };
   /**
-   * By slot and number: all pieces of a write as one record, with the number of the first and how many they are. Until
-   * version 4 each was a record, without that count.
+   * By slot and number: all pieces of a write as one record, with the number of the first and their count. Until
+   * version 4 each piece was a record, without that count.
    */
   pieces: {
     key: [slot: string, number: number] | [slot: string, first: number, count: number];
@@ -16,29 +16,32 @@ interface Schema extends DBSchema {
   };
 }
 
-/** 1 knew quilts alone; 2 named kinds by what people call them; 3 kept each piece by itself, as may still be there. */
+/**
+ * Version 1 had only quilts; 2 named kinds by their nouns; 3 stored each piece separately, and such records may still
+ * exist.
+ */
 const VERSION = 4;
-/** Of drafts before this version more than pieces is otherwise. */
+/** Older drafts differ in more than their pieces. */
 const LEAST_READ = 3;
 
-/** Waits in no queue of ours: the browser has it, flushed to the disk, before it says that it is done. */
+/** Writes immediately: the browser flushes to the disk before it reports success. */
 const strict = { durability: 'strict' } as const;
 
-/** What brings drafts of older versions to today's isn't there yet: few devices have any. */
+/** The code that converts older drafts isn't loaded yet: few devices have any. */
 class LacksMigrations extends Error {}
 
-/** The drafts of every kind that this device keeps, in IndexedDB. Every call rejects when the browser refuses. */
+/** The drafts of every kind on this device, in IndexedDB. Every call rejects when the browser refuses. */
 export class DraftStore {
   #db: IDBPDatabase<Schema> | null = null;
   #opening: Promise<IDBPDatabase<Schema>> | null = null;
 
-  /** All drafts of a kind, without their pieces. */
+  /** Returns all drafts of a kind, without their pieces. */
   async all(kind: string): Promise<DraftRecord[]> {
     const db = this.#db ?? (await this.#open());
     return db.getAllFromIndex('drafts', 'kind', kind);
   }
 
-  /** A draft with its pieces in the order of their numbers. */
+  /** Returns a draft with its pieces in the order of their numbers. */
   async read(slot: string): Promise<{ record: DraftRecord; pieces: Map<number, unknown> } | null> {
     const db = this.#db ?? (await this.#open());
     const transaction = db.transaction(['drafts', 'pieces']);
@@ -59,8 +62,8 @@ export class DraftStore {
   }
 
   /**
-   * Writes a draft, and lets go of the pieces that it has no use for. All of it is handed to the browser before
-   * this returns, so it outlives the page; resolves once it is on the disk.
+   * Writes a draft, and deletes its unused pieces. The browser receives everything before this returns, so it outlives
+   * the page; resolves once it is on the disk.
    */
   async write(record: Omit<DraftRecord, 'head'>, { head, added, first }: PackedDraft): Promise<void> {
     const { slot } = record;
@@ -72,14 +75,15 @@ export class DraftStore {
       pieces.delete(IDBKeyRange.bound([slot], [slot, first], false, true)),
     ];
     const [firstAdded] = added.keys();
-    // One record: thousands, as of a large quilt in another fabric, would take the page longer than all else of the change.
+    // One record, because thousands, as for a large quilt in another fabric, would take longer than the rest of the
+    // change.
     if (firstAdded !== undefined)
       requests.push(pieces.put([...added.values()], [slot, firstAdded, added.size]));
     transaction.commit();
     await Promise.all([...requests, transaction.done]);
   }
 
-  /** Changes what is known of a draft, and nothing of its pieces. */
+  /** Changes the data of a draft without its pieces. */
   async update(record: DraftRecord): Promise<void> {
     const db = this.#db ?? (await this.#open());
     await db.put('drafts', record);
@@ -107,14 +111,14 @@ export class DraftStore {
     return this.#opening;
   }
 
-  /** Drafts of older versions are left as they are, and this rejects, where it lacks what brings them to today's. */
+  /** Opens the database. Without `migrations` it leaves older drafts unchanged and rejects. */
   async #openWith(migrations: typeof Migrations | null): Promise<IDBPDatabase<Schema>> {
     const left = { isOlder: false };
     const opening = openDB<Schema>('quiltwright', VERSION, {
       upgrade: (db, from, _, transaction) => {
         left.isOlder = from > 0 && from < LEAST_READ && migrations === null;
         if (left.isOlder) {
-          // The opening as a whole rejects, too.
+          // The whole opening rejects too.
           transaction.done.catch(() => undefined);
           transaction.abort();
           return;
@@ -127,7 +131,7 @@ export class DraftStore {
         if (migrations && from > 0 && from < LEAST_READ)
           void migrate(transaction, from === 1 ? migrations.draftOfVersion1 : migrations.draftOfVersion2);
       },
-      /* A tab with a later version wants to change the database. */
+      /* A tab with a later version needs to change the database. */
       blocking: () => {
         this.#db?.close();
         this.#db = null;
@@ -148,7 +152,7 @@ export function createDraftStore(): DraftStore {
   return new DraftStore();
 }
 
-/** Brings drafts to today's version, in the transaction that changes the database: all of them or none. */
+/** Converts drafts to the current version, in the transaction that changes the database: all of them or none. */
 async function migrate(
   transaction: IDBPTransaction<Schema, ('drafts' | 'pieces')[], 'versionchange'>,
   today: (record: unknown) => DraftRecord | null,

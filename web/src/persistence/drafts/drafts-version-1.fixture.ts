@@ -1,8 +1,6 @@
-/*
- * What the database held in its version 1, when it knew quilts alone. A crib was stored as quilt 7, revision 3; then
- * it got four quadrants, the Star as both blocks, one block for all, which puts the second Star aside, and the name
- * ‘Anna’, under which it was sent to be saved. ‘Cleo’ was undone.
- */
+/* The content of the database in its version 1, which had only quilts. A crib was stored as quilt 7, revision 3.
+   Then it got four quadrants, the Star as both blocks, one block for all (which puts the second Star aside), and the
+   name ‘Anna’, under which it was sent to be saved. ‘Cleo’ was undone. */
 
 const empty = {
   blockNum: 0,

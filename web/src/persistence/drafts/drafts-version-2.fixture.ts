@@ -1,4 +1,4 @@
-/* What version 2 of the database kept of a quilt and a block, as it was written. It never changes. */
+/* A quilt and a block as version 2 of the database stored them. It never changes. */
 
 export const quiltDraft = {
   slot: '3ddff9c4-dff8-46b8-8908-4da78776a007',

@@ -14,23 +14,25 @@ import { readContent } from './read-content';
 import { readDraft } from './read-draft';
 import { heldSlots, holdSlot } from './slot-lock';
 
-/** A document with unsaved changes that a closed tab left on this device, or this one when another was opened. */
+/**
+ * A document with unsaved changes that a closed tab left on this device, or that this tab left for another document.
+ */
 export type LeftDraft = Pick<DraftRecord, 'slot' | 'name' | 'changedAt'>;
 
-/** A save request as drafts hold it, its content in pieces. */
+/** A save request in a draft, with its content in pieces. */
 type KeptRequest = DraftHead['errands'][number];
 
-/** Milliseconds for which a tab opens again with the saved document that it had open. */
+/** Milliseconds for which a tab reopens its saved document. */
 const SAVED_STAYS = 24 * 60 * 60_000;
 
-/** What to tell when a draft went back to the latest state that can be read. */
+/** Returns the message for a draft that went back to the latest readable state. */
 export function stepsLost(noun: string): string {
   return `A part of what this device kept is damaged. Your ${noun} is back as it was before; please look it over.`;
 }
 
-/** The drafts of one kind that this device has beside that of the open document. */
+/** The drafts of one kind on this device, except that of the open document. */
 export class LeftDrafts<Design, Content extends object> {
-  /** Those that can be opened again, latest first. */
+  /** The drafts that can be opened again, latest first. */
   readonly list = createStore<{ drafts: readonly LeftDraft[] }>(() => ({ drafts: [] }));
   readonly #kind: DocumentKind<Design, Content>;
   readonly #store: DocumentStore<Design, Content>;
@@ -53,8 +55,8 @@ export class LeftDrafts<Design, Content extends object> {
   }
 
   /**
-   * Opens a draft that was left, and gives what is to be told of it. Fails when it can't be had, or when the open
-   * document would be lost; then all is as it was.
+   * Opens a draft, and returns a message about it. Fails, and changes nothing, if the draft isn't available or the open
+   * document would be lost.
    */
   async open(slot: string): Promise<Result<string | null>> {
     const slots = this.#slots;
@@ -73,7 +75,7 @@ export class LeftDrafts<Design, Content extends object> {
     return found.ok ? success(found.value.isDamaged ? stepsLost(this.#kind.noun) : null) : found;
   }
 
-  /** Deletes a draft that was left, and saves no more of it. */
+  /** Deletes a draft, and saves no more of it. */
   async discard(slot: string): Promise<void> {
     await this.#whileHeld(slot, async () => {
       const head = (await this.#dependencies.drafts.read(slot))?.record.head;
@@ -88,13 +90,13 @@ export class LeftDrafts<Design, Content extends object> {
     await this.look();
   }
 
-  /** What a draft that was left shows; null where it can’t be read or is there no more. */
+  /** Returns the content of a draft; null if it can’t be read or no longer exists. */
   async contentOf(slot: string): Promise<Content | null> {
     const kept = await this.#slots.attempt(this.#dependencies.drafts.read(slot));
     return kept && readContent(this.#kind, kept);
   }
 
-  /** Opens a draft, with what was to be saved. */
+  /** Opens a draft, with its pending saves. */
   putBack({ held, draft }: Found<Design, Content>): void {
     const { document, requests } = draft;
     const refused = requests.find(({ order }) => order.documentId === document.id && order.stored?.newer);
@@ -103,7 +105,7 @@ export class LeftDrafts<Design, Content extends object> {
     this.#slots.moveTo(held);
   }
 
-  /** Looks for what closed tabs left, and clears away what they had saved. */
+  /** Looks for drafts of closed tabs, and deletes those that are saved. */
   readonly look = async (): Promise<void> => {
     const unopened = await this.#unopened();
     for (const { slot, isSaved, changedAt, head } of unopened) {
@@ -117,7 +119,7 @@ export class LeftDrafts<Design, Content extends object> {
     this.list.setState({ drafts: drafts.sort((a, b) => b.changedAt - a.changedAt) });
   };
 
-  /** Goes on with what closed tabs could not save. */
+  /** Continues the saves that closed tabs could not finish. */
   async resume(): Promise<void> {
     for (const { slot, head, isRefused } of await this.#unopened()) {
       if (head.errands.length === 0 || isRefused) continue;
@@ -130,8 +132,8 @@ export class LeftDrafts<Design, Content extends object> {
   }
 
   /**
-   * Notes in the drafts of closed tabs that there is nothing more to do for a save request. When it is what was saved
-   * last, that also ends the ones before it for the same document, which failed, and is noted in that document.
+   * Records in the drafts of closed tabs that a save request is done. If it was the last save, it also ends the failed
+   * ones before it for the same document, and is recorded in that document.
    */
   async settle(
     { key, order: { documentId } }: SaveRequest<Content> | KeptRequest,
@@ -159,7 +161,7 @@ export class LeftDrafts<Design, Content extends object> {
     if (left.length > 0) await this.look();
   }
 
-  /** Notes in the draft of a closed tab that the server refused a save for a newer version. */
+  /** Records in the draft of a closed tab that the server refused a save because of a newer version. */
   async noteNewer({ key, order: { stored } }: SaveRequest<Content>): Promise<void> {
     const isRefused = (each: KeptRequest) => each.key === key;
     const left = (await this.#unopened()).filter(({ head }) => head.errands.some(isRefused));
@@ -175,7 +177,7 @@ export class LeftDrafts<Design, Content extends object> {
     }
   }
 
-  /** The drafts of this quilter that no tab has open; for subscribers also what guests didn't save. */
+  /** Returns the drafts of this quilter that no tab has open; for subscribers also unsaved ones of guests. */
   async #unopened(): Promise<DraftRecord[]> {
     const { current, quilterNum: whose } = this.#slots;
     if (whose === QUILTER.nobody) return [];

@@ -6,15 +6,16 @@ import { wasOpenAtCrash } from './open-slots';
 import { heldSlots } from './slot-lock';
 import { tabSlot } from './tab-slot';
 
-/** A draft with which a tab can go on. */
+/** A draft that a tab can continue with. */
 export interface NextDraft extends DraftRecord {
-  /** True for the one that this tab had open before. */
+  /** True for the draft that this tab had open before. */
   isOwn: boolean;
 }
 
 /**
- * The drafts of one kind with which a tab can go on, the best first: its own, then what a crashed page had open, then the
- * latest that no tab has open. Guests' are for subscribers too. Rejects when the browser refuses to read.
+ * Returns the drafts of one kind that a tab can continue with, the best first: its own, then the draft of a crashed
+ * page, then the latest that no tab has open. Subscribers also get those of guests. Rejects when the browser refuses to
+ * read.
  */
 export async function nextDrafts(
   kind: string,

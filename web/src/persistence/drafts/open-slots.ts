@@ -1,11 +1,9 @@
-/*
- * Which slots a page has open, for the visit after a crash: a page that ends in order takes its note away, one that is
- * killed can't. Each slot has a note of its own, so that tabs don't overwrite each other's.
- */
+/* Records the open slots of pages, for the visit after a crash: a page that closes normally removes its record, a
+   killed one can't. Each slot has its own record, so that tabs don't overwrite each other's. */
 
 const PREFIX = 'open-draft-';
 
-/** Notes that a page works on what is in a slot, or no more. Does nothing where the browser refuses. */
+/** Records that a page has a slot open, or no longer. Does nothing if the browser refuses. */
 export function noteOpenSlot(slot: string, isOpen: boolean): void {
   try {
     if (isOpen) localStorage.setItem(PREFIX + slot, '1');
@@ -15,7 +13,7 @@ export function noteOpenSlot(slot: string, isOpen: boolean): void {
   }
 }
 
-/** Whether a page had a slot open that no tab holds now: it ended by a crash. */
+/** True if a page had a slot open that no tab holds now, so the page crashed. */
 export function wasOpenAtCrash(slot: string): boolean {
   try {
     return localStorage.getItem(PREFIX + slot) !== null;

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '../document-kind';
 import type { DraftRecord } from './draft-record';
 
-/** What a draft shows, without its history: null where it can't be read. */
+/** Returns the content of a draft, without its history; null if it can't be read. */
 export async function readContent<Design, Content extends object>(
   kind: DocumentKind<Design, Content>,
   { record, pieces }: { record: DraftRecord; pieces: ReadonlyMap<number, unknown> },

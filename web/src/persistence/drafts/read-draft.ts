@@ -4,7 +4,7 @@ import type { DocumentKind } from '../document-kind';
 import type { DraftRecord } from './draft-record';
 import type { UnpackedDraft } from './unpack-draft';
 
-/** Reads a draft as it was kept; what checks it is fetched first. Fails with what is wrong with it. */
+/** Reads a stored draft, after loading the code that checks it. Fails with the reason. */
 export async function readDraft<Design, Content extends object>(
   kind: DocumentKind<Design, Content>,
   { record, pieces }: { record: DraftRecord; pieces: ReadonlyMap<number, unknown> },

@@ -1,16 +1,14 @@
-/*
- * A lock of the browser tells which tab lives: it ends with the page that holds it, however that ends. Each tab
- * keeps its draft in a slot of its own and holds the slot's lock for as long as it uses it.
- */
+/* A lock of the browser shows which tab is alive: it ends with the page that holds it, in any way. Each tab keeps
+   its draft in its own slot and holds the slot's lock while it uses it. */
 
 /** Slots of all kinds have different names. */
 const PREFIX = 'draft-';
-/** Pages of earlier versions put what is in the slot before. */
+/** Pages of earlier versions put the kind before the prefix. */
 const HELD = /(?:^|-)draft-(.+)$/;
 
 /**
- * Holds a slot until the page ends or what this gives is called. Null when another tab holds it and doesn't
- * let go within `patience` milliseconds, or when the browser refuses.
+ * Locks a draft slot until the page ends or the returned function is called. Null if another tab holds it and doesn't
+ * release it within `patience` milliseconds, or if the browser refuses.
  */
 export function holdSlot(slot: string, patience = 0): Promise<(() => void) | null> {
   const held = new Promise<(() => void) | null>((resolve, reject) => {
@@ -30,7 +28,7 @@ export function holdSlot(slot: string, patience = 0): Promise<(() => void) | nul
   return held.catch(() => null);
 }
 
-/** The slots that some tab holds, of documents of every kind; null when the browser doesn't tell. */
+/** Returns the slots that any tab holds, for documents of every kind; null if the browser doesn't tell. */
 export async function heldSlots(): Promise<ReadonlySet<string> | null> {
   try {
     const { held = [] } = await navigator.locks.query();

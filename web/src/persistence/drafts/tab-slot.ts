@@ -3,10 +3,13 @@ import { idOfNoun } from './kind-ids';
 
 const isTabSlot = hasFields({ slot: isText, isClosed: isFlag });
 
-/** The slot that this tab's page before this one used, and whether that page was closed in order. */
+/** The slot of this tab's previous page, and if that page was closed normally. */
 export type TabSlot = Guarded<typeof isTabSlot>;
 
-/** Null in a new tab, and where the browser refuses to tell. Each kind of document has a slot of its own. */
+/**
+ * Returns the slot of this tab's previous page; null in a new tab, and if the browser refuses. Each kind of document
+ * has its own slot.
+ */
 export function tabSlot(kind: string): TabSlot | null {
   try {
     const note = sessionStorage.getItem(keyOf(kind)) ?? noteOfFormerId(kind);
@@ -17,7 +20,7 @@ export function tabSlot(kind: string): TabSlot | null {
   }
 }
 
-/** Notes the slot for the next page of this tab; null that there is none. Does nothing where the browser refuses. */
+/** Records the slot for the next page of this tab; null for none. Does nothing if the browser refuses. */
 export function noteTabSlot(kind: string, note: TabSlot | null): void {
   try {
     if (note) sessionStorage.setItem(keyOf(kind), JSON.stringify(note));
@@ -32,7 +35,7 @@ function keyOf(kind: string): string {
   return `${kind}-slot`;
 }
 
-/** What a page of an earlier version left in this tab. */
+/** Returns the record that a page of an earlier version left in this tab. */
 function noteOfFormerId(kind: string): string | null {
   const [former] = formerKeysOf(kind);
   return former === undefined ? null : sessionStorage.getItem(former);

@@ -36,18 +36,18 @@ const headSchema: z.ZodType<DraftHead> = z.strictObject({
   errands: z.array(z.strictObject({ key: z.uuid(), order: orderRef })),
 });
 
-/** A draft put together again, and the packer that goes on with it. */
+/** A rebuilt draft, and the packer that continues it. */
 export interface UnpackedDraft<Design, Content> {
   draft: Draft<Design, Content>;
   packer: DraftPacker<Design, Content>;
-  /** Whether the latest state that can be read took the place of the last one. */
+  /** True if the latest readable state replaces the last one. */
   isDamaged: boolean;
 }
 
 /**
- * Puts a draft together again, in whatever version its contents were written, from its pieces in the order of their
- * numbers. Steps that can't be read end the history there. When it is the last state itself, the latest that can be
- * read takes its place; with none, fails with what is wrong.
+ * Rebuilds a draft of any version from its pieces in the order of their numbers. An unreadable step ends the history
+ * there. If the last state itself is unreadable, the latest readable one replaces it; without any, fails with the
+ * reason.
  */
 export function unpackDraft<Design, Content extends object>(
   kind: PieceKind<Design, Content>,
@@ -68,7 +68,7 @@ export function unpackDraft<Design, Content extends object>(
     const content = read.content(from.content);
     return content && read.design(content, from.beside);
   };
-  /** The nearest step is last: those before the last one that can't be read are lost with it. */
+  /** The nearest step is last: steps before an unreadable one are lost with it. */
   const stepsOf = (from: DraftHead['past']): Step<Design>[] => {
     const found: Step<Design>[] = [];
     for (const { label, design: each } of [...from].reverse()) {
@@ -110,8 +110,8 @@ export function unpackDraft<Design, Content extends object>(
 }
 
 /**
- * A document from when the name was a step of its history. One that the server knows has its stored name again, and
- * what was typed since is for a new document.
+ * Converts a document from when the name was a step of its history. A document on the server gets its stored name, and
+ * a name typed since is for a new document.
  */
 function withNewName<Design, Content>(
   { contentOf, nameOf, rename }: PieceKind<Design, Content>,
@@ -119,7 +119,7 @@ function withNewName<Design, Content>(
 ): OpenDocument<Design, Content> {
   const typed = nameOf(contentOf(document.design));
   const name = document.stored ? nameOf(document.saved) : typed;
-  // By way of no name: renamed to what it is called already, the steps before would keep theirs.
+  // First to no name, because a rename to the current name would leave other names in the earlier steps.
   const named = rename(name).run(rename('').run(document));
   return { ...named, newName: typed === name ? '' : typed };
 }
