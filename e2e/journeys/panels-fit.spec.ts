@@ -60,6 +60,68 @@ test('the blocks show four rows beside the layers, and a chooser leaves the quil
   }
 });
 
+test('a notice covers nothing that is pressed in a dialog, in windows of any size', async ({
+  page,
+  server,
+}) => {
+  await server.addSubscriber('prints-under@example.com', 'a good password');
+  await beSubscriber(page, 'prints-under@example.com', 'a good password');
+  const quilt = new StandardQuilt(page);
+  await quilt.open();
+  await quilt.startWith('Lap');
+  await page.getByRole('list', { name: 'Blocks' }).getByRole('button', { name: 'Ohio Star' }).click();
+  const print = page.getByRole('dialog', { name: /^Print/ });
+  const notice = page
+    .locator('[data-sonner-toast][data-removed=false]')
+    .filter({ hasText: 'Nothing to redo.' });
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [780, 490],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const where = `${String(width)} × ${String(height)}`;
+    const opener = page.getByRole('button', { name: 'Print …' });
+    if (width === 780) await page.getByRole('button', { name: 'Quilts', exact: true }).click();
+    await expect(opener, where).toBeVisible();
+    await page.keyboard.press('Control+Shift+z');
+    await expect(notice).toBeVisible();
+    await opener.click();
+    // It stays for as long as the mouse lies on it.
+    const box = await notice.boundingBox();
+    if (box) await page.mouse.move(box.x + 20, box.y + box.height / 2);
+    // From top to bottom of what the dialog holds.
+    for (const end of [0, 1]) {
+      await print.evaluate((dialog, part) => {
+        dialog.scrollTop = part * dialog.scrollHeight;
+      }, end);
+      await expect.poll(() => coveredBy(notice), where).toEqual([]);
+    }
+    await page.keyboard.press('Escape');
+    await expect(print).toBeHidden();
+    await notice.getByRole('button', { name: 'Dismiss' }).click();
+  }
+});
+
+/** What is pressed in the dialog, is in sight there, and lies under a notice. */
+function coveredBy(notice: Locator): Promise<string[]> {
+  return notice.evaluate((element) => {
+    const over = element.getBoundingClientRect();
+    return [...document.querySelectorAll('[role=dialog] :is(button, a, label)')]
+      .filter((pressed) => {
+        const box = pressed.getBoundingClientRect();
+        const [left, right] = [Math.max(box.left, over.left), Math.min(box.right, over.right)];
+        const [top, bottom] = [Math.max(box.top, over.top), Math.min(box.bottom, over.bottom)];
+        if (left >= right || top >= bottom) return false;
+        const at = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
+        const shown = at.find((each) => !element.contains(each) && !each.contains(element));
+        return shown !== undefined && pressed.contains(shown);
+      })
+      .map((pressed) => pressed.ariaLabel ?? pressed.textContent);
+  });
+}
+
 test.describe('at 1024 × 768', () => {
   test.use({ viewport: { width: 1024, height: 768 } });
 

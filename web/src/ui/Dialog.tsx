@@ -5,6 +5,7 @@ import { IconButton } from './Button';
 import { classNames } from './class-names';
 import styles from './Dialog.module.css';
 import { focusMain } from './focus-main';
+import { noticePlace } from './notice-place';
 
 interface DialogProps {
   open: boolean;
@@ -55,34 +56,28 @@ export function Dialog({ open, title, wide, fits, beside, busy, actions, onClose
   );
 }
 
-/** Pixels that a notice takes at the most, with the room around it. */
-const NOTICE = 140;
-
-/**
- * The title of a dialog and its cross. In a low or narrow window notices lie at the top if the dialog leaves room above,
- * and otherwise below the head: `--notice-top` says how far down.
- */
+/** The title of a dialog and its cross. Both stay in sight where the rest has to be scrolled. */
 function Head({ title }: { title: string }) {
-  const head = useRef<HTMLDivElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
   // With each change of what the dialog shows: a dialog in the middle grows up and down.
   useLayoutEffect(() => {
-    placeNotices(head.current);
+    placeNotices(close.current);
   });
   useEffect(() => {
     const place = () => {
-      placeNotices(head.current);
+      placeNotices(close.current);
     };
     window.addEventListener('resize', place);
     return () => {
       window.removeEventListener('resize', place);
-      window.document.documentElement.style.removeProperty('--notice-top');
+      for (const name of noticeProperties) window.document.documentElement.style.removeProperty(name);
     };
   }, []);
   return (
-    <div ref={head} className={styles.head}>
+    <div className={styles.head}>
       <Radix.Title className={styles.title}>{title}</Radix.Title>
       <Radix.Close asChild>
-        <IconButton label="Close this window" className={styles.close}>
+        <IconButton ref={close} label="Close this window" className={styles.close}>
           <X aria-hidden />
         </IconButton>
       </Radix.Close>
@@ -90,14 +85,36 @@ function Head({ title }: { title: string }) {
   );
 }
 
-function placeNotices(head: HTMLElement | null): void {
-  const dialog = head?.parentElement;
-  if (!head || !dialog) return;
-  const isRoomAbove = dialog.getBoundingClientRect().top >= NOTICE;
-  const top = isRoomAbove ? '8px' : `${head.getBoundingClientRect().bottom + 8}px`;
+const noticeProperties = [
+  '--notice-left',
+  '--notice-width',
+  '--notice-edges',
+  '--notice-end',
+  '--notice-padding',
+] as const;
+
+/** Lays notices where they cover nothing that is pressed in the dialog. */
+function placeNotices(close: HTMLElement | null): void {
+  const dialog = close?.closest('[role=dialog]');
+  if (!close || !dialog) return;
+  const { left, width, top, bottom, isOverTitle } = noticePlace(
+    dialog.getBoundingClientRect(),
+    close.getBoundingClientRect(),
+    { width: window.innerWidth, height: window.innerHeight },
+  );
+  const values = [
+    `${left}px`,
+    `${width}px`,
+    top === null ? `auto ${bottom}px` : `${top}px auto`,
+    top === null ? 'auto 0' : '0 auto',
+    isOverTitle ? '1px' : '10px',
+  ];
   const { style } = window.document.documentElement;
-  // It is inherited: all styles of the page would be worked out anew.
-  if (style.getPropertyValue('--notice-top') !== top) style.setProperty('--notice-top', top);
+  noticeProperties.forEach((name, index) => {
+    const value = values[index] ?? '';
+    // They are inherited: all styles of the page would be worked out anew.
+    if (style.getPropertyValue(name) !== value) style.setProperty(name, value);
+  });
 }
 
 interface DrawerProps {

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { noticePlace } from './notice-place';
+
+/** A dialog in the middle of a window, with a cross of 44 pixels 20 pixels from its corner. */
+function inTheMiddle(window: { width: number; height: number }, width: number, height: number) {
+  const [left, top] = [(window.width - width) / 2, (window.height - height) / 2];
+  const dialog = { left, top, right: left + width, bottom: top + height };
+  const cross = { left: dialog.right - 64, top: top + 20, right: dialog.right - 20, bottom: top + 64 };
+  return noticePlace(dialog, cross, window);
+}
+
+const desk = { width: 1440, height: 900 };
+
+it('lies below a dialog that leaves room there', () => {
+  expect(inTheMiddle(desk, 480, 620)).toEqual({
+    left: 720,
+    width: 356,
+    top: null,
+    bottom: 16,
+    isOverTitle: false,
+  });
+});
+
+it('lies above a sheet at the foot of a phone', () => {
+  const sheet = { left: 0, top: 320, right: 390, bottom: 844 };
+  const cross = { left: 338, top: 332, right: 382, bottom: 376 };
+  const place = noticePlace(sheet, cross, { width: 390, height: 844 });
+  expect(place).toEqual({ left: 195, width: 356, top: 8, bottom: null, isOverTitle: false });
+});
+
+it('lies beside a dialog that is nearly as high as the window', () => {
+  /* 480 pixels on each side: the middle of those at the right is 1440 - 240. */
+  expect(inTheMiddle(desk, 480, 622)).toMatchObject({ left: 1200, width: 356, top: null, bottom: 16 });
+  /* Of 280 pixels beside a wide one 16 stay free. */
+  expect(inTheMiddle(desk, 880, 868)).toMatchObject({ left: 1300, width: 264, bottom: 16 });
+  const atTheSide = { left: 1058, top: 0, right: 1440, bottom: 900 };
+  const cross = { left: 1390, top: 20, right: 1426, bottom: 56 };
+  expect(noticePlace(atTheSide, cross, desk)).toMatchObject({ left: 529, width: 356, bottom: 16 });
+});
+
+it('lies over the title, and beside the cross, where no side has room', () => {
+  /* The dialog begins at (132, 24) and its cross at 828: from 140 to 824. */
+  expect(inTheMiddle({ width: 1024, height: 768 }, 760, 720)).toEqual({
+    left: 482,
+    width: 684,
+    top: 32,
+    bottom: null,
+    isOverTitle: true,
+  });
+});
