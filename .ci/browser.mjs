@@ -1,9 +1,12 @@
-/* Sees to the browser that the journeys run in: the machine's Chromium, else one that this installs. */
+/* Provides the browser for the journeys: the machine's Chromium, or one that this script installs. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Debian's: the whole Chromium, which brings what it needs, and the one without a window, which takes less work. */
+/**
+ * Debian's packages: the whole Chromium with its dependencies, and the one without a window, which needs less
+ * work.
+ */
 const PACKAGES = ['chromium', 'chromium-headless-shell'];
 
 const isOnPath = (name) =>
@@ -16,7 +19,7 @@ if (missing.length > 0 && hasApt) {
   console.log('Installing Chromium with apt-get …');
   const install = ['apt-get', 'install', '-y', '-qq', '--no-install-recommends'];
   run('apt-get', 'update', '-qq');
-  // Each by itself: older releases of Debian don't have both, and either serves.
+  // Installed one by one: older releases of Debian lack one of them, and either works.
   for (const name of missing) run('env', 'DEBIAN_FRONTEND=noninteractive', ...install, name);
 }
 if (!PACKAGES.some(isOnPath) && !run('npx', 'playwright', 'install', 'chromium')) {

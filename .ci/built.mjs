@@ -1,10 +1,10 @@
-/* What the server and the page were built of last. */
+/* Remembers the sources of the last build of the server and the page. */
 import { rmSync } from 'node:fs';
 
-/** Tells of which sources they were built. */
+/** The file that identifies those sources. */
 export const stamp = '.cache/built';
 
-/** To be called before anything is built but by a start: the next start builds anew. */
+/** Call this before any build other than that of a start, so that the next start builds again. */
 export function forgetBuilt() {
   rmSync(stamp, { force: true });
 }

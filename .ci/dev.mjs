@@ -1,4 +1,7 @@
-/* npm run dev: the page from Vite, and the server, started again whenever its build changes. Ctrl-C ends all. */
+/*
+ * npm run dev: runs Vite for the page, and the server, which restarts whenever its build changes. Ctrl-C ends
+ * everything.
+ */
 import { execFileSync, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -12,17 +15,17 @@ forgetBuilt();
 
 const vite = join(process.cwd(), 'node_modules/vite/bin/vite.js');
 
-// The server is started from what was built, so that has to be there first.
+// The server runs its build, so the build must exist first.
 execFileSync('npm', ['run', '--silent', 'build', '-w', 'api'], { stdio: 'inherit' });
 
 const programs = [
-  // Files are written over: Node sees no more of one that was removed.
+  // Files are overwritten in place, because Node loses track of a removed file.
   start('api', [vite, 'build', '--watch', '--no-emptyOutDir', '--logLevel', 'warn'], 'api'),
   start('server', ['--watch', '--watch-preserve-output', 'api/dist/main.js']),
   start('web', [vite], 'web'),
 ];
 
-/** Runs Node with `args`; each line of its output begins with `name`. When one program ends all do. */
+/** Runs Node with `args`. Each line of its output begins with `name`. When one program ends, all end. */
 function start(name, args, cwd = '.') {
   const program = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
   for (const output of [program.stdout, program.stderr])

@@ -1,10 +1,10 @@
-/* Brings node_modules up to the lock file, and does nothing where it is. */
+/* Updates node_modules to the lock file, if necessary. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 
 const installed = 'node_modules/.package-lock.json';
 
-/** Runs npm ci where nothing is installed yet or the lock file is newer. Ends the process when that fails. */
+/** Runs npm ci if nothing is installed yet or the lock file is newer. Ends the process if that fails. */
 export function install() {
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs) return;
   console.log('Installing what the product is made of …');

@@ -1,12 +1,16 @@
 /*
- * npm can leave the binaries of other platforms out of a lock file without a word; on those an install then
- * lacks them. Every optional dependency of every package in the lock must itself be in the lock.
+ * npm can silently leave the binaries of other platforms out of a lock file, and installs on those platforms
+ * then lack them. This checks that every optional dependency of every package in the lock is itself in the
+ * lock.
  */
 import { readFileSync } from 'node:fs';
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 
-/** Where Node looks for `name` from the package at `place`: in its own node_modules, then in those above. */
+/**
+ * Yields the places where Node looks for `name` from the package at `place`: its own node_modules, then those
+ * above.
+ */
 function* lookups(place, name) {
   for (let folder = place; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     yield `${folder && `${folder}/`}node_modules/${name}`;

@@ -1,14 +1,14 @@
-/* What the two runners of tests write down, read so that a run that broke off counts as failed. */
+/* Reads the reports of the two test runners. A run that broke off counts as failed. */
 import { readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 
 /**
  * @typedef {object} Results
  * @property {number} passed
- * @property {number} failed tests, and files that failed beside their tests; at least one where the run went wrong
- * @property {string[]} again how to run each file or journey that failed alone
- * @property {string[]} [reasons] what failed and why, a line each, for who sees only the end of the output
- * @property {string[]} [wavering] the same for what passed at the second try alone
+ * @property {number} failed tests, and files that failed outside their tests; at least one if the run failed
+ * @property {string[]} again the commands to run each failed file or journey alone
+ * @property {string[]} [reasons] each failure with its reason, one line each, for readers of the end of the output only
+ * @property {string[]} [wavering] the commands for those that passed only at the second try
  */
 
 const reports = { vitest: 'coverage/vitest-report.json', playwright: 'e2e/test-results/report.json' };
@@ -22,7 +22,7 @@ export const unitTests = {
     '--reporter=json',
     `--outputFile.json=${reports.vitest}`,
   ],
-  /** @param {boolean} went whether the run ended well @returns {Results} */
+  /** @param {boolean} went true if the run ended well @returns {Results} */
   results: (went) => {
     const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = read(reports.vitest);
     const files = testResults.filter(({ status }) => status === 'failed');
@@ -39,9 +39,10 @@ export const unitTests = {
 };
 
 export const journeys = {
-  // A busy machine may eat a tap, or be late with a frame: what fails is tried once more, and told apart.
+  // A busy machine may lose a tap, or be late with a frame. Failed journeys therefore run a second time, and
+  // are listed separately if they then pass.
   command: ['npm', 'run', '--silent', 'browser', '--', '--retries=1'],
-  /** @param {boolean} went whether the run ended well @returns {Results} */
+  /** @param {boolean} went true if the run ended well @returns {Results} */
   results: (went) => {
     const { stats = { expected: 0, unexpected: 0, flaky: 0 }, suites = [] } = read(reports.playwright);
     const specs = suites.flatMap(specsIn);
@@ -56,7 +57,7 @@ export const journeys = {
   },
 };
 
-/** What an earlier run has written says nothing about this one. */
+/** Deletes the reports of an earlier run, which say nothing about this one. */
 export function forgetResults() {
   for (const path of Object.values(reports)) rmSync(path, { force: true });
 }
@@ -69,7 +70,7 @@ function read(path) {
   }
 }
 
-/** What went wrong in a file: in its tests, or beside them. */
+/** Returns the failures of a file: those of its tests, or the one outside them. */
 function reasonsOf({ name, message, assertionResults }) {
   const where = relative('.', name);
   const failed = assertionResults.filter(({ status }) => status === 'failed');
@@ -79,12 +80,15 @@ function reasonsOf({ name, message, assertionResults }) {
   );
 }
 
-/** A property tells by its second and third line what it doesn't hold for. */
+/**
+ * Returns the first three lines of a text. The second and third line of a failed property show its
+ * counterexample.
+ */
 function beginning(text = '') {
   return text.trim().split('\n', 3).join(' ').slice(0, 500);
 }
 
-/** A run that went wrong has a failure, though none of its tests may know it. */
+/** Returns at least one failure for a run that failed, even if no test did. */
 function atLeastOne(went, failed) {
   return went ? failed : Math.max(1, failed);
 }

@@ -1,4 +1,4 @@
-/* npm start: installs and builds what has changed, then becomes the server. */
+/* npm start: installs and builds whatever has changed, then becomes the server. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -11,14 +11,14 @@ import { install } from './install.mjs';
 const built = ['web/dist/site/index.html', 'api/dist/main.js'];
 const sources = ['shared', 'workers', 'web', 'api', 'tsconfig.base.json', 'package-lock.json'];
 
-/** Every file below `path` that a build may read. */
+/** Yields every file below `path` that a build may read. */
 function* filesBelow(path) {
   if (!statSync(path).isDirectory()) return yield path;
   for (const name of readdirSync(path).sort())
     if (!['node_modules', 'dist', 'test', '.cache'].includes(name)) yield* filesBelow(join(path, name));
 }
 
-/** Another one after any file was written: told in a moment, and after a mere checkout, too. */
+/** Returns a hash that changes when any file is written, even by a mere checkout. It is quick to compute. */
 function statsOf(files) {
   const hash = createHash('sha256');
   for (const file of files) {
@@ -28,14 +28,14 @@ function statsOf(files) {
   return hash.digest('hex');
 }
 
-/** Another one after any change to what a file holds. */
+/** Returns a hash that changes with the content of any file. */
 function contentsOf(files) {
   const hash = createHash('sha256');
   for (const file of files) hash.update(`${file}\0`).update(readFileSync(file));
   return hash.digest('hex');
 }
 
-/** Builds unless what was built last is of the same sources. */
+/** Builds, unless the last build has the same sources. */
 async function build() {
   const files = sources.flatMap((source) => [...filesBelow(source)]);
   const stats = statsOf(files);
@@ -50,7 +50,7 @@ async function build() {
 
 async function buildAll() {
   console.log('Building …');
-  // From here on it may be of anything.
+  // From here on the build's sources are unknown.
   forgetBuilt();
   const builds = await Promise.allSettled(['web', 'api'].map(buildOf));
   const failed = builds.find(({ status }) => status === 'rejected');
@@ -66,5 +66,5 @@ function buildOf(workspace) {
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 install();
 await build();
-// In this process, so that signals and the exit code are the server's own.
+// Imported into this process, so that signals and the exit code are the server's own.
 await import('../api/dist/main.js');

@@ -1,4 +1,4 @@
-/* npm test: installs what it needs, then runs every check and test, whatever fails, and sums up what did. */
+/* npm test: installs its needs, then runs every check and test, even after failures, and prints a summary. */
 import { spawn } from 'node:child_process';
 import { install } from './install.mjs';
 import { forgetResults, journeys, unitTests } from './results.mjs';
@@ -8,7 +8,7 @@ const script = (name) => ['npm', 'run', '--silent', name];
 const browser = { title: 'A browser for the journeys', command: ['node', '.ci/browser.mjs'] };
 const build = { title: 'Build', command: script('build') };
 
-/** Two rows side by side, each as long as the other. None needs what another makes. */
+/** Two sequences that run side by side and take equally long. No stage needs the result of another. */
 const checks = [
   [{ title: 'Types and rules', command: script('lint:code') }, build, browser],
   [
@@ -25,7 +25,7 @@ const tests = [
 install();
 forgetResults();
 const started = Date.now();
-/** What came of each stage, in the order in which they ended. */
+/** The result of each stage, in the order in which they ended. */
 const outcomes = [];
 await Promise.all(checks.map(runRow));
 for (const stage of tests) await run(stage, 'inherit');
@@ -37,9 +37,9 @@ async function runRow(row) {
 }
 
 /**
- * Runs a stage and notes what came of it.
+ * Runs a stage and records its result.
  *
- * @param {'pipe' | 'inherit'} output shown when the stage has ended, or as it comes
+ * @param {'pipe' | 'inherit'} output shows the output when the stage has ended, or as it comes
  */
 async function run(stage, output) {
   const { title, command, needs = [] } = stage;
@@ -54,7 +54,7 @@ async function run(stage, output) {
   else if (!went) console.error(`\nFailed: ${title}.`);
 }
 
-/** @returns {Promise<boolean>} whether the command ended well */
+/** @returns {Promise<boolean>} true if the command ended well */
 function succeeds([program, ...args], title, output) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { stdio: ['ignore', output, output] });
@@ -68,7 +68,7 @@ function succeeds([program, ...args], title, output) {
   });
 }
 
-/** Tells how each stage went, how to run alone what failed, and last how many tests passed. */
+/** Prints the result of each stage, the commands to repeat failed ones, and last the number of passed tests. */
 function sumUp() {
   console.log('\n== Summary');
   const totals = { passed: 0, failed: 0 };

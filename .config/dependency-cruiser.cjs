@@ -1,4 +1,4 @@
-/** What each folder of the page may import beside itself: what lies below it. */
+/** The folders that each folder of the page may import: those below it. */
 const below = {
   browser: [],
   model: [],
@@ -18,7 +18,7 @@ const directions = Object.entries(below).map(([folder, others]) => ({
   to: { path: '^web/src/', pathNot: `^web/src/(${[folder, ...others].join('|')})/` },
 }));
 
-/** No file or folder leads back to itself, and what ships imports nothing that only development installs. */
+/** Forbids import cycles of files and folders, and imports of development packages in shipped code. */
 module.exports = {
   forbidden: [
     ...directions,
@@ -34,7 +34,7 @@ module.exports = {
       name: 'not-to-dev-dep',
       severity: 'error',
       from: {},
-      // A type is gone by the time the product is shipped.
+      // Types are removed before the product is shipped.
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
   ],

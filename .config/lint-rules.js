@@ -1,4 +1,4 @@
-/** The rules of typescript-eslint's strictest set that need no setting, and those that it has in place of JavaScript's. */
+/** The rules of typescript-eslint's strictest set that need no options, and those that replace JavaScript's. */
 const strict = [
   'await-thenable',
   'consistent-type-imports',
@@ -64,7 +64,7 @@ const strict = [
 
 const rules = (names, prefix) => Object.fromEntries(names.map((name) => [`${prefix}${name}`, 'error']));
 
-/** What every TypeScript file holds to. */
+/** The rules for every TypeScript file. */
 export const typescriptRules = {
   ...rules(strict, 'typescript/'),
   ...rules(['no-array-constructor', 'no-console', 'no-unused-expressions', 'no-useless-constructor'], ''),
@@ -86,7 +86,7 @@ export const typescriptRules = {
   'typescript/return-await': ['error', 'error-handling-correctness-only'],
 };
 
-/** What the page's files hold to beside: React's rules of hooks, and what its compiler relies on. */
+/** The additional rules for the page's files: React's rules of hooks, and those that its compiler relies on. */
 export const reactRules = rules(
   [
     'error-boundaries',

@@ -1,6 +1,6 @@
 /*
- * Set-up of every test file: what outlives its tests fails them. A timer that goes off after a page is put away, or a
- * process that writes into a folder that is being removed, otherwise fails some other run.
+ * Set-up of every test file: anything that outlives its tests fails them. Otherwise a late timer of a closed
+ * page, or a process that writes into a folder during its removal, would fail another run.
  */
 import type { ChildProcess } from 'node:child_process';
 import { subscribe } from 'node:diagnostics_channel';
@@ -8,16 +8,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import { afterAll, afterEach } from 'vitest';
 
-/** What is about to end by itself is waited for, so long at most (ms). */
+/** The longest wait (ms) for things that are about to end by themselves. */
 const PATIENCE = 20_000;
 
-/** A timer of a library that isn't longer (ms), as for a fading notice, is about to go off. */
+/** A library's timer up to this long (ms), as for a fading notice, is about to fire. */
 const SOON = 1_000;
 
-/** What Node knows of by name alone. The process that runs the tests has some from the beginning. */
+/** The handles that Node identifies only by name. The process that runs the tests has some from the start. */
 const HANDLES = ['TCPSocketWrap', 'TCPServerWrap', 'PipeWrap', 'PipeServerWrap'];
 
-/** Each page's test has a page to itself; a service lives through all tests of its file. */
+/** Each test of a page starts with a new page, but a service lives through all tests of its file. */
 const isPage = 'document' in globalThis;
 
 interface Left {
@@ -27,7 +27,7 @@ interface Left {
 }
 
 declare global {
-  /** What is watched in this process, which may run many test files, one after the other. */
+  /** The timers, children and workers of this process, which may run many test files, one after the other. */
   var left: Left | undefined;
 }
 
@@ -36,7 +36,7 @@ const handlesAtFirst = handles();
 
 if (isPage) afterEach(failTimers, 2 * PATIENCE);
 
-// Of the hooks after tests the first comes last: a file's own have cleared up by then.
+// The hook after tests that is registered first runs last, so a file's own hooks have already cleaned up.
 afterAll(async () => {
   await until(() => notEnded().length === 0);
   const found = notEnded();
@@ -46,7 +46,7 @@ afterAll(async () => {
   await failTimers();
 }, 3 * PATIENCE);
 
-/** Begins to keep account of all timers, processes and workers of this process. */
+/** Starts to track all timers, processes and workers of this process. */
 function watch(): Left {
   const left: Left = { timers: new Map(), children: new Set(), workers: new Set() };
   watchTimers(left);
@@ -69,7 +69,7 @@ function watchWorkers({ workers }: Left): void {
     const { worker } = message as { worker: Worker };
     workers.add(worker);
     worker.once('exit', () => workers.delete(worker));
-    // One that keeps no process alive ends with it.
+    // A worker that keeps no process alive ends with its process.
     const ref = worker.ref.bind(worker);
     const unref = worker.unref.bind(worker);
     worker.ref = () => {
@@ -83,7 +83,7 @@ function watchWorkers({ workers }: Left): void {
   });
 }
 
-/** Keeps account of each timer from when it is set until it goes off for the last time or is cleared. */
+/** Tracks each timer from its start until it fires for the last time or is cleared. */
 function watchTimers({ timers }: Left): void {
   const real = { setTimeout, setInterval, clearTimeout, clearInterval };
   const forget = (timer: NodeJS.Timeout | string | number | undefined): void => {
@@ -127,7 +127,7 @@ function watchTimers({ timers }: Left): void {
   Object.assign(globalThis, watched);
 }
 
-/** Fails by the first timer that is left, at the place where it was set. */
+/** Throws the error of the first timer left, created where the timer was set. */
 async function failTimers(): Promise<void> {
   const running = () => [...timers].filter(([timer]) => timer.hasRef());
   await until(() => running().every(([, { milliseconds }]) => milliseconds > SOON));
@@ -136,13 +136,13 @@ async function failTimers(): Promise<void> {
   if (first) throw first[1].error;
 }
 
-/** Waits for what ends by itself; a test that goes on for ever isn't waited for. */
+/** Waits for things that end by themselves, up to the longest wait. */
 async function until(isOver: () => boolean): Promise<void> {
   const end = performance.now() + PATIENCE;
   while (!isOver() && performance.now() < end) await sleep(5);
 }
 
-/** @returns what has not ended, in words */
+/** @returns descriptions of everything that has not ended */
 function notEnded(): string[] {
   const atFirst = [...handlesAtFirst];
   const isNew = (name: string): boolean => {

@@ -1,19 +1,22 @@
 import { defineConfig } from 'oxlint';
 import { reactRules, typescriptRules } from './lint-rules.js';
 
-/** Another room, by its package's name or by a path into it. */
+/** Matches another workspace, by its package name or by a path into it. */
 const room = (name) => [`@quiltwright/${name}/**`, `**/${name}/src/**`];
 
-/** What may not be imported, and why. */
+/** Returns an entry of forbidden imports, with the reason. */
 const not = (group, message) => ({ group, message });
 
-/** For one file the last entry of these counts, so one for a part of a room repeats what the room forbids. */
+/**
+ * Returns the forbidden imports of a path. Only the last entry that matches a file applies, so an entry for a
+ * part of a workspace repeats the patterns of that workspace.
+ */
 const imports = (path, ...patterns) => ({
   files: [`**/${path}`],
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 });
 
-/* Imports run one way: shared ← workers ← web, shared ← api, e2e on its own. */
+/* Imports run one way: shared ← workers ← web, shared ← api, and e2e by itself. */
 const server = ['@nestjs/*', 'mongoose'];
 const view = ['konva*', 'react', 'react-dom', 'react-konva'];
 const ofWorkers = not([...room('web'), ...room('api'), ...server, ...view], 'workers read shared alone.');
@@ -58,7 +61,7 @@ const rooms = [
 const nameExports = { selector: 'ExportAllDeclaration', message: 'Name what a file exports.' };
 const noEnums = { selector: 'TSEnumDeclaration', message: 'Write a union of strings.' };
 
-/* How long anything takes is the machine's to say, and it may be busy. */
+/* The duration of anything depends on the machine, which may be busy. */
 const waits = [
   { selector: 'CallExpression[callee.property.name="waitForTimeout"]', message: 'Wait for what happens.' },
   {
@@ -74,7 +77,7 @@ const waits = [
 
 const syntax = (...forbidden) => ({ 'eslint-js/no-restricted-syntax': ['error', ...forbidden] });
 
-/* Paths begin anywhere: they would else be sought in this folder. */
+/* Paths start with **, because otherwise they would be relative to this folder. */
 export default defineConfig({
   options: { typeAware: true, typeCheck: true, denyWarnings: true },
   plugins: ['typescript', 'react', 'oxc'],
@@ -87,7 +90,7 @@ export default defineConfig({
       rules: syntax(nameExports, noEnums, ...waits),
     },
     { files: ['**/web/src/**/*.{ts,tsx}'], rules: reactRules },
-    /* A fixture that needs no other says so by an empty pattern. */
+    /* A fixture that needs no other fixture has an empty pattern. */
     { files: ['**/e2e/support/**'], rules: { 'no-empty-pattern': 'off' } },
     /* Nest reads the classes of constructor parameters at run time, so those imports are values. */
     { files: ['**/api/**/*.ts'], rules: { 'typescript/consistent-type-imports': 'off' } },

@@ -1,4 +1,4 @@
-/** What the tests of all workspaces have in common. It is done in a moment, but on a busy machine not at once. */
+/** The common settings of the tests of all workspaces. The limits are long for a busy machine. */
 export const project = {
   setupFiles: ['../.config/nothing-left.ts'],
   testTimeout: 180_000,

@@ -2,11 +2,11 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** One project a workspace; each says in its own vitest.config.ts what its tests run in. */
+/** One project for each workspace. Its own vitest.config.ts sets the environment of its tests. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
-    // Many tests wait for a database or a process: as many workers as cores leave these idle.
+    // Many tests wait for a database or a process, so one worker for each core would leave the cores idle.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: ['shared', 'workers', 'web', 'api'].map((workspace) => `./${workspace}/vitest.config.ts`),
   },
