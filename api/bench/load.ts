@@ -12,11 +12,11 @@ import sharp from 'sharp';
 import { cribQuilt, largestQuilt, type QuiltBody } from '../test/quilts.js';
 import { type Answers, type LoadOrder, PASSWORD, type Quilter, type Task } from './plan.js';
 
-/* The process that makes the load, so that its own work is not taken for the server's. */
+/* The process that makes the load, separate so that its own work doesn't count as the server's. */
 
 type Sent = Parameters<Connection['send']>;
 
-/** What browsers take. */
+/** The encodings that browsers accept. */
 const ENCODINGS = { 'Accept-Encoding': 'gzip, br' };
 
 /** One keep-alive connection. */
@@ -26,7 +26,7 @@ class Connection {
   constructor(private readonly url: string) {}
 
   /**
-   * @returns the answer, of more than a kilobyte still compressed.
+   * @returns the answer; one of more than a kilobyte is still compressed.
    * @throws Error for any answer but a success
    */
   send(method: string, path: string, headers: Record<string, string> = {}, body?: Buffer): Promise<string> {
@@ -57,7 +57,10 @@ class Connection {
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const json = (value: unknown) => Buffer.from(JSON.stringify(value));
 
-/** A photograph of cloth, as far as a decoder can tell: three megapixels of large soft shapes under a grain. */
+/**
+ * Returns a picture that a decoder treats like a photograph of cloth: three megapixels of large soft shapes
+ * with a grain.
+ */
 async function photograph(): Promise<Buffer> {
   const size = { width: 2048, height: 1536 };
   const noise = (width: number, height: number, sigma: number) =>
@@ -87,7 +90,7 @@ function form({ quilterNum }: Quilter): Buffer {
   return Buffer.concat([Buffer.from(fields + file), picture, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
 }
 
-/** Gives what a quilter sends again and again; a save begins with a new quilt. */
+/** Returns the request that a quilter repeats. Saves first store a new quilt. */
 async function requests(
   connection: Connection,
   { kind }: Task,
@@ -124,7 +127,7 @@ async function requests(
   }
 }
 
-/** Stores a new quilt, and gives what stores it again. */
+/** Stores a new quilt, and returns a function that stores it again. */
 async function saves(
   connection: Connection,
   headers: Quilter['headers'],
@@ -142,9 +145,9 @@ async function saves(
 }
 
 /**
- * Does a task until it is ended, and to the answer of each request that was begun.
+ * Repeats a task until it is ended, and waits for the answers to its last requests.
  *
- * @param answered told of each answer how long (ms) it took, and whether it was its connection's first.
+ * @param answered called for each answer with its time (ms), and true if it was its connection's first.
  */
 async function work(
   url: string,

@@ -21,16 +21,15 @@ import { makeQuilters } from './quilters.js';
 import { report } from './report.js';
 
 /*
- * run-typescript.mjs bench/main.ts URL: measures the server that is found there, which runs on the database that the
- * environment names, against bare handlers on the same database, and prints a section of Markdown. Started by
- * `npm run bench`.
+ * `run-typescript.mjs bench/main.ts URL`: measures the server at URL against bare handlers on the same
+ * database, which the environment names, and prints a section of Markdown. `npm run bench` starts it.
  */
 
 const WARM_SECONDS = 2;
 const ROUNDS = 3;
 const SECONDS = 3;
 
-/** Uploads take long, so there is one round of them, which its first answers warm. */
+/** Uploads take long, so they have a single round, which its first answers warm up. */
 const UPLOAD_SECONDS = 20;
 const ENOUGH_UPLOADS = 150;
 
@@ -66,7 +65,7 @@ const load = start('load.ts');
 await messageOf(load);
 const quilters = await makeQuilters(2 * CONNECTIONS + SAVERS, url);
 const crowd = quilters.slice(0, CONNECTIONS);
-// Who signs in over and over ends their own earlier sessions, which do nothing else.
+// A quilter who signs in repeatedly ends their own earlier sessions, so these quilters do nothing else.
 const comers = quilters.slice(CONNECTIONS, 2 * CONNECTIONS);
 const savers = quilters.slice(2 * CONNECTIONS);
 
@@ -82,7 +81,7 @@ function figuresOf(rounds: readonly Answers[]): Figures {
   return { count: times.length, perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99) };
 }
 
-/** Ours and theirs in turn, because other work on the machine comes and goes. */
+/** Measures ours and theirs alternately, because other work on the machine comes and goes. */
 async function compare(kind: Kind): Promise<Compared> {
   const task: Task = { kind, quilters: kind === 'sign in' ? comers : crowd, pause: 0 };
   const ours: Answers[] = [];

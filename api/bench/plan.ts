@@ -1,15 +1,15 @@
 export const CONNECTIONS = 50;
 
-/** In the storm one half of the connections signs in, the other uploads. */
+/** In the storm, half of the connections sign in, and the other half upload. */
 export const STORM_HALF = CONNECTIONS / 2;
 
-/** While the others storm, or don't, so many quilters save, and again so long (ms) after each answer. */
+/** The number of quilters who save during the storm and without it, and their pause (ms) after each answer. */
 export const SAVERS = 2;
 export const PAUSE = 200;
 
-/** What a connection does over and over. */
+/** The tasks that a connection repeats. */
 export const KINDS = ['read a quilt', 'list quilts', 'save a quilt', 'sign in', 'upload'] as const;
-/** What one connection does over and over with the largest quilt: nobody makes one for bare handlers. */
+/** The tasks that one connection repeats with the largest quilt. Bare handlers have no such quilt. */
 export const LARGEST_KINDS = ['save the largest quilt', 'read the largest quilt'] as const;
 export type Kind = (typeof KINDS | typeof LARGEST_KINDS)[number];
 
@@ -17,13 +17,13 @@ export type Kind = (typeof KINDS | typeof LARGEST_KINDS)[number];
 export interface Quilter {
   email: string;
   quilterNum: number;
-  /** A quilt that is theirs. */
+  /** One of the quilter's quilts. */
   quiltNum: number;
-  /** What signs their calls. */
+  /** The headers that sign their calls. */
   headers: Readonly<Record<string, string>>;
 }
 
-/** Connections, one for each quilter, that do the same, each again as soon as it is answered. */
+/** Connections, one for each quilter, with the same task. Each repeats it as soon as it is answered. */
 export interface Task {
   kind: Kind;
   quilters: readonly Quilter[];
@@ -31,27 +31,27 @@ export interface Task {
   pause: number;
 }
 
-/** What the process that makes the load is asked for: to do a task, others beside it, and to measure the one. */
+/** An order to the process that makes the load: run a task with others beside it, and measure that task. */
 export interface LoadOrder {
   url: string;
   task: Task;
   beside: readonly Task[];
   seconds: number;
-  /** So many answers are enough, where they come sooner. */
+  /** The number of answers after which the order may end early. */
   enough?: number;
 }
 
 /**
- * How requests of a task were answered while all its connections were busy: from the first answer of the last of them
- * to the end. The first answer of each, part of a burst, is left out.
+ * The answers to a task while all its connections were busy: from the first answer of the last connection to
+ * the end. The first answer of each connection belongs to a burst and is left out.
  */
 export interface Answers {
   seconds: number;
-  /** How long each took, in milliseconds. */
+  /** The time of each answer, in milliseconds. */
   times: readonly number[];
 }
 
-/** All answers of some rounds; times in milliseconds. */
+/** The answers of several rounds together; times in milliseconds. */
 export interface Figures {
   count: number;
   perSecond: number;
@@ -65,7 +65,7 @@ export interface Compared {
   bare: Figures;
 }
 
-/** How the largest quilt is saved, and read. */
+/** The figures of saving or reading the largest quilt. */
 export interface Largest {
   kind: Kind;
   figures: Figures;

@@ -7,14 +7,14 @@ import { Browser } from '../test/browser.js';
 import { cribQuilt } from '../test/quilts.js';
 import { PASSWORD, type Quilter } from './plan.js';
 
-/** Quilts that each of them has. */
+/** The number of quilts of each quilter. */
 const QUILTS = 10;
 
-/** Makes so many subscribers beside the running server, signs each in there and stores quilts of theirs. */
+/** Creates subscribers beside the running server, signs each in there and stores their quilts. */
 export async function makeQuilters(count: number, url: string): Promise<Quilter[]> {
   return withModule(AccountsModule, (app) => {
     const accounts = app.get(AccountsService);
-    // Another run may have made some in the same database.
+    // Another run may have created subscribers in the same database.
     const run = randomUUID();
     const emails = Array.from({ length: count }, (_, n) => `${run}-${String(n)}@example.org`);
     return Promise.all(

@@ -2,12 +2,12 @@ import { type Compared, CONNECTIONS, type Figures, type Largest, PAUSE, SAVERS, 
 
 const MOST_OF_BARE = 2;
 const MOST_OF_QUIET = 5;
-/** Milliseconds. */
+/** In milliseconds. */
 const MOST_OF_LARGEST = 1000;
 
 const FIGURES = ['answers', 'a second', 'p50', 'p99'];
 
-/** The figures as Markdown, and whether they are within what they must keep. */
+/** Returns the figures as Markdown, each with its limit. */
 export function report(
   { cores, loadBefore }: { cores: number; loadBefore: number },
   compared: readonly Compared[],
@@ -75,7 +75,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map((_, n) => (n === 0 ? '---' : '--:'))), ...rows.map(line)];
 }
 
-/** Three significant digits. */
+/** Rounds to three significant digits. */
 function figure(value: number): string {
   return value >= 100 ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(3)));
 }

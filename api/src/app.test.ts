@@ -36,21 +36,21 @@ describe('reliability 24: every answer', () => {
 const all = Object.values(calls);
 const readable = new Set(all.filter(({ method }) => method === 'GET').map(({ path }) => path));
 
-describe('what is no call', () => {
-  it('answers 404 below /api, also for the wrong method', async () => {
+describe('addresses that aren’t calls', () => {
+  it('answer 404 below /api, also for the wrong method', async () => {
     const visitor = api().visitor();
     expect((await visitor.refused({ method: 'GET', path: '/api/nowhere' })).status).toBe(404);
     expect((await visitor.refused({ method: 'POST', path: '/api/health' }, { body: {} })).status).toBe(404);
   });
 
   it.each(all.filter(({ method, path }) => method !== 'GET' && !readable.has(path)))(
-    'answers 404 to a GET of $path, not the page',
+    'answer 404 to a GET of $path, not the page',
     async ({ path }) => {
       expect((await api().visitor().refused({ method: 'GET', path })).status).toBe(404);
     },
   );
 
-  it('may not have a broken percent sign in it', async () => {
+  it('are refused with a broken percent sign', async () => {
     expect((await api().visitor().refused({ method: 'GET', path: '/fabrics/%E0%A4%A' })).status).toBe(400);
   });
 });
@@ -97,7 +97,7 @@ describe('reliability 22, 23: a body', () => {
     expect((await guest.refused(retrFabricList, { body })).status).toBe(413);
   });
 
-  it('of a call that takes none may be left out, but not be anything', async () => {
+  it('may be left out of a call that takes none, but not be anything else', async () => {
     const guest = await api().guest();
     expect(
       (await guest.refused({ method: 'POST', path: '/api/logout' }, { body: { all: true } })).status,

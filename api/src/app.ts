@@ -21,10 +21,10 @@ import { DRAWN_FOLDER, WEB_FOLDER } from './http/web-files.js';
 import { BLOCK_LIST, blockPages } from './site/block-pages.js';
 
 /**
- * The whole service, ready to listen: its database is open and its indexes are built.
+ * Returns the whole service, ready to listen: its database is open and its indexes are built.
  *
- * @param opening the database where it is on its way already; else it is opened now.
- * @throws StartError where the database can't be opened.
+ * @param opening a database that is already being opened; otherwise it is opened here.
+ * @throws StartError if the database can't be opened.
  */
 export async function createApp(
   config: Config,
@@ -47,7 +47,7 @@ export async function createApp(
   return app;
 }
 
-/** Two of the rules are kept by unique indexes, so no call may come before them. */
+/** Builds the indexes before any call is served: unique ones enforce two of the rules. */
 async function buildIndexes(connection: Connection): Promise<void> {
   try {
     await Promise.all(connection.modelNames().map((name) => connection.model(name).init()));

@@ -58,7 +58,7 @@ describe('reliability 9: while the database is away', () => {
   });
 });
 
-describe('reliability 9: a process over the embedded engine of another one', () => {
+describe('reliability 9: a process that uses another one’s embedded engine', () => {
   it('answers a save with 503, not 404, while that engine and its socket are gone', async () => {
     const data = join(folder, 'data');
     const engine = await Engine.start(data);

@@ -15,7 +15,7 @@ import { isNoRoom, noRoom } from './http/no-room.js';
 const run = promisify(execFile);
 const EMAIL = 'kept@example.org';
 
-/** A small disk of its own; only root may have one made. */
+/** A small disk for these tests, which only root can mount. */
 let disk: string;
 let isMounted = false;
 let limited: string;
@@ -33,15 +33,15 @@ afterAll(async () => {
   await rm(limited, { recursive: true });
 });
 
-/** Makes the disk so large that so many bytes are free, 0 for none. */
+/** Resizes the disk so that this many bytes are free. */
 async function leaveFree(bytes: number): Promise<void> {
   const { blocks, bfree, bsize } = await statfs(disk);
   const size = (blocks - bfree) * bsize + bytes;
   await run('mount', ['-o', `remount,size=${String(size)}`, disk]);
 }
 
-describe('reliability 9: on a disk that is full', () => {
-  it('reads go on, saves answer 507, and the process outlives it', async (test) => {
+describe('reliability 9: on a full disk', () => {
+  it('reads still work, saves answer 507, and the process survives', async (test) => {
     if (!isMounted) {
       await test.annotate('No disk can be mounted here; the tests below try each place without one.');
       return;
@@ -78,7 +78,7 @@ describe('reliability 9: on a disk that is full', () => {
     [Object.assign(new Error('write'), { code: 'EDQUOT' }), true],
     [Object.assign(new Error('write'), { code: 'EFBIG' }), true],
     [Object.assign(new Error('write'), { code: 'EIO' }), false],
-  ])('knows %s for that: %s', (error, expected) => {
+  ])('recognises %s as a full disk: %s', (error, expected) => {
     expect(isNoRoom(error)).toBe(expected);
     expect(noRoom(error).getStatus()).toBe(507);
   });
@@ -87,13 +87,13 @@ describe('reliability 9: on a disk that is full', () => {
 const NO_ROOM = { 'retry-after': '60' };
 const DETAIL = expect.stringContaining('no room left') as string;
 
-describe.runIf(process.platform === 'linux')('reliability 9: without a disk of its own', () => {
-  it('a log and an outbox that can’t be written leave all else at work, and no part of a mail', async () => {
+describe.runIf(process.platform === 'linux')('reliability 9: without a separate disk', () => {
+  it('an unwritable log and outbox leave everything else working, and leave no partial mail', async () => {
     const dataDir = join(limited, 'data');
     const api = await ServedApi.start(dataDir);
     const outbox = join(dataDir, 'outbox');
     const log = join(dataDir, 'quiltwright.log');
-    // From now on this process writes to no file. The engine has a process of its own.
+    // From now on this process can't write to any file. The engine runs in another process.
     const limit = (bytes: string) => run('prlimit', ['--pid', String(api.pid), `--fsize=${bytes}:`]);
     await limit('0');
     const before = (await stat(log)).size;
@@ -121,10 +121,10 @@ describe.runIf(process.platform === 'linux')('reliability 9: without a disk of i
     const looksAt = (dataDir: string) => Object.assign(api().config, { dataDir });
     const logged = (words: string) => api().log.filter((line) => line.includes(words));
 
-    it('are read while there is no room for more, and saves answer 507, which the log says once', async () => {
+    it('can be read while the disk is full; saves answer 507, and the log reports it once', async () => {
       const { dataDir } = api().config;
       const ann = await api().subscriber();
-      // A file system that never has room.
+      // A file system that never has free space.
       looksAt('/proc');
       for (let call = 0; call < 3; call++) {
         const { status, headers, body } = await ann.refused(storeFavourites, save);
@@ -143,7 +143,7 @@ describe.runIf(process.platform === 'linux')('reliability 9: without a disk of i
   describe('data whose folder was moved', () => {
     const api = testApi({ embedded: true });
 
-    it('are left to the database, which says what is wrong', async () => {
+    it('are left to the database, which reports the fault', async () => {
       const ann = await api().subscriber();
       Object.assign(api().config, { dataDir: join(limited, 'gone') });
       expect((await ann.call(storeFavourites, { body: { fabricNums: [] } })).status).toBe(204);

@@ -17,7 +17,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What a start that fails says, and on which exit code it ends. */
+/** Starts the program, which must fail. Returns its output and its exit code. */
 async function failedStart(
   variables: NodeJS.ProcessEnv,
 ): Promise<{ output: string; errors: string; code: number }> {
@@ -37,7 +37,7 @@ async function failedStart(
   return { output, errors, code };
 }
 
-it('says at once, in one line, that another program has the port', async () => {
+it('reports at once, in one line, that another program uses the port', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as { port: number };
@@ -50,14 +50,14 @@ it('says at once, in one line, that another program has the port', async () => {
   expect(existsSync(join(folder, 'mongodb'))).toBe(false);
 });
 
-it('says that this machine has no such address', async () => {
-  // Of the addresses that documents may use and no machine has.
+it('reports that this machine has no such address', async () => {
+  // 192.0.2.1 is reserved for documentation, so no machine has it.
   const { errors, code } = await failedStart({ HOST: '192.0.2.1', PORT: '3000' });
   expect(code).toBe(1);
   expect(errors).toMatch(/^Quiltwright can't listen on 192\.0\.2\.1, port 3000: .+\nSet HOST and PORT .+\n$/);
 });
 
-it('says once, without a stack, that the directory is in use', async () => {
+it('reports once, without a stack, that the directory is in use', async () => {
   const engine = await Engine.start(folder);
   const { output, errors, code } = await failedStart({ PORT: '0' });
   await engine.close();
@@ -68,8 +68,8 @@ it('says once, without a stack, that the directory is in use', async () => {
   );
 });
 
-it('warns in production where it is not told where people reach it', async () => {
-  // It ends once it is refused by the database.
+it('warns in production if the public address isn’t set', async () => {
+  // The start ends once the database refuses it.
   const engine = await Engine.start(folder);
   const { output } = await failedStart({ NODE_ENV: 'production', HOST: '0.0.0.0', PORT: '0' });
   await engine.close();

@@ -13,9 +13,9 @@ await runProgram(async () => {
     log.warn(
       `PUBLIC_URL is not set: links in mails, and the addresses of pages and pictures that searchers are told, begin with ${config.publicUrl}. Set it to where people reach the product.`,
     );
-  // The engine starts while the rest of the server is read.
+  // The engine starts while the rest of the server is loaded.
   const opening = openDatabase(config);
-  opening.catch(() => undefined); // thrown where the application waits for it
+  opening.catch(() => undefined); // the application throws it where it waits for the database
   const { serve } = await import('./serve.js');
   await serve(config, log, opening);
 });

@@ -22,7 +22,7 @@ interface Layer {
   route?: { path: string; methods: Record<string, boolean> };
 }
 
-/** Every route that the service has, as `METHOD /path`. */
+/** Returns every route of the service, as `METHOD /path`. */
 function routes(): string[] {
   const { stack } = (api().app.getHttpAdapter().getInstance() as { router: { stack: Layer[] } }).router;
   return stack.flatMap(({ route }) =>
@@ -56,27 +56,27 @@ it('reliability 17: the routes are the calls of the contract, each once, and fil
   expect(routes().sort()).toEqual(expected.sort());
 });
 
-describe('reliability 17: a call that is not open', () => {
-  it.each(of('guest', 'subscriber'))('wants a token: %s', async (_, call) => {
+describe('reliability 17: a call that isn’t open', () => {
+  it.each(of('guest', 'subscriber'))('requires a token: %s', async (_, call) => {
     expect((await api().visitor().refused(call, { body: {} })).status).toBe(401);
   });
 
-  it.each(of('subscriber'))('is not for guests: %s', async (_, call) => {
+  it.each(of('subscriber'))('refuses guests: %s', async (_, call) => {
     const { status, body } = await guest.refused(call, { body: {} });
     expect([status, body.detail]).toEqual([403, expect.stringContaining('Subscribe')]);
   });
 
-  it.each(of('provider'))('wants the signature of the payment provider: %s', async (_, call) => {
+  it.each(of('provider'))('requires the payment provider’s signature: %s', async (_, call) => {
     const { status, body } = await owner.refused(call, { body: {} });
     expect([status, body.detail]).toEqual([400, expect.stringContaining('signature')]);
   });
 });
 
-/** The fields that a call takes, in its query and in its body. */
+/** Returns the fields of a call's query or body. */
 const fieldsOf = (schema: z.ZodType) =>
   Object.keys((z.toJSONSchema(schema, { io: 'input' }) as { properties?: object }).properties ?? {});
 
-/** Sends a call as whom it is for. */
+/** Sends a call with the right kind of sender. */
 function send(call: Call, sent: { query?: object; body?: object }) {
   if (call.who === 'provider') {
     return owner.refused(call, signedEvent(sent.body as never, api().config.webhookSecret));
@@ -87,7 +87,7 @@ function send(call: Call, sent: { query?: object; body?: object }) {
 const jsonCalls = entries.filter(([, { method, file }]) => method !== 'GET' && file === undefined);
 const getCalls = entries.filter(([, { method }]) => method === 'GET');
 
-describe('reliability 18: keys that a call does not know are refused', () => {
+describe('reliability 18: unknown keys in a call are refused', () => {
   const keys = { _id: 1, role: 'house', owner: 100, __v: 0, $where: '1' };
 
   it.each(jsonCalls)('in the body of %s', async (_, call) => {
@@ -107,7 +107,7 @@ describe('reliability 18: keys that a call does not know are refused', () => {
   });
 });
 
-it('reliability 18: no answer has a place for a hash, a link for a new password, or who else there is', () => {
+it('reliability 18: no answer has a field for a hash, a password link or other accounts', () => {
   for (const [name, { answer }] of entries) {
     if (answer instanceof z.ZodUndefined) continue;
     const text = JSON.stringify(z.toJSONSchema(answer, { io: 'output' }));
@@ -117,7 +117,7 @@ it('reliability 18: no answer has a place for a hash, a link for a new password,
   }
 });
 
-describe('reliability 22: an operator or a list is no value', () => {
+describe('reliability 22: an operator or a list isn’t a value', () => {
   const inBodies = jsonCalls.flatMap(([name, call]) =>
     fieldsOf(call.body).map((field): [string, string, Call] => [field, name, call]),
   );
@@ -142,7 +142,7 @@ describe('reliability 22: an operator or a list is no value', () => {
   });
 });
 
-/** What a subscriber has, by number. */
+/** The numbers of a subscriber's items. */
 interface Things {
   quilt: number;
   block: number;
@@ -150,10 +150,10 @@ interface Things {
   fabric: number;
 }
 
-/** Numbers that nothing has. */
+/** Numbers that no item has. */
 const NOTHING: Things = { quilt: 999_999, block: 999_999, blank: 999_999, fabric: 999_999 };
 
-/** Ways in which each call that names things by number may be sent about them, as another than their owner. */
+/** The ways in which someone other than the owner may send each call that names items by number. */
 const about: Record<string, (things: Things, quilterNum: number) => object[]> = {
   retrDesignedBlock: ({ block, blank }) =>
     [block, blank].map((designedBlockNum) => ({ query: { designedBlockNum } })),
@@ -192,12 +192,12 @@ const about: Record<string, (things: Things, quilterNum: number) => object[]> = 
   renameQuilt: ({ quilt }) => [{ body: { quiltNum: quilt, newQuiltName: 'Mine now' } }],
 };
 
-/** Calls that name a thing by its number. A new one must be put to the test below. */
+/** Calls that name an item by its number. Every new one needs an entry above for the tests below. */
 const byNumber = entries.filter(([, { query, body }]) =>
   [query, body].flatMap(fieldsOf).some((field) => /(?<!^quilter|^palette)Nums?$/.test(field)),
 );
 
-describe('reliability 17: what is another subscriber’s', () => {
+describe('reliability 17: another subscriber’s item', () => {
   let things: Things;
   beforeAll(async () => {
     const { quilterNum } = owner;
@@ -223,7 +223,7 @@ describe('reliability 17: what is another subscriber’s', () => {
     ];
   };
 
-  it.each(byNumber)('is to %s what is not there', async (name, call) => {
+  it.each(byNumber)('is missing for %s', async (name, call) => {
     const sent = about[name]?.(things, other.quilterNum);
     expect(sent, `${name} has no line in the table`).toBeDefined();
     const missing = about[name]?.(NOTHING, other.quilterNum) ?? [];
@@ -241,7 +241,7 @@ describe('reliability 17: what is another subscriber’s', () => {
     expect(await all()).toEqual(before);
   });
 
-  it('reliability 23: a GET writes nothing, whoever’s things it asks for', async () => {
+  it('reliability 23: a GET writes nothing, whoever’s items it requests', async () => {
     const stored = async () => {
       const collections = await api().connection.db?.collections();
       const all = await Promise.all((collections ?? []).map((collection) => collection.find().toArray()));
@@ -259,7 +259,7 @@ describe('reliability 17: what is another subscriber’s', () => {
     expect(await stored()).toBe(before);
   });
 
-  /** What each call that names a quilter is sent in someone’s name. */
+  /** The content of each call that names a quilter, with someone's number. */
   const inTheName: Record<string, (quilterNum: number) => object> = {
     retrDesignedBlockList: (quilterNum) => ({ quilterNum, blankBlocks: 0, includeStandard: 0 }),
     storeDesignedBlock: plainBlock,
@@ -272,7 +272,7 @@ describe('reliability 17: what is another subscriber’s', () => {
 
   const byQuilter = entries.filter(([, { body }]) => fieldsOf(body).includes('quilterNum'));
 
-  it.each(byQuilter)('is not to be had in their name: %s', async (name, call) => {
+  it.each(byQuilter)('can’t be requested in their name: %s', async (name, call) => {
     const body = inTheName[name]?.(owner.quilterNum) as Record<string, string> | undefined;
     expect(body, `${name} has no line in the table`).toBeDefined();
     const { status } =

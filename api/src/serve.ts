@@ -8,10 +8,10 @@ import { prepareLibrary } from './library/prepare-library.js';
 import { demoSubscriber } from './subscribers/demo-subscriber.js';
 
 /**
- * Serves until a signal comes, and tells on standard output how far it is.
+ * Serves until a signal comes, and reports its progress on the standard output.
  *
- * @param opening the database, which may still be on its way.
- * @throws StartError where the database can't be opened, or the server can't listen.
+ * @param opening the database, which may still be opening.
+ * @throws StartError if the database can't be opened, or the server can't listen.
  */
 export async function serve(config: Config, log: Logger, opening: Promise<Database>): Promise<void> {
   const app = await createApp(config, log, opening);
@@ -23,7 +23,7 @@ export async function serve(config: Config, log: Logger, opening: Promise<Databa
     const demo = config.production ? null : await demoSubscriber(app);
     if (demo) tell(`To try it as a subscriber sign in as ${demo.email} with the password ${demo.password}`);
   } catch (error) {
-    // What a shutdown interrupts is no fault: failing now would exit before the database is closed.
+    // A failure during shutdown isn't a fault: throwing would exit before the database is closed.
     if (!ending.aborted) throw error;
   }
 }

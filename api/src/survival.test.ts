@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(async () => {
   api.signal('SIGKILL');
   await api.ended;
-  // The engine of a killed server writes on for a moment.
+  // The engine of a killed server still writes for a moment.
   await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 });
 
@@ -37,7 +37,7 @@ const nameOf = (n: number) => `Quilt ${String(n)}`;
 
 const engine = async () => engineNote.parse(JSON.parse(await readFile(engineNotePath(folder), 'utf8')));
 
-/** Changes a quilter’s references, past the server. */
+/** Changes a quilter’s references directly in the database. */
 async function onReferences<T>(
   work: (references: Collection<Pick<References, '_id' | 'deletions'>>) => Promise<T>,
 ): Promise<T> {
@@ -49,7 +49,7 @@ async function onReferences<T>(
   }
 }
 
-/** Leaves the references as the deletion of a quilt does that gets no further than to begin. */
+/** Leaves the references in the state of a quilt's deletion that was interrupted at its start. */
 async function breakOffDeletion(_id: number): Promise<void> {
   const deletion = { kind: 'quilt', num: 999_999, at: new Date() } as const;
   await onReferences((references) => references.updateOne({ _id }, { $push: { deletions: deletion } }));
@@ -58,7 +58,7 @@ async function breakOffDeletion(_id: number): Promise<void> {
 const deletionsOf = (_id: number) =>
   onReferences(async (references) => (await references.findOne({ _id }))?.deletions);
 
-/** Stores quilt after quilt, each sent once, with a key of its own. */
+/** Stores quilt after quilt, each sent once, with its own key. */
 function loadBy(quilter: Browser): Load {
   return new Load(async (n) => {
     const { status } = await quilter.send('POST', storeQuilt.path, {
@@ -69,7 +69,7 @@ function loadBy(quilter: Browser): Load {
   });
 }
 
-/** Every acknowledged quilt is there, once and whole. */
+/** Checks that every confirmed quilt is stored, once and complete. */
 async function expectAllKept(load: Load, quilter: Browser): Promise<void> {
   const { quilterNum } = quilter;
   const { body: list } = await quilter.call(retrQuiltList, { body: { quilterNum, onlyStd: 2 } });
@@ -84,7 +84,7 @@ async function expectAllKept(load: Load, quilter: Browser): Promise<void> {
 }
 
 describe('reliability 8: kill -9 of the server under load', () => {
-  it('loses no quilt that was acknowledged, and a store sent again makes no second one', async () => {
+  it('loses no confirmed quilt, and a repeated store creates no second one', async () => {
     const load = loadBy(await signIn());
     await load.acknowledgedMore(STORES_A_ROUND);
     api.signal('SIGKILL');
@@ -95,7 +95,7 @@ describe('reliability 8: kill -9 of the server under load', () => {
     api = await ServedApi.start(folder);
     const quilter = await signIn();
     await expectAllKept(load, quilter);
-    // The last ones were under way: whether they were written or not, they are sent again.
+    // The last ones were under way. They are sent again, whether they were written or not.
     const last = Math.max(...load.acknowledged);
     for (let n = last - 12; n <= last + 8; n++) {
       const { body } = await quilter.call(storeQuilt, {
@@ -110,9 +110,9 @@ describe('reliability 8: kill -9 of the server under load', () => {
 });
 
 describe('reliability 8, 9: kill -9 of the engine under load', () => {
-  it('is answered with 503 and a time to come back, then the service goes on by itself', async () => {
+  it('is answered with 503 and a time to retry, then the service recovers by itself', async () => {
     const quilter = await signIn();
-    // Who has quilts of the library alone has no references.
+    // A quilter with only library blocks in their quilts has no references.
     const block = plainBlock(quilter.quilterNum, { levels: squaresIn([1]) });
     await quilter.call(storeCreatedBlock, { body: block });
     const load = loadBy(quilter);

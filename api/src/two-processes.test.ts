@@ -14,7 +14,7 @@ import { cribQuilt } from '../test/quilts.js';
 import { Chance } from '../test/torture/chance.js';
 import { raceDeletions, raceStores, raceUploads } from '../test/torture/races.js';
 
-// Two servers start, one after the other; a hundred pictures are uploaded.
+// Two servers start, one after the other, and a hundred pictures are uploaded.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const OLD = 'a patchwork of words';
@@ -31,32 +31,32 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A new subscriber, whose calls go to both by turns. */
+/** A new subscriber, whose calls alternate between both processes. */
 const balanced = async () => pair.balanced().signIn(await pair.addSubscriber(), OLD);
 
 const isGood = async (browser: Browser, token: string) =>
   (await browser.call(checkUser, { query: { jwt: token } })).body.result === 1;
 
 describe('reliability 28: over two processes', () => {
-  it('a deletion or a store that uses the thing wins', async () => {
+  it('either a deletion or a store that uses the item succeeds', async () => {
     expect((await raceDeletions(12, await balanced(), new Chance(1))).faults).toEqual([]);
   });
 
-  it('of many stores of one revision one is kept', async () => {
+  it('one of many stores of one revision succeeds', async () => {
     expect(await raceStores(20, await balanced())).toEqual({
       counts: { kept: 1, 'told of the other': 19 },
       faults: [],
     });
   });
 
-  it('of ten uploads at 99 one is taken', async () => {
+  it('one of ten uploads at 99 succeeds', async () => {
     expect(await raceUploads(10, await balanced())).toEqual({
       counts: { taken: 1, 'no room': 9 },
       faults: [],
     });
   });
 
-  it('a store that is sent to both under one key makes one quilt', async () => {
+  it('a store sent to both with one key creates one quilt', async () => {
     const quilter = await balanced();
     const { quilterNum } = quilter;
     const sent = { body: cribQuilt(quilterNum), headers: { 'Idempotency-Key': 'one-store' } };
@@ -78,7 +78,7 @@ describe('reliability 28: over two processes', () => {
     expect((await one.refused(getAccount)).status).toBe(401);
   });
 
-  it('of two new passwords that are chosen at once one is taken, and ends what was opened with the old one', async () => {
+  it('one of two passwords chosen at once succeeds, and ends sessions opened with the old one', async () => {
     const email = await pair.addSubscriber();
     const both = await pair.signIn(email);
     const passwords = [`${NEW}, one`, `${NEW}, two`];
@@ -123,7 +123,7 @@ describe('reliability 28: over two processes', () => {
     ]);
   });
 
-  it('where one is killed the other goes on, with all that was acknowledged', async () => {
+  it('when one is killed the other continues, with everything confirmed', async () => {
     const [here, there] = await pair.signIn(await pair.addSubscriber());
     const { quilterNum } = here;
     const stores = Array.from({ length: 8 }, () =>
@@ -136,7 +136,7 @@ describe('reliability 28: over two processes', () => {
       await there.call(storeQuilt, { body: cribQuilt(quilterNum) });
       const { body: list } = await there.call(retrQuiltList, { body: { quilterNum, onlyStd: 2 } });
       expect(list.length).toBeGreaterThanOrEqual(acknowledged.length + 1);
-      // Who was signed in at the one that died is so at the other.
+      // A sign-in at the killed process is valid at the other.
       const moved = new Browser(pair.second.url);
       moved.token = here.token;
       expect((await moved.call(getSessions)).body.sessions).toHaveLength(2);

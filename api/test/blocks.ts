@@ -5,7 +5,7 @@ import type { Levels } from '@quiltwright/shared/quilting/shape';
 
 export type BlockBody = BodyOf<typeof storeDesignedBlock>;
 
-/** A layer for each list of fabrics, of squares in these fabrics. */
+/** Returns one layer for each list of fabrics, with squares in these fabrics. */
 export function squaresIn(...levels: number[][]): Levels {
   let shapeNum = 0;
   return levels.map((fabrics) =>
@@ -22,7 +22,7 @@ export function squaresIn(...levels: number[][]): Levels {
   );
 }
 
-/** A block of one square in fabric 11, as a browser stores it. */
+/** Returns a block of one square in fabric 11, as a browser stores it. */
 export function plainBlock(quilterNum: number, changes: Partial<BlockBody> = {}): BlockBody {
   return { designName: 'Plain block', quilterNum, levels: squaresIn([11]), ...changes };
 }

@@ -8,7 +8,7 @@ import { assertExists } from '@quiltwright/shared/result';
 import request from 'supertest';
 import { assert, expect } from 'vitest';
 
-/** What a call is sent. Loosely typed where a test sends what the contract refuses. */
+/** The content of a call. Loosely typed, because tests also send content that the contract refuses. */
 interface Sent<C extends Call> {
   query?: QueryOf<C>;
   body?: BodyOf<C>;
@@ -21,25 +21,25 @@ interface Answered<Body> {
   body: Body;
 }
 
-/** An answer as it came. */
+/** An unparsed answer. */
 interface Raw extends Answered<unknown> {
   text: string;
   /** The `Set-Cookie` lines. */
   cookies: string[];
 }
 
-/** One browser: it keeps its cookies, returns the anti-forgery value, and signs its calls once signed in. */
+/** A browser, which keeps its cookies, returns the anti-forgery value, and signs its calls after a sign-in. */
 export class Browser {
   readonly cookies = new Map<string, string>();
   token = '';
-  /** The token that the anti-forgery pair is for. */
+  /** The token to which the anti-forgery pair belongs. */
   private pairOf = '';
   quilterNum = 0;
 
   private readonly servers: readonly (Server | string)[];
   private calls = 0;
 
-  /** @param servers whose turn it is by turns, where there are several */
+  /** @param servers one server, or several that get the calls in turn */
   constructor(...servers: readonly [Server | string, ...(Server | string)[]]) {
     this.servers = servers;
   }
@@ -48,7 +48,7 @@ export class Browser {
     return assertExists(this.servers[this.calls++ % this.servers.length], 'a server');
   }
 
-  /** Signs in, and gives itself back. */
+  /** Signs in. Returns the browser itself. */
   async signIn(payerEmail: string, password: string): Promise<this> {
     const { body } = await this.call(retrLoginInfo, { body: { payerEmail, password } });
     expect(body.quilterNum, `the sign-in of ${payerEmail}`).toBeGreaterThan(0);
@@ -57,18 +57,18 @@ export class Browser {
     return this;
   }
 
-  /** Makes a call that succeeds: whatever it answers must be what the contract says. */
+  /** Makes a call that must succeed, with an answer that follows the contract. */
   async call<C extends Call>(call: C, sent: Sent<C> = {}): Promise<Answered<AnswerOf<C>>> {
     const { status, headers, body, text } = await this.send(call.method, call.path, sent);
     assert(status < 300, `${call.path} answered ${String(status)}: ${text}`);
     expect(headers['cache-control']).toBe('no-store');
     const answer = status === 204 ? undefined : body;
-    // The contract takes an answer as it is: nothing is missing, nothing is left over.
+    // The contract must accept the answer unchanged: nothing is missing, and nothing is added.
     call.answer.parse(answer);
     return { status, headers, body: answer as AnswerOf<C> };
   }
 
-  /** Makes a call that is refused: what it answers must be a problem. */
+  /** Makes a call that must be refused, with a problem as the answer. */
   async refused(
     call: Pick<Call, 'method' | 'path'>,
     sent: { query?: object; body?: unknown; headers?: Record<string, string> } = {},
@@ -82,7 +82,10 @@ export class Browser {
     return { status, headers, body: problem };
   }
 
-  /** Sends anything, with this browser's cookies and token. A string goes as the JSON text that it may be. */
+  /**
+   * Sends anything, with this browser's cookies and token. A string is sent as JSON text, which may be
+   * malformed.
+   */
   async send(
     method: string,
     path: string,
@@ -97,7 +100,7 @@ export class Browser {
     return this.answered(await (body === undefined ? test : test.send(body as object)));
   }
 
-  /** Sends a form with a file, as a page would. */
+  /** Sends a form with a file, as a page does. */
   async sendForm(
     path: string,
     fields: Readonly<Record<string, string>>,
@@ -113,7 +116,7 @@ export class Browser {
     return this.answered(await test);
   }
 
-  /** As the page does when its pair is missing, or another sign-in's. */
+  /** Requests a pair, as the page does if its pair is missing or belongs to another sign-in. */
   private async askForPair(): Promise<void> {
     if (this.cookies.has(XSRF_COOKIE) && this.pairOf === this.token) return;
     await this.send('GET', '/api/links');

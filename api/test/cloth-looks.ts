@@ -5,13 +5,13 @@ import { averageColour } from '../src/library/cloth/encode.js';
 import { Random } from '../src/library/cloth/random.js';
 import { Tile } from '../src/library/cloth/tile.js';
 
-/* What the tests measure of a cloth's 512 × 512 pixels: red, green, blue bytes, row by row. */
+/* Measures a cloth's 512 × 512 pixels for the tests: red, green, blue bytes, row by row. */
 
 const SIZE = 512;
 
 /**
- * The cloth's dye and print without the light and shade of its weave: half the work, and nothing that hides a seam or
- * makes two fabrics differ.
+ * Returns the cloth's dye and print without the light and shade of its weave. That is half the work, and the
+ * weave can neither hide a seam nor make two fabrics differ.
  */
 export function unfinished({ seed, make }: Cloth): Uint8Array {
   const tile = new Tile(new Random(seed));
@@ -20,8 +20,8 @@ export function unfinished({ seed, make }: Cloth): Uint8Array {
 }
 
 /**
- * The step over the tile's edges as a share of the largest step between two columns, or rows, inside: in green, means
- * of the whole column or row. A seam is well above 1; what has no steps at all has none.
+ * Returns the step over the tile's edges divided by the largest step between two columns or rows inside. It
+ * uses the means of green over each column or row. A seam is well above 1; a cloth without steps has none.
  */
 export function seam(pixels: Uint8Array): number {
   const columns = new Float64Array(SIZE);
@@ -39,12 +39,12 @@ export function seam(pixels: Uint8Array): number {
   return Math.max(...[columns, rows].map((steps) => (steps[0] ?? 0) / Math.max(1e-6, ...steps.subarray(1))));
 }
 
-/** Mean lightness, OKLCH, as from across the room. */
+/** Returns the mean OKLCH lightness, as seen from across the room. */
 export function lightness(pixels: Uint8Array): number {
   return fromHex(averageColour(pixels)).l;
 }
 
-/** Lightness, OKLCH, that a share of the cloth stays below; of every 16th pixel. */
+/** Returns the OKLCH lightness that a share of the cloth stays below, from every 16th pixel. */
 export function lightnessBelow(pixels: Uint8Array, share: number): number {
   const values: number[] = [];
   for (let i = 0; i < pixels.length; i += 48) {
@@ -54,7 +54,7 @@ export function lightnessBelow(pixels: Uint8Array, share: number): number {
   return values.sort((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? 0;
 }
 
-/** Red, green and blue of 64 × 64 patches, each in order of size: what colours there are, and how much of each. */
+/** Returns red, green and blue of 64 × 64 patches, each sorted: the colours, and the amount of each. */
 export function colours(pixels: Uint8Array): number[] {
   return [0, 1, 2].flatMap((channel) => {
     const patches: number[] = [];
@@ -70,16 +70,22 @@ export function colours(pixels: Uint8Array): number[] {
   });
 }
 
-/** Mean distance of two lists of colours, in levels of 255. */
+/** Returns the mean distance of two lists of colours, in levels of 255. */
 export function difference(one: readonly number[], other: readonly number[]): number {
   return one.reduce((sum, value, i) => sum + Math.abs(value - (other[i] ?? 0)), 0) / one.length;
 }
 
-/** From here on a print is busy, or glaring: standard deviations of lightness, and of hue and chroma, OKLab. */
+/**
+ * The limits from which a print is busy or glaring: standard deviations of lightness, and of hue and chroma, in
+ * OKLab.
+ */
 const BUSY = { contrast: 0.1, mixture: 0.035 };
 const GLARING = { contrast: 0.16, mixture: 0.06 };
 
-/** The median of each channel, and what the eye sees of the print from some steps away: patches of a tenth of an inch. */
+/**
+ * Returns the median of each channel, and the print as the eye sees it from some steps away, in patches of a
+ * tenth of an inch.
+ */
 export function appearance(pixels: Uint8Array): FabricAppearance {
   const patches = colourPatches(pixels);
   const median = [0, 1, 2].map((channel) => {
@@ -104,7 +110,7 @@ export function appearance(pixels: Uint8Array): FabricAppearance {
   };
 }
 
-/** Means of 64 × 64 squares, as red, green and blue of 255. */
+/** Returns the means of 64 × 64 squares, as red, green and blue of 255. */
 function colourPatches(pixels: Uint8Array): [number, number, number][] {
   const patches: [number, number, number][] = [];
   for (let y = 0; y < SIZE; y += 8) {

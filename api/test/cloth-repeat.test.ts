@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { TILE_PX } from '../src/library/cloth/torus.js';
 import { repeat } from './cloth-repeat.js';
 
-/** Grey whose byte is 128, and so many more as a place says, from 0 to 1 across and down the tile. */
+/** Returns a grey with byte 128 plus the value of `more` at each place, from 0 to 1 across and down the tile. */
 function gray(more: (x: number, y: number) => number): Uint8Array {
   const pixels = new Uint8Array(3 * TILE_PX ** 2);
   for (let i = 0; i < TILE_PX ** 2; i++) {
@@ -12,7 +12,7 @@ function gray(more: (x: number, y: number) => number): Uint8Array {
   return pixels;
 }
 
-it('finds nothing where nothing is, nor where it comes every 3/4 inch', () => {
+it('finds nothing in plain grey, nor in a pattern that repeats every 3/4 inch', () => {
   const plain = repeat(gray(() => 0));
   expect(plain.clump).toBeCloseTo(0, 9);
   expect(plain.bands).toBeCloseTo(0, 9);
@@ -33,10 +33,12 @@ it.each([
   expect(bands).toBeLessThan(7);
 });
 
-it('finds a clump, and tells it from bands', () => {
+it('finds a clump, and separates it from bands', () => {
   const { clump, bands } = repeat(gray((x, y) => (Math.hypot(x - 0.3, y - 0.6) < 0.15 ? 60 : 0)));
-  /* A disc of 0.9 inch whose byte is 188, lightness 0.795, among 0.600. Of a Gaussian of 0.95 inch about its middle
-     1 − exp(−0.9² / (2 · 0.95²)) = 0.362 lies in it; of the tile 0.071: 19.5 × 0.291 = 5.7. */
+  /*
+   * A disc of 0.9 inch has byte 188, lightness 0.795, among 0.600. It contains 1 − exp(−0.9² / (2 · 0.95²)) =
+   * 0.362 of a Gaussian of 0.95 inch about its middle, and 0.071 of the tile: 19.5 × 0.291 = 5.7.
+   */
   expect(clump).toBeGreaterThan(5.4);
   expect(clump).toBeLessThan(6);
   expect(bands).toBeLessThan(0.6 * clump);

@@ -1,19 +1,22 @@
 import { fromLight, linear } from '../src/library/cloth/colour.js';
 import { TILE_INCHES, TILE_PX } from '../src/library/cloth/torus.js';
 
-/** How much a tile shows that it comes again every 6 inches, in hundredths of OKLab, of which 2 are just seen. */
+/** The visibility of a tile's repeat every 6 inches, in hundredths of OKLab. 2 of these are just visible. */
 interface Repeat {
-  /** How far the place that stands out most is from the mean, seen from where 2 inches run together. */
+  /**
+   * The difference between the most conspicuous place and the mean, seen from a distance at which 2 inches blur
+   * together.
+   */
   readonly clump: number;
-  /** Height of the bands of 3 inches and more along the threads, warp or weft, whichever are higher. */
+  /** The amplitude of bands of 3 inches and more along the threads, warp or weft, whichever is larger. */
   readonly bands: number;
 }
 
-/** Patches across the tile, each seen as its mean. */
+/** The number of patches across the tile, each seen as its mean. */
 const PATCHES = 32;
 const PATCH_PX = TILE_PX / PATCHES;
 
-/** Standard deviation of what runs together from afar, in patches: 0.95 inch. */
+/** The standard deviation of the blur from afar, in patches: 0.95 inch. */
 const BLUR = (0.95 * PATCHES) / TILE_INCHES;
 const WEIGHTS = Array.from({ length: PATCHES }, (_, i) => {
   const away = Math.min(i, PATCHES - i) / BLUR;
@@ -37,7 +40,7 @@ export function repeat(pixels: Uint8Array): Repeat {
   };
 }
 
-/** The mean of each patch's light, as 100 times L, a and b of OKLab. */
+/** Returns the mean light of each patch, as 100 times L, a and b of OKLab. */
 function patches(pixels: Uint8Array): (readonly number[])[] {
   return Array.from({ length: PATCHES ** 2 }, (_, patch) => {
     const first = (Math.floor(patch / PATCHES) * TILE_PX + (patch % PATCHES)) * PATCH_PX;
@@ -63,7 +66,7 @@ function fromMean(plane: Plane): Plane {
   return plane.map((value) => value - middle);
 }
 
-/** Each row run together, around the torus. */
+/** Blurs each row, around the torus. */
 function blurred(plane: Plane): Plane {
   return plane.map((_, i) => {
     const [row, column] = [i - (i % PATCHES), i % PATCHES];
@@ -74,7 +77,7 @@ function blurred(plane: Plane): Plane {
   });
 }
 
-/** Rows for columns. */
+/** Swaps rows and columns. */
 function turned(plane: Plane): Plane {
   return plane.map((_, i) => plane[(i % PATCHES) * PATCHES + Math.floor(i / PATCHES)] ?? 0);
 }
@@ -87,7 +90,7 @@ function mean(values: Plane): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Height of the wave that comes so many times along a line (Fourier). */
+/** Returns the amplitude of the wave with `times` periods along a line (Fourier). */
 function wave(line: Plane, times: number): number {
   const step = (2 * Math.PI * times) / line.length;
   const even = line.reduce((sum, value, i) => sum + value * Math.cos(i * step), 0);

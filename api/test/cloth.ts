@@ -11,13 +11,13 @@ export type Colour = readonly [red: number, green: number, blue: number];
 
 interface ClothMaker {
   clothOf: (file: Buffer) => Promise<EncodedCloth>;
-  /** The status and the words with which a file is refused. */
+  /** Returns the status and the message with which a file is refused. */
   refusal: (file: Buffer) => Promise<[status: number, detail: string]>;
-  /** Expects a file to become cloth of these colours, in its quarters row by row. */
+  /** Expects a file to become cloth with these colours in its quarters, row by row. */
   expectQuarters: (file: Buffer, expected: readonly Colour[], tolerance?: number) => Promise<void>;
 }
 
-/** Makes cloth of files in the tests of a file. */
+/** Makes cloth from files, in the calling test file. */
 export function clothMaker(): ClothMaker {
   const decoder = new PictureDecoder();
   let folder = '';
@@ -57,7 +57,10 @@ export function clothMaker(): ClothMaker {
   };
 }
 
-/** Colours of cloth at the middles of its quarters: north-west, north-east, … Each is the same near the corner. */
+/**
+ * Returns the side of the cloth, and the colours near the centres of its quarters: north-west, north-east, …
+ * Each quarter must have a second point of the same colour near the corner.
+ */
 export async function quartersOf(cloth: Buffer): Promise<{ side: number; colours: Colour[] }> {
   const { data, info } = await sharp(cloth).raw().toBuffer({ resolveWithObject: true });
   const { width: side, height, channels } = info;
@@ -88,11 +91,11 @@ export const QUARTERS: readonly Colour[] = [
 ];
 const BESIDE: Colour = [200, 0, 200];
 
-/** Which quarter of a square a pixel lies in: 0 to 3, row by row. */
+/** Returns the quarter of a square that contains a pixel: 0 to 3, row by row. */
 export const quarterAt = (x: number, y: number, side: number) =>
   (y < side / 2 ? 0 : 2) + (x < side / 2 ? 0 : 1);
 
-/** The quarters in the middle of a picture, with something else on either side of them. */
+/** Returns a picture with the quarters in the middle, and another colour on either side. */
 export function wide(
   width: number,
   height: number,

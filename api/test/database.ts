@@ -3,7 +3,7 @@ import type { Connection } from 'mongoose';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { connect } from '../src/database/connection.js';
 
-/** The address of the test run's engine, with a database of its own name. */
+/** Returns the address of the test run's engine, with a new database name. */
 export function testDatabaseUri(): string {
   const uri = new URL(inject('mongodbUri'));
   uri.pathname = `/test-${randomBytes(6).toString('hex')}`;
@@ -11,10 +11,10 @@ export function testDatabaseUri(): string {
 }
 
 /**
- * A database for the calling test file alone, on the engine that all files share: connected before its
- * tests, dropped after them.
+ * Provides a database for the calling test file only, on the engine that all files share. It is connected
+ * before the file's tests and dropped after them.
  *
- * @returns a function that gives the connection, to be called inside tests and hooks.
+ * @returns a function that returns the connection; call it inside tests and hooks.
  */
 export function testDatabase(): () => Connection {
   let connection: Connection | undefined;

@@ -6,7 +6,7 @@ import { libraryFabrics } from '../src/library/cloth/library-fabrics.js';
 const root = new URL('../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
 
-/** Most lines that each document may have. */
+/** The maximum number of lines of each document. */
 const lengths = {
   'README.md': 150,
   'ARCHITECTURE.md': 250,
@@ -27,14 +27,14 @@ it.each(Object.keys(lengths))('names only files and folders that exist in %s', (
   const inCode = [...read(path).matchAll(/`((?:shared|workers|web|api|e2e)\/[\w./-]+)`/g)].map(
     ([, name = '']) => name,
   );
-  // Builds make `dist`; a folder may stand for a file of the same name.
+  // Builds create `dist`. A name may leave out the extension .ts.
   const missing = inCode.filter(
     (name) => !existsSync(new URL(name, root)) && !existsSync(new URL(`${name}.ts`, root)),
   );
   expect(missing).toEqual([]);
 });
 
-/** The cells of each row of a Markdown table after `heading`, by the row's first cell. */
+/** Returns the cells of each row of a Markdown table after `heading`, by the row's first cell. */
 function tableAfter(text: string, heading: string): Map<string, string[]> {
   const [, section = ''] = text.slice(text.indexOf(heading)).split(/^## /m);
   const rows = section.split('\n').filter((line) => line.startsWith('|'));
@@ -59,7 +59,7 @@ it('repeats the speeds that the benchmark measured', () => {
   }
 });
 
-it('tells how large the library is', () => {
+it('states the size of the library', () => {
   const text = read('README.md').replaceAll(/\s+/g, ' ');
   const offered = libraryFabrics.filter(({ paletteNum }) => paletteNum > 0);
   expect(text).toContain(`${premadeBlocks.length} blocks in ${Object.keys(blockFamilies).length} families`);

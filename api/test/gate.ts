@@ -1,8 +1,8 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /**
- * A TCP port of this machine that stands for a MongoDB server: while it is open it hands on to the engine at
- * `engineUri`, while it is closed nothing listens. It keeps its port.
+ * A TCP port of this machine that stands for a MongoDB server. While it is open it passes data to the engine at
+ * `engineUri`; while it is closed nothing listens. It keeps its port.
  */
 export class Gate {
   private openPort = 0;
@@ -36,7 +36,7 @@ export class Gate {
     this.server = server;
   }
 
-  /** Lets nothing pass in either direction; who connects is let in, and hears nothing. */
+  /** Stops data in both directions. New connections are accepted, but get no answer. */
   hold(): void {
     this.isHeld = true;
     for (const [socket, onward] of this.pairs) {
@@ -45,13 +45,13 @@ export class Gate {
     }
   }
 
-  /** Lets pass what was held back, and all that comes. */
+  /** Passes the data that was held back, and everything that follows. */
   release(): void {
     this.isHeld = false;
     for (const [socket, onward] of this.pairs) socket.pipe(onward).pipe(socket);
   }
 
-  /** Cuts every connection. */
+  /** Cuts every connection, and listens no more. */
   async close(): Promise<void> {
     const closed = new Promise((resolve) => this.server?.close(resolve));
     for (const socket of this.sockets) socket.destroy();

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Stores item `n`; resolves when the store is acknowledged, throws when it isn't. */
+/** Stores item `n`. Resolves when the store is confirmed, throws if it isn't. */
 export type Store = (n: number) => Promise<unknown>;
 
 const WRITERS = 8;
 
 /**
- * Writers that store item after item, each as soon as the one before is answered, through failures too,
- * until they are stopped. It keeps what was acknowledged: that is what must outlive every kill.
+ * Writers that store item after item until they are stopped, each as soon as the one before is answered, even
+ * after failures. It remembers the confirmed items, which must survive every kill.
  *
- * Over the database or over HTTP alike: what a store is, and how it is looked up, is the caller's.
+ * The caller decides how an item is stored and found: on the database or over HTTP.
  */
 export class Load {
   readonly acknowledged = new Set<number>();
@@ -22,19 +22,19 @@ export class Load {
     this.writers = Array.from({ length: WRITERS }, () => this.write());
   }
 
-  /** Resolves when so many more items than now have been acknowledged. */
+  /** Resolves once this many further items are confirmed. */
   async acknowledgedMore(count: number): Promise<void> {
     const until = this.acknowledged.size + count;
     while (this.acknowledged.size < until) await sleep(5);
   }
 
-  /** Lets every writer finish what it is at. */
+  /** Lets every writer finish its current item. */
   async stop(): Promise<void> {
     this.stopped = true;
     await Promise.all(this.writers);
   }
 
-  /** The acknowledged items that are missing from what is stored. */
+  /** Returns the confirmed items that are missing from the stored ones. */
   lost(stored: Iterable<number>): number[] {
     const there = new Set(stored);
     return [...this.acknowledged].filter((n) => !there.has(n));

@@ -3,20 +3,20 @@ import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { readMail, type ReadMail } from './read-mail.js';
 
-/** A mail as the server took it. */
+/** A mail as the server received it. */
 interface TakenMail extends ReadMail {
-  /** To whom the envelope is addressed. */
+  /** The recipients on the envelope. */
   recipients: string[];
 }
 
-/** A mail server on a port of this machine, that keeps what it is sent. */
+/** A mail server on a port of this machine, which keeps the mails that it receives. */
 export class MailServer {
   readonly mails: TakenMail[] = [];
   private server: SMTPServer | undefined;
   private chosenPort = 0;
   private holdUp: (() => Promise<void>) | undefined;
 
-  /** Known once it was open; it stays. */
+  /** Known once it has been open, and constant from then on. */
   get url(): string {
     return `smtp://127.0.0.1:${String(this.chosenPort)}`;
   }
@@ -37,7 +37,7 @@ export class MailServer {
     this.chosenPort = (server.address() as { port: number }).port;
   }
 
-  /** From then on nothing listens at its port. */
+  /** Closes its port, so that nothing listens there. */
   async close(): Promise<void> {
     await new Promise<void>((resolve) => {
       if (this.server) this.server.close(resolve);
@@ -45,7 +45,7 @@ export class MailServer {
     });
   }
 
-  /** Keeps the next mail waiting, after it has come in whole, until it is let go. */
+  /** Holds the answer to the next mail, after the whole mail has arrived, until `letGo` is called. */
   holdNext(): { held: Promise<void>; letGo: () => void } {
     let letGo: () => void = () => undefined;
     const goesOn = new Promise<void>((resolve) => (letGo = resolve));
@@ -58,12 +58,12 @@ export class MailServer {
     return { held, letGo };
   }
 
-  /** How many mails have come to an address. */
+  /** Returns the number of mails received for an address. */
   count(address: string): number {
     return this.mails.filter(({ recipients }) => recipients.includes(address)).length;
   }
 
-  /** The latest mail to an address. */
+  /** Returns the latest mail to an address. */
   to(address: string): TakenMail | undefined {
     return this.mails.findLast(({ recipients }) => recipients.includes(address));
   }

@@ -6,7 +6,7 @@ import { ServedApi } from './served-api.js';
 
 const PASSWORD = 'a patchwork of words';
 
-/** Two servers over one database, each in a process of its own. */
+/** Two servers over one database, each in its own process. */
 export class Pair {
   private subscribers = 0;
 
@@ -17,7 +17,7 @@ export class Pair {
     private readonly variables: NodeJS.ProcessEnv,
   ) {}
 
-  /** @param dataDir of both: their secrets and letters are the same */
+  /** @param dataDir the directory of both, with the same secrets and letters */
   static async start(dataDir: string, mongodbUri: string): Promise<Pair> {
     const variables = { DATA_DIR: dataDir, MONGODB_URI: mongodbUri };
     const first = await ServedApi.start(dataDir, variables);
@@ -25,7 +25,7 @@ export class Pair {
     return new Pair(first, second, dataDir, variables);
   }
 
-  /** Kills the first, and starts another in its place once `meanwhile` is over. */
+  /** Kills the first server, and starts another in its place once `meanwhile` has ended. */
   async withoutFirst(meanwhile: () => Promise<void>): Promise<void> {
     this.first.signal('SIGKILL');
     await this.first.ended;
@@ -36,7 +36,7 @@ export class Pair {
     }
   }
 
-  /** A new subscriber's e-mail address. */
+  /** Adds a subscriber. Returns their e-mail address. */
   async addSubscriber(): Promise<string> {
     const email = `quilter${String(++this.subscribers)}@example.org`;
     await withModule(AccountsModule, (app) => app.get(AccountsService).add(email, PASSWORD), {
@@ -46,12 +46,12 @@ export class Pair {
     return email;
   }
 
-  /** A browser whose calls go to both by turns, as through a balancer. */
+  /** Returns a browser whose calls alternate between both servers, as through a load balancer. */
   balanced(): Browser {
     return new Browser(this.first.url, this.second.url);
   }
 
-  /** The same subscriber, signed in at each with a browser of their own. */
+  /** Signs the same subscriber in at each server, each time with a new browser. */
   async signIn(email: string): Promise<[atFirst: Browser, atSecond: Browser]> {
     return [
       await new Browser(this.first.url).signIn(email, PASSWORD),

@@ -1,6 +1,9 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** What kind of PNG: colour type (0 grey, 2 colours, 3 palette, 4 grey with alpha, 6 colours with alpha) and bits a sample. */
+/**
+ * The kind of PNG: colour type (0 grey, 2 colours, 3 palette, 4 grey with alpha, 6 colours with alpha) and bits
+ * for each sample.
+ */
 export interface PngKind {
   colourType: 0 | 2 | 3 | 4 | 6;
   bits: 1 | 2 | 4 | 8 | 16;
@@ -21,12 +24,12 @@ const PASSES = [
 ] as const;
 const ONE_PASS = [[0, 1, 0, 1]] as const;
 
-/** A PNG file, written by the book (ISO 15948), without filters. */
+/** Returns a PNG file by its standard (ISO 15948), without filters. */
 export function png(
   width: number,
   height: number,
   kind: PngKind,
-  /** The samples of a pixel, each as large as the bits allow. */
+  /** Returns the samples of a pixel, each as large as the bits allow. */
   pixel: (x: number, y: number) => readonly number[],
   palette: readonly (readonly [number, number, number])[] = [],
 ): Buffer {
@@ -46,7 +49,7 @@ export function png(
   );
 }
 
-/** A PNG file of zeros, however large: black, or nothing where that can be seen through. */
+/** Returns a PNG file of zeros of any size: black, or transparent if it has alpha. */
 export function plainPng(width: number, height: number, kind: PngKind): Buffer {
   const bits = samplesOf(kind) * kind.bits;
   const passes = (kind.interlaced ? PASSES : ONE_PASS).map(([left, across, top, down]) => {
@@ -80,7 +83,7 @@ export function chunk(type: string, data: Buffer): Buffer {
   return framed;
 }
 
-/** How many samples a pixel has. */
+/** Returns the number of samples of a pixel. */
 export function samplesOf({ colourType }: PngKind): number {
   return SAMPLES[colourType];
 }

@@ -6,18 +6,18 @@ const run = promisify(execFile);
 /** A process of this machine. */
 interface Process {
   pid: number;
-  /** What it has of memory, in bytes. */
+  /** Its memory, in bytes. */
   memory: number;
 }
 
-/** The children of a process whose command line holds `words`. */
+/** Returns the children of a process whose command line contains `words`. */
 export async function childrenOf(parent: number, words: string): Promise<Process[]> {
   return (await processes())
     .filter(({ ppid, command }) => ppid === parent && command.includes(words))
     .map(({ pid, memory }) => ({ pid, memory }));
 }
 
-/** What a process and those of its children whose command line holds `words` have of memory, in bytes. */
+/** Returns the memory of a process and of its children whose command line contains `words`, in bytes. */
 export async function memoryOf(parent: number, words: string): Promise<number> {
   return (await processes())
     .filter(({ pid, ppid, command }) => pid === parent || (ppid === parent && command.includes(words)))

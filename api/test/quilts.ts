@@ -11,7 +11,7 @@ export type QuiltBody = BodyOf<typeof storeQuilt>;
 
 const [ninePatch, shooFly] = premadeBlocks;
 
-/** A Crib quilt, 36 × 48, of two pre-made blocks alternating by columns, as a browser stores it. */
+/** Returns a Crib quilt, 36 × 48, of two pre-made blocks alternating by columns, as a browser stores it. */
 export function cribQuilt(quilterNum: number, changes: Partial<QuiltBody> = {}): QuiltBody {
   const block = { blockWidth: inches(12), blockHeight: inches(12), yLocation: inches(0), numOfRows: 4 };
   const first = assertExists(ninePatch, 'the first block');
@@ -47,8 +47,8 @@ export function cribQuilt(quilterNum: number, changes: Partial<QuiltBody> = {}):
 }
 
 /**
- * As many placements as fit without lying over each other: 65 × 65 blocks of 4 inches on 260 × 260, of the first 12 of the
- * library, each with 25 shapes in stand-ins.
+ * Returns a quilt with as many placements as fit without overlaps: 65 × 65 blocks of 4 inches on 260 × 260.
+ * They use the first 12 blocks of the library, each with 25 shapes in stand-ins.
  */
 export function largestQuilt(quilterNum: number): Quilt {
   const side = inches(4);

@@ -1,12 +1,12 @@
-/** A mail of our own: two alternatives, text and HTML. */
+/** One of our own mails, with its two alternatives, text and HTML. */
 export interface ReadMail {
-  /** By their names in lower case, unfolded, as they were sent. */
+  /** By name in lower case, unfolded, as they were sent. */
   headers: Map<string, string>;
   text: string;
   html: string;
 }
 
-/** Reads what RFC 5322 and MIME make of a mail, as far as ours go. */
+/** Parses a mail by RFC 5322 and MIME, as far as our own mails need it. */
 export function readMail(message: Buffer | string): ReadMail {
   const [headers, body] = split(String(message).replaceAll('\r\n', '\n'));
   const boundary = /boundary="([^"]+)"/.exec(headers.get('content-type') ?? '')?.[1] ?? '';

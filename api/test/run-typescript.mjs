@@ -1,6 +1,6 @@
 /**
- * `node run-typescript.mjs FILE …`: runs a TypeScript program in a process of its own, with no build of the workspace.
- * Its files are put into one first, which takes half the time of reading them one by one.
+ * `node run-typescript.mjs FILE …`: runs a TypeScript program in a separate process, without a build of the
+ * workspace. It first bundles the files, which takes half the time of loading them one by one.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
@@ -9,10 +9,10 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
 const workspace = join(import.meta.dirname, '..');
-/** In reach of the packages that the program needs. */
+/** In a folder from which the program finds its packages. */
 const cache = join(workspace, 'node_modules/.cache/programs');
 
-/** Each file finds what lies beside it where it was written. @type {import('vite').Plugin} */
+/** Lets each file find its neighbours at their original place. @type {import('vite').Plugin} */
 const ownPlace = {
   name: 'own-place',
   enforce: 'pre',
@@ -24,11 +24,11 @@ const ownPlace = {
 
 const [, , file] = process.argv;
 if (file === undefined) throw new Error('usage: run-typescript.mjs FILE …');
-// The program finds its own name and arguments where it would without this one.
+// The program finds its own name and arguments at their usual index.
 process.argv.splice(1, 1);
 await import(pathToFileURL(await inOneFile(file)).href);
 
-/** @param {string} program @returns {Promise<string>} the file */
+/** @param {string} program @returns {Promise<string>} the path of the bundle */
 async function inOneFile(program) {
   const made = await build({
     root: workspace,
@@ -43,7 +43,7 @@ async function inOneFile(program) {
       target: 'node20',
       rolldownOptions: {
         treeshake: false,
-        // Nest and Mongoose know classes by their names.
+        // Nest and Mongoose identify classes by their names.
         output: { keepNames: true, codeSplitting: false },
       },
     },
@@ -52,7 +52,7 @@ async function inOneFile(program) {
   const { code } = made.output[0];
   const name = `${basename(program, '.ts')}-${createHash('sha256').update(code).digest('hex').slice(0, 16)}.mjs`;
   await mkdir(cache, { recursive: true });
-  // Others may run it, or make it, at the same time.
+  // Other processes may run or make the bundle at the same time.
   const unfinished = join(cache, `${name}.${String(process.pid)}`);
   await writeFile(unfinished, code);
   await rename(unfinished, join(cache, name));

@@ -9,8 +9,8 @@ import { LibrarySeeder } from '../src/library/library-seeder.js';
 import { houseFabrics, painter } from '../src/library/paint.js';
 
 /**
- * The service as main.ts runs it, with a small library, one subscriber, and as many more as SUBSCRIBERS says:
- * `node run-typescript.mjs serve.ts`.
+ * The service as main.ts runs it, with a small library, one subscriber, and as many more as the variable
+ * SUBSCRIBERS states: `node run-typescript.mjs serve.ts`.
  */
 await runProgram(async () => {
   const config = loadConfig();

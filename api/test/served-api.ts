@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** The service in a process of its own, which can be killed. */
+/** The service in a separate process, which can be killed. */
 export class ServedApi {
   private constructor(
     private readonly host: ChildProcess,
-    /** Where it listens. */
+    /** The address at which it listens. */
     readonly url: string,
     readonly ended: Promise<[code: number | null, signal: NodeJS.Signals | null]>,
   ) {}

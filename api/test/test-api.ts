@@ -20,10 +20,10 @@ import { testDatabaseUri } from './database.js';
 
 const PASSWORD = 'a patchwork of words';
 
-/** Fabrics that the tests' quilts are made of: the stand-ins, the background, and two of the library. */
+/** The fabrics of the tests' quilts: the stand-ins, the background, and two of the library. */
 export const seededFabrics = houseFabrics.slice(0, 12);
 
-/** The whole service over a database of its own, for the calling test file. */
+/** The whole service with its own database, for the calling test file. */
 export class TestApi {
   private subscribers = 0;
 
@@ -38,7 +38,7 @@ export class TestApi {
     return this.app.get<Connection>(getConnectionToken());
   }
 
-  /** A browser in which nobody is signed in. */
+  /** Returns a browser without a sign-in. */
   visitor(): Browser {
     return new Browser(this.app.getHttpServer());
   }
@@ -47,13 +47,13 @@ export class TestApi {
     return this.visitor().signIn('guest', 'guest');
   }
 
-  /** A browser in which a new subscriber is signed in. */
+  /** Returns a browser with a new subscriber signed in. */
   async subscriber(): Promise<Browser> {
     const email = await this.addSubscriber();
     return this.visitor().signIn(email, PASSWORD);
   }
 
-  /** A new subscriber's e-mail address. */
+  /** Adds a subscriber. Returns their e-mail address. */
   async addSubscriber(password = PASSWORD): Promise<string> {
     const email = `quilter${String(++this.subscribers)}@example.org`;
     await this.app.get(AccountsService, { strict: false }).add(email, password);
@@ -61,7 +61,7 @@ export class TestApi {
   }
 }
 
-/** Where the service listens, for tests that write to a connection of their own. */
+/** Returns the service's port, for tests that write to their own connection. */
 export async function portOf({ app }: TestApi): Promise<number> {
   const server = app.getHttpServer() as { address(): AddressInfo | null };
   if (!server.address()) await app.listen(0, '127.0.0.1');
@@ -75,9 +75,9 @@ function asEmbedded(database: Database): Database {
 /**
  * Starts the service before the calling file's tests and ends it after them.
  *
- * @param library whether there are fabrics, which take a second to make.
- * @param embedded whether the database counts as that of an engine in DATA_DIR.
- * @returns a function that gives it, to be called inside tests and hooks.
+ * @param library true to make the library's fabrics, which takes a second.
+ * @param embedded true if the database counts as that of an engine in DATA_DIR.
+ * @returns a function that returns the service; call it inside tests and hooks.
  */
 export function testApi({
   library = false,

@@ -13,14 +13,14 @@ import { References } from '../src/references/references.schema.js';
 import type { Browser } from './browser.js';
 import type { TestApi } from './test-api.js';
 
-/** A small picture of one colour. */
+/** Returns a small picture of one colour. */
 export function plainPicture(colour = '#3366aa'): Promise<Buffer> {
   return sharp({ create: { width: 40, height: 30, channels: 3, background: colour } })
     .png()
     .toBuffer();
 }
 
-/** Sends a picture as the page for uploads does, whatever is answered. */
+/** Sends a picture like the page for uploads does, and accepts any answer. */
 export function sendPicture(quilter: Browser, bytes: Buffer, name = 'cloth.png', fields = {}, headers = {}) {
   return quilter.sendForm(
     saveFabric.path,
@@ -30,7 +30,7 @@ export function sendPicture(quilter: Browser, bytes: Buffer, name = 'cloth.png',
   );
 }
 
-/** Uploads a picture, which is taken. */
+/** Uploads a picture, which must be accepted. */
 export async function upload(quilter: Browser, name = 'cloth.png', bytes?: Buffer): Promise<Fabric> {
   const { status, body } = await sendPicture(quilter, bytes ?? (await plainPicture()), name);
   expect(status).toBe(201);
@@ -40,12 +40,15 @@ export async function upload(quilter: Browser, name = 'cloth.png', bytes?: Buffe
   return fabric;
 }
 
-/** The stored documents of a kind. */
+/** Returns the model for the stored documents of a kind. */
 export function modelOf<T>({ app }: TestApi, of: { name: string }): Model<T> {
   return app.get<Model<T>>(getModelToken(of.name), { strict: false });
 }
 
-/** All that there is of uploads: a quilter's documents, all pictures and files on their way, the quilter's references. */
+/**
+ * Returns everything stored of uploads: the quilter's documents and references, all pictures, and files being
+ * received.
+ */
 export async function keptOf(api: TestApi, { quilterNum }: Browser) {
   const references = await modelOf<References>(api, References).findById(quilterNum).lean();
   return {

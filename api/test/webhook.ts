@@ -5,7 +5,7 @@ import type { subscriptionEvent } from '@quiltwright/shared/contract/subscriptio
 
 type Event = BodyOf<typeof subscriptionEvent>;
 
-/** A call as the payment provider makes it. @param at seconds since 1970 */
+/** Returns a call signed like the payment provider's. @param at seconds since 1970 */
 export function signedEvent(
   event: Event,
   secret: string,

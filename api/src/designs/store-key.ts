@@ -5,7 +5,7 @@ import type { Request } from 'express';
 import { ProblemException } from '../http/problem.js';
 import type { StoreNote } from './stored-design.schema.js';
 
-/** How long (ms) a key is remembered. */
+/** The time (ms) for which a key is remembered. */
 const LIFETIME = 24 * 60 * 60_000;
 
 /** The maximum of notes in a quilt or block. Beyond it the oldest go early. */

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { type Model, trusted } from 'mongoose';
 import { Attempts } from './attempts.schema.js';
 
-/** How long (ms) an attempt counts. */
+/** The time (ms) for which an attempt counts. */
 const WINDOW = 15 * 60_000;
 
 @Injectable()

@@ -6,7 +6,7 @@ import type { Config } from '../common/config.js';
 import { CONFIG } from '../common/config.module.js';
 import { sender } from './rate-limits.js';
 
-/** How long (ms) an address counts as known after a sign-in from it. */
+/** The time (ms) for which an address counts as known after a sign-in from it. */
 const LIFETIME = 180 * 24 * 60 * 60_000;
 
 /** Version 1 had a plain hash and no number. */

@@ -4,7 +4,7 @@ import { type Model, trusted } from 'mongoose';
 import { isDuplicate } from '../database/duplicate.js';
 import { SubscriptionEvent } from './subscription-event.schema.js';
 
-/** How long (ms) an event is remembered. */
+/** The time (ms) for which an event is remembered. */
 const REMEMBERED = 180 * 24 * 60 * 60_000;
 
 @Injectable()

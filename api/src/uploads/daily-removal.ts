@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { nowAndDaily } from '../common/upkeep.js';
 import { describeRemoval, UnusedUploads } from './unused-uploads.js';
 
-/** At the start and every day, removes uploads that nothing has used for long, and logs which. */
+/** At the start and every day, removes uploads unused for a long time, and logs them. */
 @Injectable()
 export class DailyRemoval implements OnApplicationBootstrap {
   private readonly logger = new Logger(DailyRemoval.name);

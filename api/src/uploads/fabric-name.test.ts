@@ -27,7 +27,7 @@ describe('the name of a fabric', () => {
     expect(fabricNameOf(file)).toBe(name);
   });
 
-  it('is a good name, whatever the file is called', () => {
+  it('is a valid name for any file name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (file) => {
         const name = fabricNameOf(file);

@@ -1,12 +1,12 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 import { nameFault } from '@quiltwright/shared/names';
 
-/** What a file is called when nothing is left of its name. */
+/** The name for a file whose own name has no usable characters. */
 const NAMELESS = 'My fabric';
 
 /**
- * The name of a fabric from that of its file: without folders and ending, and without what names must not have, such as
- * apostrophes, quotes, and characters that can't be seen.
+ * Returns the name of a fabric from that of its file: without folders and extension, and without characters
+ * that names can't have, such as apostrophes, quotes and invisible ones.
  */
 export function fabricNameOf(fileName: string): string {
   const name = fileName
@@ -20,7 +20,7 @@ export function fabricNameOf(fileName: string): string {
   return nameFault(kept, 'fabric') ? NAMELESS : kept;
 }
 
-/** Cut between characters, not within one. */
+/** Shortens a name without cutting a character in half. */
 function shortened(name: string): string {
   let kept = '';
   for (const character of name) {

@@ -10,22 +10,26 @@ const DAMAGED = 415;
 const jpeg = (options = {}) => picture().jpeg({ quality: 95, ...options });
 const end = Buffer.from([0xff, 0xd9]);
 
-/** The first rows of the quarters on a picture 640 pixels wide and 320 high, in units of 16 rows, with plain tables. */
+/**
+ * The first rows of a picture of the quarters, 640 pixels wide and 320 high, in units of 16 rows, with the
+ * standard tables.
+ */
 const rowsOf = (rows: number) =>
   sharp(wide(640, 320).pixels.subarray(0, 3 * 640 * rows), { raw: { width: 640, height: rows, channels: 3 } })
     .jpeg({ quality: 90, chromaSubsampling: '4:2:0', optimiseCoding: false })
     .toBuffer();
 
-/** The picture of 320 rows, interrupted within the unit of rows behind so many. */
+/** The picture of 320 rows, cut off within the unit after the given number of rows. */
 async function interruptedAt(rows: number): Promise<Buffer> {
   const [file, part] = [await rowsOf(320), await rowsOf(rows)];
-  // The rows of both are encoded alike, so the first of them end where the smaller picture does.
+  // The rows of both are encoded the same way, so the first rows end at the same position as the smaller
+  // picture.
   const pixels = part.length - end.length - pixelsStart(part);
   return file.subarray(0, pixelsStart(file) + pixels + 3);
 }
 
-describe('a photograph that every viewer shows is taken', () => {
-  it('whose scan names no frequencies, as Samsung’s phones write it', async () => {
+describe('a photograph that every viewer shows is accepted', () => {
+  it('with a scan without frequencies, as Samsung’s phones write it', async () => {
     const file = await jpeg().toBuffer();
     const start = pixelsStart(file);
     expect([...file.subarray(start - 3, start)]).toEqual([0, 63, 0]);
@@ -37,11 +41,11 @@ describe('a photograph that every viewer shows is taken', () => {
     ['baseline', {}],
     ['progressive', { progressive: true }],
     ['full colour', { chromaSubsampling: '4:4:4' }],
-  ])('a %s one that ends without its last marker', async (_, options) => {
+  ])('a %s one that ends without its end marker', async (_, options) => {
     await expectQuarters(withoutEnd(await jpeg(options).toBuffer()), QUARTERS, 24);
   });
 
-  it('of which 95 of 100 rows are there, without the others', async () => {
+  it('with 95 of 100 rows, without the missing ones', async () => {
     const { cloth } = await clothOf(await interruptedAt(304));
     const { data, info } = await sharp(cloth).raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([304, 304]);
@@ -62,7 +66,7 @@ describe('a photograph that every viewer shows is taken', () => {
   it.each([
     ['zeros', Buffer.alloc(500)],
     ['anything', Buffer.from(Array.from({ length: 500 }, (_, i) => (i * 7919) & 0xfe))],
-  ])('with %s before its last marker', async (_, rest) => {
+  ])('with %s before its end marker', async (_, rest) => {
     const file = withoutEnd(await jpeg().toBuffer());
     await expectQuarters(Buffer.concat([file, rest, end]), QUARTERS, 24);
   });
@@ -78,14 +82,15 @@ describe('a photograph that every viewer shows is taken', () => {
     );
   });
 
-  it('progressive, of which the last scan is cut off', async () => {
+  it('progressive, with the last scan cut off', async () => {
     const file = await jpeg({ progressive: true }).toBuffer();
     const start = pixelsStart(file);
     await expectQuarters(file.subarray(0, start + ((file.length - start) >> 1)), QUARTERS, 24);
   });
 
-  it('with restarts, of which the last row is cut off', async () => {
-    // Grey, 8 × 160: of each block no difference in brightness (00), no detail (100), ones to the end of the byte.
+  it('with restarts, with the last row cut off', async () => {
+    // Grey, 8 × 160. Each block has no difference in brightness (00), no detail (100), then ones to the end of
+    // the byte.
     const [block, blocks] = [0b00100111, 20];
     const luma = [
       0,
@@ -124,7 +129,7 @@ describe('a photograph that every viewer shows is taken', () => {
     expect((await refusal(Buffer.concat([head, pixels(blocks - 2)])))[0]).toBe(DAMAGED);
   });
 
-  it('with further pictures behind it, as gain maps, previews and MPO have them', async () => {
+  it('with further pictures behind it, such as gain maps, previews and MPO', async () => {
     const other = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#000' } })
       .jpeg()
       .toBuffer();
@@ -134,7 +139,7 @@ describe('a photograph that every viewer shows is taken', () => {
     await expectQuarters(Buffer.concat([file, other, Buffer.alloc(64), other]), QUARTERS, 24);
   });
 
-  it('with a colour profile of 6 MB, whose colours are not known then', async () => {
+  it('with a colour profile of 6 MB, which is dropped', async () => {
     const count = 100;
     const profile = Array.from({ length: count }, (_, i) =>
       segment(
@@ -145,7 +150,7 @@ describe('a photograph that every viewer shows is taken', () => {
     await expectQuarters(withSegments(await jpeg().toBuffer(), ...profile), QUARTERS, 24);
   });
 
-  it('as a PNG without its last chunk, or with a text that is damaged', async () => {
+  it('as a PNG without its last chunk, or with a damaged text', async () => {
     const file = await picture().png().toBuffer();
     await expectQuarters(file.subarray(0, -12), QUARTERS);
     const text = chunk('zTXt', Buffer.from('Comment\0\0this was never compressed'));
@@ -159,7 +164,7 @@ describe('a photograph that every viewer shows is taken', () => {
 });
 
 describe('a file that costs more than it shows', () => {
-  it('as a JPEG of more scans than any encoder writes is refused', async () => {
+  it('as a JPEG with more scans than any encoder writes is refused', async () => {
     const file = await jpeg({ progressive: true }).toBuffer();
     const scan = file.subarray(file.lastIndexOf(Buffer.from([0xff, markers.scan])), -2);
     const scans = Array.from({ length: 100 }, () => scan);

@@ -15,7 +15,10 @@ import { PictureDecoder } from './picture-decoder.js';
 
 const HOST = 'picture-host';
 
-/** What the decoder may have, in bytes: of 400 MB for it and the server, of which some 50 MB are the program of both. */
+/**
+ * The memory limit of the decoder, in bytes. It shares 400 MB with the server, and the code of both takes about
+ * 50 MB.
+ */
 const MOST = 260_000_000;
 
 const decoder = new PictureDecoder();
@@ -37,14 +40,14 @@ async function fileOf(name: string, bytes: Buffer | Promise<Buffer>): Promise<st
   return path;
 }
 
-/** A picture of which nothing comes: reading it takes for ever. `reached` resolves once somebody has begun. */
+/** A picture whose reading never ends, because no data arrives. `reached` resolves once a reader has opened it. */
 async function stopping(name: string): Promise<{ path: string; reached: () => Promise<void> }> {
   const path = join(folder, `${String(++pipes)}-${name}`);
   await promisify(execFile)('mkfifo', [path]);
   const reached = () =>
     vi.waitFor(
       async () => {
-        // Without a reader it can't be opened.
+        // Opening for writing fails until there is a reader.
         ends.push(await open(path, constants.O_WRONLY | constants.O_NONBLOCK));
       },
       { timeout: 30_000 },
@@ -57,11 +60,11 @@ const plainJpeg = (width: number, height: number, options: JpegOptions = {}) =>
     .jpeg(options)
     .toBuffer();
 
-/** A PNG that begins well: how large it is, is told before it is read. */
+/** A PNG whose header states a size, with unreadable pixels. */
 const promisedPng = (width: number, height: number, kind: PngKind) =>
   pngOf(pngHeader(width, height, kind), chunk('IDAT', Buffer.alloc(100)));
 
-/** A progressive JPEG in full colour that says it is that large. */
+/** A progressive JPEG in full colour whose header states the given size. */
 async function promisedJpeg(width: number, height: number): Promise<Buffer> {
   const file = await plainJpeg(16, 16, { progressive: true, chromaSubsampling: '4:4:4' });
   const frame = file.indexOf(Buffer.from([0xff, 0xc2]));
@@ -75,15 +78,15 @@ const restarts = segment(markers.restart, [0, 0]);
 const interlaced = { colourType: 2, bits: 8, interlaced: true } as const;
 const deep = { colourType: 6, bits: 16, interlaced: false } as const;
 
-/** The processes that decode: one, or one more that is dying. */
+/** The processes that decode: one, and possibly another that is ending. */
 const hosts = async () => (await childrenOf(process.pid, HOST)).map(({ pid }) => pid);
 
-/** What each of the files becomes, all being sent at once, each by another quilter. */
+/** Decodes files sent at the same time, each by another quilter. Returns the results. */
 const decode = async (...paths: string[]) =>
   (await Promise.all(paths.map((path, i) => decoder.decode(path, 100 + i)))).map(({ kind }) => kind);
 
 describe('the decoding process', () => {
-  it('takes only the picture with it when it dies, and is started anew', async () => {
+  it('loses only the current picture when it dies, and is restarted', async () => {
     const { path, reached } = await stopping('slow.png');
     const small = await fileOf('small.png', plainPicture());
     const decoded = decode(path, small);
@@ -94,13 +97,13 @@ describe('the decoding process', () => {
     expect((await hosts()).at(-1)).not.toBe(first);
   });
 
-  it('makes what it had read before it died, in another one', async () => {
+  it('continues in another process with a picture read before it died', async () => {
     const { path, reached } = await stopping('slow.png');
     const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
     const noisy = { width: 1200, height: 1200, channels: 3, background: '#888888', noise } as const;
     const long = await fileOf('noisy.png', sharp({ create: noisy }).png().toBuffer());
     const decoded = decode(long, path);
-    // By then the noise is read, and is being encoded.
+    // By now the noise is read and being encoded.
     await reached();
     for (const pid of await hosts()) process.kill(pid, 'SIGKILL');
     expect(await decoded).toEqual(['cloth', 'damaged']);
@@ -120,7 +123,7 @@ describe('the decoding process', () => {
     expect(await others).toEqual(['cloth', 'cloth']);
   });
 
-  it('gives up the picture that is being read, not one that ran out of patience behind it', async () => {
+  it('gives up the picture being read, not one behind it whose time ran out', async () => {
     const { path, reached } = await stopping('slow.png');
     const small = await fileOf('small.png', plainPicture());
     const slow = decoder.decode(path, 100);
@@ -128,14 +131,14 @@ describe('the decoding process', () => {
     const { patience } = decoder;
     decoder.patience = 500;
     const other = decoder.decode(small, 101);
-    // It has been asked for by then.
+    // The other picture has been requested by now.
     await setImmediate();
     decoder.patience = patience;
     expect(await slow).toEqual({ kind: 'damaged' });
     expect(await other).toMatchObject({ kind: 'cloth' });
   });
 
-  it('ends over a picture whose parts alone take too long to find', async () => {
+  it('ends if a picture’s parts alone take too long to find', async () => {
     // Thousands of fill bytes before each marker, and more tables than a picture has.
     const parts = Array.from({ length: 501 }, () => [Buffer.alloc(200_000, 0xff), restarts]).flat();
     const path = await fileOf('fill.jpg', Buffer.concat([Buffer.from([0xff, 0xd8]), ...parts]));
@@ -146,7 +149,7 @@ describe('the decoding process', () => {
     expect(decoded).toEqual({ kind: 'too-slow' });
   });
 
-  it('ends over a picture that takes too long, and takes the others', async () => {
+  it('ends if a picture takes too long, and decodes the others', async () => {
     const { path, reached } = await stopping('slow.png');
     const small = await fileOf('small.png', plainPicture());
     const seconds = decoder.seconds;
@@ -159,7 +162,7 @@ describe('the decoding process', () => {
     expect(await others).toEqual(['cloth', 'cloth']);
   });
 
-  it('takes quilters’ pictures in turn, though one sent many', async () => {
+  it('decodes quilters’ pictures in turn, even if one quilter sent many', async () => {
     const small = await fileOf('small.png', plainPicture());
     const answered: number[] = [];
     const quilters = [100, 100, 100, 100, 100, 100, 101];
@@ -169,7 +172,7 @@ describe('the decoding process', () => {
     expect(answered.at(-1)).toBe(100);
   });
 
-  it('reliability 19: stays small with 8 pictures of all kinds at once, as large as may be', async () => {
+  it('reliability 19: stays small with 8 pictures of all kinds at once, as large as allowed', async () => {
     const files = await Promise.all([
       fileOf('small.png', plainPicture()),
       fileOf('phone.jpg', plainJpeg(8160, 6144)),
@@ -200,7 +203,7 @@ describe('the decoding process', () => {
     [9_999_999, 1],
     [1, 9_999_999],
     [4100, 100],
-  ])('reliability 19: makes nothing of a stripe of %i by %i pixels', async (width, height) => {
+  ])('reliability 19: refuses a stripe of %i by %i pixels', async (width, height) => {
     expect(await decode(await fileOf('stripe.png', promisedPng(width, height, deep)))).toEqual([
       'too-narrow',
     ]);

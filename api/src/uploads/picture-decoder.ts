@@ -7,29 +7,29 @@ import { FairTurns } from '../common/fair-turns.js';
 import { TILE_PX } from '../library/cloth/torus.js';
 import { processorTime } from './processor-time.js';
 
-/** What the decoding process is asked for. */
+/** A request to the decoding process. */
 export interface DecodeJob {
-  /** Another one for each job of a process. */
+  /** Unique among the jobs of a process. */
   id: number;
   path: string;
   mostPixels: number;
-  /** Of the longer side to the shorter. */
+  /** The maximum ratio of the longer side to the shorter. */
   mostRatio: number;
-  /** What may be in memory of the picture at once. */
+  /** The maximum memory of a picture at a time. */
   mostBytes: number;
   /** Sides of the square, the swatch and the tile, in pixels. */
   mostSide: number;
   swatchSide: number;
   tileSide: number;
-  /** How much of the square's side the swatch shows. */
+  /** The part of the square's side that the swatch shows. */
   swatchShare: number;
-  /** Seconds of a processor that reading it may take. */
+  /** The maximum processor time for reading, in seconds. */
   seconds: number;
 }
 
 /**
- * A picture's middle square, upright, and a swatch of it, both as WebP; the same as a tile of red, green and blue
- * bytes, row by row; or why there is none.
+ * A picture's middle square, upright, and a swatch of it, both as WebP, and the square as a tile of red, green
+ * and blue bytes, row by row. Otherwise the reason why there is none.
  */
 export type Decoded =
   | { kind: 'cloth'; cloth: Buffer; swatch: Buffer; tile: Uint8Array }
@@ -39,7 +39,10 @@ export type Decoded =
   | { kind: 'too-slow' }
   | { kind: 'damaged' };
 
-/** What the decoding process says of a job. Only what is being read may be what it died of. */
+/**
+ * A message of the decoding process about a job. Only a picture that is being read can have caused the process
+ * to die.
+ */
 export type HostNews = { id: number } & (
   { kind: 'reading' | 'resting' } | { kind: 'done'; decoded: Decoded }
 );
@@ -51,32 +54,41 @@ const HOST = fileURLToPath(new URL('picture-host.mjs', import.meta.url));
 const SWATCH_PX = 120;
 const SWATCH_INCHES = 2.5;
 
-/** A progressive photograph of 50 megapixels fits; with what that process needs besides, and the server, this stays below 400 MB. */
+/**
+ * A progressive photograph of 50 megapixels fits. With the rest of the process and the server it stays below
+ * 400 MB.
+ */
 const MOST_BYTES = 168_000_000;
-/** The largest pictures that fit take one or two. */
+/** The largest allowed pictures take one or two seconds. */
 const MOST_SECONDS = 8;
 
-/** Of a picture that is longer nothing but a stripe would become cloth; one row of ten million pixels takes 150 MB. */
+/** A longer picture would only give cloth of a narrow stripe; one row of ten million pixels takes 150 MB. */
 const MOST_RATIO = 40;
 
-/** A process that says nothing for so long (ms) is ended: others may have the processor most of the time. */
+/**
+ * A process without a message for this long (ms) is ended. It is long because others may take most of the
+ * processor.
+ */
 const PATIENCE = 60_000;
 
-/** How often the time that the process takes is looked at (ms). */
+/** The interval (ms) between checks of the process's processor time. */
 const LOOK_EVERY = 500;
-/** The process says itself that a picture takes too long, unless it is busy for so long (s) beyond that time. */
+/**
+ * The process itself reports a picture that takes too long, unless it is busy for this long (s) beyond the
+ * limit.
+ */
 const BUSY_SECONDS = 1;
 
-/** The process ends when nothing was to be decoded for so long (ms). */
+/** The process ends after this long (ms) without work. */
 const IDLE = 10_000;
 
-/** One is read while another is encoded. */
+/** One picture is read while another is encoded. */
 const AT_ONCE = 2;
 
-/** A picture that was not being read when the process died is tried so often. */
+/** The number of tries for a picture that was not being read when the process died. */
 const TRIES = 3;
 
-/** By these it gives memory back as soon as it is free; of our own environment it knows nothing. */
+/** The process releases memory as soon as it is unused. It gets none of our own environment variables. */
 const ENVIRONMENT = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '65536',
@@ -84,20 +96,20 @@ const ENVIRONMENT = {
 };
 
 /**
- * Little is left to be collected, and what is collected is given back at once, not when a thread of the collector comes
- * to it: otherwise the process takes more the busier the machine is.
+ * Keeps little garbage, and releases it at once instead of by the collector's threads. Otherwise the process
+ * would take more memory on a busier machine.
  */
 const SMALL_HEAP = [
   ...['--max-old-space-size=64', '--max-semi-space-size=1'],
   ...['--v8-pool-size=0', '--expose-gc'],
 ];
 
-/** Decodes pictures of unknown origin in a process of its own, which reads one at a time: one of each account in turn. */
+/** Decodes pictures of unknown origin in a separate process, which reads one at a time, taking accounts in turn. */
 @Injectable()
 export class PictureDecoder implements OnModuleDestroy {
-  /** Seconds of a processor that reading a picture may take. */
+  /** The maximum processor time for reading a picture, in seconds. */
   seconds = MOST_SECONDS;
-  /** How long the process may say nothing, in milliseconds. */
+  /** The maximum time without a message from the process, in milliseconds. */
   patience = PATIENCE;
   private readonly turns = new FairTurns<number>(AT_ONCE);
   private host: ChildProcess | undefined;
@@ -106,8 +118,10 @@ export class PictureDecoder implements OnModuleDestroy {
   private answered = 0;
 
   /**
-   * @param path of the file, which is a JPEG, PNG or GIF by its first bytes; it is left with the parts that show its picture
-   * @param quilterNum whose picture it is
+   * Decodes a picture. The file is reduced to the parts that show its picture.
+   *
+   * @param path a file that is a JPEG, PNG or GIF by its first bytes
+   * @param quilterNum the owner of the picture
    */
   decode(path: string, quilterNum: number): Promise<Decoded> {
     return this.turns.run(quilterNum, async () => {
@@ -140,7 +154,7 @@ export class PictureDecoder implements OnModuleDestroy {
     });
   }
 
-  /** @returns null where the process died, but not of this picture */
+  /** @returns null if the process died for another reason than this picture */
   private async ask(job: DecodeJob): Promise<Decoded | null> {
     const host = this.host?.connected ? this.host : this.start();
     this.host = host;
@@ -190,7 +204,7 @@ export class PictureDecoder implements OnModuleDestroy {
     }
   }
 
-  /** Gives a picture up that takes more seconds of a processor, also where the process is too busy to say so. */
+  /** Gives up a picture that takes more seconds of processor time, even if the process is too busy to report it. */
   private limitTime(
     { pid = 0 }: ChildProcess,
     seconds: number,
@@ -209,7 +223,7 @@ export class PictureDecoder implements OnModuleDestroy {
       env: ENVIRONMENT,
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    // Whoever asked is told; between two jobs nobody did.
+    // The waiting caller gets the error. Between two jobs nobody waits.
     host.on('error', () => undefined);
     host.once('exit', () => {
       this.forget(host);
@@ -236,7 +250,7 @@ export class PictureDecoder implements OnModuleDestroy {
     host.kill('SIGKILL');
   }
 
-  /** The next picture is for another process. */
+  /** Forgets a process, so that the next picture starts another one. */
   private forget(host: ChildProcess): void {
     if (this.host === host) this.host = undefined;
   }

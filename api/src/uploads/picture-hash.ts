@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { UploadForm } from './upload-forms.js';
 
-/** Tells one picture from another, by its name and its bytes. */
+/** Returns a hash of a picture's name and bytes, to tell pictures apart. */
 export async function pictureHash({
   path,
   fileName,

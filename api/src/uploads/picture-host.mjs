@@ -1,11 +1,11 @@
 /**
- * The process in which uploaded pictures are decoded, one after the other: a decoder that fails over a hostile file
- * takes nothing with it, and what memory it took is given back. While one is read, what came of the one before is
- * encoded. It is told of each by a message, and says while it reads it and what came of it. A decoder can't be
- * stopped: over a picture that takes too long the process is ended.
- * It ends with its parent, however that ends; signals that go to the whole process group are left to the parent.
+ * The process that decodes uploaded pictures, one after the other. A decoder that fails on a hostile file can't harm the
+ * server, and the memory that it used is released. While one picture is read, the one before it is encoded. Each job
+ * arrives in a message, and the process answers when it starts reading and with the result. A decoder can't be
+ * interrupted, so the process is ended if a picture takes too long.
+ * It ends with its parent, however that ends. It ignores signals to the whole process group, which the parent handles.
  *
- * Plain JavaScript, so that tests run it as it is.
+ * Plain JavaScript, so that tests run it unchanged.
  *
  * @import { DecodeJob, Decoded, HostNews } from './picture-decoder.js'
  * @import { Metadata, OutputInfo } from 'sharp'
@@ -17,36 +17,36 @@ import sharp from 'sharp';
 import { repairedJpeg } from './file-parts/jpeg-repair.mjs';
 import { pixelParts } from './file-parts/pixel-parts.mjs';
 
-// Who waits for an answer comes before pictures.
+// Requests come before pictures.
 try {
   os.setPriority(Math.min(os.getPriority() + 10, 19));
 } catch {
-  // Some sandboxes forbid it; then pictures are decoded at the priority of requests.
+  // Some sandboxes forbid it. Pictures are then decoded at the priority of requests.
 }
 
-// Each decoder is a way in: there are none but for the kinds that are taken.
+// Each decoder can be attacked, so only those for the accepted kinds are enabled.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadNsgif'] });
 sharp.cache(false);
-// With each further thread more rows would be in memory.
+// Each further thread would hold more rows in memory.
 sharp.concurrency(1);
 
-/** So many rows are in memory at most while a picture is made smaller. */
+/** The maximum number of rows in memory while a picture is shrunk. */
 const MOST_ROWS = 1600;
-/** What encoding takes besides the small picture, in bytes. */
+/** The memory for encoding besides the small picture, in bytes. */
 const ENCODING = 25_000_000;
-/** How often the time that a picture takes is looked at, in milliseconds. */
+/** The interval between checks of a picture's processor time, in milliseconds. */
 const LOOK_EVERY = 100;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
-// An exit waits until the decoder is done.
+// Killed, because a normal exit would wait for the decoder.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 process.on('message', (/** @type {DecodeJob} */ job) => {
   const { id } = job;
   void decode(job)
     .catch(() => /** @type {const} */ ({ kind: 'damaged' }))
     .then((decoded) => {
-      // The collector doesn't see how large pictures are, and gives them back a turn later.
+      // The collector doesn't know the size of pictures, and frees them only a turn later.
       globalThis.gc?.();
       setImmediate(() => {
         inMemory.delete(id);
@@ -63,16 +63,16 @@ function tell(news) {
 
 /** @typedef {{ data: Buffer, info: OutputInfo, side: number }} Small */
 
-/** What is in memory of pictures that have been read, in bytes, by job. @type {Map<number, number>} */
+/** The memory of pictures that have been read, in bytes, by job. @type {Map<number, number>} */
 const inMemory = new Map();
-/** Ends the wait for less to be in memory. */
+/** Ends the wait for free memory. */
 let roomMade = () => {};
 /** Settles when no picture is being read. @type {Promise<unknown>} */
 let reading = Promise.resolve();
 
 /**
  * @param {DecodeJob} job
- * @returns {Promise<Decoded>} rejected where the file is damaged
+ * @returns {Promise<Decoded>} rejected if the file is damaged
  */
 async function decode(job) {
   const before = reading;
@@ -84,8 +84,8 @@ async function decode(job) {
 }
 
 /**
- * A picture so small that its shorter side is no longer than the square's; or why there is none. Its file is left with
- * its pixels alone.
+ * Returns a picture whose shorter side is at most the square's side, or the reason why there is none. The file is reduced
+ * to its pixels.
  *
  * @param {DecodeJob} job
  * @returns {Promise<Small | Decoded>}
@@ -106,7 +106,7 @@ async function readSmall(job) {
 }
 
 /**
- * Gives a picture up that has taken so many seconds of a processor. Time in which others have the processor doesn't count.
+ * Gives up a picture beyond its limit of processor time. Time used by other processes doesn't count.
  *
  * @param {DecodeJob} job
  */
@@ -125,7 +125,7 @@ function limitTime({ id, seconds }) {
 
 /**
  * @param {string} path
- * @returns {Promise<boolean>} true where the file had no end of its own
+ * @returns {Promise<boolean>} true if the file had no end of its own
  */
 async function keepPixels(path) {
   const { pieces, isCut } = pixelParts(await readFile(path));
@@ -135,8 +135,8 @@ async function keepPixels(path) {
 
 /**
  * @param {string} path
- * @param {boolean} isCut true where the file had no end of its own
- * @returns {Promise<boolean>} true if it is another one now
+ * @param {boolean} isCut true if the file had no end of its own
+ * @returns {Promise<boolean>} true if the file was changed
  */
 async function repair(path, isCut) {
   const pieces = repairedJpeg(await readFile(path), isCut);
@@ -149,9 +149,9 @@ async function repair(path, isCut) {
  * @returns {Promise<Small | Decoded>}
  */
 async function shrunk({ id, path, mostPixels, mostRatio, mostBytes, mostSide }) {
-  // The collector doesn't see how large files are.
+  // The collector doesn't know the size of files.
   globalThis.gc?.();
-  // Only its header is read here: how many pixels are too many is ours to say.
+  // This reads only the header. Our own check below decides if there are too many pixels.
   const facts = await sharp(path, { limitInputPixels: false }).metadata();
   const pixels = facts.width * facts.height;
   if (pixels > mostPixels) return { kind: 'too-many-pixels', pixels };
@@ -161,7 +161,7 @@ async function shrunk({ id, path, mostPixels, mostRatio, mostBytes, mostSide }) 
   const bytes = bytesHeld(facts, side);
   if (bytes > mostBytes) return { kind: 'too-large' };
   await roomFor({ id, bytes: bytes + ENCODING, mostBytes });
-  // All of it is decoded, also what lies outside the square, so that no damage passes.
+  // The whole picture is decoded, even outside the square, so that no damage goes unnoticed.
   const { data, info } = await sharp(path, { failOn: 'warning', limitInputPixels: mostPixels })
     .autoOrient()
     .resize(side, side, { fit: 'outside' })
@@ -175,7 +175,7 @@ async function shrunk({ id, path, mostPixels, mostRatio, mostBytes, mostSide }) 
 }
 
 /**
- * Waits until a picture may come into memory beside those that are there; beside none it always may.
+ * Waits until memory has room for a picture beside the others. A single picture always has.
  *
  * @param {{ id: number, bytes: number, mostBytes: number }} wanted
  */
@@ -189,7 +189,7 @@ async function roomFor({ id, bytes, mostBytes }) {
 }
 
 /**
- * The square out of the middle of a small picture, as it is kept.
+ * Returns the middle square of a small picture in its stored form.
  *
  * @param {DecodeJob} job
  * @param {Small} small
@@ -210,16 +210,16 @@ async function encode({ swatchShare, swatchSide, tileSide }, { data, info, side 
 }
 
 /**
- * How much of a picture is in memory at once while it becomes a square, measured with sharp 0.35: what has to be read as
- * a whole, the rows that are being made smaller, and the small picture, twice where it is to be turned.
+ * Returns the peak memory in bytes while a picture becomes a square, measured with sharp 0.35. It is the sum of the parts
+ * read as a whole, the rows being shrunk, and the small picture, which counts twice if it is turned.
  *
  * @param {Metadata} facts
- * @param {number} side of the square
+ * @param {number} side the side of the square
  */
 function bytesHeld(facts, side) {
   const { format, width, height, channels, depth, orientation = 1 } = facts;
   const short = Math.min(width, height);
-  // A JPEG is made that much smaller as it is read.
+  // A JPEG is shrunk by this factor as it is read.
   const shrink = (format === 'jpeg' && [8, 4, 2].find((by) => short >= (by + 1) * side)) || 1;
   const rows = (Math.min(height / shrink, MOST_ROWS) * width * channels * bytesOf(depth)) / shrink;
   const small = (3 * side * side * Math.max(width, height)) / short;
@@ -227,7 +227,8 @@ function bytesHeld(facts, side) {
 }
 
 /**
- * Of a progressive JPEG its coefficients, of an interlaced PNG and a GIF the picture.
+ * Returns the bytes that must be read as a whole: the coefficients of a progressive JPEG, the picture of an interlaced PNG
+ * or a GIF.
  *
  * @param {Metadata} facts
  */
@@ -239,5 +240,5 @@ function bytesReadWhole({ format, width, height, channels, depth, isProgressive,
   return 2 * (chromaSubsampling?.startsWith('4:2:0') ? 1.5 : channels) * pixels;
 }
 
-/** @param {string} depth of a sample */
+/** @param {string} depth the depth of a sample */
 const bytesOf = (depth) => (depth === 'uchar' ? 1 : 2);

@@ -4,7 +4,7 @@ import { withModule } from '../database/with-module.js';
 import { describeRemoval, UnusedUploads } from './unused-uploads.js';
 import { UploadStoreModule } from './upload-store.module.js';
 
-/* Does the server's daily removal now. Works beside a running server and without one. */
+/* Runs the server's daily removal now, beside a running server or without one. */
 await runProgram(async () => {
   if (process.argv.length > 2) throw new StartError('Usage: npm run uploads:remove-unused');
   await withModule(UploadStoreModule, async (app) => {

@@ -17,10 +17,10 @@ import { describeRemoval, UnusedUploads } from './unused-uploads.js';
 
 const api = testApi({ library: true });
 
-/** A day of 2026 and 2027, counted from January. */
+/** A day in 2026 or 2027: months above 12 belong to 2027. */
 const day = (month: number, date = 1) => new Date(Date.UTC(2026, month - 1, date));
 
-/** What the removal of that day takes of the quilter. */
+/** Runs the removal of a day. Returns the quilter's removed uploads. */
 async function removedOn(time: Date): Promise<number[]> {
   const removed = await api().app.get(UnusedUploads, { strict: false }).remove(time);
   return removed
@@ -44,7 +44,7 @@ const storeInQuilt = async () => {
   return (await quilter.call(storeQuilt, { body })).body.quiltNum;
 };
 
-describe('an upload that nothing uses', () => {
+describe('an unused upload', () => {
   it('is kept for six months, then removed with its pictures', async () => {
     expect(await removedOn(day(1, 15))).toEqual([]);
     expect(await removedOn(day(7, 14))).toEqual([]);
@@ -55,13 +55,13 @@ describe('an upload that nothing uses', () => {
     expect(await removedOn(day(7, 16))).toEqual([]);
   });
 
-  it('since the first of March is kept over the last of August', async () => {
+  it('recorded on the first of March is kept on the last of August', async () => {
     expect(await removedOn(day(3))).toEqual([]);
     expect(await removedOn(day(8, 31))).toEqual([]);
     expect(await removedOn(day(9))).toEqual([fabricNum]);
   });
 
-  it('is kept for six months more once a quilt or block has used it, however shortly', async () => {
+  it('is kept for six months more once a quilt or block has used it, even briefly', async () => {
     await removedOn(day(1));
     const quiltNum = await storeInQuilt();
     await quilter.call(deleteQuilt, { body: { quiltNum } });
@@ -72,13 +72,13 @@ describe('an upload that nothing uses', () => {
     expect(await removedOn(day(20))).toEqual([fabricNum]);
   });
 
-  it('is removed by its quilter as ever', async () => {
+  it('can still be removed by its quilter', async () => {
     await removedOn(day(1));
     await quilter.call(deleteFabric, { body: { fabricNum } });
     expect(await removedOn(day(9))).toEqual([]);
   });
 
-  it('is told of with its number and the day', () => {
+  it('is reported with its number and the day', () => {
     expect(describeRemoval({ quilterNum: 100, fabricNum: 10_001, since: day(1, 15) })).toBe(
       'Removed fabric 10001 of quilter 100: nothing had used it since 2026-01-15.',
     );
@@ -100,7 +100,7 @@ describe('npm run uploads:remove-unused', () => {
       },
     );
 
-  it('does it beside a running server, and says what it removed', async () => {
+  it('removes uploads beside a running server, and lists them', async () => {
     const since = new Date();
     since.setUTCMonth(since.getUTCMonth() - 7);
     const model = api().app.get<Model<References>>(getModelToken(References.name), { strict: false });
@@ -117,11 +117,11 @@ describe('npm run uploads:remove-unused', () => {
   }, 60_000);
 });
 
-describe('an upload that something uses', () => {
+describe('an upload in use', () => {
   it.each([
     ['quilt', storeInQuilt],
     ['block', storeBlock],
-  ] as const)('is kept as long as that: a %s', async (_, use) => {
+  ] as const)('is kept as long as it is used: a %s', async (_, use) => {
     await removedOn(day(1));
     await use();
     for (const month of [2, 9, 24]) expect(await removedOn(day(month))).toEqual([]);

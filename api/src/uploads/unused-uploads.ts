@@ -3,10 +3,10 @@ import { ReferencesRepository } from '../references/references.repository.js';
 import type { References } from '../references/references.schema.js';
 import { UploadStore } from './upload-store.js';
 
-/** How long an upload is kept that nothing uses. */
+/** The months for which an unused upload is kept. */
 const MONTHS = 6;
 
-/** An upload that was removed, and since when nothing had used it. */
+/** A removed upload, and the time since which nothing used it. */
 export interface RemovedUpload {
   quilterNum: number;
   fabricNum: number;
@@ -22,8 +22,8 @@ export class UnusedUploads {
   ) {}
 
   /**
-   * Notes at `now` which uploads nothing uses, and removes those of which that was noted six months ago. A store that
-   * uses one strikes the note out.
+   * Records at `now` the uploads that nothing uses, and removes those first recorded six months ago. A store that
+   * uses one deletes its record.
    */
   async remove(now = new Date()): Promise<RemovedUpload[]> {
     const removed: RemovedUpload[] = [];
@@ -38,7 +38,7 @@ export class UnusedUploads {
     return removed;
   }
 
-  /** @returns false where something has come to use it. */
+  /** @returns false if something now uses it. */
   private async removeOne(quilterNum: number, fabricNum: number): Promise<boolean> {
     const item = { kind: 'fabric', num: fabricNum } as const;
     if (!(await this.references.beginDeletion(quilterNum, item))) return false;
@@ -55,17 +55,17 @@ export class UnusedUploads {
   }
 }
 
-/** One line for the log, and for who asks. */
+/** Returns one line for the log and for the command. */
 export function describeRemoval({ quilterNum, fabricNum, since }: RemovedUpload): string {
   const day = since.toISOString().slice(0, 10);
   return `Removed fabric ${String(fabricNum)} of quilter ${String(quilterNum)}: nothing had used it since ${day}.`;
 }
 
-/** Six months before: the same day, or the last of a month that is shorter. */
+/** Returns the time six months earlier: the same day, or the last day of a shorter month. */
 function monthsBefore(now: Date): Date {
   const then = new Date(now);
   then.setUTCMonth(now.getUTCMonth() - MONTHS);
-  // The 31st of a month that has 30 days is the 1st of the next.
+  // In a month of 30 days, the 31st becomes the 1st of the next month.
   if (then.getUTCDate() < now.getUTCDate()) then.setUTCDate(0);
   return then;
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 describe('reliability 20: a form', () => {
-  /** Begins an upload by hand, on a connection of its own. */
+  /** Begins an upload by hand, on a separate connection. */
   async function begin(
     { quilterNum, token, cookies }: Browser,
     length: string,
@@ -60,7 +60,7 @@ describe('reliability 20: a form', () => {
   const chunked = (bytes: Buffer) =>
     Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')]);
 
-  it('that says how large it is, and is too large, is answered before it is read', async () => {
+  it('that announces too large a size is answered before it is read', async () => {
     const { socket, answer } = await begin(quilter, `Content-Length: ${String(100_000_000)}`);
     await expect.poll(answer).toContain('HTTP/1.1 413');
     expect(answer()).toContain('This picture is larger than 15 MB.');
@@ -84,7 +84,7 @@ describe('reliability 20: a form', () => {
     await expect.poll(() => keptOf(api(), quilter)).toEqual(before);
   });
 
-  it('that is whole leaves nothing either where too much comes behind its end', async () => {
+  it('that is complete leaves nothing behind if too much follows its end', async () => {
     const before = await keptOf(api(), quilter);
     const { socket, answer, closed } = await begin(quilter, 'Transfer-Encoding: chunked');
     for (let sent = 0; sent < 14; sent++) socket.write(chunked(MEGABYTE));
@@ -124,7 +124,7 @@ describe('reliability 20: a form', () => {
     socket.destroy();
   });
 
-  it('of exactly 15 MB may come, one byte more may not', async () => {
+  it('may have exactly 15 MB, but not one byte more', async () => {
     const picture = await plainPicture();
     const largest = Buffer.concat([picture, Buffer.alloc(LIMITS.uploadBytes - picture.length)]);
     await upload(quilter, 'large.png', largest);
@@ -132,7 +132,7 @@ describe('reliability 20: a form', () => {
     expect(status).toBe(413);
   });
 
-  it('whose file a killed server left is swept away after an hour', async () => {
+  it('left behind by a killed server is deleted after an hour', async () => {
     const forms = api().app.get(UploadForms, { strict: false });
     await writeFile(join(api().config.dataDir, 'incoming', 'left'), 'x');
     await forms.sweep(new Date(Date.now() - 60_000));

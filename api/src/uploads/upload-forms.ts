@@ -12,21 +12,21 @@ import { inDataDir } from '../common/data-dir.js';
 import { nowAndHourly } from '../common/upkeep.js';
 import { ProblemException } from '../http/problem.js';
 
-/** What a form may weigh beside its file, in bytes. */
+/** The maximum size of a form besides its file, in bytes. */
 const FRAME_BYTES = 10_000;
 
-/** Files that are older (ms) belong to no request any more: the server was killed over them. */
+/** Older files (ms) belong to no current request: the server was killed during the upload. */
 const GIVEN_UP = 60 * 60_000;
 
-/** A form as it came: its fields, unchecked, and where its file lies until it is thrown away. */
+/** A received form: its fields, unvalidated, and the path of its file until the file is deleted. */
 export interface UploadForm {
   fields: unknown;
   path: string;
-  /** What the file is called on its sender's machine. */
+  /** The name of the file on its sender's machine. */
   fileName: string;
 }
 
-/** Takes in forms with a picture, and keeps the picture on disk in DATA_DIR meanwhile, under a name of its own. */
+/** Receives forms with a picture. It stores the picture under a unique name in DATA_DIR during the request. */
 @Injectable()
 export class UploadForms implements OnApplicationBootstrap {
   private readonly folder: string;
@@ -41,7 +41,7 @@ export class UploadForms implements OnApplicationBootstrap {
         },
       }),
       defParamCharset: 'utf8',
-      // Else a file whose name is all folders counts as none.
+      // Otherwise a file whose name has only folders counts as no file.
       preservePath: true,
       limits: {
         fileSize: LIMITS.uploadBytes,
@@ -63,7 +63,7 @@ export class UploadForms implements OnApplicationBootstrap {
     await nowAndHourly(() => this.sweep(new Date(Date.now() - GIVEN_UP)));
   }
 
-  /** Removes what came before `time` and was left. */
+  /** Removes files left from before `time`. */
   async sweep(time: Date): Promise<void> {
     for (const name of await readdir(this.folder)) {
       const path = join(this.folder, name);
@@ -73,9 +73,9 @@ export class UploadForms implements OnApplicationBootstrap {
   }
 
   /**
-   * Reads the request's form and does `use` with it; the file is gone after that, and after any failure.
+   * Reads the request's form and runs `use` with it. The file is deleted afterwards, and after any failure.
    *
-   * @throws ProblemException 400 and 415 for what is no such form, 413 as soon as it turns out too large
+   * @throws ProblemException 400 and 415 for any other body, 413 as soon as it turns out too large
    */
   async receive<T>(request: Request, response: Response, use: (form: UploadForm) => Promise<T>): Promise<T> {
     if (!request.is('multipart/form-data')) {
@@ -94,7 +94,7 @@ export class UploadForms implements OnApplicationBootstrap {
     return new Promise((resolve, reject) => {
       let bytes = 0;
       const isTooLarge = () => bytes > LIMITS.uploadBytes + FRAME_BYTES;
-      // multer waits for the end of a body that is too large; whoever sends one without end is answered at once.
+      // multer waits for the end of a body that is too large. A body without end is answered at once.
       request.on('data', (chunk: Buffer) => {
         bytes += chunk.length;
         if (isTooLarge()) reject(tooLarge());
@@ -102,7 +102,7 @@ export class UploadForms implements OnApplicationBootstrap {
       this.read(request, response, (error) => {
         const { file } = request;
         if (error !== undefined) reject(problemOf(error));
-        // The file may be whole for all that: more came behind the form's end.
+        // The file may still be complete, if too much followed the form's end.
         else if (isTooLarge() && file) rm(file.path, { force: true }).catch(reject);
         else if (!file)
           reject(new ProblemException(400, 'There is no picture in the form. Choose one and try again.'));
@@ -125,7 +125,7 @@ function problemOf(error: unknown): Error {
     if (error.code === 'LIMIT_FILE_SIZE') return tooLarge();
     return new ProblemException(400, 'The form is not as expected: one picture, quilterNum and paletteNum.');
   }
-  // Of the disk.
+  // Errors of the disk.
   if (error instanceof Error && 'syscall' in error) return error;
   return new ProblemException(400, 'The picture did not arrive whole. Try again.');
 }

@@ -6,7 +6,7 @@ import { ReferencesModule } from '../references/references.module.js';
 import { UnusedUploads } from './unused-uploads.js';
 import { UploadStore } from './upload-store.js';
 
-/** The uploads that there are, for the server and for commands. */
+/** The stored uploads, for the server and for commands. */
 @Module({
   imports: [CountersModule, FabricsModule, ImagesModule, ReferencesModule],
   providers: [UnusedUploads, UploadStore],

@@ -10,8 +10,8 @@ import { ReferencesRepository } from '../references/references.repository.js';
 import { isFresh, noteOf, type StoreKey } from '../designs/store-key.js';
 
 /**
- * Uploads with their pictures. The references are written before and after each, so that there are never too many, none
- * that is used is removed, and the sweep finishes what a killed server left.
+ * Uploads with their pictures. The references are written before and after each change, so that there are never
+ * too many uploads, no used one is removed, and the sweep finishes the work of a killed server.
  */
 @Injectable()
 export class UploadStore {
@@ -23,8 +23,8 @@ export class UploadStore {
   ) {}
 
   /**
-   * @param key the Idempotency-Key that it came with
-   * @returns null where the quilter has as many uploads as they may, or one that came with the same key
+   * @param key the call's Idempotency-Key
+   * @returns null if the quilter has the maximum of uploads, or one with the same key
    */
   async add(
     quilterNum: number,
@@ -36,7 +36,7 @@ export class UploadStore {
     const item = { kind: 'fabric', num: fabricNum, revision: 1, blocks: [], fabrics: [] } as const;
     const claim = await this.references.claim(quilterNum, item);
     if (claim === null) return null;
-    // Whoever has the address of a picture may see it, so nobody can guess one.
+    // Anyone with a picture's address can see it, so the name must be impossible to guess.
     const name = `${String(fabricNum)}-${randomBytes(16).toString('base64url')}`;
     const fabric: StoredFabric = {
       _id: fabricNum,
@@ -63,7 +63,7 @@ export class UploadStore {
     return fabric;
   }
 
-  /** The upload that came with the key, as long as that may not be used anew. */
+  /** Returns the upload with the key, unless the key may be used again. */
   async byKey(quilterNum: number, key: string): Promise<StoredFabric | null> {
     const fabric = await this.fabrics.uploadByKey(quilterNum, key);
     if (!fabric?.store || isFresh(fabric.store)) return fabric;
@@ -75,14 +75,14 @@ export class UploadStore {
     return (await this.fabrics.upload(quilterNum, fabricNum)) !== null;
   }
 
-  /** Removes one that is gone from the references. @returns false where it isn't there. */
+  /** Removes an upload whose references are already removed. @returns false if it is missing. */
   async remove(quilterNum: number, fabricNum: number): Promise<boolean> {
     const removed = await this.fabrics.removeUpload(quilterNum, fabricNum);
     await this.images.removeOfUpload(fabricNum);
     return removed;
   }
 
-  /** Removes all of a quilter's, each after its pictures: where that was broken off, it can be begun again. */
+  /** Removes all uploads of a quilter, each after its pictures, so that an interrupted removal can be repeated. */
   async removeAll(quilterNum: number): Promise<void> {
     for (const { _id } of await this.fabrics.uploads(quilterNum)) {
       await this.images.removeOfUpload(_id);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 describe('renameFabric', () => {
-  it('names an upload anew, by the rules for names', async () => {
+  it('renames an upload, by the rules for names', async () => {
     const { fabricNum } = await upload(quilter);
     await quilter.call(renameFabric, { body: { fabricNum, fabricName: '  Rose garden ' } });
     const { body } = await quilter.call(retrFabricSingleton, { query: { fabricNum: String(fabricNum) } });
@@ -42,7 +42,7 @@ describe('deleteFabric', () => {
     expect((await browser.refused({ method: 'GET', path: `/fabrics/${fabricUrl}` })).status).toBe(404);
   });
 
-  it('leaves one that blocks and quilts use, and says which', async () => {
+  it('keeps an upload that blocks and quilts use, and names them', async () => {
     const { quilterNum } = quilter;
     const { fabricNum } = await upload(quilter);
     const levels = squaresIn([fabricNum]);
@@ -69,7 +69,7 @@ describe('deleteFabric', () => {
     expect((await quilter.call(deleteFabric, { body: { fabricNum } })).body).toEqual({ dbResponse: 1 });
   });
 
-  it('leaves one that only a colourway of a block is in', async () => {
+  it('keeps an upload that only a colourway of a block uses', async () => {
     const { quilterNum } = quilter;
     const { fabricNum } = await upload(quilter);
     const { body: block } = await quilter.call(storeDesignedBlock, {
@@ -89,7 +89,7 @@ describe('deleteFabric', () => {
   });
 });
 
-describe('a subscriber who is removed', () => {
+describe('removing a subscriber', () => {
   it('leaves no upload and no picture', async () => {
     const email = await api().addSubscriber();
     const browser = await api().visitor().signIn(email, 'a patchwork of words');
@@ -100,7 +100,7 @@ describe('a subscriber who is removed', () => {
   });
 });
 
-describe('an upload that a kill left half done', () => {
+describe('an upload interrupted by a kill', () => {
   const sweep = () =>
     api()
       .app.get(HalfDone, { strict: false })
@@ -111,7 +111,7 @@ describe('an upload that a kill left half done', () => {
       { $set: { 'uses.$[].pending': true } },
     );
 
-  it('is forgotten with its pictures where it was not written, and kept where it was', async () => {
+  it('is removed with its pictures if it was not written, and kept if it was', async () => {
     const browser = await api().subscriber();
     const empty = await keptOf(api(), browser);
     const { fabricNum } = await upload(browser);

@@ -23,9 +23,10 @@ describe('a picture', () => {
     expect(await sharp(cloth).metadata()).toMatchObject({ format: 'webp', width: 200, height: 200 });
     expect(await sharp(swatch).metadata()).toMatchObject({ format: 'webp', width: 120, height: 120 });
     const mean = [1, 3, 5].map((i) => Number.parseInt(averageColour.slice(i, i + 2), 16));
-    // In light, by hand, for red: (0.578 + 0.021 + 0.021 + 0.716) / 4 = 0.334, which is 156 of 255; and so on.
+    // In linear light, computed by hand, for red: (0.578 + 0.021 + 0.021 + 0.716) / 4 = 0.334, which is 156 of
+    // 255. The others follow in the same way.
     expectNear(mean as unknown as Colour, [156, 137, 105], 4);
-    // The swatch shows the first 2½ of 6 inches, all of them in the first quarter.
+    // The swatch shows the first 2½ of 6 inches, which lie in the first quarter.
     const { data } = await sharp(swatch).raw().toBuffer({ resolveWithObject: true });
     expectNear([data[0] ?? 0, data[1] ?? 0, data[2] ?? 0], QUARTERS[0] ?? WHITE, 14);
   });
@@ -45,10 +46,10 @@ describe('a picture', () => {
     expect(await sharp(cloth).metadata()).toMatchObject({ width: side, height: side });
   });
 
-  it('keeps its quarters, wherever the square is cut out of it', async () => {
+  it('keeps its quarters, wherever the square is cut from', async () => {
     const upright = await picture(96, 64).rotate(90).png().toBuffer();
     await expectQuarters(await picture(96, 64).png().toBuffer(), QUARTERS);
-    // A quarter turn to the right: what was below on the left comes first.
+    // After a quarter turn to the right, the lower left quarter comes first.
     await expectQuarters(
       upright,
       [2, 0, 3, 1].map((i) => QUARTERS[i] ?? WHITE),
@@ -64,7 +65,7 @@ const kinds: PngKind[] = [
   ...([8, 16] as const).map((bits) => ({ colourType: 6 as const, bits })),
 ].flatMap((kind) => [false, true].map((interlaced) => ({ ...kind, interlaced })));
 
-/** The samples of each quarter, and the colours that they stand for. */
+/** Returns the samples of each quarter, and their colours. */
 function samplesIn({ colourType, bits }: PngKind): { samples: number[][]; colours: Colour[] } {
   const top = 2 ** bits - 1;
   const scaled = (colour: Colour) => colour.map((value) => (value / 255) * top);
@@ -72,7 +73,7 @@ function samplesIn({ colourType, bits }: PngKind): { samples: number[][]; colour
     return { samples: [[0], [1], [1], [0]], colours: [0, 1, 1, 0].map((i) => QUARTERS[i] ?? WHITE) };
   if (colourType === 3) return { samples: [[0], [1], [2], [3]], colours: [...QUARTERS] };
   if (colourType === 2) return { samples: QUARTERS.map(scaled), colours: [...QUARTERS] };
-  // What can't be seen is white, as if it lay on paper.
+  // Transparent parts become white, like paper.
   if (colourType === 6) {
     const samples = QUARTERS.map((colour, i) => [...scaled(colour), i === 3 ? 0 : top]);
     return { samples, colours: [...QUARTERS.slice(0, 3), WHITE] };
@@ -115,7 +116,7 @@ describe('reliability 19: each kind of JPEG and GIF', () => {
   it.each([false, true])('a CMYK JPEG, progressive %s', async (progressive) => {
     const file = await picture().toColourspace('cmyk').jpeg({ quality: 95, progressive }).toBuffer();
     expect(await sharp(file).metadata()).toMatchObject({ space: 'cmyk', channels: 4 });
-    // Inks have no such bright colours; none is mistaken for another.
+    // Inks have no such bright colours, but none is mistaken for another.
     await expectQuarters(file, QUARTERS, 60);
   });
 
@@ -137,7 +138,7 @@ describe('reliability 19: each kind of JPEG and GIF', () => {
 });
 
 describe('reliability 19: turned by its EXIF', () => {
-  /** Where on the upright picture, W × H, the stored pixel in a column and row belongs (EXIF 2.3, tag 274). */
+  /** The place on the upright picture, W × H, of the stored pixel in a column and row (EXIF 2.3, tag 274). */
   const upright: Record<number, (column: number, row: number, w: number, h: number) => [number, number]> = {
     1: (column, row) => [column, row],
     2: (column, row, w) => [w - 1 - column, row],
@@ -167,7 +168,7 @@ describe('reliability 19: turned by its EXIF', () => {
   });
 });
 
-describe('reliability 21: of a file remain its pixels alone', () => {
+describe('reliability 21: only the pixels of a file are kept', () => {
   it.each(['jpeg', 'png', 'gif'] as const)('of a %s', async (format) => {
     const words = 'Ann Quilter, 12 Elm Street';
     const file = await picture()
@@ -189,7 +190,7 @@ describe('reliability 19: other files are refused', () => {
   const script = '<script>alert(1)</script>';
   const CHOOSE = 'Choose a JPEG, PNG or GIF picture.';
   const SAVE_ANEW = 'Open it in a photo program, save it as a JPEG and try again.';
-  // The box that such a file starts with: its length, its type, its brand and what else it is compatible with.
+  // The box at the start of such a file: its length, its type, its brand and the compatible brands.
   const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
 
   it.each<[string, () => Promise<Buffer> | Buffer, string]>([
@@ -228,7 +229,7 @@ describe('reliability 19: other files are refused', () => {
       async () => Buffer.concat([(await picture().jpeg().toBuffer()).subarray(0, 40), Buffer.from(script)]),
     ],
     ['a PNG and holds a page', () => Promise.resolve(pngOf(chunk('IHDR', Buffer.from(script))))],
-  ])('what only begins like %s', async (_, file) => {
+  ])('a file that only begins like %s', async (_, file) => {
     expect((await refusal(await file()))[0]).toBe(415);
   });
 });
@@ -237,7 +238,7 @@ describe('reliability 19: damaged files are refused', () => {
   const noise = Buffer.from(
     Array.from({ length: 3 * 120 * 180 }, (_, i) => (i * 7919 + (i >> 5) * 31) & 255),
   );
-  // Taller than wide: what is missing at its end lies outside the square.
+  // Taller than wide: the missing end lies outside the square.
   const tall = () => sharp(noise, { raw: { width: 120, height: 180, channels: 3 } });
   const formats: [string, () => Sharp][] = [
     ['JPEG', () => tall().jpeg()],
@@ -250,7 +251,7 @@ describe('reliability 19: damaged files are refused', () => {
 
   it.each(formats)('a %s that is cut off', async (name, make) => {
     const file = await make().toBuffer();
-    // Of a progressive JPEG the scans from 63 % on add only the last bit to what is there.
+    // In a progressive JPEG, the scans from 63 % on only add the last bit.
     const shares = name === 'progressive JPEG' ? [0.05, 0.3, 0.6] : [0.05, 0.3, 0.6, 0.9];
     for (const share of shares) {
       const [status, detail] = await refusal(file.subarray(0, Math.floor(file.length * share)));
@@ -259,20 +260,20 @@ describe('reliability 19: damaged files are refused', () => {
     }
   });
 
-  it('a PNG in which one bit is wrong', async () => {
+  it('a PNG with one wrong bit', async () => {
     const file = await tall().png().toBuffer();
     file[file.length >> 1] = (file[file.length >> 1] ?? 0) ^ 1;
     expect((await refusal(file))[0]).toBe(415);
   });
 
-  it('a progressive JPEG in which bytes are wrong', async () => {
+  it('a progressive JPEG with wrong bytes', async () => {
     const file = await tall().jpeg({ progressive: true }).toBuffer();
     file.fill(0x55, file.length >> 1, (file.length >> 1) + 64);
     expect((await refusal(file))[0]).toBe(415);
   });
 });
 
-describe('reliability 19: pictures that would take too much room are refused', () => {
+describe('reliability 19: pictures that would take too much memory are refused', () => {
   const black = { colourType: 0, bits: 1, interlaced: false } as const;
   const bomb = (width: number, height: number, kind: PngKind) =>
     pngOf(pngHeader(width, height, kind), chunk('IDAT', deflateSync(Buffer.alloc(1000))));
@@ -291,7 +292,7 @@ describe('reliability 19: pictures that would take too much room are refused', (
   });
 
   it('but not with 52 million', async () => {
-    // 7211 × 7211 are 51,998,521.
+    // 7211 × 7211 = 51,998,521.
     const row = Buffer.alloc(Math.ceil(7211 / 8) + 1);
     const file = pngOf(
       pngHeader(7211, 7211, black),
@@ -300,7 +301,7 @@ describe('reliability 19: pictures that would take too much room are refused', (
     expect((await clothOf(file)).averageColour).toBe('#000000');
   });
 
-  it('or that has to be in memory as a whole, and is too large for that', async () => {
+  it('or too large for a kind that must be in memory as a whole', async () => {
     const [status, detail] = await refusal(bomb(6000, 6000, { colourType: 6, bits: 16, interlaced: true }));
     expect([status, detail]).toEqual([
       413,

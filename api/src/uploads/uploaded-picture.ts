@@ -5,19 +5,20 @@ import { ProblemException } from '../http/problem.js';
 import { averageColour, type EncodedCloth } from '../library/cloth/encode.js';
 import type { Decoded, PictureDecoder } from './picture-decoder.js';
 
-/** Kinds of files that are taken, as `file-type` calls them. */
+/** The accepted kinds of files, by their names in `file-type`. */
 const TAKEN: ReadonlySet<string> = new Set(['jpg', 'png', 'apng', 'gif']);
 
-/** So many bytes tell a file's kind. */
+/** The first bytes that show a file's kind. */
 const HEAD_BYTES = 4100;
 
 /**
- * Makes cloth of an uploaded picture: upright, its middle square, 1024 × 1024 pixels at most, and nothing of the
- * file but its pixels.
+ * Makes cloth from an uploaded picture: its middle square, upright, 1024 × 1024 pixels at most, without any
+ * data but pixels.
  *
- * @param path of the file, whatever that holds
- * @param quilterNum whose picture it is
- * @throws ProblemException 413 for one with too many pixels, 422 for one that is a mere stripe or takes too long, 415 for anything that is no JPEG, PNG or GIF or can't be shown
+ * @param path the file, with any content
+ * @param quilterNum the owner of the picture
+ * @throws ProblemException 413 for too many pixels; 422 for a narrow stripe, or if it takes too long; 415 for
+ *   anything that isn't a JPEG, PNG or GIF, or can't be shown
  */
 export async function uploadedCloth(
   decoder: PictureDecoder,
@@ -33,7 +34,7 @@ async function checkKind(path: string): Promise<void> {
   const type = await fileTypeFromBuffer(await headOf(path));
   if (type && TAKEN.has(type.ext)) return;
   const kind = type ? `is of another kind (${type.ext.toUpperCase()})` : 'is no picture';
-  // Whatever its name says: iPhones save HEIC, and some programs call that .jpg.
+  // The name may be wrong: iPhones save HEIC, and some programs call it .jpg.
   const advice = type?.mime.startsWith('image/')
     ? 'Open it in a photo program, save it as a JPEG and try again.'
     : 'Choose a JPEG, PNG or GIF picture.';

@@ -18,7 +18,7 @@ export class UploadsController {
     private readonly uploads: UploadsService,
   ) {}
 
-  /** Nothing is read of a picture that can't be kept anyway. */
+  /** Checks for room first, so that a picture that can't be stored isn't read. */
   @Route(saveFabric)
   async save(
     @SignedIn() quilter: Quilter,

@@ -8,7 +8,7 @@ import { UploadStoreModule } from './upload-store.module.js';
 import { UploadsController } from './uploads.controller.js';
 import { UploadsService } from './uploads.service.js';
 
-/** The calls that make and rename uploads, and their upkeep. */
+/** The calls that create and rename uploads, and their upkeep. */
 @Module({
   imports: [FabricsModule, RateLimitsModule, UploadStoreModule],
   controllers: [UploadsController],

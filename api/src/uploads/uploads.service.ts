@@ -15,12 +15,15 @@ import { pictureHash } from './picture-hash.js';
 import type { UploadForm } from './upload-forms.js';
 import { uploadedCloth } from './uploaded-picture.js';
 
-/** Uploads in a quarter of an hour of one quilter: all that there may be, twice; and from one address, as of a class. */
+/**
+ * Uploads allowed in a quarter of an hour: from one quilter, twice the maximum; from one address, enough for a
+ * class.
+ */
 const MOST_OF_QUILTER = 2 * LIMITS.uploads;
 const MOST_FROM_ADDRESS = 6 * LIMITS.uploads;
 const TOO_MANY = 'Those were very many pictures at once.';
 
-/** A picture's file, and what it is called on its sender's machine. */
+/** A picture's file, and its name on its sender's machine. */
 type Picture = Pick<UploadForm, 'path' | 'fileName'>;
 
 @Injectable()
@@ -33,11 +36,11 @@ export class UploadsService {
   ) {}
 
   /**
-   * To be asked before anything is read of a picture.
+   * Must run before any of a picture is read.
    *
-   * @param address where the request comes from
+   * @param address the address of the request
    * @param key the call's Idempotency-Key
-   * @returns whether the quilter has room for another one, or it is one that they have
+   * @returns true if the quilter has room for another upload, or already has this one
    * @throws ProblemException 402, 429
    */
   async hasRoom(quilter: Quilter, address: string, key: string | undefined): Promise<boolean> {
@@ -54,10 +57,10 @@ export class UploadsService {
   }
 
   /**
-   * Makes a fabric of a picture.
+   * Makes a fabric from a picture.
    *
-   * @param key the call's Idempotency-Key: the same key and picture again give the same fabric
-   * @returns null where the quilter's room was taken meanwhile
+   * @param key the call's Idempotency-Key: the same key and picture again return the same fabric
+   * @returns null if other uploads took the quilter's room during the call
    * @throws ProblemException 402, 413, 415; 422 for a key that came with another picture
    */
   async save(quilter: Quilter, picture: Picture, key: string | undefined): Promise<Fabric | null> {
@@ -73,7 +76,7 @@ export class UploadsService {
     return fabric ? fabricOf(fabric) : this.earlier(quilterNum, storeKey);
   }
 
-  /** The fabric that was made of a picture that is sent again. @throws ProblemException 422 for another one */
+  /** Returns the fabric of a repeated picture. @throws ProblemException 422 for another picture with its key */
   private async earlier(quilterNum: number, storeKey: StoreKey | undefined): Promise<Fabric | null> {
     const fabric = storeKey && (await this.uploads.byKey(quilterNum, storeKey.key));
     if (!fabric) return null;

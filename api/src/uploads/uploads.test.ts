@@ -33,7 +33,7 @@ beforeAll(async () => {
 const uploadsOf = async (browser: Browser) =>
   (await browser.call(retrFabricList, { body: { paletteNum: 999, quilterNum: browser.quilterNum } })).body;
 
-/** A quilter with so many uploads, of which only the references and the documents are there. */
+/** A quilter with a number of uploads, with references and documents but no pictures. */
 async function withUploads(count: number): Promise<Browser> {
   const browser = await api().subscriber();
   const { quilterNum } = browser;
@@ -52,7 +52,7 @@ async function withUploads(count: number): Promise<Browser> {
 }
 
 describe('saveFabric', () => {
-  it('makes a fabric of a picture, which is the quilter’s own and comes first in palette 999', async () => {
+  it('makes a fabric from a picture, which belongs to the quilter and comes first in palette 999', async () => {
     const quilter = await api().subscriber();
     const older = await upload(quilter, 'first.png');
     const fabric = await upload(quilter, 'Ann\'s "roses".png', await plainPicture('#884422'));
@@ -84,7 +84,7 @@ describe('saveFabric', () => {
     expect(await keptOf(api(), quilter)).toEqual(before);
   });
 
-  it('refuses a form without a picture, in another field, or that is none', async () => {
+  it('refuses a form without a picture, with it in another field, or with a file that isn’t one', async () => {
     const fields = { quilterNum: String(quilter.quilterNum), paletteNum: '999' };
     expect((await quilter.sendForm(saveFabric.path, fields)).status).toBe(400);
     const bytes = await plainPicture();
@@ -94,7 +94,7 @@ describe('saveFabric', () => {
     expect((await quilter.refused(saveFabric, { body: fields })).status).toBe(415);
   });
 
-  it('reliability 19: answers 415 to what is no picture, whatever it is called, and keeps nothing', async () => {
+  it('reliability 19: answers 415 for any other file, whatever its name, and stores nothing', async () => {
     const before = await keptOf(api(), quilter);
     const files = [
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
@@ -116,7 +116,7 @@ describe('saveFabric', () => {
     expect(await keptOf(api(), quilter)).toEqual(before);
   });
 
-  it('says −1 when there is no room, before anything of the picture is read', async () => {
+  it('answers −1 if there is no room, before any of the picture is read', async () => {
     const full = await withUploads(LIMITS.uploads);
     const { status, body } = await sendPicture(full, Buffer.from('no picture'));
     expect([status, body]).toEqual([200, { phpResponse: '-1' }]);
@@ -125,7 +125,7 @@ describe('saveFabric', () => {
     await upload(full);
   });
 
-  it('reliability 10: of 50 at once at 99, one is taken', async () => {
+  it('reliability 10: accepts one of 50 at once at 99', async () => {
     const almost = await withUploads(LIMITS.uploads - 1);
     const picture = await plainPicture();
     const answers = await Promise.all(Array.from({ length: 50 }, () => sendPicture(almost, picture)));
@@ -137,7 +137,7 @@ describe('saveFabric', () => {
     expect(await keptOf(api(), almost)).toMatchObject({ fabrics: 100, incoming: 0, places: 100, uses: 0 });
   });
 
-  it('is not for a subscription that has ended', async () => {
+  it('is refused after the subscription has ended', async () => {
     const lapsed = await api().subscriber();
     const fabric = await upload(lapsed);
     await modelOf<Account>(api(), Account).updateOne(
@@ -150,7 +150,7 @@ describe('saveFabric', () => {
     await lapsed.call(deleteFabric, { body: { fabricNum } });
   });
 
-  it('reliability 25: is borne 200 times in a quarter of an hour', async () => {
+  it('reliability 25: is allowed 200 times in a quarter of an hour', async () => {
     const often = await api().subscriber();
     const limit = { key: `upload ${String(often.quilterNum)}`, most: 200, tooMany: '' };
     const limits = api().app.get(RateLimits, { strict: false });
@@ -163,7 +163,7 @@ describe('saveFabric', () => {
 });
 
 describe('reliability 25: one address', () => {
-  it('is borne 600 times in a quarter of an hour, whoever sends', async () => {
+  it('is allowed 600 uploads in a quarter of an hour, by any quilters', async () => {
     await upload(await api().subscriber());
     const attempts = modelOf<Attempts>(api(), Attempts);
     const [counted] = await attempts.find({ _id: /^upload address ./ }).lean();
@@ -181,7 +181,7 @@ describe('Idempotency-Key', () => {
   const send = (browser: Browser, key: string, bytes: Buffer, name?: string) =>
     sendPicture(browser, bytes, name, {}, { 'Idempotency-Key': key });
 
-  it('gives the first fabric to the same picture, though there is no room or no subscription left', async () => {
+  it('returns the first fabric for the same picture, even without room or subscription', async () => {
     const almost = await withUploads(LIMITS.uploads - 1);
     const picture = await plainPicture('#123456');
     const first = await send(almost, 'once', picture);
@@ -195,7 +195,7 @@ describe('Idempotency-Key', () => {
     expect((await send(almost, 'another', picture)).status).toBe(402);
   });
 
-  it('makes one fabric of a picture that comes five times at once', async () => {
+  it('makes one fabric from a picture that comes five times at once', async () => {
     const browser = await api().subscriber();
     const before = await keptOf(api(), browser);
     const picture = await plainPicture();
@@ -208,7 +208,7 @@ describe('Idempotency-Key', () => {
     });
   });
 
-  it('belongs to one picture of one quilter, for a day, and as long as there is its fabric', async () => {
+  it('belongs to one picture of one quilter, for a day, and while its fabric exists', async () => {
     const [browser, other] = [await api().subscriber(), await api().subscriber()];
     const picture = await plainPicture();
     const numOf = (answer: { body: unknown }) => saveFabric.answer.parse(answer.body);
@@ -233,7 +233,7 @@ describe('Idempotency-Key', () => {
 });
 
 describe('reliability 21: an upload', () => {
-  it('is served under a name that cannot be guessed, as a picture and nothing else', async () => {
+  it('is served under a name that can’t be guessed, as a picture and nothing else', async () => {
     const fabric = await upload(quilter);
     const other = await upload(quilter);
     for (const name of [fabric.fabricUrl, fabric.swatchUrl]) {
@@ -255,10 +255,10 @@ describe('reliability 21: an upload', () => {
 });
 
 describe('reliability 17: another’s upload', () => {
-  it('is not there', async () => {
+  it('isn’t accessible', async () => {
     const other = await api().subscriber();
     const { fabricNum } = await upload(quilter);
-    // Its owner's use of it makes it nobody else's.
+    // The owner's use of it doesn't make it accessible to others.
     const own = cribQuilt(quilter.quilterNum, { sashingFabric: fabricNum });
     await quilter.call(storeQuilt, { body: own });
     const missing = 999_999_999;
@@ -280,7 +280,7 @@ describe('reliability 17: another’s upload', () => {
     expect(body.userFabricName).toBe('cloth');
   });
 
-  it('nor is there one of the library to be renamed or deleted', async () => {
+  it('and library fabrics can’t be renamed or deleted', async () => {
     expect((await quilter.refused(deleteFabric, { body: { fabricNum: 11 } })).status).toBe(404);
     expect(
       (await quilter.refused(renameFabric, { body: { fabricNum: 11, fabricName: 'Mine' } })).status,

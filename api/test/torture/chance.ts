@@ -1,8 +1,8 @@
-/** Chance that can be had again by its seed (Tommy Ettinger's mulberry32). */
+/** Random numbers that a seed can repeat (Tommy Ettinger's mulberry32). */
 export class Chance {
   constructor(private state: number) {}
 
-  /** At least 0, less than 1. */
+  /** Returns at least 0, less than 1. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1);
@@ -10,12 +10,12 @@ export class Chance {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** True in so many of a hundred cases. */
+  /** Returns true in `share` of a hundred cases. */
   in100(share: number): boolean {
     return 100 * this.next() < share;
   }
 
-  /** A whole number from 0 to `below` − 1. */
+  /** Returns a whole number from 0 to `below` − 1. */
   below(below: number): number {
     return Math.floor(below * this.next());
   }

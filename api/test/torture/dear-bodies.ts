@@ -3,17 +3,17 @@ import { storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { cribQuilt } from '../quilts.js';
 
-/** A body that takes as much as one can. */
+/** A body that costs as much as possible to check. */
 interface DearBody {
   title: string;
   path: string;
-  /** Makes it, for who has this number. */
+  /** Makes the body for a quilter's number. */
   bytes: (quilterNum: number) => Buffer;
-  /** Whether it is to be stored; else it is to be refused. */
+  /** True if the body is valid and must be stored, false if it must be refused. */
   isRight: boolean;
 }
 
-/** So many of a text that the whole is as long as it may be. */
+/** Repeats a text until the whole is as long as the limit allows. */
 function filled(before: string, each: (n: number) => string, after: string, limit: number): Buffer {
   const parts = [before];
   let left = limit - before.length - after.length;
@@ -26,7 +26,7 @@ function filled(before: string, each: (n: number) => string, after: string, limi
   return Buffer.from(parts.join('') + after);
 }
 
-/** A quilt that is as large as can be, in the way that is dearest: all shapes, no two blocks alike. */
+/** Returns the largest possible quilt of the most expensive kind: shapes only, and no two blocks alike. */
 function quiltOfShapes(quilterNum: number, limit: number): Buffer {
   const { blocks, ...quilt } = cribQuilt(quilterNum, { quiltName: 'As large as can be' });
   const [placement] = blocks;
@@ -38,7 +38,7 @@ function quiltOfShapes(quilterNum: number, limit: number): Buffer {
   return filled(`${JSON.stringify(quilt).slice(0, -1)},"blocks":[`, blockOf, ']}', limit);
 }
 
-/** The same with a fault in its last shape. */
+/** Returns the quilt with a fault in its last shape. */
 function spoilt(quilt: Buffer): Buffer {
   const bytes = Buffer.from(quilt);
   const last = '"shapeWidth":';
@@ -46,7 +46,7 @@ function spoilt(quilt: Buffer): Buffer {
   return bytes;
 }
 
-/** Bodies that take as much as one can, each of so many bytes, or a block's of as many as it may have. */
+/** Returns bodies that cost as much as possible, each with this many bytes, or a block's maximum. */
 export function dearBodies(limit: number = LIMITS.quiltBodyBytes): DearBody[] {
   const nobody = JSON.stringify(cribQuilt(0, { blocks: [] }));
   const head = nobody.slice(0, nobody.indexOf('[]'));

@@ -2,19 +2,22 @@ import { once } from 'node:events';
 import { get, type IncomingMessage, request } from 'node:http';
 import { dearBodies } from './dear-bodies.js';
 
-/* A process that makes dear bodies and sends them, so that whoever measures what others wait isn't held up by either. */
+/*
+ * A process that makes expensive bodies and sends them, so that neither holds up the process that measures how
+ * long others wait.
+ */
 
-/** Who sends: a number, and what its calls carry. */
+/** A sender: a quilter number, and the headers of its calls. */
 interface Sender {
   quilterNum: number;
   headers: Record<string, string>;
 }
 
-/** What the process is told: to make the bodies of a title, to send them, or to read all of these at once. */
+/** An order to the process: make the bodies of a title, send them, or read all of these at once. */
 export type Order =
   { make: string; url: string; senders: Sender[] } | 'send' | { read: { url: string; sender: Sender }[] };
 
-/** What it tells: that the bodies are made, or the statuses of the answers. */
+/** Its answer: that the bodies are made, or the statuses of the answers. */
 export type Told = 'made' | number[];
 
 let send: () => Promise<number[]> = () => Promise.resolve([]);
@@ -35,7 +38,7 @@ process.on('message', (order: Order) => {
   if (!dear) throw new Error(`There is no body named ${make}.`);
   const [first, ...others] = senders.map(({ quilterNum }) => quilterNum);
   const one = dear.bytes(first ?? 0);
-  // Most are made for nobody in particular.
+  // Most bodies don't depend on the quilter.
   const bodies = [one, ...others.map((quilterNum) => (dear.bytes.length > 0 ? dear.bytes(quilterNum) : one))];
   send = () =>
     Promise.all(

@@ -12,22 +12,22 @@ import { dearBodies } from './dear-bodies.js';
 import type { Order, Told } from './dear-sender.js';
 import type { Outcomes } from './races.js';
 
-/** What others may wait (ms) while these are sent. */
+/** The longest wait of others (ms) while these bodies are sent. */
 const MOST_WAIT = 500;
 
-/** What the server may still have of memory (bytes) a minute after the last. */
+/** The maximum growth of the server's memory (bytes) a minute after the last body. */
 const MOST_GROWTH = 100_000_000;
 const COMEBACK = 60_000;
 
 /** Milliseconds from an answer to a quilter's next request. */
 const PAUSE = 100;
 
-/** So long (ms) the quilters work before, to warm the server, and so long alone. */
+/** The time (ms) for which the quilters first warm up the server, and then work alone. */
 const WARM = 3000;
 
 /**
- * Each dear body is sent by all senders at once, and what of it was stored is read, while quilters read and save: none of
- * these waits long, and the memory that it took comes back.
+ * All senders send each expensive body at once, and read what was stored, while quilters read and save. No
+ * quilter may wait long, and the memory must be released.
  */
 export async function sendDearBodies(
   api: ServedApi,
@@ -59,7 +59,7 @@ export async function sendDearBodies(
     join(import.meta.dirname, 'dear-sender.ts'),
   ]);
   const ended = once(sender, 'exit');
-  /** @returns what came of it */
+  /** @returns the answer of the process */
   const tell = async (order: Order) => {
     const told = once(sender, 'message') as Promise<[Told]>;
     sender.send(order);
@@ -69,7 +69,7 @@ export async function sendDearBodies(
     ]);
     return answer;
   };
-  // Whoever measures waits, too: where the machine is busy, or this process is.
+  // The measuring process may be delayed too, by itself or by a busy machine.
   const own = monitorEventLoopDelay({ resolution: 10 });
   own.enable();
   let delay = 0;
@@ -130,7 +130,7 @@ export async function sendDearBodies(
   };
 }
 
-/** Where the quilts of a quilter are read, and what the calls carry. */
+/** Returns the addresses of a quilter's quilts, with the sender for each call. */
 async function addressesOf(url: string, quilter: Browser) {
   const { quilterNum } = quilter;
   const { body } = await quilter.call(retrQuiltList, { body: { quilterNum, onlyStd: 2 } });
@@ -141,7 +141,10 @@ async function addressesOf(url: string, quilter: Browser) {
   }));
 }
 
-/** Saves and reads in turn. @param answered told how long (ms) each took, and what was being sent when it began */
+/**
+ * Saves and reads in turn.
+ * @param answered called with the wait (ms) of each call, and with what was being sent when it began
+ */
 async function work(
   quilter: Browser,
   end: AbortSignal,

@@ -10,22 +10,22 @@ import { Chance } from './chance.js';
 import { Payloads } from './payloads.js';
 import { blockOf } from './races.js';
 
-/** An answer that takes longer (ms) counts as none. */
+/** An answer that takes longer (ms) counts as missing. */
 const PATIENCE = 20_000;
 const AT_ONCE = 8;
 
 export interface Fuzzed {
-  /** How often each status was answered. */
+  /** The number of answers with each status. */
   statuses: Map<number, number>;
-  /** What was wrong, with what it was answered to. */
+  /** The faults, each with the call that it answered. */
   faults: string[];
 }
 
 /**
- * Makes calls by chance, of all in the contract, some right and some hostile: each must be answered in time, by no 5xx,
- * and as the contract says.
+ * Makes random calls of the whole contract, some valid and some hostile. Each must be answered in time, without
+ * a 5xx status, and as the contract says.
  *
- * @param open gives a quilter who is signed in; called again when the token was given up by a call
+ * @param open returns a signed-in quilter; it is called again after a call has ended the session
  */
 export async function fuzz(count: number, seed: number, open: () => Promise<Browser>): Promise<Fuzzed> {
   const result: Fuzzed = { statuses: new Map(), faults: [] };
@@ -80,7 +80,10 @@ async function make(call: Call, name: string, quilter: Browser, chance: Chance) 
   return { status, text, sent };
 }
 
-/** What became of a call that failed: Node closes a connection over too long an address before all of it came. */
+/**
+ * Returns the outcome of a failed call: if an address is too long, Node closes the connection before all of it
+ * has arrived.
+ */
 function resetFor(query: Record<string, string>) {
   return (error: unknown) => {
     if (String(new URLSearchParams(query)).length < maxHeaderSize / 2) throw error;
@@ -102,7 +105,7 @@ function exampleOf(name: string, quilterNum: number): unknown {
   }
 }
 
-/** What can be put into a query or a form. */
+/** Returns the fields for a query or a form. */
 function textFields(payload: unknown): Record<string, string> {
   if (typeof payload !== 'object' || payload === null) return {};
   const fields = Object.entries(payload).map(([key, value]) => [
@@ -121,11 +124,11 @@ async function file(chance: Chance): Promise<Buffer> {
   return spoilt;
 }
 
-/** What is wrong with an answer; null where nothing is. */
+/** Returns the fault of an answer; null if there is none. */
 function faultOf(call: Call, status: number, text: string): string | null {
   if (status === 0) return 'was not answered in time';
   if (status >= 500) return `answered ${String(status)} ${text.slice(0, 200)}`;
-  // 431: an address that is too long, which Node answers itself.
+  // 431 means too long an address; Node itself answers it.
   if (status === 431 || status === 204) return null;
   const json = parsed(text);
   const schema = status < 300 ? call.answer : problemSchema.strict();

@@ -15,15 +15,16 @@ import { blockOf, type Outcomes, quiltOf } from './races.js';
 
 const OWNER = ['kept@example.org', 'a patchwork of words'] as const;
 
-/** A database that isn't back after so long (ms) counts as lost. */
+/** A database that isn't back after this time (ms) counts as lost. */
 const COMEBACK = 60_000;
 
-/** Uploads that the load makes at most; the rest of what it makes are blocks and quilts. */
+/** The maximum number of uploads in the load; the rest are blocks and quilts. */
 const MOST_UPLOADS = 90;
 
 /**
- * Kills the server, or its engine, at any moment while blocks, quilts of these blocks and uploads are stored, and looks
- * after each kill whether all that was acknowledged is there, once, whole, and whether what it uses is there.
+ * Kills the server or its engine at random moments while blocks, quilts of these blocks and uploads are stored.
+ * After each kill it checks that everything confirmed is stored, once and complete, with everything that it
+ * uses.
  */
 export async function killAtRandom(rounds: number, dataDir: string, chance: Chance): Promise<Outcomes> {
   const counts = { 'of the server': 0, 'of its engine': 0, acknowledged: 0 };
@@ -58,7 +59,7 @@ export async function killAtRandom(rounds: number, dataDir: string, chance: Chan
   return { counts, faults };
 }
 
-/** Signs in as soon as the database is back. @throws the last failure, where it doesn't come back */
+/** Signs in as soon as the database is back. @throws the last failure if it doesn't come back */
 async function signInAgain(url: string): Promise<Browser> {
   const end = Date.now() + COMEBACK;
   for (;;) {
@@ -71,12 +72,12 @@ async function signInAgain(url: string): Promise<Browser> {
   }
 }
 
-/** Of stores that failed, those that failed otherwise than by the kill. */
+/** Returns the failures of stores that the kill doesn't explain. */
 function refusals({ failures }: Load): string[] {
   return failures.map(String).filter((failure) => /^Error: 4|^Error: 500/.test(failure));
 }
 
-/** What one round stores: block, quilt of that block, and now and then an upload. */
+/** The load of one round: block, quilt of that block, and now and then an upload. */
 class Work {
   private readonly uploads = new Map<number, number>();
   private readonly blocks = new Map<number, number>();
@@ -101,7 +102,7 @@ class Work {
     await this.send(storeQuilt.path, quilt, n);
   }
 
-  /** Of what was acknowledged and of what is there, whatever isn't as it must be. */
+  /** Returns the faults in the confirmed and the stored items. */
   async missing(quilter: Browser, load: Load): Promise<string[]> {
     const { quilterNum } = quilter;
     const { body: quilts } = await quilter.call(retrQuiltList, {

@@ -13,7 +13,10 @@ import { fuzz } from './fuzz.js';
 import { killAtRandom } from './kills.js';
 import { type Outcomes, raceDeletions, raceStores, raceUploads } from './races.js';
 
-/* npm run torture [-- --quick] [-- --seed N] [-- --only WORDS]: does to a server of its own what must not harm it, and prints a table. */
+/*
+ * `npm run torture [-- --quick] [-- --seed N] [-- --only WORDS]`: attacks a server of its own with everything
+ * that must not harm it, and prints a table.
+ */
 
 const { values } = parseArgs({
   options: { quick: { type: 'boolean' }, seed: { type: 'string' }, only: { type: 'string', default: '' } },
@@ -22,10 +25,10 @@ const seed = Number(values.seed ?? Date.now() % 1_000_000_000);
 const share = values.quick ? 0.02 : 1;
 const times = (count: number) => Math.max(2, Math.round(count * share));
 
-/** What the server may have come to need more (bytes) after so many calls. */
+/** The maximum growth of the server's memory (bytes) after all the calls. */
 const MOST_GROWTH = 150_000_000;
 
-// Each server that is started here bears it all from one address.
+// Each server started here gets all calls from one address.
 process.env['RATE_LIMIT_FACTOR'] = '1000';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -45,7 +48,7 @@ async function withServer<T>(
   }
 }
 
-/** The same with two servers over one engine, to which the quilter's calls go by turns. */
+/** Runs `use` with two servers over one engine, between which the quilter's calls alternate. */
 async function withPair<T>(use: (quilter: Browser) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'quiltwright-torture-'));
   const engine = await Engine.start(folder);
@@ -81,7 +84,7 @@ async function fuzzed(count: number): Promise<Outcomes> {
   });
 }
 
-/** Ten send what is dear, while twenty work. */
+/** Ten quilters send expensive bodies, while twenty work. */
 async function dear(): Promise<Outcomes> {
   const [sending, working] = [10, 20];
   return withServer(async (api) => {

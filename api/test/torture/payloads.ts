@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Chance } from './chance.js';
 
-/** As much of JSON Schema as zod makes of the contract. */
+/** The part of JSON Schema that zod uses for the contract. */
 interface JsonSchema {
   type?: string;
   const?: unknown;
@@ -17,7 +17,7 @@ interface JsonSchema {
   pattern?: string;
 }
 
-/** What is sent where something else belongs. */
+/** Values sent in place of the right ones. */
 const HOSTILE: readonly [unknown, ...unknown[]] = [
   null,
   true,
@@ -57,22 +57,22 @@ const HOSTILE: readonly [unknown, ...unknown[]] = [
   JSON.parse('{"a":'.repeat(3_000) + '0' + '}'.repeat(3_000)),
 ];
 
-/** Makes payloads of a schema: as it wants them, nearly so, or far from it. */
+/** Makes payloads for a schema: valid, nearly valid, or far from it. */
 export class Payloads {
-  /** @param nums numbers of things that there may be */
+  /** @param nums numbers of items that may exist */
   constructor(
     private readonly chance: Chance,
     private readonly nums: readonly [number, ...number[]],
   ) {}
 
-  /** @param example one that is right, where none can be had by chance */
+  /** @param example a valid payload, for schemas that chance alone can't satisfy */
   make(schema: z.ZodType, example?: unknown): unknown {
     const json = z.toJSONSchema(schema, { io: 'input' }) as JsonSchema;
     const payload = example !== undefined && this.chance.in100(70) ? structuredClone(example) : this.of(json);
     const faults = this.chance.in100(60) ? 0 : 1 + this.chance.below(3);
     let spoilt = payload;
     for (let n = 0; n < faults; n++) spoilt = this.spoil(spoilt);
-    // A list from which something was taken has a hole, which nobody can send.
+    // A list from which an item was deleted has a hole, which nobody can send.
     return JSON.parse(JSON.stringify(spoilt)) as unknown;
   }
 

@@ -13,7 +13,7 @@ import { cribQuilt, type QuiltBody } from '../quilts.js';
 import { plainPicture, sendPicture, upload } from '../uploads.js';
 import type { Chance } from './chance.js';
 
-/** How a number of races or parallel calls ended: how often each outcome, and what must not be. */
+/** The results of races or parallel calls: the count of each result, and the faults. */
 export interface Outcomes {
   counts: Record<string, number>;
   faults: string[];
@@ -21,12 +21,12 @@ export interface Outcomes {
 
 const AT_ONCE = 4;
 
-/** Of two that race each begins after so long (ms) at most. */
+/** The longest random delay (ms) before each of two racing calls. */
 const SPREAD = 60;
 
 /**
- * A block, or in every fourth race an upload, is deleted while a quilt that uses it is stored: either goes through, and
- * never both.
+ * Deletes a block, or in every fourth race an upload, while a quilt that uses it is stored. One of both may
+ * succeed, but never both.
  */
 export async function raceDeletions(races: number, quilter: Browser, chance: Chance): Promise<Outcomes> {
   const counts = { stored: 0, deleted: 0, neither: 0 };
@@ -76,7 +76,7 @@ async function uploadAndQuilt(quilter: Browser) {
   };
 }
 
-/** A block in a fabric that there is in any library, however small. */
+/** Returns a block in a fabric that every library has, even a small one. */
 export function blockOf(
   { quilterNum }: Pick<Browser, 'quilterNum'>,
   changes: Partial<BlockBody> = {},
@@ -84,7 +84,7 @@ export function blockOf(
   return plainBlock(quilterNum, { levels: squaresIn([1]), ...changes });
 }
 
-/** A quilt all of one block. */
+/** Returns a quilt made of one block only. */
 export function quiltOf(
   { quilterNum }: Browser,
   block: { blockNum: number },
@@ -94,7 +94,7 @@ export function quiltOf(
   return { ...quilt, blocks: quilt.blocks.map((placement) => ({ ...placement, ...block })) };
 }
 
-/** Pictures sent at once by a quilter who has room for one. */
+/** Sends pictures at once from a quilter who has room for one. */
 export async function raceUploads(count: number, quilter: Browser): Promise<Outcomes> {
   const bytes = await plainPicture();
   for (let n = 0; n < 99; n++) await upload(quilter, 'cloth.png', bytes);
@@ -111,7 +111,7 @@ export async function raceUploads(count: number, quilter: Browser): Promise<Outc
   return { counts, faults };
 }
 
-/** Stores of one revision at once: one is kept, whole, and the others are told. */
+/** Stores one revision many times at once. One store must succeed completely, and the others must learn of it. */
 export async function raceStores(count: number, quilter: Browser): Promise<Outcomes> {
   const { quilterNum } = quilter;
   const { body: made } = await quilter.call(storeQuilt, { body: cribQuilt(quilterNum) });

@@ -1,6 +1,6 @@
 /** Moves the kept parts of a file to its start. */
 export class Compaction {
-  /** Bytes that are kept. */
+  /** The number of bytes kept. */
   length = 0;
   #file;
 

@@ -4,14 +4,14 @@ import { Compaction } from './compaction.mjs';
 const EXTENSION = 0x21;
 const IMAGE = 0x2c;
 const TRAILER = 0x3b;
-/** The extension that says which colour is transparent. */
+/** The extension with the transparent colour. */
 const GRAPHIC_CONTROL = 0xf9;
 /** Signature, version, size of the screen, flags, background and aspect. */
 const HEAD_BYTES = 13;
 const DESCRIPTOR_BYTES = 10;
 
 /**
- * The first frame of a GIF, by its specification (GIF89a): no comments, no application data, no other frames.
+ * Returns the first frame of a GIF, by its specification (GIF89a), without comments, application data and other frames.
  *
  * @param {Buffer} file
  * @returns {PixelParts}
@@ -35,7 +35,7 @@ export function gifPixels(file) {
 }
 
 /**
- * Bytes of the table of colours that follows these flags.
+ * Returns the size in bytes of the colour table that follows these flags.
  *
  * @param {number | undefined} flags
  */
@@ -44,7 +44,7 @@ function coloursAfter(flags = 0) {
 }
 
 /**
- * The place behind a row of blocks, each of which starts with its length; an empty one is the last.
+ * Returns the position behind a series of blocks, each of which starts with its length. An empty block ends the series.
  *
  * @param {Buffer} file
  * @param {number} start

@@ -1,14 +1,17 @@
-/** The bits of a scan, up to its end or a restart: a zero behind a byte FF is none of them (ISO/IEC 10918-1, F.2.2.5). */
+/**
+ * Reads the bits of a scan, up to its end or a restart. It skips the zero behind a byte FF (ISO/IEC 10918-1,
+ * F.2.2.5).
+ */
 export class JpegBits {
   #file;
   #at;
-  /** The last 32 bits that were read, of which `#count` are unused. */
+  /** The last 32 bits read; `#count` of them are unused. */
   #bits = 0;
   #count = 0;
-  /** How many of the unused bits lie behind the end. */
+  /** The number of unused bits behind the end. */
   #padding = 0;
   #bytes = 0;
-  /** Where the last bytes ended. */
+  /** The positions behind the last bytes read. */
   #ends = new Uint32Array(8);
 
   /**
@@ -21,21 +24,21 @@ export class JpegBits {
     this.#ends[7] = start;
   }
 
-  /** True when more bits were used than there are. */
+  /** True when more bits were used than exist. */
   get isPastEnd() {
     return this.#count < this.#padding;
   }
 
-  /** The place behind the last byte of which a bit was used. */
+  /** The position behind the last byte with a used bit. */
   get place() {
     const unused = (this.#count - this.#padding) >> 3;
     return this.#ends[(this.#bytes - unused - 1) & 7] ?? 0;
   }
 
   /**
-   * The next symbol; −1 where there is none of these bits.
+   * Returns the next symbol; −1 if the bits match none.
    *
-   * @param {Uint16Array} table of `huffmanTable`
+   * @param {Uint16Array} table from `huffmanTable`
    */
   symbol(table) {
     if (this.#count < 16) this.#fill();
@@ -44,14 +47,14 @@ export class JpegBits {
     return entry === 0 ? -1 : entry & 0xff;
   }
 
-  /** @param {number} count of bits to pass over, 15 at most */
+  /** @param {number} count the bits to skip, 15 at most */
   skip(count) {
     if (this.#count < count) this.#fill();
     this.#count -= count;
   }
 
   /**
-   * Goes on behind a restart; false where it doesn't come next.
+   * Continues behind a restart marker. Returns false if another marker comes next.
    *
    * @param {number} marker
    */
@@ -79,13 +82,14 @@ export class JpegBits {
   }
 }
 
-/** Codes of a table have so many bits at most. */
+/** The maximum number of bits of a code. */
 const LONGEST = 16;
 
 /**
- * The code of each 16 bits that can come next: its length × 256 + its symbol, or 0 (ISO/IEC 10918-1, annex C).
+ * Returns an entry for each possible value of the next 16 bits: the length of their code × 256 + its symbol, or 0 for no
+ * code (ISO/IEC 10918-1, annex C).
  *
- * @param {Uint8Array} counts of codes of 1 to 16 bits
+ * @param {Uint8Array} counts the number of codes of 1 to 16 bits
  * @param {Uint8Array} symbols in the order of their codes
  * @returns {Uint16Array}
  */

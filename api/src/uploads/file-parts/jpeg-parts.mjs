@@ -3,21 +3,21 @@
 import { Compaction } from './compaction.mjs';
 import { isFrame, JPEG_END, markers, segmentsOf } from './jpeg-segments.mjs';
 
-/** What a colour profile weighs at most, in bytes: those of printers have some 3 MB. */
+/** The maximum size of a colour profile, in bytes. Printers' profiles have about 3 MB. */
 const MOST_PROFILE_BYTES = 4_000_000;
-/** The finest progressive pictures have some 60 scans. Each may take as long as all the pixels. */
+/** The finest progressive pictures have about 60 scans. Each may take as long as all the pixels. */
 const MOST_SCANS = 100;
-/** Four tables for each scan, and some. */
+/** Four tables for each scan, and some more. */
 const MOST_TABLES = 500;
 
 /** @type {ReadonlySet<number>} */
 const TABLES = new Set([markers.huffman, markers.arithmetic, markers.quantisation, markers.restart]);
-/** Frames whose scans hold all frequencies: baseline, extended, and extended with arithmetic coding. */
+/** Frames whose scans contain all frequencies: baseline, extended, and extended with arithmetic coding. */
 const SEQUENTIAL = new Set([0xc0, 0xc1, 0xc9]);
-/** The band of frequencies, and the bits, that a scan of such a frame names. */
+/** The band of frequencies and the bits in the scan header of such a frame. */
 const WHOLE_BAND = [0, 63, 0];
 
-/** Segments of applications that change how a picture shows, by marker: what each begins with. */
+/** Application segments that change how a picture looks, by marker, with the text at their start. */
 const LOOK = new Map([
   [0xe0, 'JFIF\0'],
   [0xe1, 'Exif\0'],
@@ -26,9 +26,9 @@ const LOOK = new Map([
 const PROFILE = { marker: 0xe2, start: 'ICC_PROFILE\0' };
 
 /**
- * The segments of a JPEG that show its picture, up to its first end: no comments, thumbnails, gain map, or further
- * pictures (MPO). A scan of a sequential picture may name a wrong band of frequencies, as many phones write it; it gets
- * the right one.
+ * Returns the segments of a JPEG that make up its picture, up to its first end: no comments, thumbnails, gain map, or
+ * further pictures (MPO). Many phones write a wrong band of frequencies into the scan of a sequential picture; it is
+ * corrected.
  *
  * @param {Buffer} file
  * @returns {PixelParts}
@@ -67,7 +67,7 @@ export function jpegPixels(file) {
 }
 
 /**
- * What the colour profile weighs, in bytes.
+ * Returns the size of the colour profile, in bytes.
  *
  * @param {Buffer} file
  */

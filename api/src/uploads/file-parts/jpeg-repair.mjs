@@ -1,31 +1,30 @@
 import { huffmanTable, JpegBits } from './jpeg-bits.mjs';
 import { isFrame, JPEG_END, markers, segmentsOf } from './jpeg-segments.mjs';
 
-/** A picture of which this share of the rows is there is shown without the others. */
+/** A picture with at least this share of its rows is shown without the missing ones. */
 const LEAST_ROWS = 0.95;
-/** Bits by which a coefficient of a progressive picture may be coarser without anybody seeing it. */
+/** A progressive picture's coefficients may lack this many of their lowest bits without a visible difference. */
 const COARSER_BITS = 1;
 const BLOCK = 8;
 const COEFFICIENTS = BLOCK * BLOCK;
-/** Coefficients of colour, behind those of light, of which nobody misses the others. */
+/** The number of colour coefficients that a picture needs. Nobody notices if the others are missing. */
 const COARSE_COLOUR = 6;
 const FIRST_RESTART = 0xd0;
 /** A picture has three, or four for inks. */
 const MOST_COMPONENTS = 4;
 /** Blocks of a component in a unit, across and down. */
 const MOST_SAMPLING = 4;
-/** In a segment: four of each class have numbers. */
+/** The maximum in one segment: each of the two classes has four numbers. */
 const MOST_TABLES = 8;
 
 /**
- * A JPEG that a decoder takes without a warning, of one that it doesn't: without what lies behind the pixels of a
- * baseline picture and without the rows that it lacks at its end; without the last scan of a progressive picture that is
- * cut off, where that only refines it.
+ * Repairs a JPEG that a decoder accepts only with a warning. From a baseline picture it removes the data behind the pixels,
+ * and rows that are missing at the end. From a cut progressive picture it removes the last scan, if that only refines it.
  *
- * @param {Buffer} file with the segments that it needs alone, which is written in
- * @param {boolean} isCut true where it has no end of its own
- * @returns {Buffer[] | null} its pieces; null where it can't be repaired, or is no JPEG
- * @throws {Error} where its heads make no sense
+ * @param {Buffer} file with only the segments that it needs; it is overwritten
+ * @param {boolean} isCut true if it has no end marker of its own
+ * @returns {Buffer[] | null} its pieces; null if it can't be repaired, or isn't a JPEG
+ * @throws {Error} if its headers make no sense
  */
 export function repairedJpeg(file, isCut) {
   if (file[0] !== 0xff || file[1] !== 0xd8) return null;
@@ -34,27 +33,34 @@ export function repairedJpeg(file, isCut) {
   return picture.frame === 0xc2 && isCut ? withoutLastScan(file, picture) : null;
 }
 
-/** @typedef {{ id: number, across: number, down: number }} Component its blocks in a unit of the picture */
-/** @typedef {{ id: number, dc: number, ac: number }} ScanComponent with its Huffman tables */
-/** @typedef {{ counts: Uint8Array, symbols: Uint8Array }} TableCodes of a Huffman table, which takes 128 kB once it is made */
-
-/** @typedef {object} Scan
- * @property {number} start
- * @property {number} pixels where its pixels start
- * @property {ScanComponent[]} components
- * @property {number} first of its band of frequencies
- * @property {number} last of its band of frequencies
- * @property {number} lowBit the lowest bit of coefficients that it holds
+/**
+ * @typedef {{ id: number, across: number, down: number }} Component the id, and the blocks in a unit of the
+ *   picture
+ */
+/** @typedef {{ id: number, dc: number, ac: number }} ScanComponent the id, and the numbers of the Huffman tables */
+/**
+ * @typedef {{ counts: Uint8Array, symbols: Uint8Array }} TableCodes the codes of a Huffman table, which takes
+ *   128 kB once built
  */
 
-/** What the heads of a JPEG's segments say. */
+/**
+ * @typedef {object} Scan
+ * @property {number} start
+ * @property {number} pixels the position of its pixels
+ * @property {ScanComponent[]} components
+ * @property {number} first the first of its band of frequencies
+ * @property {number} last the last of its band of frequencies
+ * @property {number} lowBit the lowest bit of its coefficients
+ */
+
+/** The contents of the headers of a JPEG's segments. */
 class JpegHeads {
   frame = 0;
-  /** Where the number of rows is written. */
+  /** The position of the number of rows in the file. */
   rowsAt = 0;
   rows = 0;
   columns = 0;
-  /** Units between restarts; 0 for none. */
+  /** The number of units between restarts; 0 for none. */
   restartEvery = 0;
   /** @type {Component[]} */
   components = [];
@@ -108,7 +114,7 @@ class JpegHeads {
   }
 }
 
-/** @param {number} blocks of a component in a unit, in one direction */
+/** @param {number} blocks the blocks of a component in a unit, in one direction */
 function isSampling(blocks) {
   return blocks >= 1 && blocks <= MOST_SAMPLING;
 }
@@ -154,14 +160,14 @@ function withWholeRows(file, picture) {
 }
 
 /**
- * How many rows of pixels come before the data of a scan ends or makes no sense, and where they end.
+ * Returns the number of rows of pixels before a scan's data ends or makes no sense, and the position behind them.
  *
  * @param {Buffer} file
  * @param {JpegHeads} picture
- * @param {Scan} scan with all components
+ * @param {Scan} scan a scan with all components
  */
 function wholeRows(file, { components, columns, rows, restartEvery, tables }, scan) {
-  // A component alone comes block by block.
+  // A single component is stored block by block.
   const isAlone = components.length === 1;
   const unit = {
     width: BLOCK * (isAlone ? 1 : Math.max(...components.map(({ across }) => across))),
@@ -196,12 +202,12 @@ function tableOf(codes) {
 }
 
 /**
- * Passes over the coefficients of a block (ISO/IEC 10918-1, F.2.2).
+ * Skips the coefficients of a block (ISO/IEC 10918-1, F.2.2).
  *
  * @param {JpegBits} bits
  * @param {Uint16Array} dc
  * @param {Uint16Array} ac
- * @returns {boolean} false where they make no sense
+ * @returns {boolean} false if they make no sense
  */
 function passBlock(bits, dc, ac) {
   const size = bits.symbol(dc);
@@ -233,11 +239,11 @@ function withoutLastScan(file, { scans, components }) {
 }
 
 /**
- * True if these scans hold so many coefficients of a component, as fine as an eye sees.
+ * True if these scans contain enough coefficients of a component, as fine as an eye can see.
  *
  * @param {Scan[]} scans
- * @param {number} id of the component
- * @param {number} count of coefficients, the coarsest first
+ * @param {number} id the id of the component
+ * @param {number} count the number of coefficients, the coarsest first
  */
 function areThere(scans, id, count) {
   const lowBits = Array.from({ length: COEFFICIENTS }, () => Infinity);

@@ -3,18 +3,18 @@ import { markers, segment } from '../../../test/jpeg.js';
 import { repairedJpeg } from './jpeg-repair.mjs';
 
 const START = Buffer.from([0xff, 0xd8]);
-/** A table of one code of one bit. */
+/** A table with one code of one bit. */
 const TABLE = [1, ...Array.from({ length: 15 }, () => 0), 0];
 const SCAN = segment(markers.scan, [1, 1, 0x00, 0, 63, 0]);
 
-/** The head of a frame of one component. */
+/** The header of a frame with one component. */
 const frame = (rows: number, columns: number, sampling: number) =>
   segment(markers.frame, [8, rows >> 8, rows & 255, columns >> 8, columns & 255, 1, 1, sampling, 0]);
 
-/** The head of a picture of one component, whose pixels make no sense. */
+/** The start of a picture with one component, whose pixels make no sense. */
 const head = (...parts: Buffer[]) => Buffer.concat([START, ...parts, SCAN, Buffer.from([0x55])]);
 
-/** So many Huffman tables in one segment: by turns of class 0 and 1. */
+/** A segment with this many Huffman tables, alternately of class 0 and 1. */
 const tables = (count: number) =>
   segment(markers.huffman, Array.from({ length: count }, (_, i) => [i & 1 ? 0x10 : 0, ...TABLE]).flat());
 
@@ -25,28 +25,28 @@ describe('the repair of a JPEG', () => {
     ['no rows', frame(0, 8, 0x11)],
     ['no columns', frame(8, 0, 0x11)],
     ['no components', segment(markers.frame, [8, 0, 8, 0, 8, 0])],
-    // Three components without sampling are units without width and without blocks, of which a row has no end.
+    // Three components without sampling make units without width and without blocks, so a row would never end.
     [
       'three components and no sampling',
       segment(markers.frame, [8, 0, 8, 0, 8, 3, 1, 0, 0, 2, 0, 0, 3, 0, 0]),
     ],
-  ])('gives up over a frame with %s', (_, part) => {
+  ])('gives up on a frame with %s', (_, part) => {
     expect(() => repairedJpeg(head(part), true)).toThrow('frame');
   });
 
-  it('gives up over a segment with more Huffman tables than a picture has', () => {
+  it('gives up on a segment with more Huffman tables than a picture has', () => {
     expect(repairedJpeg(head(frame(8, 8, 0x11), tables(8)), true)).toBeNull();
     expect(() => repairedJpeg(head(frame(8, 8, 0x11), tables(9)), true)).toThrow('tables');
     expect(() => repairedJpeg(head(frame(8, 8, 0x11), tables(3640)), true)).toThrow('tables');
   });
 
-  it('gives up over a Huffman table with a number that none has', () => {
+  it('gives up on a Huffman table with an invalid number', () => {
     const table = segment(markers.huffman, [0x04, ...TABLE]);
     expect(() => repairedJpeg(head(frame(8, 8, 0x11), table), true)).toThrow('tables');
   });
 
-  it('makes nothing of a file of another kind, whatever it holds', () => {
-    // Two zero bits are a whole block.
+  it('leaves files of other kinds alone, whatever their content', () => {
+    // Two zero bits make a whole block.
     const file = Buffer.concat([START, frame(8, 8, 0x11), tables(2), SCAN, Buffer.from([0x3f])]);
     expect(repairedJpeg(file, true)).not.toBeNull();
     file.write('\x89P', 'latin1');

@@ -15,15 +15,15 @@ export const JPEG_END = Buffer.from([0xff, markers.end]);
 /**
  * @typedef {object} Segment
  * @property {number} marker
- * @property {number} start of the marker
- * @property {number} body where its data starts, behind its length
- * @property {number} end of its data
- * @property {number} scanEnd of the pixels that follow the head of a scan; else `end`
+ * @property {number} start the position of the marker
+ * @property {number} body the start of its data, behind its length
+ * @property {number} end the end of its data
+ * @property {number} scanEnd the end of the pixels behind a scan header; otherwise `end`
  */
 
 /**
- * The segments of a JPEG up to its first end, which is the last one given. What lies between segments is left out, and so
- * is a segment that is cut off.
+ * Yields the segments of a JPEG up to its first end marker, which comes last. It leaves out bytes between segments,
+ * and a segment that is cut off.
  *
  * @param {Buffer} file
  * @returns {Generator<Segment, void>}
@@ -42,23 +42,23 @@ export function* segmentsOf(file) {
   }
 }
 
-/** @param {number} marker of a frame, with the size of the picture */
+/** @param {number} marker true for the marker of a frame, which has the size of the picture */
 export function isFrame(marker) {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 }
 
-/** @param {number} marker of a restart within the pixels of a scan */
+/** @param {number} marker true for the marker of a restart within the pixels of a scan */
 function isRestart(marker) {
   return marker >= 0xd0 && marker <= 0xd7;
 }
 
-/** @param {number} marker which has no length and no data */
+/** @param {number} marker true for a marker without length and data */
 function isAlone(marker) {
   return isRestart(marker) || marker === 0x01 || marker === 0xd8 || marker === markers.end;
 }
 
 /**
- * The place of the next marker: a byte FF before one that is neither FF nor zero.
+ * Returns the position of the next marker: a byte FF before one that is neither FF nor zero.
  *
  * @param {Buffer} file
  * @param {number} from

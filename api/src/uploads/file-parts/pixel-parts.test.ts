@@ -6,12 +6,12 @@ import { chunk, plainPng } from '../../../test/png.js';
 import sharp from 'sharp';
 import { pixelParts } from './pixel-parts.mjs';
 
-/** What is left of a file. */
+/** The parts that are kept of a file. */
 const kept = (file: Buffer) => Buffer.concat(pixelParts(Buffer.from(file)).pieces);
 const bomb = deflateSync(Buffer.alloc(2_000_000));
 
-describe('of a file that a decoder would take long for, there remains what shows its picture', () => {
-  it('of a PNG with hundreds of compressed texts', () => {
+describe('files that would keep a decoder busy lose everything but their picture', () => {
+  it('a PNG with hundreds of compressed texts', () => {
     const file = plainPng(8, 8, { colourType: 2, bits: 8, interlaced: false });
     const texts = Array.from({ length: 300 }, (_, i) => [
       chunk('zTXt', Buffer.concat([Buffer.from(`Text ${String(i)}\0\0`), bomb])),
@@ -21,7 +21,7 @@ describe('of a file that a decoder would take long for, there remains what shows
     expect(kept(Buffer.concat([file.subarray(0, head), ...texts, file.subarray(head)]))).toEqual(file);
   });
 
-  it('of a PNG with a colour profile that unpacks to 50 MB', () => {
+  it('a PNG with a colour profile that unpacks to 50 MB', () => {
     const file = plainPng(8, 8, { colourType: 2, bits: 8, interlaced: false });
     const profile = (bytes: number) =>
       chunk('iCCP', Buffer.concat([Buffer.from('Mine\0\0'), deflateSync(Buffer.alloc(bytes))]));
@@ -32,7 +32,7 @@ describe('of a file that a decoder would take long for, there remains what shows
     expect(kept(holding(500_000))).toEqual(holding(500_000));
   });
 
-  it('of a JPEG with thousands of comments and segments of applications', async () => {
+  it('a JPEG with thousands of comments and application segments', async () => {
     const file = await picture().jpeg().toBuffer();
     const others = Array.from({ length: 2000 }, (_, i) => [
       segment(0xfe, 'a comment'),
@@ -41,7 +41,7 @@ describe('of a file that a decoder would take long for, there remains what shows
     expect(kept(withSegments(file, ...others))).toEqual(file);
   });
 
-  it('of a GIF with comments and further frames', async () => {
+  it('a GIF with comments and further frames', async () => {
     const frames = Buffer.concat([wide(96, 64).pixels, Buffer.alloc(3 * 96 * 64, 255)]);
     const raw = { width: 96, height: 128, channels: 3, pageHeight: 64 } as const;
     const file = await sharp(frames, { raw })

@@ -7,15 +7,15 @@ const SIGNATURE_BYTES = 8;
 const FRAME_BYTES = 12;
 const END = Buffer.from([0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82]);
 
-/** Chunks without which a picture shows in other colours, or turned. Of each the first is used. */
+/** Chunks that affect a picture's colours or its orientation. The first of each type is used. */
 const LOOK = new Set(['tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'eXIf']);
-/** What such a chunk weighs at most, in bytes: EXIF and profiles of cameras are far smaller. */
+/** The maximum size of such a chunk, in bytes. EXIF data and cameras' profiles are far smaller. */
 const MOST_LOOK_BYTES = 1_000_000;
-/** What a colour profile weighs at most, in bytes: those of printers have some 3 MB. */
+/** The maximum size of a colour profile, in bytes. Printers' profiles have about 3 MB. */
 const MOST_PROFILE_BYTES = 4_000_000;
 
 /**
- * The chunks of a PNG that show its picture (ISO 15948): no texts, no times, no frames of an animation.
+ * Returns the chunks of a PNG that show its picture (ISO 15948), without texts, times and frames of an animation.
  *
  * @param {Buffer} file
  * @returns {PixelParts}
@@ -32,7 +32,7 @@ export function pngPixels(file) {
     isCut = end > file.length;
     if (isCut || type === 'IEND') break;
     const data = file.subarray(at + 8, end - 4);
-    // Thousands of empty chunks of pixels are work, too.
+    // Empty pixel chunks are left out too, because thousands of them take time.
     if (type === 'IDAT' ? data.length > 0 : isNeeded(type, data, seen)) kept.keep(at, end);
     seen.add(type);
     at = end;
@@ -44,7 +44,7 @@ export function pngPixels(file) {
 /**
  * @param {string} type
  * @param {Buffer} data
- * @param {Set<string>} seen types of the chunks before
+ * @param {Set<string>} seen the types of earlier chunks
  */
 function isNeeded(type, data, seen) {
   if (type === 'IHDR' || type === 'PLTE') return true;
@@ -53,7 +53,7 @@ function isNeeded(type, data, seen) {
 }
 
 /**
- * True for a colour profile that is no bomb: a name, a zero, the method of compression, compressed bytes.
+ * True for a colour profile that doesn't unpack to too much: a name, a zero, the compression method, compressed bytes.
  *
  * @param {Buffer} data
  */
