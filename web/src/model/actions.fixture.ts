@@ -6,7 +6,7 @@ import type { PlaceableBlock } from './block-fabrics';
 import { act } from './command';
 import { quiltCommands, type FabricTarget, type Slot } from './standard-quilt/quilt-commands';
 
-/* What tests do to documents, in few words. */
+/* Short names for the actions that tests run on documents. */
 
 const giveAll = (fabric: number, ...selection: FabricTarget[]) =>
   act(quiltCommands.giveFabric, { selection, argument: fabric });

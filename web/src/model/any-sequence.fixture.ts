@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Action } from './command';
 import type { Worked } from './selection-edits';
 
-/** Names of commands that take nothing. */
+/** Names of commands without an argument. */
 export type WithoutArgument<Commands> = {
   [Name in keyof Commands]: Commands[Name] extends { run: (context: infer Given) => unknown }
     ? Given extends { argument: null }
@@ -13,20 +13,20 @@ export type WithoutArgument<Commands> = {
 }[keyof Commands];
 
 interface Sequences<Work extends Worked> {
-  /** A table on which nothing was done yet. */
+  /** An editor in its initial state. */
   begun: () => Work;
   anyAction: fc.Arbitrary<Action<Work>>;
   undo: Action<Work>;
   redo: Action<Work>;
-  /** Gives the name of another to one: names are no step. */
+  /** Gives one document the name of another: names are not steps. */
   named: (work: Work, other: Work) => Work;
-  /** Fails where something doesn't hold that must hold of a design, whatever was done. */
+  /** Fails if a rule for every design doesn't hold. */
   expectSound: (design: Work['document']['design']) => void;
-  /** The numbers of all that may be selected. */
+  /** Returns the numbers of everything that may be selected. */
   free: (work: Work) => readonly number[];
 }
 
-/** Tests what must hold of any sequence of commands. */
+/** Tests the rules for any sequence of commands. */
 export function testAnySequence<Work extends Worked>({
   begun,
   anyAction,
@@ -44,7 +44,7 @@ export function testAnySequence<Work extends Worked>({
     return now;
   };
 
-  it('makes only what the server takes, and selects only what is there and free', () => {
+  it('makes only what the server accepts, and selects only free existing items', () => {
     fc.assert(
       fc.property(anyActions, (sequence) => {
         sequence.reduce((before, action) => {
@@ -59,7 +59,7 @@ export function testAnySequence<Work extends Worked>({
     );
   });
 
-  it('undoes and redoes whatever was done, exactly', () => {
+  it('undoes and redoes any actions exactly', () => {
     fc.assert(
       fc.property(anyActions, (sequence) => {
         const start = begun();
@@ -71,7 +71,7 @@ export function testAnySequence<Work extends Worked>({
     );
   });
 
-  it('leaves what it started from as it was', () => {
+  it('leaves its starting point unchanged', () => {
     fc.assert(
       fc.property(anyActions, anyAction, (sequence, action) => {
         const work = sequence.reduce(next, begun());

@@ -21,29 +21,29 @@ const fabrics = (placed: PlaceableBlock, ...others: number[][]) =>
     .flat()
     .map(({ fillFabric }) => fillFabric);
 
-describe('a block that is set beside others', () => {
+describe('a block beside other blocks', () => {
   const star = block([CREAM, RED], 1, 2, 1);
 
-  it('comes on the ground of the first that has one', () => {
+  it('uses the ground of the first block that has one', () => {
     expect(fabrics(star, [RED, BLUE], [IVORY, RED], [WHITE])).toEqual([IVORY, RED, IVORY]);
   });
 
-  it('keeps its own where no other has one, and where it is the only block', () => {
+  it('keeps its own ground if no other block has one, and if it is the only block', () => {
     expect(fabrics(star, [RED, BLUE])).toEqual([CREAM, RED, CREAM]);
     expect(fabrics(star)).toEqual([CREAM, RED, CREAM]);
   });
 
-  it('gives up the one that it has most of, and none that would make one of two fabrics', () => {
+  it('replaces its most frequent ground fabric, but never merges two fabrics into one', () => {
     const two = block([CREAM, WHITE], 1, 2, 2);
     expect(fabrics(two, [IVORY])).toEqual([CREAM, IVORY, IVORY]);
     expect(fabrics(two, [CREAM])).toEqual([CREAM, WHITE, WHITE]);
   });
 
-  it('keeps cloth that was chosen for it', () => {
+  it('keeps fabrics that the quilter chose', () => {
     expect(fabrics(block(undefined, CREAM, RED), [IVORY])).toEqual([CREAM, RED]);
   });
 
-  it('reads the layers of each other block once, however often they are asked and many places share them', () => {
+  it('reads the layers of each other block once, even for repeated calls and shared layers', () => {
     let read = 0;
     const [[shape] = []] = levelsIn([IVORY]);
     const counted = { ...shape } as Shape;
@@ -55,7 +55,7 @@ describe('a block that is set beside others', () => {
     expect(read).toBe(1);
   });
 
-  it('has as many fabrics as before, of whichever block it is', () => {
+  it('has as many fabrics as before, for any block', () => {
     for (const { levels, ...each } of premadeBlocks) {
       const cloth = [CREAM, RED, BLUE, 12, 13, 14, 15, 16, 17];
       const placed = dressedBeside({ ...each, levels, cloth }, [levelsIn([IVORY])]);

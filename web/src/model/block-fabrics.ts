@@ -5,15 +5,15 @@ import { inSpotFabrics } from '@quiltwright/shared/quilting/spots';
 import { inClothOf } from './shared-cloth';
 
 /**
- * What can be set into a quilt or laid on the table. Its stand-in fabrics 1, 2, 3 … wear the `cloth` that the library
- * chose for a block, or the `spotFabrics` that a quilter drew it in.
+ * A block for a quilt or an editor. Its placeholder fabrics 1, 2, 3 … are replaced by the `cloth` that the library
+ * chose for it, or by the `spotFabrics` that a quilter drew it in.
  */
 export type PlaceableBlock = Pick<
   BlockListItem,
   'designedBlockNum' | 'title' | 'designName' | 'levels' | 'cloth' | 'spotFabrics'
 >;
 
-/** The block's layers in its cloth. Stand-ins that it has none for, and real cloth, stay as they are. */
+/** Returns the block's layers in its fabrics. Placeholders without a fabric, and real fabrics, stay unchanged. */
 export function dressed({
   levels,
   cloth,
@@ -23,9 +23,9 @@ export function dressed({
 }
 
 /**
- * The block's layers as it comes among other blocks: in their cloth, as far as that tells its patches apart as its own
- * does, and on the ground of the first of them that has a light one. So a quilt has one ground and few fabrics. Blocks
- * whose cloth was chosen keep it.
+ * Returns the block's layers for a place among other blocks: in their fabrics, as far as those distinguish its patches
+ * as its own do, and on the ground of the first of them with a light one. A quilt then has one ground and few fabrics.
+ * Blocks with chosen fabrics keep these.
  */
 export function dressedBeside(block: PlaceableBlock, others: readonly Levels[]): Levels {
   const levels = dressed(block);
@@ -42,15 +42,15 @@ export function dressedBeside(block: PlaceableBlock, others: readonly Levels[]):
   return recolour(levels, (fabric) => inTheirs.get(fabric) ?? fabric);
 }
 
-/** The light fabric of which a block has most; null where it has none. */
+/** Returns the light fabric with the largest area in a block; null if it has none. */
 function groundOf(levels: Levels): number | null {
   return [...byArea(levels).keys()].find((fabric) => groundFabrics.has(fabric)) ?? null;
 }
 
-/** Kept as long as the layers are: a quilt’s blocks are asked whenever a hand is over a block of the list. */
+/** Kept as long as the layers, because a quilt’s blocks are read whenever the pointer is over a block of the list. */
 const areasOf = new WeakMap<Levels, ReadonlyMap<number, number>>();
 
-/** The fabrics of a block by the area of their shapes, the largest first. */
+/** Returns the fabrics of a block by the area of their shapes, the largest first. */
 function byArea(levels: Levels): ReadonlyMap<number, number> {
   const known = areasOf.get(levels);
   if (known) return known;
@@ -62,10 +62,7 @@ function byArea(levels: Levels): ReadonlyMap<number, number> {
   return sorted;
 }
 
-/**
- * The same layers with some patches in another fabric.
- * @param patches indexes in the levels, bottom first
- */
+/** Returns the same layers with some patches in another fabric. @param patches indexes in the levels, bottom first */
 export function recoloured(levels: Levels, patches: ReadonlySet<number>, fillFabric: number): Levels {
   let patch = 0;
   return levels.map((level) =>

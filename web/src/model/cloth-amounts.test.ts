@@ -18,7 +18,7 @@ const box = (fillFabric: number, x: number, y: number, width: number, height: nu
   strokeWidth: 0,
 });
 
-/* All of 21, of which a quarter is covered by 22 and half by 23; paper takes an eighth of the rest. */
+/* Everything is 21; 22 covers a quarter and 23 half of it. Paper covers an eighth of the whole. */
 const levels: Levels = [
   [box(21, 0, 0, 1000, 1000)],
   [box(22, 0, 0, 500, 500), box(23, 0, 500, 1000, 500), box(0, 500, 0, 500, 250)],
@@ -27,14 +27,14 @@ const levels: Levels = [
 const after = (...commands: QuiltAction[]) =>
   commands.reduce((document, command) => command.run(document), newDocument()).design.quilt;
 
-it('counts of a block what is seen of each fabric, not what lies under others', () => {
+it('counts the visible area of each fabric of a block, not its hidden parts', () => {
   expect(Object.fromEntries(blockAmounts(levels))).toEqual({ 21: 0.125, 22: 0.25, 23: 0.5 });
   const hidden = [[box(9, 0, 0, 500, 500)], [box(8, 0, 0, 1000, 1000)]];
   expect(Object.fromEntries(blockAmounts(hidden))).toEqual({ 8: 1, 9: 0 });
 });
 
 it('counts square inches of blocks, borders and sashing', () => {
-  /* Places of 144 square inches: 72 of 23, 36 of 22, 18 of 21, the rest is paper. */
+  /* Places of 144 square inches: 72 of 23, 36 of 22, 18 of 21; the rest is paper. */
   const block = { designedBlockNum: 5, designName: 'Box', levels };
   const bare = after(chooseSize(7), chooseBlock(0, block));
   const { quiltWidth: width, quiltLength: length } = bare;
@@ -59,13 +59,13 @@ it('counts square inches of blocks, borders and sashing', () => {
   expect(amounts.get(32)).toBeCloseTo(inside - 144 * copies, 6);
 });
 
-it('counts blocks that a layout repeats in turn, each with its copies', () => {
+it('counts blocks that alternate in a layout, each with its copies', () => {
   const plain = (fabric: number) => ({
     designedBlockNum: fabric,
     designName: 'Plain',
     levels: [[box(fabric, 0, 0, 1000, 1000)]],
   });
-  /* King: 9 × 9 places in a checkerboard, 41 of the first block and 40 of the second. */
+  /* King has 9 × 9 places in a chequerboard, 41 of the first block and 40 of the second. */
   const quilt = after(chooseSize(2), chooseLayout(4), chooseBlock(0, plain(21)), chooseBlock(1, plain(22)));
   expect(quilt.quiltWidth).toBe(inches(108));
   expect(byAmount(quiltAmounts(quilt))).toEqual([21, 22]);

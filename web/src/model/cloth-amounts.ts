@@ -5,16 +5,16 @@ import type { Levels } from '@quiltwright/shared/quilting/shape';
 import { bandsOf } from '@quiltwright/workers/kernels/scene/bands';
 import type { Rectangle } from '@quiltwright/workers/kernels/scene/scene-types';
 
-/** How much of each fabric is seen, by its number. */
+/** The visible amount of each fabric, by its number. */
 type ClothAmounts = ReadonlyMap<number, number>;
 
-/** Points to a side of a block at which is looked what lies on top. */
+/** Points on each side of a block at which the topmost shape is found. */
 const POINTS = 32;
 
-/** Levels never change, and an edit leaves most of a quilt's as they are. */
+/** Levels never change, and an edit leaves most of a quilt's levels as they are. */
 const known = new WeakMap<Levels, ClothAmounts>();
 
-/** The share of a block that each of its fabrics takes, as far as it is seen; paper (0) is left out. */
+/** Returns the visible share of each fabric in a block, without paper (0). */
 export function blockAmounts(levels: Levels): ClothAmounts {
   const before = known.get(levels);
   if (before) return before;
@@ -28,15 +28,15 @@ export function blockAmounts(levels: Levels): ClothAmounts {
       if (top) add(shares, top.fillFabric, 1 / POINTS ** 2);
     }
   }
-  // What is wholly covered, or narrower than the points lie apart, is in the block all the same.
+  // A fabric that is wholly hidden, or too narrow for the points, still belongs to the block.
   for (const { fillFabric } of shapes) add(shares, fillFabric, 0);
   known.set(levels, shares);
   return shares;
 }
 
 /**
- * Square inches of each fabric on a quilt's top. Blocks are looked at once, however often they are repeated; those
- * that lie on others count in full.
+ * Returns the square inches of each fabric on a quilt's top. Each block is measured once for all copies; blocks that
+ * lie on others count in full.
  */
 export function quiltAmounts(quilt: Quilt): ClothAmounts {
   const amounts = new Map<number, number>();
@@ -53,7 +53,7 @@ export function quiltAmounts(quilt: Quilt): ClothAmounts {
   return amounts;
 }
 
-/** The fabrics, the one of which there is most first; of as much, in order of their numbers. */
+/** Returns the fabrics, the largest amount first; equal amounts in the order of their numbers. */
 export function byAmount(amounts: ClothAmounts): number[] {
   return [...amounts].sort(([one, some], [other, more]) => more - some || one - other).map(([num]) => num);
 }

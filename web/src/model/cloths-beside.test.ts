@@ -15,12 +15,12 @@ function rectangle(fillFabric: number, x: number, y: number, width: number, heig
   };
 }
 
-/** Cream on a navy ground that is seen all around. */
+/** Cream on a navy ground that is visible on all sides. */
 const framed: Levels = [[rectangle(NAVY, 0, 0, 1000, 1000)], [rectangle(CREAM, 200, 200, 600, 600)]];
 /** Cream on the left, navy on the right. */
 const halves: Levels = [[rectangle(CREAM, 0, 0, 500, 1000), rectangle(NAVY, 500, 0, 500, 1000)]];
 
-/** Two blocks of 12 inches side by side, 2 inches apart, with two borders of 3 inches around. */
+/** Returns two blocks of 12 inches side by side, 2 inches apart, with two borders of 3 inches around. */
 function quiltOf(levels: Levels, fields: Partial<Quilt>): Quilt {
   const two: Placement = {
     ...{ ...emptyPlacement, blockNum: 1, levels, numOfColumns: 2 },
@@ -34,27 +34,28 @@ function quiltOf(levels: Levels, fields: Partial<Quilt>): Quilt {
   };
 }
 
-describe('cloth beside a border or sashing', () => {
-  it('is of a first border what is seen along the edge of the blocks', () => {
+describe('fabrics beside a border or sashing', () => {
+  it('of a first border are those along the edge of the blocks', () => {
     expect(clothsBeside(quiltOf(framed, {}), 'border1')).toEqual(new Map([[NAVY, 1]]));
   });
 
-  it('is told by its share, sashing and the other border too', () => {
+  it('have shares, including sashing and the other border', () => {
     const shares = clothsBeside(quiltOf(halves, { sashingFabric: GOLD, borderFabric2: RED }), 'border1');
-    // Half of it is the second border. Of the rest all sides are cream and navy by halves, but for sashing of 2 in 26 inches.
+    // Half of it is the second border. The sides of the rest are half cream and half navy, except for sashing of 2 in
+    // 26 inches.
     expect(shares.get(RED)).toBeCloseTo(0.5, 6);
     expect(shares.get(CREAM)).toBe(shares.get(NAVY));
     expect(shares.get(GOLD)).toBeGreaterThan(0);
     expect(shares.get(GOLD)).toBeLessThan(0.05);
   });
 
-  it('is the first border of the second', () => {
+  it('of the second border are the first border', () => {
     expect(clothsBeside(quiltOf(framed, { borderFabric1: RED }), 'border2')).toEqual(new Map([[RED, 1]]));
     expect(clothsBeside(quiltOf(framed, {}), 'border2')).toEqual(new Map());
   });
 
-  it('is of sashing the sides of blocks that face it', () => {
-    // Its only strip lies between the navy side of the left block and the cream side of the right one.
+  it('of sashing are those of the block sides that face it', () => {
+    // The only strip lies between the navy side of the left block and the cream side of the right one.
     expect(clothsBeside(quiltOf(halves, {}), 'sashing')).toEqual(
       new Map([
         [NAVY, 0.5],
@@ -63,16 +64,16 @@ describe('cloth beside a border or sashing', () => {
     );
   });
 
-  it('is of sashing the border that its strips end at, too', () => {
+  it('of sashing include the border at the ends of its strips', () => {
     const shares = clothsBeside(quiltOf(framed, { borderFabric1: RED }), 'sashing');
     expect([...shares.keys()].sort((one, other) => one - other)).toEqual([NAVY, RED]);
   });
 
-  it('is none where no cloth is chosen', () => {
+  it('are none if no fabric is chosen', () => {
     expect(clothsBeside({ ...quiltOf(framed, {}), blocks: [emptyPlacement] }, 'border1')).toEqual(new Map());
   });
 
-  it('asks where blocks lie for each copy that is looked at, not for each place along its sides', () => {
+  it('reads the place of blocks for each copy, not for each point along its sides', () => {
     let asked = 0;
     const blocks = Array.from({ length: 400 }, (_, index): Placement => ({
       ...{ ...emptyPlacement, blockNum: 1, levels: framed },
@@ -84,7 +85,7 @@ describe('cloth beside a border or sashing', () => {
     }));
     const large = { quiltWidth: inches(290), quiltLength: inches(290), blocks };
     expect(clothsBeside(quiltOf(framed, large), 'sashing')).toEqual(new Map([[NAVY, 1]]));
-    // 16 copies with 48 places each would ask 768 times; so many questions are fewer than those of one side of each.
+    // 16 copies with 48 points each would read 768 times; this limit is below one side of each copy.
     expect(asked / blocks.length).toBeLessThan(16 * 12);
   });
 });

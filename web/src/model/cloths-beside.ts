@@ -6,20 +6,20 @@ import { shapeContains } from '@quiltwright/shared/quilting/shape-outlines';
 import { insideBorders } from '@quiltwright/workers/kernels/scene/bands';
 import type { BandName, Rectangle } from '@quiltwright/workers/kernels/scene/scene-types';
 
-/** The share of a seam's length that each fabric takes, by its number; paper (0) is left out. */
+/** The share of each fabric in a seam's length, by its number, without paper (0). */
 export type ClothShares = ReadonlyMap<number, number>;
 
-/** Places at which a side of a block is looked at, and a side of the quilt's inside, which narrow sashing may end at. */
+/** Number of points on a side of a block, and on a side of the quilt's inside, where narrow sashing may end. */
 const PLACES = { block: 12, inside: 96 };
-/** Copies of blocks that are looked at, of all placements together. */
+/** Number of copies that are checked, over all placements. */
 const COPIES = 16;
-/** How far from the seam, in inches. */
+/** Distance of the points from the seam, in inches. */
 const STEP = 0.05;
 
 /**
- * The fabrics that a border or the sashing is sewn to, seam by seam: the first border to what the blocks show along the
- * quilt's inside, to sashing that ends there, and to the second border; sashing to the sides of blocks. Of many copies
- * of blocks some are looked at, evenly spread.
+ * Returns the fabrics that a border or the sashing is sewn to, seam by seam. The first border is sewn to the blocks
+ * along the quilt's inside, to sashing that ends there, and to the second border. Sashing is sewn to the sides of
+ * blocks. With many copies, an evenly spread selection is checked.
  */
 export function clothsBeside(quilt: Quilt, band: BandName): ClothShares {
   const shares = new Map<number, number>();
@@ -32,7 +32,7 @@ export function clothsBeside(quilt: Quilt, band: BandName): ClothShares {
   return new Map([...shares].map(([fabric, share]) => [fabric, share / all]));
 }
 
-/** The fabrics at the places of each kind of seam that a band has. */
+/** The fabrics at the points of each kind of seam of a band. */
 const seamsOf: Readonly<Record<BandName, (quilt: Quilt) => number[][]>> = {
   border2: ({ borderFabric1 }) => [[borderFabric1]],
   border1: (quilt) => [insideEdge(quilt).map(({ fabric }) => fabric), [quilt.borderFabric2]],
@@ -47,7 +47,7 @@ interface Seen {
   isSashing: boolean;
 }
 
-/** What is seen along the edge of the quilt's inside. */
+/** Returns the visible fabrics along the edge of the quilt's inside. */
 function insideEdge(quilt: Quilt): Seen[] {
   const inside = insideBorders(quilt);
   if (inside.width <= 0 || inside.length <= 0) return [];
@@ -56,7 +56,7 @@ function insideEdge(quilt: Quilt): Seen[] {
   return sidesOf(inside, PLACES.inside).map(({ inner }) => seenAt(atEdge, inner));
 }
 
-/** Whether no copy of a placement comes as near to the edge of a rectangle as it is looked at. */
+/** True if no copy of a placement reaches the points along the edge of a rectangle. */
 function isWithin(placement: Placement, { x, y, width, length }: Rectangle): boolean {
   const { right, bottom } = placementExtent(placement);
   return (
@@ -67,7 +67,7 @@ function isWithin(placement: Placement, { x, y, width, length }: Rectangle): boo
   );
 }
 
-/** Whether the box around the copies of a placement touches what lies just outside of a rectangle. */
+/** True if the box around the copies of a placement touches the points just outside a rectangle. */
 function isNear(placement: Placement, { x, y, width, length }: Rectangle): boolean {
   const { right, bottom } = placementExtent(placement);
   return (
@@ -78,7 +78,7 @@ function isNear(placement: Placement, { x, y, width, length }: Rectangle): boole
   );
 }
 
-/** What is seen along the sides of blocks that sashing lies against. */
+/** Returns the visible fabrics along the sides of blocks that face sashing. */
 function besideSashing(quilt: Quilt): number[] {
   const inside = insideBorders(quilt);
   const fabrics: number[] = [];
@@ -97,7 +97,7 @@ interface Place {
   y: number;
 }
 
-/** Places along a rectangle's four sides, just inside and just outside of it. */
+/** Returns points along a rectangle's four sides, just inside and just outside. */
 function sidesOf({ x, y, width, length }: Rectangle, places: number): { inner: Place; outer: Place }[] {
   return Array.from({ length: places }, (_, index) => (index + 0.5) / places).flatMap((part) => {
     const [across, along] = [x + part * width, y + part * length];
@@ -133,7 +133,7 @@ function seenAt(quilt: Quilt, place: Place): Seen {
     : { fabric: quilt.sashingFabric, isSashing: quilt.generatingSashing === 2 };
 }
 
-/** The topmost block at a place, and where it lies. */
+/** Returns the topmost block at a point, with its box. */
 function placementAt({ blocks }: Pick<Quilt, 'blocks'>, { x, y }: Place): [Placement, Rectangle] | null {
   for (let index = blocks.length - 1; index >= 0; index--) {
     const placement = blocks[index];
@@ -156,7 +156,7 @@ function placementAt({ blocks }: Pick<Quilt, 'blocks'>, { x, y }: Place): [Place
   return null;
 }
 
-/** The column or row in which a length from the first one's edge lies; -1 between copies and beyond them. */
+/** Returns the column or row that contains a distance from the first one's edge; -1 between copies and beyond them. */
 function indexAt(length: number, side: number, separation: number, count: number): number {
   const index = Math.floor(length / (side + separation));
   const isInside = index >= 0 && index < count && length - index * (side + separation) < side;
@@ -194,7 +194,7 @@ function contains({ x, y, width, length }: Rectangle, place: Place): boolean {
 
 const fromTheTop = new WeakMap<Levels, readonly Shape[]>();
 
-/** The fabric that a block shows at a place of the quilt; 0 where it is bare. */
+/** Returns the fabric of a block at a point of the quilt; 0 if it is bare. */
 function fabricIn(levels: Levels, box: Rectangle, { x, y }: Place): number {
   const shapes = fromTheTop.get(levels) ?? levels.flat().reverse();
   fromTheTop.set(levels, shapes);

@@ -1,30 +1,30 @@
-/** What a command gets beside the document: what is selected in it, and what was chosen. */
+/** The input of a command beside the document: the selection, and the chosen value. */
 export interface Given<Selection, Argument> {
   selection: Selection;
   argument: Argument;
 }
 
-/** All that a command gets. */
+/** The whole input of a command. */
 export interface Context<Document, Selection, Argument> extends Given<Selection, Argument> {
   document: Document;
 }
 
 /**
- * A change of a document, as a pure function: it gives the document after it. Selection and argument are null where it
- * uses none.
+ * A change of a document, as a pure function that returns the document after it. Selection and argument are null if
+ * unused.
  */
 export interface Command<Document, Selection = null, Argument = null> {
-  /** Names it in the registry of its kind of document. */
+  /** Identifies the command in the registry of its kind of document. */
   id: string;
-  /** Its name in the history. */
+  /** Returns its name in the history. */
   label: (given: Given<Selection, Argument>) => string;
   canRun: (context: Context<Document, Selection, Argument>) => boolean;
   run: (context: Context<Document, Selection, Argument>) => Document;
 }
 
 /**
- * A command with its selection and argument: what a button, a key or a drop does to the document. With these and its id
- * another screen can do the same.
+ * A command with its selection and argument: the effect of a button, key or drop on the document. Another screen can
+ * repeat it with these values and its id.
  */
 export interface Action<Document> extends Given<unknown, unknown> {
   id: string;
@@ -33,13 +33,13 @@ export interface Action<Document> extends Given<unknown, unknown> {
   run: (document: Document) => Document;
 }
 
-/** What `act` takes: only what the command uses. */
+/** The options of `act`: only those that the command uses. */
 type Options<Selection, Argument> = (null extends Selection
   ? { selection?: Selection }
   : { selection: Selection }) &
   (null extends Argument ? { argument?: Argument } : { argument: Argument });
 
-/** The action of a command: `act(undo)`, `act(chooseSize, { argument: 3 })`. */
+/** Returns the action of a command: `act(undo)`, `act(chooseSize, { argument: 3 })`. */
 export function act<Document, Selection, Argument>(
   { id, label, canRun, run }: Command<Document, Selection, Argument>,
   ...[options]: object extends Options<Selection, Argument>
@@ -47,7 +47,7 @@ export function act<Document, Selection, Argument>(
     : [options: Options<Selection, Argument>]
 ): Action<Document> {
   const { selection = null, argument = null } = (options ?? {}) as Partial<Given<Selection, Argument>>;
-  // What isn't given is null by its type.
+  // A missing value is null by its type.
   const given = { selection, argument } as Given<Selection, Argument>;
   return {
     id,

@@ -3,19 +3,19 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import { areSameSelected, nothingSelected, type Selection } from './selection';
 import type { ChangeOf, EditMaker, Worked } from './selection-edits';
 
-/** What is held of the work to be laid again. */
+/** The copied items of an editor. */
 export interface Copying<Item> {
-  /** What was cut or copied, bottom first. */
+  /** The items of the last cut or copy, bottom first. */
   clipboard: readonly Item[] | null;
-  /** The latest duplicates, and where the corner around their originals lay. */
+  /** The latest duplicates, and the corner of the box around their originals. */
   duplicated: { copies: Selection; from: Point } | null;
 }
 
 export const nothingCopied: Copying<never> = { clipboard: null, duplicated: null };
 
 /**
- * Where to paste: with the middle at a place, or for null where it was copied from; there or here a step farther, each
- * time, where the same lies already. 'in place' lays it over that.
+ * The place to paste: around a middle, or null for the place of the originals. If equal items are already there,
+ * each paste goes one step farther. 'in place' covers them.
  */
 export type PastePlace = Point | 'in place' | null;
 
@@ -23,34 +23,34 @@ type Change<Work extends Worked, Item> = ChangeOf<Worked & Copying<Item>> & {
   design?: Work['document']['design'];
 };
 
-/** What is copied on a table. Places and ways are its units. */
+/** The operations of an editor for copying. Places and ways are in its units. */
 interface Copied<Work extends Worked & Copying<Item>, Item> {
-  /** What the history calls it, as 'Shapes'. */
+  /** The noun for the history, such as 'Shapes'. */
   noun: string;
   edit: EditMaker<Work, Change<Work, Item>>;
-  /** The same for commands that need something selected. */
+  /** The same for commands that need a selection. */
   editSelected: EditMaker<Work, Change<Work, Item>>;
   selected: (work: Work) => readonly Item[];
   boxAround: (items: readonly Item[]) => Box;
-  /** Whether copies may be laid. */
+  /** True if copies may be added. */
   canTake: (work: Work, items: readonly Item[]) => boolean;
-  /** Takes what is selected away. */
+  /** Removes the selection. */
   withoutSelected: (work: Work) => Change<Work, Item>;
-  /** Lays copies on top, so far from what they are of as there is room, and selects them. */
+  /** Adds copies on top, moved by `by` as far as there is room, and selects them. */
   withCopies: (work: Work, items: readonly Item[], by: Point) => Change<Work, Item>;
-  /** A way as far as there is room for it. */
+  /** Limits a way to the available room. */
   wayInside: (work: Work, items: readonly Item[], by: Point) => Point;
-  /** Tells of ways whether copies would lie on nothing but their like: neither would be seen, nor that there are more. */
+  /** Returns a test for ways: true if copies would cover only equal items, so that nobody would see them. */
   covering: (work: Work, items: readonly Item[]) => (way: Point) => boolean;
-  /** The work as what is pasted is laid in it, where that isn't as duplicates are. */
+  /** Returns the work in which pasted items are added, if it differs from that for duplicates. */
   pasting?: (work: Work) => Work;
-  /** How far copies go on from where they would not be seen, across and down alike. */
+  /** Returns the step by which hidden copies are moved on, across and down alike. */
   step: (work: Work) => number;
-  /** Where duplicates go that follow no others. */
+  /** Returns the way of the first duplicates. */
   wayBeside: (work: Work, items: readonly Item[]) => Point;
 }
 
-/** Commands that cut, copy, paste, duplicate and delete, the same on every table. */
+/** Returns the commands that cut, copy, paste, duplicate and delete, the same in every editor. */
 export function copyingCommands<Work extends Worked & Copying<Item>, Item>(copied: Copied<Work, Item>) {
   const { noun, edit, editSelected, selected, withoutSelected, withCopies, canTake } = copied;
   const { pasting = (work: Work) => work } = copied;
@@ -79,10 +79,8 @@ export function copyingCommands<Work extends Worked & Copying<Item>, Item>(copie
       return withCopies(work, items, wayToBeSeen(copied, work, items, way));
     },
   });
-  /*
-   * So far from what is selected; for null beside it, or, where the copies before were moved meanwhile, as far again, and
-   * farther where the same lies there already.
-   */
+  /* The way from the selection; null means beside it, or, if the copies before were moved, the same way again. It
+     goes farther if equal items are already there. */
   const duplicate = editSelected<Point | null>({
     id: 'duplicate',
     label: `${noun} duplicated`,
@@ -102,7 +100,7 @@ function wayToMiddle({ x, y, width, height }: Box, to: Point): Point {
   return { x: to.x - x - width / 2, y: to.y - y - height / 2 };
 }
 
-/** How far the latest duplicates lie from what they are of by now, where these are selected still and were moved. */
+/** Returns the way from the originals to the latest duplicates, if these are still selected and were moved. */
 function wayOfLatest(
   { selection, duplicated }: Pick<Worked & Copying<unknown>, 'selection' | 'duplicated'>,
   from: Point,
@@ -112,7 +110,9 @@ function wayOfLatest(
   return way.x !== 0 || way.y !== 0 ? way : null;
 }
 
-/** A way, or steps farther, or back where there is no room for that, so that copies don't cover just their like. */
+/**
+ * Returns a way, or one some steps farther (or back, if there is no room), so that copies don't cover only equal items.
+ */
 function wayToBeSeen<Work extends Worked & Copying<Item>, Item>(
   { wayInside, covering, step }: Copied<Work, Item>,
   work: Work,

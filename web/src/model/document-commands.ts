@@ -8,7 +8,7 @@ import {
   type OpenDocument,
 } from './open-document';
 
-/** Undo and redo, the same for documents of every kind. */
+/** Returns undo and redo, the same for documents of every kind. */
 export function historyCommands<Document extends AnyDocument>() {
   const undo: Command<Document> = {
     id: 'undo',
@@ -29,14 +29,13 @@ interface Edit<Design, Selection, Argument> {
   id: string;
   label: (given: Given<Selection, Argument>) => string;
   allowed: (design: Design, given: Given<Selection, Argument>) => boolean;
-  /** Gives the same design back where there is nothing to do. */
+  /** Returns the same design if there is no change. */
   change: (design: Design, given: Given<Selection, Argument>) => Design;
 }
 
 /**
- * Gives the maker of commands that change a design. A command that changes nothing adds no step to the history.
- *
- * @param whole fills in what follows from the change
+ * Returns the maker of commands that change a design. A command without effect adds no step to the history.
+ * @param whole fills in everything that follows from the change
  */
 export function editing<Design, Content>(whole: (design: Design) => Design = (design) => design) {
   return function edit<Selection, Argument>({
@@ -63,7 +62,7 @@ interface Naming<Design, Content> {
   named: (content: Content, name: string) => Content;
 }
 
-/** Makes the command that renames a document. Undo never takes a name back. Spaces around it are left out. */
+/** Returns the command that renames a document. Undo never reverses a name. Spaces around it are left out. */
 export function renaming<Design, Content>({
   label,
   contentOf,

@@ -12,7 +12,7 @@ const freeForm = newFreeForm().design;
 const drawn = newCreatedBlock().design;
 const FABRIC = 10_007;
 
-it('finds a fabric in a quilt, a block, and colourways that were put aside', () => {
+it('finds a fabric in a quilt, a block, and unused colourways', () => {
   const bordered = { ...quilt, quilt: { ...quilt.quilt, borderFabric1: FABRIC } };
   const coloured = { ...block, block: { ...block.block, levels: levelsIn([20], [21, FABRIC]) } };
   const aside = { block: { ...block.block, colourways: [[20], [FABRIC]] } };
@@ -25,7 +25,7 @@ it('finds a fabric in a quilt, a block, and colourways that were put aside', () 
   expect(openDocumentsWith(FABRIC, [quilt, freeForm], [block, drawnIn])).toEqual(['block']);
 });
 
-it('finds none where other fabrics are used', () => {
+it('finds none if other fabrics are used', () => {
   const coloured = { ...block, block: { ...block.block, levels: levelsIn([20], [21]) } };
   expect(openDocumentsWith(FABRIC, [quilt, freeForm], [coloured, drawn])).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { blockFabrics, type Block } from '@quiltwright/shared/quilting/block';
 import { quiltFabrics, type Quilt } from '@quiltwright/shared/quilting/quilt';
 
-/** Which of the open documents have a fabric, saved or not. */
+/** Returns the kinds of open documents with a fabric, saved or not. */
 export function openDocumentsWith(
   fabricNum: number,
   quilts: readonly { quilt: Quilt }[],

@@ -13,12 +13,12 @@ const numbers = (levels: Levels) => levels.map((level) => level.map(({ shapeNum 
 const square = (shapeNum: number, fabric: number, x: number, width = 100): Shape =>
   newShape(shapeNum, 1, sidesOfBox({ x, y: 0, width, height: 100 }), fabric);
 
-it('gives each spot a layer, in the order of the spots, whatever order they were drawn in', () => {
+it('gives each spot a layer, in the order of the spots, for any order of drawing', () => {
   const levels = grouped([[square(1, 5, 0), square(2, 2, 200), square(3, 5, 400), square(4, 1, 600)]]);
   expect(numbers(levels)).toEqual([[4], [2], [1, 3]]);
 });
 
-it('keeps a ground beneath what lies on it, whatever its number', () => {
+it('keeps a ground beneath the shapes on it, whatever its number', () => {
   const levels = grouped([[square(1, 5, 0, 1000), square(2, 2, 200), square(3, 1, 600)]]);
   expect(numbers(levels)).toEqual([[1], [3], [2]]);
 });
@@ -28,21 +28,21 @@ it('splits a spot that lies both over and under another', () => {
   expect(numbers(levels)).toEqual([[1], [2], [3]]);
 });
 
-it('offers no layers where each is in one spot, or would be as it is', () => {
+it('offers no layers if each is in one spot, or would stay the same', () => {
   expect(groupedBySpot({ levels: [[square(1, 5, 0), square(2, 2, 200)], []] })).toEqual([[1], [0]]);
   expect(groupedBySpot({ levels: [[square(2, 2, 200)], [square(1, 5, 0)], []] })).toBeNull();
   const stack = Array.from({ length: 20 }, (_, index) => square(index + 1, 11 + index, 0));
   expect(groupedBySpot({ levels: grouped([stack]) })).toBeNull();
 });
 
-it('keeps the order of a thousand shapes that all lie over one another', () => {
+it('keeps the order of a thousand shapes that all overlap', () => {
   const stack = Array.from({ length: 1000 }, (_, index) => square(index + 1, 11 + index, 0));
   const layers = grouped([stack]);
   expect(layers.length).toBeLessThanOrEqual(9);
   expect(layers.flat()).toEqual(stack);
 });
 
-/** The number of the shape on top at each of many points, 0 for bare ones. */
+/** Returns the number of the topmost shape at each of many points, 0 for bare ones. */
 function seen(levels: Levels): number[] {
   const topFirst = levels.flat().reverse();
   return Array.from({ length: 41 * 41 }, (_, index) => {
@@ -60,7 +60,7 @@ const shapes = fc.array(
   { maxLength: 40 },
 );
 
-it('changes nothing that is seen, and loses no shape', () => {
+it('changes nothing visible, and loses no shape', () => {
   fc.assert(
     fc.property(shapes, (drawn) => {
       const levels = [
@@ -83,7 +83,7 @@ it('changes nothing that is seen, and loses no shape', () => {
   );
 });
 
-it('puts what the library lays on one layer back by spot', () => {
+it('groups the library’s single-layer blocks back by spot', () => {
   const star = premadeBlocks.find(({ designName }) => designName === 'Ohio Star');
   const layers = grouped([[...(star?.levels.flat() ?? [])].reverse()]);
   expect(areBySpot(layers)).toBe(true);

@@ -4,28 +4,28 @@ import type { Levels, Shape } from '@quiltwright/shared/quilting/shape';
 import { spotFabricsOf } from '@quiltwright/shared/quilting/spots';
 import { lieOver } from '@quiltwright/workers/kernels/checks/overlaps';
 
-/** After so many layers the rest is one layer: neighbours share layers then anyway. */
+/** After this many layers the rest becomes one layer, because neighbours share layers then anyway. */
 const MOST_TRIED = 4 * LIMITS.levels;
 
-/** Whether each layer is in one fabric at most. */
+/** True if each layer is in one fabric at most. */
 export function areBySpot(levels: Levels): boolean {
   return levels.every(([first, ...others]) =>
     others.every(({ fillFabric }) => fillFabric === first?.fillFabric),
   );
 }
 
-/** A block's layers, with the cloth of their spots where that stands beside them. */
+/** A block's layers, with the separate fabrics of their spots, if any. */
 type InSpots = Pick<Block, 'levels' | 'spotFabrics'>;
 
 /** Indexes in the levels of a block, bottom first, layer by layer. */
 export type Grouping = readonly (readonly number[])[];
 
-/** The shapes of a block with one layer for each spot, as `patchesBySpot` groups them. */
+/** Returns the shapes of a block with one layer for each spot, grouped by `patchesBySpot`. */
 export function layersBySpot(block: InSpots): Levels {
   return inGrouping(block.levels, patchesBySpot(block));
 }
 
-/** How `patchesBySpot` groups a block of which a layer holds several spots; null where that changes nothing. */
+/** Returns the grouping of `patchesBySpot` for a block with several spots on a layer; null if that changes nothing. */
 export function groupedBySpot(block: InSpots): Grouping | null {
   if (areBySpot(block.levels)) return null;
   const grouping = patchesBySpot(block);
@@ -37,16 +37,15 @@ export function groupedBySpot(block: InSpots): Grouping | null {
   return isSame ? null : grouping;
 }
 
-/** The shapes of some levels on other layers. */
+/** Returns the shapes of some levels on other layers. */
 export function inGrouping(levels: Levels, grouping: Grouping): Levels {
   const shapes = levels.flat();
   return grouping.map((layer) => layer.flatMap((patch) => shapes[patch] ?? []));
 }
 
 /**
- * The patches of a block with one layer for each spot, in the order of the spots. Shapes that lie over one another keep
- * their order, so a spot has several layers where others lie between them. Where that takes too many layers, neighbours
- * share one.
+ * Groups the patches of a block into one layer for each spot, in the order of the spots. Overlapping shapes keep their
+ * order, so a spot has several layers if others lie between them. If that needs too many layers, neighbours share one.
  */
 function patchesBySpot(block: InSpots): number[][] {
   const shapes = block.levels.flat();
@@ -84,7 +83,7 @@ function patchesBySpot(block: InSpots): number[][] {
   return withFewLayers(grouping);
 }
 
-/** No more layers than a block may have: the smallest two neighbours share one. */
+/** Limits the layers to those a block may have: the smallest two neighbours share one. */
 function withFewLayers(layers: number[][]): number[][] {
   if (layers.length <= LIMITS.levels) return layers;
   const sizes = layers.slice(1).map((layer, index) => layer.length + (layers[index]?.length ?? 0));

@@ -1,7 +1,7 @@
 import { blockUnits } from '@quiltwright/shared/geometry/units';
 import type { Levels } from '@quiltwright/shared/quilting/shape';
 
-/** Layers of squares in these fabrics, layer by layer. */
+/** Returns layers of squares in these fabrics, layer by layer. */
 export function levelsIn(...layers: readonly (readonly number[])[]): Levels {
   return layers.map((fabrics) =>
     fabrics.map((fillFabric, index) => ({

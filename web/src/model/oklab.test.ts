@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { difference, oklab } from './oklab';
 
-/* Values that Ottosson and the CSS Color 4 specification give for the sRGB primaries. */
+/* Values from Ottosson and the CSS Color 4 specification for the sRGB primaries. */
 it.each([
   ['#ffffff', 1, 0, 0],
   ['#000000', 0, 0, 0],
@@ -15,7 +15,7 @@ it.each([
   expect(colour.b).toBeCloseTo(b, 3);
 });
 
-it('measures nothing between a colour and itself, and 1 from black to white', () => {
+it('measures 0 between equal colours, and 1 from black to white', () => {
   expect(difference(oklab('#a8322a'), oklab('#a8322a'))).toBe(0);
   expect(difference(oklab('#000000'), oklab('#ffffff'))).toBeCloseTo(1, 4);
   expect(difference(oklab('#000000'), oklab('#ffffff'), 0.4)).toBeCloseTo(0.4, 4);

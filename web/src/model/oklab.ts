@@ -1,4 +1,4 @@
-/** A colour in OKLab: lightness from 0 to 1, and how much it is red rather than green, yellow rather than blue. */
+/** A colour in OKLab: lightness from 0 to 1, and its amounts of red against green, and of yellow against blue. */
 export interface Oklab {
   l: number;
   a: number;
@@ -6,9 +6,8 @@ export interface Oklab {
 }
 
 /**
- * An sRGB colour in OKLab, where equal distances look about equally different: Björn Ottosson, "A perceptual
+ * Returns an sRGB colour in OKLab, where equal distances look about equally different: Björn Ottosson, "A perceptual
  * color space for image processing", 2020.
- *
  * @param hex #rrggbb
  */
 export function oklab(hex: string): Oklab {
@@ -24,28 +23,27 @@ export function oklab(hex: string): Oklab {
   };
 }
 
-/** CIE L* of an sRGB colour, from 0 for black to 100 for white. @param hex #rrggbb */
+/** Returns the CIE L* of an sRGB colour, from 0 for black to 100 for white. @param hex #rrggbb */
 export function lightness(hex: string): number {
   const channel = (at: number) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   const luminance = 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
   return luminance > 216 / 24389 ? 116 * Math.cbrt(luminance) - 16 : (luminance * 24389) / 27;
 }
 
-/** How much of a hue a colour has: 0 for gray, about 0.25 for the strongest dye. */
+/** Returns the strength of a colour's hue: 0 for gray, about 0.25 for the strongest dye. */
 export function chroma({ a, b }: Oklab): number {
   return Math.hypot(a, b);
 }
 
 /**
- * How different two colours look: 0 for the same, about 0.02 for a difference that is just seen.
- *
- * @param lightness how much lightness counts beside hue and chroma
+ * Returns how different two colours look: 0 for equal ones, about 0.02 for a barely visible difference.
+ * @param lightness weight of lightness compared with hue and chroma
  */
 export function difference(one: Oklab, other: Oklab, lightness = 1): number {
   return Math.hypot(lightness * (one.l - other.l), one.a - other.a, one.b - other.b);
 }
 
-/** The share of light that a value from 0 to 1 of an sRGB channel stands for. */
+/** Returns the share of light for a value from 0 to 1 of an sRGB channel. */
 function linear(value: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }

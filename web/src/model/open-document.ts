@@ -1,52 +1,52 @@
-/** Something that was done: the design before it (in the past) or after it (in the future), and its name. */
+/** A step of the history: the design before it (in the past) or after it (in the future), and its name. */
 export interface Step<Design> {
   label: string;
   design: Design;
 }
 
-/** What the server knows a document by. */
+/** The state of a document on the server. */
 export interface Stored {
   num: number;
   revision: number;
-  /** The version that the server has since: it refused a save over it. */
+  /** The newer version on the server, which refused a save over it. */
   newer?: NewerVersion | undefined;
 }
 
 /** A version that was saved elsewhere. */
 export interface NewerVersion {
-  /** 0 where the server didn’t say it. */
+  /** 0 if the server gave none. */
   revision: number;
-  /** The server’s words. */
+  /** The server’s message. */
   message: string;
 }
 
 /**
- * A document that is worked on, with its history. `Design` is what undo goes back to, `Content` the part of it that the
- * server stores. What the server knows is kept beside the design, so that undo never takes back a number or a revision.
- * The content itself always has number 0.
+ * The open document, with its history. `Design` is the state that undo restores, `Content` the part of it that the
+ * server stores. Number and revision are kept outside the design, so that undo never reverses them. The content itself
+ * always has number 0.
  */
 export interface OpenDocument<Design, Content> {
-  /** Its own, from when it was begun or opened. */
+  /** Local id, from when it was started or opened. */
   id: string;
   design: Design;
   /** Latest last. */
   past: readonly Step<Design>[];
   /** Next one last. */
   future: readonly Step<Design>[];
-  /** Null for what was never saved. */
+  /** Null for a document that was never saved. */
   stored: Stored | null;
-  /** The content as it was begun, opened or last saved. */
+  /** The content as it was started, opened or last saved. */
   saved: Content;
-  /** What the field for a new name holds: the next save makes a new document of that name. */
+  /** Text of the field for a new name: the next save makes a new document of that name. */
   newName: string;
 }
 
 export type AnyDocument = OpenDocument<unknown, unknown>;
 
-/** Steps that can be undone. */
+/** Limit on the steps that can be undone. */
 const REMEMBERED = 200;
 
-/** A new document without history, in which `content` counts as saved. */
+/** Returns a new document without history, in which `content` counts as saved. */
 export function begun<Design, Content>(
   design: Design,
   content: Content,
@@ -55,7 +55,7 @@ export function begun<Design, Content>(
   return { id: crypto.randomUUID(), design, past: [], future: [], stored, saved: content, newName: '' };
 }
 
-/** The document with a new design and one more step to undo; what was undone can't be redone any more. */
+/** Returns the document with a new design and one more step to undo; undone steps can't be redone any more. */
 export function changed<Document extends AnyDocument>(
   document: Document,
   label: string,
@@ -87,7 +87,7 @@ export function redone<Document extends AnyDocument>(document: Document): Docume
   };
 }
 
-/** The document after the server has stored its content `saved` as `stored`; no step of its history. */
+/** Returns the document after the server has stored its content `saved` as `stored`; no step of its history. */
 export function acknowledged<Document extends AnyDocument>(
   document: Document,
   saved: Document['saved'],
@@ -97,9 +97,8 @@ export function acknowledged<Document extends AnyDocument>(
 }
 
 /**
- * The document with a change of its content that is no step of its history but goes through all of it, as that of a
- * name: undo never takes it back. What was saved is changed too where the server knows it, so that this alone is
- * nothing to save.
+ * Returns the document with a change of its content in the whole history, such as a name: undo never reverses it. The
+ * saved content changes too if the server has the document, so that this change alone leaves nothing to save.
  */
 export function changedThroughout<Design, Content>(
   document: OpenDocument<Design, Content>,
@@ -107,7 +106,7 @@ export function changedThroughout<Design, Content>(
   withContent: (design: Design, content: Content) => Design,
   change: (content: Content) => Content,
 ): OpenDocument<Design, Content> {
-  // What was one content is one content again.
+  // Shared contents stay shared.
   const changes = new Map<Content, Content>();
   const changeOnce = (content: Content) => {
     const done = changes.get(content) ?? change(content);

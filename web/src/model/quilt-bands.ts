@@ -25,22 +25,22 @@ const bandWidths = {
   sashing: 'sashingWidth',
 } as const satisfies Record<BandName, keyof Quilt>;
 
-/** The fabric of a border or of the sashing; 0 while none is chosen. */
+/** Returns the fabric of a border or of the sashing; 0 while none is chosen. */
 export function bandFabric(quilt: Quilt, band: BandName): number {
   return quilt[bandFabrics[band]];
 }
 
-/** The width of a border or of the sashing in inches; 0 where the quilt has none. */
+/** Returns the width of a border or of the sashing in inches; 0 if the quilt has none. */
 export function bandWidth(quilt: Quilt, band: BandName): number {
   return quilt[bandWidths[band]];
 }
 
-/** The quilt with a border or the sashing in another fabric. */
+/** Returns the quilt with a border or the sashing in another fabric. */
 export function inBandFabric(quilt: Quilt, band: BandName, fabric: number): Quilt {
   return bandFabric(quilt, band) === fabric ? quilt : { ...quilt, [bandFabrics[band]]: fabric };
 }
 
-/** The quilt with a border that it hadn't, or without one that it had. Without its first it has no second one either. */
+/** Returns the quilt with a border added or removed. Without its first border it has no second one. */
 export function toggledBorder(quilt: Quilt, border: 1 | 2): Quilt {
   const on = inches(DEFAULTS.borderWidth);
   const without2 = { borderWidth2: inches(0), borderFabric2: 0 };
@@ -53,7 +53,7 @@ export function toggledBorder(quilt: Quilt, border: 1 | 2): Quilt {
   };
 }
 
-/** The quilt with sashing where it had none, or without it. */
+/** Returns the quilt with sashing added or removed. */
 export function toggledSashing(quilt: Quilt): Quilt {
   return quilt.generatingSashing === 2
     ? { ...quilt, generatingSashing: 0, sashingWidth: inches(0), sashingFabric: 0 }

@@ -23,7 +23,7 @@ const ofQuilts = {
   },
 };
 
-/** Fabrics of standard quilts: of the block that is put aside too. */
+/** Fabrics of standard quilts, including the hidden second block. */
 export const standardQuiltCloth: ClothForm<QuiltDesign, Quilt> = {
   ...ofQuilts,
   replaced: ({ quilt, spare }, fabricNum, by) => {

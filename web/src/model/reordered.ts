@@ -1,7 +1,10 @@
 export const orders = ['front', 'forward', 'backward', 'back'] as const;
 export type Order = (typeof orders)[number];
 
-/** Things in another order, bottom first: some of them over or under all others, or by one; the same list where none moves. */
+/**
+ * Returns items in another order, bottom first: some of them above or below all others, or past one; the same list if
+ * none moves.
+ */
 export function reordered<Thing>(things: Thing[], some: ReadonlySet<Thing>, order: Order): Thing[] {
   const own = things.filter((thing) => some.has(thing));
   if (own.length === 0) return things;
@@ -17,7 +20,7 @@ export function reordered<Thing>(things: Thing[], some: ReadonlySet<Thing>, orde
   return next.every((thing, index) => thing === things[index]) ? things : next;
 }
 
-/** Each of some things one place on, as far as another lies there. */
+/** Moves some items one place on, past another item. */
 function forward<Thing>(things: readonly Thing[], some: ReadonlySet<Thing>): Thing[] {
   const next = [...things];
   for (let i = next.length - 2; i >= 0; i--) {

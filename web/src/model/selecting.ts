@@ -2,14 +2,16 @@ import { neighbourOf, nothingSelected, type Selection } from './selection';
 import type { EditMaker, Worked } from './selection-edits';
 
 interface Selecting<Work extends Worked> {
-  /** What one thing is called, as 'shape'. */
+  /** The noun for one item, such as 'shape'. */
   noun: string;
   edit: EditMaker<Work, { selection: Selection }>;
-  /** The numbers of all that can be selected, bottom first. */
+  /** Returns the numbers of all selectable items, bottom first. */
   free: (work: Work) => readonly number[];
 }
 
-/** Commands that select things by their numbers, the same on every table. They are no step of the history. */
+/**
+ * Returns the commands that select items by their numbers, the same in every editor. They are not steps of the history.
+ */
 export function selectingCommands<Work extends Worked>({ noun, edit, free }: Selecting<Work>) {
   const selecting = <Argument = null>(
     id: string,
@@ -26,9 +28,9 @@ export function selectingCommands<Work extends Worked>({ noun, edit, free }: Sel
     return new Set(nums.filter((num) => all.has(num)));
   };
   return {
-    /** Selects things, and no others. */
+    /** Selects exactly these items. */
     select: selecting('select', 'Select', freeOf),
-    /** Selects things besides, or no longer where all of them are selected already. */
+    /** Adds items to the selection, or removes them if all of them are already selected. */
     selectMore: selecting('select-more', 'Select more', (work, nums: readonly number[]) => {
       const more = freeOf(work, nums);
       const { selection } = work;
@@ -38,11 +40,11 @@ export function selectingCommands<Work extends Worked>({ noun, edit, free }: Sel
     }),
     selectAll: selecting('select-all', 'Select all', (work) => new Set(free(work))),
     deselectAll: selecting('deselect-all', 'Deselect All', () => nothingSelected),
-    /** The one above what is selected, all round; without anything selected the lowest. */
+    /** Selects the item above the selection, starting again after the last; without a selection the lowest. */
     selectNext: selecting('select-next', `Next ${noun}`, (work) =>
       neighbourOf(work.selection, free(work), 1),
     ),
-    /** The one below, or the topmost. */
+    /** Selects the item below, or the topmost. */
     selectPrevious: selecting('select-previous', `Previous ${noun}`, (work) =>
       neighbourOf(work.selection, free(work), -1),
     ),

@@ -2,41 +2,41 @@ import type { Command } from './command';
 import { changed, type AnyDocument } from './open-document';
 import type { Selection } from './selection';
 
-/** A document that is worked on, with what is selected of it and what else is held meanwhile: these are in no history. */
+/** An open document with its selection and further state, which are not in the history. */
 export interface Worked {
   document: AnyDocument;
   selection: Selection;
 }
 
-/** What a change gives: a design, the same one where there is nothing to do, and what else of the work it changes. */
+/** The result of a change: a design, the same one if there is no change, and other changed parts of the work. */
 export type ChangeOf<Work extends Worked> = Partial<Omit<Work, 'document'>> & {
   design?: Work['document']['design'];
 };
 
 export interface SelectionEdit<Work extends Worked, Argument, Change = ChangeOf<Work>> {
   id: string;
-  /** What the history calls it. */
+  /** Its name in the history. */
   label: string | ((argument: Argument) => string);
-  /** When it can run; always, where it doesn't say. */
+  /** True if it can run; always, if missing. */
   allowed?: (work: Work, argument: Argument) => boolean;
   change: (work: Work, argument: Argument) => Change;
-  /** Whether it is one step with the one before, where that is of the same name. */
+  /** True if it continues the step before, if that has the same name. */
   goesOn?: (argument: Argument) => boolean;
 }
 
-/** Makes commands of edits that give changes of a kind. */
+/** Returns a command for an edit whose change has a given type. */
 export type EditMaker<Work extends Worked, Change> = <Argument = null>(
   edit: SelectionEdit<Work, Argument, Change>,
 ) => Command<Work, null, Argument>;
 
 interface Keeping<Work extends Worked> {
-  /** Fills in what follows from a change. */
+  /** Fills in everything that follows from a change. */
   whole: (design: Work['document']['design']) => Work['document']['design'];
-  /** What of a selection is there and free after a change. */
+  /** Returns the part of a selection that exists and is free after a change. */
   stillSelected: (design: Work['document']['design'], selection: Selection) => Selection;
 }
 
-/** Gives the maker of commands that change what is worked on, in one step each; what changes nothing is none. */
+/** Returns the maker of commands that change the work, in one step each; a change without effect is no step. */
 export function selectionEditing<Work extends Worked>({ whole, stillSelected }: Keeping<Work>) {
   return function edit<Argument = null>({
     id,
@@ -68,7 +68,7 @@ export function selectionEditing<Work extends Worked>({ whole, stillSelected }: 
   };
 }
 
-/** Whether nothing was done or undone since a step of this name. */
+/** True if a step of this name is the latest, with nothing undone since. */
 function isLatest({ past, future }: AnyDocument, label: string): boolean {
   return future.length === 0 && past.at(-1)?.label === label;
 }

@@ -1,6 +1,6 @@
 import type { OpenDocument } from './open-document';
 
-/** Things of a document by their numbers, in the order in which they were selected. */
+/** Items of a document by their numbers, in the order of selection. */
 export type Selection = ReadonlySet<number>;
 
 export const nothingSelected: Selection = new Set();
@@ -9,15 +9,15 @@ export function areSameSelected(one: Selection, other: Selection): boolean {
   return one.size === other.size && [...one].every((num) => other.has(num));
 }
 
-/** What of a selection is among some numbers; the same selection where all of it is. */
+/** Returns the part of a selection that is among some numbers; the same selection if that is all of it. */
 export function among(selection: Selection, nums: ReadonlySet<number>): Selection {
   const kept = [...selection].filter((num) => nums.has(num));
   return kept.length === selection.size ? selection : new Set(kept);
 }
 
 /**
- * The one after what is selected, or before, among numbers in their order, all round; without anything selected the first,
- * or the last.
+ * Returns the number after or before the selection, among numbers in their order, starting again at the end; without a
+ * selection the first, or the last.
  */
 export function neighbourOf(selection: Selection, nums: readonly number[], step: 1 | -1): Selection {
   if (nums.length === 0) return nothingSelected;
@@ -29,18 +29,18 @@ export function neighbourOf(selection: Selection, nums: readonly number[], step:
   return next === undefined ? nothingSelected : new Set([next]);
 }
 
-/** How things look, by their numbers: what looks the same has the same. */
+/** The appearance of items, by their numbers: equal values mean equal appearance. */
 export type Looks = ReadonlyMap<number, unknown>;
 
-/** How the things of a design look: all of them, and those that can be selected. */
+/** The appearance of the items of a design: of all, and of the selectable ones. */
 interface LooksOf<Design> {
   all: (design: Design) => Looks;
   free: (design: Design) => Looks;
 }
 
 /**
- * Gives what is selected once undo or redo was done: what it touched and is there; where that is gone, what is selected
- * still, or what the step that is the latest now had touched.
+ * Returns a function for the selection after undo or redo: the changed items that exist; if there are none, the
+ * remaining selection, or the items that the now latest step had changed.
  */
 export function selectingAfterUndo<Design>({ all, free }: LooksOf<Design>) {
   const touched = (before: Design, after: Design): Selection => {

@@ -1,15 +1,15 @@
 import { fabricAppearance } from '@quiltwright/shared/library/fabric-appearance';
 import { difference, lightness, oklab, type Oklab } from './oklab';
 
-/** CIE L* by which cloth that takes the place of another may be lighter or darker. */
+/** CIE L* by which a replacing fabric may be lighter or darker. */
 const SAME_VALUE = 22;
-/** CIE L* from which on two fabrics side by side are of two values. */
+/** CIE L* from which two fabrics side by side have different values. */
 const TOLD_APART = 15;
-/** How much value counts beside hue and chroma for cloth that is to take the place of another. */
+/** Weight of lightness compared with hue and chroma, for a replacing fabric. */
 const LIGHTNESS = 1.5;
 
 interface Kept {
-  /** Fabrics of the block that stay, so that no other becomes the same. */
+  /** Fabrics of the block that stay, so that no other becomes equal. */
   taken: readonly number[];
   /** The block's ground, and the one that it shares with the others. */
   ground?: number;
@@ -17,11 +17,10 @@ interface Kept {
 }
 
 /**
- * For each fabric of a block the one among others' that takes its place: about as light or dark, and as much lighter or
- * darker than the block's other fabrics. No two become one. Leaves out fabrics that stay.
- *
- * @param theirs fabrics that there are, the most wanted first
- * @param cloths the block's, the one of which there is most first
+ * Returns the replacement for each fabric of a block, among the fabrics of others: about as light or dark, and as much
+ * lighter or darker than the block's other fabrics. Two fabrics never become one. Leaves out fabrics that stay.
+ * @param theirs available fabrics, the preferred first
+ * @param cloths the block's fabrics, the largest amount first
  */
 export function inClothOf(
   theirs: readonly number[],
@@ -29,7 +28,7 @@ export function inClothOf(
   { taken, ground, shared }: Kept,
 ): ReadonlyMap<number, number> {
   const others = new Map<number, number>();
-  /** Each fabric that is decided, and what it becomes. */
+  /** Each decided fabric, with its replacement. */
   const settled: [number, number][] = taken.map((fabric) => [fabric, fabric]);
   const settle = (fabric: number, other: number) => {
     settled.push([fabric, other]);
@@ -77,7 +76,7 @@ interface Seen {
   lightness: number;
 }
 
-/** Worked out once: each fabric of a quilt is compared with each of a block, many times over. */
+/** Computed once, because each fabric of a quilt is compared with each of a block many times. */
 const seen = new Map<number, Seen | null>();
 
 function seenAs(fabricNum: number): Seen | null {

@@ -3,7 +3,7 @@ import type { Levels } from '@quiltwright/shared/quilting/shape';
 import { expect, it } from 'vitest';
 import { spotsOf } from './spots';
 
-/** Squares in these fabrics, a layer a list. */
+/** Returns squares in these fabrics, one layer for each list. */
 function levelsIn(...fabrics: number[][]): Levels {
   return fabrics.map((level) =>
     level.map((fillFabric) => ({
@@ -29,7 +29,7 @@ it('are the patches that came in one fabric, in order of first use', () => {
   ]);
 });
 
-it('stay apart when they come to the same fabric', () => {
+it('stay separate if they get the same fabric', () => {
   expect(spotsOf(levelsIn([21, 21], [21, 21]), blank).map(({ patches }) => patches)).toEqual([
     [0, 2],
     [1],
@@ -37,7 +37,7 @@ it('stay apart when they come to the same fabric', () => {
   ]);
 });
 
-it('are found by the numbers of their patches where these lie on other layers by now', () => {
+it('are found by the numbers of their patches if these are on other layers now', () => {
   const numbered = (levels: Levels, ...numbers: number[]) => {
     let patch = 0;
     return levels.map((level) => level.map((shape) => ({ ...shape, shapeNum: numbers[patch++] ?? 0 })));
@@ -50,7 +50,7 @@ it('are found by the numbers of their patches where these lie on other layers by
   ]);
 });
 
-it('come apart where a quilt was coloured patch by patch', () => {
+it('are split if a quilt was coloured patch by patch', () => {
   expect(spotsOf(levelsIn([21, 22], [30, 3]), blank).map(({ patches }) => patches)).toEqual([
     [0],
     [1],
@@ -59,7 +59,7 @@ it('come apart where a quilt was coloured patch by patch', () => {
   ]);
 });
 
-it('go by fabric where the block is not known any more, or is another one by now', () => {
+it('go by fabric if the block is unknown, or has changed', () => {
   const levels = levelsIn([21, 21], [22, 21]);
   for (const original of [undefined, levelsIn([1, 2])]) {
     expect(spotsOf(levels, original).map(({ patches }) => patches)).toEqual([[0, 1, 3], [2]]);

@@ -5,15 +5,14 @@ import type { Levels } from '@quiltwright/shared/quilting/shape';
 export interface Spot {
   /** Indexes in the block's levels, bottom first. */
   patches: number[];
-  /** The fabric that they are in. */
+  /** The fabric of these patches. */
   fabric: number;
 }
 
 /**
- * The spots of a block that was set into a quilt: patches in one fabric that were in one fabric when the block
- * came, so that spots which have come to the same fabric can still be told apart.
- *
- * @param original the block as it came; where that isn't known any more, its fabrics alone tell
+ * Returns the spots of a block in a quilt: patches of one fabric that also had one fabric in the original block, so
+ * that spots which got the same fabric stay separate.
+ * @param original the block as it came; if it is unknown, only the current fabrics count
  */
 export function spotsOf(levels: Levels, original: Levels | undefined): Spot[] {
   const came = fabricsAsCame(levels, original);
@@ -29,8 +28,8 @@ export function spotsOf(levels: Levels, original: Levels | undefined): Spot[] {
 }
 
 /**
- * The fabric in which each patch of a block came, level by level; null where that isn't known any more. Patches are known
- * by their numbers, as the block may have been put on other layers since, else by their order.
+ * Returns the original fabric of each patch of a block, level by level; null if unknown. Patches are matched by their
+ * numbers, because their layers may have changed since, or otherwise by their order.
  */
 export function fabricsAsCame(levels: Levels, original: Levels | undefined): number[] | null {
   const came = original?.flat();

@@ -1,6 +1,9 @@
 import type { Turn } from '@quiltwright/shared/quilting/shape-turns';
 
-/** Commands that turn and mirror what is selected. @param turn makes one, of its id and what the history calls it */
+/**
+ * Returns the commands that turn and mirror the selection.
+ * @param turn makes one, from its id and its name in the history
+ */
 export function turningCommands<Command>(turn: (id: string, label: string, how: Turn) => Command) {
   return {
     turnRight: turn('turn-right', 'Turned to the right', 'right'),

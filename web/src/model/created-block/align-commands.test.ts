@@ -64,7 +64,7 @@ describe('aligning', () => {
     expect(drawn(drawing).map(([, x, y]) => [x, y])).toEqual(places);
   });
 
-  it('aligns one alone with the block', () => {
+  it('aligns a single shape with the block', () => {
     expect(drawn(after(place(1, 0, 0, 100, 100), align('right'), align('middle')))).toEqual([
       [1, 900, 450, 100, 100],
     ]);
@@ -74,8 +74,8 @@ describe('aligning', () => {
 describe('distributing', () => {
   const distribute = (argument: 'across' | 'down') => act(commands.distribute, { argument });
 
-  it('makes gaps equal, in whatever order they were placed', () => {
-    /* From 0 to 600 with 300 taken: two gaps of 150. */
+  it('makes gaps equal, in any order of placing', () => {
+    /* From 0 to 600 with 300 used: two gaps of 150. */
     const drawing = after(
       ...[place(1, 500, 0, 100, 10), place(1, 0, 0, 100, 10), place(1, 110, 40, 100, 10)],
       ...[select(1, 2, 3), distribute('across')],
@@ -87,8 +87,8 @@ describe('distributing', () => {
     ]);
   });
 
-  it('has as much of each lie on the next where there is too little room', () => {
-    /* From 0 to 250 with 300 taken: they overlap by 25 each. */
+  it('overlaps all equally if there is too little room', () => {
+    /* From 0 to 250 with 300 used: they overlap by 25 each. */
     const drawing = after(
       ...[place(1, 0, 0, 10, 100), place(1, 0, 20, 10, 100), place(1, 0, 150, 10, 100)],
       ...[select(1, 2, 3), distribute('down')],
@@ -102,7 +102,7 @@ describe('distributing', () => {
   });
 });
 
-it('gives all the size of the one that was selected first', () => {
+it('gives all the size of the first selected shape', () => {
   const two = [place(1, 0, 0, 100, 40), place(3, 950, 200, 50, 60)];
   const same = (argument: 'width' | 'height' | 'both') => act(commands.makeSameSize, { argument });
   expect(drawn(after(...two, select(1, 2), same('width')))[1]).toEqual([3, 900, 200, 100, 60]);

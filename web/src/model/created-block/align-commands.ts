@@ -7,7 +7,10 @@ import { movedBy, movedInside, sidesAround, sidesOf, type Sides } from './sides'
 export const alignments = ['left', 'centre', 'right', 'top', 'middle', 'bottom'] as const;
 export type Alignment = (typeof alignments)[number];
 
-/** Has the selected shapes end, or lie in the middle, at one line of the box around them; one alone, of the block. */
+/**
+ * Aligns the edges or middles of the selected shapes with one line of the box around them; a single shape with the
+ * block.
+ */
 const align: DrawingCommand<Alignment> = editSelected({
   id: 'align',
   label: 'Shapes aligned',
@@ -39,7 +42,7 @@ function aligned(sides: Sides, within: Sides, alignment: Alignment): Sides {
 
 export type Axis = 'across' | 'down';
 
-/** Has the selected shapes lie with equal gaps, three or more of them; the outer ones stay. */
+/** Makes the gaps between three or more selected shapes equal; the outer shapes stay. */
 const distribute: DrawingCommand<Axis> = editSelected({
   id: 'distribute',
   label: 'Gaps made equal',
@@ -67,7 +70,7 @@ const distribute: DrawingCommand<Axis> = editSelected({
   },
 });
 
-/** Gives the selected shapes the width, the height or both of the one that was selected first. */
+/** Gives the selected shapes the width, the height or both of the first selected one. */
 const makeSameSize: DrawingCommand<'width' | 'height' | 'both'> = editSelected({
   id: 'same-size',
   label: 'Sizes made equal',

@@ -16,7 +16,7 @@ const ohioStar = assertExists(
 const from: StartingBlock = { ...ohioStar, blockWidth: inches(30), blockHeight: inches(12) };
 
 describe('starting from a block', () => {
-  it('lays it down in its stand-ins, on its grid, in a size that a block may have', () => {
+  it('shows it in its placeholders, on its grid, in an allowed size', () => {
     const { design, past, stored } = begunCreatedBlock(from);
     expect(design.block).toMatchObject({
       usedBlockNum: ohioStar.designedBlockNum,
@@ -29,7 +29,7 @@ describe('starting from a block', () => {
     expect(stored).toBeNull();
   });
 
-  it('keeps the name, selects nothing, and undo brings back what was drawn', () => {
+  it('keeps the name, selects nothing, and undo restores the drawing', () => {
     const drawing = after(
       place(1, 0, 0, 9, 9),
       ...[act(commands.rename, { argument: ' Mine ' }), act(commands.startFrom, { argument: from })],
@@ -41,7 +41,7 @@ describe('starting from a block', () => {
 });
 
 describe('an opened block', () => {
-  it('has three layers at least, and numbers that tell its shapes apart', () => {
+  it('has at least three layers, and a unique number for each shape', () => {
     const block = { ...after().document.design.block, levels: levelsIn([1, 2], [1]) };
     const { design, saved } = openedCreatedBlock(block, null);
     expect(design.block.levels.map((level) => level.map(({ shapeNum }) => shapeNum))).toEqual([
@@ -54,7 +54,7 @@ describe('an opened block', () => {
   });
 });
 
-it('takes sizes from 4 to 20 inches', () => {
+it('accepts sizes from 4 to 20 inches', () => {
   const size = (side: number) =>
     act(commands.setSize, { argument: { width: inches(side), height: inches(side) } });
   expect([3, 4, 20, 21].map((side) => size(side).canRun(after()))).toEqual([false, true, true, false]);
@@ -62,7 +62,7 @@ it('takes sizes from 4 to 20 inches', () => {
   expect(after(size(12)).document.past).toEqual([]);
 });
 
-it('gives what is selected a fabric', () => {
+it('gives the selection a fabric', () => {
   const give = act(commands.giveFabric, { argument: 4 });
   const drawing = after(place(1, 0, 0, 9, 9), place(1, 0, 0, 9, 9), give);
   expect(drawing.document.design.block.levels[0]?.map(({ fillFabric }) => fillFabric)).toEqual([1, 4]);
@@ -72,7 +72,7 @@ it('gives what is selected a fabric', () => {
   expect(hasCloth(inCloth.document.design)).toBe(true);
 });
 
-it('places again what was placed last: with its middle at a place, or beside it', () => {
+it('places the last shape again: with its middle at a place, or beside it', () => {
   const again = (argument: { x: number; y: number } | null) => act(commands.placeAgain, { argument });
   expect(again(null).canRun(after())).toBe(false);
   const drawing = after(place(3, 0, 100, 400, 200, 1), again(null), again(null), again({ x: 990, y: 500 }));

@@ -27,7 +27,7 @@ import { newDrawingState, onDrawing, selectedShapes, type DrawingCommand } from 
 import { edit, editSelected } from './edit';
 import { withShapes } from './reshape';
 
-/** The finished size, in inches; shapes keep their places among the block's thousandths. */
+/** Sets the finished size, in inches; shapes keep their places in thousandths of the block. */
 const setSize: DrawingCommand<{ width: Inches; height: Inches }> = edit({
   id: 'set-size',
   label: 'Block size',
@@ -43,7 +43,7 @@ function isBlockSide(side: Inches): boolean {
   return side >= LIMITS.blockSide.min && side <= LIMITS.blockSide.max;
 }
 
-/** The grid that is drawn on; what is drawn already stays as it is. */
+/** Sets the patch grid; existing shapes stay unchanged. */
 const setGrid: DrawingCommand<PatchGrid> = edit({
   id: 'set-grid',
   label: 'Patch grid',
@@ -52,7 +52,7 @@ const setGrid: DrawingCommand<PatchGrid> = edit({
     areSameGrids(design.grid, grid) ? {} : { design: { ...design, grid } },
 });
 
-/** Gives the selected shapes a fabric, by its number: a stand-in, or real cloth. */
+/** Gives the selected shapes a fabric, by its number: a placeholder, or a real fabric. */
 const giveFabric: DrawingCommand<number> = editSelected({
   id: 'give-fabric',
   label: 'Fabric of shapes',
@@ -64,10 +64,10 @@ const giveFabric: DrawingCommand<number> = editSelected({
   },
 });
 
-/** A block to start from. The library says on which grid it is drafted. */
+/** A block to start from, with the grid that the library has for it. */
 export type StartingBlock = BlankBlock & { grid?: number | undefined };
 
-/** Lays another block's shapes on the table in the place of what is drawn; the name stays. */
+/** Replaces the drawing by another block's shapes; the name stays. */
 const startFrom = edit<StartingBlock>({
   id: 'start-from',
   label: titleOf,
@@ -92,13 +92,13 @@ function sideWithin(side: Inches): Inches {
   return inches(Math.max(LIMITS.blockSide.min, Math.min(LIMITS.blockSide.max, side)));
 }
 
-/** A new block on the table that starts as another one: 'Load a finished block'. */
+/** Returns a new block that starts as a copy of another one: 'Load a finished block'. */
 export function begunCreatedBlock(from: StartingBlock): CreatedBlockDocument {
   const drawing = { document: newCreatedBlock(), ...newDrawingState };
   return startFrom.run({ document: drawing, selection: null, argument: from }).document;
 }
 
-/** A name is no step of the history, so that this is a command for documents too. */
+/** A name is not a step of the history, so this is a command for documents too. */
 export const renameCreatedBlock: Command<CreatedBlockDocument, null, string> = renaming<
   CreatedBlockDesign,
   Block

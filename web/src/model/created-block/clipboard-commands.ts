@@ -31,24 +31,24 @@ export const clipboardCommands = copyingCommands<Drawing, LaidShape>({
     const { x, y } = fineWayInside(shapes, by);
     return { x: inUnits(x), y: inUnits(y) };
   },
-  // As it was copied: a symmetry is for what is drawn, and for what is duplicated of that.
+  // Pasting ignores the symmetry, which is for drawing and for duplicates.
   pasting: (drawing) => ({ ...drawing, symmetry: 'none' }),
   step: (drawing) => Math.min(cellOf(drawing).x, cellOf(drawing).y),
   wayBeside: cellOf,
 });
 
-/** The box around shapes, in block units. */
+/** Returns the box around shapes, in block units. */
 export function boxAroundShapes(shapes: readonly LaidShape[]): Box {
   return boxOfSides(sidesAround(shapes.map(({ shape }) => sidesOf(shape))));
 }
 
-/** The size of a cell of the patch grid: by so much copies lie off. */
+/** Returns the size of a cell of the patch grid, the step between copies. */
 function cellOf({ document }: Drawing): Point {
   const { columns, rows } = document.design.grid;
   return { x: gridLine(columns, 1), y: gridLine(rows, 1) };
 }
 
-/** Whether there is room for shapes with their copies, and a layer on which they may lie. */
+/** True if there is room for shapes with their copies, and a free layer for them. */
 function canTake(drawing: Drawing, shapes: readonly LaidShape[]): boolean {
   const { design } = drawing.document;
   return isRoomFor(drawing, shapes.length) && design.layers.some((_, level) => isFree(design, level));
@@ -60,7 +60,7 @@ function withoutSelected(drawing: Drawing): Change {
   return { design: withoutShapes(design, gone), selection: nothingSelected };
 }
 
-/** Whether each copy would lie on a shape of its type that is seen. */
+/** Returns a test: true if each copy would lie on a visible shape of its type. */
 function covering({ document: { design } }: Drawing, shapes: readonly LaidShape[]): (way: Point) => boolean {
   const seen = laidShapes(design).filter(({ level }) => !design.layers[level]?.isHidden);
   const there = seen.map(({ shape }) => ({ sides: sidesOf(shape), type: shape.shapeType }));
@@ -74,8 +74,9 @@ function covering({ document: { design } }: Drawing, shapes: readonly LaidShape[
 }
 
 /**
- * The design with copies of shapes on top of their layers, or of the topmost one that is free where theirs isn't, each with
- * what the symmetry lays of it; the copies are selected. They lie so far from the shapes, in block units, as there is room.
+ * Returns the design with copies of shapes on top of their layers (or of the topmost free one, if theirs isn't), each
+ * with its copies by symmetry; the copies are selected. They are moved by `by`, in block units, as far as there is
+ * room.
  */
 export function withCopies(
   { document: { design }, symmetry }: Drawing,
@@ -96,7 +97,7 @@ export function withCopies(
   return { design: next, selection: new Set(laid.map(({ shapeNum }) => shapeNum)) };
 }
 
-/** Shapes without those that are images of one before: a symmetry lays these anyway. */
+/** Returns the shapes without those that are images of earlier ones, because a symmetry adds these anyway. */
 function withoutImages(shapes: readonly LaidShape[], images: readonly Image[]): LaidShape[] {
   const laid: (Placed & LaidShape)[] = [];
   return shapes.filter(({ shape, level }) => {
@@ -114,7 +115,7 @@ function withoutImages(shapes: readonly LaidShape[], images: readonly Image[]): 
   });
 }
 
-/** A way in whole ten-thousandths, as far as there is room. */
+/** Returns a way in whole ten-thousandths, as far as there is room. */
 function fineWayInside(shapes: readonly LaidShape[], { x, y }: Point): Point {
   const { left, top, right, bottom } = sidesAround(shapes.map(({ shape }) => sidesOf(shape)));
   return { x: wayWithin(left, right, fine(x)), y: wayWithin(top, bottom, fine(y)) };

@@ -20,7 +20,7 @@ import { orders } from '../reordered';
 import { symmetryNames } from './symmetry';
 import type { StartingBlock } from './block-settings';
 
-/* As they come, and as a block of another quilter's may be. */
+/* Blocks as they come from the library, and as another quilter's block may be. */
 const startingBlock: fc.Arbitrary<StartingBlock> = fc
   .record({
     block: fc.constantFrom(...premadeBlocks),
@@ -31,7 +31,7 @@ const startingBlock: fc.Arbitrary<StartingBlock> = fc
 
 const plain = (name: WithoutArgument<typeof commands>) => fc.constant(act(commands[name]));
 
-/* Far out of the block, and in fractions that no grid has: commands have to see to that. */
+/* Far outside the block, and in fractions that no grid has: commands must handle these. */
 const place = fc.oneof(
   fc.integer({ min: -1500, max: 2500 }),
   fc.double({ min: -100, max: 1100, noNaN: true }),
@@ -68,7 +68,7 @@ const gap = fc.record({
   area: fc.constant(1),
 });
 
-/** Each command with whatever it may be given. */
+/** Each command with any possible argument. */
 const actions: Record<keyof typeof commands, fc.Arbitrary<DrawingAction>> = {
   undo: plain('undo'),
   redo: plain('redo'),
@@ -149,7 +149,7 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<DrawingAction>> = {
   recolourAlone: fc.boolean().map((argument) => act(commands.recolourAlone, { argument })),
 };
 
-/* Shapes are placed and selected often, so that there is something to work with. */
+/* Shapes are placed and selected often, so that commands have something to change. */
 const anyAction = fc.oneof(
   { weight: 8, arbitrary: actions.place },
   { weight: 4, arbitrary: actions.selectAll },
@@ -158,7 +158,7 @@ const anyAction = fc.oneof(
   { weight: 3, arbitrary: actions.setSymmetry },
   ...Object.values(actions).map((arbitrary) => ({ weight: 1, arbitrary })),
 );
-/** What must hold of a design, whatever was done. */
+/** Fails if a rule for every design doesn't hold. */
 function expectSound(design: CreatedBlockDesign) {
   const { block, layers, links } = design;
   const shapes = laidShapes(design).map(({ shape }) => shape);
@@ -189,7 +189,7 @@ testAnySequence<Drawing>({
   free: ({ document }) => freeShapes(document.design).map(({ shape }) => shape.shapeNum),
 });
 
-it('moves everything alike: what touched still does, unless one of both is selected alone', () => {
+it('moves everything alike: touching shapes still touch, unless only one of them is selected', () => {
   const moves = fc.array(fc.oneof(actions.move, actions.nudge, actions.turnRight, actions.mirrorDown), {
     maxLength: 12,
   });
@@ -221,7 +221,7 @@ it('moves everything alike: what touched still does, unless one of both is selec
   );
 });
 
-it('knows whether anything is drawn', () => {
+it('knows if anything is drawn', () => {
   const { design } = newDrawing().document;
   expect(hasShapes(design)).toBe(false);
   expect(design.block.levels).toHaveLength(3);

@@ -14,7 +14,7 @@ import { selectionCommands } from './selection-commands';
 import { symmetryCommands } from './symmetry-commands';
 import { turnCommands } from './turn-commands';
 
-/** All that can be done to a block that is drawn. Buttons, menus, keys and the test of random sequences read this. */
+/** All commands for a drawn block. Buttons, menus, keys and the test of random sequences use this list. */
 export const createdBlockCommands = {
   ...blockSettings,
   ...redraftCommands,

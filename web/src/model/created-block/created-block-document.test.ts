@@ -23,7 +23,7 @@ function opened(...shapes: Partial<Shape>[]): Drawing {
 const isTaken = ({ document }: Drawing) =>
   createdBlockSchema.safeParse(createdForm(document.design.block)).success;
 
-it('has room for the numbers of more shapes than a block that is opened has', () => {
+it('has enough numbers for all shapes of an opened block', () => {
   const drawing = [0, 200, 400].reduce(
     (before, x) => next(before, place(1, x, 500, 100, 100)),
     opened({ shapeNum: Number.MAX_SAFE_INTEGER }),
@@ -32,12 +32,12 @@ it('has room for the numbers of more shapes than a block that is opened has', ()
   expect(isTaken(drawing)).toBe(true);
 });
 
-it('keeps the numbers of a block that is opened where it can', () => {
+it('keeps the numbers of an opened block if possible', () => {
   expect(numbered(opened({ shapeNum: 7 }, { shapeNum: 3 }))[0]).toEqual([7, 3]);
   expect(numbered(opened({ shapeNum: 7 }, { shapeNum: 7 }))[0]).toEqual([1, 2]);
 });
 
-it('leads a block to the form that is drawn: sides on whole places, no strokes, alone', () => {
+it('brings a block into the drawn form: whole places, no strokes, no source block', () => {
   const side = blockUnits(1000 / 7);
   const drawing = opened({ shapeXLoc: side, shapeWidth: side, strokeWidth: 10 });
   expect(drawing.document.design.block.levels[0]?.[0]).toMatchObject({

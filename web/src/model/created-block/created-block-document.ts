@@ -15,31 +15,32 @@ import { begun, type OpenDocument, type Stored } from '../open-document';
 import type { Selection } from '../selection';
 import type { Image } from './symmetry';
 
-/** Layers that are there though nothing lies on them. */
+/** Number of layers that always exist, even if they are empty. */
 export const OFFERED_LAYERS = 3;
 
-/** What this device alone knows of a layer: an object of its own for each, by which it is found again wherever it goes. */
+/** The local state of a layer on this device. Each layer has its own object, which identifies it wherever it moves. */
 export interface LayerState {
   isLocked: boolean;
   isHidden: boolean;
 }
 
-/** What undo goes back to. */
+/** The state that undo restores. */
 export interface CreatedBlockDesign {
   /**
-   * Its number is always 0; its shapes are in the cloth of their spots, which `spotFabrics` tells apart; it has as many layers as are offered at least, empty ones too, and each of its shapes has
-   * another `shapeNum`, by which it is known as long as it is there.
+   * Its number is always 0. Its shapes are in the fabrics of their spots, as in `spotFabrics`. It has at least as many
+   * layers as are offered, including empty ones. Each of its shapes has a unique `shapeNum`, which identifies it while
+   * it exists.
    */
   block: Block;
-  /** The grid that is drawn on. Only this device keeps it; a block that is opened gets a square one that fits. */
+  /** The patch grid. Only this device stores it; an opened block gets a square one that fits. */
   grid: PatchGrid;
   /** One for each of the block's layers. */
   layers: readonly LayerState[];
-  /** Of shapes that were drawn as one part by a symmetry. */
+  /** Links of shapes that were drawn as one part by a symmetry. */
   links: readonly Link[];
 }
 
-/** Copies of one part that a symmetry laid: a change of one changes all. */
+/** Copies of one part by a symmetry: a change of one changes all. */
 export type Link = readonly LinkedShape[];
 
 export interface LinkedShape {
@@ -49,15 +50,15 @@ export interface LinkedShape {
   hasOwnFabric?: true;
 }
 
-/** The block that is drawn, with its history. */
+/** The drawn block, with its history. */
 export type CreatedBlockDocument = OpenDocument<CreatedBlockDesign, Block>;
 
-/** A block without shapes. */
+/** Returns a block without shapes. */
 export function newCreatedBlock(): CreatedBlockDocument {
   return openedCreatedBlock(newBlock(QUILTER.nobody), null, squareGrid(DEFAULT_GRID));
 }
 
-/** A created block as it came from the server or from a file, in its cloth and without history. */
+/** Returns a created block from the server or a file as a document, in its fabrics and without history. */
 export function openedCreatedBlock(
   block: Block,
   stored: Stored | null,
@@ -71,44 +72,47 @@ export function openedCreatedBlock(
   return begun({ block: content, grid, layers: openLayers(content.levels), links: [] }, content, stored);
 }
 
-/** Layers on which nothing is locked or hidden. */
+/** Returns states of layers that are neither locked nor hidden. */
 export function openLayers(levels: Levels): LayerState[] {
   return levels.map(() => ({ isLocked: false, isHidden: false }));
 }
 
-/** The layers, and empty ones on top until there are as many as are offered. */
+/** Returns the layers, with empty ones on top until there are as many as are offered. */
 export function withOffered(levels: Levels): Levels {
   const missing = Math.max(0, OFFERED_LAYERS - levels.length);
   return missing === 0 ? levels : [...levels, ...Array.from({ length: missing }, () => [])];
 }
 
-/** Whether anything is drawn. */
+/** True if anything is drawn. */
 export function hasShapes({ block }: CreatedBlockDesign): boolean {
   return block.levels.some((level) => level.length > 0);
 }
 
-/** Whether any shape was given real cloth. */
+/** True if any shape has a real fabric. */
 export function hasCloth({ block }: Pick<CreatedBlockDesign, 'block'>): boolean {
   return fabricsOf(block.levels).some((fabric) => fabric > FABRIC.lastSpot);
 }
 
-/** Whether shapes of a layer, by its index, can be selected, and others be laid there. */
+/** True if shapes of a layer, by its index, can be selected, and others added. */
 export function isFree({ layers }: CreatedBlockDesign, level: number): boolean {
   const state = layers[level];
   return state !== undefined && !state.isLocked && !state.isHidden;
 }
 
-/** The links in which any of some shapes are. */
+/** Returns the links that contain any of some shapes. */
 export function linksOf({ links }: Pick<CreatedBlockDesign, 'links'>, nums: Selection): Link[] {
   return links.filter((link) => link.some(({ shapeNum }) => nums.has(shapeNum)));
 }
 
-/** How many more shapes the block may have. */
+/** Returns how many more shapes the block may have. */
 export function roomLeft({ block }: CreatedBlockDesign): number {
   return LIMITS.shapes - block.levels.reduce((count, level) => count + level.length, 0);
 }
 
-/** The design after a change, with its cloth among the spots. New cloth takes the spot whose fabric went with the change. */
+/**
+ * Returns the design after a change, with its fabrics among the spots. A new fabric takes the spot whose fabric the
+ * change removed.
+ */
 export function withSpots(before: CreatedBlockDesign, after: CreatedBlockDesign): CreatedBlockDesign {
   const { block } = after;
   if (block.levels === before.block.levels) return after;

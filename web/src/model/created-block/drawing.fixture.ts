@@ -6,19 +6,19 @@ import { createdBlockCommands } from './created-block-commands';
 import { newCreatedBlock } from './created-block-document';
 import { laidShapes, newDrawingState, selectedShapes, type Drawing, type DrawingAction } from './drawing';
 
-/* What tests do to drawings, in few words. */
+/* Short names for the actions that tests run on drawings. */
 
 export const newDrawing = (): Drawing => ({ document: newCreatedBlock(), ...newDrawingState });
 
 export const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
 
-/** Places a shape on layer 1, or on another by its index. */
+/** Returns the action that places a shape on layer 1, or on another by its index. */
 export const place = (type: ShapeType, x: number, y: number, width: number, height: number, level = 0) =>
   act(createdBlockCommands.place, { argument: { type, box: box(x, y, width, height), level, fabric: 1 } });
 
 export const select = (...nums: number[]) => act(createdBlockCommands.select, { argument: nums });
 
-/** A drawing after actions, each of which must be possible. */
+/** Returns a drawing after actions, each of which must be possible. */
 export function after(...actions: DrawingAction[]): Drawing {
   return actions.reduce(next, newDrawing());
 }
@@ -28,7 +28,7 @@ export function next(drawing: Drawing, action: DrawingAction): Drawing {
   return action.run(drawing);
 }
 
-/** Type, x, y, width and height of each shape, bottom first. */
+/** Returns type, x, y, width and height of each shape, bottom first. */
 export function drawn({ document }: Drawing): [ShapeType, number, number, number, number][] {
   return laidShapes(document.design).map(({ shape }) => {
     const { x, y, width, height } = boxOf(shape);
@@ -36,17 +36,17 @@ export function drawn({ document }: Drawing): [ShapeType, number, number, number
   });
 }
 
-/** The numbers of the shapes on each layer. */
+/** Returns the numbers of the shapes on each layer. */
 export function numbered({ document }: Drawing): number[][] {
   return document.design.block.levels.map((level) => level.map(({ shapeNum }) => shapeNum));
 }
 
-/** The numbers of what is selected, bottom first. */
+/** Returns the numbers of the selected shapes, bottom first. */
 export function selected(drawing: Drawing): number[] {
   return selectedShapes(drawing).map(({ shape }) => shape.shapeNum);
 }
 
-/** The labels of the steps, the first first. */
+/** Returns the labels of the steps, oldest first. */
 export function steps({ document }: Drawing): string[] {
   return document.past.map(({ label }) => label);
 }

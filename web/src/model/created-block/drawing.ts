@@ -11,13 +11,13 @@ import {
 } from './created-block-document';
 import type { Symmetry } from './symmetry';
 
-/** A shape, and the index of its layer. */
+/** A shape with the index of its layer. */
 export interface LaidShape {
   shape: Shape;
   level: number;
 }
 
-/** What was placed last, in block units, to be placed again. */
+/** The last placed shape, in block units, to be placed again. */
 export interface LastPlaced {
   type: ShapeType;
   width: number;
@@ -26,25 +26,25 @@ export interface LastPlaced {
   fabric: number;
 }
 
-/** What is selected and held while a block is drawn: in no history, and never stored. */
+/** The selection and the copied shapes while a block is drawn: not in the history, and never stored. */
 export interface DrawingState extends Copying<LaidShape> {
   /** Shapes by their `shapeNum`. */
   selection: Selection;
   lastPlaced: LastPlaced | null;
-  /** By which what is drawn is laid again elsewhere. */
+  /** The symmetry that repeats drawn shapes. */
   symmetry: Symmetry;
 }
 
-/** The block that is drawn, with what is selected of it. */
+/** The drawn block, with its selection. */
 export interface Drawing extends DrawingState {
   document: CreatedBlockDocument;
 }
 
-/** Its selection is that of the drawing, which it gives too. */
+/** A command for a drawing. It uses the drawing's own selection, and may change it. */
 export type DrawingCommand<Argument = null> = Command<Drawing, null, Argument>;
 export type DrawingAction = Action<Drawing>;
 
-/** Of a table on which nothing was done yet. */
+/** The state of a new drawing. */
 export const newDrawingState: DrawingState = {
   ...nothingCopied,
   selection: nothingSelected,
@@ -52,23 +52,23 @@ export const newDrawingState: DrawingState = {
   symmetry: 'none',
 };
 
-/** All shapes, bottom first. */
+/** Returns all shapes, bottom first. */
 export function laidShapes({ block }: CreatedBlockDesign): LaidShape[] {
   return block.levels.flatMap((level, index) => level.map((shape) => ({ shape, level: index })));
 }
 
-/** All shapes that can be selected, bottom first: those of layers that are neither locked nor hidden. */
+/** Returns all selectable shapes, bottom first: those of layers that are neither locked nor hidden. */
 export function freeShapes(design: CreatedBlockDesign): LaidShape[] {
   return laidShapes(design).filter(({ level }) => isFree(design, level));
 }
 
-/** What is selected of that, bottom first. */
+/** Returns the selected shapes, bottom first. */
 export function selectedShapes({ document, selection }: Drawing): LaidShape[] {
   if (selection.size === 0) return [];
   return freeShapes(document.design).filter(({ shape }) => selection.has(shape.shapeNum));
 }
 
-/** What of a selection is still there and free. */
+/** Returns the part of a selection that still exists and is free. */
 export function stillSelected(design: CreatedBlockDesign, selection: Selection): Selection {
   return among(selection, freeNumbers(design));
 }
@@ -78,7 +78,7 @@ const touchedByUndo = selectingAfterUndo<CreatedBlockDesign>({
   free: (design) => looksOf(freeShapes(design)),
 });
 
-/** What is selected once undo or redo was done: what it touched, without what only followed that by its links. */
+/** Returns the selection after undo or redo: the changed shapes, without those that only followed by their links. */
 export function selectionAfterUndo(
   before: CreatedBlockDesign,
   after: Pick<CreatedBlockDocument, 'design' | 'past'>,
@@ -88,7 +88,7 @@ export function selectionAfterUndo(
   const [part] = touched;
   if (part === undefined) return touched;
   const kept = among(selection, touched);
-  // Where nothing of it was selected, of a part and its copies the part is meant.
+  // If none of them was selected, one part stands for its copies.
   const isOnePart = kept.size === 0 && linksOf(after.design, touched).length === 1;
   const led = isOnePart ? new Set([part]) : kept;
   const linked = new Set(linksOf(after.design, led).flatMap((link) => link.map(({ shapeNum }) => shapeNum)));
@@ -97,8 +97,8 @@ export function selectionAfterUndo(
 }
 
 /**
- * What of a selection is the same shape in another design, but for its fabric: all that stays selected where neither a
- * command nor undo led from one to the other.
+ * Returns the part of a selection that is the same in another design, apart from its fabric. These shapes stay selected
+ * when neither a command nor undo led from one design to the other.
  */
 export function sameSelected(
   before: CreatedBlockDesign,
@@ -111,7 +111,7 @@ export function sameSelected(
   return among(selection, new Set(same.map(({ shape }) => shape.shapeNum)));
 }
 
-/* Drafts give other objects for the same shapes. */
+/* Compares values, because drafts have different objects for the same shapes. */
 function placeOf({ shape, level }: LaidShape): string {
   const { shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight } = shape;
   return [level, shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight].join();
@@ -125,7 +125,7 @@ function freeNumbers(design: CreatedBlockDesign): Selection {
   return new Set(freeShapes(design).map(({ shape }) => shape.shapeNum));
 }
 
-/** A command for documents as one for drawings, as undo. */
+/** Turns a command for documents, such as undo, into one for drawings. */
 export function onDrawing<Argument>({
   canRun,
   run,
@@ -142,5 +142,5 @@ export function onDrawing<Argument>({
   };
 }
 
-/** What a change gives. */
+/** The result of a change. */
 export type Change = ChangeOf<Drawing>;

@@ -5,7 +5,7 @@ import { followed, stillLinked } from './links';
 
 const editing = selectionEditing<Drawing>({ whole: stillLinked, stillSelected });
 
-/** A command that changes what is drawn, in one step; what changes nothing is none. */
+/** Returns a command that changes the drawing in one step; a change without effect is no step. */
 export function edit<Argument = null>(edited: SelectionEdit<Drawing, Argument>): DrawingCommand<Argument> {
   return editing({
     ...edited,
@@ -16,7 +16,7 @@ export function edit<Argument = null>(edited: SelectionEdit<Drawing, Argument>):
   });
 }
 
-/** A command on the selected shapes, which their partners follow. */
+/** Returns a command on the selected shapes, which their partners follow. */
 export function editSelected<Argument = null>({
   allowed = () => true,
   change,

@@ -25,14 +25,14 @@ const fill = (filler: Filler, ...cells: (readonly [column: number, row: number])
 const setGrid = (grid: 2 | 3 | 7) => act(commands.setGrid, { argument: squareGrid(grid) });
 const setSymmetry = (symmetry: Symmetry) => act(commands.setSymmetry, { argument: symmetry });
 
-/** The fabric that is seen at a place, in block units; undefined for none. */
+/** Returns the visible fabric at a place, in block units; undefined for none. */
 function fabricAt({ document }: Drawing, x: number, y: number) {
   return laidShapes(document.design)
     .filter(({ shape }) => shapeContains(shape, x, y))
     .at(-1)?.shape.fillFabric;
 }
 
-it('fills cells with a unit, and what a cell held makes room for the next', () => {
+it('fills cells with a unit, which replaces the earlier content of a cell', () => {
   const twice = after(
     setGrid(2),
     fill(fillerOf('square'), [0, 0], [1, 0]),
@@ -46,7 +46,7 @@ it('fills cells with a unit, and what a cell held makes room for the next', () =
   ]);
 });
 
-it('follows nothing that followed what it took the place of', () => {
+it('removes no shape that only followed a replaced one', () => {
   const mixed = after(
     setGrid(2),
     setSymmetry('across'),
@@ -63,7 +63,7 @@ it('follows nothing that followed what it took the place of', () => {
   ]);
 });
 
-it('leaves what lies on another layer, or pokes out of the cell', () => {
+it('leaves shapes that lie on another layer, or poke out of the cell', () => {
   const drawing = after(
     setGrid(2),
     place(1, 0, 0, 500, 500, 1),
@@ -78,12 +78,12 @@ it('leaves what lies on another layer, or pokes out of the cell', () => {
   ]);
 });
 
-it('changes nothing where a cell holds the very same', () => {
+it('changes nothing if a cell already contains the same unit', () => {
   const once = after(fill(fillerOf('goose'), [1, 1]));
   expect(next(once, fill(fillerOf('goose'), [1, 1])).document).toBe(once.document);
 });
 
-it('turns the unit that a cell holds already by a quarter', () => {
+it('turns the unit that a cell already contains by a quarter', () => {
   const cell = oneCell({ column: 2, row: 1 });
   const filler = fillerOf('goose', 1);
   expect(pressAt(newDrawing(), cell, filler).filler).toBe(filler);
@@ -93,7 +93,7 @@ it('turns the unit that a cell holds already by a quarter', () => {
 });
 
 it('lays four geese of 2:1 on a grid of 2 × 4, one in each row, and on 4 × 4 over two cells each', () => {
-  /* Each goose is 1000 × 250 with two corners of 500 × 250; over two of four columns half as wide. */
+  /* Each goose is 1000 × 250 with two corners of 500 × 250; over two of four columns it is half as wide. */
   const goose = fillerOf('goose');
   const rows = [0, 250, 500, 750];
   const wide = after(
@@ -116,7 +116,7 @@ it('lays four geese of 2:1 on a grid of 2 × 4, one in each row, and on 4 × 4 o
   expect(steps(over)).toEqual(['Cells filled']);
 });
 
-it('fills the range of a unit exactly, whatever its turns, and finds it again from each of its cells', () => {
+it('fills the range of a unit exactly, with any turns, and finds it again from each of its cells', () => {
   const side = fc.constantFrom(...gridSides);
   const any = fc.record({ columns: side, rows: side }).chain((grid) => {
     const span = (most: number) =>
@@ -138,7 +138,7 @@ it('fills the range of a unit exactly, whatever its turns, and finds it again fr
       const around = sidesAround(laidShapes(drawing.document.design).map(({ shape }) => sidesOf(shape)));
       expect(around).toEqual(sidesOfRange(grid, range));
       const areas = laidShapes(drawing.document.design).map(({ shape }) => shape);
-      // Their areas make up the box: they overlap nowhere, but for a circle, which lies on its ground.
+      // Their areas add up to the box, so they don't overlap, except for a circle, which lies on its ground.
       if (unit !== 'circle') {
         const sum = areas.reduce((area, shape) => area + areaOf(outlineOf(shape)), 0);
         const { width, height } = boxOfSides(around);
@@ -149,8 +149,8 @@ it('fills the range of a unit exactly, whatever its turns, and finds it again fr
   );
 });
 
-it('lays a unit that spans the axis of a symmetry once, and none over a part of its image', () => {
-  /* On four columns, two in the middle are their own image; the first three overlap theirs. */
+it('lays a unit across the axis of a symmetry once, and none over a part of its image', () => {
+  /* On four columns, the two in the middle are their own image; the first three overlap theirs. */
   const row = (column: number, columns: number) =>
     act(commands.fill, {
       argument: { ...fillerOf('goose'), ranges: [{ column, row: 0, columns, rows: 1 }] },
@@ -160,7 +160,7 @@ it('lays a unit that spans the axis of a symmetry once, and none over a part of 
   expect(drawn(after(setSymmetry('across'), row(0, 2)))).toHaveLength(6);
 });
 
-it('covers each cell, and has it share edges exactly, on every grid', () => {
+it('covers each cell, with shared edges exactly equal, on every grid', () => {
   fc.assert(
     fc.property(fc.constantFrom(...fillUnits), fc.constantFrom(0, 1, 2, 3), (unit, turns) => {
       for (const grid of [3, 7] as const) {
@@ -171,7 +171,7 @@ it('covers each cell, and has it share edges exactly, on every grid', () => {
         });
         const line = Math.round(gridLine(grid, 1) * 10_000);
         expect(edges.filter((edge) => edge !== line && Math.abs(edge - line) < 100)).toEqual([]);
-        // away from seams
+        // Away from seams.
         const side = 1000 / grid;
         for (const [u, v] of [
           [0.3, 0.11],
@@ -185,14 +185,14 @@ it('covers each cell, and has it share edges exactly, on every grid', () => {
   );
 });
 
-it('fills the images of a cell by the symmetry: an Ohio Star of two presses but for its corners and its middle', () => {
+it('fills the images of a cell by the symmetry: an Ohio Star in two presses, except for its corners and its middle', () => {
   const drawing = after(
     setGrid(3),
     setSymmetry('all'),
     fill(fillerOf('three-fabric hourglass'), [1, 0]),
     fill(fillerOf('square'), [0, 0]),
   );
-  /* Just within each side of the four cells: ABCB, BCBA, BABC and CBAB, with A 1, B 2 and C 3. */
+  /* Just inside each side of the four cells: ABCB, BCBA, BABC and CBAB, with A 1, B 2 and C 3. */
   const sides = ([column, row]: readonly [number, number]) =>
     [
       [0.5, 0.1],
@@ -208,8 +208,8 @@ it('fills the images of a cell by the symmetry: an Ohio Star of two presses but 
   expect(drawing.document.design.links).toHaveLength(4 + 1);
 });
 
-it('draws what the symmetry maps on itself, exactly', () => {
-  /* A cell of seven that has seven others as its images. */
+it('draws shapes that the symmetry maps on to themselves exactly', () => {
+  /* A cell of seven with seven others as its images. */
   const cell = fc.constantFrom([1, 2] as const, [0, 5] as const, [6, 1] as const);
   fc.assert(
     fc.property(fc.constantFrom(...symmetryNames), cell, fc.constantFrom(...fillUnits), (name, at, unit) => {
@@ -224,14 +224,14 @@ it('draws what the symmetry maps on itself, exactly', () => {
   );
 });
 
-it('takes fabrics that are told apart for units of several, and the ground for a plain square', () => {
+it('uses distinct fabrics for units of several, and the ground for a plain square', () => {
   expect(unitFabrics('square', null, 1, null).figure).toBe(1);
   expect(unitFabrics('half-square', null, 1, null)).toMatchObject({ figure: 2, ground: 1 });
   expect(unitFabrics('half-square', null, 3, null)).toMatchObject({ figure: 1, ground: 3 });
   expect(unitFabrics('three-fabric hourglass', null, 1, null)).toEqual({ figure: 2, ground: 1, third: 3 });
 });
 
-it('leaves the figure in the spot that was chosen, whichever unit it is: the ground gives way', () => {
+it('keeps the figure in the chosen spot for any unit: the ground changes', () => {
   for (const unit of fillUnits) expect(unitFabrics(unit, 1, 1, null).figure).toBe(1);
   expect(unitFabrics('half-square', 1, 1, null)).toMatchObject({ figure: 1, ground: 2 });
   expect(unitFabrics('half-square', 5, 1, null)).toMatchObject({ figure: 5, ground: 1 });

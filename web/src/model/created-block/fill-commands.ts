@@ -17,10 +17,10 @@ import { laidDown, type Laying, type Placing } from './place-commands';
 import { areSame, boxOfSides, fine, sidesOf, sidesOfBox, type Sides } from './sides';
 import { imageOf, symmetries, type Image, type Symmetry } from './symmetry';
 
-/** What lies no farther from a line lies on it, in whole ten-thousandths of a block unit. */
+/** Values no farther from a line lie on it, in whole ten-thousandths of a block unit. */
 const NEAR = fine(NEAR_LINE);
 
-/** What ranges of cells of the patch grid are filled with. */
+/** The fill for ranges of cells of the patch grid. */
 export interface Filler {
   unit: FillUnit;
   turns: Turns;
@@ -30,13 +30,13 @@ export interface Filler {
 }
 
 interface Filling extends Filler {
-  /** Each gets one unit, which spans its cells. */
+  /** Each range gets one unit, which spans its cells. */
   ranges: readonly CellRange[];
 }
 
 /**
- * Fills ranges of cells with a unit each, and by the symmetry their images with its images. What lies wholly within a range,
- * on that layer, makes room; a range that holds the very same already stays.
+ * Fills ranges of cells with one unit each, and their images by the symmetry with its images. Shapes that lie wholly
+ * inside a range, on that layer, are replaced; a range that already contains the same unit stays.
  */
 const fill: DrawingCommand<Filling> = edit({
   id: 'fill',
@@ -56,7 +56,7 @@ const fill: DrawingCommand<Filling> = edit({
   change: (drawing, filling) => {
     const { gone, layings } = filled(drawing, filling);
     if (layings.length === 0) return {};
-    // Their numbers may be given anew at once.
+    // Their numbers may be used again at once.
     const cleared = stillLinked(withoutShapes(drawing.document.design, gone));
     return { design: laidDown(cleared, layings).design };
   },
@@ -70,7 +70,7 @@ function isWithin(grid: PatchGrid, { column, row, columns, rows }: CellRange): b
   return fits(column, columns, grid.columns) && fits(row, rows, grid.rows);
 }
 
-/** What a filling takes away, by numbers, and what it lays. */
+/** Returns the shapes that a filling removes, by numbers, and those that it adds. */
 function filled(
   { document: { design }, symmetry }: Drawing,
   { ranges, ...filler }: Filling,
@@ -94,8 +94,8 @@ interface RangeImage {
 }
 
 /**
- * Ranges, each with its images, itself as the first. An image that would overlap one before it is left out: a unit on an axis
- * lies there once.
+ * Returns ranges with their images, each range itself as the first. An image that would overlap an earlier one is left
+ * out: a unit on an axis appears once.
  */
 export function rangesWithImages(
   grid: PatchGrid,
@@ -124,7 +124,7 @@ function overlap(one: Sides, other: Sides): boolean {
   );
 }
 
-/** The box of a range, in whole ten-thousandths of a block unit. */
+/** Returns the box of a range, in whole ten-thousandths of a block unit. */
 export function sidesOfRange(grid: PatchGrid, { column, row, columns, rows }: CellRange): Sides {
   const line = (patches: number, index: number) => fine(gridLine(patches, index));
   return {
@@ -135,12 +135,12 @@ export function sidesOfRange(grid: PatchGrid, { column, row, columns, rows }: Ce
   };
 }
 
-/** A cell's box, in whole ten-thousandths of a block unit. */
+/** Returns a cell's box, in whole ten-thousandths of a block unit. */
 export function sidesOfCell(grid: PatchGrid, cell: Cell): Sides {
   return sidesOfRange(grid, oneCell(cell));
 }
 
-/** The patches of a unit that spans a range; its halves meet on a number that a side can have. */
+/** Returns the patches of a unit that spans a range; its halves meet at a number that a side can have. */
 export function patchesIn(
   grid: PatchGrid,
   range: CellRange,
@@ -165,7 +165,7 @@ export function patchesIn(
   }));
 }
 
-/** The shapes of a layer that lie wholly within a box. */
+/** Returns the shapes of a layer that lie wholly inside a box. */
 export function shapesIn({ block }: CreatedBlockDesign, level: number, within: Sides): Shape[] {
   return (block.levels[level] ?? []).filter((shape) => {
     const sides = sidesOf(shape);
@@ -178,7 +178,7 @@ export function shapesIn({ block }: CreatedBlockDesign, level: number, within: S
   });
 }
 
-/** True if some shapes are the images of these patches, but for what settled on a line, no more and no less. */
+/** True if some shapes are exactly the images of these patches, apart from sides that snapped to a line. */
 function areThere(patches: readonly Placing[], image: Image, there: readonly Shape[]): boolean {
   return (
     patches.length === there.length &&
@@ -192,15 +192,15 @@ function areThere(patches: readonly Placing[], image: Image, there: readonly Sha
   );
 }
 
-/** What a press fills, and with what. */
+/** The range and the fill of a press. */
 export interface Press {
   range: CellRange;
   filler: Filler;
 }
 
 /**
- * What a press on a cell lays. Where the unit is already, over however many cells, the press turns it; else it fills the
- * range that was chosen, or the cell alone.
+ * Returns the effect of a press on a cell. If the unit is already there, over any number of cells, the press turns it;
+ * otherwise it fills the chosen range, or the cell alone.
  */
 export function pressAt(
   { document: { design } }: Drawing,
@@ -221,7 +221,7 @@ export function pressAt(
   return { range: chosen, filler };
 }
 
-/** The ranges around a single cell that a unit may span, as its patches that lie over the cell have it. */
+/** Returns the ranges around a single cell that a unit may span, derived from its patches over the cell. */
 function rangesWithUnit(design: CreatedBlockDesign, chosen: CellRange, { unit, level }: Filler): CellRange[] {
   if (chosen.columns * chosen.rows > 1) return [];
   const cell = sidesOfRange(design.grid, chosen);

@@ -3,7 +3,7 @@ import { FABRIC } from '@quiltwright/shared/limits';
 import { SHAPE_TYPE as T, type ShapeType } from '@quiltwright/shared/quilting/shape';
 import { turnedType } from '@quiltwright/shared/quilting/shape-turns';
 
-/** The units that fill cells of the patch grid: one each, or one over several. */
+/** The units that fill cells of the patch grid: one in each cell, or one over several. */
 export const fillUnits = [
   'square',
   'half-square',
@@ -25,14 +25,14 @@ export interface UnitFabrics {
   third: number;
 }
 
-/** A patch of a unit: its box is in halves of the unit. */
+/** A patch of a unit, with its box in halves of the unit. */
 export interface UnitPatch {
   type: ShapeType;
   box: Box;
   fabric: keyof UnitFabrics;
 }
 
-/** The side of a unit, in which its patches lie. */
+/** The side of a unit, in the units of its patches. */
 export const UNIT_SIDE = 2;
 
 function patch(
@@ -46,7 +46,10 @@ function patch(
 const [upper, lower] = [[0, 0, 2, 1] as const, [0, 1, 2, 1] as const];
 const [left, right] = [[0, 0, 1, 2] as const, [1, 0, 1, 2] as const];
 
-/** The patches of each unit before it is turned, bottom first: the ground, as spots are numbered in that order when stored. */
+/**
+ * The patches of each unit before it is turned, bottom first. The ground is first, because spots are numbered in that
+ * order when stored.
+ */
 const patchesOf: Readonly<Record<FillUnit, readonly UnitPatch[]>> = {
   square: [patch('figure', T.rectangle)],
   'half-square': [patch('ground', T.rightTopRight), patch('figure', T.rightBottomLeft)],
@@ -77,7 +80,7 @@ const patchesOf: Readonly<Record<FillUnit, readonly UnitPatch[]>> = {
   circle: [patch('ground', T.rectangle), patch('figure', T.ellipse)],
 };
 
-/** The patches of a unit after quarter turns to the right, bottom first. */
+/** Returns the patches of a unit after quarter turns to the right, bottom first. */
 export function unitPatches(unit: FillUnit, turns: Turns): UnitPatch[] {
   return patchesOf[unit].map((each) => {
     let { type, box } = each;
@@ -89,20 +92,21 @@ export function unitPatches(unit: FillUnit, turns: Turns): UnitPatch[] {
   });
 }
 
-/** The turns after some more. */
+/** Returns the turns after one more. */
 export function turnedBy(turns: Turns, by: 1 | -1): Turns {
   return ((turns + by + 4) % 4) as Turns;
 }
 
-/** Which fabrics a unit takes. */
+/** Returns the fabrics that a unit uses. */
 export function fabricsOfUnit(unit: FillUnit): (keyof UnitFabrics)[] {
   const all = new Set(patchesOf[unit].map(({ fabric }) => fabric));
   return (['figure', 'ground', 'third'] as const).filter((fabric) => all.has(fabric));
 }
 
 /**
- * The fabrics of a unit whose patches are told apart. The figure is in the spot that was chosen, to which a ground gives
- * way that is the same; until one is, for null, in the first that isn't the ground's, and a unit of one fabric in that.
+ * Returns distinct fabrics for the patches of a unit. The figure is in the chosen spot, and an equal ground changes. If
+ * none is chosen (null), the figure is in the first spot that isn't the ground's, and a unit of one fabric is in the
+ * ground's.
  */
 export function unitFabrics(
   unit: FillUnit,

@@ -8,10 +8,10 @@ import { laidShapes, type LaidShape } from './drawing';
 import { NEAR, piecesOf, type GapPiece } from './gap-pieces';
 import { areSame, cutToBlock, fine, sidesAround, sidesOf, turning, type Sides } from './sides';
 
-/** What fills a gap: shapes that are the gap and no more, or for null a rectangle around it, which lies beneath all else. */
+/** The fill of a gap: shapes that cover it exactly; or, with null, a rectangle around it beneath everything else. */
 export type GapFill = { pieces: readonly GapPiece[] } | { pieces: null; around: Sides };
 
-/** Ways to the opposite side, the nearest relation first. */
+/** Ways to the opposite side, the closest relation first. */
 const ways: readonly (readonly Turn[])[] = [['across'], ['down'], ['across', 'down'], ['right'], ['left']];
 
 export function fillOf(gap: Gap): GapFill {
@@ -34,7 +34,7 @@ function newFill(gap: Gap): GapFill {
   return pieces ? { pieces } : { pieces, around };
 }
 
-/** Whether a straight type in a box has just these corners, but for such as lie on its edges. */
+/** True if a straight type in a box has exactly these corners, apart from corners on its edges. */
 function fillsAs(type: ShapeType, box: Sides, corners: readonly { x: number; y: number }[]): boolean {
   const outline = unitOutline(type);
   if (outline.some(({ arc }) => arc)) return false;
@@ -53,7 +53,7 @@ function fillsAs(type: ShapeType, box: Sides, corners: readonly { x: number; y: 
   return own.every((corner) => corners.some((each) => isNear(corner, each))) && corners.every(isOnEdge);
 }
 
-/** The shape that a piece mirrors, or repeats in a turn about the block's middle. */
+/** Returns the shape that a piece mirrors, or repeats in a turn about the block's middle. */
 export function twinOf(design: CreatedBlockDesign, { type, sides }: GapPiece): LaidShape | null {
   const { blockWidth, blockHeight } = design.block;
   const whole = sidesAround([]);
@@ -69,7 +69,7 @@ export function twinOf(design: CreatedBlockDesign, { type, sides }: GapPiece): L
   return null;
 }
 
-/** The first fabric spot that no shape has yet; the first of all where none is left. */
+/** Returns the first fabric spot without a shape; the first spot if all are used. */
 export function freeSpot({ block }: CreatedBlockDesign): number {
   const used = new Set(fabricsOf(block.levels));
   for (let spot: number = FABRIC.firstSpot; spot <= FABRIC.lastSpot; spot++) if (!used.has(spot)) return spot;

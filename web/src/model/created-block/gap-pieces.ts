@@ -4,10 +4,10 @@ import { SHAPE_TYPE, type ShapeType } from '@quiltwright/shared/quilting/shape';
 import type { Gap } from '@quiltwright/workers/kernels/checks/check-types';
 import { fine, LEAST, type Sides } from './sides';
 
-/** What lies no farther apart, in ten-thousandths of a block unit, is in one place. */
+/** Places no farther apart, in ten-thousandths of a block unit, are equal. */
 export const NEAR = 100;
 
-/** Lines across or down that a gap is cut along at most, and pieces that it is cut into: more make no patchwork. */
+/** Limits on the lines across or down that cut a gap, and on its pieces: with more it is no patchwork. */
 const MOST = { lines: 24, pieces: 24 };
 
 export interface GapPiece {
@@ -15,13 +15,13 @@ export interface GapPiece {
   sides: Sides;
 }
 
-/** Where a gap is cut: lines across and down, rising, in ten-thousandths of a block unit. */
+/** The lines that cut a gap: across and down, rising, in ten-thousandths of a block unit. */
 interface Lines {
   x: readonly number[];
   y: readonly number[];
 }
 
-/** A slanted edge goes through a cell from its top left corner, or from its bottom left one. */
+/** The direction of a slanted edge through a cell: from its top left corner, or from its bottom left one. */
 type Slant = 'falling' | 'rising';
 
 const halves = {
@@ -36,8 +36,8 @@ const halves = {
 } as const;
 
 /**
- * A gap as rectangles and right triangles that cover it and no more, cut along lines through its corners; null where it
- * isn't made of few of these: curves, and slants that meet no lines where these cross.
+ * Returns rectangles and right triangles that cover a gap exactly, cut along lines through its corners. Returns null if
+ * a few of these can't make it up: curves, and slanted edges that don't meet lines where these cross.
  */
 export function piecesOf({ outline, holes }: Gap): GapPiece[] | null {
   const rings = [outline, ...holes].map((ring) => ring.map(({ x, y }) => ({ x: fine(x), y: fine(y) })));
@@ -70,8 +70,8 @@ export function piecesOf({ outline, holes }: Gap): GapPiece[] | null {
 }
 
 /**
- * Lines through all corners, and wherever one of them meets a slanted edge the other way too, so that each cell between
- * them is cut from corner to corner; null where these come to no end.
+ * Returns lines through all corners, and through every place where one of them meets a slanted edge, so that each cell
+ * between them is cut from corner to corner; null if this doesn't end.
  */
 function linesThrough(edges: readonly (readonly [Point, Point])[]): Lines | null {
   const lines = { x: new Set<number>(), y: new Set<number>() };
@@ -99,7 +99,7 @@ function linesThrough(edges: readonly (readonly [Point, Point])[]): Lines | null
   return { x: rising(lines.x), y: rising(lines.y) };
 }
 
-/** Through which cells slanted edges go; null where one goes otherwise than from corner to corner. */
+/** Returns the cells that slanted edges cross; null if one doesn't go from corner to corner. */
 function slantsIn(
   edges: readonly (readonly [Point, Point])[],
   { x, y }: Lines,
@@ -120,7 +120,7 @@ function slantsIn(
   return slants;
 }
 
-/** Whole cells as few rectangles: each as wide as it can be, then as high. */
+/** Combines whole cells into few rectangles: each as wide as possible, then as high as possible. */
 function rectanglesOf(whole: ReadonlyMap<string, { column: number; row: number }>, lines: Lines): GapPiece[] {
   const left = new Set(whole.keys());
   const rectangles: GapPiece[] = [];
@@ -143,7 +143,7 @@ function rectanglesOf(whole: ReadonlyMap<string, { column: number; row: number }
   return rectangles;
 }
 
-/** The index of the line on which a place lies; null where it lies on none. */
+/** Returns the index of the line at a place; null if there is none. */
 function lineAt(lines: readonly number[], place: number): number | null {
   const index = lines.findIndex((line) => Math.abs(line - place) <= NEAR);
   return index < 0 ? null : index;
@@ -159,7 +159,7 @@ function sidesIn({ x, y }: Lines, [left, right]: Span, [top, bottom]: Span): Sid
   return { left: x[left] ?? 0, top: y[top] ?? 0, right: x[right] ?? 0, bottom: y[bottom] ?? 0 };
 }
 
-/** A place in a box, by fractions of its sides. */
+/** Returns a place in a box, by fractions of its sides. */
 function placeIn({ left, top, right, bottom }: Sides, [across, down]: Span): Point {
   return { x: left + across * (right - left), y: top + down * (bottom - top) };
 }

@@ -1,10 +1,10 @@
 import type { CreatedBlockDesign } from './created-block-document';
 import type { DrawingState } from './drawing';
 
-/** Where a layer, by its index, is found again after a change of the block. */
+/** Returns the new index of a layer after a change of the block, by its old index. */
 export type FoundAgain = (level: number) => number;
 
-/** Where a hand that goes on drawing finds what it draws on; null where all is where it was. */
+/** Returns the new indexes of layers after a change; null if all are unchanged. */
 export function foundAgain(before: CreatedBlockDesign, now: CreatedBlockDesign): FoundAgain | null {
   const levels = before.block.levels.map((_, level) => layerAfter(before, now, level));
   return levels.every((level, index) => level === index) ? null : (level) => levels[level] ?? level;
@@ -12,7 +12,7 @@ export function foundAgain(before: CreatedBlockDesign, now: CreatedBlockDesign):
 
 type Held = Pick<DrawingState, 'clipboard' | 'lastPlaced'>;
 
-/** What is held, on its layers as they are found again. */
+/** Returns the copied shapes and the last placed shape with the new indexes of their layers. */
 export function heldAfter({ clipboard, lastPlaced }: Held, found: FoundAgain): Held {
   return {
     clipboard: clipboard && clipboard.map(({ shape, level }) => ({ shape, level: found(level) })),
@@ -21,8 +21,8 @@ export function heldAfter({ clipboard, lastPlaced }: Held, found: FoundAgain): H
 }
 
 /**
- * A layer keeps what is known of it wherever it goes; where that is another object, as in a history that was read, its list
- * of shapes. One that is there no longer leaves its place to the next.
+ * Returns the new index of a layer. Its state object identifies it wherever it moves; in a loaded history, which has
+ * other objects, its list of shapes does. A removed layer is replaced by the next.
  */
 function layerAfter(before: CreatedBlockDesign, now: CreatedBlockDesign, level: number): number {
   const [state, shapes] = [before.layers[level], before.block.levels[level]];

@@ -19,13 +19,13 @@ const addLayer: DrawingCommand = edit({
   change: ({ document: { design } }) => ({ design: withLayers(design, [...layersOf(design), emptyLayer()]) }),
 });
 
-/** What to tell of a layer that is about to be added. */
+/** Returns the message about a layer that is about to be added. */
 export function wordsOfAddedLayer({ layers }: CreatedBlockDesign): string | null {
   if (layers.length >= LIMITS.levels) return MESSAGES.mostLayers;
   return layers.length >= OFFERED_LAYERS ? MESSAGES.layerAdded : null;
 }
 
-/** Removes a layer, by its index, with all that lies on it. One that is locked stays. */
+/** Removes a layer, by its index, with everything on it. A locked layer stays. */
 const removeLayer: DrawingCommand<number> = edit({
   id: 'remove-layer',
   label: 'Layer removed',
@@ -42,7 +42,7 @@ const removeLayer: DrawingCommand<number> = edit({
   }),
 });
 
-/** Puts a layer in the place of another, by their indexes; those between make room. */
+/** Moves a layer to the place of another, by their indexes; those in between move up or down. */
 const moveLayer: DrawingCommand<{ from: number; to: number }> = edit({
   id: 'move-layer',
   label: 'Layer moved',
@@ -58,7 +58,7 @@ const moveLayer: DrawingCommand<{ from: number; to: number }> = edit({
   },
 });
 
-/** Locks a layer, by its index, or opens it: what is locked stays as it is, and isn't selected. */
+/** Locks or unlocks a layer, by its index: a locked layer can't be changed or selected. */
 const lockLayer = edit<{ level: number; isLocked: boolean }>({
   id: 'lock-layer',
   label: ({ isLocked }) => (isLocked ? 'Layer locked' : 'Layer opened'),
@@ -78,7 +78,10 @@ const hideLayer = edit<{ level: number; isHidden: boolean }>({
   }),
 });
 
-/** Groups the shapes into a layer for each spot, as far as the picture stays the same. Locked or hidden layers stay as they are. */
+/**
+ * Groups the shapes into a layer for each spot, as far as the picture stays the same. Not possible while a layer is
+ * locked or hidden.
+ */
 const groupIntoLayers: DrawingCommand = edit({
   id: 'group-into-layers',
   label: 'Grouped into layers',
@@ -89,7 +92,7 @@ const groupIntoLayers: DrawingCommand = edit({
   },
 });
 
-/** Whether some layer holds several spots, and layers of their own would change that. */
+/** True if some layer has several spots, and separate layers would change that. */
 export function canBeGrouped(design: CreatedBlockDesign): boolean {
   const { block, layers } = design;
   return layers.every(({ isLocked, isHidden }) => !isLocked && !isHidden) && groupedBySpot(block) !== null;
@@ -104,7 +107,7 @@ export const layerCommands = {
   groupIntoLayers,
 } as const;
 
-/** A layer, and what is known of it. */
+/** A layer with its state. */
 export interface Layer {
   shapes: CreatedBlockDesign['block']['levels'][number];
   state: LayerState;
@@ -125,8 +128,8 @@ export function withLayers(design: CreatedBlockDesign, layers: readonly Layer[])
 }
 
 /**
- * The layers with one more, below the one of an index, that holds some shapes; an empty one on top of it is used up for
- * it. Null where there are as many as a block may have.
+ * Returns the layers with one more, below the one with an index, that contains some shapes; it replaces an empty layer
+ * above, if there is one. Null if there are already as many as a block may have.
  */
 export function withLayerAt(design: CreatedBlockDesign, index: number, shapes: Shape[]): Layer[] | null {
   const layers = layersOf(design);

@@ -14,7 +14,7 @@ const toLayer = (argument: number) => act(commands.moveToLayer, { argument });
 const square = (level = 0) => place(1, 0, 0, 9, 9, level);
 
 describe('layers', () => {
-  it('are three at first and nine at most, and say so', () => {
+  it('are three at first and nine at most, with messages', () => {
     let drawing = after();
     const words = [];
     for (let i = 0; i < 6; i++) {
@@ -26,7 +26,7 @@ describe('layers', () => {
     expect(wordsOfAddedLayer(drawing.document.design)).toBe('Maximum number of layers is 9');
   });
 
-  it('are removed with what lies on them; three stay', () => {
+  it('are removed with their shapes; three stay', () => {
     const remove = (argument: number) => act(commands.removeLayer, { argument });
     const drawing = after(square(0), square(1), square(2), addLayer, remove(1));
     expect(numbered(drawing)).toEqual([[1], [3], []]);
@@ -42,7 +42,7 @@ describe('layers', () => {
     expect(moved.document.design.layers.map(({ isLocked }) => isLocked)).toEqual([false, false, true]);
   });
 
-  it('take nothing and give nothing while they are locked or hidden', () => {
+  it('can’t be changed or selected while they are locked or hidden', () => {
     for (const close of [lock, hide]) {
       const drawing = after(square(0), square(1), act(commands.selectAll), close(0));
       expect(selected(drawing)).toEqual([2]);
@@ -55,7 +55,7 @@ describe('layers', () => {
 });
 
 describe('moving to another layer', () => {
-  it('lays the selection on top of it', () => {
+  it('puts the selection on top of it', () => {
     expect(numbered(after(square(0), square(0), square(1), select(1, 3), toLayer(1)))).toEqual([
       [2],
       [1, 3],
@@ -63,7 +63,7 @@ describe('moving to another layer', () => {
     ]);
   });
 
-  it('is refused to the layer on which all of it lies, to one that is locked or hidden, and says why', () => {
+  it('is refused, with the reason, if the whole selection is already there, and for a locked or hidden layer', () => {
     const drawing = after(square(0), lock(1), hide(2));
     expect([0, 1, 2].map((level) => toLayer(level).canRun(drawing))).toEqual([false, false, false]);
     expect([0, 1, 2].map((level) => refusalOfLayer(drawing, level))).toEqual([
@@ -88,12 +88,12 @@ describe('order', () => {
     expect(numbered(after(...five, select(2, 4), reorder(order)))[0]).toEqual(expected);
   });
 
-  it('is no step where nothing changes places', () => {
+  it('is no step if nothing changes places', () => {
     const drawing = after(...five, select(4, 5), reorder('forward'));
     expect(drawing.document.past).toHaveLength(5);
   });
 
-  it('goes to a place of another layer, or of the same', () => {
+  it('moves to a place in another layer, or in the same', () => {
     const move = (level: number, index: number) => act(commands.moveInOrder, { argument: { level, index } });
     expect(numbered(after(...five, square(1), select(2, 4), move(1, 0)))).toEqual([[1, 3, 5], [2, 4, 6], []]);
     /* Before the fifth, which has index 4. */
@@ -105,7 +105,7 @@ describe('selecting', () => {
   const three = [square(0), square(1), square(1)];
   const actOn = (...nums: number[]) => act(commands.selectMore, { argument: nums });
 
-  it('goes round all shapes, from the lowest', () => {
+  it('goes through all shapes in turn, from the lowest', () => {
     const forth = act(commands.selectNext);
     const back = act(commands.selectPrevious);
     const start = after(...three, act(commands.deselectAll));
@@ -115,7 +115,7 @@ describe('selecting', () => {
     expect(selected([forth, back].reduce(next, start))).toEqual([3]);
   });
 
-  it('adds, and takes away what is selected already', () => {
+  it('adds shapes, and removes selected ones', () => {
     expect(selected(after(...three, select(1), actOn(3)))).toEqual([1, 3]);
     expect(selected(after(...three, select(1, 3), actOn(3)))).toEqual([1]);
     expect(selected(after(...three, select(1), actOn(1, 2)))).toEqual([1, 2]);

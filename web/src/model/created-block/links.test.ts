@@ -14,7 +14,7 @@ const fabrics = (drawing: ReturnType<typeof after>) =>
 /* A right triangle near the top left corner, and its three copies. */
 const four = after(setSymmetry('both'), place(2, 0, 100, 200, 300));
 
-it('lays one part as the whole, and selects the part', () => {
+it('draws one part and its copies, and selects the part', () => {
   expect(drawn(four)).toEqual([
     [2, 0, 100, 200, 300],
     [7, 800, 100, 200, 300],
@@ -26,7 +26,7 @@ it('lays one part as the whole, and selects the part', () => {
   expect(steps(four)).toEqual(['Shape placed']);
 });
 
-it('moves, turns, sizes and recolours partners along, whichever is changed', () => {
+it('moves, turns, resizes and recolours partners too, whichever one is changed', () => {
   const moved = next(next(four, select(4)), move(-50, 20));
   expect(drawn(moved)).toEqual([
     [2, 50, 80, 200, 300],
@@ -43,7 +43,7 @@ it('moves, turns, sizes and recolours partners along, whichever is changed', () 
   expect(drawn(next(next(moved, act(commands.remove)), act(commands.undo)))).toEqual(drawn(moved));
 });
 
-it('recolours one copy alone, and goes on moving it with its partners', () => {
+it('recolours one copy alone, and still moves it with its partners', () => {
   const recolour = (fabric: number) => act(commands.giveFabric, { argument: fabric });
   const alone = act(commands.recolourAlone, { argument: true });
   const fourth = next(next(next(four, select(4)), alone), recolour(5));
@@ -52,7 +52,7 @@ it('recolours one copy alone, and goes on moving it with its partners', () => {
   const moved = next(fourth, move(-50, 20));
   expect(drawn(moved)[0]).toEqual([2, 50, 80, 200, 300]);
   expect(fabrics(moved)).toEqual([1, 1, 1, 5]);
-  // The others go on together, whichever leads, and the fourth keeps its own.
+  // The others follow each other, whichever leads, and the fourth keeps its own fabric.
   expect(fabrics(next(next(moved, select(2)), recolour(3)))).toEqual([3, 3, 3, 5]);
   expect(fabrics(next(next(moved, act(commands.selectAll)), recolour(3)))).toEqual([3, 3, 3, 3]);
   expect(fabrics(next(next(moved, select(3, 4)), recolour(6)))).toEqual([6, 6, 6, 6]);
@@ -61,12 +61,12 @@ it('recolours one copy alone, and goes on moving it with its partners', () => {
   expect(areRecolouredAlone(next(together, act(commands.undo)))).toBe(true);
 });
 
-it('has undo and redo select what was changed, without what followed it', () => {
+it('selects the changed shapes after undo and redo, without those that followed', () => {
   const [undo, redo] = [act(commands.undo), act(commands.redo)];
   const undone = next(next(next(four, select(4)), move(-50, 20)), undo);
   expect(selected(undone)).toEqual([4]);
   expect(selected(next(undone, redo))).toEqual([4]);
-  // What is gone has nothing selected: of a part and its copies the part comes back into the hand.
+  // Nothing was selected of the removed shapes, so the part is selected without its copies.
   expect(selected(next(next(next(four, select(4)), act(commands.remove)), undo))).toEqual([1]);
   const all = next(next(next(four, act(commands.selectAll)), move(0, -50)), undo);
   expect(selected(all)).toEqual([1, 2, 3, 4]);
@@ -75,7 +75,7 @@ it('has undo and redo select what was changed, without what followed it', () => 
   expect(selected(next(emptied, undo))).toHaveLength(8);
 });
 
-it('turns copies by quarters, and lays none of what lies on its axis', () => {
+it('turns copies by quarters, and makes no copy of a shape on its axis', () => {
   const pinwheel = after(setSymmetry('quarter turns'), place(2, 0, 0, 500, 500));
   expect(drawn(pinwheel)).toEqual([
     [2, 0, 0, 500, 500],
@@ -87,7 +87,7 @@ it('turns copies by quarters, and lays none of what lies on its axis', () => {
   expect(drawn(after(setSymmetry('across'), place(3, 400, 0, 200, 200)))).toHaveLength(1);
 });
 
-it('lays the logs of a pair, the copy over the corner that both have', () => {
+it('draws the logs of a pair, with the copy over their shared corner', () => {
   const pair = after(setSymmetry('diagonal'), place(1, 200, 200, 100, 300));
   expect(drawn(pair)).toEqual([
     [1, 200, 200, 100, 300],
@@ -103,7 +103,7 @@ it('leaves partners where they are once they are unlinked', () => {
   expect(steps(loose)).toEqual(['Shape placed', 'Copies unlinked']);
 });
 
-it('unlinks what is moved as one to where its axes aren’t', () => {
+it('unlinks copies that are moved together off their axes', () => {
   const all = next(four, act(commands.selectAll));
   const apart = next(all, move(0, -50));
   expect(drawn(apart).map(([, , y]) => y)).toEqual([50, 50, 550, 550]);

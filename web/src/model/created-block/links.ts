@@ -6,7 +6,7 @@ import { reshaped, withShapes } from './reshape';
 import { areSame, fine, sidesOf } from './sides';
 import { fromImage, type Placed } from './symmetry';
 
-/** The design whose links hold nothing but shapes that are there, and each of them two at least. */
+/** Returns the design with links of existing shapes only, at least two in each. */
 export function stillLinked(design: CreatedBlockDesign): CreatedBlockDesign {
   const { links } = design;
   if (links.length === 0) return design;
@@ -20,9 +20,9 @@ export function stillLinked(design: CreatedBlockDesign): CreatedBlockDesign {
 }
 
 /**
- * The design in which the partners of what a command changed have followed that: they lie where the symmetry has them, are
- * in its fabric, and are gone with it. Those on layers that are locked or hidden stay. Where all of a link were changed,
- * and not alike, they were moved as one to where their axes aren't: they are linked no longer.
+ * Returns the design after the partners followed the changes of a command: they take the places of the symmetry and the
+ * fabric, and are removed too. Partners on locked or hidden layers stay. If all shapes of a link changed, but not
+ * consistently, they were moved together off their axes, so they are unlinked.
  */
 export function followed(before: CreatedBlockDesign, after: CreatedBlockDesign): CreatedBlockDesign {
   if (after.links.length === 0 || after.block.levels === before.block.levels) return after;
@@ -57,7 +57,7 @@ export function followed(before: CreatedBlockDesign, after: CreatedBlockDesign):
   return withFollowers(withoutShapes({ ...after, links }, gone), follow);
 }
 
-/** The fabric that partners take over from the copies that changed; undefined where none that leads them was recoloured. */
+/** Returns the fabric that partners take from the changed copies; undefined if no leading copy was recoloured. */
 function fabricToFollow(
   changed: Link,
   was: ReadonlyMap<number, LaidShape>,
@@ -70,7 +70,7 @@ function fabricToFollow(
   return leader && is.get(leader.shapeNum)?.shape.fillFabric;
 }
 
-/** A shape, where it goes, what it becomes and its fabric. */
+/** A shape with its new place, type and fabric. */
 interface Follower extends Placed {
   shape: Shape;
   fabric: number;
@@ -96,12 +96,14 @@ function withFollowers(
   return withShapes(moved, new Map(recoloured));
 }
 
-/** Whether a shape is as an image shows it, but for what settled on a line. */
+/** True if a shape matches an image, apart from sides that snapped to a line. */
 function isAt(shape: Shape, { sides, type }: Placed): boolean {
   return shape.shapeType === type && areSame(sidesOf(shape), sides, fine(NEAR_LINE));
 }
 
-/** Counts the linked copies that the selection belongs to, the selected ones included; 0 where none is linked. */
+/**
+ * Returns the number of linked copies that the selection belongs to, including the selected ones; 0 if none is linked.
+ */
 export function linkedCopies({ document: { design }, selection }: Drawing): number {
   return linksOf(design, selection).reduce((count, link) => count + link.length, 0);
 }
@@ -112,7 +114,7 @@ export function areRecolouredAlone({ document: { design }, selection }: Drawing)
   return members.every(({ shapeNum, hasOwnFabric }) => hasOwnFabric === true || !selection.has(shapeNum));
 }
 
-/** The shapes that are linked with some that are selected, and aren't selected themselves. */
+/** Returns the unselected shapes that are linked with selected ones. */
 export function partnersOf({ document: { design }, selection }: Drawing): Shape[] {
   const nums = new Set(linksOf(design, selection).flatMap((link) => link.map(({ shapeNum }) => shapeNum)));
   return nums.size === 0
@@ -122,14 +124,14 @@ export function partnersOf({ document: { design }, selection }: Drawing): Shape[
         .filter(({ shapeNum }) => nums.has(shapeNum) && !selection.has(shapeNum));
 }
 
-/** A partner of a selected shape, which leads it, and where it comes to lie when that is placed somewhere. */
+/** A partner of a selected shape, its leader, with a function for its place that follows from the leader's place. */
 export interface Following {
   shape: Shape;
   leader: Shape;
   placed: (leader: Placed) => Placed;
 }
 
-/** The partners that follow what is done to the selected shapes. */
+/** Returns the partners that follow changes to the selected shapes. */
 export function followingOf({ document: { design }, selection }: Drawing): Following[] {
   const links = linksOf(design, selection);
   if (links.length === 0) return [];
@@ -146,7 +148,7 @@ export function followingOf({ document: { design }, selection }: Drawing): Follo
   });
 }
 
-/** The design without some of its shapes, by their numbers. */
+/** Returns the design without some of its shapes, by their numbers. */
 export function withoutShapes(design: CreatedBlockDesign, gone: ReadonlySet<number>): CreatedBlockDesign {
   if (gone.size === 0) return design;
   const isGone = ({ shapeNum }: Shape) => gone.has(shapeNum);

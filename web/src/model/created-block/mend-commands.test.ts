@@ -10,13 +10,13 @@ import { fillOf } from './gap-fill';
 
 const found = ({ document }: Drawing) => checksOf(document.design.block);
 const fill = (gaps: readonly Gap[]) => act(commands.fillGaps, { argument: gaps });
-/** Thirds of the block, and how long one is. */
+/** Returns a line of a grid of thirds. */
 const third = (index: number) => gridLine(3, index);
 const lock = (level: number) => act(commands.lockLayer, { argument: { level, isLocked: true } });
 
 describe('filling gaps', () => {
-  it('lays the very shape there, as the mirror of the one at the other side', () => {
-    /* A square but for a triangle at its right, which the one at its left has. */
+  it('adds the exact shape, as the mirror of the one on the other side', () => {
+    /* A square without a triangle at its right; it has one at its left. */
     const start = after(
       place(2, 0, 0, 500, 1000),
       place(8, 0, 0, 500, 1000, 1),
@@ -36,9 +36,9 @@ describe('filling gaps', () => {
     expect(selected(end)).toEqual([4]);
   });
 
-  it('lays a rectangle beneath, on a layer of its own, where a gap is no shape', () => {
+  it('adds a rectangle beneath, on its own layer, if a gap is no shape', () => {
     const start = after(place(10, 0, 0, 1000, 1000), place(1, 0, 0, 500, 500));
-    /* Three corners beside a diamond are triangles; around a circle there is no shape. */
+    /* Three corners beside a diamond are triangles; the corners around a circle are no shapes. */
     expect(found(start).gaps).toHaveLength(3);
     const circle = after(place(6, 0, 0, 1000, 1000));
     const end = next(circle, fill(found(circle).gaps));
@@ -48,8 +48,8 @@ describe('filling gaps', () => {
     expect(end.document.design.block.levels[0]?.every(({ fillFabric }) => fillFabric === 2)).toBe(true);
   });
 
-  it('lays squares and triangles where they make up a gap, on the same layer: the sky of a star', () => {
-    /* A star of thirds: in the middle of each side a triangle, beside which a square and a triangle are bare as one. */
+  it('adds squares and triangles that make up a gap, on the same layer: the sky of a star', () => {
+    /* A star of thirds: a triangle in the middle of each side, and beside it one gap of a square and a triangle. */
     const star = after(
       act(commands.setGrid, { argument: squareGrid(3) }),
       act(commands.setSymmetry, { argument: 'quarter turns' }),
@@ -69,7 +69,7 @@ describe('filling gaps', () => {
     expect(drawn(end)).toContainEqual([8, 333.3336, 0, 333.3328, 333.3336]);
   });
 
-  it('fills a frame with rectangles, and a hexagon with what it is made of', () => {
+  it('fills a frame with rectangles, and a hexagon with its parts', () => {
     const frame = after(place(1, 250, 250, 500, 500));
     const end = next(frame, fill(found(frame).gaps));
     expect(drawn(end).slice(1)).toEqual([
@@ -102,7 +102,7 @@ describe('filling gaps', () => {
     expect(fill(gaps).canRun(next(most, place(1, 250, 250, 500, 500)))).toBe(false);
   });
 
-  it('fills what is no patchwork with one rectangle, and leaves locked layers alone', () => {
+  it('fills a gap that is no patchwork with one rectangle, and leaves locked layers alone', () => {
     const start = after(place(6, 250, 250, 500, 500), lock(0));
     const end = next(start, fill(found(start).gaps));
     expect(drawn(end)[0]).toEqual([1, 0, 0, 1000, 1000]);
@@ -120,10 +120,10 @@ describe('filling gaps', () => {
   });
 });
 
-describe('shapes that aren’t seen', () => {
+describe('hidden shapes', () => {
   const start = after(place(10, 100, 100, 200, 200), place(1, 0, 0, 500, 500), place(1, 0, 0, 1000, 1000, 1));
 
-  it('are taken away, or brought to the front', () => {
+  it('are removed, or brought to the front', () => {
     const { hidden } = found(start);
     expect(hidden).toEqual([1, 2]);
     const without = next(start, act(commands.removeHidden, { argument: hidden }));
@@ -134,14 +134,14 @@ describe('shapes that aren’t seen', () => {
     expect(selected(out)).toEqual([1]);
   });
 
-  it('stay where their layer is locked', () => {
+  it('stay if their layer is locked', () => {
     expect(act(commands.removeHidden, { argument: [1] }).canRun(next(start, lock(0)))).toBe(false);
     expect(act(commands.bringOut, { argument: [1] }).canRun(next(start, lock(0)))).toBe(false);
   });
 });
 
-describe('shapes that lie over others of their layer', () => {
-  it('get a layer of their own right above, so that the picture stays', () => {
+describe('overlapping shapes of one layer', () => {
+  it('move to their own layer right above, so that the picture stays', () => {
     const start = after(
       place(1, 0, 0, 1000, 1000),
       place(10, 0, 0, 500, 500),
@@ -158,7 +158,7 @@ describe('shapes that lie over others of their layer', () => {
   });
 });
 
-it('fills a gap that reaches beyond the block within that', () => {
+it('fills only the part inside the block of a gap that reaches beyond it', () => {
   const outline = [
     { x: 0, y: 1 },
     { x: 1001, y: 0 },

@@ -10,11 +10,11 @@ import { newShape, nextNumber, withMoreShapes } from './place-commands';
 import { settled, settling } from './settling';
 import { sidesOf, type Sides } from './sides';
 
-/** What checks of a block found, mended. */
+/** Fixes the problems that checks of a block found. */
 
 /**
- * Covers gaps: with the very shape where one of the types is it, or with rectangles and right triangles, each as its mirror
- * where there is one; else with a rectangle beneath all shapes, of which only the gap is seen.
+ * Covers gaps: with the exact shape if one of the types is it, or with rectangles and right triangles, each as a mirror
+ * if there is a counterpart; otherwise with a rectangle beneath all shapes, of which only the gap is visible.
  */
 const fillGaps: DrawingCommand<readonly Gap[]> = edit({
   id: 'fill-gaps',
@@ -24,7 +24,7 @@ const fillGaps: DrawingCommand<readonly Gap[]> = edit({
   change: ({ document: { design } }, gaps) => filled(design, gaps) ?? {},
 });
 
-/** Takes shapes away, by their numbers. */
+/** Removes shapes, by their numbers. */
 const removeHidden: DrawingCommand<readonly number[]> = edit({
   id: 'remove-hidden',
   label: 'Hidden shapes removed',
@@ -35,7 +35,7 @@ const removeHidden: DrawingCommand<readonly number[]> = edit({
   },
 });
 
-/** Lays shapes, by their numbers, on top of all others: on the highest layer that is free. */
+/** Moves shapes, by their numbers, above all others: to the highest free layer. */
 const bringOut: DrawingCommand<readonly number[]> = edit({
   id: 'bring-out',
   label: 'Brought to the front',
@@ -55,8 +55,8 @@ const bringOut: DrawingCommand<readonly number[]> = edit({
 });
 
 /**
- * Gives the shapes that lie over others of their layer, by their numbers, a layer of their own right above that. The
- * picture stays as it is.
+ * Moves the shapes that overlap others of their layer, by their numbers, to their own layer right above. The picture
+ * stays the same.
  */
 const raise: DrawingCommand<readonly number[]> = edit({
   id: 'raise',
@@ -72,7 +72,7 @@ function areFree(design: CreatedBlockDesign, nums: readonly number[]): boolean {
   return nums.length > 0 && nums.every((num) => free.has(num));
 }
 
-/** What covers gaps: pieces that lie in them, and rectangles beneath all else. */
+/** Returns the cover of gaps: pieces inside them, and rectangles beneath everything else. */
 function fillsOf(
   design: CreatedBlockDesign,
   gaps: readonly Gap[],
@@ -89,7 +89,7 @@ function fillsOf(
   return { pieces, beneath };
 }
 
-/** How many shapes it takes to cover gaps. */
+/** Returns how many shapes are needed to cover gaps. */
 export function shapesToFill(design: CreatedBlockDesign, gaps: readonly Gap[]): number {
   const { pieces, beneath } = fillsOf(design, gaps);
   return pieces.length + beneath.length;
@@ -123,7 +123,7 @@ function filled(
   return { design: withLevels(design, levels), selection };
 }
 
-/** Boxes that don't overlap, with one more; those that it meets become one with it. */
+/** Adds a box to boxes that don't overlap; those that it meets are merged with it. */
 function withMerged(boxes: readonly Sides[], more: Sides): Sides[] {
   const other = boxes.find((each) => meet(each, more));
   if (!other) return [...boxes, more];
@@ -142,7 +142,7 @@ function meet(a: Sides, b: Sides): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** Null where there is no layer left, and none above. */
+/** Returns null if no layer is left for them, or none above. */
 function raised(before: CreatedBlockDesign, nums: readonly number[]): CreatedBlockDesign | null {
   const own = new Set(nums);
   let design = before;

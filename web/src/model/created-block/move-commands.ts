@@ -5,7 +5,7 @@ import { type DrawingCommand } from './drawing';
 import { editSelected } from './edit';
 import { boxAround, movedSelection, resizedSelection } from './reshape';
 
-/** Moves the selected shapes by block units, as one: they stop together at the block's edge. */
+/** Moves the selected shapes by block units, together: they stop together at the block's edge. */
 const move: DrawingCommand<Point> = editSelected({
   id: 'move',
   label: 'Shapes moved',
@@ -14,7 +14,7 @@ const move: DrawingCommand<Point> = editSelected({
 
 /** A move by a key. */
 export interface Nudge extends Point {
-  /** Whether it is one step with the nudge before: of one burst of keys. */
+  /** True if it continues the step of the nudge before, in one burst of keys. */
   goesOn?: boolean;
 }
 
@@ -25,18 +25,18 @@ const nudge = editSelected<Nudge>({
   goesOn: ({ goesOn = false }) => goesOn,
 });
 
-/** Sets the box around the selected shapes, in block units; what is turned over has a width or height below 0. */
+/** Sets the box around the selected shapes, in block units; a width or height below 0 turns them over. */
 const resize: DrawingCommand<Box> = editSelected({
   id: 'resize',
   label: 'Shapes resized',
   change: resizedSelection,
 });
 
-/** By how many block units the selection is to grow, or to shrink below 0; its left and top edges stay. */
+/** The growth of the selection in block units, below 0 to shrink; its left and top edges stay. */
 export interface SizeStep {
   width: number;
   height: number;
-  /** Whether a side that is too short for the whole step stays as it is, rather than shrink to the least that may be. */
+  /** True if a side too short for the whole step stays unchanged, rather than shrink to the minimum. */
   isWhole?: boolean;
   goesOn?: boolean;
 }
@@ -58,7 +58,7 @@ const stepSize = editSelected<SizeStep>({
   goesOn: ({ goesOn = false }) => goesOn,
 });
 
-/** Sets one measure of the box around the selected shapes, in block units: where it lies or how large it is. */
+/** Sets one measure of the box around the selected shapes, in block units: a place or a size. */
 const setMeasure: DrawingCommand<Partial<Box>> = editSelected({
   id: 'set-measure',
   label: 'Measure set',

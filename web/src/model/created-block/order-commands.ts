@@ -5,7 +5,7 @@ import { isFree, withLevels, type CreatedBlockDesign } from './created-block-doc
 import { selectedShapes, type Drawing, type DrawingCommand } from './drawing';
 import { editSelected } from './edit';
 
-/** Brings the selected shapes forward or backward within their layers: by one other shape, or by all. */
+/** Moves the selected shapes forward or backward within their layers: past one other shape, or past all. */
 const reorder: DrawingCommand<Order> = editSelected({
   id: 'reorder',
   label: 'Order changed',
@@ -24,7 +24,7 @@ export interface LayerPlace {
   index: number;
 }
 
-/** Lays the selected shapes, in their order, at a place among those of a layer: what a drag in the list does. */
+/** Moves the selected shapes, in their order, to a place among those of a layer, for a drag in the list. */
 const moveInOrder: DrawingCommand<LayerPlace> = editSelected({
   id: 'move-in-order',
   label: 'Order changed',
@@ -34,7 +34,7 @@ const moveInOrder: DrawingCommand<LayerPlace> = editSelected({
   }),
 });
 
-/** Lays the selected shapes on top of another layer, by its index. */
+/** Moves the selected shapes to the top of another layer, by its index. */
 const moveToLayer: DrawingCommand<number> = editSelected({
   id: 'move-to-layer',
   label: 'Moved to another layer',
@@ -44,7 +44,7 @@ const moveToLayer: DrawingCommand<number> = editSelected({
 
 export const orderCommands = { reorder, moveInOrder, moveToLayer } as const;
 
-/** Why the selection can't be moved to a layer, in words; null where it can, or where nothing is selected. */
+/** Returns why the selection can't be moved to a layer, in words; null if it can, or if nothing is selected. */
 export function refusalOfLayer(drawing: Drawing, level: number): string | null {
   const selected = selectedShapes(drawing);
   if (selected.length === 0) return null;
@@ -58,7 +58,7 @@ function areAllOn(drawing: Drawing, level: number): boolean {
   return selectedShapes(drawing).every((each) => each.level === level);
 }
 
-/** The design with what is selected at a place of a layer, among those that aren't. */
+/** Returns the design with the selection at a place of a layer, among the shapes that aren't selected. */
 function relaid(drawing: Drawing, level: number, index: number): CreatedBlockDesign {
   const { design } = drawing.document;
   const own = selectedShapes(drawing).map(({ shape }) => shape);

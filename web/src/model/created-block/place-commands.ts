@@ -19,17 +19,17 @@ import {
 import { settled, settling } from './settling';
 import { imagesOf, symmetries, type Image } from './symmetry';
 
-/** A shape to be placed. */
+/** A shape to place. */
 export interface Placing {
   type: ShapeType;
-  /** In block units; what pokes out of the block is cut off. */
+  /** In block units; parts outside the block are cut off. */
   box: Box;
   /** The index of its layer. */
   level: number;
   fabric: number;
 }
 
-/** Lays a shape on top of a layer and selects it. */
+/** Places a shape on top of a layer and selects it. */
 const place: DrawingCommand<Placing> = edit({
   id: 'place',
   label: 'Shape placed',
@@ -37,7 +37,7 @@ const place: DrawingCommand<Placing> = edit({
   change: (drawing, placing) => placed(drawing, [placing]),
 });
 
-/** Lays several, as one step: what a sweep filled. */
+/** Places several shapes as one step, for a sweep. */
 const placeAll: DrawingCommand<readonly Placing[]> = edit({
   id: 'place-all',
   label: 'Shapes placed',
@@ -48,7 +48,7 @@ const placeAll: DrawingCommand<readonly Placing[]> = edit({
   change: (drawing, placings) => placed(drawing, placings),
 });
 
-/** Lays the last shape again with its middle at a place, in block units; without one, beside the last. */
+/** Places the last shape again with its middle at a place, in block units; without a place, beside the last. */
 const placeAgain: DrawingCommand<Point | null> = edit({
   id: 'place-again',
   label: 'Shape placed again',
@@ -66,7 +66,7 @@ const placeAgain: DrawingCommand<Point | null> = edit({
 
 export const placeCommands = { place, placeAll, placeAgain } as const;
 
-/** The box of a new shape whose middle is at a place, moved into the block; in block units. */
+/** Returns the box of a new shape around a middle, moved into the block; in block units. */
 export function boxAt(
   { x, y }: Point,
   width: number = DEFAULTS.shapeSide,
@@ -75,7 +75,10 @@ export function boxAt(
   return boxOfSides(movedInside(sidesOfBox({ x: x - width / 2, y: y - height / 2, width, height })));
 }
 
-/** To the right of what is selected, at the start of the next row where there is no room; else at the middle. */
+/**
+ * Returns a box to the right of the selection, or at the start of the next row if there is no room; without a
+ * selection, in the middle.
+ */
 export function boxBeside({ document: { design }, selection }: Drawing, width: number, height: number): Box {
   const last = laidShapes(design)
     .filter(({ shape }) => selection.has(shape.shapeNum))
@@ -89,12 +92,15 @@ export function boxBeside({ document: { design }, selection }: Drawing, width: n
   return boxAt({ x: at.x + width / 2, y: at.y + height / 2 }, width, height);
 }
 
-/** Whether some shapes may be laid, with all copies that the symmetry lays of them. */
+/** True if some shapes may be added, with all their copies by symmetry. */
 export function isRoomFor({ document, symmetry }: Drawing, count: number): boolean {
   return roomLeft(document.design) >= count * symmetries[symmetry].length;
 }
 
-/** What lays shapes: on top of their layers, with the copies of the symmetry, but selected without them. */
+/**
+ * Returns the change that adds shapes on top of their layers, with their copies by symmetry, and selects the shapes
+ * alone.
+ */
 function placed({ document: { design }, symmetry }: Drawing, placings: readonly Placing[]): Change {
   const { design: next, laid } = laidDown(
     design,
@@ -110,13 +116,15 @@ function placed({ document: { design }, symmetry }: Drawing, placings: readonly 
   };
 }
 
-/** What is laid of a shape: itself as the first, then copies, which are linked with it. */
+/** The images of a shape: itself as the first, then copies, which are linked with it. */
 interface WithImages {
   images: readonly Image[];
 }
 export type Laying = Placing & WithImages;
 
-/** The design with shapes laid on top of their layers, each with its copies, and the shapes without the copies. */
+/**
+ * Returns the design with shapes added on top of their layers, each with its copies, and the shapes without the copies.
+ */
 export function laidDown(
   design: CreatedBlockDesign,
   layings: readonly Laying[],
@@ -131,7 +139,7 @@ export function laidDown(
   );
 }
 
-/** The same of shapes as they are to lie. They get numbers that no others have. */
+/** Returns the same for shapes in their final places. They get new numbers. */
 export function laidWithImages(
   design: CreatedBlockDesign,
   parts: readonly (LaidShape & WithImages)[],
@@ -160,7 +168,7 @@ function sizeOf(shape: Shape | undefined) {
   return { width, height };
 }
 
-/** The design with shapes laid on top of their layers, in their order. */
+/** Returns the design with shapes added on top of their layers, in their order. */
 export function withMoreShapes(design: CreatedBlockDesign, shapes: readonly LaidShape[]): CreatedBlockDesign {
   const levels = design.block.levels.map((level, index) => {
     const more = shapes.filter((each) => each.level === index).map(({ shape }) => shape);
@@ -169,7 +177,7 @@ export function withMoreShapes(design: CreatedBlockDesign, shapes: readonly Laid
   return withLevels(design, levels);
 }
 
-/** A number that no shape of the block has. */
+/** Returns a number that no shape of the block has. */
 export function nextNumber({ block }: CreatedBlockDesign): number {
   return (
     block.levels.reduce(

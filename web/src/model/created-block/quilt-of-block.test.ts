@@ -20,7 +20,7 @@ const other = {
   cloth: [20, 21],
 };
 
-/** What lies in a cell: types and boxes of shapes, by column and row. */
+/** Returns the shapes in a cell: types and boxes, by column and row. */
 function shapesIn({ blocks }: { blocks: readonly Placement[] }, column: number, row: number) {
   const [cell] = blocks.filter(({ xLocation, yLocation, blockWidth, blockHeight, ...rest }) => {
     const [x, y] = [column * blockWidth - xLocation, row * blockHeight - yLocation];
@@ -41,7 +41,7 @@ describe('a quilt of one block', () => {
     expect(quilt.blocks).toMatchObject([{ numOfColumns: 3, numOfRows: 3, xSeparation: 0, ySeparation: 0 }]);
   });
 
-  it('turns four about the point where they meet, each a quarter further, all over it', () => {
+  it('turns four about the point where they meet, each a quarter further, over the whole quilt', () => {
     const quilt = quiltOf(block, { ...straight, layout: 'pinwheel', across: 4 });
     for (const [column, row] of [
       [0, 0],
@@ -56,14 +56,14 @@ describe('a quilt of one block', () => {
     }
   });
 
-  it('doesn’t turn a block that isn’t square', () => {
+  it('doesn’t turn an oblong block', () => {
     const long = { ...block, blockHeight: inches(8) };
     expect(canBeLaid(block, 'pinwheel')).toBe(true);
     expect(canBeLaid(long, 'pinwheel')).toBe(false);
     expect(quiltOf(long, { ...straight, layout: 'pinwheel' })).toEqual(quiltOf(long, straight));
   });
 
-  it('alternates with another block, which is as large as the first', () => {
+  it('alternates with another block in the size of the first', () => {
     const quilt = quiltOf(block, { ...straight, layout: 'alternating', other });
     const cells = [0, 1, 2].map((row) => [0, 1, 2].map((column) => shapesIn(quilt, column, row)?.length));
     expect(cells).toEqual([
@@ -76,7 +76,7 @@ describe('a quilt of one block', () => {
     expect(quiltOf(block, { ...straight, layout: 'alternating' })).toEqual(quiltOf(block, straight));
   });
 
-  it('has cloth for each spot, that of the library where a block has it', () => {
+  it('has a fabric for each spot, that of the library if a block has it', () => {
     const quilt = quiltOf(
       { ...block, levels: levelsIn([0, 1, 9, 40]) },
       { ...straight, layout: 'alternating', inCloth: true, other },

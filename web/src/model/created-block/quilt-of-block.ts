@@ -8,32 +8,32 @@ import type { Levels } from '@quiltwright/shared/quilting/shape';
 import { turnedBlock } from '@quiltwright/shared/quilting/turned-block';
 import { dressed } from '../block-fabrics';
 
-/** Ways to lay a block out: copies side by side, by fours turned about a point, or with another block between them. */
+/** Layouts of a block: copies side by side, in fours turned about a point, or alternating with another block. */
 export const blockLayouts = ['straight', 'pinwheel', 'alternating'] as const;
 export type BlockLayout = (typeof blockLayouts)[number];
 
-/** How a block is seen in a quilt. */
+/** The view of a block in a quilt. */
 export interface QuiltOfBlock {
   layout: BlockLayout;
-  /** Blocks to a side. */
+  /** Blocks on each side. */
   across: number;
-  /** In library cloth, where a shape has none of its own yet; else its spots are told apart. */
+  /** True to show library fabrics for shapes without a fabric; otherwise their spots show. */
   inCloth: boolean;
-  /** What it alternates with. */
+  /** The alternating block. */
   other: BlockListItem | null;
 }
 
-/** Cloth in the colours of the nine spots, so that a block that has none yet is seen in prints. */
+/** Fabrics in the colours of the nine spots, so that a block without fabrics shows in prints. */
 const CLOTH = [104, 11, 72, 43, 56, 290, 317, 121, 255];
 
 type DrawnBlock = Pick<Block, 'blockWidth' | 'blockHeight' | 'levels'>;
 
-/** Whether a block can be laid out so: quarter turns of one that isn't square don't meet. */
+/** True if a block allows a layout: quarter turns of an oblong block don't meet. */
 export function canBeLaid({ blockWidth, blockHeight }: DrawnBlock, layout: BlockLayout): boolean {
   return layout !== 'pinwheel' || blockWidth === blockHeight;
 }
 
-/** A quilt of nothing but a block, and perhaps another one as large. A layout that can't be is straight. */
+/** Returns a quilt of only a block, and maybe another one in its size. An impossible layout becomes straight. */
 export function quiltOf(block: DrawnBlock, { layout, across, inCloth, other }: QuiltOfBlock): Quilt {
   const { blockWidth, blockHeight } = block;
   const levels = inCloth ? dressed({ levels: block.levels, cloth: CLOTH }) : block.levels;

@@ -28,7 +28,7 @@ function finished(name: string): Drawing {
   return after(act(commands.startFrom, { argument: { ...assertExists(block, name), ...size } }));
 }
 
-/** Where sides lie across, each once, in block units. */
+/** Returns the places of sides across, each once, in block units. */
 function linesOf(drawing: Drawing): number[] {
   const lines = drawn(drawing).flatMap(([, x, , width]) => [x, x + width]);
   return [...new Set(lines.map((line) => Math.round(line * 1e4) / 1e4))].sort((a, b) => a - b);
@@ -41,7 +41,7 @@ function refusal(drawing: Drawing, side: GridSide): string | null {
 }
 
 describe('re-drafting', () => {
-  it('leaves a Nine Patch of three where it is on a grid of six', () => {
+  it('leaves a Nine Patch of three unchanged on a grid of six', () => {
     const start = finished('Nine Patch');
     const end = next(start, redraft(6));
     expect(end.document.design.block).toBe(start.document.design.block);
@@ -51,18 +51,18 @@ describe('re-drafting', () => {
     expect(linesOf(next(end, redraft(4)))).toEqual([0, 250, 750, 1000]);
   });
 
-  it('gives the corners of a Shoo Fly two fifths, and what lies between one', () => {
+  it('gives the corners of a Shoo Fly two fifths, and the part in between one', () => {
     const end = next(finished('Shoo Fly'), redraft(5));
     expect(linesOf(end)).toEqual([0, 400, 600, 1000]);
     const square = drawn(end).filter(([type]) => type !== 1);
     expect(square).toHaveLength(8);
     for (const [, , , width, height] of square) expect([width, height]).toEqual([400, 400]);
-    // there and back
+    // There and back.
     expect(drawn(next(end, redraft(3)))).toEqual(drawn(finished('Shoo Fly')));
   });
 
   it('keeps halves of cells halves', () => {
-    // A bar of a Churn Dash is half a cell: a third of the block wide, and a sixth; then a fifth, and a fifth.
+    // A bar of a Churn Dash is half a cell: a third of the block wide, and a sixth high; then a fifth, and a fifth.
     const bars = (drawing: Drawing) =>
       drawn(drawing).filter(([type, x, y]) => type === 1 && y < 300 && x > 300 && x < 600);
     const [outer, inner] = bars(next(finished('Churn Dash'), redraft(5)));
@@ -76,7 +76,7 @@ describe('re-drafting', () => {
     expect(linesOf(next(finished('Bears Paw'), redraft(8)))).toEqual([0, 125, 250, 375, 625, 750, 875, 1000]);
   });
 
-  it('is one step, and what is linked stays linked', () => {
+  it('is one step, and linked shapes stay linked', () => {
     const four = after(
       on(3),
       act(commands.setSymmetry, { argument: 'both' }),
@@ -93,7 +93,7 @@ describe('re-drafting', () => {
     expect(drawn(next(end, act(commands.undo)))).toEqual(drawn(four));
   });
 
-  it('goes by the patches of each side: geese that span two of four columns', () => {
+  it('uses the patches of each side: geese that span two of four columns', () => {
     const goose = { unit: 'goose', turns: 0, fabrics: { figure: 2, ground: 1, third: 3 }, level: 0 } as const;
     const ranges = [0, 2].flatMap((column) =>
       [0, 1, 2, 3].map((row) => ({ column, row, columns: 2, rows: 1 })),
@@ -102,7 +102,7 @@ describe('re-drafting', () => {
     const uneven = (columns: GridSide, rows: GridSide) => ({ columns, rows });
     const words = (grid: PatchGrid) => refusalOfRedraft(geese.document.design, grid);
     const end = next(geese, act(commands.redraft, { argument: uneven(8, 4) }));
-    // All seams lie on its lines already: the grid alone is another.
+    // All seams already lie on its lines: only the grid changes.
     expect(drawn(end)).toEqual(drawn(geese));
     expect(end.document.design.grid).toEqual({ columns: 8, rows: 4 });
     expect(steps(end)).toEqual(['Cells filled', 'Re-drafted on 8 × 4 patches']);
@@ -110,12 +110,12 @@ describe('re-drafting', () => {
     expect(words(uneven(4, 6))).toBe('A patch that isn’t a rectangle would be stretched on 4 × 6 patches.');
   });
 
-  it('is refused, in words, where it isn’t exact', () => {
+  it('is refused, in words, if it isn’t exact', () => {
     expect(refusal(after(), 3)).toBe('Nothing is drawn yet.');
     expect(refusal(finished('Ohio Star'), 5)).toBe(
       'A patch that isn’t a rectangle would be stretched on 5 patches to a side.',
     );
-    // a triangle whose long side a seam meets a third of the way
+    // A triangle whose long side meets a seam at a third of its length.
     const met = after(on(3), place(2, 0, 0, 1000, 1000), place(1, 0, 0, 333.3336, 333.3336));
     expect(refusal(met, 4)).toMatch(/stretched on 4/);
     expect(refusal(met, 9)).toBeNull();
@@ -160,14 +160,14 @@ function draft({ grid, fills, boxes }: typeof anyDrafted extends fc.Arbitrary<in
   );
 }
 
-/** The number of the shape on top at a place. */
+/** Returns the number of the topmost shape at a place. */
 function tops(drawing: Drawing): (x: number, y: number) => number | undefined {
   const shapes = laidShapes(drawing.document.design).map(({ shape }) => shape);
   const fromTop = shapes.reverse();
   return (x, y) => fromTop.find((shape) => shapeContains(shape, x, y))?.shapeNum;
 }
 
-it('keeps the picture: all is in the block, no side is under 1, and each shape covers what it covered', () => {
+it('keeps the picture: everything is in the block, no side is below 1, and each shape covers the same shapes', () => {
   let count = 0;
   fc.assert(
     fc.property(anyDrafted, fc.constantFrom(...patchGrids), (drafted, to) => {
@@ -175,7 +175,7 @@ it('keeps the picture: all is in the block, no side is under 1, and each shape c
       if (!redraft(to).canRun(start)) return;
       count++;
       const then = next(start, redraft(to));
-      // Where each place went, read from the shapes themselves.
+      // The new position of each place, read from the shapes themselves.
       const went = new Map([
         [0, 0],
         [1000, 1000],
@@ -198,7 +198,7 @@ it('keeps the picture: all is in the block, no side is under 1, and each shape c
         return first + ((at - start) * (last - first)) / (end - start);
       };
       const [topBefore, topAfter] = [tops(start), tops(then)];
-      // On no seam, whatever the grid.
+      // On no seam of any grid.
       const columns = Array.from({ length: 13 }, (_, index) => ((index + 0.3) * 1000) / 13);
       const rows = Array.from({ length: 13 }, (_, index) => ((index + 0.62) * 1000) / 13);
       const wrong = columns.flatMap((x) =>

@@ -16,9 +16,10 @@ import { withShapes } from './reshape';
 import { fine, placedAt, sidesOf, WHOLE, type Sides } from './sides';
 
 /**
- * Drafts the block on another patch grid: each line that its shapes use goes to the nearest one there, alike from all four
- * edges of the block, and a middle between two lines stays their middle. Rectangles get wider or narrower; everything else
- * keeps its proportions, so that a half-square triangle stays one. Where that can’t be, nothing is done.
+ * Re-drafts the block on another patch grid. Each line of its shapes moves to the nearest line there, consistently from
+ * all four edges of the block, and a middle between two lines stays their middle. Rectangles get wider or narrower; all
+ * other shapes keep their proportions, so that a half-square triangle stays one. If this isn't possible, nothing
+ * changes.
  */
 const redraft: DrawingCommand<PatchGrid> = edit({
   id: 'redraft',
@@ -35,7 +36,7 @@ const redraft: DrawingCommand<PatchGrid> = edit({
 
 export const redraftCommands = { redraft } as const;
 
-/** Why a block can’t be re-drafted on a grid, in words; null where it can. */
+/** Returns why a block can’t be re-drafted on a grid, in words; null if it can. */
 export function refusalOfRedraft(design: CreatedBlockDesign, grid: PatchGrid): string | null {
   const after = redrafted(design, grid);
   return typeof after === 'string' ? after : null;
@@ -47,7 +48,7 @@ type Halves = Sides;
 const sideNames = ['left', 'top', 'right', 'bottom'] as const;
 const NEAR = fine(NEAR_LINE);
 
-/** The block on another grid; a string says why there is none. */
+/** Returns the block on another grid; a string is the reason why it isn't possible. */
 function redrafted(design: CreatedBlockDesign, to: PatchGrid): CreatedBlockDesign | string {
   const laid = laidShapes(design);
   if (laid.length === 0) return 'Nothing is drawn yet.';
@@ -81,7 +82,7 @@ function redrafted(design: CreatedBlockDesign, to: PatchGrid): CreatedBlockDesig
     const sides = sidesOf(shape);
     const there = mapped(sides, (place, side) => {
       const next = placeOf(after[side], to[along(side)]);
-      // As it was reckoned before: halves of thirds are sixths but for a hair.
+      // Keeps the earlier value: halves of thirds equal sixths except for rounding.
       return Math.abs(next - place) <= NEAR ? place : next;
     });
     const next = placedAt(shape, there);
@@ -91,7 +92,7 @@ function redrafted(design: CreatedBlockDesign, to: PatchGrid): CreatedBlockDesig
   return { ...withShapes(design, others), grid: to };
 }
 
-/** The lines, in halves of a cell, on which sides lie along each axis; a square grid has the same along both. */
+/** Returns the lines, in halves of a cell, of sides along each axis; a square grid has the same lines along both. */
 function linesUsed(drafted: readonly Halves[], { columns, rows }: PatchGrid): Record<'x' | 'y', number[]> {
   const x = drafted.flatMap(({ left, right }) => [left, right]);
   const y = drafted.flatMap(({ top, bottom }) => [top, bottom]);
@@ -99,7 +100,7 @@ function linesUsed(drafted: readonly Halves[], { columns, rows }: PatchGrid): Re
   return { x: [...new Set(each.x)], y: [...new Set(each.y)] };
 }
 
-/** Where a line of a side of `from` patches goes on one of `to`, alike from both ends. */
+/** Returns the new line on a side of `to` patches for a line on one of `from`, consistent from both ends. */
 function lineTo(line: number, from: number, to: number): number {
   return 2 * line <= from ? Math.round((line * to) / from) : to - lineTo(from - line, from, to);
 }
@@ -108,7 +109,7 @@ function along(side: keyof Sides): keyof PatchGrid {
   return side === 'left' || side === 'right' ? 'columns' : 'rows';
 }
 
-/** Where the sides of shapes lie on a square grid; null where any of them lies neither on a line nor halfway between two. */
+/** Returns the sides of shapes on a square grid; null if any lies neither on a line nor halfway between two. */
 function halvesOf(shapes: readonly Shape[], grid: number): Halves[] | null {
   const halves: Halves[] = [];
   for (const shape of shapes) {
@@ -120,7 +121,10 @@ function halvesOf(shapes: readonly Shape[], grid: number): Halves[] | null {
   return halves;
 }
 
-/** Where a line lies, or the middle between two, if a side has so many patches, in whole ten-thousandths of a block unit. */
+/**
+ * Returns the place of a line, or of the middle between two, on a side of this number of patches, in whole
+ * ten-thousandths of a block unit.
+ */
 function placeOf(half: number, patches: number): number {
   return fine((gridLine(patches, Math.floor(half / 2)) + gridLine(patches, Math.ceil(half / 2))) / 2);
 }
@@ -135,7 +139,7 @@ function mapped(sides: Sides, to: (at: number, side: keyof Sides) => number): Si
   };
 }
 
-/** Whether a shape is made larger or smaller alike on both axes, and evenly: all that meets its slanted side still does. */
+/** True if a shape is scaled equally on both axes, and evenly, so that shapes still meet its slanted side. */
 function keepsProportions(
   before: Halves,
   after: Halves,

@@ -5,7 +5,7 @@ import { createdBlockCommands as commands } from './created-block-commands';
 import { laidShapes } from './drawing';
 import { after, drawn, next, place } from './drawing.fixture';
 
-it('leaves the partner of what a copy took the place of where it lies', () => {
+it('leaves the partner of a replaced shape in its place', () => {
   const before = after(
     act(commands.setGrid, { argument: squareGrid(4) }),
     place(1, 500, 0, 250, 250),

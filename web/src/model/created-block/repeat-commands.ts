@@ -10,7 +10,7 @@ import { fine, inUnits, movedBy, sidesAround, sidesOf, WHOLE, type Sides } from 
 /** Along 'x' copies make columns, along 'y' rows. */
 type Axis = 'x' | 'y';
 
-/** How many copies come before what is repeated, to the left or above, and how many after it. */
+/** The number of copies before the originals, to the left or above, and after them. */
 export interface Copies {
   before: number;
   after: number;
@@ -21,8 +21,8 @@ interface Repeating extends Copies {
 }
 
 /**
- * Lays copies of the selected shapes side by side along an axis, and selects them too. What lies wholly where a copy goes,
- * on the layers of the copied shapes, makes room.
+ * Adds copies of the selected shapes side by side along an axis, and selects them too. Shapes that lie wholly under a
+ * copy, on the layers of the copied shapes, are removed.
  */
 const repeat: DrawingCommand<Repeating> = editSelected({
   id: 'repeat',
@@ -39,12 +39,12 @@ const repeat: DrawingCommand<Repeating> = editSelected({
     const around = sidesOfShapes(shapes);
     const ways = waysOf(around, repeating);
     const places = ways.map((way) => movedBy(around, way.x, way.y));
-    // Their numbers may be given anew at once.
+    // Their numbers may be used again at once.
     let design = stillLinked(withoutShapes(drawing.document.design, inTheWay(drawing, shapes, places)));
     const selection = new Set(drawing.selection);
     for (const { x, y } of ways) {
       const document = { ...drawing.document, design };
-      // As it was drawn: a symmetry is for what is drawn anew.
+      // Without the symmetry, which is for new shapes.
       const copied = withCopies({ ...drawing, document, symmetry: 'none' }, shapes, {
         x: inUnits(x),
         y: inUnits(y),
@@ -58,7 +58,7 @@ const repeat: DrawingCommand<Repeating> = editSelected({
 
 export const repeatCommands = { repeat } as const;
 
-/** How many whole copies of what is selected the block has room for on each side. */
+/** Returns how many whole copies of the selection fit in the block on each side. */
 export function roomToRepeat(drawing: Drawing): Record<Axis, Copies> {
   const shapes = selectedShapes(drawing);
   if (shapes.length === 0) return { x: { before: 0, after: 0 }, y: { before: 0, after: 0 } };
@@ -75,7 +75,7 @@ function sidesOfShapes(shapes: readonly LaidShape[]): Sides {
   return sidesAround(shapes.map(({ shape }) => sidesOf(shape)));
 }
 
-/** How far each copy lies from what is repeated, in whole ten-thousandths of a block unit. */
+/** Returns the way from the originals to each copy, in whole ten-thousandths of a block unit. */
 function waysOf({ left, top, right, bottom }: Sides, { axis, before, after }: Repeating) {
   const steps = [
     ...Array.from({ length: after }, (_, index) => index + 1),
@@ -86,7 +86,7 @@ function waysOf({ left, top, right, bottom }: Sides, { axis, before, after }: Re
   );
 }
 
-/** What lies wholly where copies go, on their layers, by its numbers. */
+/** Returns the shapes that lie wholly under copies, on their layers, by their numbers. */
 function inTheWay(
   { document: { design }, selection }: Drawing,
   shapes: readonly LaidShape[],

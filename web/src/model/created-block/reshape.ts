@@ -18,15 +18,15 @@ import {
 } from './sides';
 import { stretch, type Span } from './stretch';
 
-/** Where a shape goes, and what it becomes. */
+/** A shape's new place and type. */
 interface Reshaped {
   sides: Sides;
   type?: ShapeType;
 }
 
 /**
- * The design with some of its shapes, by their numbers, in other boxes. Whatever puts shapes somewhere comes by here: no
- * side leaves the block or gets too small, and those that moved are settled.
+ * Returns the design with some of its shapes, by their numbers, in other boxes. Everything that moves shapes uses this
+ * function: no side leaves the block or gets too small, and moved sides are snapped.
  */
 export function reshaped(
   design: CreatedBlockDesign,
@@ -44,7 +44,7 @@ export function reshaped(
   return withShapes(design, after);
 }
 
-/** The same for what is selected, of which `how` is told the box around all of it and how many shapes there are. */
+/** Returns the same for the selection; `how` receives the box around it and the number of shapes. */
 export function reshapeSelected(
   drawing: Drawing,
   how: (around: Sides, count: number, settle: Settle) => (sides: Sides, shape: Shape) => Reshaped,
@@ -60,7 +60,7 @@ function settlingBeside(design: CreatedBlockDesign, shapes: readonly Shape[]): S
   return settling(design, new Set(shapes.map(({ shapeNum }) => shapeNum)));
 }
 
-/** The design with other shapes in the place of those of the same numbers; the same design without any. */
+/** Returns the design with shapes replaced by others of the same numbers; the same design if there are none. */
 export function withShapes(
   design: CreatedBlockDesign,
   others: ReadonlyMap<number, Shape>,
@@ -74,12 +74,12 @@ export function withShapes(
   return withLevels(design, levels);
 }
 
-/** The box around what is selected, in block units; the whole block when nothing is. */
+/** Returns the box around the selection, in block units; the whole block if nothing is selected. */
 export function boxAround(drawing: Drawing): Box {
   return boxOfSides(sidesAround(selectedShapes(drawing).map(({ shape }) => sidesOf(shape))));
 }
 
-/** What is selected moved by block units, as far as there is room for all of it. */
+/** Returns the selection moved by block units, as far as there is room for all of it. */
 export function movedSelection(drawing: Drawing, by: Point): Change {
   return reshapeSelected(drawing, ({ left, top, right, bottom }, _, settle) => {
     const x = settledWay([left, right], fine(by.x), (place) => settle(place, 'x'));
@@ -88,7 +88,7 @@ export function movedSelection(drawing: Drawing, by: Point): Change {
   });
 }
 
-/** How far a span goes of a wanted way: as far as there is room, and so that one of its ends settles if it can. */
+/** Returns the way of a span: as far as there is room, and so that one of its ends snaps if possible. */
 function settledWay([from, to]: Span, wanted: number, settle: (place: number) => number): number {
   const way = wayWithin(from, to, wanted);
   if (way === 0) return 0;
@@ -97,7 +97,7 @@ function settledWay([from, to]: Span, wanted: number, settle: (place: number) =>
   return wayWithin(from, to, way + more);
 }
 
-/** What is selected in another box, in block units; below 0, its width or height turns it over. */
+/** Returns the selection in another box, in block units; a width or height below 0 turns it over. */
 export function resizedSelection(drawing: Drawing, { x, y, width, height }: Box): Change {
   const shapes = selectedShapes(drawing).map(({ shape }) => shape);
   const boxes = shapes.map(sidesOf);

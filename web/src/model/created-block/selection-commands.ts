@@ -2,7 +2,7 @@ import { selectingCommands } from '../selecting';
 import { freeShapes, type Drawing, type DrawingCommand } from './drawing';
 import { edit } from './edit';
 
-/** All shapes of a layer, by its index. */
+/** Selects all shapes of a layer, by its index. */
 const selectLayer: DrawingCommand<number> = edit({
   id: 'select-layer',
   label: 'Select a layer’s shapes',

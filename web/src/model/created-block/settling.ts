@@ -7,24 +7,26 @@ import type { CreatedBlockDesign } from './created-block-document';
 import { laidShapes } from './drawing';
 import { LEAST, fine, sidesOf, type Sides } from './sides';
 
-/** Marks of a ruler to an inch. */
+/** Marks of a ruler in an inch. */
 const MARKS = 16;
 const NEAR = fine(NEAR_LINE);
 
-/** What lies no farther from a mark was reckoned as that: whole block units lie beside marks, and mean themselves. */
+/**
+ * A value no farther from a mark was meant as that mark. Whole block units lie farther from marks, and stay as they
+ * are.
+ */
 const ROUNDED = fine(0.01);
 
 type Axis = 'x' | 'y';
 
-/** Where a side comes to lie that is about to lie at `place`: both in whole ten-thousandths of a block unit. */
+/** Returns the snapped place of a side at `place`: both in whole ten-thousandths of a block unit. */
 export type Settle = (place: number, axis: Axis) => number;
 
 /**
- * Has sides that come to lie a hair beside a line lie on it, so that there is neither a sliver between neighbours nor do
- * they overlap: a third of a side has one number, however it was reckoned. Lines are, in this order, the edges and middles
- * of shapes that stay, the lines and middles of the block's own grid, the lines of other grids, and sixteenths of an inch.
- *
- * @param moved shapes that come to lie elsewhere
+ * Returns a function that snaps sides very near to a line on to it, so that neighbours neither leave a sliver nor
+ * overlap: a third of a side always has the same number. Lines are, in this order, the edges and middles of shapes that
+ * stay, the lines and middles of the block's own grid, the lines of other grids, and sixteenths of an inch.
+ * @param moved shapes that change their place
  */
 export function settling({ block, grid, ...design }: CreatedBlockDesign, moved: Selection): Settle {
   const still = laidShapes({ block, grid, ...design }).filter(({ shape }) => !moved.has(shape.shapeNum));
@@ -62,13 +64,13 @@ export function settling({ block, grid, ...design }: CreatedBlockDesign, moved: 
   };
 }
 
-/** Where the marks of a ruler lie on a block of this length. */
+/** Returns the marks of a ruler on a block of this length. */
 function marksOn(length: Inches): number[] {
   const step = LIMITS.blockSpace / (length * MARKS);
   return Array.from({ length: Math.floor(length * MARKS) + 1 }, (_, mark) => fine(seam(mark * step)));
 }
 
-/** Sides that moved, each settled; those that didn't stay. A box that would become too small stays as it is. */
+/** Snaps the sides that moved; the others stay. A box that would become too small stays unchanged. */
 export function settled(after: Sides, before: Sides | null, settle: Settle): Sides {
   const side = (key: keyof Sides) =>
     before?.[key] === after[key]
@@ -81,12 +83,12 @@ export function settled(after: Sides, before: Sides | null, settle: Settle): Sid
   };
 }
 
-/** Whole places alone: a middle between two of them is none that a side can have. */
+/** Keeps whole places alone, because a side can't have a middle between two of them. */
 function inOrder(places: readonly number[]): Float64Array {
   return Float64Array.from(places.filter(Number.isInteger)).sort();
 }
 
-/** The one of some places in order that is nearest; infinitely far without any. */
+/** Returns the nearest of sorted places; Infinity if there are none. */
 function nearest(places: Float64Array, to: number): number {
   let [low, high] = [0, places.length];
   while (low < high) {

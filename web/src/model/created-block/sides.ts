@@ -7,8 +7,8 @@ import { turnedType, type Turn } from '@quiltwright/shared/quilting/shape-turns'
 import { turnedSides } from '@quiltwright/shared/quilting/turned-block';
 
 /**
- * Where the sides of a box lie, in whole ten-thousandths of a block unit: so all that is reckoned with them is exact,
- * and what touches goes on touching.
+ * The sides of a box, in whole ten-thousandths of a block unit: computing with them is exact, and touching boxes stay
+ * touching.
  */
 export interface Sides {
   readonly left: number;
@@ -17,17 +17,17 @@ export interface Sides {
   readonly bottom: number;
 }
 
-/** Ten-thousandths to a block unit, of the least side of a shape, and of the whole block. */
+/** Ten-thousandths in a block unit, in the smallest side of a shape, and in the whole block. */
 const FINE = 10_000;
 export const LEAST = LIMITS.shapeSide * FINE;
 export const WHOLE = LIMITS.blockSpace * FINE;
 
-/** A length in block units as whole ten-thousandths. */
+/** Converts block units to whole ten-thousandths. */
 export function fine(units: number): number {
   return Math.round(units * FINE);
 }
 
-/** Whole ten-thousandths as block units. */
+/** Converts whole ten-thousandths to block units. */
 export function inUnits(places: number): number {
   return places / FINE;
 }
@@ -44,7 +44,7 @@ export function boxOfSides({ left, top, right, bottom }: Sides): Box {
   return { x: inUnits(left), y: inUnits(top), width: inUnits(right - left), height: inUnits(bottom - top) };
 }
 
-/** The sides around all of some boxes; the whole block around none. */
+/** Returns the sides around some boxes; the whole block without any. */
 export function sidesAround(boxes: readonly Sides[]): Sides {
   if (boxes.length === 0) return { left: 0, top: 0, right: WHOLE, bottom: WHOLE };
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
@@ -57,13 +57,13 @@ export function sidesAround(boxes: readonly Sides[]): Sides {
   return { left, top, right, bottom };
 }
 
-/** Whether the sides of two boxes lie in the same places, or no farther apart than `within`. */
+/** True if the sides of two boxes are equal, or no farther apart than `within`. */
 export function areSame(one: Sides, other: Sides, within = 0): boolean {
   const keys = ['left', 'top', 'right', 'bottom'] as const;
   return keys.every((key) => Math.abs(one[key] - other[key]) <= within);
 }
 
-/** The shape in another box, and of another type where one is given; the same shape where nothing differs. */
+/** Returns the shape in another box, and of another type if given; the same shape if nothing differs. */
 export function placedAt(shape: Shape, sides: Sides, type: ShapeType = shape.shapeType): Shape {
   if (type === shape.shapeType && areSame(sides, sidesOf(shape))) return shape;
   const { x, y, width, height } = boxOfSides(sides);
@@ -81,18 +81,18 @@ export function movedBy({ left, top, right, bottom }: Sides, x: number, y: numbe
   return { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
 }
 
-/** How far what lies from `from` to `to` may go of a wanted way without leaving the block. */
+/** Limits a way of a span from `from` to `to` so that it stays in the block. */
 export function wayWithin(from: number, to: number, wanted: number): number {
-  // a way of -0 is none
+  // Turns −0 into 0.
   return Math.max(-from, Math.min(WHOLE - to, wanted)) + 0;
 }
 
-/** The box moved into the block, as far as it pokes out of that. */
+/** Returns the box, moved into the block if it pokes out. */
 export function movedInside(sides: Sides): Sides {
   return movedBy(sides, wayWithin(sides.left, sides.right, 0), wayWithin(sides.top, sides.bottom, 0));
 }
 
-/** A span that lies in the block and is as long as a side may be at least. */
+/** Returns a span inside the block, with at least the smallest length of a side. */
 export function spanInside(from: number, to: number): [from: number, to: number] {
   const [start, end] = [from, to].map((place) => Math.max(0, Math.min(WHOLE, place)));
   if (start === undefined || end === undefined) return [0, LEAST];
@@ -101,7 +101,7 @@ export function spanInside(from: number, to: number): [from: number, to: number]
   return [first, first + LEAST];
 }
 
-/** The box that is in the block and as large as a shape is at least. */
+/** Returns the box cut to the block, with at least the smallest size of a shape. */
 export function cutToBlock({ left, top, right, bottom }: Sides): Sides {
   const [start, end] = spanInside(left, right);
   const [above, below] = spanInside(top, bottom);
@@ -109,8 +109,8 @@ export function cutToBlock({ left, top, right, bottom }: Sides): Sides {
 }
 
 /**
- * Where the box that takes the place of `around` lies after a turn: about the same middle, as far as the block has room.
- * What a turn leaves of half a ten-thousandth the next one takes back.
+ * Returns the box that replaces `around` after a turn: with about the same middle, as far as the block has room. A turn
+ * may leave half a ten-thousandth, which the next one takes back.
  */
 function turnedAround(around: Sides, turn: Turn): Sides {
   if (turn === 'across' || turn === 'down') return around;
@@ -121,7 +121,7 @@ function turnedAround(around: Sides, turn: Turn): Sides {
   return movedInside({ left: x, top: y, right: x + width, bottom: y + height });
 }
 
-/** Turns and mirrors boxes together, as one, about the middle of the box around them. */
+/** Returns a function that turns and mirrors boxes together, about the middle of the box around them. */
 export function turning(
   around: Sides,
   turn: Turn,

@@ -22,7 +22,7 @@ it('keeps the numbers of spots, and leaves out empty layers', () => {
   expect(asStored(stored)).toEqual(stored);
 });
 
-it('keeps cloth beside the spot that it was given to as a whole, and part of a spot in the next free one', () => {
+it('keeps a fabric with its spot if it covers the whole spot, and puts a part of a spot into the next free one', () => {
   const drawing = after(placeIn(4, 0), placeIn(1, 200), placeIn(4, 400));
   const whole = next(next(drawing, select(1, 3)), give(104));
   expect(asStored(whole.document.design.block)).toMatchObject({ spotFabrics: [1, 2, 3, 104] });
@@ -33,7 +33,7 @@ it('keeps cloth beside the spot that it was given to as a whole, and part of a s
   expect(undone(part.document).design.block.spotFabrics).toEqual([1, 2, 3, 104]);
 });
 
-it('opens in its cloth, and is stored as it was', () => {
+it('opens in its fabrics, and is stored unchanged', () => {
   const { block } = next(next(after(placeIn(4, 0), placeIn(1, 200)), select(1)), give(104)).document.design;
   const stored = asStored(block);
   const opened = openedCreatedBlock(stored, null).design.block;
@@ -41,7 +41,7 @@ it('opens in its cloth, and is stored as it was', () => {
   expect(asStored(opened)).toEqual(stored);
 });
 
-it('opens a block from before without cloth as it is', () => {
+it('opens an old block without fabrics unchanged', () => {
   const { block } = after(placeIn(4, 0), placeIn(1, 200)).document.design;
   const before = { ...newBlock(100), levels: block.levels };
   expect(openedCreatedBlock(before, null).design.block.levels).toEqual(block.levels);

@@ -2,7 +2,7 @@ import type { Block } from '@quiltwright/shared/quilting/block';
 import { createdForm } from '@quiltwright/shared/quilting/created-block';
 import { inSpots } from '@quiltwright/shared/quilting/spots';
 
-/** A drawn block as the server stores it: in spots, with the cloth that these wear beside them. */
+/** Returns a drawn block as the server stores it: in spots, with the fabrics of these in addition. */
 export function asStored(block: Block): Block {
   const { spotFabrics: _, ...form } = createdForm(block);
   const { levels, spotFabrics } = inSpots(

@@ -13,7 +13,7 @@ function loaded(name: string): Drawing {
   return after(act(commands.startFrom, { argument: { ...assertExists(block, name), ...size } }));
 }
 
-it('lays other shapes in the place of all, each on the layer of its cloth, in one step', () => {
+it('replaces all shapes by others, each on the layer of its fabric, in one step', () => {
   const start = loaded('Ohio Star');
   const { levels } = loaded('Churn Dash').document.design.block;
   const cut = act(commands.cutStraight, { argument: levels });
@@ -27,7 +27,7 @@ it('lays other shapes in the place of all, each on the layer of its cloth, in on
   expect(undone.document.design.block).toEqual(start.document.design.block);
 });
 
-it('leaves a block alone of which a layer is locked', () => {
+it('leaves a block with a locked layer alone', () => {
   const start = loaded('Ohio Star');
   const locked = next(start, act(commands.lockLayer, { argument: { level: 0, isLocked: true } }));
   expect(act(commands.cutStraight, { argument: start.document.design.block.levels }).canRun(locked)).toBe(

@@ -6,8 +6,8 @@ import { withoutShapes } from './links';
 import { nextNumber, withMoreShapes } from './place-commands';
 
 /**
- * Lays other shapes in the place of all that are drawn, in the same cloth: those into which the block is cut so that its seams
- * are straight. Each lies on the layer of its cloth.
+ * Replaces all shapes by those of the block cut further, in the same fabrics, so that its seams are straight. Each
+ * shape goes on the layer of its fabric.
  */
 const cutStraight: DrawingCommand<Levels> = edit({
   id: 'cut-straight',

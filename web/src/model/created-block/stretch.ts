@@ -3,17 +3,17 @@ import { LEAST, WHOLE } from './sides';
 /** From one place to another along an axis, in whole ten-thousandths of a block unit. */
 export type Span = readonly [from: number, to: number];
 
-/** What places along an axis become. */
+/** The new positions of places along an axis. */
 export interface Stretch {
   place: (at: number) => number;
-  /** Whether what was first is last now. */
+  /** True if first and last are swapped. */
   isOver: boolean;
 }
 
 /**
- * Stretches all that lies in a span so that it lies in another one; one that ends before it begins turns it over. Both
- * stay in the block, and what is `shortest` of all that lies there, doesn't get shorter than a side may be: then the end
- * that moves stops, and where there is no room beyond the one that stays, nothing is turned over.
+ * Stretches everything in a span to another one; a span that ends before it starts turns it over. Both stay in the
+ * block, and the `shortest` part gets no shorter than a side may be. At that limit the moving end stops; without room
+ * beyond the fixed end, nothing is turned over.
  */
 export function stretch(before: Span, wanted: Span, shortest: number): Stretch {
   const [from, to] = before;

@@ -4,7 +4,7 @@ import { edit, editSelected } from './edit';
 import { areRecolouredAlone, linkedCopies } from './links';
 import { symmetryNames, type Symmetry } from './symmetry';
 
-/** What is drawn from now on is laid by this symmetry: no step of the history, as nothing that is drawn changes. */
+/** Sets the symmetry for new shapes: no step of the history, because existing shapes stay. */
 const setSymmetry: DrawingCommand<Symmetry> = edit({
   id: 'set-symmetry',
   label: 'Symmetry',
@@ -12,7 +12,7 @@ const setSymmetry: DrawingCommand<Symmetry> = edit({
   change: (_, symmetry) => ({ symmetry }),
 });
 
-/** Cuts the selected shapes and all their partners loose: they stay where they are, and each is on its own. */
+/** Unlinks the selected shapes and all their partners: they stay in place, and each is independent. */
 const unlink: DrawingCommand = editSelected({
   id: 'unlink',
   label: 'Copies unlinked',

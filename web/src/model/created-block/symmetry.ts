@@ -2,7 +2,7 @@ import type { ShapeType } from '@quiltwright/shared/quilting/shape';
 import type { Turn } from '@quiltwright/shared/quilting/shape-turns';
 import { areSame, turning, WHOLE, type Sides } from './sides';
 
-/** The eight ways in which a square comes to lie on itself, each as turns and mirrors one after the other. */
+/** The eight ways to map a square on to itself, each as turns and mirrors one after another. */
 const turnsOf = {
   same: [],
   across: ['across'],
@@ -16,11 +16,11 @@ const turnsOf = {
   antidiagonal: ['across', 'right'],
 } as const satisfies Record<string, readonly Turn[]>;
 
-/** What of a symmetry a copy is of the part that it is drawn with. */
+/** The relation of a copy to the drawn part, in a symmetry. */
 export type Image = keyof typeof turnsOf;
 export const images = Object.keys(turnsOf) as [Image, ...Image[]];
 
-/** The copies that each symmetry lays, in that order. */
+/** The copies of each symmetry, in this order. */
 export const symmetries = {
   none: ['same'],
   across: ['same', 'across'],
@@ -44,7 +44,7 @@ export interface Placed {
 
 const WHOLE_BLOCK: Sides = { left: 0, top: 0, right: WHOLE, bottom: WHOLE };
 
-/** A box and a type as an image shows them, in a square that is the whole block where no other is told. */
+/** Returns the image of a box and a type, in a square that is the whole block by default. */
 export function imageOf(image: Image, { sides, type }: Placed, square: Sides = WHOLE_BLOCK): Placed {
   return turnsOf[image].reduce<Placed>((each, turn) => turning(square, turn)(each.sides, each.type), {
     sides,
@@ -52,7 +52,7 @@ export function imageOf(image: Image, { sides, type }: Placed, square: Sides = W
   });
 }
 
-/** Where some images of a part lie. What lies on an axis is its own copy, and comes once. */
+/** Returns the images of a part. An image equal to an earlier one, for a part on an axis, is left out. */
 export function imagesOf(images: readonly Image[], part: Placed): (Placed & { image: Image })[] {
   const laid: (Placed & { image: Image })[] = [];
   for (const image of images) {
@@ -63,7 +63,7 @@ export function imagesOf(images: readonly Image[], part: Placed): (Placed & { im
   return laid;
 }
 
-/** The same from one image to another of the same part. */
+/** Returns the image of a part that is given as another image of it. */
 export function fromImage(from: Image, to: Image, placed: Placed): Placed {
   const back: Image = from === 'right' ? 'left' : from === 'left' ? 'right' : from;
   return imageOf(to, imageOf(back, placed));

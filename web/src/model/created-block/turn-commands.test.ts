@@ -10,8 +10,8 @@ const turnRight = act(commands.turnRight);
 const turnLeft = act(commands.turnLeft);
 
 describe('turning', () => {
-  it('turns several as one about their middle', () => {
-    /* Around both: from (0, 400) to (400, 600), the middle at (200, 500); turned from (100, 300) to (300, 700). */
+  it('turns several together about their middle', () => {
+    /* Around both: from (0, 400) to (400, 600), with the middle at (200, 500); turned from (100, 300) to (300, 700). */
     const drawing = after(
       ...[place(2, 0, 400, 200, 200), place(3, 200, 400, 200, 100)],
       ...[select(1, 2), turnRight],
@@ -26,19 +26,19 @@ describe('turning', () => {
     ]);
   });
 
-  it('moves what would leave the block back into it', () => {
-    /* 600 × 100 at the top would begin 250 above the block. */
+  it('moves parts that would leave the block back into it', () => {
+    /* 600 × 100 at the top would start 250 above the block. */
     expect(drawn(after(place(1, 100, 0, 600, 100), turnRight))).toEqual([[1, 350, 0, 100, 600]]);
   });
 
-  it('takes a cell of thirds to a cell of thirds', () => {
+  it('turns a cell of thirds into a cell of thirds', () => {
     /* The middle column is 0.0008 narrower than the first row is high. */
     const third = place(1, 1000 / 3, 0, 1000 / 3, 1000 / 3);
     expect(drawn(after(third, turnRight))).toEqual([[1, 333.3336, 0, 333.3328, 333.3336]]);
   });
 });
 
-it('mirrors several as one', () => {
+it('mirrors several together', () => {
   const two = [place(2, 0, 0, 100, 100), place(13, 100, 0, 300, 50), select(1, 2)];
   expect(drawn(after(...two, act(commands.mirrorAcross)))).toEqual([
     [7, 300, 0, 100, 100],
@@ -50,7 +50,7 @@ it('mirrors several as one', () => {
   ]);
 });
 
-it('has each type become itself again after four turns, or two mirrors', () => {
+it('makes each type itself again after four turns, or two mirrors', () => {
   for (const type of shapeTypes) {
     const again = (turn: Turn, times: number) =>
       Array.from({ length: times }).reduce<typeof type>((each) => turnedType(each, turn), type);
@@ -61,7 +61,7 @@ it('has each type become itself again after four turns, or two mirrors', () => {
   }
 });
 
-it('brings back after four turns what had room for them', () => {
+it('restores shapes with enough room after four turns', () => {
   /* In eighths of the block, so that every place is on a line. */
   const side = fc.integer({ min: 1, max: 3 });
   const eighth = (n: number) => n * 125;

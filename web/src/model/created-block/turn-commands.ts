@@ -7,7 +7,7 @@ import { turning } from './sides';
 
 export const turnCommands = turningCommands(turn);
 
-/** Turns or mirrors the selected shapes as one, about the middle of the box around them. */
+/** Turns or mirrors the selected shapes together, about the middle of the box around them. */
 function turn(id: string, label: string, how: Turn): DrawingCommand {
   return editSelected({
     id,

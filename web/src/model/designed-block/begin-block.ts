@@ -2,7 +2,7 @@ import { blockCommands, type BlankBlock } from './block-commands';
 import { newBlockDocument, type BlockDocument } from './block-document';
 import { act } from '../command';
 
-/** A new design: a blank block in its cloth. */
+/** Returns a new design: a blank block in its fabrics. */
 export function begunBlock(blank: BlankBlock): BlockDocument {
   return act(blockCommands.chooseBlock, { argument: blank }).run(newBlockDocument());
 }

@@ -22,7 +22,7 @@ const {
 } = blockActions;
 
 const side = inches(12);
-/** Stand-ins 1, 2 and 3 on two layers; cloth for the first two alone. */
+/** Placeholders 1, 2 and 3 on two layers, with fabrics for the first two alone. */
 const star: BlankBlock = {
   designedBlockNum: 5,
   designName: 'Star',
@@ -31,7 +31,7 @@ const star: BlankBlock = {
   levels: levelsIn([1, 2], [1, 3]),
   cloth: [21, 22],
 };
-/** A quilter's own blank, of another size and without cloth. */
+/** A quilter's own blank, of another size and without fabrics. */
 const own: BlankBlock = {
   designedBlockNum: 10_001,
   designName: 'Own',
@@ -47,37 +47,37 @@ function after(...commands: BlockAction[]): BlockDocument {
   }, newBlockDocument());
 }
 
-/** The fabric of each patch, bottom first. */
+/** Returns the fabric of each patch, bottom first. */
 const fabricsOf = ({ design }: BlockDocument) =>
   design.block.levels.flat().map(({ fillFabric }) => fillFabric);
 const layer2 = { name: 'Layer 2', patches: [2, 3] };
 
 describe('choosing a block', () => {
-  it('lays the blank down in its cloth; what has none stays as it is', () => {
+  it('shows the blank in its fabrics; placeholders without one stay unchanged', () => {
     const document = after(chooseBlock(star));
     expect(fabricsOf(document)).toEqual([21, 22, 21, 3]);
     expect(document.design.block).toMatchObject({ blockNum: 5, usedBlockNum: 5, blockWidth: 12 });
     expect(document.past.map(({ label }) => label)).toEqual(['Star']);
   });
 
-  it('takes the size of the blank over, and keeps the name', () => {
+  it('takes the size of the blank, and keeps the name', () => {
     const { block } = after(chooseBlock(star), rename('Mine'), chooseBlock(own)).design;
     expect(block).toMatchObject({ designName: 'Mine', usedBlockNum: 10_001, blockWidth: 9, blockHeight: 6 });
   });
 
-  it('leaves the one that is there in the fabrics that it was given', () => {
+  it('leaves the current blank in its fabrics', () => {
     const document = after(chooseBlock(star), giveFabric(layer2, 30), chooseBlock(star));
     expect(fabricsOf(document)).toEqual([21, 22, 30, 30]);
     expect(document.past).toHaveLength(2);
   });
 
-  it('drops the colourways of the block before; undo brings them back', () => {
+  it('drops the colourways of the block before; undo restores them', () => {
     const document = after(chooseBlock(star), keepColourway, chooseBlock(own));
     expect(document.design.block.colourways).toEqual([]);
     expect(undo.run(document).design.block.colourways).toHaveLength(1);
   });
 
-  it('can be taken back by removing the block', () => {
+  it('is reversed by removing the block', () => {
     const document = after(chooseBlock(own), rename('Mine'), removeBlock);
     expect(document.design.block).toMatchObject({ designName: 'Mine', usedBlockNum: 0, blockWidth: 12 });
     expect(document.design.block.levels).toEqual([]);
@@ -86,18 +86,18 @@ describe('choosing a block', () => {
 });
 
 describe('giving fabrics', () => {
-  it('colours the patches that are named and no others', () => {
+  it('colours the given patches and no others', () => {
     const document = after(chooseBlock(star), giveFabric({ name: 'Patch 3 of layer 2', patches: [3] }, 40));
     expect(fabricsOf(document)).toEqual([21, 22, 21, 40]);
     expect(document.past.at(-1)?.label).toBe('Fabric of patch 3 of layer 2');
   });
 
-  it('is no step where the fabric is there already', () => {
+  it('is no step if they already have the fabric', () => {
     const once = after(chooseBlock(star), giveFabric(layer2, 40));
     expect(giveFabric(layer2, 40).run(once)).toBe(once);
   });
 
-  it('needs patches that are there', () => {
+  it('needs existing patches', () => {
     const document = after(chooseBlock(star));
     expect(giveFabric({ name: 'Nothing', patches: [] }, 40).canRun(document)).toBe(false);
     expect(giveFabric({ name: 'Too many', patches: [3, 4] }, 40).canRun(document)).toBe(false);
@@ -116,7 +116,7 @@ describe('giving fabrics', () => {
   });
 });
 
-it('shuffles in one step, which undo takes back', () => {
+it('shuffles in one step, which undo reverses', () => {
   const before = after(chooseBlock(star));
   const others = new Map([
     [21, 71],
@@ -129,7 +129,7 @@ it('shuffles in one step, which undo takes back', () => {
 });
 
 describe('colourways', () => {
-  it('are kept, taken and dropped, each as a step', () => {
+  it('are kept, used and dropped, each as a step', () => {
     const kept = after(chooseBlock(star), keepColourway, giveFabric(layer2, 40), keepColourway);
     expect(kept.design.block.colourways).toEqual([
       [21, 22, 21, 3],
@@ -163,7 +163,7 @@ describe('colourways', () => {
 describe('grouping into layers', () => {
   const mixed = after(chooseBlock(star), keepColourway, giveFabric(layer2, 40), keepColourway);
 
-  it('puts the patches on layers of their own, with their fabrics, and those of the colourways', () => {
+  it('puts the patches on separate layers, with their fabrics and colourways', () => {
     const grouped = groupIntoLayers([[0, 2], [1], [3]]).run(mixed);
     const { levels, colourways } = grouped.design.block;
     expect(levels.map((level) => level.map(({ fillFabric }) => fillFabric))).toEqual([[21, 40], [22], [40]]);
@@ -189,11 +189,11 @@ describe('grouping into layers', () => {
   });
 });
 
-it('keeps a name less the spaces around it', () => {
+it('keeps a name without the spaces around it', () => {
   expect(after(rename('  Evening Star ')).design.block.designName).toBe('Evening Star');
 });
 
-it('undoes and redoes whatever was done, exactly', () => {
+it('undoes and redoes any actions exactly', () => {
   const fabric = fc.integer({ min: 1, max: 40 });
   const index = fc.nat(7);
   const command = fc.oneof(
@@ -224,7 +224,7 @@ it('undoes and redoes whatever was done, exactly', () => {
         document = undo.run(document);
         steps++;
       }
-      // but for the name, which is no step
+      // Except for the name, which is no step.
       expect(document.design).toEqual({
         ...start.design,
         block: { ...start.design.block, designName: end.block.designName },

@@ -9,10 +9,10 @@ import { inGrouping, type Grouping } from '../layers-by-spot';
 import { fabricsByPatch, inColourway, isKept, isSameColouring } from './colourways';
 import { editing, historyCommands, renaming } from '../document-commands';
 
-/** A blank block that can be laid on the table. */
+/** A blank block to colour. */
 export type BlankBlock = PlaceableBlock & Pick<BlockListItem, 'blockWidth' | 'blockHeight'>;
 
-/** Some patches of the block on the table: indexes in its levels, bottom first, and what they are called. */
+/** Some patches of the block: indexes in its levels, bottom first, and their name. */
 export interface Patches {
   name: string;
   patches: readonly number[];
@@ -21,7 +21,7 @@ export interface Patches {
 const { undo, redo } = historyCommands<BlockDocument>();
 const edit = editing<BlockDesign, Block>();
 
-/** Lays a blank on the table, in its cloth. One that lies there already keeps the fabrics that it was given. */
+/** Shows a blank in its fabrics. The current blank keeps its fabrics. */
 const chooseBlock: BlockCommand<null, BlankBlock> = edit({
   id: 'choose-block',
   label: ({ argument }) => titleOf(argument),
@@ -34,7 +34,7 @@ const chooseBlock: BlockCommand<null, BlankBlock> = edit({
   },
 });
 
-/** Clears the table; the name stays. */
+/** Removes the block; the name stays. */
 const removeBlock: BlockCommand = edit({
   id: 'remove-block',
   label: () => 'Block removed',
@@ -68,7 +68,7 @@ const giveFabric: BlockCommand<Patches, number> = edit({
   },
 });
 
-/** All that is in one fabric comes to the other, and the other way about. */
+/** Swaps two fabrics everywhere. */
 const swapFabrics: BlockCommand<null, readonly [one: number, other: number]> = replaceFabrics(
   'swap-fabrics',
   'Two fabrics swapped',
@@ -78,14 +78,14 @@ const swapFabrics: BlockCommand<null, readonly [one: number, other: number]> = r
   ],
 );
 
-/** Its argument says what comes in the place of each fabric, as `shuffledFabrics` gives it. */
+/** Replaces each fabric as in its argument, the result of `shuffledFabrics`. */
 const shuffleFabrics: BlockCommand<null, ReadonlyMap<number, number>> = replaceFabrics(
   'shuffle-fabrics',
   'Fabrics shuffled',
   (others) => [...others],
 );
 
-/** Keeps the colouring on the table for comparison. */
+/** Keeps the current colouring for comparison. */
 const keepColourway: BlockCommand = edit({
   id: 'keep-colourway',
   label: () => 'Colourway kept',
@@ -94,7 +94,7 @@ const keepColourway: BlockCommand = edit({
   change: ({ block }) => withColourways(block, [...block.colourways, fabricsByPatch(block.levels)]),
 });
 
-/** Colours the block as it was kept; a colouring that was not kept is to be had by undo alone. */
+/** Colours the block as in a colourway; only undo restores a colouring that was not kept. */
 const takeColourway: BlockCommand<null, number> = edit({
   id: 'take-colourway',
   label: ({ argument: index }) => `Colourway ${index + 1}`,
@@ -148,7 +148,7 @@ const rename: BlockCommand<null, string> = renaming<BlockDesign, Block>({
   named: (block, designName) => ({ ...block, designName }),
 });
 
-/** All that can be done to a block. Buttons, menus, keys and the test of random sequences read this. */
+/** All commands for a block. Buttons, menus, keys and the test of random sequences use this list. */
 export const blockCommands = {
   undo,
   redo,
@@ -164,12 +164,12 @@ export const blockCommands = {
   rename,
 } as const;
 
-/** Whether a block lies on the table. */
+/** True if there is a block. */
 export function hasPatches({ block }: BlockDesign): boolean {
   return block.levels.some((level) => level.length > 0);
 }
 
-/** A command that puts fabrics in the place of others, as `replacements` tells of its argument. */
+/** Returns a command that replaces fabrics by others, as `replacements` returns for its argument. */
 function replaceFabrics<Argument>(
   id: string,
   label: string,

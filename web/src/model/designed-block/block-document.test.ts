@@ -19,7 +19,7 @@ const block = blockSchema.parse({
 });
 
 describe('openedBlock', () => {
-  it('keeps number and revision beside the design, starts without history and is saved', () => {
+  it('keeps number and revision outside the design, starts without history and is saved', () => {
     const document = openedBlock(block, stored);
     expect(document).toMatchObject({ stored, past: [], future: [] });
     expect(document.design.block).toMatchObject({
@@ -31,7 +31,7 @@ describe('openedBlock', () => {
     expect(hasUnsavedChanges(designedBlockKind, document)).toBe(false);
   });
 
-  it('leaves spots to the server, which works them out', () => {
+  it('leaves spots to the server, which computes them', () => {
     expect(openedBlock(block, stored).design.block).toMatchObject({ fabricSpot1: 0, fabricSpot9: 0 });
   });
 
@@ -40,8 +40,8 @@ describe('openedBlock', () => {
   });
 });
 
-describe('what is unsaved of a block', () => {
-  it('is about its name and its colourways alike', () => {
+describe('the unsaved part of a block', () => {
+  it('can be its name or its colourways', () => {
     const document = openedBlock(block, stored);
     const { design } = document;
     const kept = { block: { ...design.block, colourways: [[]] } };

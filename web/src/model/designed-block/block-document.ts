@@ -3,31 +3,31 @@ import { newBlock, type Block } from '@quiltwright/shared/quilting/block';
 import type { Action, Command } from '../command';
 import { begun, type Stored, type OpenDocument } from '../open-document';
 
-/** What undo goes back to. */
+/** The state that undo restores. */
 export interface BlockDesign {
-  /** Its number is always 0; `fabricSpot1` to `9` too, for they follow from the levels. */
+  /** Its number is always 0, and so are `fabricSpot1` to `9`, because they follow from the levels. */
   block: Block;
 }
 
-/** A designed block that is worked on, with its history. */
+/** The open designed block, with its history. */
 export type BlockDocument = OpenDocument<BlockDesign, Block>;
 
 export type BlockCommand<Selection = null, Argument = null> = Command<BlockDocument, Selection, Argument>;
 export type BlockAction = Action<BlockDocument>;
 
-/** A new design, without a block. */
+/** Returns a new design, without a block. */
 export function newBlockDocument(): BlockDocument {
   return openedBlock(newBlock(QUILTER.nobody), null);
 }
 
-/** A designed block as it came from the server or from a file, without history. */
+/** Returns a designed block from the server or a file as a document, without history. */
 export function openedBlock(block: Block, stored: Stored | null): BlockDocument {
-  // What is drawn wears the cloth of its spots; a design has its cloth in its levels.
+  // A drawn block has the fabrics of its spots; a design has its fabrics in its levels.
   const { spotFabrics: _, ...content } = bareBlock(block);
   return begun({ block: content }, content, stored);
 }
 
-/** A block without the number and the revision that a server gave it, and without its spots. */
+/** Returns a block without its server number and revision, and without its spots. */
 export function bareBlock({ revision: _, ...block }: Block): Block {
   return {
     ...block,
@@ -44,7 +44,7 @@ export function bareBlock({ revision: _, ...block }: Block): Block {
   };
 }
 
-/** The block as if it came from nothing, where it comes from one that a quilter drew. */
+/** Returns the block without its source, if that is a block that a quilter drew. */
 export function fromNoOwn(block: Block): Block {
   if (block.usedBlockNum < BLOCK.firstOwn) return block;
   return { ...block, blockNum: BLOCK.none, usedBlockNum: BLOCK.none };

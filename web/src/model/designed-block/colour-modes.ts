@@ -1,10 +1,10 @@
 import type { Levels } from '@quiltwright/shared/quilting/shape';
 
-/** How much of a block takes a fabric together: a whole layer, one patch, or all that is in the same fabric. */
+/** The part of a block that a fabric fills: a whole layer, one patch, or all patches of the same fabric. */
 export const colourModes = ['layer', 'patch', 'fabric'] as const;
 export type ColourMode = (typeof colourModes)[number];
 
-/** Indexes in the levels, bottom first, of all that is coloured along with a patch. */
+/** Returns the indexes in the levels, bottom first, of all patches that are coloured along with one. */
 export function patchesAlongWith(levels: Levels, mode: ColourMode, patch: number): number[] {
   if (mode === 'patch') return [patch];
   if (mode === 'layer') return patchesOfLayer(levels, layerOf(levels, patch));
@@ -12,13 +12,13 @@ export function patchesAlongWith(levels: Levels, mode: ColourMode, patch: number
   return patches.flatMap(({ fillFabric }, index) => (fillFabric === patches[patch]?.fillFabric ? index : []));
 }
 
-/** The layer of a patch: 1 for the bottom one, 0 for a patch that isn't there. */
+/** Returns the layer of a patch: 1 for the bottom one, 0 for a missing patch. */
 export function layerOf(levels: Levels, patch: number): number {
   let end = 0;
   return levels.findIndex(({ length }) => patch < (end += length)) + 1;
 }
 
-/** The patches of a layer, by the layer's number. */
+/** Returns the patches of a layer, by the layer's number. */
 export function patchesOfLayer(levels: Levels, layer: number): number[] {
   const first = levels.slice(0, layer - 1).reduce((count, { length }) => count + length, 0);
   return (levels[layer - 1] ?? []).map((_, index) => first + index);

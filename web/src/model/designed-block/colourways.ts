@@ -1,28 +1,28 @@
 import type { Block } from '@quiltwright/shared/quilting/block';
 import type { Levels } from '@quiltwright/shared/quilting/shape';
 
-/** The fabric of each patch of a block, level by level: how it keeps a colourway. */
+/** Returns the fabric of each patch of a block, level by level: the form of a colourway. */
 export function fabricsByPatch(levels: Levels): number[] {
   return levels.flat().map(({ fillFabric }) => fillFabric);
 }
 
-/** Which patches lie on which layer, in what order: indexes of patches mean the same while this is the same. */
+/** Returns the order of patches on layers as text: indexes of patches stay valid while it is the same. */
 export function patchOrder(levels: Levels): string {
   return levels.map((level) => level.map(({ shapeNum }) => shapeNum).join()).join(';');
 }
 
-/** Whether two colourings of one block are in the same fabrics, patch by patch. */
+/** True if two colourings of one block have the same fabrics, patch by patch. */
 export function isSameColouring(one: Levels, other: Levels): boolean {
   return isSame(fabricsByPatch(one), fabricsByPatch(other));
 }
 
-/** Whether the block has its present colouring among its colourways. */
+/** True if the current colouring is among the block's colourways. */
 export function isKept({ levels, colourways }: Block): boolean {
   const now = fabricsByPatch(levels);
   return colourways.some((colourway) => isSame(colourway, now));
 }
 
-/** The layers in the fabrics of a colourway. */
+/** Returns the layers in the fabrics of a colourway. */
 export function inColourway(levels: Levels, colourway: readonly number[]): Levels {
   let patch = 0;
   return levels.map((level) =>

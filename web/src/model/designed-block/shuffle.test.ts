@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { levelsIn } from '../levels.fixture';
 import { shuffledFabrics, type Shuffling } from './shuffle';
 
-/* Lights are 1 to 29, mediums 30 to 59, darks from 60 on; 99 isn't known. */
+/* Lights are 1 to 29, mediums 30 to 59, darks from 60; 99 is unknown. */
 function valueFor(fabric: number): string | null {
   if (fabric === 99) return null;
   if (fabric < 30) return 'light';
   return fabric < 60 ? 'medium' : 'dark';
 }
 
-/** The last of what is left, each time: nothing changes its place. */
+/** Always picks the last remaining one, so that nothing changes its place. */
 const last = () => 0.999_999;
 
 function shuffled(used: number[], palette: number[], more: Partial<Shuffling> = {}): [number, number][] {
@@ -19,7 +19,7 @@ function shuffled(used: number[], palette: number[], more: Partial<Shuffling> = 
 }
 
 describe('shuffling', () => {
-  it('puts lights in the place of lights and darks in the place of darks', () => {
+  it('replaces lights by lights and darks by darks', () => {
     expect(shuffled([11, 31, 61], [32, 62, 12, 63])).toEqual([
       [11, 12],
       [31, 32],
@@ -27,14 +27,14 @@ describe('shuffling', () => {
     ]);
   });
 
-  it('changes places within a value where the palette has no other of it', () => {
+  it('swaps fabrics within a value if the palette has no other of it', () => {
     expect(shuffled([11, 12, 61], [32])).toEqual([
       [11, 12],
       [12, 11],
     ]);
   });
 
-  it('takes what the palette has of a value before the block’s own', () => {
+  it('prefers the palette’s fabrics of a value to the block’s own', () => {
     expect(shuffled([11, 12, 13], [13, 14])).toEqual([
       [11, 14],
       [12, 13],
@@ -42,7 +42,7 @@ describe('shuffling', () => {
     ]);
   });
 
-  it('leaves locked fabrics, and brings them to no other place', () => {
+  it('leaves locked fabrics, and puts them in no other place', () => {
     expect(shuffled([11, 12, 61], [12, 13, 62], { locked: new Set([12]) })).toEqual([
       [11, 13],
       [61, 62],
@@ -50,16 +50,16 @@ describe('shuffling', () => {
     expect(shuffled([11, 61], [12, 62], { locked: new Set([11, 61]) })).toEqual([]);
   });
 
-  it('leaves a fabric whose value is not known', () => {
+  it('leaves a fabric of unknown value', () => {
     expect(shuffled([99, 11], [99, 12])).toEqual([[11, 12]]);
   });
 
-  it('has nothing to give where there is no other of the same value', () => {
+  it('returns nothing if there is no other fabric of the same value', () => {
     expect(shuffled([11, 61], [11, 31])).toEqual([]);
     expect(shuffled([11], [])).toEqual([]);
   });
 
-  it('gives another arrangement of as many fabrics whenever there is one, each in its value', () => {
+  it('returns another arrangement of as many fabrics whenever there is one, each in its value', () => {
     const numbers = fc.uniqueArray(fc.integer({ min: 1, max: 90 }), { minLength: 1, maxLength: 20 });
     const chances = fc.array(fc.double({ min: 0, max: 0.999, noNaN: true }), { minLength: 60 });
     fc.assert(

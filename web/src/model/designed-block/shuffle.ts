@@ -1,21 +1,24 @@
 import { fabricsOf, type Levels } from '@quiltwright/shared/quilting/shape';
 
-/** What fabrics a shuffle takes, and what it keeps. */
+/** The fabrics that a shuffle uses and keeps. */
 export interface Shuffling {
   /** Numbers of the palette's fabrics. */
   palette: readonly number[];
-  /** Fabrics that stay where they are, and come to no other place. */
+  /** Fabrics that stay in place, and are put in no other place. */
   locked: ReadonlySet<number>;
-  /** How light or dark a fabric is: one comes only in the place of one of the same value. Null for unknown. */
+  /**
+   * Returns the value of a fabric, how light or dark it is; null for unknown. A fabric is replaced only by one of the
+   * same value.
+   */
   valueFor: (fabricNum: number) => string | null;
-  /** Gives numbers from 0 up to, but not including, 1. */
+  /** Returns numbers from 0 up to, but not including, 1. */
   chance: () => number;
 }
 
 /**
- * For each fabric of the block another one of the same value, by chance: those of the palette that the block doesn't
- * have come first, then its own change places. No two become one, so that what was told apart stays so. Leaves out
- * fabrics for which there is no other: where any can change, the result is another arrangement.
+ * Returns a random replacement of the same value for each fabric of the block. Palette fabrics that the block doesn't
+ * have come first, then its own fabrics change places. Two fabrics never become one, so that distinct patches stay
+ * distinct. Leaves out fabrics without a replacement; if any fabric can change, the result is another arrangement.
  */
 export function shuffledFabrics(levels: Levels, shuffling: Shuffling): Map<number, number> {
   const { palette, locked, valueFor, chance } = shuffling;
@@ -38,7 +41,7 @@ export function shuffledFabrics(levels: Levels, shuffling: Shuffling): Map<numbe
   return others;
 }
 
-/** Fisher and Yates' shuffle. */
+/** Shuffles numbers by the method of Fisher and Yates. */
 function inRandomOrder(numbers: readonly number[], chance: () => number): number[] {
   const order = [...new Set(numbers)];
   for (let i = order.length - 1; i > 0; i--) {

@@ -7,8 +7,8 @@ import { boxOf, insideBorders, movedInside, onMark, refitted } from './fitting';
 import { boxAroundSelected } from './move-commands';
 
 /**
- * Has the selected placements end, or lie in the middle, at one line of the box around them; one alone, of what lies inside
- * the borders. Each goes with its copies.
+ * Aligns the edges or middles of the selected placements with one line of the box around them; a single one with the
+ * area inside the borders. Each moves with its copies.
  */
 const align: ArrangementCommand<Alignment> = editSelected({
   id: 'align',
@@ -38,7 +38,7 @@ function wayTo(box: Box, around: Box, alignment: Alignment): Point {
   }
 }
 
-/** Has the selected placements lie with equal gaps, three or more of them; the outer ones stay. */
+/** Makes the gaps between three or more selected placements equal; the outer ones stay. */
 const distribute: ArrangementCommand<Axis> = editSelected({
   id: 'distribute',
   label: 'Gaps made equal',
@@ -64,7 +64,7 @@ const distribute: ArrangementCommand<Axis> = editSelected({
   },
 });
 
-/** Gives the selected blocks the width, the height or both of the one that was selected first. */
+/** Gives the selected blocks the width, the height or both of the first selected one. */
 const makeSameSize: ArrangementCommand<'width' | 'height' | 'both'> = editSelected({
   id: 'same-size',
   label: 'Sizes made equal',

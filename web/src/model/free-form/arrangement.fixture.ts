@@ -11,11 +11,11 @@ import { boxOf } from './fitting';
 import { freeFormCommands } from './free-form-commands';
 import { laidPlacements, newFreeForm } from './free-form-document';
 
-/* What tests do to free form quilts, in few words. */
+/* Short names for the actions that tests run on free form quilts. */
 
 export const newArrangement = (): Arrangement => ({ document: newFreeForm(), ...newArrangementState });
 
-/** Stand-in fabrics 1 and 2, with cloth for both. */
+/** Placeholder fabrics 1 and 2, with fabrics for both. */
 export const star: PlaceableBlock = {
   designedBlockNum: 5,
   designName: 'Star',
@@ -23,10 +23,10 @@ export const star: PlaceableBlock = {
   cloth: [21, 22],
 };
 
-/** In real cloth already. */
+/** Already in real fabrics. */
 export const barn: PlaceableBlock = { designedBlockNum: 10_001, designName: 'Barn', levels: levelsIn([40]) };
 
-/** Lays a star with its top left corner at a place. */
+/** Returns the action that places a star with its top left corner at a place. */
 export const placeAt = (x: number, y: number, side = 12) =>
   act(freeFormCommands.place, {
     argument: { block: star, at: { x: x + side / 2, y: y + side / 2 }, side },
@@ -34,7 +34,7 @@ export const placeAt = (x: number, y: number, side = 12) =>
 
 export const select = (...ids: number[]) => act(freeFormCommands.select, { argument: ids });
 
-/** An arrangement after actions, each of which must be possible. */
+/** Returns an arrangement after actions, each of which must be possible. */
 export function after(...actions: ArrangementAction[]): Arrangement {
   return actions.reduce(next, newArrangement());
 }
@@ -44,7 +44,7 @@ export function next(arrangement: Arrangement, action: ArrangementAction): Arran
   return action.run(arrangement);
 }
 
-/** X, y, width and height of each block, and its columns and rows, bottom first. */
+/** Returns x, y, width and height of each block, and its columns and rows, bottom first. */
 export function laid({ document }: Arrangement): [number, number, number, number, number, number][] {
   return laidPlacements(document.design).map(({ placement }) => {
     const { xLocation, yLocation, blockWidth, blockHeight, numOfColumns, numOfRows } = placement;
@@ -52,17 +52,17 @@ export function laid({ document }: Arrangement): [number, number, number, number
   });
 }
 
-/** The boxes around each placement with its copies. */
+/** Returns the boxes around each placement with its copies. */
 export function boxes({ document }: Arrangement) {
   return laidPlacements(document.design).map(({ placement }) => boxOf(placement));
 }
 
-/** The ids of what is selected, bottom first. */
+/** Returns the ids of the selected placements, bottom first. */
 export function selected(arrangement: Arrangement): number[] {
   return selectedPlacements(arrangement).map(({ id }) => id);
 }
 
-/** The labels of the steps, the first first. */
+/** Returns the labels of the steps, oldest first. */
 export function steps({ document }: Arrangement): string[] {
   return document.past.map(({ label }) => label);
 }

@@ -11,34 +11,34 @@ import {
   type LaidPlacement,
 } from './free-form-document';
 
-/** What is selected and held while a quilt is arranged: in no history, and never stored. */
+/** The selection and the copied blocks while a quilt is arranged: not in the history, and never stored. */
 export interface ArrangementState extends Copying<Placement> {
   /** Placements by their ids. */
   selection: Selection;
 }
 
-/** The free form quilt that is worked on, with what is selected of it. */
+/** The open free form quilt, with its selection. */
 export interface Arrangement extends ArrangementState {
   document: FreeFormDocument;
 }
 
-/** Its selection is that of the arrangement, which it gives too. */
+/** A command for an arrangement. It uses the arrangement's own selection, and may change it. */
 export type ArrangementCommand<Argument = null> = Command<Arrangement, null, Argument>;
 export type ArrangementAction = Action<Arrangement>;
 
-/** What a change gives. */
+/** The result of a change. */
 export type Change = ChangeOf<Arrangement>;
 
-/** Of a table on which nothing was done yet. */
+/** The state of a new arrangement. */
 export const newArrangementState: ArrangementState = {
   ...nothingCopied,
   selection: nothingSelected,
 };
 
-/* Tools ask with each move of the pointer: of a selection all is listed once for each design. */
+/* Tools call this with each move of the pointer, so the list is made once for each selection and design. */
 const selectedOf = new WeakMap<Selection, { design: FreeFormDesign; laid: readonly LaidPlacement[] }>();
 
-/** What is selected, bottom first. */
+/** Returns the selected placements, bottom first. */
 export function selectedPlacements({
   document: { design },
   selection,
@@ -51,26 +51,26 @@ export function selectedPlacements({
   return laid;
 }
 
-/** What of a selection is still there and free. */
+/** Returns the part of a selection that still exists and is free. */
 export function stillSelected(design: FreeFormDesign, selection: Selection): Selection {
   if (selection.size === 0) return selection;
   return among(selection, new Set(freePlacements(design).map(({ id }) => id)));
 }
 
-/** What is selected once undo or redo was done. */
+/** Returns the selection after undo or redo. */
 export const selectionAfterUndo = selectingAfterUndo<FreeFormDesign>({
   all: (design) => placementsById(laidPlacements(design)),
   free: (design) => placementsById(freePlacements(design)),
 });
 
-/** A placement that isn't changed stays the same object, in drafts too. */
+/** Compares objects, because an unchanged placement stays the same object, in drafts too. */
 function placementsById(laid: readonly LaidPlacement[]): ReadonlyMap<number, Placement> {
   return new Map(laid.map(({ id, placement }) => [id, placement]));
 }
 
 /**
- * What of a selection lies in another design as it did, be it in other fabrics: all that stays selected where neither a
- * command nor undo led from one to the other.
+ * Returns the part of a selection that has the same place in another design, even in other fabrics. These placements
+ * stay selected when neither a command nor undo led from one design to the other.
  */
 export function sameSelected(before: FreeFormDesign, after: FreeFormDesign, selection: Selection): Selection {
   if (selection.size === 0) return selection;
@@ -82,15 +82,15 @@ export function sameSelected(before: FreeFormDesign, after: FreeFormDesign, sele
   return among(selection, new Set(same.map(({ id }) => id)));
 }
 
-/** Whether all but their fabrics is the same. */
+/** True if everything except the fabrics is equal. */
 function liesAs(placement: Placement, other: Placement | undefined): boolean {
   const keys = Object.keys(placement) as (keyof Placement)[];
   return other !== undefined && keys.every((key) => key === 'levels' || placement[key] === other[key]);
 }
 
 /**
- * A command for documents as one for arrangements, as undo: what it touched is selected.
- * @param kept what stays selected in its place
+ * Turns a command for documents, such as undo, into one for arrangements; the changed placements are selected.
+ * @param kept returns the selection to keep instead
  */
 export function onArrangement<Argument>(
   { canRun, run, ...names }: Command<FreeFormDocument, null, Argument>,

@@ -1,9 +1,9 @@
-/** Along which axis a repeat goes: 'x' its columns, 'y' its rows. */
+/** The axis of a repeat: 'x' for its columns, 'y' for its rows. */
 export type Axis = 'x' | 'y';
 
 export const axes = ['x', 'y'] as const;
 
-/** What placements and boxes have along each axis, and across it. */
+/** The fields of placements and boxes along each axis, and across it. */
 export const along = {
   x: {
     place: 'xLocation',

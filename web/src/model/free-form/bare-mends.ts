@@ -19,7 +19,9 @@ import { laidPlacements, type FreeFormDesign, type LaidPlacement } from './free-
 import { isClear, isSize, sideIn, type Mend } from './mend';
 import type { OffCentre } from './off-centre';
 
-/** The fixes of a bare strip, the least change first. None leaves a strip beside its block along that axis. */
+/**
+ * Returns the fixes of a bare strip, the least change first. No fix leaves a strip beside its block along that axis.
+ */
 export function mendsOfBare(strip: BareStrip, design: FreeFormDesign): Mend[] {
   const laid = laidPlacements(design);
   const own = laid.find(({ id }) => id === strip.id);
@@ -35,12 +37,12 @@ export function mendsOfBare(strip: BareStrip, design: FreeFormDesign): Mend[] {
   ];
 }
 
-/** Sashing is cloth between all blocks. */
+/** Sashing is fabric between all blocks. */
 function sashed({ axis, box }: BareStrip): Mend {
   return { kind: 'sashing', changes: {}, sashing: markBelow(box[along[axis].size]) };
 }
 
-/** How far blocks have to go to close a strip beside them. */
+/** Returns how far blocks must move to close a strip beside them. */
 function wayTo({ axis, side, box }: BareStrip): number {
   const width = box[along[axis].size];
   return side === 'after' ? width : -width;
@@ -51,7 +53,7 @@ function movedTo(strip: BareStrip, { placement }: LaidPlacement): Mend {
   return { kind: 'move', changes: { [place]: inches(placement[place] + wayTo(strip)) } };
 }
 
-/** All blocks along a strip, moved over it; null where that opens another one or lays them over others. */
+/** Returns the fix that moves all blocks along a strip over it; null if that opens another strip or overlaps blocks. */
 function movedAll(strip: BareStrip, ids: readonly number[], design: FreeFormDesign): Mend | null {
   const { place } = along[strip.axis];
   const all = { x: 0, y: 0, [strip.axis]: wayTo(strip) };
@@ -60,7 +62,7 @@ function movedAll(strip: BareStrip, ids: readonly number[], design: FreeFormDesi
   const around = boxAround(laid.filter(({ id }) => moving.has(id)).map(({ placement }) => placement));
   if (!around) return null;
   const { x, y, width, height } = around;
-  // What lies within reach of any of them.
+  // The area within reach of any of them.
   const reach = {
     x: x - 2 * NARROW,
     y: y - 2 * NARROW,
@@ -85,14 +87,14 @@ function movedAll(strip: BareStrip, ids: readonly number[], design: FreeFormDesi
   return fits ? { kind: 'move', changes: {}, all, ids } : null;
 }
 
-/** True where a changed placement lies over no other block, on no other border, and has no strip beside it that it didn't have. */
+/** True if a changed placement overlaps no other block or border, and has no new strip beside it. */
 export function closes({ changes }: Mend, own: LaidPlacement, axis: Axis, design: FreeFormDesign): boolean {
   const laid = laidPlacements(design);
   const placement = { ...own.placement, ...changes };
   const inside = insideBorders(design.quilt);
   const isInside = (each: Axis, box: Box) =>
     box[each] >= inside[each] && box[each] + box[along[each].size] <= inside[each] + inside[along[each].size];
-  // A block that reaches over a border is told of by itself.
+  // A block that reaches over a border has its own entry in the list.
   const staysIn = (each: Axis) =>
     isInside(each, boxOf(placement)) || (each !== axis && !isInside(each, boxOf(own.placement)));
   if (!axes.every(staysIn)) return false;
@@ -109,7 +111,7 @@ export function closes({ changes }: Mend, own: LaidPlacement, axis: Axis, design
   );
 }
 
-/** Larger blocks, which take up the strips at both ends. Square blocks stay square. */
+/** Returns larger blocks, which fill the strips at both ends. Square blocks stay square. */
 function larger(own: LaidPlacement, axis: Axis, { quilt, ...design }: FreeFormDesign): Mend | null {
   const { placement } = own;
   const bare = bareBeside(own, laidPlacements({ quilt, ...design }), quilt);
@@ -126,7 +128,7 @@ function larger(own: LaidPlacement, axis: Axis, { quilt, ...design }: FreeFormDe
   return { kind: 'size', changes: { ...wider, ...start('x'), ...start('y') } };
 }
 
-/** Borders or a quilt that end where the blocks do. */
+/** Returns borders, or a quilt, that end at the blocks. */
 function aroundAll(strip: BareStrip, placement: Placement, design: FreeFormDesign): Mend[] {
   const { quilt } = design;
   const laid = laidPlacements(design);
@@ -163,14 +165,14 @@ function aroundAll(strip: BareStrip, placement: Placement, design: FreeFormDesig
   return [...(canWiden ? [widened] : []), ...(isSize(sides) ? [fitted] : [])];
 }
 
-/** The fixes of blocks that are off the middle. */
+/** Returns the fixes of blocks that are off the middle. */
 export function mendsOfOffCentre({ way, margins }: OffCentre, { quilt }: FreeFormDesign): Mend[] {
   const more = (axis: Axis) => Math.abs(way[axis] * 2);
   const sides = {
     quiltWidth: inches(quilt.quiltWidth + more('x')),
     quiltLength: inches(quilt.quiltLength + more('y')),
   };
-  // What is added comes at the right and below; blocks that are nearer to the other edge move.
+  // The quilt grows at the right and below, so blocks nearer to the other edge move.
   const step = (axis: Axis) => (margins[axis][0] < margins[axis][1] ? way[axis] * 2 : 0);
   const larger: Mend = {
     kind: 'quilt',

@@ -4,28 +4,28 @@ import { along, axes, type Axis } from './axes';
 import { boxOf, insideBorders, MARK, meet } from './fitting';
 import type { LaidPlacement } from './free-form-document';
 
-/** A strip between blocks, or between a block and a border, that is too narrow for a block and has no cloth. */
+/** A strip between blocks, or between a block and a border, that is too narrow for a block and has no fabric. */
 export interface BareStrip {
   /** The block that can be changed. */
   id: number;
-  /** All blocks along it that can be. */
+  /** All blocks along the strip that can be changed. */
   ids: readonly number[];
-  /** Across which it is measured. */
+  /** The axis of its width. */
   axis: Axis;
   box: Box;
-  /** On which side of the block it is: at its left or above it, or at its right or below it. */
+  /** Its side of the block: `before` is left or above, `after` is right or below. */
   side: 'before' | 'after';
-  /** Where it ends. */
+  /** The kind of its other side. */
   until: 'border' | 'edge' | 'block';
 }
 
 /** Inches below which bare ground is a strip that no block fits in. */
 export const NARROW = 2;
-/** A narrower strip may be left where a length doesn't divide into sixteenths. */
+/** A narrower strip may remain if a length doesn't divide into sixteenths. */
 export const NARROWEST = 2 * MARK;
-/** Inches of a row, or a column, of blocks. */
+/** Inches of a row, or a column, of blocks in the index. */
 const ROW = 4;
-/** Pairs of blocks that are compared at most: more than the largest quilts need whose blocks lie side by side. */
+/** Limit on compared pairs of blocks: more than the largest quilts of blocks side by side need. */
 const MOST_STEPS = 200_000;
 
 interface Entry {
@@ -33,7 +33,7 @@ interface Entry {
   box: Box;
 }
 
-/** The blocks that lie in each row across an axis, in the order in which they start, and how long the longest is. */
+/** The blocks in each row across an axis, sorted by their start, with the longest length. */
 type Rows = ReadonlyMap<number, { entries: readonly Entry[]; longest: number }>;
 
 interface Ground {
@@ -43,10 +43,9 @@ interface Ground {
 }
 
 /**
- * Finds the bare strips on a quilt. Sashing is cloth: a quilt with sashing has none. A gap between the copies of one
- * placement is meant, and so is one as wide beside it.
- *
- * @returns the strips, and whether all blocks were looked at
+ * Finds the bare strips on a quilt. Sashing is fabric, so a quilt with sashing has none. A gap between the copies of
+ * one placement is intended, and so is an equal gap beside it.
+ * @returns the strips, and if all blocks were checked
  */
 export function bareStrips(
   laid: readonly LaidPlacement[],
@@ -62,7 +61,7 @@ export function bareStrips(
   return { strips: joined(found), isAll: true };
 }
 
-/** How wide the strips beside a placement are, at its left or above it and at its right or below it; 0 for none. */
+/** Returns the widths of the strips beside a placement, left or above and right or below; 0 for none. */
 export function bareBeside(
   changed: LaidPlacement,
   laid: readonly LaidPlacement[],
@@ -113,7 +112,7 @@ function rowsOf(entries: readonly Entry[], axis: Axis): Rows {
 
 type Span = readonly [from: number, to: number];
 
-/** Where to look beside a block: after its end, or before its start. */
+/** The area to search beside a block: after its end, or before its start. */
 interface Window {
   from: number;
   to: number;
@@ -126,7 +125,7 @@ interface Segment extends Omit<BareStrip, 'ids'> {
   width: number;
 }
 
-/** @param isEverySide also what a block before it, which finds its own, has between them */
+/** @param isEverySide true to include the strips that a block before it finds itself */
 function segmentsBeside({ laid, box }: Entry, ground: Ground, isEverySide = false): Segment[] {
   const { inside } = ground;
   if (!meet(box, inside)) return [];
@@ -143,7 +142,7 @@ function segmentsBeside({ laid, box }: Entry, ground: Ground, isEverySide = fals
       const start = isAfter ? box[axis] + box[size] : box[axis];
       const limit = isAfter ? inside[axis] + inside[size] : inside[axis];
       const room = isAfter ? limit - start : start - limit;
-      // Between two blocks the first one finds it.
+      // Between two blocks, the first one finds it.
       if (room < NARROWEST || (!isAfter && !isEverySide && room >= NARROW)) return [];
       const far = Math.min(room, NARROW);
       const window = {
@@ -164,7 +163,7 @@ function segmentsBeside({ laid, box }: Entry, ground: Ground, isEverySide = fals
         other: LaidPlacement | null,
       ) => {
         if (width < NARROWEST || width >= NARROW) return;
-        // Of two blocks the one that was laid last is to change, as with overlaps.
+        // The block placed last changes, as with overlaps.
         const isOwn = !other || other.isLocked || (!laid.isLocked && laid.id > other.id);
         if (isOwn && laid.isLocked) return;
         for (const [from, to] of free) {
@@ -202,8 +201,8 @@ function segmentsBeside({ laid, box }: Entry, ground: Ground, isEverySide = fals
 }
 
 /**
- * The blocks in a window along an axis that cover some of a span across it. Null where one of them covers all of the span
- * next to where the window begins: then nothing is bare there.
+ * Returns the blocks in a window along an axis that cover part of a span across it. Null if one of them covers the
+ * whole span next to the start of the window, so that nothing is bare there.
  */
 function nearIn(
   ground: Ground,
@@ -228,14 +227,14 @@ function nearIn(
       if (reach <= from || Math.min(end, span[1]) - Math.max(start, span[0]) < MARK) continue;
       const isNext = side === 'after' ? box[axis] < from + NARROWEST : reach > to - NARROWEST;
       if (isNext && start < span[0] + MARK && end > span[1] - MARK) return null;
-      // One that lies in several rows is found in the first of them.
+      // A block in several rows is found in the first of them.
       if (row === Math.max(firstRow, Math.floor(start / ROW))) found.push(entry);
     }
   }
   return found;
 }
 
-/** The index of the first block that starts at a place or after it. */
+/** Returns the index of the first block that starts at a place or after it. */
 function firstFrom(entries: readonly Entry[], axis: Axis, from: number): number {
   let [low, high] = [0, entries.length];
   while (low < high) {
@@ -259,7 +258,7 @@ function without([from, to]: Span, [start, end]: Span): Span[] {
   return rest.filter((each) => each[1] - each[0] >= MARK);
 }
 
-/** Strips that go on in one another are one. */
+/** Joins strips that continue each other. */
 function joined(segments: readonly Segment[]): BareStrip[] {
   const strips = new Map<string, { strip: BareStrip & { ids: number[] } }[]>();
   const inOrder = [...segments].sort((one, other) => one.box.y - other.box.y || one.box.x - other.box.x);

@@ -24,7 +24,7 @@ const sides = ({ document }: Arrangement) => {
 /* 3 × 5 blocks of 12″ on 36″ × 60″. */
 const grid = after(begin('grid'));
 
-it('makes the quilt grow by a border that its blocks would lie under, in one step', () => {
+it('grows the quilt by a border that its blocks would lie under, in one step', () => {
   const done = next(grid, border(1));
   expect(sides(done)).toEqual([40, 64]);
   expect(boxes(done)).toEqual([{ x: 2, y: 2, width: 36, height: 60 }]);
@@ -45,16 +45,16 @@ it('grows with a wider border and a second one, and shrinks with each', () => {
   expect(boxes(none)).toEqual(boxes(grid));
 });
 
-it('leaves the size where the border has room, as it comes and as it goes', () => {
+it('keeps the size if the border has room, when it is added and when it is removed', () => {
   const roomy = after(size(60, 60), placeAt(24, 24), border(1));
   expect(sides(roomy)).toEqual([60, 60]);
   expect(sides(next(roomy, border(1)))).toEqual([60, 60]);
-  /* The first free place touches the border: still the border has made nothing grow. */
+  /* The first free place touches the border, but the border has still not grown the quilt. */
   const beside = after(border(1), act(commands.place, { argument: { block: star, at: null } }), border(1));
   expect(sides(beside)).toEqual([40, 60]);
 });
 
-it('puts borders inside a quilt that keeps its size, and round the blocks again', () => {
+it('puts borders inside a quilt that keeps its size, and around the blocks again', () => {
   const kept = next(next(grid, border(1)), keepSize(true));
   expect(sides(kept)).toEqual([36, 60]);
   expect(boxes(kept)).toEqual([{ x: 0, y: 0, width: 36, height: 60 }]);
@@ -64,14 +64,14 @@ it('puts borders inside a quilt that keeps its size, and round the blocks again'
   expect(sides(next(round, border(1)))).toEqual([36, 60]);
 });
 
-it('doesn’t grow beyond 260″, and takes nothing back once a size was chosen', () => {
+it('doesn’t grow beyond 260″, and undoes no growth once a size was chosen', () => {
   const largest = after(size(36, 258), begin('grid'), size(36, 258), placeAt(0, 246), border(1));
   expect(sides(largest)).toEqual([36, 258]);
   const chosen = next(next(next(grid, border(1)), size(50, 70)), border(1));
   expect(sides(chosen)).toEqual([50, 70]);
 });
 
-it('goes on with a saved quilt as before it was saved', () => {
+it('continues with a saved quilt as before it was saved', () => {
   const opened = (arrangement: Arrangement) => ({
     ...arrangement,
     document: openedFreeForm(arrangement.document.design.quilt, { num: 7, revision: 1 }),
@@ -84,13 +84,13 @@ it('goes on with a saved quilt as before it was saved', () => {
   expect(sides(next(bordered, borderWidth(1, 5)))).toEqual([50, 74]);
   expect(sides(next(bordered, border(1)))).toEqual([36, 60]);
   expect(boxes(next(bordered, border(1)))).toEqual(boxes(grid));
-  /* Room is left beside the blocks: the borders have made nothing grow. */
+  /* There is room beside the blocks, so the borders have not grown the quilt. */
   const roomy = opened(after(size(60, 60), placeAt(24, 24), border(1)));
   expect(sides(next(roomy, border(1)))).toEqual([60, 60]);
 });
 
 describe.each(starts)('%s', (start) => {
-  it('has its borders around whole blocks, in whichever order they come', () => {
+  it('has its borders around whole blocks, in any order of commands', () => {
     const side = fc.integer({ min: 36, max: 200 });
     const width = fc.integer({ min: 1, max: 96 }).map((eighths) => eighths / 8);
     fc.assert(

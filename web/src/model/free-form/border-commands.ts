@@ -7,10 +7,8 @@ import { edit } from './edit';
 import { boxOf, insideBorders, isWithin, meet, onMark, within } from './fitting';
 import { laidPlacements, withOthers, type BorderSizing, type FreeFormDesign } from './free-form-document';
 
-/*
- * Borders go round the blocks: a quilt whose blocks would lie under a border grows by it, and shrinks again by what it grew
- * when the border goes or gets narrower. A quilt that keeps its size has its borders inside.
- */
+/* Borders surround the blocks: a quilt whose blocks would lie under a border grows by it, and shrinks again by the
+   same when the border is removed or gets narrower. A quilt that keeps its size has its borders inside. */
 
 const sizingAtFirst: BorderSizing = { keepsSize: false, border1: 0, border2: 0 };
 
@@ -18,12 +16,12 @@ export function sizingOf({ sizing = sizingAtFirst }: FreeFormDesign): BorderSizi
   return sizing;
 }
 
-/** The design with no growth to take back, as once its size was chosen. */
+/** Returns the design without growth to undo, for a chosen size. */
 export function unsized(design: FreeFormDesign): FreeFormDesign {
   return design.sizing ? { ...design, sizing: { ...design.sizing, border1: 0, border2: 0 } } : design;
 }
 
-/** Without its first border a quilt has no second one either. */
+/** Without its first border a quilt has no second one. */
 const toggleBorder: ArrangementCommand<1 | 2> = edit({
   id: 'toggle-border',
   label: (border) => bandLabels[`border${border}`],
@@ -33,13 +31,13 @@ const toggleBorder: ArrangementCommand<1 | 2> = edit({
   }),
 });
 
-/** How wide a border is to be, in inches. */
+/** The new width of a border, in inches. */
 export interface BorderWidth {
   border: 1 | 2;
   width: number;
 }
 
-/** The width of a border that is there, in inches; at 0 it goes. Where it is too wide it is as wide as it may be. */
+/** Sets the width of an existing border, in inches; 0 removes it. Too large a width is limited. */
 const setBorderWidth: ArrangementCommand<BorderWidth> = edit({
   id: 'set-border-width',
   label: ({ border }) => `Width of ${bandLabels[`border${border}`].toLowerCase()}`,
@@ -50,7 +48,7 @@ const setBorderWidth: ArrangementCommand<BorderWidth> = edit({
   },
 });
 
-/** Keeps the size that the quilt had without its borders, which then lie inside it; or has them go round the blocks. */
+/** Keeps the size that the quilt had without its borders, which then lie inside it; or puts them around the blocks. */
 const keepSize: ArrangementCommand<boolean> = edit({
   id: 'keep-size',
   label: (keeps) => (keeps ? 'Keep the size' : 'Borders round the blocks'),
@@ -67,7 +65,7 @@ const keepSize: ArrangementCommand<boolean> = edit({
 
 export const borderCommands = { toggleBorder, setBorderWidth, keepSize } as const;
 
-/** Whether a block lies partly under a border. One that lies on it wholly pieces it. */
+/** True if a block lies partly under a border. A block that lies wholly on a border is part of it. */
 export function isOverBlocks(design: FreeFormDesign, border = insideBorders(design.quilt)): boolean {
   const before = insideBorders(design.quilt);
   return laidPlacements(design).some(({ placement }) => {
@@ -76,7 +74,7 @@ export function isOverBlocks(design: FreeFormDesign, border = insideBorders(desi
   });
 }
 
-/** The design with other widths of borders, and the size that follows. */
+/** Returns the design with other widths of borders, and the size that follows. */
 function withBorders(design: FreeFormDesign, quilt: Quilt): FreeFormDesign {
   const by1 = quilt.borderWidth1 - design.quilt.borderWidth1;
   const by2 = quilt.borderWidth2 - design.quilt.borderWidth2;
@@ -99,8 +97,8 @@ function withBorders(design: FreeFormDesign, quilt: Quilt): FreeFormDesign {
 }
 
 /**
- * The quilt larger by so much on every side for each of its borders, or smaller, its blocks where they lie on it. Null where
- * a quilt can't have that size, or where blocks would lie outside of it.
+ * Returns the quilt larger or smaller on every side for each of its borders, with its blocks in their place on it. Null
+ * if a quilt can't have that size, or if blocks would lie outside it.
  */
 function grown(design: FreeFormDesign, by1: number, by2: number): FreeFormDesign | null {
   const by = by1 + by2;

@@ -8,7 +8,7 @@ import { edit, editSelected } from './edit';
 import { boxAround, fitted, movedInside, wayInside } from './fitting';
 import { blocksLeft, laidPlacements, roomLeft, withMore, withPlacements } from './free-form-document';
 
-/** Inches by which copies lie off where they wouldn't be seen. */
+/** Inches by which copies are moved that would be hidden. */
 const OFF = 1;
 
 export const clipboardCommands = copyingCommands<Arrangement, Placement>({
@@ -39,7 +39,7 @@ function boxOfAll(placements: readonly Placement[]): Box {
   return boxAround(placements) ?? { x: 0, y: 0, width: 0, height: 0 };
 }
 
-/** Whether each copy would lie on a placement that lies alike, with all that it repeats. */
+/** Returns a test: true if each copy would lie on a placement with the same position and repeats. */
 function covering({ document }: Arrangement, placements: readonly Placement[]): (way: Point) => boolean {
   const { design } = document;
   const there = new Set(laidPlacements(design).map(({ placement }) => layOf(placement)));
@@ -52,7 +52,10 @@ function layOf(placement: Placement): string {
   return [xLocation, yLocation, blockWidth, blockHeight, numOfColumns, numOfRows, ...gaps].join();
 }
 
-/** As far as sashing is wide: to the right, below where there is no room for that, and an inch off where there is none either. */
+/**
+ * Returns the way of a duplicate, apart by the width of sashing: to the right, or below if there is no room, or
+ * otherwise by an inch.
+ */
 function wayBeside({ document }: Arrangement, placements: readonly Placement[]): Point {
   const { quiltWidth, quiltLength, sashingWidth } = document.design.quilt;
   const box = boxOfAll(placements);
@@ -61,7 +64,10 @@ function wayBeside({ document }: Arrangement, placements: readonly Placement[]):
   return box.y + below + box.height <= quiltLength ? { x: 0, y: below } : { x: OFF, y: OFF };
 }
 
-/** The design with copies of placements on top, which are selected: so far from the placements, in inches, as there is room. */
+/**
+ * Returns the design with copies of placements on top, which are selected: moved by `by`, in inches, as far as there is
+ * room.
+ */
 function withCopies({ document }: Arrangement, placements: readonly Placement[], by: Point): Change {
   const { quilt } = document.design;
   const way = wayInside(boxOfAll(placements), by, quilt);

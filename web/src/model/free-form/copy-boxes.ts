@@ -1,7 +1,7 @@
 import type { Box } from '@quiltwright/shared/geometry/outline';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 
-/** The boxes of all copies of a placement, row by row, in inches from the quilt's corner. */
+/** Returns the boxes of all copies of a placement, row by row, in inches from the quilt's corner. */
 export function copyBoxes(placement: Placement): Box[] {
   const { xLocation, yLocation, blockWidth: width, blockHeight: height } = placement;
   const [across, down] = [width + placement.xSeparation, height + placement.ySeparation];

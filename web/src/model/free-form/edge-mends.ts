@@ -5,12 +5,12 @@ import { laidPlacements, type FreeFormDesign, type LaidPlacement } from './free-
 import { isSize, type Mend } from './mend';
 import type { Misfit } from './misfits';
 
-/** Pairs of blocks that are compared at most. */
+/** Limit on compared pairs of blocks. */
 const MOST_STEPS = 2_000_000;
 
 /**
- * The quilt so much larger that blocks at its right or lower edge fit beside those that they overlap a little: all blocks at
- * that edge go along. Null where neither block of the overlap is at such an edge.
+ * Returns a larger quilt in which blocks at its right or lower edge fit beside those that they overlap a little; all
+ * blocks at that edge move. Null if neither block of the overlap is at such an edge.
  */
 export function largerAtEdge(
   { id, other }: Extract<Misfit, { kind: 'overlap' }>,
@@ -31,7 +31,7 @@ export function largerAtEdge(
   return isSize(sides) ? { kind: 'quilt', changes: {}, quilt: { ...sides, way, isAtEdges: true } } : null;
 }
 
-/** How far one of two blocks, which is at the far edge of the quilt, reaches over the other; null for any others. */
+/** Returns how far one of two blocks, at the far edge of the quilt, overlaps the other; null for other pairs. */
 function depthOf(pair: readonly LaidPlacement[], axis: Axis, { quilt }: FreeFormDesign): number | null {
   const { size, side } = along[axis];
   const far = axis === 'x' ? quilt.quiltWidth : quilt.quiltLength;
@@ -44,10 +44,10 @@ function depthOf(pair: readonly LaidPlacement[], axis: Axis, { quilt }: FreeForm
   return depth >= MARK && depth <= Math.min(one.placement[side], next.placement[side]) / 2 ? depth : null;
 }
 
-/* A list tells of many overlaps: of a design they are found once. */
+/* A list may have many overlaps, so this is computed once for each design. */
 const depthsIn = new WeakMap<FreeFormDesign, Record<Axis, ReadonlySet<number>>>();
 
-/** How far blocks at the right and lower edges reach over others. */
+/** Returns how far blocks at the right and lower edges overlap others. */
 function depthsOf(design: FreeFormDesign): Record<Axis, ReadonlySet<number>> {
   const known = depthsIn.get(design);
   if (known) return known;

@@ -3,16 +3,16 @@ import { selectedPlacements, stillSelected, type Arrangement, type ArrangementCo
 import { withCappedBorders } from './fitting';
 import type { FreeFormDesign } from './free-form-document';
 
-/** What follows from a change: borders as wide as they may be. */
+/** Returns the design with what follows from a change: borders within their limits. */
 export function whole(design: FreeFormDesign): FreeFormDesign {
   const quilt = withCappedBorders(design.quilt);
   return quilt === design.quilt ? design : { ...design, quilt };
 }
 
-/** A command that changes the arrangement, in one step; what changes nothing is none. */
+/** Returns a command that changes the arrangement in one step; a change without effect is no step. */
 export const edit = selectionEditing<Arrangement>({ whole, stillSelected });
 
-/** A command on the selected placements. */
+/** Returns a command on the selected placements. */
 export function editSelected<Argument = null>({
   allowed = () => true,
   ...edited

@@ -6,55 +6,55 @@ import { placementExtent, type Placement } from '@quiltwright/shared/quilting/pl
 import { ROUNDING, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { withOthers, type FreeFormDesign } from './free-form-document';
 
-/*
- * All that places or sizes something on a free form quilt comes by here. Lengths come to lie on sixteenths of an inch:
- * marks that a ruler has, and numbers of which sums are exact, so that what touches goes on touching. What a command
- * doesn't change stays as it was stored.
- */
+/* Everything that places or resizes on a free form quilt uses this file. Lengths are rounded to sixteenths of an
+   inch: these are marks on a ruler, and their sums are exact, so that touching blocks stay touching. Values that a
+   command doesn't change stay as they were stored. */
 
-/** Marks to an inch. */
+/** Marks in an inch. */
 const MARKS = 16;
 
 /** The length between two marks. */
 export const MARK = inches(1 / MARKS);
 
-/** A length on the nearest mark. */
+/** Rounds a length to the nearest mark. */
 export function onMark(length: number): Inches {
-  // a length of -0 is none
+  // Turns −0 into 0.
   return inches(Math.round(length * MARKS) / MARKS + 0);
 }
 
-/** A length on the mark before it, or on its own. */
+/** Rounds a length down to a mark. */
 export function markBelow(length: number): Inches {
   return inches(Math.floor(length * MARKS) / MARKS);
 }
 
-/** A length on the mark after it, or on its own. */
+/** Rounds a length up to a mark. */
 export function markAbove(length: number): Inches {
   return inches(Math.ceil(length * MARKS) / MARKS);
 }
 
-/** How far placements may reach from the quilt's corner. */
+/** The area for placements, from the quilt's corner. */
 type Sides = Pick<Quilt, 'quiltWidth' | 'quiltLength'>;
 
-/** The shorter side of a quilt, in inches: borders take at most half of it, and no side of a block is longer. */
+/**
+ * Returns the shorter side of a quilt, in inches: borders take at most half of it, and no side of a block is longer.
+ */
 export function shortSide({ quiltWidth, quiltLength }: Sides): Inches {
   return inches(Math.min(quiltWidth, quiltLength));
 }
 
-/** The box of a placement's first copy, in inches from the quilt's corner. */
+/** Returns the box of a placement's first copy, in inches from the quilt's corner. */
 export function firstBox({ xLocation, yLocation, blockWidth, blockHeight }: Placement): Box {
   return { x: xLocation, y: yLocation, width: blockWidth, height: blockHeight };
 }
 
-/** The box around all copies of a placement, in inches from the quilt's corner. */
+/** Returns the box around all copies of a placement, in inches from the quilt's corner. */
 export function boxOf(placement: Placement): Box {
   const { xLocation: x, yLocation: y } = placement;
   const { right, bottom } = placementExtent(placement);
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** The box around all of some placements; null around none. */
+/** Returns the box around some placements; null without any. */
 export function boxAround(placements: readonly Placement[]): Box | null {
   if (placements.length === 0) return null;
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
@@ -68,7 +68,7 @@ export function boxAround(placements: readonly Placement[]): Box | null {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** Whether two boxes share more than an edge. */
+/** True if two boxes share more than an edge. */
 export function meet(one: Box, other: Box): boolean {
   return (
     one.x + one.width - other.x >= MARK &&
@@ -87,16 +87,16 @@ export function isWithin(box: Box, whole: Box): boolean {
   );
 }
 
-/** What lies inside the borders. */
+/** Returns the area inside the borders. */
 export function insideBorders({ quiltWidth, quiltLength, borderWidth1, borderWidth2 }: Quilt): Box {
   const border = borderWidth1 + borderWidth2;
   return { x: border, y: border, width: quiltWidth - 2 * border, height: quiltLength - 2 * border };
 }
 
 /**
- * A placement as it may lie on the quilt. Sides from 1 inch to the quilt's shorter side, gaps from 0. Then the first copy is
- * moved inside, and of the others there are as many columns and rows as fit from there on, at most 99.
- * @param before the placement that it was: lengths that stay are left as they are
+ * Returns a placement within the limits of the quilt. Sides are from 1 inch to the quilt's shorter side, gaps from 0.
+ * Then the first copy is moved inside, and from there as many columns and rows stay as fit, at most 99.
+ * @param before the placement before: its unchanged lengths stay as they are
  */
 export function fitted(placement: Placement, sides: Sides, before: Placement | null = null): Placement {
   const width = markBelow(sides.quiltWidth);
@@ -119,21 +119,21 @@ export function fitted(placement: Placement, sides: Sides, before: Placement | n
   return before && isSame(next, before) ? before : next;
 }
 
-/** How many copies of the wanted ones have room from a place on; always one. */
+/** Returns how many of the wanted copies fit between two places; at least one. */
 export function fittingCount(wanted: number, from: number, to: number, side: number, gap: number): number {
   let count = countWithin(wanted);
   while (count > 1 && from + count * side + (count - 1) * gap > to + ROUNDING) count--;
   return count;
 }
 
-/** A count of columns or rows: a whole one, from 1 to 99. */
+/** Limits a number of columns or rows to whole numbers from 1 to 99. */
 export function countWithin(wanted: number): number {
   const { min, max } = LIMITS.repeats;
-  // `|| min`: what is no number is none
+  // `|| min` replaces NaN.
   return Math.max(min, Math.min(max, Math.trunc(wanted) || min));
 }
 
-/** The design with some of its placements otherwise, each as it fits. */
+/** Returns the design with some of its placements changed, each within the limits. */
 export function refitted(
   design: FreeFormDesign,
   placements: readonly { id: number; placement: Placement }[],
@@ -147,7 +147,7 @@ export function refitted(
   return withOthers(design, others);
 }
 
-/** How far what is in a box may go of a wanted way without leaving the quilt. */
+/** Limits a way so that a box stays on the quilt. */
 export function wayInside({ x, y, width, height }: Box, by: Point, sides: Sides): Point {
   return {
     x: within(onMark(by.x), -x, Math.max(-x, sides.quiltWidth - width - x)),
@@ -155,7 +155,7 @@ export function wayInside({ x, y, width, height }: Box, by: Point, sides: Sides)
   };
 }
 
-/** A placement so far from where it lies, with all its copies on the quilt. */
+/** Returns a placement moved, with all its copies on the quilt. */
 export function movedInside(placement: Placement, by: Point, sides: Sides): Placement {
   if (by.x === 0 && by.y === 0) return placement;
   const { x, y, width, height } = boxOf(placement);
@@ -169,8 +169,8 @@ export function movedInside(placement: Placement, by: Point, sides: Sides): Plac
 }
 
 /**
- * The quilt with borders as wide as they may be: the first at most half of its shorter side, cut to whole inches, the second
- * half of what the first leaves. A border without width has no cloth.
+ * Returns the quilt with borders within their limits: the first at most half of its shorter side, cut to whole inches,
+ * the second half of the rest. A border without width has no fabric.
  */
 export function withCappedBorders(quilt: Quilt): Quilt {
   const side = shortSide(quilt);
@@ -187,7 +187,7 @@ export function withCappedBorders(quilt: Quilt): Quilt {
   return isSameAs ? quilt : { ...quilt, borderWidth1, borderWidth2, borderFabric1, borderFabric2 };
 }
 
-/** A length between two others. */
+/** Limits a length. */
 export function within(length: number, least: number, most: number): Inches {
   return inches(Math.max(least, Math.min(most, length)));
 }

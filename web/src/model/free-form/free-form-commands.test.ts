@@ -18,7 +18,7 @@ import { freePlacements, storedForm, type FreeFormDesign } from './free-form-doc
 
 const plain = (name: WithoutArgument<typeof commands>) => fc.constant(act(commands[name]));
 
-/* Far out of the quilt, and in fractions that no ruler has: commands have to see to that. */
+/* Far outside the quilt, and in fractions that no ruler has: commands must handle these. */
 const length = fc.oneof(
   fc.integer({ min: -300, max: 600 }),
   fc.double({ min: -50, max: 320, noNaN: true }),
@@ -41,7 +41,7 @@ const target = fc.oneof(
 const border = fc.constantFrom(1 as const, 2 as const);
 const swap = fc.record({ from: fc.constantFrom(11, 12, 21, 22, 40), to: fc.integer({ min: 11, max: 14 }) });
 
-/** Each command with whatever it may be given. */
+/** Each command with any possible argument. */
 const actions: Record<keyof typeof commands, fc.Arbitrary<ArrangementAction>> = {
   undo: plain('undo'),
   redo: plain('redo'),
@@ -140,7 +140,7 @@ const actions: Record<keyof typeof commands, fc.Arbitrary<ArrangementAction>> = 
   selectPrevious: plain('selectPrevious'),
 };
 
-/* Blocks are placed and selected often, so that there is something to work with. */
+/* Blocks are placed and selected often, so that commands have something to change. */
 const anyAction = fc.oneof(
   { weight: 8, arbitrary: actions.place },
   { weight: 4, arbitrary: actions.selectAll },
@@ -149,7 +149,7 @@ const anyAction = fc.oneof(
   { weight: 3, arbitrary: actions.setSize },
   ...Object.values(actions).map((arbitrary) => ({ weight: 1, arbitrary })),
 );
-/** What must hold of a design, whatever was done. */
+/** Fails if a rule for every design doesn't hold. */
 function expectSound({ quilt, placements }: FreeFormDesign) {
   expect(quiltFaults(storedQuilt(quilt))).toEqual([]);
   expect(quiltSchema.safeParse(storedQuilt(storedForm(quilt))).error?.issues).toBeUndefined();
@@ -185,7 +185,7 @@ testAnySequence<Arrangement>({
   free: ({ document }) => freePlacements(document.design).map(({ id }) => id),
 });
 
-it('adds a step for what changes the quilt, and none for what is selected', () => {
+it('adds a step for changes of the quilt, and none for the selection', () => {
   const sequence = [act(commands.selectAll), act(commands.setSize, { argument: { width: 40 } })];
   const end = sequence.reduce((arrangement, action) => action.run(arrangement), newArrangement());
   expect(end.document.past).toEqual([]);

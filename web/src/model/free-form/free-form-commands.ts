@@ -11,7 +11,7 @@ import { selectionCommands } from './selection-commands';
 import { startCommands } from './start-commands';
 import { turnCommands } from './turn-commands';
 
-/** All that can be done to a free form quilt. Buttons, menus, keys and the test of random sequences read this. */
+/** All commands for a free form quilt. Buttons, menus, keys and the test of random sequences use this list. */
 export const freeFormCommands = {
   ...quiltSettings,
   ...placeCommands,

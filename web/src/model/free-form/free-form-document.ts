@@ -13,47 +13,49 @@ import { begun, type OpenDocument, type Stored } from '../open-document';
 /** The id of the empty place. */
 const NO_BLOCK = 0;
 
-/** What this device alone knows of a placement. */
+/** The local state of a placement on this device. */
 export interface PlacementState {
-  /** By which it is known as long as it is there; no other has the same. */
+  /** Identifies the placement while it exists; unique. */
   id: number;
-  /** Then it can't be selected. */
+  /** True if it can't be selected. */
   isLocked: boolean;
 }
 
-/** How the quilt's size follows its borders: this device alone knows it. */
+/** How the quilt's size follows its borders, stored on this device alone. */
 export interface BorderSizing {
-  /** Borders lie inside the size that the quilt has; else the quilt grows by a border that its blocks would lie under. */
+  /**
+   * True if borders lie inside the quilt's size; otherwise the quilt grows by a border that its blocks would lie under.
+   */
   keepsSize: boolean;
-  /** Inches by which each border has made the quilt grow, on every side. */
+  /** Inches by which each border has grown the quilt, on every side. */
   border1: number;
   border2: number;
 }
 
-/** What undo goes back to. */
+/** The state that undo restores. */
 export interface FreeFormDesign {
-  /** Its placements are all real; without any there is one place for a block, with nothing on it. */
+  /** Its placements are all real; without any there is one empty place. */
   quilt: Quilt;
   /** One for each of the quilt's placements. */
   placements: readonly PlacementState[];
-  /** Left out where no border has made the quilt grow, and the next one may. */
+  /** Missing if no border has grown the quilt, and the next one may. */
   sizing?: BorderSizing | undefined;
 }
 
-/** A free form quilt that is worked on, with its history. */
+/** The open free form quilt, with its history. */
 export type FreeFormDocument = OpenDocument<FreeFormDesign, Quilt>;
 
-/** A placement with what this device knows of it. */
+/** A placement with its local state. */
 export interface LaidPlacement extends PlacementState {
   placement: Placement;
 }
 
-/** A quilt without blocks. */
+/** Returns a quilt without blocks. */
 export function newFreeForm(): FreeFormDocument {
   return openedFreeForm(newFreeFormQuilt(QUILTER.nobody), null);
 }
 
-/** A free form quilt as it came from the server or from a file, without history. */
+/** Returns a free form quilt from the server or a file as a document, without history. */
 export function openedFreeForm(quilt: Quilt, stored: Stored | null): FreeFormDocument {
   const { revision: _, ...unnumbered } = quilt;
   const blocks = withAPlace(quilt.blocks.filter((placement) => isReal(placement) && !placement.pattern));
@@ -64,7 +66,9 @@ export function openedFreeForm(quilt: Quilt, stored: Stored | null): FreeFormDoc
   return begun(design, content, stored);
 }
 
-/** Borders that go exactly round all blocks, as if they had made the quilt grow: what is stored doesn't say whether they did. */
+/**
+ * Treats borders that exactly surround all blocks as if they had grown the quilt, because the stored form doesn't say.
+ */
 function sizingAround(quilt: Quilt): Pick<FreeFormDesign, 'sizing'> {
   const { quiltWidth, quiltLength, borderWidth1: border1, borderWidth2: border2 } = quilt;
   const blocks = quilt.blocks.filter(isReal);
@@ -83,21 +87,21 @@ function isOn(line: number, place: number): boolean {
   return Math.abs(line - place) <= ROUNDING;
 }
 
-/** The quilt as it is stored and shown: an empty place is neither. */
+/** Returns the quilt as it is stored and shown: without empty places. */
 export function storedForm(quilt: Quilt): Quilt {
   return quilt.blocks.every(isReal) ? quilt : { ...quilt, blocks: quilt.blocks.filter(isReal) };
 }
 
-/** Whether any block lies on the quilt. */
+/** True if there is any block on the quilt. */
 export function hasBlocks({ quilt }: FreeFormDesign): boolean {
   return quilt.blocks.some(isReal);
 }
 
-/* Tools ask with each move of the pointer: of a design all is listed once. */
+/* Tools call these with each move of the pointer, so the lists are made once for each design. */
 const laidOf = new WeakMap<FreeFormDesign, readonly LaidPlacement[]>();
 const freeOf = new WeakMap<FreeFormDesign, readonly LaidPlacement[]>();
 
-/** All placements, bottom first. */
+/** Returns all placements, bottom first. */
 export function laidPlacements(design: FreeFormDesign): readonly LaidPlacement[] {
   let laid = laidOf.get(design);
   if (!laid) {
@@ -110,14 +114,14 @@ export function laidPlacements(design: FreeFormDesign): readonly LaidPlacement[]
   return laid;
 }
 
-/** All that can be selected, bottom first. */
+/** Returns all selectable placements, bottom first. */
 export function freePlacements(design: FreeFormDesign): readonly LaidPlacement[] {
   let free = freeOf.get(design);
   if (!free) freeOf.set(design, (free = laidPlacements(design).filter(({ isLocked }) => !isLocked)));
   return free;
 }
 
-/** The design with these placements and no others. */
+/** Returns the design with exactly these placements. */
 export function withPlacements(design: FreeFormDesign, laid: readonly LaidPlacement[]): FreeFormDesign {
   const blocks = withAPlace(laid.map(({ placement }) => placement));
   const states = laid.length > 0 ? laid.map(({ id, isLocked }) => ({ id, isLocked })) : newStates(blocks);
@@ -128,7 +132,7 @@ export function withPlacements(design: FreeFormDesign, laid: readonly LaidPlacem
   };
 }
 
-/** The design with other placements in the place of those of the same ids; the same design where none differs. */
+/** Returns the design with placements replaced by others of the same ids; the same design if none differs. */
 export function withOthers(design: FreeFormDesign, others: ReadonlyMap<number, Placement>): FreeFormDesign {
   const blocks = design.quilt.blocks.map(
     (placement, index) => others.get(design.placements[index]?.id ?? NO_BLOCK) ?? placement,
@@ -137,7 +141,7 @@ export function withOthers(design: FreeFormDesign, others: ReadonlyMap<number, P
   return isSame ? design : { ...design, quilt: { ...design.quilt, blocks } };
 }
 
-/** The design with more placements on top, and their ids. */
+/** Returns the design with more placements on top, and their ids. */
 export function withMore(
   design: FreeFormDesign,
   placements: readonly Placement[],
@@ -148,12 +152,12 @@ export function withMore(
   return { design: withPlacements(design, [...laid, ...more]), ids: more.map(({ id }) => id) };
 }
 
-/** How many more placements the quilt may have. */
+/** Returns how many more placements the quilt may have. */
 export function roomLeft(design: FreeFormDesign): number {
   return LIMITS.placements - laidPlacements(design).length;
 }
 
-/** How many more blocks it may have, all copies counted. */
+/** Returns how many more blocks it may have, counting all copies. */
 export function blocksLeft(design: FreeFormDesign): number {
   return LIMITS.blocks - countBlocks(storedForm(design.quilt).blocks);
 }

@@ -13,7 +13,7 @@ import { asFreeForm, keepingBlocks } from './from-standard';
 
 const { chooseSize, chooseLayout, chooseBlock, toggleBorder, toggleSashing, rename } = quiltActions;
 
-it('looks as the standard quilt did, and all its placements are real', () => {
+it('looks like the standard quilt, and all its placements are real', () => {
   const actions = [
     ...[chooseSize(3), chooseLayout(4), chooseBlock(0, star), chooseBlock(1, barn)],
     ...[toggleBorder(1), toggleBorder(2), toggleSashing, rename('Anna')],
@@ -38,13 +38,13 @@ it('keeps a block that was never saved', () => {
   expect(asFreeForm(quilt).blocks).toMatchObject([{ blockNum: 0, numOfColumns: 3, numOfRows: 4 }]);
 });
 
-/* A lap quilt holds 4 × 6 blocks of 12″, and 3 × 4 with sashing and two borders of 2″ and 4″. */
+/* A lap quilt has 4 × 6 blocks of 12″, and 3 × 4 with sashing and two borders of 2″ and 4″. */
 const lap = [
   ...[chooseSize(8), chooseLayout(3), chooseBlock(0, star)],
   ...[toggleBorder(1), toggleBorder(2), toggleSashing],
 ].reduce((document, action) => action.run(document), newDocument()).design.quilt;
 
-it('keeps the blocks that borders and sashing take away, with these around them', () => {
+it('keeps the blocks that borders and sashing displace, with these around them', () => {
   expect(lap).toMatchObject({ quiltWidth: 52, quiltLength: 66 });
   const kept = keepingBlocks(lap);
   /* 4 × 12 + 3 × 2 + 2 × 6 by 6 × 12 + 5 × 2 + 2 × 6. */
@@ -56,7 +56,7 @@ it('keeps the blocks that borders and sashing take away, with these around them'
   expect(lap).toMatchObject({ quiltWidth: 52, quiltLength: 66 });
 });
 
-it('shrinks by a border that goes, as its blocks reach the borders', () => {
+it('shrinks by a removed border, because its blocks reach the borders', () => {
   const arrangement = { document: openedFreeForm(keepingBlocks(lap), null), ...newArrangementState };
   const without = act(commands.toggleBorder, { argument: 2 }).run(arrangement);
   expect(without.document.design.quilt).toMatchObject({ quiltWidth: 58, quiltLength: 86 });

@@ -4,16 +4,16 @@ import { plainPlanOf, planOf } from '@quiltwright/shared/quilting/standard-size'
 import { generate } from '@quiltwright/workers/kernels/generate/generate';
 
 /**
- * A standard quilt as a free form one that looks the same: all that followed from its size and layout is its own now, and
- * its grid is free. It has no name yet.
+ * Returns a standard quilt as a free form one that looks the same: everything that followed from its size and layout is
+ * now its own, and its grid is free. It has no name yet.
  */
 export function asFreeForm(standard: Quilt): Quilt {
   return freed(generate(standard));
 }
 
 /**
- * A standard quilt as a free form one with all the blocks that its size holds without borders and sashing: these go around
- * and between them, as wide as they are, so it is larger. It has no name yet.
+ * Returns a standard quilt as a free form one with all the blocks that its size has without borders and sashing. These
+ * keep their width and surround the blocks, so the quilt is larger. It has no name yet.
  */
 export function keepingBlocks(standard: Quilt): Quilt {
   const [plan, plain] = [planOf(standard), plainPlanOf(standard)];

@@ -7,13 +7,13 @@ import { laidPlacements } from './free-form-document';
 import { chessboardOf } from './many-commands';
 import type { Arrangement } from './arrangement';
 
-/** The fabrics of each placement, bottom first. */
+/** Returns the fabrics of each placement, bottom first. */
 const fabrics = ({ document }: Arrangement) =>
   laidPlacements(document.design).map(({ placement }) =>
     placement.levels.flat().map(({ fillFabric }) => fillFabric),
   );
 
-/* A star is in 21 and 22. */
+/* A star is in fabrics 21 and 22. */
 const bordered = after(
   act(commands.toggleBorder, { argument: 1 }),
   act(commands.giveFabric, { argument: { targets: [{ kind: 'band', band: 'border1' }], fabric: 21 } }),
@@ -22,7 +22,7 @@ const bordered = after(
   act(commands.repeat, { argument: { columns: 5, rows: 3, xSeparation: 1 } }),
 );
 
-it('replaces a fabric across the quilt, in blocks and bands, in one step', () => {
+it('replaces a fabric in the whole quilt, in blocks and bands, in one step', () => {
   const replaced = next(bordered, act(commands.replaceFabric, { argument: { from: 21, to: 33 } }));
   expect(fabrics(replaced)).toEqual([
     [33, 22],
@@ -34,7 +34,7 @@ it('replaces a fabric across the quilt, in blocks and bands, in one step', () =>
   expect(none.canRun(bordered)).toBe(false);
 });
 
-it('replaces it in every second copy: the repeat falls into four placements that lie where it lay', () => {
+it('replaces it in every second copy: the repeat is split into four placements in the same places', () => {
   const replaced = next(
     bordered,
     act(commands.replaceInEverySecond, { argument: { id: 2, from: 21, to: 33 } }),
@@ -51,7 +51,7 @@ it('replaces it in every second copy: the repeat falls into four placements that
   expect(inOrder(boxes)).toEqual(inOrder(before));
 });
 
-it('splits a row in two, and a block alone not at all', () => {
+it('splits a row in two, and leaves a single block whole', () => {
   const row = after(placeAt(0, 0, 4), act(commands.repeat, { argument: { columns: 4 } }));
   const [{ placement } = { placement: null }] = laidPlacements(row.document.design);
   expect(placement && chessboardOf(placement)).toMatchObject([

@@ -17,17 +17,17 @@ import {
 } from './free-form-document';
 import { onceForEach } from './once-for-each';
 
-/* What is done to many blocks at once. */
+/* Commands for many blocks at once. */
 
 const change = editing<FreeFormDesign, Quilt>(whole);
 
-/** One fabric in the place of another, by their numbers. */
+/** The replacement of one fabric by another, by their numbers. */
 export interface Swap {
   from: number;
   to: number;
 }
 
-/** Gives all that is in one fabric another one, across the quilt: blocks, locked ones too, borders and sashing. */
+/** Replaces one fabric by another in the whole quilt: in blocks, including locked ones, borders and sashing. */
 export const replaceFabric: Command<FreeFormDocument, null, Swap> = change({
   id: 'replace-fabric',
   label: () => 'Fabric replaced across the quilt',
@@ -54,7 +54,7 @@ export interface SecondSwap extends Swap {
 }
 
 /**
- * Gives what is in one fabric another one in every second copy of a repeat, as on a chessboard. The repeat falls into up to
+ * Replaces one fabric by another in every second copy of a repeat, as on a chessboard. The repeat is split into up to
  * four placements, in its place in the order.
  */
 export const replaceInEverySecond: Command<FreeFormDocument, null, SecondSwap> = change({
@@ -92,13 +92,13 @@ export const manyCommands = {
   replaceInEverySecond: onArrangement(replaceInEverySecond),
 } as const;
 
-/** A part of a repeat, and whether it has the copies that a chessboard has in black. */
+/** A part of a repeat; `isSecond` is true for the copies on black squares of a chessboard. */
 export interface ChessboardPart {
   placement: Placement;
   isSecond: boolean;
 }
 
-/** A repeat as those that lay every second column of every second row of it: all of its copies, where they are. */
+/** Splits a repeat into parts with every second column of every second row: all of its copies, in their places. */
 export function chessboardOf(placement: Placement): ChessboardPart[] {
   const { blockWidth, blockHeight, xSeparation, ySeparation, numOfColumns, numOfRows } = placement;
   const [across, down] = [blockWidth + xSeparation, blockHeight + ySeparation];
@@ -126,7 +126,7 @@ function hasFabric(levels: Levels, fabric: number): boolean {
   return levels.some((level) => level.some(({ fillFabric }) => fillFabric === fabric));
 }
 
-/** Gives layers in the other fabric, and those without it as they are. */
+/** Returns a function that replaces the fabric in layers; layers without it stay the same. */
 function swapping({ from, to }: Swap): (levels: Levels) => Levels {
   return onceForEach((levels) =>
     hasFabric(levels, from) ? recolour(levels, (fabric) => (fabric === from ? to : fabric)) : levels,

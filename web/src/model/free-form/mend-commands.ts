@@ -6,7 +6,7 @@ import { refitted } from './fitting';
 import { freePlacements, laidPlacements } from './free-form-document';
 import type { Mend } from './mend';
 
-/** A mend, and of which placement, by its id. */
+/** A fix and the id of its placement. */
 export interface Mending {
   id: number;
   mend: Mend;
@@ -23,7 +23,7 @@ const labels: Record<Mend['kind'], string> = {
   sashing: 'Sashing between blocks',
 };
 
-/** Mends what doesn't fit, unless it is locked. */
+/** Applies a fix, unless the placement is locked. */
 const mend: ArrangementCommand<Mending> = edit({
   id: 'mend',
   label: (argument) => labels[argument.mend.kind],

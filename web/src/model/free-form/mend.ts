@@ -8,25 +8,28 @@ import { markBelow } from './fitting';
 import { laidPlacements, type FreeFormDesign } from './free-form-document';
 import { overlapOf } from './overlaps';
 
-/** How a misfit can be mended. */
+/** A way to fix a fit problem. */
 export interface Mend {
   kind: 'move' | 'centre' | 'gaps' | 'size' | 'borders' | 'quilt' | 'shift' | 'sashing';
-  /** What of the placement becomes otherwise. */
+  /** Changes of the placement. */
   changes: Partial<
     Pick<Placement, 'xLocation' | 'yLocation' | 'xSeparation' | 'ySeparation' | 'blockWidth' | 'blockHeight'>
   >;
-  /** What of the borders does. */
+  /** Changes of the borders. */
   borders?: Partial<Pick<Quilt, 'borderWidth1' | 'borderWidth2'>>;
-  /** What becomes of the quilt, and how far all placements go on it, or those alone that end at its right and lower edges. */
+  /**
+   * The new size of the quilt, and the way of all placements on it, or of those alone that end at its right and lower
+   * edges.
+   */
   quilt?: Pick<Quilt, 'quiltWidth' | 'quiltLength'> & { way: Point; isAtEdges?: true };
-  /** How far all placements go, or those of some ids, where the quilt is no larger or smaller. */
+  /** The way of all placements, or of some by their ids, if the size of the quilt stays. */
   all?: Point;
   ids?: readonly number[];
-  /** How wide the sashing is that comes between the blocks. */
+  /** Width of the sashing to add between the blocks. */
   sashing?: Inches;
 }
 
-/** Whether a placement that is changed lies over no other block than before. */
+/** True if a changed placement overlaps no block that it didn't overlap before. */
 export function isClear(changed: Placement, before: Placement, design: FreeFormDesign): boolean {
   return laidPlacements(design).every(
     ({ placement }) =>
@@ -34,13 +37,13 @@ export function isClear(changed: Placement, before: Placement, design: FreeFormD
   );
 }
 
-/** The side of blocks along an axis with which all copies have so much room and no more would. */
+/** Returns the largest side of blocks along an axis with which all copies fit in a room. */
 export function sideIn(placement: Placement, axis: Axis, room: number): Inches {
   const { gap, count } = along[axis];
   return markBelow((room - (placement[count] - 1) * placement[gap]) / placement[count]);
 }
 
-/** Whether a quilt may have these sides. */
+/** True if a quilt may have these sides. */
 export function isSize({ quiltWidth, quiltLength }: Pick<Quilt, 'quiltWidth' | 'quiltLength'>): boolean {
   const { min, max } = LIMITS.quiltSide;
   return [quiltWidth, quiltLength].every((side) => side >= min && side <= max);

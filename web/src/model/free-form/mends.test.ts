@@ -8,7 +8,7 @@ import type { Mend } from './mend';
 import { mendsOf } from './mends';
 import { misfitsOf, type Misfit } from './misfits';
 
-/* A quilt of 40″ × 60″ with a border of 2″: from 2 to 38 and from 2 to 58 it is free. */
+/* A quilt of 40″ × 60″ with a border of 2″ is free from 2 to 38 and from 2 to 58. */
 const keepSize = act(commands.keepSize, { argument: true });
 const border = act(commands.toggleBorder, { argument: 1 });
 const columns = (count: number, gap: number) =>
@@ -16,7 +16,7 @@ const columns = (count: number, gap: number) =>
 const mendsIn = ({ document: { design } }: Arrangement) =>
   misfitsOf(design).first.flatMap((misfit) => mendsOf(misfit, design));
 
-it('moves what lies over another or over a border', () => {
+it('moves a block that overlaps another, or a border', () => {
   expect(mendsIn(after(placeAt(0, 0), placeAt(10, 4)))).toEqual([
     { kind: 'move', changes: { xLocation: 12, yLocation: 4 } },
   ]);
@@ -25,8 +25,8 @@ it('moves what lies over another or over a border', () => {
   ]);
 });
 
-it('moves nothing on to other blocks where there is another way', () => {
-  /* To the right, the shorter way, lies a third block. */
+it('moves no block on to others if there is another way', () => {
+  /* A third block lies to the right, the shorter way. */
   expect(mendsIn(after(placeAt(0, 0), placeAt(22, 0), placeAt(10, 0)))).toEqual([
     { kind: 'move', changes: { xLocation: 10, yLocation: 12 } },
   ]);
@@ -36,8 +36,8 @@ it('moves nothing on to other blocks where there is another way', () => {
   expect(kinds).toEqual(['quilt', 'quilt']);
 });
 
-it('makes the quilt larger for a border that goes round blocks which fill it', () => {
-  /* 40″ × 60″ and 2″ at each side. */
+it('makes the quilt larger for a border around blocks that fill it', () => {
+  /* 40″ × 60″ and 2″ on each side. */
   const filled = [placeAt(0, 0, 20), act(commands.repeat, { argument: { columns: 2, rows: 3 } })];
   const before = after(keepSize, ...filled, border);
   const mend = mendsIn(before).find(({ kind }) => kind === 'quilt');
@@ -50,44 +50,44 @@ it('makes the quilt larger for a border that goes round blocks which fill it', (
   expect(mendsIn(locked)).toEqual([]);
 });
 
-it('offers nothing that would lie over blocks in the gaps of a repeat', () => {
-  /* Four of 6″ with 3″ between in 36″, which leaves 3″, and a block of 3″ from 8″ on: in gaps of 4″ it has room. */
+it('offers no fix that would cover blocks in the gaps of a repeat', () => {
+  /* Four of 6″ with gaps of 3″ leave 3″ of 36″, and a block of 3″ starts at 8″: in gaps of 4″ it has room. */
   expect(mendsIn(after(border, placeAt(2, 2, 6), columns(4, 3), placeAt(8, 2, 3)))).toEqual([
     { kind: 'gaps', changes: { xLocation: 2, xSeparation: 4 } },
   ]);
 });
 
-it('takes the strip that a repeat leaves up by gaps or blocks, or centres it in sashing', () => {
-  /* Five of 6″ and four gaps of 1″ are 34″ of 36″. Blocks of 6.4″ would take all: 6 6/16 leave 1/8. */
+it('fills the rest of a repeat by gaps or blocks, or centres it in sashing', () => {
+  /* Five of 6″ and four gaps of 1″ are 34″ of 36″. Blocks of 6.4″ would fill it: 6 6/16 leave 1/8. */
   expect(mendsIn(after(border, placeAt(2, 2, 6), columns(5, 1)))).toEqual([
     { kind: 'gaps', changes: { xLocation: 2, xSeparation: 1.5 } },
     { kind: 'size', changes: { xLocation: 2.0625, blockWidth: 6.375, blockHeight: 6.375 } },
   ]);
-  /* Halves of 1″ would be bare without sashing. */
+  /* Strips of 1″ on both sides would be bare without sashing. */
   const sashed = after(act(commands.toggleSashing), border, placeAt(2, 2, 6), columns(5, 1));
   expect(mendsIn(sashed)[0]).toEqual({ kind: 'centre', changes: { xLocation: 3 } });
 });
 
-it('fills the room that a repeat has between blocks, and no other', () => {
+it('fills the room of a repeat between blocks, and no other', () => {
   const rows = act(commands.repeat, { argument: { rows: 4 } });
   const round = [placeAt(0, 0), placeAt(0, 36)];
   const larger = { kind: 'size', changes: { yLocation: 12, blockWidth: 6, blockHeight: 6 } };
   /* Four of 5 1/2″ in 24″; three gaps of 10/16″ leave 1/8″. */
   const gaps = { kind: 'gaps', changes: { yLocation: 12.0625, ySeparation: 0.625 } };
   expect(mendsIn(after(...round, placeAt(0, 12, 5.5), rows))).toEqual([gaps, larger]);
-  /* Of 6″ they would lie over the block at their right. */
+  /* With 6″ they would cover the block at their right. */
   expect(mendsIn(after(...round, placeAt(0, 12, 5.5), rows, placeAt(5.5, 12)))).toEqual([gaps]);
 });
 
-it('offers no larger blocks that would lie over the border below', () => {
+it('offers no larger blocks that would cover the border below', () => {
   const rows = act(commands.repeat, { argument: { rows: 9 } });
-  /* Nine of 6″ are 54″ of 56″: of 6.375″, which take 36″ across, they would be more. Of 6.1875″ they
-   * fill 55.6875″, and 34.9375″ across, where 1.0625″ would be bare. */
+  /* Nine of 6″ are 54″ of 56″. With 6.375″, which fill 36″ across, they would be too long. With 6.1875″ they fill
+     55.6875″, and 34.9375″ across, where 1.0625″ would be bare. */
   const kinds = mendsIn(after(border, placeAt(2, 2, 6), columns(5, 1), rows)).map(({ kind }) => kind);
   expect(kinds).toEqual(['gaps', 'gaps']);
 });
 
-it('finds room between borders that leave none, by gaps, blocks or the border', () => {
+it('finds room between borders without any, by gaps, blocks or the border', () => {
   /* 3 × 12″ + 2 × 1″ = 38″ in 36″. */
   expect(mendsIn(after(border, placeAt(0, 10), columns(3, 1)))).toEqual([
     { kind: 'gaps', changes: { xSeparation: 0, xLocation: 2, yLocation: 10 } },
@@ -101,7 +101,7 @@ it('finds room between borders that leave none, by gaps, blocks or the border', 
   ]);
 });
 
-it('narrows the border that stays: of 4″ and 2″ the first, of 2″ and 4″ the second', () => {
+it('narrows the border that remains: of 4″ and 2″ the first, of 2″ and 4″ the second', () => {
   const second = act(commands.toggleBorder, { argument: 2 });
   const width = (which: 1 | 2, inches: number) =>
     act(commands.setBorderWidth, { argument: { border: which, width: inches } });
@@ -109,7 +109,7 @@ it('narrows the border that stays: of 4″ and 2″ the first, of 2″ and 4″ 
     mendsIn(after(border, second, width(1, one), width(2, other), placeAt(4, 20, 32))).find(
       ({ kind }) => kind === 'borders',
     )?.borders;
-  /* 32″ in 40″ less 12″: two inches are missing at each side. */
+  /* 32″ in 40″ less 12″: two inches are missing on each side. */
   expect(bordersOf(4, 2)).toEqual({ borderWidth1: 2, borderWidth2: 2 });
   expect(bordersOf(2, 4)).toEqual({ borderWidth1: 2, borderWidth2: 2 });
 });
@@ -118,13 +118,13 @@ it('makes a block smaller that has no room beside another', () => {
   const higher = act(commands.resize, {
     argument: { box: { x: 5, y: 10, width: 30, height: 40 }, isFree: true },
   });
-  /* At the left and the right are 5″, above and below 10″. */
+  /* There are 5″ at the left and the right, and 10″ above and below. */
   expect(mendsIn(after(placeAt(5, 10, 30), higher, placeAt(0, 0, 20)))).toEqual([
     { kind: 'size', changes: { blockWidth: 10, blockHeight: 10, xLocation: 0, yLocation: 0 } },
   ]);
 });
 
-it('moves nothing that was locked meanwhile', () => {
+it('moves no block that was locked since', () => {
   const before = after(placeAt(0, 0), placeAt(10, 4));
   const [mend] = mendsIn(before);
   if (!mend) throw new Error('There is one.');
@@ -132,7 +132,7 @@ it('moves nothing that was locked meanwhile', () => {
   expect(act(commands.mend, { argument: { id: 2, mend } }).canRun(locked)).toBe(false);
 });
 
-it('is one step that is undone', () => {
+it('is one step, which undo reverses', () => {
   const before = after(border, placeAt(0, 10), columns(3, 1));
   const mend = mendsIn(before).find(({ kind }) => kind === 'borders');
   if (!mend) throw new Error('There is one.');
@@ -142,7 +142,7 @@ it('is one step that is undone', () => {
   expect(next(done, act(commands.undo)).document.design).toEqual(before.document.design);
 });
 
-describe('of a bare strip', () => {
+describe('for a bare strip', () => {
   /* 36″ × 36″ with borders of 4½″ and 1″: 25″ from 5½″ to 30½″. */
   const width = (which: 1 | 2, inches: number) =>
     act(commands.setBorderWidth, { argument: { border: which, width: inches } });
@@ -179,8 +179,8 @@ describe('of a bare strip', () => {
     expect(mends).toContainEqual({ kind: 'move', changes: { xLocation: 2 } });
   });
 
-  it('makes a quilt end where its blocks do', () => {
-    /* 36″ from 6″ to 42″, within a border of 6″: 2½″ less and 1″ less. */
+  it('makes a quilt end at its blocks', () => {
+    /* 36″ from 6″ to 42″, in a border of 6″: 2½″ less and 1″ less. */
     const sides = act(commands.setSize, { argument: { width: 49.5, length: 49 } });
     const larger = act(commands.setSize, { argument: { width: 49, length: 49.5 } });
     const before = after(sides, larger, border, width(1, 6), placeAt(6, 6, 36));
@@ -229,7 +229,7 @@ it('makes a quilt of 59″ one of 60″ for a ring of blocks, or shifts them by 
 });
 
 it('makes a quilt of 59″ one of 60″ for a ring from edge to edge', () => {
-  /* Five of 12″ are 60″: the last ones lie 1″ over those before them. */
+  /* Five of 12″ are 60″: the last ones overlap those before them by 1″. */
   const places = [0, 12, 24, 36, 47];
   const large = act(commands.setSize, { argument: { width: 59, length: 59 } });
   const ring = places.flatMap((x) =>
@@ -245,7 +245,7 @@ it('makes a quilt of 59″ one of 60″ for a ring from edge to edge', () => {
   expect(misfitsOf(mended.document.design).count).toBe(0);
 });
 
-it('mends, whatever it is', () => {
+it('fixes any problem', () => {
   const side = fc.integer({ min: 16, max: 40 * 16 }).map((marks) => marks / 16);
   const anywhere = fc.integer({ min: -10, max: 60 * 16 }).map((marks) => marks / 16);
   /* Blocks of 12″ that leave narrow strips. */
@@ -281,7 +281,7 @@ it('mends, whatever it is', () => {
           const done = next(arrangement, act(commands.mend, { argument: { id: misfit.id, mend } }));
           const left = misfitsOf(done.document.design).first;
           expect(left.map(keyOf)).not.toContain(keyOf(misfit));
-          // Nor is a strip left beside any other block that was along it.
+          // No strip is left beside any other block along it.
           if (misfit.kind === 'bare') {
             const isAlong = (each: Misfit) =>
               each.kind === 'bare' &&

@@ -12,7 +12,7 @@ import { laidPlacements, type FreeFormDesign } from './free-form-document';
 import { waysOff, type Misfit } from './misfits';
 import type { Strip } from './strips';
 
-/** What mends a misfit, the least change first. */
+/** Returns the fixes of a problem, the least change first. */
 export function mendsOf(misfit: Misfit, design: FreeFormDesign): readonly Mend[] {
   const placementOf = (id: number) => laidPlacements(design).find((each) => each.id === id)?.placement;
   const placement = placementOf(misfit.id);
@@ -41,7 +41,7 @@ export function mendsOf(misfit: Misfit, design: FreeFormDesign): readonly Mend[]
         smallerBeside(placement, boxOf(other), quilt),
       ];
       const larger = largerAtEdge(misfit, design);
-      // A block that was moved on to a third one would only lie over another.
+      // A block moved on to a third one would only cause another overlap.
       const clear = present(mends).find(({ changes }) =>
         isClear({ ...placement, ...changes }, placement, design),
       );
@@ -61,7 +61,7 @@ function movedBy({ xLocation, yLocation }: Placement, way: { x: number; y: numbe
   };
 }
 
-/** What is left of a strip by wider gaps or larger blocks is alike at both ends. */
+/** Returns the fixes of a strip by wider gaps or larger blocks; the rest is equal at both ends. */
 function mendsOfStrip(
   { id, axis, strip, from, room }: Strip & { id: number },
   design: FreeFormDesign,
@@ -84,11 +84,11 @@ function mendsOfStrip(
   const changes = { ...centred(left), blockWidth: larger, blockHeight: larger };
   const isSquare = placement.blockWidth === placement.blockHeight;
   if (isSquare && larger > placement[side]) mends.push({ kind: 'size', changes });
-  // Blocks may lie in its gaps, and beside what grows.
+  // There may be blocks in its gaps, and beside a larger one.
   return mends.filter((mend) => closes(mend, own, axis, design));
 }
 
-/** Those of some mends that lay the placement over no other block; where none does, all of them. */
+/** Returns the fixes that cover no other block; all fixes if there are none. */
 function clearOrAll(mends: readonly Mend[], placement: Placement, design: FreeFormDesign): readonly Mend[] {
   const clear = mends.filter(
     ({ kind, changes }) => kind === 'quilt' || isClear({ ...placement, ...changes }, placement, design),
@@ -96,7 +96,7 @@ function clearOrAll(mends: readonly Mend[], placement: Placement, design: FreeFo
   return clear.length > 0 ? clear : mends;
 }
 
-/** With gaps so much smaller that all copies have room. */
+/** Returns smaller gaps with which all copies fit. */
 function closerIn(placement: Placement, room: Box): Mend | null {
   const changes: Mend['changes'] = {};
   for (const axis of axes) {
@@ -110,7 +110,7 @@ function closerIn(placement: Placement, room: Box): Mend | null {
   return { kind: 'gaps', changes: { ...changes, ...placeIn({ ...placement, ...changes }, room) } };
 }
 
-/** With blocks so much smaller, in their proportions, that all copies have room. */
+/** Returns smaller blocks, in proportion, with which all copies fit. */
 function smallerIn(placement: Placement, room: Box): Mend | null {
   const [width, height] = [sideIn(placement, 'x', room.width), sideIn(placement, 'y', room.height)];
   const { blockWidth, blockHeight } = placement;
@@ -122,12 +122,12 @@ function smallerIn(placement: Placement, room: Box): Mend | null {
   return { kind: 'size', changes: { ...sides, ...placeIn({ ...placement, ...sides }, room) } };
 }
 
-/** A side that goes along with another one. */
+/** Returns a side in proportion to the change of another one. */
 function proportional(side: number, other: number, before: number): Inches {
   return side === before ? inches(other) : markBelow((side * other) / before);
 }
 
-/** Where a placement lies in a room in which it has place, as near as it can to where it is. */
+/** Returns the place of a placement in a room that fits it, as near as possible to its own. */
 function placeIn(placement: Placement, room: Box): Pick<Placement, 'xLocation' | 'yLocation'> {
   const box = boxOf(placement);
   const place = (axis: Axis) => {
@@ -137,7 +137,7 @@ function placeIn(placement: Placement, room: Box): Pick<Placement, 'xLocation' |
   return { xLocation: place('x'), yLocation: place('y') };
 }
 
-/** With borders so much narrower that it lies between them; one of them where that is enough, and stays. */
+/** Returns narrower borders between which the placement fits; only one of them, if that is enough and it remains. */
 function narrowedFor(placement: Placement, quilt: Quilt): Mend | null {
   const [box, inside] = [boxOf(placement), insideBorders(quilt)];
   const by = markAbove(Math.max(box.width - inside.width, box.height - inside.height) / 2);
@@ -152,8 +152,8 @@ function narrowedFor(placement: Placement, quilt: Quilt): Mend | null {
 }
 
 /**
- * The quilt so much larger that all blocks lie between its borders as they lie to one another: who adds a border means it
- * to go around them. Null where that is no larger, or larger than a quilt may be; and where some are locked to their places.
+ * Returns a larger quilt in which all blocks lie between its borders in their arrangement, because a border is meant to
+ * surround them. Null if that is no larger, or larger than allowed, and if some blocks are locked.
  */
 function largerQuilt(design: FreeFormDesign): Mend | null {
   const { quilt } = design;
@@ -174,7 +174,7 @@ function largerQuilt(design: FreeFormDesign): Mend | null {
   return { kind: 'quilt', changes: {}, quilt: { quiltWidth, quiltLength, way } };
 }
 
-/** With blocks so much smaller that it has room at one side of another box: where they stay largest. */
+/** Returns smaller blocks that fit on one side of another box: the side where they stay largest. */
 function smallerBeside(placement: Placement, other: Box, { quiltWidth, quiltLength }: Quilt): Mend | null {
   const [right, bottom] = [other.x + other.width, other.y + other.height];
   const rooms: Box[] = [

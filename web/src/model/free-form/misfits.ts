@@ -8,42 +8,42 @@ import { findOverlaps } from './overlaps';
 import { offCentre, type OffCentre } from './off-centre';
 import { boxesOf, stripsOf, type Strip } from './strips';
 
-/** Something that doesn't fit on a free form quilt. Lengths are inches. */
+/** A fit problem on a free form quilt. Lengths are inches. */
 export type Misfit =
   /**
-   * Copies of two placements lie over one another in part: of the upper one, or where that is locked of the other.
-   * `way`: how far it has to go; null: no room.
+   * Copies of two placements overlap partly. `id` is the upper one or, if that is locked, the other. `way` is its way
+   * off; null if there is no room.
    */
   | { kind: 'overlap'; id: number; lies: 'over' | 'under'; other: number; box: Box; way: Point | null }
-  /** Copies lie partly on a border. `way`: how far they have to go to lie inside; null where they have no room there. */
+  /** Copies lie partly on a border. `way` is their way inside; null if they have no room there. */
   | { kind: 'under border'; id: number; box: Box; way: Point | null }
-  /** A repeat leaves a strip into which no block goes. */
+  /** A repeat leaves a strip in which no block fits. */
   | ({ kind: 'strip'; id: number } & Strip)
-  /** A narrow strip beside a block has no cloth. */
+  /** A narrow strip beside a block has no fabric. */
   | ({ kind: 'bare' } & BareStrip)
   /** All blocks are a little off the middle, and no other fits beside them. */
   | ({ kind: 'off centre' } & OffCentre);
 
-/** What doesn't fit on a quilt. */
+/** The fit problems of a quilt. */
 export interface Misfits {
-  /** The first ones: who has more mends some first. */
+  /** The first problems; more follow once some are fixed. */
   first: readonly Misfit[];
-  /** The ids of all placements with one that was counted. */
+  /** The ids of all placements with a counted problem. */
   ids: ReadonlySet<number>;
-  /** How many were counted. */
+  /** Number of counted problems. */
   count: number;
-  /** Whether these are all. */
+  /** True if these are all. */
   isAll: boolean;
 }
 
-/** How many are told of one by one, and how many are counted. */
+/** Limits on the problems that are listed, and that are counted. */
 export const MOST_TOLD = 50;
 export const MOST_COUNTED = 1000;
 
-/* The canvas marks what a list tells: it is found once for each design. */
+/* The canvas marks the listed problems, so they are found once for each design. */
 const misfitsIn = new WeakMap<FreeFormDesign, Misfits>();
 
-/** What doesn't fit. Locked placements stay as they are: they are told of with others alone. */
+/** Returns the fit problems. Locked placements stay as they are: they are listed only together with others. */
 export function misfitsOf(design: FreeFormDesign): Misfits {
   const known = misfitsIn.get(design) ?? findMisfits(design);
   misfitsIn.set(design, known);
@@ -82,7 +82,7 @@ function findMisfits(design: FreeFormDesign): Misfits {
   if (count >= MOST_COUNTED) return { first, ids, count, isAll: false };
   const bare = bareStrips(laid, quilt);
   const isAll = areAllPairs && bare.isAll;
-  // The strip that a repeat leaves is told of already.
+  // The strip that a repeat leaves is already listed.
   const others = bare.strips.filter(({ box }) => !left.some((each) => meet(each, box)));
   if (others.some((strip) => !note({ kind: 'bare', ...strip }))) return { first, ids, count, isAll: false };
   const off = count === 0 ? offCentre(laid, quilt) : null;
@@ -95,7 +95,7 @@ function underBorder({ id, placement }: LaidPlacement, quilt: Quilt): Misfit | n
   if (inside.x === 0) return null;
   const box = boxOf(placement);
   const isApart = !meet(box, inside);
-  // A border that is pieced of blocks is none that they reach under.
+  // Blocks that lie wholly on a border are part of it.
   if (isApart || isWithin(box, inside)) return null;
   const way = {
     x: wayInto([box.x, box.width], [inside.x, inside.width]),
@@ -105,7 +105,7 @@ function underBorder({ id, placement }: LaidPlacement, quilt: Quilt): Misfit | n
   return { kind: 'under border', id, box, way: hasRoom ? way : null };
 }
 
-/** How far a span has to go to lie within another. */
+/** Returns how far a span must move to lie inside another. */
 function wayInto(
   [start, size]: readonly [number, number],
   [from, length]: readonly [number, number],
@@ -113,7 +113,7 @@ function wayInto(
   return Math.max(from - start, 0) || Math.min(from + length - start - size, 0);
 }
 
-/** The ways along an axis by which a box lies beside another one on the quilt, the shortest first. */
+/** Returns the ways along an axis that put a box beside another one on the quilt, the shortest first. */
 export function waysOff(box: Box, other: Box, { quiltWidth, quiltLength }: Quilt): Point[] {
   const ways = [
     { x: other.x + other.width - box.x, y: 0 },

@@ -21,7 +21,7 @@ import {
 import type { LaidPlacement } from './free-form-document';
 import { onceForEach } from './once-for-each';
 
-/** Moves the selected placements by inches, as one: they stop together where a copy comes to the quilt's edge. */
+/** Moves the selected placements by inches, together: they stop when a copy reaches the quilt's edge. */
 const move: ArrangementCommand<Point> = editSelected({
   id: 'move',
   label: 'Blocks moved',
@@ -30,7 +30,7 @@ const move: ArrangementCommand<Point> = editSelected({
 
 /** A move by a key. */
 export interface Nudge extends Point {
-  /** Whether it is one step with the nudge before: of one burst of keys. */
+  /** True if it continues the step of the nudge before, in one burst of keys. */
   goesOn?: boolean;
 }
 
@@ -41,16 +41,16 @@ const nudge = editSelected<Nudge>({
   goesOn: ({ goesOn = false }) => goesOn,
 });
 
-/** A box for what is selected, in inches from the quilt's corner, in the place of the one that `sizedBox` gives. */
+/** A new box for the selection, in inches from the quilt's corner, instead of the one that `sizedBox` returns. */
 export interface Resizing {
-  /** With a width or height below 0 it is turned over. */
+  /** A width or height below 0 turns it over. */
   box: Box;
-  /** Width and height may change apart; else the side that changes more takes the other along. */
+  /** True if width and height may change independently; otherwise the side that changes more determines the other. */
   isFree?: boolean;
 }
 
 /**
- * Sizes what is selected. Of one placement its block gets the box, and as many copies stay as have room; several are sized
+ * Resizes the selection. A single placement's block gets the box, and as many copies stay as fit. Several are resized
  * together, with their gaps.
  */
 const resize: ArrangementCommand<Resizing> = editSelected({
@@ -59,7 +59,7 @@ const resize: ArrangementCommand<Resizing> = editSelected({
   change: resizedSelection,
 });
 
-/** Adds inches to the sides of the selected blocks, or takes them away below 0; their corners stay. */
+/** Inches to add to the sides of the selected blocks, or to remove below 0; their corners stay. */
 export interface SizeStep {
   by: number;
   goesOn?: boolean;
@@ -72,7 +72,9 @@ const stepSize = editSelected<SizeStep>({
   goesOn: ({ goesOn = false }) => goesOn,
 });
 
-/** What is typed of the selected placements, in inches: where the box around them lies, or the width of their blocks. */
+/**
+ * Typed measures of the selected placements, in inches: the place of the box around them, or the width of their blocks.
+ */
 export interface Measures {
   x?: number;
   y?: number;
@@ -91,10 +93,13 @@ const setMeasure: ArrangementCommand<Measures> = editSelected({
 
 export const moveCommands = { move, nudge, resize, stepSize, setMeasure } as const;
 
-/* Hands ask with each move of the pointer: what is selected is one list for as long as it is the same. */
+/* Called with each move of the pointer; an unchanged selection is the same list. */
 const boxAroundOf = new WeakMap<readonly LaidPlacement[], Box>();
 
-/** The box around all that is selected, copies too, in inches; empty, in the quilt's corner, when nothing is. */
+/**
+ * Returns the box around the whole selection, including copies, in inches; empty, in the quilt's corner, without a
+ * selection.
+ */
 export function boxAroundSelected(arrangement: Arrangement): Box {
   const selected = selectedPlacements(arrangement);
   let box = boxAroundOf.get(selected);
@@ -105,13 +110,13 @@ export function boxAroundSelected(arrangement: Arrangement): Box {
   return box;
 }
 
-/** The box that `resize` takes the place of: of one placement that of its first copy, of several that around all. */
+/** Returns the box that `resize` replaces: the first copy of a single placement, or the box around several. */
 export function sizedBox(arrangement: Arrangement): Box {
   const [first, another] = selectedPlacements(arrangement);
   return first && !another ? firstBox(first.placement) : boxAroundSelected(arrangement);
 }
 
-/** What is selected moved by inches, as far as there is room for all of it. */
+/** Returns the selection moved by inches, as far as there is room for all of it. */
 export function movedSelection(arrangement: Arrangement, by: Point): Change {
   const { design } = arrangement.document;
   const way = wayInside(boxAroundSelected(arrangement), by, design.quilt);
@@ -122,7 +127,7 @@ export function movedSelection(arrangement: Arrangement, by: Point): Change {
   };
 }
 
-/** Blocks with another width, and heights that go along. */
+/** Returns blocks with another width, and heights in proportion. */
 function withSides(arrangement: Arrangement, widthOf: (placement: Placement) => number): Change {
   const { design } = arrangement.document;
   return {
@@ -132,7 +137,7 @@ function withSides(arrangement: Arrangement, widthOf: (placement: Placement) => 
   };
 }
 
-/** A placement whose block is larger by a factor, or smaller, as far as both sides may be. */
+/** Returns a placement whose block is scaled by a factor, as far as both sides allow. */
 function sized(placement: Placement, factor: number, longest: number): Placement {
   const { blockWidth, blockHeight } = placement;
   const by = factorWithin(factor, [blockWidth, blockHeight], longest);
@@ -143,7 +148,7 @@ function sized(placement: Placement, factor: number, longest: number): Placement
   };
 }
 
-/** A factor with which none of some sides gets too short, or longer than `longest`. */
+/** Limits a factor so that no side gets too short, or longer than `longest`. */
 function factorWithin(factor: number, sides: readonly number[], longest: number): number {
   const least = LIMITS.placedBlockSide.min / Math.min(...sides);
   const most = markBelow(longest) / Math.max(...sides);
@@ -156,7 +161,7 @@ function resizedSelection(arrangement: Arrangement, { box, isFree = false }: Res
   const selected = selectedPlacements(arrangement);
   const before = sizedBox(arrangement);
   const isOne = selected.length === 1;
-  // Several stay on the quilt as a whole; of one, copies that have no room go.
+  // Several stay on the quilt as a whole; a single placement loses the copies that don't fit.
   const most = isOne ? Infinity : Math.min(quiltWidth / before.width, quiltLength / before.height);
   const factorOf = (wish: number, sides: readonly number[]) =>
     factorWithin(Math.min(wish, most), sides, shortSide(design.quilt));
@@ -170,7 +175,7 @@ function resizedSelection(arrangement: Arrangement, { box, isFree = false }: Res
   const [width, height] = [before.width * x, before.height * y];
   const left = within(Math.min(box.x, box.x + box.width), 0, Math.max(0, quiltWidth - width));
   const top = within(Math.min(box.y, box.y + box.height), 0, Math.max(0, quiltLength - height));
-  // What is rounded up in each of several would poke out in the end.
+  // Rounding up each of several would push the last one over the edge.
   const settle = isOne ? onMark : markBelow;
   const turnedOver = turningOver(box);
   return {
@@ -196,7 +201,7 @@ function resizedSelection(arrangement: Arrangement, { box, isFree = false }: Res
   };
 }
 
-/** Mirrors the layers of blocks whose box was turned over. */
+/** Returns a function that mirrors the layers of blocks whose box was turned over. */
 function turningOver({ width, height }: Box): (levels: Levels) => Levels {
   return onceForEach((levels) => {
     const across = width < 0 ? turnedBlock(levels, 'across') : levels;

@@ -9,15 +9,18 @@ import type { LaidPlacement } from './free-form-document';
 /** All blocks are a little nearer to one edge than to the other. Lengths are inches. */
 export interface OffCentre {
   id: number;
-  /** The widest of the strips that are left. */
+  /** The widest of the remaining strips. */
   box: Box;
-  /** How much is left at the left and at the right, above and below. */
+  /** The space at the left and at the right, above and below. */
   margins: Record<Axis, readonly [before: number, after: number]>;
-  /** How far all blocks have to move to the middle. */
+  /** The way of all blocks to the middle. */
   way: Point;
 }
 
-/** Where no other block fits beside the blocks of a quilt, and they are off its middle by less than an inch; null elsewhere. */
+/**
+ * Returns how the blocks of a quilt are off its middle, by less than an inch, if no other block fits beside them;
+ * otherwise null.
+ */
 export function offCentre(laid: readonly LaidPlacement[], quilt: Quilt): OffCentre | null {
   const inside = insideBorders(quilt);
   const [first] = laid;
@@ -54,7 +57,7 @@ export function offCentre(laid: readonly LaidPlacement[], quilt: Quilt): OffCent
   return { id: first.id, box, margins, way: { x: way('x'), y: way('y') } };
 }
 
-/** The narrowest side of the blocks at the ends of all. */
+/** Returns the narrowest side of the blocks at both ends. */
 function narrowestAtEdge(laid: readonly LaidPlacement[], around: Box, axis: Axis): number {
   const { size, side } = along[axis];
   const atEdge = laid.filter(({ placement }) => {

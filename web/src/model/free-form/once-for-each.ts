@@ -1,6 +1,9 @@
 import type { Levels } from '@quiltwright/shared/quilting/shape';
 
-/** Does the same to many layers once for each: blocks that share theirs share what it gives, as a saved quilt has them. */
+/**
+ * Returns a function that changes each layers object once: blocks that share layers also share the result, as in a
+ * saved quilt.
+ */
 export function onceForEach(change: (levels: Levels) => Levels): (levels: Levels) => Levels {
   const known = new Map<Levels, Levels>();
   return (levels) => {

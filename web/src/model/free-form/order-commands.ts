@@ -3,14 +3,16 @@ import { selectedPlacements, type Arrangement, type ArrangementCommand, type Cha
 import { edit, editSelected } from './edit';
 import { laidPlacements, withPlacements, type LaidPlacement } from './free-form-document';
 
-/** Brings the selected placements forward or backward: by one other, or over or under all. */
+/** Moves the selected placements forward or backward: past one other, or above or below all. */
 const reorder: ArrangementCommand<Order> = editSelected({
   id: 'reorder',
   label: 'Order changed',
   change: (arrangement, order) => laidAs(arrangement, (laid, own) => reordered([...laid], own, order)),
 });
 
-/** Lays the selected placements, in their order, at a place among the others, 0 for the lowest: what a drag in the list does. */
+/**
+ * Moves the selected placements, in their order, to a place among the others, 0 for the lowest, for a drag in the list.
+ */
 const moveInOrder: ArrangementCommand<number> = editSelected({
   id: 'move-in-order',
   label: 'Order changed',
@@ -28,7 +30,7 @@ export interface Locking {
   isLocked: boolean;
 }
 
-/** Locks placements, by their ids, so that they can't be selected, or opens them. */
+/** Locks placements, by their ids, so that they can't be selected, or unlocks them. */
 const lock: ArrangementCommand<Locking> = edit({
   id: 'lock',
   label: ({ isLocked }) => (isLocked ? 'Blocks locked' : 'Blocks unlocked'),

@@ -3,23 +3,22 @@ import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { boxOf, isWithin, MARK, meet } from './fitting';
 import type { LaidPlacement } from './free-form-document';
 
-/** Two placements of which copies lie over one another in part. */
+/** Two placements whose copies overlap partly. */
 export interface Overlap {
   under: LaidPlacement;
   upper: LaidPlacement;
-  /** What both cover of the first copies that do, in inches. */
+  /** The overlap of the first such copies, in inches. */
   box: Box;
 }
 
-/** Steps that are spent on finding them: more than the largest quilts need whose blocks lie side by side. */
+/** Limit on the steps of the search: more than the largest quilts of blocks side by side need. */
 const MOST_STEPS = 2_000_000;
 
 /**
- * Pairs that overlap in part; what lies wholly on a block is laid there. It goes from left to right, tells each pair as it
- * comes to it, and ends when nobody wants more.
- *
- * @param found hears of a pair, and says whether another one is wanted
- * @returns whether all pairs were looked at
+ * Finds pairs that overlap partly; a block that lies wholly on another is intended. It goes from left to right, reports
+ * each pair at once, and ends when no more are wanted.
+ * @param found receives a pair, and returns true if another one is wanted
+ * @returns true if all pairs were checked
  */
 export function findOverlaps(laid: readonly LaidPlacement[], found: (overlap: Overlap) => boolean): boolean {
   let steps = 0;
@@ -53,7 +52,7 @@ function countsOf({ placement: { numOfColumns, numOfRows } }: LaidPlacement): nu
   return numOfColumns + numOfRows;
 }
 
-/** What the first copies of two placements both cover that lie over one another; null where none do. */
+/** Returns the overlap of the first overlapping copies of two placements; null if there are none. */
 export function overlapOf(under: Placement, upper: Placement): Box | null {
   const across = overlapAlong(
     [under.xLocation, under.blockWidth, under.xSeparation, under.numOfColumns],
@@ -69,7 +68,7 @@ export function overlapOf(under: Placement, upper: Placement): Box | null {
 
 type Row = readonly [start: number, side: number, gap: number, count: number];
 
-/** Where the spans of two rows first overlap. */
+/** Returns the first overlap of the spans of two rows. */
 function overlapAlong(one: Row, other: Row): { from: number; to: number } | null {
   const spanOf = ([start, side, gap]: Row, index: number) => {
     const from = start + index * (side + gap);

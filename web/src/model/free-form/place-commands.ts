@@ -20,16 +20,16 @@ import {
   type LaidPlacement,
 } from './free-form-document';
 
-/** A block to be placed. */
+/** A block to place. */
 export interface Placing {
   block: PlaceableBlock;
-  /** Where its middle is to lie, in inches from the quilt's corner; null for the first free place, or about the middle. */
+  /** The place of its middle, in inches from the quilt's corner; null for the first free place, or near the middle. */
   at: Point | null;
-  /** Of a square, in inches; 12 where none is given. */
+  /** Side of a square block, in inches; 12 by default. */
   side?: number;
 }
 
-/** Lays a block on top, in its cloth. */
+/** Places a block on top, in its fabrics. */
 export const place: Command<FreeFormDocument, null, Placing> = editing<FreeFormDesign, Quilt>(whole)({
   id: 'place',
   label: ({ argument: { block } }) => titleOf(block),
@@ -53,12 +53,12 @@ export const place: Command<FreeFormDocument, null, Placing> = editing<FreeFormD
 });
 
 export interface BlockSwap {
-  /** Of placements. */
+  /** Ids of placements. */
   ids: readonly number[];
   block: PlaceableBlock;
 }
 
-/** Sets another block, in its cloth, in the place of those that lie there; places, sizes and copies stay. */
+/** Replaces the blocks of placements by another block, in its fabrics; places, sizes and copies stay. */
 export const replaceBlocks: Command<FreeFormDocument, null, BlockSwap> = editing<FreeFormDesign, Quilt>(
   whole,
 )({
@@ -87,7 +87,7 @@ function laidOf(design: FreeFormDesign, ids: readonly number[]): LaidPlacement[]
   return laidPlacements(design).filter(({ id }) => which.has(id));
 }
 
-/** What a placement has of the block that lies there, among others. */
+/** Returns the fields of a placement for a block, among others. */
 export function blockOf(
   block: PlaceableBlock,
   others: readonly Placement[],
@@ -101,7 +101,7 @@ export function blockOf(
   };
 }
 
-/** Whether a block has room that is laid where there is some; as a square, in inches. */
+/** True if there is a free place for a square block; side in inches. */
 export function hasFreePlace(design: FreeFormDesign, side: number = DEFAULTS.blockSide): boolean {
   const { blockWidth, blockHeight } = sized(side, design.quilt);
   return freePlace(design, blockWidth, blockHeight) !== null;
@@ -111,7 +111,10 @@ function sized(side: number, quilt: Quilt) {
   return fitted({ ...emptyPlacement, blockWidth: inches(side), blockHeight: inches(side) }, quilt);
 }
 
-/** In the middle of the quilt, or an inch farther, each time, where a block begins there already: neither hides the other. */
+/**
+ * Returns the middle of the quilt, moved by an inch for each block that already starts there, so that none hides
+ * another.
+ */
 function middlePlace(design: FreeFormDesign, width: number, height: number): Point {
   const keyOf = (x: number, y: number) => `${x} ${y}`;
   const taken = new Set(
@@ -124,12 +127,12 @@ function middlePlace(design: FreeFormDesign, width: number, height: number): Poi
   return { x, y };
 }
 
-/** So many comparisons are made while a free place is looked for. */
+/** Limit on the comparisons in the search for a free place. */
 const MOST_COMPARED = 2_000_000;
 
 /**
- * The first place inside the borders, row by row, where a box lies on no block: beside the border or others, or as far from
- * these as sashing is wide. Null where there is none, or none was found in a reasonable time.
+ * Returns the first place inside the borders, row by row, where a box covers no block: beside the border or other
+ * blocks, apart from these by the width of sashing. Null if there is none, or none was found in a reasonable time.
  */
 function freePlace(design: FreeFormDesign, width: number, height: number): Point | null {
   const inside = insideBorders(design.quilt);

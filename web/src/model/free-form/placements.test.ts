@@ -26,7 +26,7 @@ const duplicate = act(commands.duplicate, { argument: null });
 const undo = act(commands.undo);
 
 describe('a block', () => {
-  it('is placed with its middle somewhere, in its cloth, and selected', () => {
+  it('is placed around a point, in its fabrics, and selected', () => {
     const place = act(commands.place, { argument: { block: star, at: { x: 20, y: 30 } } });
     const done = after(place);
     expect(laid(done)).toEqual([[14, 24, 12, 12, 1, 1]]);
@@ -47,11 +47,11 @@ describe('a block', () => {
     ]);
   });
 
-  it('goes inside borders, as far from others as sashing is wide', () => {
+  it('goes inside borders, apart from others by the width of sashing', () => {
     const anywhere = act(commands.place, { argument: { block: barn, at: null } });
     const border = act(commands.toggleBorder, { argument: 1 });
     const done = after(border, act(commands.toggleSashing), anywhere, anywhere, anywhere);
-    /* Inside 2″ borders there are 36″: two blocks with 2″ between, no third one. */
+    /* Inside 2″ borders there are 36″: two blocks with 2″ between, and no third one. */
     expect(laid(done).map(([x, y]) => [x, y])).toEqual([
       [2, 2],
       [16, 2],
@@ -59,7 +59,7 @@ describe('a block', () => {
     ]);
   });
 
-  it('goes to the middle where no place is free, and never unseen on another there', () => {
+  it('goes to the middle if no place is free, and is never hidden on another there', () => {
     const anywhere = act(commands.place, { argument: { block: barn, at: null } });
     const done = after(placeAt(0, 0, 40), placeAt(0, 20, 40), anywhere, anywhere);
     expect(laid(done).slice(2)).toEqual([
@@ -68,7 +68,7 @@ describe('a block', () => {
     ]);
   });
 
-  it('comes on the ground of those that lie there', () => {
+  it('uses the ground of the blocks before it', () => {
     const on = (ground: number) =>
       act(commands.place, { argument: { block: { ...star, cloth: [ground, 22] }, at: null } });
     const { blocks } = after(on(104), on(106)).document.design.quilt;
@@ -90,7 +90,7 @@ describe('a block', () => {
     expect(selected(done)).toEqual([3]);
   });
 
-  it('leaves an empty place when it was the last; others just go', () => {
+  it('leaves an empty place if it was the last; others are just removed', () => {
     const two = after(placeAt(0, 0), placeAt(12, 0), select(1), act(commands.remove));
     expect(laid(two)).toEqual([[12, 0, 12, 12, 1, 1]]);
     const none = next(next(two, select(2)), act(commands.remove));
@@ -101,21 +101,21 @@ describe('a block', () => {
 });
 
 describe('moves', () => {
-  it('stop with the farthest copy at the edge, as one', () => {
-    /* Two columns of 12 with 1 between take 25 of 40. */
+  it('stop together with the farthest copy at the edge', () => {
+    /* Two columns of 12 with 1 between are 25 of 40. */
     const done = after(placeAt(0, 0), repeat({ columns: 2, xSeparation: 1 }), move(99, 3));
     expect(laid(done)).toEqual([[15, 3, 12, 12, 2, 1]]);
     const two = after(placeAt(0, 0), placeAt(20, 0), act(commands.selectAll), move(50, 0));
     expect(laid(two).map(([x]) => x)).toEqual([8, 28]);
   });
 
-  it('come to lie on sixteenths', () => {
+  it('snap to sixteenths', () => {
     expect(laid(after(placeAt(0, 0), move(1 / 3, 0)))[0]?.[0]).toBe(0.3125);
   });
 });
 
 describe('sizes', () => {
-  it('keep squares square, unless that isn’t wanted', () => {
+  it('keep squares square, unless it isn’t wanted', () => {
     expect(laid(after(placeAt(4, 4), resize(4, 4, 20, 13)))).toEqual([[4, 4, 20, 20, 1, 1]]);
     expect(laid(after(placeAt(4, 4), resize(4, 4, 20, 13, true)))).toEqual([[4, 4, 20, 13, 1, 1]]);
   });
@@ -125,8 +125,8 @@ describe('sizes', () => {
     expect(laid(after(placeAt(4, 4), resize(4, 4, 90, 90)))).toEqual([[0, 4, 40, 40, 1, 1]]);
   });
 
-  it('go up and down by inches; copies that have no room go', () => {
-    /* Three of 13 take 39, three of 14 more than 40. */
+  it('change by whole inches; copies without room are removed', () => {
+    /* Three of 13 are 39; three of 14 are more than 40. */
     const grow = act(commands.stepSize, { argument: { by: 1 } });
     const done = after(placeAt(0, 0), repeat({ columns: 3 }), grow);
     expect(laid(done)).toEqual([[0, 0, 13, 13, 3, 1]]);
@@ -144,16 +144,16 @@ describe('sizes', () => {
     expect(boxes(done)[0]?.width).toBe(33);
   });
 
-  it('turn a block over that is drawn through its edge', () => {
+  it('turn a block over that is dragged through its edge', () => {
     const done = after(placeAt(12, 0), resize(12, 0, -12, 12, true));
     expect(laid(done)).toEqual([[0, 0, 12, 12, 1, 1]]);
-    /* A square at the left edge is at the right one. */
+    /* A square at the left edge moves to the right one. */
     expect(done.document.design.quilt.blocks[0]?.levels[0]?.[0]?.shapeXLoc).toBe(900);
   });
 });
 
 describe('copies', () => {
-  it('are as many as have room, at most 99, in whole numbers', () => {
+  it('are as many as fit, at most 99, in whole numbers', () => {
     expect(laid(after(placeAt(4, 0), repeat({ columns: 9, rows: 2.9 })))).toEqual([[4, 0, 12, 12, 3, 2]]);
     const size = act(commands.setSize, { argument: { width: 260, length: 260 } });
     expect(laid(after(size, placeAt(0, 0, 1), repeat({ columns: 500, rows: 0 })))).toEqual([
@@ -168,12 +168,12 @@ describe('copies', () => {
   });
 
   it('fill the quilt inside its borders, in the middle', () => {
-    /* Inside 2″ there are 36 × 56: three columns, four rows of 12, and 4 inches left at both ends. */
+    /* Inside 2″ there are 36 × 56: three columns and four rows of 12, with 4 inches left at both ends. */
     const border = act(commands.toggleBorder, { argument: 1 });
     expect(laid(after(border, placeAt(20, 20), act(commands.fillQuilt)))).toEqual([[2, 6, 12, 12, 3, 4]]);
   });
 
-  it('become blocks of their own where they lie, selected and in the place of the repeat', () => {
+  it('become separate blocks in their places, selected and in the place of the repeat', () => {
     const split = act(commands.splitRepeat);
     const start = after(placeAt(0, 0, 6), repeat({ columns: 2, rows: 2, xSeparation: 1 }), placeAt(20, 20));
     const done = next(next(start, select(1)), split);
@@ -190,7 +190,7 @@ describe('copies', () => {
 });
 
 describe('copying', () => {
-  it('duplicates beside, and then as far again', () => {
+  it('duplicates beside, and then by the same way again', () => {
     const once = after(placeAt(0, 0), duplicate);
     expect(laid(once).map(([x, y]) => [x, y])).toEqual([
       [0, 0],
@@ -200,7 +200,7 @@ describe('copying', () => {
     expect(laid(moved).at(-1)?.slice(0, 2)).toEqual([26, 4]);
   });
 
-  it('pastes an inch off, where it was, and at a place', () => {
+  it('pastes an inch away, in the original place, and at a point', () => {
     const paste = (at: null | 'in place' | { x: number; y: number }) => act(commands.paste, { argument: at });
     const copied = after(placeAt(4, 4), act(commands.copy));
     expect(laid(next(copied, paste(null)))[1]?.slice(0, 2)).toEqual([5, 5]);
@@ -209,19 +209,19 @@ describe('copying', () => {
     expect(laid(next(copied, paste({ x: 20, y: 20 })))[1]?.slice(0, 2)).toEqual([14, 14]);
   });
 
-  it('never covers what lies alike, whatever that is', () => {
+  it('never covers an equal block, whatever its kind', () => {
     const paste = (at: null | { x: number; y: number }) => act(commands.paste, { argument: at });
     const there = { x: 20, y: 20 };
     const copied = after(placeAt(4, 4), placeAt(14, 14), select(1), act(commands.copy));
     expect(laid(next(copied, paste(there)))[2]?.slice(0, 2)).toEqual([15, 15]);
-    /* A repeat is covered by none that is longer. */
+    /* A longer repeat doesn't cover a shorter one. */
     const longer = after(placeAt(4, 4), placeAt(4, 4), repeat({ columns: 2 }), select(1), act(commands.copy));
     expect(laid(next(longer, paste(null)))[2]?.slice(0, 2)).toEqual([5, 5]);
     const moved = [act(commands.cut), paste(null)].reduce(next, longer);
     expect(laid(moved).at(-1)?.slice(0, 2)).toEqual([4, 4]);
   });
 
-  it('lays copies back from the last corner, and what was cut where it was', () => {
+  it('moves copies back from the last corner, and puts cut blocks in their original place', () => {
     const paste = act(commands.paste, { argument: null });
     const corner = after(placeAt(28, 48), act(commands.copy), paste, paste);
     expect(laid(corner).map(([x, y]) => [x, y])).toEqual([
@@ -258,14 +258,14 @@ describe('arranging', () => {
     expect(laid(done).map(([, , width]) => width)).toEqual([6, 6, 6]);
   });
 
-  it('orders them', () => {
+  it('changes their order', () => {
     const back = act(commands.reorder, { argument: 'back' });
     const done = after(...three, select(3), back);
     expect(laid(done).map(([x]) => x)).toEqual([30, 0, 10]);
     expect(laid(next(done, act(commands.moveInOrder, { argument: 2 }))).map(([x]) => x)).toEqual([0, 30, 10]);
   });
 
-  it('turns each block in its place, four times to where it began', () => {
+  it('turns each block in its place, four times to its start', () => {
     const start = after(placeAt(5, 5), resize(5, 5, 11, 4, true), repeat({ columns: 2 }));
     const right = act(commands.turnRight);
     const once = next(start, right);
@@ -277,7 +277,7 @@ describe('arranging', () => {
     );
   });
 
-  it('leaves out what is locked', () => {
+  it('leaves out locked blocks', () => {
     const lock = act(commands.lock, { argument: { ids: [2], isLocked: true } });
     const done = after(...three, lock, act(commands.selectAll));
     expect(selected(done)).toEqual([1, 3]);
@@ -285,7 +285,7 @@ describe('arranging', () => {
   });
 });
 
-describe('beginnings', () => {
+describe('starts', () => {
   const begin = (start: 'grid' | 'sampler' | 'medallion' | 'rows' | 'columns') =>
     after(act(commands.begin, { argument: { start, blocks: [star, barn] } }));
 
@@ -310,7 +310,7 @@ describe('beginnings', () => {
   });
 
   it('lay a square medallion whose rounds are whole blocks', () => {
-    /* Of 40″: a block of 16 in a round of 4 and a round of 8. */
+    /* On 40″: a block of 16 in a round of 4 and a round of 8. */
     const done = begin('medallion');
     expect(laid(done)[0]).toEqual([12, 12, 16, 16, 1, 1]);
     expect(boxes(done)[1]).toEqual({ x: 8, y: 8, width: 24, height: 4 });
@@ -319,7 +319,7 @@ describe('beginnings', () => {
     expect(done.document.design.quilt).toMatchObject({ quiltWidth: 40, quiltLength: 40 });
   });
 
-  it('are for empty quilts', () => {
+  it('need an empty quilt', () => {
     expect(
       act(commands.begin, { argument: { start: 'grid', blocks: [star] } }).canRun(after(placeAt(0, 0))),
     ).toBe(false);

@@ -21,7 +21,7 @@ const give = (fabric: number, ...targets: FabricTarget[]) =>
 const quiltAfter = (...actions: Parameters<typeof after>) => after(...actions).document.design.quilt;
 
 describe('size', () => {
-  it('begins at 40″ × 60″ with an empty place', () => {
+  it('starts at 40″ × 60″ with an empty place', () => {
     expect(quiltAfter()).toMatchObject({ quiltWidth: 40, quiltLength: 60, blocks: [emptyPlacement] });
   });
 
@@ -48,8 +48,8 @@ describe('size', () => {
     );
   });
 
-  it('leaves out copies that have no room any more, and moves what would poke out inside', () => {
-    /* Five columns of 12 from 0 reach to 60: three of them to 36. A block at 44 comes to 28. */
+  it('removes copies without room, and moves blocks inside that would poke out', () => {
+    /* Five columns of 12 from 0 reach to 60: three of them to 36. A block at 44 moves to 28. */
     const wide = after(size({ width: 60 }), placeAt(0, 0), repeat(5, 1), placeAt(44, 20));
     expect(laid(next(wide, size({ width: 40 })))).toEqual([
       [0, 0, 12, 12, 3, 1],
@@ -61,7 +61,7 @@ describe('size', () => {
 describe('sideways', () => {
   const turn = act(commands.turnQuilt);
 
-  it('turns the quilt with all blocks to the right, and back as they were', () => {
+  it('turns the quilt with all blocks to the right, and exactly back', () => {
     /* On 40″ × 60″ a row of three from 0, 6 becomes a column; 60 − (6 + 12) is 42. */
     const upright = after(placeAt(0, 6), repeat(3, 1), placeAt(28, 40));
     const wide = next(upright, turn);
@@ -75,7 +75,7 @@ describe('sideways', () => {
     expect(steps(wide).at(-1)).toBe('Quilt turned');
   });
 
-  it('keeps what is selected, locked or sized by borders', () => {
+  it('keeps the selection, locks and growth by borders', () => {
     const lock = act(commands.lock, { argument: { ids: [1], isLocked: true } });
     const upright = after(placeAt(0, 0), lock, placeAt(28, 48), border(1));
     const wide = next(next(upright, select(2)), turn);
@@ -86,18 +86,18 @@ describe('sideways', () => {
     expect(next(wide, border(1)).document.design.quilt).toMatchObject({ quiltWidth: 60, quiltLength: 40 });
   });
 
-  it('is nothing for a square quilt', () => {
+  it('is not possible for a square quilt', () => {
     expect(turn.canRun(after(size({ width: 60 })))).toBe(false);
   });
 
-  it('lets the width be above the length, and blocks be as large as the shorter side', () => {
+  it('allows a width above the length, and blocks as large as the shorter side', () => {
     const wide = after(size({ length: 36, width: 60 }));
-    /* Its middle is wanted at 25, 25: 36 on both sides reach from 7 to 43. */
+    /* Its middle is requested at 25, 25: 36 on both sides reach from 7 to 43. */
     const filled = next(wide, placeAt(0, 0, 50));
     expect(laid(filled)).toEqual([[7, 0, 36, 36, 1, 1]]);
     const bordered = next(next(wide, border(1)), borderWidth(1, 25));
     expect(bordered.document.design.quilt.borderWidth1).toBe(18);
-    /* The length alone doesn’t take the width of a sideways quilt along. */
+    /* The length alone doesn’t change the width of a sideways quilt. */
     expect(next(wide, size({ length: 40 })).document.design.quilt).toMatchObject({
       ...{ quiltWidth: 60, quiltLength: 40 },
     });
@@ -111,8 +111,8 @@ describe('borders and sashing', () => {
     expect(quiltAfter(border(1), border(2), border(1))).toMatchObject({ borderWidth1: 0, borderWidth2: 0 });
   });
 
-  it('are as wide as they may be, the first one first', () => {
-    /* Of 41″: half is 20.5, cut to 20, which leaves 1 for the second on both sides. */
+  it('are limited in width, the first one first', () => {
+    /* Half of 41″ is 20.5, cut to 20, which leaves 1 for the second on both sides. */
     const wide = [size({ width: 41 }), border(1), border(2), borderWidth(2, 9), borderWidth(1, 50)];
     expect(quiltAfter(...wide)).toMatchObject({ borderWidth1: 20, borderWidth2: 0.5 });
     expect(quiltAfter(border(1), borderWidth(1, -3))).toMatchObject({ borderWidth1: 0 });
@@ -123,7 +123,7 @@ describe('borders and sashing', () => {
     expect(quilt.borderWidth1).toBe(20);
   });
 
-  it('lose their cloth when they go', () => {
+  it('lose their fabric when they are removed', () => {
     const sashed = [act(commands.toggleSashing), border(1)];
     const dressed = give(30, { kind: 'band', band: 'sashing' }, { kind: 'band', band: 'border1' });
     expect(quiltAfter(...sashed, dressed)).toMatchObject({ sashingFabric: 30, borderFabric1: 30 });
@@ -132,15 +132,15 @@ describe('borders and sashing', () => {
     });
   });
 
-  it('set copies apart that are made from then on', () => {
-    /* Two of 12 with 3 between take 27. */
+  it('set later copies apart', () => {
+    /* Two of 12 with 3 between are 27. */
     const sashing = act(commands.setSashingWidth, { argument: 3 });
     const done = after(placeAt(0, 0), act(commands.toggleSashing), sashing, repeat(2, 1));
     expect(done.document.design.quilt.blocks[0]).toMatchObject({ xSeparation: 3, ySeparation: 0 });
   });
 });
 
-it('recolours patches in all copies, and leaves what is selected', () => {
+it('recolours patches in all copies, and keeps the selection', () => {
   const done = after(
     placeAt(0, 0),
     placeAt(12, 0),
@@ -159,7 +159,7 @@ it('recolours patches in all copies, and leaves what is selected', () => {
   expect(give(50, { kind: 'spot', id: 2, patches: [2] }).canRun(done)).toBe(false);
 });
 
-it('opens what is stored as it is, without empty places, and stores none', () => {
+it('opens stored quilts unchanged, without empty places, and stores none', () => {
   const placed = { ...emptyPlacement, blockNum: 5, levels: star.levels, xLocation: inches(1 / 3) };
   const stored = { ...newFreeFormQuilt(100), quiltNum: 7, revision: 3, blocks: [emptyPlacement, placed] };
   const document = openedFreeForm(stored, { num: 7, revision: 3 });
@@ -174,14 +174,14 @@ it('opens what is stored as it is, without empty places, and stores none', () =>
   expect(storedForm(after().document.design.quilt).blocks).toEqual([]);
 });
 
-describe('a quilt of another hand', () => {
+describe('a quilt from another program', () => {
   const opened = (changes: Partial<Placement>) => {
     const placement = { ...emptyPlacement, blockNum: 5, levels: levelsIn([21]), ...changes };
     const document = openedFreeForm({ ...newFreeFormQuilt(0), blocks: [placement] }, null);
     return { document, ...newArrangementState };
   };
 
-  it('keeps copies that are past its edge by the rounding of their sum alone', () => {
+  it('keeps copies that pass its edge only by the rounding of their sum', () => {
     /* 0.1 + 3 × 13.3 is 40.00000000000001, on 40″. */
     const [side, start] = [inches(13.3), inches(0.1)];
     const before = opened({ blockWidth: side, blockHeight: side, xLocation: start, numOfColumns: 3 });
@@ -189,7 +189,7 @@ describe('a quilt of another hand', () => {
     expect(laid(replaced)).toEqual([[0.1, 0, 13.3, 13.3, 3, 1]]);
   });
 
-  it('keeps patches of no block that is known', () => {
+  it('keeps patches of an unknown block', () => {
     expect(laid(opened({ blockNum: BLOCK.none }))).toEqual([[0, 0, 12, 12, 1, 1]]);
   });
 });

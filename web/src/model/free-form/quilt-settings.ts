@@ -15,9 +15,9 @@ import { fitted, MARK, markBelow, onMark, shortSide, within } from './fitting';
 import { laidPlacements, withOthers, type FreeFormDesign, type FreeFormDocument } from './free-form-document';
 
 /**
- * Sets width, length or both, in inches. The width of a quilt that isn’t sideways goes along where the length alone gets
- * shorter than it. A block that is larger than the quilt’s shorter side now gets that on both sides; what else pokes out is
- * fitted.
+ * Sets width, length or both, in inches. If the length alone gets shorter than the width, the width follows, except in
+ * a sideways quilt. A block larger than the quilt’s new shorter side gets that on both sides; everything else that
+ * pokes out is fitted.
  */
 const setSize: ArrangementCommand<{ width?: number; length?: number }> = edit({
   id: 'set-size',
@@ -46,7 +46,7 @@ function onSized(placement: Placement, quilt: Quilt): Placement {
   return fitted(narrowed, quilt, placement);
 }
 
-/** Whether blocks had to be made smaller when the quilt got its size, of which people are told. */
+/** True if blocks were made smaller for the quilt's new size, which needs a message. */
 export function hasShrunkBlocks(before: FreeFormDesign, after: FreeFormDesign): boolean {
   return laidPlacements(before).some(({ placement }) => isTooLarge(placement, after.quilt));
 }
@@ -55,7 +55,7 @@ function isTooLarge({ blockWidth, blockHeight }: Placement, quilt: Quilt): boole
   return Math.max(blockWidth, blockHeight) > shortSide(quilt);
 }
 
-/** Turns the quilt by a quarter with all that lies on it: sideways, or upright again. A square one is the same both ways. */
+/** Turns the quilt by a quarter with everything on it: sideways, or upright again. A square one can't be turned. */
 const turnQuilt: ArrangementCommand = edit({
   id: 'turn-quilt',
   label: 'Quilt turned',
@@ -74,7 +74,7 @@ const toggleSashing: ArrangementCommand = edit({
   change: ({ document: { design } }) => withQuilt(design, toggledSashing(design.quilt)),
 });
 
-/** How far apart the copies of a block lie that are made from then on, in inches. */
+/** Sets the distance of later copies of a block, in inches. */
 const setSashingWidth: ArrangementCommand<number> = edit({
   id: 'set-sashing-width',
   label: 'Width of sashing',
@@ -92,7 +92,9 @@ function withQuilt(design: FreeFormDesign, quilt: Quilt): { design: FreeFormDesi
   return { design: isSame ? design : { ...design, quilt } };
 }
 
-/** What takes one fabric: a border or the sashing, or patches of a placement (indexes in its levels, bottom first). */
+/**
+ * A target for one fabric: a border or the sashing, or patches of a placement (indexes in its levels, bottom first).
+ */
 export type FabricTarget =
   { kind: 'band'; band: BandName } | { kind: 'spot'; id: number; patches: readonly number[] };
 
@@ -101,7 +103,7 @@ export interface FabricGift {
   fabric: number;
 }
 
-/** Gives a fabric to all of some targets, as one step. Copies of a placement share it. */
+/** Gives a fabric to some targets, as one step. Copies of a placement share it. */
 export const giveFabric: Command<FreeFormDocument, null, FabricGift> = editing<FreeFormDesign, Quilt>(whole)({
   id: 'give-fabric',
   label: ({ argument }) => labelOfGift(argument),
@@ -138,7 +140,7 @@ function placementOf(design: FreeFormDesign, id: number): Placement | undefined 
   return laidPlacements(design).find((laid) => laid.id === id)?.placement;
 }
 
-/** A name is no step of the history, so that this is a command for documents too. */
+/** A name is not a step of the history, so this is a command for documents too. */
 export const renameFreeForm: Command<FreeFormDocument, null, string> = renaming<FreeFormDesign, Quilt>({
   label: 'Quilt name',
   contentOf: ({ quilt }) => quilt,

@@ -14,7 +14,7 @@ import {
 } from './free-form-document';
 import { fittingCount, insideBorders, markBelow, onMark, refitted, within } from './fitting';
 
-/** Columns and rows of copies, and the gaps between them in inches. What is left out stays. */
+/** Columns and rows of copies, and the gaps between them in inches. Missing values stay. */
 export interface Repeat {
   columns?: number;
   rows?: number;
@@ -23,8 +23,8 @@ export interface Repeat {
 }
 
 /**
- * Repeats the selected placements: as many columns and rows of those that are wanted as have room, at most 99. Where copies
- * come that have no gap yet they lie as far apart as sashing is wide.
+ * Repeats the selected placements: as many of the wanted columns and rows as fit, at most 99. New copies without a gap
+ * are apart by the width of sashing.
  */
 const repeat: ArrangementCommand<Repeat> = editSelected({
   id: 'repeat',
@@ -32,14 +32,14 @@ const repeat: ArrangementCommand<Repeat> = editSelected({
   ...repeating((placement, wanted, quilt) => repeated(placement, wanted, quilt)),
 });
 
-/** Inches by which the gaps between copies grow, or shrink below 0. */
+/** Growth of the gaps between copies in inches, below 0 to shrink. */
 export interface SpacingStep {
   x: number;
   y: number;
   goesOn?: boolean;
 }
 
-/** Changes the pattern spacing: no gap gets below 0, and copies that have no room any more go. */
+/** Changes the pattern spacing: no gap gets below 0, and copies without room are removed. */
 const stepSpacing = editSelected<SpacingStep>({
   id: 'step-spacing',
   label: 'Pattern spacing changed',
@@ -52,14 +52,17 @@ const stepSpacing = editSelected<SpacingStep>({
   goesOn: ({ goesOn = false }) => goesOn,
 });
 
-/** Repeats each selected placement over all that lies inside the borders, in the middle of it. */
+/** Repeats each selected placement over the whole area inside the borders, centred. */
 const fillQuilt: ArrangementCommand = editSelected({
   id: 'fill-quilt',
   label: 'Quilt filled',
   ...repeating((placement, _, quilt) => filling(placement, quilt)),
 });
 
-/** Makes each copy of the selected repeats a placement of its own, where it lies and in the place of its repeat in the order. */
+/**
+ * Makes each copy of the selected repeats a separate placement, in its place and in the place of its repeat in the
+ * order.
+ */
 const splitRepeat: ArrangementCommand = editSelected({
   id: 'split-repeat',
   label: 'Repeat split',
@@ -88,13 +91,13 @@ const splitRepeat: ArrangementCommand = editSelected({
 
 export const repeatCommands = { repeat, stepSpacing, fillQuilt, splitRepeat } as const;
 
-/** How many placements more there are when the selected repeats are split. */
+/** Returns how many more placements there are after the selected repeats are split. */
 export function copiesToSplit(arrangement: Arrangement): number {
   const selected = selectedPlacements(arrangement).map(({ placement }) => placement);
   return countBlocks(selected) - selected.length;
 }
 
-/** The copies of a repeat, row by row, each as a placement. */
+/** Returns the copies of a repeat, row by row, each as a placement. */
 function singlesOf(placement: Placement): Placement[] {
   return copyBoxes(placement).map(({ x, y }) => ({
     ...placement,
@@ -107,7 +110,7 @@ function singlesOf(placement: Placement): Placement[] {
   }));
 }
 
-/** Repeats each selected placement, where the quilt has room for all copies. */
+/** Repeats each selected placement, if the quilt has room for all copies. */
 function repeating<Argument>(how: (placement: Placement, argument: Argument, quilt: Quilt) => Placement) {
   const change = (arrangement: Arrangement, argument: Argument) =>
     changeSelected(arrangement, (placement, quilt) => how(placement, argument, quilt));
@@ -148,7 +151,7 @@ function repeated(
   };
 }
 
-/** A placement that fills what lies inside the borders as far as whole blocks do; what is left is alike at both ends. */
+/** Returns a placement that fills the area inside the borders with whole blocks; the rest is equal at both ends. */
 export function filling(placement: Placement, quilt: Quilt): Placement {
   const { max } = LIMITS.repeats;
   const inside = insideBorders(quilt);

@@ -25,13 +25,13 @@ export const startNames: Readonly<Record<Start, string>> = {
 
 export interface Beginning {
   start: Start;
-  /** What is laid, in turn; one at least. */
+  /** The blocks to place, in turn; at least one. */
   blocks: readonly PlaceableBlock[];
 }
 
 /**
- * Lays a beginning on an empty quilt: placements like any others. The quilt takes the size of what is laid, with its borders
- * around that.
+ * Fills an empty quilt with ordinary placements to start from. The quilt takes their size, with its borders around
+ * them.
  */
 const begin: ArrangementCommand<Beginning> = edit({
   id: 'begin',
@@ -68,14 +68,14 @@ const begin: ArrangementCommand<Beginning> = edit({
   },
 });
 
-/** Whether the largest quilt with these borders has room for a block. */
+/** True if the largest quilt with these borders has room for a block. */
 export function hasRoomToBegin({ borderWidth1, borderWidth2 }: Quilt): boolean {
   return LIMITS.quiltSide.max - 2 * (borderWidth1 + borderWidth2) >= DEFAULTS.blockSide;
 }
 
 /**
- * The room in which blocks are laid: as large as the quilt, or as its inside where it keeps its size, but so that whole
- * blocks and borders together are a quilt that may be.
+ * Returns the room for blocks: as large as the quilt, or as its inside if it keeps its size, but adjusted so that whole
+ * blocks and borders together are an allowed size.
  */
 function roomFor(quilt: Quilt, keepsSize: boolean): Pick<Quilt, 'quiltWidth' | 'quiltLength'> {
   const border = 2 * (quilt.borderWidth1 + quilt.borderWidth2);
@@ -90,10 +90,10 @@ function roomFor(quilt: Quilt, keepsSize: boolean): Pick<Quilt, 'quiltWidth' | '
 
 export const startCommands = { begin } as const;
 
-/** The block of a number, in turn, as it is placed. */
+/** Returns the placement of the block with a number, in turn. */
 type BlockAt = (index: number) => Placement;
 
-/** @param least how wide all must be at least, in inches */
+/** @param least smallest width of the whole, in inches */
 type Layout = (quilt: Quilt, blockAt: BlockAt, least: number) => Placement[];
 
 const layouts: Record<Start, Layout> = {
@@ -132,8 +132,8 @@ const layouts: Record<Start, Layout> = {
 };
 
 /**
- * A block in the middle within a round of blocks of a quarter of its side and a round of half of it, ten quarters in all:
- * each round is whole blocks on all sides. A quarter is whole inches.
+ * Returns a block in the middle, in a round of blocks of a quarter of its side and a round of half of it, ten quarters
+ * in all: each round has whole blocks on all sides. A quarter is whole inches.
  */
 function medallion(quilt: Quilt, blockAt: BlockAt, least: number): Placement[] {
   const unit = Math.max(1, Math.floor(shortSide(quilt) / 10), Math.ceil(least / 10));
@@ -159,7 +159,7 @@ function medallion(quilt: Quilt, blockAt: BlockAt, least: number): Placement[] {
   ];
 }
 
-/** Each as it comes among those before it. */
+/** Returns each block in the fabrics that it gets among those before it. */
 function placementsOf(blocks: readonly PlaceableBlock[]): Placement[] {
   const placements: Placement[] = [];
   for (const block of blocks) placements.push({ ...emptyPlacement, ...blockOf(block, placements) });

@@ -6,30 +6,30 @@ import { NARROWEST } from './bare-strips';
 import { boxOf, insideBorders, MARK, meet } from './fitting';
 
 /**
- * A repeat lies close to a border or a block at one end and leaves a strip at the other into which none of its blocks
- * goes. Lengths are inches.
+ * The strip of a repeat that lies close to a border or a block at one end, and leaves too little room for one of its
+ * blocks at the other. Lengths are inches.
  */
 export interface Strip {
   axis: Axis;
   box: Box;
-  /** How wide it is. */
+  /** Its width. */
   strip: number;
-  /** Where the room between those two begins, and how long it is. */
+  /** Start and length of the room between the two ends. */
   from: number;
   room: number;
 }
 
-/** Inches of a row, or a column, of boxes. */
+/** Inches of a row, or a column, of boxes in the index. */
 const ROW = 4;
 
-/** All boxes of a quilt, and those that lie in each row across an axis, by its number. */
+/** All boxes of a quilt, and those in each row across an axis, by its number. */
 export interface QuiltBoxes {
   all: readonly Box[];
-  /** Beside what lies along an axis: across x are rows, across y columns. */
+  /** The boxes beside a row or column: across x are rows, across y columns. */
   across: Record<Axis, ReadonlyMap<number, readonly Box[]>>;
 }
 
-/** The boxes of placements, so that those beside a repeat are found without a look at all. */
+/** Returns the boxes of placements, with an index so that those beside a repeat are found without searching all. */
 export function boxesOf(placements: readonly Placement[]): QuiltBoxes {
   const all = placements.map(boxOf);
   const rowsOf = (axis: Axis) => {
@@ -47,10 +47,9 @@ export function boxesOf(placements: readonly Placement[]): QuiltBoxes {
 }
 
 /**
- * The strips that the columns and rows of a repeat leave. Before another block a gap as wide as the sashing, or as
- * those of the repeat, is meant to be there, and so is one that holds blocks.
- *
- * @param boxes those of the quilt
+ * Returns the strips that the columns and rows of a repeat leave. Beside another block, a gap as wide as the sashing,
+ * or as those of the repeat, is intended, and so is one that contains blocks.
+ * @param boxes all boxes of the quilt
  */
 export function stripsOf(placement: Placement, boxes: QuiltBoxes, quilt: Quilt): Strip[] {
   const box = boxOf(placement);
@@ -61,7 +60,7 @@ export function stripsOf(placement: Placement, boxes: QuiltBoxes, quilt: Quilt):
     const [start, end] = [box[axis], box[axis] + box[size]];
     const [first, last] = [inside[axis], inside[axis] + inside[size]];
     let [from, to] = [first, last];
-    // What bounds all of its breadth lies where that begins.
+    // A box that bounds the whole breadth is in the row where it starts.
     for (const other of boxes.across[axis].get(Math.floor(box[across] / ROW)) ?? []) {
       const isBeside =
         other[across] <= box[across] && other[across] + other[acrossSize] >= box[across] + box[acrossSize];

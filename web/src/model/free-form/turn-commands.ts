@@ -9,7 +9,7 @@ import { onceForEach } from './once-for-each';
 
 export const turnCommands = turningCommands(turn);
 
-/** Turns or mirrors each selected block about its middle, copies alike: rows and columns stay where they are. */
+/** Turns or mirrors each selected block about its middle, with its copies: rows and columns stay in place. */
 function turn(id: string, label: string, how: Turn): ArrangementCommand {
   return editSelected({
     id,
@@ -26,7 +26,9 @@ function turn(id: string, label: string, how: Turn): ArrangementCommand {
   });
 }
 
-/** What isn't square gets its height for its width in a quarter turn; what is rounded of its middle the next one takes back. */
+/**
+ * Swaps width and height of an oblong block in a quarter turn. Its middle is rounded so that the next turn reverses it.
+ */
 function inTurnedBox(placement: Placement, how: Turn): Placement {
   const { blockWidth, blockHeight, xLocation, yLocation } = placement;
   if (how === 'across' || how === 'down' || blockWidth === blockHeight) return placement;

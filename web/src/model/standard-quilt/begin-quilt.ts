@@ -6,7 +6,7 @@ import { newDocument, type QuiltDocument } from './quilt-document';
 const LAP = 8;
 const ONE_BLOCK = 3;
 
-/** A new lap quilt of one block repeated, in its cloth. */
+/** Returns a new lap quilt of one repeated block, in its fabrics. */
 export function begunQuilt(block: PlaceableBlock): QuiltDocument {
   const sized = act(commands.chooseSize, { argument: LAP }).run(newDocument());
   const laidOut = act(commands.chooseLayout, { argument: ONE_BLOCK }).run(sized);

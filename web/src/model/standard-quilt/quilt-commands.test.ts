@@ -42,7 +42,7 @@ function square(fillFabric: number): Shape {
   };
 }
 
-/** Stand-in fabrics 1, 2 and 3 on two layers; cloth for the first two alone. */
+/** Placeholder fabrics 1, 2 and 3 on two layers, with fabrics for the first two alone. */
 const star: PlaceableBlock = {
   designedBlockNum: 5,
   designName: 'Star',
@@ -52,7 +52,7 @@ const star: PlaceableBlock = {
   ],
   cloth: [21, 22],
 };
-/** In real cloth already. */
+/** Already in real fabrics. */
 const own: PlaceableBlock = {
   designedBlockNum: 10_001,
   designName: 'Own',
@@ -68,7 +68,7 @@ function after(...commands: QuiltAction[]): QuiltDocument {
 
 const quiltAfter = (...commands: QuiltAction[]) => after(...commands).design.quilt;
 
-/** The fabric of each patch of the block in a slot, bottom first. */
+/** Returns the fabric of each patch of the block in a slot, bottom first. */
 const fabricsIn = (quilt: Quilt, slot: 0 | 1) =>
   blockOf(quilt, slot)
     ?.levels.flat()
@@ -89,11 +89,11 @@ describe('size', () => {
 });
 
 describe('blocks', () => {
-  it('dress their stand-in fabrics; what has no cloth stays as it is', () => {
+  it('replace their placeholder fabrics; those without a fabric stay', () => {
     expect(fabricsIn(quiltAfter(chooseSize(3), chooseBlock(0, star)), 0)).toEqual([21, 22, 21, 3]);
   });
 
-  it('that are set together share a ground', () => {
+  it('that are used together share a ground', () => {
     const [onCream, onIvory] = [104, 106].map((ground) => ({ ...star, cloth: [ground, 22] }));
     const quilt = quiltAfter(
       chooseSize(3),
@@ -104,7 +104,7 @@ describe('blocks', () => {
     expect(fabricsIn(quilt, 1)).toEqual([104, 22, 104, 3]);
   });
 
-  it('in real cloth stay as they are', () => {
+  it('in real fabrics stay unchanged', () => {
     expect(fabricsIn(quiltAfter(chooseSize(3), chooseBlock(0, own)), 0)).toEqual([40, 41]);
   });
 
@@ -114,7 +114,7 @@ describe('blocks', () => {
     expect({ ...chosen, blockNum: 0, levels: [] }).toEqual(before);
   });
 
-  it('take Block 2 in layouts of two alone, and bring it back after the layout of one', () => {
+  it('include Block 2 only in layouts of two, which returns after the layout of one', () => {
     const two = after(chooseSize(3), chooseLayout(4), chooseBlock(0, star), chooseBlock(1, own));
     expect(two.design.quilt.blocks.map(({ blockNum }) => blockNum)).toEqual([5, 10_001, 5, 10_001]);
     const one = chooseLayout(3).run(two);
@@ -124,7 +124,7 @@ describe('blocks', () => {
     expect(back.design.quilt.blocks.map(({ blockNum }) => blockNum)).toEqual([5, 10_001]);
   });
 
-  it('are recoloured in the patches that are meant, in their slot alone, copies too', () => {
+  it('are recoloured in the given patches, in their slot alone, with their copies', () => {
     const quilt = quiltAfter(
       chooseSize(3),
       chooseLayout(4),
@@ -141,7 +141,7 @@ describe('blocks', () => {
     ]);
   });
 
-  it('keep patches apart that have come to the same fabric', () => {
+  it('keep patches separate that got the same fabric', () => {
     const same = after(chooseSize(3), chooseBlock(0, star), recolourPatches(0, [1], 21));
     expect(fabricsIn(same.design.quilt, 0)).toEqual([21, 21, 21, 3]);
     expect(fabricsIn(recolourPatches(0, [1], 30).run(same).design.quilt, 0)).toEqual([21, 30, 21, 3]);
@@ -154,7 +154,7 @@ describe('blocks', () => {
     expect(recolourPatches(1, [0], 77).canRun(document)).toBe(false);
   });
 
-  it('are taken out again, and leave their place', () => {
+  it('are removed, and leave their place', () => {
     const done = after(chooseSize(3), chooseLayout(4), chooseBlock(0, star), chooseBlock(1, own));
     const { quilt } = removeBlock(1).run(done).design;
     expect(quilt.blocks.map(({ blockNum }) => blockNum)).toEqual([5, 0, 5, 0]);
@@ -176,11 +176,11 @@ describe('borders and sashing', () => {
     });
   });
 
-  it('offer the second border after the first only', () => {
+  it('offer the second border only after the first', () => {
     expect(toggleBorder(2).canRun(after(chooseSize(3)))).toBe(false);
   });
 
-  it('lose both borders and their cloth with the first', () => {
+  it('lose both borders and their fabrics with the first', () => {
     const quilt = quiltAfter(
       chooseSize(3),
       toggleBorder(1),
@@ -192,18 +192,18 @@ describe('borders and sashing', () => {
     expect(quilt).toMatchObject({ borderWidth1: 0, borderWidth2: 0, borderFabric1: 0, borderFabric2: 0 });
   });
 
-  it('lose the sashing with its cloth', () => {
+  it('lose the sashing with its fabric', () => {
     const quilt = quiltAfter(chooseSize(3), toggleSashing, setBandFabric('sashing', 30), toggleSashing);
     expect(quilt).toMatchObject({ generatingSashing: 0, sashingWidth: 0, sashingFabric: 0 });
   });
 
-  it('take cloth only where they are', () => {
+  it('get a fabric only if they exist', () => {
     expect(setBandFabric('sashing', 30).canRun(after(chooseSize(3)))).toBe(false);
   });
 });
 
 describe('history', () => {
-  it('has one entry for each thing done, none for what changes nothing', () => {
+  it('has one entry for each change, and none for a change without effect', () => {
     const done = after(chooseSize(3), chooseSize(3), chooseLayout(4));
     expect(done.past.map(({ label }) => label)).toEqual(['Quilt size Queen', 'Four-Block Quadrant Pattern']);
   });
@@ -215,20 +215,20 @@ describe('history', () => {
     expect(redo.run(done).design.quilt).toMatchObject({ quiltName: 'Bea', generatingSize: 2 });
   });
 
-  it('knows of what is stored that another name alone is nothing to save', () => {
+  it('counts a new name alone as saved in a stored document', () => {
     const stored = { ...newDocument(), stored: { num: 7, revision: 1 } };
     const done = rename('Anna').run(chooseSize(3).run(stored));
     expect(hasUnsavedChanges(standardQuiltKind, done)).toBe(true);
     expect(hasUnsavedChanges(standardQuiltKind, undo.run(done))).toBe(false);
   });
 
-  it('forgets what was undone as soon as something else is done', () => {
+  it('forgets undone steps after a new change', () => {
     const done = after(chooseSize(3), chooseSize(2), undo, chooseSize(4));
     expect(redo.canRun(done)).toBe(false);
     expect(undo.run(done).design.quilt.generatingSize).toBe(3);
   });
 
-  it('dresses several parts as one step, and none where they are so already', () => {
+  it('gives a fabric to several parts as one step, and none if they already have it', () => {
     const bordered = after(chooseSize(3), toggleBorder(1), toggleSashing, chooseBlock(0, star));
     const sweep = giveAll(
       12,
@@ -246,7 +246,7 @@ describe('history', () => {
     expect(giveAll(12).canRun(bordered)).toBe(false);
   });
 
-  it('knows that undo leads back to what is saved', () => {
+  it('notices that undo leads back to the saved state', () => {
     const done = after(chooseSize(3));
     expect(hasUnsavedChanges(standardQuiltKind, done)).toBe(true);
     expect(hasUnsavedChanges(standardQuiltKind, undo.run(done))).toBe(false);
@@ -267,7 +267,7 @@ const target: fc.Arbitrary<FabricTarget> = fc.oneof(
   }),
 );
 
-/** Something to run for each command of the registry: one that is missing here doesn't compile. */
+/** Actions for each command of the registry: a missing one doesn't compile. */
 const anyOf: Record<keyof typeof quiltCommands, fc.Arbitrary<QuiltAction>> = {
   undo: fc.constant(undo),
   redo: fc.constant(redo),
@@ -284,7 +284,7 @@ const anyOf: Record<keyof typeof quiltCommands, fc.Arbitrary<QuiltAction>> = {
 };
 const commands = fc.array(fc.oneof(...Object.values(anyOf)), { maxLength: 40 });
 
-/** Runs those of the commands that can run. */
+/** Runs the commands that can run. */
 function play(sequence: readonly QuiltAction[]): QuiltDocument {
   return sequence.reduce(
     (document, command) => (command.canRun(document) ? command.run(document) : document),
@@ -320,7 +320,7 @@ describe('any sequence of commands', () => {
     );
   });
 
-  it('leaves the document that it started from as it was', () => {
+  it('leaves its starting document unchanged', () => {
     fc.assert(
       fc.property(commands, fc.oneof(...Object.values(anyOf)), (sequence, command) => {
         const document = play(sequence);
@@ -336,7 +336,7 @@ describe('a block that was never saved', () => {
   const unsaved: PlaceableBlock = { ...own, designedBlockNum: 0, designName: 'Your block, not saved' };
   const laid = chooseBlock(0, unsaved).run(chooseSize(9).run(newDocument()));
 
-  it('lies in its slot in its cloth, and can be removed', () => {
+  it('is in its slot in its fabrics, and can be removed', () => {
     expect(blockOf(laid.design.quilt, 0)).toMatchObject({ blockNum: 0, levels: unsaved.levels });
     expect(isBlank(laid.design.quilt)).toBe(false);
     expect(removeBlock(0).canRun(laid)).toBe(true);

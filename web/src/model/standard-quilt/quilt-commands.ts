@@ -11,12 +11,12 @@ import { editing, historyCommands, renaming } from '../document-commands';
 import { bandLabels, bandWidth, inBandFabric, toggledBorder, toggledSashing } from '../quilt-bands';
 import type { QuiltCommand, QuiltDesign, QuiltDocument } from './quilt-document';
 
-/** The place of Block 1 or of Block 2. */
+/** The slot of Block 1 or of Block 2. */
 export type Slot = 0 | 1;
 
 const { undo, redo } = historyCommands<QuiltDocument>();
 
-/** Leaves the quilt whole. */
+/** Makes a command that leaves the quilt whole. */
 const edit = editing<QuiltDesign, Quilt>((design) => ({ ...design, quilt: generate(design.quilt) }));
 
 const chooseSize: QuiltCommand<null, SizeNum> = edit({
@@ -28,7 +28,7 @@ const chooseSize: QuiltCommand<null, SizeNum> = edit({
     design.quilt.generatingSize === size ? design : withQuilt(design, { generatingSize: size }),
 });
 
-/** Block 2 is put aside by the layout of one block, and comes back with the others. */
+/** The layout of one block hides Block 2, and the others bring it back. */
 const chooseLayout: QuiltCommand<null, LayoutNum> = edit({
   id: 'choose-layout',
   label: ({ argument: layout }) =>
@@ -45,7 +45,10 @@ const chooseLayout: QuiltCommand<null, LayoutNum> = edit({
   },
 });
 
-/** The slot keeps its place, size and repeats; a block with stand-in fabrics gets its cloth, on the ground of the other. */
+/**
+ * The slot keeps its place, size and repeats; placeholder fabrics are replaced by the block's own, on the ground of the
+ * other block.
+ */
 const chooseBlock: QuiltCommand<Slot, PlaceableBlock> = edit({
   id: 'choose-block',
   label: ({ selection: slot, argument: block }) => `Block ${slot + 1} ${titleOf(block)}`,
@@ -70,7 +73,7 @@ const removeBlock: QuiltCommand<Slot> = edit({
     withSlot(design, slot, (placement) => ({ ...placement, blockNum: BLOCK.none, levels: [] })),
 });
 
-/** Without its first border a quilt has no second one either. */
+/** Without its first border a quilt has no second one. */
 const toggleBorder: QuiltCommand<null, 1 | 2> = edit({
   id: 'toggle-border',
   label: ({ argument: border }) => (border === 1 ? 'First border' : 'Second border'),
@@ -85,11 +88,14 @@ const toggleSashing: QuiltCommand = edit({
   change: (design) => withQuilt(design, toggledSashing(design.quilt)),
 });
 
-/** What takes one fabric: a border or the sashing, or patches of the block in a slot (indexes in its levels, bottom first). */
+/**
+ * A target for one fabric: a border or the sashing, or patches of the block in a slot (indexes in its levels, bottom
+ * first).
+ */
 export type FabricTarget =
   { kind: 'band'; band: BandName } | { kind: 'spot'; slot: Slot; patches: readonly number[] };
 
-/** Gives a fabric, by its number, to all that is selected, as one step. */
+/** Gives a fabric, by its number, to the whole selection, as one step. */
 const giveFabric: QuiltCommand<readonly FabricTarget[], number> = edit({
   id: 'give-fabric',
   label: ({ selection: [target, ...others] }) => {
@@ -132,7 +138,7 @@ const rename: QuiltCommand<null, string> = renaming<QuiltDesign, Quilt>({
   named: (quilt, quiltName) => ({ ...quilt, quiltName }),
 });
 
-/** All that can be done to a quilt. Buttons, menus, keys and the test of random sequences read this. */
+/** All commands for a standard quilt. Buttons, menus, keys and the test of random sequences use this list. */
 export const quiltCommands = {
   undo,
   redo,
@@ -146,22 +152,22 @@ export const quiltCommands = {
   rename,
 } as const;
 
-/** What is set into a slot; undefined for Block 2 where the layout takes one block. */
+/** Returns the placement of a slot; undefined for Block 2 if the layout has one block. */
 export function blockOf(quilt: Quilt, slot: Slot): Placement | undefined {
   return quilt.blocks.filter(({ pattern }) => !pattern)[slot];
 }
 
-/** Whether no block is set into a slot. One that its quilter never saved has no number. */
+/** True if there is no block in a slot. A block that was never saved has no number. */
 export function isEmptySlot(quilt: Quilt, slot: Slot): boolean {
   return isEmptyPlacement(blockOf(quilt, slot) ?? emptyPlacement);
 }
 
-/** Whether no block is set into any slot. */
+/** True if there is no block in any slot. */
 export function isBlank(quilt: Quilt): boolean {
   return quilt.blocks.every(isEmptyPlacement);
 }
 
-/** Whether a standard quilt has its size: before that it has no layout, blocks or borders, and isn't stored. */
+/** True if a standard quilt has its size: before that it has no layout, blocks or borders, and isn't stored. */
 export function hasSize(quilt: Quilt): boolean {
   return quilt.generatingSize !== 0;
 }

@@ -15,13 +15,13 @@ function quadrants() {
 }
 
 describe('opened', () => {
-  it('makes the pattern blocks again, which are never stored', () => {
+  it('adds the pattern blocks again, which are never stored', () => {
     const { quilt } = quadrants().design;
     const document = opened({ ...storable(quilt), quiltNum: 7, revision: 3 }, stored);
     expect(document.design.quilt.blocks).toEqual(quilt.blocks);
   });
 
-  it('keeps number and revision beside the design, starts without history and is saved', () => {
+  it('keeps number and revision outside the design, starts without history and is saved', () => {
     const document = opened({ ...quadrants().design.quilt, quiltNum: 7, revision: 3 }, stored);
     expect(document.stored).toEqual(stored);
     expect(document.design.quilt.quiltNum).toBe(0);
@@ -36,7 +36,7 @@ describe('opened', () => {
 });
 
 describe('acknowledged', () => {
-  it('is no history, and survives undo', () => {
+  it('is not in the history, and survives undo', () => {
     const document = quadrants();
     const saved = acknowledged(document, document.design.quilt, stored);
     expect(saved.past).toBe(document.past);
@@ -46,7 +46,7 @@ describe('acknowledged', () => {
     expect(hasUnsavedChanges(standardQuiltKind, before)).toBe(true);
   });
 
-  it('leaves what was done meanwhile unsaved', () => {
+  it('leaves later changes unsaved', () => {
     const sent = quadrants();
     const meanwhile = rename('Later').run(sent);
     expect(hasUnsavedChanges(standardQuiltKind, acknowledged(meanwhile, sent.design.quilt, stored))).toBe(
