@@ -10,7 +10,7 @@ import { Tile } from '../src/library/cloth/tile.js';
 const SIZE = 512;
 
 /**
- * Returns the cloth's dye and print without the light and shade of its weave. That is half the work, and the
+ * Returns the cloth's dye and print without the light and shade of its weave. It takes half the work, and the
  * weave can neither hide a seam nor make two fabrics differ.
  */
 export function unfinished({ seed, make }: Cloth): Uint8Array {

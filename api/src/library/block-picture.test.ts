@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { blockPicture } from './block-picture.js';
 
-/** A tile of one colour, without loss. */
+/** Returns a tile of one colour, encoded without loss. */
 const plain = (background: string) =>
   sharp({ create: { width: 512, height: 512, channels: 3, background } })
     .webp({ lossless: true })
@@ -21,7 +21,7 @@ async function colours(levels: object[][], cloth: Buffer[]) {
   return (x: number, y: number) => [...data.subarray(3 * (y * 480 + x), 3 * (y * 480 + x) + 3)];
 }
 
-/** JPEG is not exact: within 6 of 255. */
+/** Allows for JPEG's losses: within 6 of 255. */
 function expectNear(colour: number[], expected: number[]): void {
   for (const [channel, value] of colour.entries()) {
     expect(
@@ -56,7 +56,7 @@ describe('the picture of a block', () => {
     expectNear(at(300, 100), red);
   });
 
-  it('shows cloth at true scale from the block’s corner: a 6-inch tile takes half of its 12 inches', async () => {
+  it('shows cloth at true scale from the block’s corner: a 6-inch tile covers half of its 12 inches', async () => {
     const halves = await sharp(await plain('rgb(200,30,40)'))
       .composite([
         {

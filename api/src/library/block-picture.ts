@@ -7,20 +7,20 @@ import { TILE_PX } from './cloth/torus.js';
 /** The picture's side in pixels, for a block of 12 inches: 40 to the inch. */
 const SIDE = 480;
 const SMALL_SIDE = 320;
-/** Samples to a pixel's side. */
+/** Samples along a pixel's side. */
 const FINE = 4;
 const SAMPLES = SIDE * FINE;
 const UNITS = 1000 / SAMPLES;
-/** Samples and pixels to the side of a tile of cloth, 6 inches. */
+/** Samples and pixels along the side of a 6-inch tile of cloth. */
 const TILE_SAMPLES = SAMPLES / 2;
 const TILE_SIDE = SIDE / 2;
 
-/** The row or column of its tile of cloth that each row or column of samples shows, from the tile's edge on. */
+/** The row or column of the cloth tile at each row or column of samples, from the tile's edge. */
 const CLOTH_PIXEL = Uint16Array.from({ length: TILE_SAMPLES }, (_, i) =>
   Math.floor(((i + 0.5) * TILE_PX) / TILE_SAMPLES),
 );
 
-/** The samples of a pixel show at most so many rows, or columns, of cloth: the first of them and those after it. */
+/** The samples of a pixel cover at most this many rows or columns of cloth, which follow one another. */
 const MOST_NEAR = 3;
 
 /** The share of each of these in each row or column of pixels of a tile. */
@@ -30,10 +30,10 @@ const SHARES = Float32Array.from({ length: MOST_NEAR * TILE_SIDE }, (_, i) => {
   return samples.filter((each) => each === row).length / FINE;
 });
 
-/** Light of each byte of a picture. */
+/** The light of each byte value. */
 const LIGHT = Float32Array.from({ length: 256 }, (_, byte) => linear(byte));
 
-/** A tile of cloth, and its light as the picture shows it where nothing else lies; red, green, blue. */
+/** A tile of cloth, and the light of its pixels in the picture: red, green, blue. */
 interface ShownCloth {
   readonly tile: Uint8Array;
   readonly light: Float32Array;
@@ -44,8 +44,8 @@ const NO_CLOTH: ShownCloth = {
 };
 
 /**
- * A pre-made block in cloth, 12 inches at 480 pixels, as JPEG. The cloth is at true scale and anchored to
- * the block's corner.
+ * Returns the picture of a pre-made block in cloth as JPEG: 12 inches at 480 pixels. The cloth is at true
+ * scale, and starts at the block's corner.
  *
  * @param levels in the stand-in fabrics 1, 2, 3 …
  * @param cloth the encoded cloth for each of these in turn
@@ -58,19 +58,19 @@ export async function blockPicture(levels: Levels, cloth: readonly Uint8Array[])
     .toBuffer();
 }
 
-/** A block's picture for lists, 320 pixels wide, as WebP. */
+/** Returns a block's picture for lists, 320 pixels wide, as WebP. */
 export function smallPicture(picture: Uint8Array): Promise<Buffer> {
   return sharp(picture).resize(SMALL_SIDE).webp({ quality: 75 }).toBuffer();
 }
 
-/** The fabric that is seen at each sample, row by row; 0 where there is none. */
+/** Returns the visible fabric at each sample, row by row; 0 for none. */
 function topmostFabrics(levels: Levels): Uint8Array {
   const fabrics = new Uint8Array(SAMPLES * SAMPLES);
   for (const shape of levels.flat()) lay(shape, fabrics);
   return fabrics;
 }
 
-/** Lays a shape over what is there. */
+/** Draws a shape over the earlier ones. */
 function lay({ shapeType, fillFabric, ...shape }: Shape, fabrics: Uint8Array): void {
   const { shapeXLoc: x, shapeYLoc: y, shapeWidth: width, shapeHeight: height } = shape;
   const rows = samples(y, y + height);
@@ -81,7 +81,10 @@ function lay({ shapeType, fillFabric, ...shape }: Shape, fabrics: Uint8Array): v
   }
 }
 
-/** The samples from one place to another along a line, in block units: no rounding leaves one out between two shapes. */
+/**
+ * Returns the samples between two places along a line, in block units. The tolerance makes sure that rounding
+ * leaves none out between two shapes.
+ */
 function samples(from: number, to: number): { first: number; end: number } {
   return {
     first: Math.max(0, Math.ceil(from / UNITS - 0.5 - 1e-6)),
@@ -89,7 +92,7 @@ function samples(from: number, to: number): { first: number; end: number } {
   };
 }
 
-/** Each pixel is the mean light of its samples: down the rows of cloth first, then along them. */
+/** Returns a tile whose pixels are the mean light of their samples: first along the rows, then down the columns. */
 function shownCloth(tile: Uint8Array): ShownCloth {
   const light = new Float32Array(3 * TILE_SIDE ** 2);
   const row = new Float32Array(3 * (TILE_PX + MOST_NEAR));
@@ -114,7 +117,7 @@ function shownCloth(tile: Uint8Array): ShownCloth {
   return { tile, light };
 }
 
-/** Each pixel is the mean light of its samples; where no fabric lies it is white. */
+/** Returns pixels with the mean light of their samples; places without fabric are white. */
 function average(fabrics: Uint8Array, cloth: readonly ShownCloth[]): Uint8Array {
   const light = new Float32Array(3 * SIDE * SIDE);
   for (let y = 0, to = 0; y < SIDE; y++) {
@@ -137,7 +140,7 @@ function average(fabrics: Uint8Array, cloth: readonly ShownCloth[]): Uint8Array 
   return srgb(light);
 }
 
-/** Whether all samples of the pixel that begins there show one fabric. */
+/** True if all samples of the pixel that begins at `first` show one fabric. */
 function isOfOne(fabrics: Uint8Array, first: number): boolean {
   const fabric = fabrics[first];
   for (let row = 0; row < FINE; row++) {
@@ -147,7 +150,7 @@ function isOfOne(fabrics: Uint8Array, first: number): boolean {
   return true;
 }
 
-/** Adds to a pixel's light the share of one of its samples, by its row and column in the tile of cloth. */
+/** Adds the share of one sample to a pixel's light, by the sample's row and column in the cloth tile. */
 function addSample(tile: Uint8Array, row: number, column: number, light: Float32Array, to: number): void {
   const from = 3 * ((CLOTH_PIXEL[row] ?? 0) * TILE_PX + (CLOTH_PIXEL[column] ?? 0));
   for (let channel = 0; channel < 3; channel++)

@@ -11,9 +11,9 @@ import { premadeBlocks } from './premade.js';
 const SIDE = 300;
 
 /**
- * Writes two contact sheets of pre-made blocks in their cloth, PNGs, to a folder: each block by itself, and set
- * 3 × 3, which shows what comes together across the seams.
- * @param names the blocks, all without any
+ * Writes two contact sheets of pre-made blocks in their cloth, as PNGs: each block by itself, and set 3 × 3,
+ * which shows the patterns across the seams.
+ * @param names the blocks; all if there are none
  * @returns the files written
  */
 export async function blockSheets(folder: string, names: readonly string[] = []): Promise<string[]> {
@@ -43,7 +43,7 @@ export async function blockSheets(folder: string, names: readonly string[] = [])
   return [...files];
 }
 
-/** Nine copies of a block side by side. */
+/** Returns nine copies of a block, 3 × 3. */
 async function threeByThree(picture: Buffer): Promise<Buffer> {
   const one = await sharp(picture)
     .resize(SIDE / 3)

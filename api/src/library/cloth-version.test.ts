@@ -9,20 +9,20 @@ const sources: ClothSources = new Map([
   ['recipes/reds', 'cherry'],
 ]);
 
-/** Whose version changes when a file does. */
+/** Returns the recipe files whose version changes when a file does. */
 function changedBy(file: string): string[] {
   const edited = new Map(sources).set(file, 'something else');
   return ['blues', 'reds'].filter((name) => clothVersion(sources, name) !== clothVersion(edited, name));
 }
 
 describe('the version of cloth', () => {
-  it('changes with its own recipes and with what all recipes are made with, not with others or with lists', () => {
+  it('changes with its own recipes and with the code for all recipes, but not with other recipes or lists', () => {
     expect(changedBy('recipes/blues')).toEqual(['blues']);
     expect(changedBy('weave')).toEqual(['blues', 'reds']);
     expect(changedBy('library-fabrics')).toEqual([]);
   });
 
-  it('does not depend on the order in which files are found', () => {
+  it('doesn’t depend on the order in which files are found', () => {
     expect(clothVersion(new Map([...sources].reverse()), 'reds')).toBe(clothVersion(sources, 'reds'));
   });
 

@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The code that makes cloth: what each file under cloth/ holds, by its path there without ending, with slashes. */
+/**
+ * The code that makes cloth: the content of each file under cloth/, by its path there with slashes and without
+ * extension.
+ */
 export type ClothSources = ReadonlyMap<string, string | Uint8Array>;
 
-/** Files that say which fabrics there are, but not what they look like. */
+/** Files that list the fabrics, but don't affect their look. */
 const LISTS: ReadonlySet<string> = new Set(['fabric-numbers', 'library-fabrics']);
 
-/** Reads the code that makes cloth, as it was written, without its tests. The build copies it beside the bundle. */
+/** Reads the source code that makes cloth, without its tests. The build copies it beside the bundle. */
 export async function readClothSources(): Promise<ClothSources> {
   const folder = join(import.meta.dirname, 'cloth');
   const files = (await readdir(folder, { recursive: true })).filter((name) => /(?<!\.test)\.ts$/.test(name));
@@ -20,8 +23,8 @@ export async function readClothSources(): Promise<ClothSources> {
 }
 
 /**
- * The version of the cloth whose recipes a file holds: another one whenever that file has changed, or anything that all
- * recipes are made with. So an edit of one palette's recipes leaves the other palettes as they are.
+ * Returns the version of the cloth made by a recipe file. It changes with that file, and with the code for all
+ * recipes. An edit of one palette's recipes therefore leaves the other palettes unchanged.
  */
 export function clothVersion(sources: ClothSources, recipeFile: string): string {
   const hash = createHash('sha256');

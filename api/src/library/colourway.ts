@@ -4,15 +4,15 @@ import type { Levels } from '@quiltwright/shared/quilting/shape';
 import { outlineOf } from '@quiltwright/shared/quilting/shape-outlines';
 import { fromHex } from './cloth/colour.js';
 
-/** A fabric by its number and mean colour, #rrggbb. */
+/** A fabric with its number and mean colour, #rrggbb. */
 interface Cloth {
   fabricNum: number;
   averageColour: string;
 }
 
 /**
- * Other fabrics for those of a block, in their order: of all pairs those that are nearest in lightness first, so that
- * light stays light and dark dark. None is taken twice while there are others.
+ * Returns other fabrics for those of a block, in their order. It pairs the fabrics nearest in lightness first,
+ * so that light stays light and dark stays dark. None is used twice while there are others.
  */
 export function recast(block: readonly Cloth[], others: readonly Cloth[]): number[] {
   const pairs = block
@@ -32,13 +32,13 @@ function difference(one: Cloth, other: Cloth): number {
   return Math.abs(fromHex(one.averageColour).l - fromHex(other.averageColour).l);
 }
 
-/** Side of a tile of cloth on a 12-inch block, in block units. */
+/** The side of a tile of cloth on a 12-inch block, in block units. */
 const TILE = (CLOTH_TILE / DEFAULTS.blockSide) * LIMITS.blockSpace;
-/** As much of each patch lies under its neighbours: else the ground would shine through their seams. */
+/** The width by which each patch extends below its neighbours. Otherwise the background would show in the seams. */
 const UNDER = 1.5;
 
 /**
- * A block as an SVG picture.
+ * Returns a block as an SVG picture.
  *
  * @param levels in the stand-in fabrics 1, 2, 3 …
  * @param tiles the address of the cloth for each of these in turn

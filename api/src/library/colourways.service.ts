@@ -10,7 +10,7 @@ import { ImagesRepository } from '../images/images.repository.js';
 import { drawnIn, recast } from './colourway.js';
 import { premadeBlocks } from './premade.js';
 
-/** Pixels to 6 inches of cloth: a picture of 12 inches is shown at half of its 480 pixels. */
+/** Pixels of 6 inches of cloth: a picture of 12 inches is shown at half of its 480 pixels. */
 const TILE_PX = 160;
 const NOTHING = Buffer.alloc(0);
 
@@ -19,11 +19,11 @@ const collections = new Map(
 );
 const blocks = new Map(premadeBlocks.map((block) => [`${block.designName}.svg`, block]));
 
-/** Pictures of pre-made blocks in the cloth of a collection. */
+/** Makes pictures of pre-made blocks in the cloth of a collection. */
 @Injectable()
 export class ColourwaysService {
   private readonly logger = new Logger(ColourwaysService.name);
-  /** Small tiles of the fabrics of collections, of which there are few, as addresses that hold them. */
+  /** Small tiles of the few fabrics in collections, as data addresses. */
   private readonly tiles = new Map<number, Promise<string>>();
 
   constructor(
@@ -32,7 +32,7 @@ export class ColourwaysService {
   ) {}
 
   /**
-   * @param file the block's stored name, as an SVG file
+   * @param file the block's stored name, with the extension .svg
    * @throws ProblemException 404
    */
   async picture(collectionNum: string, file: string): Promise<string> {
@@ -60,12 +60,12 @@ export class ColourwaysService {
     if (before) return before;
     const tile = this.smallTile(assertExists(known.get(fabricNum), `fabric ${String(fabricNum)}`));
     this.tiles.set(fabricNum, tile);
-    // What failed is tried again.
+    // A failed tile is tried again.
     tile.catch(() => this.tiles.delete(fabricNum));
     return tile;
   }
 
-  /** The colour of the fabric alone where its cloth can't be read. */
+  /** Returns a tile of the fabric's cloth, or of its mean colour if the cloth can't be read. */
   private async smallTile({ fabricUrl, averageColour }: StoredFabric): Promise<string> {
     const image = await this.images.find(`fabrics/${fabricUrl}`);
     const small = await asTile(sharp(image?.bytes ?? NOTHING)).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** A square picture with its caption; the note stands below it in quiet ink. */
+/** A square picture with its caption, and a note in pale ink below. */
 export interface SheetPicture {
   caption: string;
   note: string;
@@ -12,7 +12,7 @@ const COLUMNS = 6;
 const GAP = 12;
 const LABEL = 42;
 
-/** Pictures of `side` pixels in rows, each over its caption. */
+/** Returns pictures of `side` pixels in rows, each above its caption. */
 export function contactSheet(pictures: readonly SheetPicture[], side: number): Sharp {
   const stepX = side + GAP;
   const stepY = side + GAP + LABEL;

@@ -7,8 +7,8 @@ import { contactSheet } from './contact-sheet.js';
 const SWATCH_PX = Math.round(3 * PX_PER_INCH);
 
 /**
- * Writes contact sheets of the library's fabrics, a PNG for each palette, to a folder. Each swatch shows 3 × 3 inches
- * at full size with the corner where four tiles meet in its middle: what overlaps wrongly there shows nowhere else.
+ * Writes contact sheets of the library's fabrics to a folder, one PNG for each palette. Each swatch shows 3 × 3
+ * inches at full size around the corner where four tiles meet. Faulty overlaps show only there.
  * @returns the files written
  */
 export async function fabricSheets(folder: string): Promise<string[]> {
@@ -29,7 +29,7 @@ export async function fabricSheets(folder: string): Promise<string[]> {
   return files;
 }
 
-/** The middle of four tiles laid together, so that their common corner lies in the middle of the cut. */
+/** Cuts the middle out of four tiles, with their common corner in its centre. */
 function aroundCorner(pixels: Uint8Array): Uint8Array {
   const cut = new Uint8Array(3 * SWATCH_PX * SWATCH_PX);
   const from = TILE_PX - SWATCH_PX / 2;

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { homePictures } from './home/home-pictures.js';
 
 /**
- * `npm run home:pictures [-- FOLDER]`: draws the pictures of the home page anew, after a change to the blocks or
- * fabrics that it shows. The folder is taken from where npm was called.
+ * `npm run home:pictures [-- FOLDER]`: draws the pictures of the home page again, after a change to its blocks
+ * or fabrics. The folder is relative to the folder where npm was called.
  */
 const folder = resolve(process.env['INIT_CWD'] ?? '.', process.argv[2] ?? 'web/src/panels/pictures');
 await mkdir(folder, { recursive: true });

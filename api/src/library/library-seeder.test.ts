@@ -11,7 +11,7 @@ import { premadeBlock } from './premade.js';
 const api = testApi();
 const model = <T>(of: { name: string }) => api().app.get<Model<T>>(getModelToken(of.name), { strict: false });
 
-/** The cloth of Nine Patch and two stand-ins: enough for its picture. */
+/** The cloth of Nine Patch and two stand-ins, enough for its picture. */
 const wanted = houseFabrics.filter(
   ({ fabricNum }) => fabricNum < 3 || (premadeBlock(1)?.cloth ?? []).includes(fabricNum),
 );
@@ -21,14 +21,14 @@ const seed = (with_: Painter, told: unknown[] = []) =>
     .app.get(LibrarySeeder, { strict: false })
     .seed(wanted, with_, (...progress) => told.push(progress));
 
-/** Everything that the library is, the bytes of its pictures too. */
+/** Returns all library data, with the bytes of its pictures. */
 async function library(): Promise<unknown> {
   const fabrics = await model<StoredFabric>(StoredFabric).find().sort({ _id: 1 }).lean();
   const images = await model<Image>(Image).find().sort({ _id: 1 }).lean();
   return [fabrics, images];
 }
 
-/** A painter that is cut off at its `n`th picture, as by a kill. */
+/** Returns a painter that fails at its `n`th picture, like a kill. */
 function cutOffAt(n: number): Painter {
   let left = n;
   const paintOr = <T>(paint: () => Promise<T>) =>
@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 
 describe('the library', () => {
-  it('is made with progress, and found complete the next time', async () => {
+  it('is made with progress reports, and found complete the next time', async () => {
     const told: unknown[] = [];
     await seed(painter, told);
     expect(told[0]).toEqual([1, wanted.length, 'fabrics']);
@@ -60,7 +60,7 @@ describe('the library', () => {
     expect(await library()).toEqual(first);
   });
 
-  it('comes out the same after being cut off anywhere', async () => {
+  it('is the same after an interruption anywhere', async () => {
     await seed(painter);
     const whole = await library();
     for (const cut of [1, wanted.length]) {
@@ -72,7 +72,7 @@ describe('the library', () => {
     }
   });
 
-  it('makes a fabric anew when its recipe has changed', async () => {
+  it('remakes a fabric whose recipe has changed', async () => {
     await seed(painter);
     await model<StoredFabric>(StoredFabric).updateOne({ _id: 1 }, { madeFrom: 'an older recipe' });
     const told: unknown[] = [];
@@ -80,7 +80,7 @@ describe('the library', () => {
     expect(told).toEqual([[1, 1, 'fabrics']]);
   });
 
-  it('makes again what is missing, and cloth that no longer can be read', async () => {
+  it('remakes missing pictures, and cloth that can’t be read', async () => {
     await seed(painter);
     const whole = await library();
     const [damagedNum, missingNum] = premadeBlock(1)?.cloth ?? [];

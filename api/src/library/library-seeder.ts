@@ -10,17 +10,17 @@ import type { LibraryFabric } from './cloth/library-fabrics.js';
 import type { Painter } from './paint.js';
 import { type PremadeBlock, premadeBlocks } from './premade.js';
 
-/** To be raised when the way in which pictures of blocks are made changes. */
+/** Raise this when the way of making pictures of blocks changes. */
 const PICTURE_VERSION = 2;
 
 type FabricsThere = ReadonlyMap<number, StoredFabric>;
 
-/** Told of each picture that is done, of those that had to be made. */
+/** Called for each finished picture, of those that had to be made. */
 export type Progress = (done: number, total: number, what: 'fabrics' | 'blocks') => void;
 
 /**
- * Brings the library in the database up to what this version of the product holds. What is there already
- * is left alone, so it may be cut off at any moment and run again.
+ * Updates the library in the database to this version of the product. It leaves finished parts alone, so it may
+ * be interrupted at any moment and run again.
  */
 @Injectable()
 export class LibrarySeeder {
@@ -34,11 +34,11 @@ export class LibrarySeeder {
     painter: Painter,
     progress: Progress = () => undefined,
   ): Promise<void> {
-    // Asked for now, as what a start waits for: only the fabrics are made meanwhile.
+    // Requested now, because the start waits for it. Only the fabrics are made in the meantime.
     const blockPictures = this.images.madeFrom('block-images');
-    blockPictures.catch(() => undefined); // thrown where it is waited for
+    blockPictures.catch(() => undefined); // seedBlockPictures throws it where it awaits the result
     const fabrics = await this.seedFabrics(wanted, painter, progress);
-    /** Paints these anew, as they are said to be. */
+    /** Paints these fabrics again, in their recorded version. */
     const renew = async (fabricNums: readonly number[]) => {
       for (const fabric of wanted) {
         const version = fabrics.get(fabric.fabricNum)?.madeFrom;
@@ -48,12 +48,12 @@ export class LibrarySeeder {
     await this.seedBlockPictures(fabrics, await blockPictures, painter, renew, progress);
   }
 
-  /** The library's fabrics that are there, by number. */
+  /** Returns the stored library fabrics, by number. */
   private async fabricsThere(): Promise<FabricsThere> {
     return new Map((await this.fabrics.ofHouse()).map((fabric) => [fabric._id, fabric]));
   }
 
-  /** @returns all that are there then */
+  /** @returns all stored fabrics afterwards */
   private async seedFabrics(
     wanted: readonly LibraryFabric[],
     painter: Painter,
@@ -81,11 +81,11 @@ export class LibrarySeeder {
     return this.fabricsThere();
   }
 
-  /** The pictures first: a fabric that is there has its pictures. */
+  /** Stores the pictures first, so that a stored fabric always has its pictures. */
   private async seedFabric(fabric: LibraryFabric, painter: Painter, version: string): Promise<void> {
     const { fabricNum, paletteNum, shownName } = fabric;
     const { cloth, swatch, averageColour } = await painter.fabric(fabricNum);
-    // Caches keep a picture for ever, so its name tells one from another.
+    // Caches keep a picture for ever, so a new picture needs a new name.
     const name = `${fabricNum}-${hash(Buffer.concat([cloth, swatch])).slice(0, 12)}`;
     const stored: StoredFabric = {
       _id: fabricNum,
@@ -126,7 +126,7 @@ export class LibrarySeeder {
     await atOnce(due, painter.atOnce, async ({ block, path, madeFrom }) => {
       const paint = async () => painter.block(block.designedBlockNum, await this.clothOf(block, fabrics));
       const { picture, small } = await paint().catch(async () => {
-        // Its cloth may be damaged; the library can be made again.
+        // The block's cloth may be damaged, but the library can be made again.
         await renew(block.cloth);
         return paint();
       });
@@ -155,12 +155,15 @@ export class LibrarySeeder {
   }
 }
 
-/** Where the pictures of a fabric are: of the cloth, and of the swatch. */
+/** Returns the paths of a fabric's pictures: of the cloth, and of the swatch. */
 function picturesOf({ fabricUrl, swatchUrl }: StoredFabric): [string, string] {
   return [`fabrics/${fabricUrl}`, `fabrics/${swatchUrl}`];
 }
 
-/** What a block's picture is made from: its geometry, and cloth that is named for what it looks like. */
+/**
+ * Returns a hash of a block picture's sources: its geometry, and its cloth, whose file names contain a hash of
+ * the picture.
+ */
 function sourcesOf({ levels, cloth }: PremadeBlock, fabrics: FabricsThere): string {
   const dress = cloth.map((fabricNum) => fabrics.get(fabricNum)?.fabricUrl);
   return hash(JSON.stringify([PICTURE_VERSION, levels, dress]));
@@ -170,7 +173,7 @@ function hash(data: string | Uint8Array): string {
   return createHash('sha256').update(data).digest('hex');
 }
 
-/** Does `work` for all items, `most` at a time. */
+/** Runs `work` for all items, up to `most` at a time. */
 async function atOnce<T>(items: readonly T[], most: number, work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items];
   const lane = async () => {

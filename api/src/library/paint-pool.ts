@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { EncodedCloth } from './cloth/encode.js';
 import type { BlockPictures, Painter } from './paint.js';
 
-/** What a thread is asked for, and what it answers. */
+/** The jobs and answers of a thread. */
 export type PaintJob =
   | { kind: 'fabric'; fabricNum: number }
   | { kind: 'block'; designedBlockNum: number; cloth: ReadonlyMap<number, Uint8Array> };
@@ -15,10 +15,10 @@ export type PaintAnswer =
 
 const MOST_THREADS = 8;
 
-/** A painter whose work is done in other threads, so that this one goes on answering. */
+/** A painter that works in other threads, so that this one can go on answering. */
 export class PaintPool implements Painter {
   private readonly threads = Math.min(availableParallelism(), MOST_THREADS);
-  /** Twice as many as there are threads: while some pictures are stored others are painted. */
+  /** Twice the number of threads: while some pictures are stored, others are painted. */
   readonly atOnce = 2 * this.threads;
   private readonly all: Worker[] = [];
   private readonly idle: Worker[] = [];
@@ -52,7 +52,7 @@ export class PaintPool implements Painter {
     return answer;
   }
 
-  /** A new thread, or where there are enough the first that has nothing more to do. */
+  /** Returns a new thread, or at the maximum the first that becomes idle. */
   private async another(): Promise<Worker> {
     if (this.all.length < this.threads) return this.start();
     return new Promise((resolve) => this.waiting.push(resolve));

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { painter } from './paint.js';
 import type { PaintAnswer, PaintJob } from './paint-pool.js';
 
-/* One thread of the pool: takes a job at a time. */
+/* One thread of the pool, which takes one job at a time. */
 parentPort?.on('message', (job: PaintJob) => {
   void answer(job).then((message) => parentPort?.postMessage(message));
 });

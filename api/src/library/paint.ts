@@ -5,7 +5,7 @@ import { encode, type EncodedCloth } from './cloth/encode.js';
 import { libraryFabrics, standInFabrics } from './cloth/library-fabrics.js';
 import { premadeBlock } from './premade.js';
 
-/** Every fabric of the house, by number: the stand-ins, the plain background, the library. */
+/** All fabrics by number: the stand-ins, the plain background, the library. */
 export const houseFabrics = [...standInFabrics, ...libraryFabrics];
 
 const cloths = new Map(houseFabrics.map(({ fabricNum, cloth }) => [fabricNum, cloth]));
@@ -16,16 +16,16 @@ export interface BlockPictures {
   readonly small: Uint8Array;
 }
 
-/** Makes the pictures of the library, here or in another thread. */
+/** Makes the pictures of the library, in this or another thread. */
 export interface Painter {
-  /** How many pictures are made at a time. */
+  /** The number of pictures to make at a time. */
   readonly atOnce: number;
   fabric(fabricNum: number): Promise<EncodedCloth>;
-  /** @param cloth the encoded cloth of each fabric that the block is dressed in, by number */
+  /** @param cloth the encoded cloth of each of the block's fabrics, by number */
   block(designedBlockNum: number, cloth: ReadonlyMap<number, Uint8Array>): Promise<BlockPictures>;
 }
 
-/** Makes them in the calling thread, which has time for nothing else meanwhile. */
+/** Makes the pictures in the calling thread, which is blocked during that time. */
 export const painter: Painter = {
   atOnce: 1,
   fabric: (fabricNum) => encode(render(assertExists(cloths.get(fabricNum), `fabric ${fabricNum}`))),

@@ -5,17 +5,17 @@ import { type Block, fabricSpots, newBlock, type PremadeFacts } from '@quiltwrig
 import { assertExists } from '@quiltwright/shared/result';
 import { libraryFabrics } from './cloth/library-fabrics.js';
 
-/** A block of the library, whole, with what the library says of it. */
+/** A complete library block, with the library's facts about it. */
 export type PremadeBlock = Block & PremadeFacts;
 
 const fabricNums = new Map(libraryFabrics.map(({ fabricName, fabricNum }) => [fabricName, fabricNum]));
 
-/** The library fabrics that a block is dressed in, by number. */
+/** Returns the numbers of library fabrics by their names. */
 function clothOf(names: readonly string[]): number[] {
   return names.map((name) => assertExists(fabricNums.get(name), `the fabric ${name}`));
 }
 
-/** Every block of the library, whole. */
+/** Every library block, complete. */
 export const premadeBlocks: readonly PremadeBlock[] = drawnBlocks.map(
   ({ designedBlockNum, title, designName, levels, facts: { clothNames, ...facts } }) => ({
     ...newBlock(QUILTER.library),
@@ -33,7 +33,7 @@ export function premadeBlock(designedBlockNum: number): PremadeBlock | undefined
   return byNum.get(designedBlockNum);
 }
 
-/** Every block of the library, as lists show it. */
+/** Every library block, as lists show it. */
 export const premadeList: readonly (BlockListItem & PremadeFacts)[] = premadeBlocks.map(
   ({ designedBlockNum, designName, blockWidth, blockHeight, levels, ...block }) => ({
     ...{ designedBlockNum, designName, blockWidth, blockHeight, levels },

@@ -3,12 +3,12 @@ import { LibrarySeeder, type Progress } from './library-seeder.js';
 import { houseFabrics } from './paint.js';
 import { PaintPool } from './paint-pool.js';
 
-/** A line of progress is due after so long (ms). */
+/** The interval (ms) between lines of progress. */
 const LINE_EVERY = 2_000;
 
 const WORDS = { fabrics: 'fabrics', blocks: 'pictures of blocks' } as const;
 
-/** Brings the library up to date in threads of its own, and tells how far it is. */
+/** Updates the library in separate threads, and reports its progress. */
 export async function prepareLibrary(
   app: INestApplicationContext,
   tell: (line: string) => void,

@@ -4,8 +4,8 @@ import { blockSheets } from './block-sheet.js';
 import { fabricSheets } from './fabric-sheet.js';
 
 /**
- * `npm run library:sheet -- [FOLDER [BLOCK …]]`: writes contact sheets of the library, or of these blocks alone, to be
- * looked at. The folder is taken from where npm was called, not from the workspace that it runs in.
+ * `npm run library:sheet -- [FOLDER [BLOCK …]]`: writes contact sheets of the library, or only of these blocks.
+ * The folder is relative to the folder where npm was called, not to the workspace.
  */
 const [, , where = '.cache/sheets', ...blocks] = process.argv;
 const folder = resolve(process.env['INIT_CWD'] ?? '.', where);

@@ -5,7 +5,7 @@ import { at, PIXELS, TILE_PX } from './torus.js';
 
 const sky = () => clouds(new Random('sky'), { from: 3, to: 20, fall: 1 });
 
-/** Largest step between neighbours along a row, over the tile's edge and within. */
+/** Returns the largest step between neighbours along a row, over the tile's edge and within the tile. */
 function largestSteps(plane: Float32Array): { edge: number; inner: number } {
   const steps = { edge: 0, inner: 0 };
   for (let i = 0; i < PIXELS; i++) {
@@ -16,7 +16,7 @@ function largestSteps(plane: Float32Array): { edge: number; inner: number } {
   return steps;
 }
 
-/** Height of the wave that comes so many times across and down the tile. */
+/** Returns the amplitude of the wave with these numbers of periods across and down the tile. */
 function wave(plane: Float32Array, across: number, down: number): number {
   let [even, odd] = [0, 0];
   plane.forEach((value, i) => {
@@ -35,7 +35,7 @@ describe('clouds', () => {
     }
   });
 
-  it('hold no wave that is longer or shorter than those asked for', () => {
+  it('have no waves longer or shorter than requested', () => {
     const [plane] = sky();
     for (const [across, down] of [
       [1, 0],
@@ -48,7 +48,7 @@ describe('clouds', () => {
     expect(wave(plane, 3, 0)).toBeGreaterThan(1e-3);
   });
 
-  it('come two at a time, unrelated', () => {
+  it('come in unrelated pairs', () => {
     const [one, other] = sky();
     const product = one.reduce((sum, value, i) => sum + value * (other[i] ?? 0), 0) / PIXELS;
     expect(Math.abs(product)).toBeLessThan(0.3);

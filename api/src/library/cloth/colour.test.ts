@@ -4,7 +4,7 @@ import { blend, fromHex, fromLight, light, oklch, ramp, toHex } from './colour.j
 
 describe('colour', () => {
   it('knows the sRGB primaries in OKLCH', () => {
-    // figures of CSS Color 4 for red, and for white by definition
+    // The figures are those of CSS Color 4 for red, and for white those of its definition.
     const red = fromHex('#ff0000');
     expect(red.l).toBeCloseTo(0.628, 3);
     expect(red.c).toBeCloseTo(0.2577, 3);
@@ -22,7 +22,7 @@ describe('colour', () => {
     );
   });
 
-  it('lowers chroma alone where sRGB ends', () => {
+  it('only lowers the chroma of colours outside sRGB', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.2, max: 0.95, noNaN: true }),
@@ -37,7 +37,7 @@ describe('colour', () => {
     );
   });
 
-  it('blends the straight way: opposite hues meet in grey', () => {
+  it('blends along a straight line: opposite hues meet in grey', () => {
     expect(blend(oklch(0.4, 0.1, 30), oklch(0.6, 0.1, 210), 0.5)).toMatchObject({
       l: expect.closeTo(0.5, 6) as number,
       c: expect.closeTo(0, 6) as number,

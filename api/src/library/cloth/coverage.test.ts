@@ -22,7 +22,7 @@ const square = (x: number, y: number, side: number): Outline => [
 
 describe('coverage', () => {
   it('is the exact area of each pixel inside', () => {
-    // a unit square from (10.25, 20.25): 3/4 × 3/4, 1/4 × 3/4, 1/4 × 1/4
+    // A unit square from (10.25, 20.25): 3/4 × 3/4, 1/4 × 3/4, 1/4 × 1/4.
     const shape = [square(10.25, 20.25, 1)];
     expect(at(shape, 10, 20)).toBeCloseTo(0.5625, 6);
     expect(at(shape, 11, 20)).toBeCloseTo(0.1875, 6);
@@ -48,14 +48,14 @@ describe('coverage', () => {
     }
   });
 
-  it('cuts a hole by an outline that runs the other way', () => {
+  it('cuts a hole with an outline in the opposite direction', () => {
     const shape = [square(0, 0, 6), hole(square(2, 2, 2))];
     expect(at(shape, 3, 3)).toBeCloseTo(0, 6);
     expect(at(shape, 1, 1)).toBeCloseTo(1, 6);
     expect(sum(shape)).toBeCloseTo(32, 4);
   });
 
-  it('adds up to the area of any star-shaped outline, whichever way it runs', () => {
+  it('adds up to the area of any star-shaped outline, in either direction', () => {
     fc.assert(
       fc.property(
         fc.array(fc.double({ min: 1, max: 20, noNaN: true }), { minLength: 3, maxLength: 12 }),

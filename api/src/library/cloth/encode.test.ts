@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { averageColour, encode } from './encode.js';
 import { PIXELS } from './torus.js';
 
-/** Left half black, right half white. */
+/** The left half is black, the right half white. */
 const halves = Uint8Array.from({ length: 3 * PIXELS }, (_, i) => (Math.floor(i / 3) % 512 < 256 ? 0 : 255));
 
 describe('encode', () => {
@@ -11,7 +11,7 @@ describe('encode', () => {
     const { cloth, swatch } = await encode(halves);
     expect(await sharp(cloth).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 });
     expect(await sharp(swatch).metadata()).toMatchObject({ format: 'webp', width: 120, height: 120 });
-    // 2½ inches are 213 of 512 pixels: black all over
+    // 2½ inches are 213 of 512 pixels, so the swatch is black.
     const { channels } = await sharp(swatch).stats();
     for (const channel of channels) expect(channel.max).toBeLessThan(8);
   });

@@ -1,6 +1,6 @@
 /**
- * The name of every library fabric in the order of its number, from 11 on. Quilts hold fabrics by number, so the list is
- * only ever added to at its end: a number is for ever, and a name too, for blocks choose their cloth by it.
+ * The name of every library fabric in the order of its number, from 11 on. Numbers and names must never change:
+ * quilts refer to fabrics by number, and blocks choose their cloth by name. New fabrics go at the end.
  */
 const NAMES = `
 Midnight Pond, Dusk Meadow, Night Pin Dot, Porch Gingham, Creek Water, Blue Willow Peony,
@@ -119,7 +119,7 @@ Picnic Parade, Veterans Day Plaid
   .trim()
   .split(/,\s+/);
 
-/** Number of the first library fabric; below are the stand-ins and the plain background. */
+/** The number of the first library fabric. The stand-ins and the plain background come before it. */
 const FIRST = 11;
 
 /** The number of each library fabric by its name. */

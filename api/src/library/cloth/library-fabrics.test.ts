@@ -20,27 +20,28 @@ describe('library fabrics', () => {
     expect(libraryFabrics.map((fabric) => fabric.fabricName)).toEqual([...fabricNumbers.keys()]);
   });
 
-  it('keep their numbers for ever', () => {
-    // The first 773 names as they were first published. Should this fail, a name was changed, dropped or moved: undo that.
+  it('never change their numbers', () => {
+    // The first 773 names as first published. If this fails, a name was changed, dropped or moved, which must
+    // be undone.
     const published = [...fabricNumbers.keys()].slice(0, 773).join();
     expect(createHash('sha256').update(published).digest('hex')).toBe(
       'bec000d0032c3361aa3e635d0bc7b90326ef3fe170b65c28ad388c6acbb405b7',
     );
   });
 
-  it('are read with their apostrophes, and else as they are called', () => {
+  it('are shown with their apostrophes, and otherwise by their stored names', () => {
     const others = libraryFabrics.filter(({ fabricName, shownName }) => shownName !== fabricName);
     expect(others.map(({ shownName }) => shownName)).toEqual(['Grandmother’s Roses', 'Settlers’ Stripe']);
     for (const { fabricName, shownName } of others) expect(shownName.replace('’', '')).toBe(fabricName);
   });
 
-  it('are of the kinds by which they are searched for', () => {
+  it('have the kinds by which people search', () => {
     expect(new Map(libraryFabrics.map(({ fabricNum, cloth }) => [fabricNum, cloth.kind]))).toEqual(
       fabricKinds,
     );
   });
 
-  it('are grounds of blocks where they are off-white or white', () => {
+  it('are grounds of blocks if they are off-white or white', () => {
     const light = ['Off-Whites', 'Whites'].map(
       (name) => palettes.find(({ paletteName }) => paletteName === name)?.paletteNum,
     );
@@ -48,12 +49,12 @@ describe('library fabrics', () => {
     expect(new Set(grounds.map(({ fabricNum }) => fabricNum))).toEqual(groundFabrics);
   });
 
-  it('have names of their own, of letters and single spaces', () => {
+  it('have unique names of letters and single spaces', () => {
     expect(new Set(fabrics.map((fabric) => fabric.fabricName.toLowerCase())).size).toBe(fabrics.length);
     for (const { fabricName } of libraryFabrics) expect(fabricName).toMatch(/^[A-Z][a-z]+( [A-Z][a-z]+)*$/);
   });
 
-  it('are 700 and more that are offered, 120 solids among them', () => {
+  it('number 700 or more on offer, with 120 solids among them', () => {
     const offered = libraryFabrics.filter(({ paletteNum }) => paletteNum !== 0);
     expect(offered.length).toBeGreaterThanOrEqual(700);
     expect(offered.filter(({ cloth }) => cloth.kind === 'solid').length).toBeGreaterThanOrEqual(120);
@@ -62,25 +63,25 @@ describe('library fabrics', () => {
     );
   });
 
-  it('fill every palette but that of uploads', () => {
+  it('fill every palette except that of uploads', () => {
     const filled = new Set(libraryFabrics.map(({ paletteNum }) => paletteNum).filter((num) => num !== 0));
     const offered = palettes.map(({ paletteNum }) => paletteNum).filter((num) => num !== UPLOADS_PALETTE);
     expect([...filled].sort((a, b) => a - b)).toEqual(offered);
   });
 });
 
-describe('fabrics that are no longer offered', () => {
+describe('fabrics no longer on offer', () => {
   const withdrawn = new Set(
     libraryFabrics.filter(({ recipeFile }) => recipeFile === 'retired').map(({ fabricNum }) => fabricNum),
   );
 
-  it('lie in no palette', () => {
+  it('are in no palette', () => {
     expect(
       libraryFabrics.filter(({ paletteNum }) => paletteNum === 0).map(({ fabricNum }) => fabricNum),
     ).toEqual([...withdrawn]);
   });
 
-  it('clothe no block of the library', () => {
+  it('are used by no library block', () => {
     for (const { designName, cloth } of premadeBlocks)
       expect(
         cloth.filter((fabricNum) => withdrawn.has(fabricNum)),
@@ -91,7 +92,7 @@ describe('fabrics that are no longer offered', () => {
 
 describe('collections', () => {
   it.each(fabricCollections)(
-    '$collectionName: 12 to 20 fabrics, all offered, in five kinds or more',
+    '$collectionName: 12 to 20 fabrics, all on offer, in five kinds or more',
     ({ fabricNums }) => {
       const members = libraryFabrics.filter(({ fabricNum }) => fabricNums.includes(fabricNum));
       expect(members.map(({ fabricNum }) => fabricNum)).toEqual(fabricNums);
@@ -102,7 +103,7 @@ describe('collections', () => {
     },
   );
 
-  it('hold each fabric that was made for them', () => {
+  it('contain each fabric made for them', () => {
     const held = new Set(fabricCollections.flatMap(({ fabricNums }) => fabricNums));
     const made = libraryFabrics.filter(({ recipeFile }) => recipeFile.startsWith('collections-'));
     expect(made.filter(({ fabricNum }) => !held.has(fabricNum)).map(({ fabricName }) => fabricName)).toEqual(
@@ -112,10 +113,10 @@ describe('collections', () => {
 });
 
 describe('a fabric of each kind', () => {
-  // what is tossed, or set, is made alike whatever the motif
+  // Tossed or set fabrics are made in the same way for any motif.
   const kinds = new Map(fabrics.map((fabric) => [fabric.cloth.kind.split(' ')[0] ?? '', fabric]));
 
-  it.each([...kinds.keys()])('%s, finished, comes out the same every time and has no seam', (kind) => {
+  it.each([...kinds.keys()])('%s, finished, is the same every time and has no seam', (kind) => {
     const { cloth } = assertExists(kinds.get(kind), kind);
     const pixels = render(cloth);
     expect(Buffer.compare(pixels, render(cloth))).toBe(0);
@@ -124,7 +125,7 @@ describe('a fabric of each kind', () => {
 });
 
 describe('the measure of seams', () => {
-  it('tells where a tile is cut too short', () => {
+  it('detects a tile that is cut too short', () => {
     const peony = libraryFabrics.find(({ fabricName }) => fabricName === 'Blue Willow Peony');
     const pixels = render(assertExists(peony, 'a floral').cloth);
     const stretched = new Uint8Array(pixels.length);

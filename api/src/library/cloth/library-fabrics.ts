@@ -27,21 +27,21 @@ import { pinks } from './recipes/pinks.js';
 import { whites } from './recipes/whites.js';
 import { yellows } from './recipes/yellows.js';
 
-/** A fabric of the house. */
+/** A fabric of the library, or a stand-in. */
 export interface LibraryFabric {
   readonly fabricNum: number;
-  /** 0 for what no palette offers: the stand-ins, the plain background, and cloth that is no longer offered. */
+  /** 0 for fabrics in no palette: the stand-ins, the plain background, and cloth no longer on offer. */
   readonly paletteNum: number;
-  /** What it is called for ever, without apostrophes: blocks choose their cloth by it. */
+  /** Its permanent name, without apostrophes. Blocks choose their cloth by it. */
   readonly fabricName: string;
-  /** As people read it. */
+  /** The name that people read. */
   readonly shownName: string;
   readonly cloth: Cloth;
-  /** Name of the file in recipes/ that holds its recipe. */
+  /** The name of its recipe's file in recipes/. */
   readonly recipeFile: string;
 }
 
-/** Names that people read with an apostrophe. */
+/** Stored names, and the forms with an apostrophe that people read. */
 const withApostrophe: ReadonlyMap<string, string> = new Map([
   ['Grandmothers Roses', 'Grandmother’s Roses'],
   ['Settlers Stripe', 'Settlers’ Stripe'],
@@ -91,7 +91,7 @@ export const libraryFabrics: readonly LibraryFabric[] = shelves
   }))
   .sort((one, other) => one.fabricNum - other.fabricNum);
 
-/** The shelves of a file whose recipes are for several palettes. */
+/** Returns the shelves of a file whose recipes belong to several palettes. */
 function overPalettes(
   recipeFile: string,
   recipes: readonly (readonly [paletteNum: number, recipes: readonly Recipe[]])[],

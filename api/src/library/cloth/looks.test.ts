@@ -13,17 +13,23 @@ import {
 import { repeat } from '../../../test/cloth-repeat.js';
 import { libraryFabrics, standInFabrics } from './library-fabrics.js';
 
-/* What all fabrics look like together; in one file, so that each is rendered once. */
+/* Tests the looks of all fabrics together, in one file so that each is rendered only once. */
 
-/** How many of a palette's fabrics are at least dark (mean lightness below 0.45), medium, and light (0.7 and more). */
+/**
+ * The minimum numbers of a palette's fabrics that are dark (mean lightness below 0.45), medium, and light (0.7
+ * and more).
+ */
 type Values = readonly [dark: number, medium: number, light: number];
 
-/** For a machine that does other things meanwhile (ms). */
+/** The time limit (ms), for a busy machine. */
 const PATIENCE = 1_800_000;
 
 const COLOURED: Values = [3, 6, 6];
 
-/** Where the name of a palette doesn't allow all values alike: there is no dark yellow to speak of, and no dark baby print. */
+/**
+ * The palettes whose names don't allow equal values: there are hardly any dark yellows, and no dark baby
+ * prints.
+ */
 const VALUES: Readonly<Record<string, Values>> = {
   Yellows: [1, 5, 12],
   Blacks: [14, 4, 2],
@@ -40,7 +46,7 @@ interface Look {
   readonly colours: readonly number[];
   readonly lightness: number;
   readonly appearance: FabricAppearance;
-  /** Of blacks alone. */
+  /** For blacks only. */
   readonly blackest: number;
   readonly seam: number;
   readonly clump: number;
@@ -49,7 +55,7 @@ interface Look {
 
 const BLACKS = palettes.find(({ paletteName }) => paletteName === 'Blacks')?.paletteNum;
 
-/** The worst, by their figures, of those that were withdrawn for how they show their repeat. */
+/** The withdrawn fabrics with the worst figures for a visible repeat. */
 const CLUMPED = 'Poinsettia Velvet';
 const BANDED = 'Canyon Wall';
 
@@ -91,7 +97,7 @@ it('no two fabrics look nearly the same', () => {
   expect(alike).toEqual([]);
 });
 
-it('fabrics are told by their colour and print as they are suggested by them', () => {
+it('the colour and print used to suggest fabrics are those of their cloth', () => {
   const offered = looks.filter(({ fabricNum, paletteNum }) => fabricNum > 10 && paletteNum !== 0);
   const told = offered.map(({ fabricNum, appearance }) => [fabricNum, appearance] as const);
   expect(new Map(told)).toEqual(fabricAppearance);
@@ -99,18 +105,18 @@ it('fabrics are told by their colour and print as they are suggested by them', (
 
 describe('the 6 inches of a tile', () => {
   const [clumps, bands] = [3.5, 2.5];
-  /** What is drawn in lines that come every 3 or 6 inches shows them, and is meant to. */
+  /** Kinds drawn in lines that repeat every 3 or 6 inches. They show bands on purpose. */
   const inLines = /chevron|stripe|plaid|tartan|check|argyle|paisley|^set /;
   const offered = () => looks.filter(({ paletteNum }) => paletteNum !== 0);
   const named = (name: string) => looks.find(({ fabricName }) => fabricName === name);
 
-  it('hold no clump that stands out', () => {
+  it('have no conspicuous clump', () => {
     const clumped = offered().filter(({ clump }) => clump > clumps);
     expect(clumped.map(({ fabricName, clump }) => `${fabricName}: ${clump.toFixed(1)}`)).toEqual([]);
     expect(named(CLUMPED)?.clump).toBeGreaterThan(1.5 * clumps);
   });
 
-  it('hold no bands along the threads but those that are drawn', () => {
+  it('have no bands along the threads except drawn ones', () => {
     const banded = offered().filter((look) => !inLines.test(look.kind) && look.bands > bands);
     expect(banded.map((look) => `${look.fabricName}: ${look.bands.toFixed(1)}`)).toEqual([]);
     expect(named(BANDED)?.bands).toBeGreaterThan(2 * bands);
@@ -141,12 +147,12 @@ describe.each(offered)('the $paletteName', ({ paletteName, paletteNum }) => {
   });
 
   if (paletteName === 'Blacks') {
-    it('are black, whatever is printed on them', () => {
+    it('are black, whatever their print', () => {
       for (const look of inPalette()) expect(look.blackest, look.fabricName).toBeLessThan(0.35);
     });
   }
   if (paletteName === 'Off-Whites') {
-    it('pass for a background, from ivory to biscuit', () => {
+    it('can serve as a background, from ivory to biscuit', () => {
       expect(Math.min(...values())).toBeGreaterThan(0.8);
       expect(values().filter((l) => l < 0.9).length).toBeGreaterThanOrEqual(6);
     });

@@ -3,7 +3,7 @@ import { cells, noise } from './noise.js';
 import { Random } from './random.js';
 import { at, TILE_PX } from './torus.js';
 
-/** Largest step between a pixel and its right and lower neighbours, on the tile's edges and within. */
+/** Returns the largest step between a pixel and its right and lower neighbours, on the tile's edges and within. */
 function largestSteps(plane: Float32Array): { edge: number; inner: number } {
   const steps = { edge: 0, inner: 0 };
   for (let y = 0; y < TILE_PX; y++) {
@@ -38,7 +38,7 @@ describe('noise', () => {
 });
 
 describe('cells', () => {
-  it('is 0 on borders, grows by at most a pixel a pixel, and wraps', () => {
+  it('is 0 on borders, grows by at most one per pixel, and wraps', () => {
     const { border: plane } = cells(new Random('cracks'), 16);
     const { edge, inner } = largestSteps(plane);
     expect(inner).toBeLessThanOrEqual(1.001);

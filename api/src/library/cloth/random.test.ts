@@ -18,11 +18,11 @@ describe('Random', () => {
       const tenth = Math.floor(number * 10);
       tenths[tenth] = (tenths[tenth] ?? 0) + 1;
     }
-    // 2000 each; 5 standard deviations of a binomial are 212
+    // 2000 each; 5 standard deviations of the binomial are 212.
     for (const count of tenths) expect(Math.abs(count - 2000)).toBeLessThan(212);
   });
 
-  it('keeps to the bounds asked for', () => {
+  it('keeps to the given bounds', () => {
     const random = new Random('bounds');
     for (let i = 0; i < 1000; i++) {
       expect(Math.abs(random.around(5, 2) - 5)).toBeLessThanOrEqual(2);

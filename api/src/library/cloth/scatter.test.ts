@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Random } from './random.js';
 import { deal, Scatter, type Spot } from './scatter.js';
 
-/** Distance on the torus by trying all nine neighbours' copies. */
+/** Returns the distance on the torus, from all nine copies of a spot. */
 function apart(a: Spot, b: Spot): number {
   const copies = [-6, 0, 6].flatMap((dx) =>
     [-6, 0, 6].map((dy) => Math.hypot(a.x - b.x + dx, a.y - b.y + dy)),
@@ -11,7 +11,7 @@ function apart(a: Spot, b: Spot): number {
 }
 
 describe('Scatter', () => {
-  it('keeps everything clear of everything, over the edges too, and leaves no large gap', () => {
+  it('keeps all discs apart, over the edges too, and leaves no large gap', () => {
     const scatter = new Scatter(new Random('meadow'));
     const large = scatter.spread(12, 0.4);
     const small = scatter.fill(0.15, 0.05, 3000);
@@ -31,7 +31,7 @@ describe('Scatter', () => {
     }
   });
 
-  it('keeps long motifs clear along their whole length', () => {
+  it('keeps long motifs apart along their whole length', () => {
     const scatter = new Scatter(new Random('leaves'));
     const stone = scatter.take(3, 3, 1);
     const leaves = scatter.fillLong(1, 0.1, 0.02, 500);
@@ -44,10 +44,10 @@ describe('Scatter', () => {
     }
   });
 
-  it.each([5, 10, 12, 18])('spreads %i evenly: none crowded, none in a row with another', (count) => {
+  it.each([5, 10, 12, 18])('spreads %i evenly: none crowded, and no two in a row', (count) => {
     const spots = new Scatter(new Random('garden')).spreadEvenly(count, 0.3);
     expect(spots).toHaveLength(count);
-    // of places in a hexagon lattice, none could have its nearest further than this
+    // In a hexagonal lattice, the nearest neighbours are at most this far apart.
     const most = 6 * Math.sqrt(2 / Math.sqrt(3) / count);
     spots.forEach((a, i) => {
       for (const b of spots.slice(0, i)) expect(apart(a, b)).toBeGreaterThan(0.65 * most);
@@ -62,10 +62,10 @@ describe('Scatter', () => {
 });
 
 describe('deal', () => {
-  it('gives each kind as often as the others, its like far off', () => {
+  it('gives each kind as often as the others, and keeps equal kinds apart', () => {
     const corners = [0, 3].flatMap((x) => [0, 3].map((y) => ({ x, y, radius: 0.3 })));
     const [one, two, three, four] = deal(corners, 2);
-    // across corners lie farther apart than side by side
+    // Opposite corners are farther apart than neighbours.
     expect([one, two]).toEqual([four, three]);
     expect(one).not.toBe(two);
   });

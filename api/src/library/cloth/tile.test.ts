@@ -23,7 +23,7 @@ const total = (tile: Tile): number => {
 };
 
 describe('Tile', () => {
-  it('prints over its edges on to the other side, as much as anywhere', () => {
+  it('prints over its edges to the other side, in the full amount', () => {
     const corner = blackTile();
     Brush.on(corner).fill(corner.ink(white), disc(0.5));
     for (const [x, y] of [
@@ -35,7 +35,7 @@ describe('Tile', () => {
       expect(lightAt(corner, x, y)).toBeCloseTo(1, 3);
     }
     expect(lightAt(corner, TILE_PX / 2, TILE_PX / 2)).toBe(0);
-    // 24-gon of radius half an inch
+    // A 24-gon of radius half an inch.
     const area = 12 * (PX_PER_INCH / 2) ** 2 * Math.sin(Math.PI / 12);
     expect(total(corner)).toBeCloseTo(area, -1);
   });
@@ -43,7 +43,7 @@ describe('Tile', () => {
   it('gives each ink of a formula print its own share of a pixel', () => {
     const tile = blackTile();
     const inks = [tile.ink(white), tile.ink(oklch(0, 0, 0))];
-    // stripes of 1 1/2 pixels: white, black, nothing
+    // Stripes of 1 1/2 pixels: white, black, nothing.
     tile.screen(inks, (x) => [0, 1, -1][Math.floor((x % 4.5) / 1.5)] ?? -1);
     const row = [0, 1, 2, 3, 4].map((x) => lightAt(tile, x, 9));
     expect(row).toEqual([1, 0.5, 0, 0, 0.5].map((share) => expect.closeTo(share, 5) as number));
@@ -54,7 +54,7 @@ describe('Tile', () => {
     Brush.on(tile)
       .at(3, 3, Math.PI / 2, 2)
       .fill(tile.ink(white), disc(0.1, 0.5, 0));
-    // turned a quarter clockwise, what lay right of the origin lies below it: 2 × 0.5 inch
+    // After a quarter turn clockwise, the right of the origin is below it: 2 × 0.5 inch.
     expect(lightAt(tile, 3 * PX_PER_INCH, 4 * PX_PER_INCH)).toBeCloseTo(1, 3);
     expect(lightAt(tile, 4 * PX_PER_INCH, 3 * PX_PER_INCH)).toBe(0);
   });

@@ -17,9 +17,9 @@ const sampled = [
   ...['Cake Stand', 'Pinwheel', 'Kaleidoscope', 'Courthouse Steps', 'Sailboat'],
   ...['Storm at Sea', 'Spools', 'Birds in the Air', 'Heart', 'Rolling Stone'],
 ];
-/** The one that lies over the twelfth, as if it were being moved, and is coloured with what the palette shows. */
+/** The block drawn over the twelfth as if it were being moved, in fabrics that the palette card shows. */
 const LIFTED = { block: 'Sawtooth Star', cloth: ['Country Cream', 'Barn Red', 'Dusk Meadow'] };
-/** The blocks in the row under the text. */
+/** The blocks in the row below the text. */
 const named = ['Ohio Star', 'Churn Dash', 'Log Cabin', 'Bears Paw', 'Flying Geese', 'Nine Patch'];
 /** The fabrics on the palette card. */
 const fabrics = [
@@ -27,16 +27,19 @@ const fabrics = [
   ...['Madder Garden', 'Bittersweet Shirting', 'Highland Holiday', 'Evening Peony'],
 ];
 
-/** Pixels to the inch of the sampler's pictures: for plain screens, and for fine ones and large windows. */
+/**
+ * The pixels per inch of the sampler's pictures: for normal screens, and for high-resolution ones and large
+ * windows.
+ */
 const SAMPLER_SIZES = [14, 22];
-/** The corner of the sampler that a phone shows, in inches, and its pixels to the inch. */
+/** The corner of the sampler for phones, in inches, and its pixels per inch. */
 const CORNER = { width: 52, height: 44, perInch: 16 };
 const BLOCK_SIDE = 152;
 const SWATCH_SIDE = 116;
 
 /**
  * Draws the pictures of the home page from the library and writes them to a folder: the sampler quilt, the
- * block that is lifted off it, blocks and swatches side by side.
+ * lifted block, and blocks and swatches side by side.
  *
  * @returns the files written
  */
@@ -87,7 +90,7 @@ async function drawSampler(): Promise<Sharp> {
   return sharp(await quilt.png({ compressionLevel: 1 }).toBuffer());
 }
 
-/** Square pictures side by side, each of `side` pixels. */
+/** Returns square pictures side by side, each of `side` pixels. */
 async function inARow(pictures: readonly Uint8Array[], side: number): Promise<Sharp> {
   const squares = await Promise.all(pictures.map((picture) => sharp(picture).resize(side).png().toBuffer()));
   return sharp({
@@ -115,7 +118,7 @@ async function swatchOf(name: string): Promise<Uint8Array> {
   return (await encodedFabric(name)).swatch;
 }
 
-/** @param dress fabrics by name, where they are not those of the library */
+/** @param dress fabrics by name, instead of the library's */
 async function blockOf(name: string, dress?: readonly string[]): Promise<Uint8Array> {
   const { levels, cloth } = assertExists(
     premadeBlocks.find(({ designName }) => designName === name),

@@ -3,7 +3,7 @@ import { LINES_APART, quilting, toLine } from './quilting.js';
 
 const quilt = quilting('test');
 
-/** Mean light of 200 spots along a line of the quilt, so that crinkles even out. */
+/** Returns the mean light of 200 spots along a line of the quilt, so that crinkles average out. */
 function meanLight(spot: (share: number) => [x: number, y: number]): number {
   let sum = 0;
   for (let i = 0; i < 200; i++) sum += quilt(...spot(i / 200)).light;
@@ -11,7 +11,7 @@ function meanLight(spot: (share: number) => [x: number, y: number]): number {
 }
 
 describe('distance to the nearest quilting line', () => {
-  it('is nothing on a line and half the lines’ true distance, 7 / √2 inches, between two', () => {
+  it('is zero on a line, and half the lines’ true distance, 7 / √2 inches, midway between two', () => {
     expect(toLine(0)).toBe(0);
     expect(toLine(-3 * LINES_APART)).toBe(0);
     expect(toLine(LINES_APART / 2)).toBeCloseTo(3.5 / Math.SQRT2, 10);
@@ -27,14 +27,14 @@ describe('quilting', () => {
     expect(quilt(3.5, 0).thread).toBe(0);
   });
 
-  it('lights the slopes that face the top left, and leaves those behind a line in shade', () => {
-    // the line x + y = 7: cloth rises towards the bottom right beyond it, and falls before it
+  it('lights the slopes that face the top left, and shades those behind a line', () => {
+    // The line x + y = 7: the cloth rises behind it, towards the bottom right, and falls before it.
     const facing = meanLight((share) => [7 * 9 * share + 0.25, 7 - 7 * 9 * share + 0.25]);
     const averted = meanLight((share) => [7 * 9 * share - 0.25, 7 - 7 * 9 * share - 0.25]);
     expect(facing).toBeGreaterThan(averted + 0.1);
   });
 
-  it('is the same whenever it is made', () => {
+  it('is the same every time', () => {
     expect(quilting('test')(1.23, 4.56)).toEqual(quilt(1.23, 4.56));
     expect(quilting('other')(1.23, 4.56)).not.toEqual(quilt(1.23, 4.56));
   });

@@ -2,27 +2,33 @@ import { noise } from '../cloth/noise.js';
 import { Random } from '../cloth/random.js';
 import { smoothstep, TILE_PX } from '../cloth/torus.js';
 
-/** Between two quilting lines of one direction, along the quilt's edge, in inches: half a block and its sashing. */
+/**
+ * The distance between two parallel quilting lines along the quilt's edge, in inches: half a block and its
+ * sashing.
+ */
 export const LINES_APART = 7;
-/** Inches that the noise of the crinkles spans before it comes round again. */
+/** The inches after which the noise of the crinkles repeats. */
 const CRINKLE_SPAN = 31;
-/** How far from a line the batting rises to two thirds, in inches. */
+/** The distance from a line at which the batting has risen to two thirds, in inches. */
 const RISE = 0.8;
 const STITCH = { every: 0.46, long: 0.29, halfWide: 0.036 } as const;
 
-/** What quilting does to a spot of cloth. */
+/** The effect of quilting on a spot of cloth. */
 export interface Quilted {
-  /** Multiplies the cloth's light: about 0.7 in a furrow that turns from the lamp, 1.15 where it faces it. */
+  /**
+   * Multiplies the cloth's light: about 0.7 in a furrow that faces away from the lamp, 1.15 if it faces the
+   * lamp.
+   */
   light: number;
-  /** Share of the spot, 0 to 1, that a stitch of thread covers. */
+  /** The share of the spot, 0 to 1, that a stitch of thread covers. */
   thread: number;
 }
 
 /**
- * A quilt that was quilted through by hand: lines on the bias in both directions, running stitch, the batting
- * puffed between and crinkled along them. The lamp stands at the top left.
+ * Quilts by hand: diagonal lines in both directions, in running stitch, with batting puffed between them and
+ * crinkled along them. The lamp is at the top left.
  *
- * @returns what quilting does at a spot, x and y in inches from a crossing of two lines
+ * @returns a function for the effect at a spot, x and y in inches from a crossing of two lines
  */
 export function quilting(seed: string): (x: number, y: number) => Quilted {
   const crinkles = noise(new Random(seed), 30, 2);
@@ -47,7 +53,10 @@ export function quilting(seed: string): (x: number, y: number) => Quilted {
   };
 }
 
-/** Distance to the nearest of the lines where a sum or difference of coordinates is a multiple of their spacing. */
+/**
+ * Returns the distance to the nearest line. Lines are where a sum or difference of coordinates is a multiple of
+ * their spacing.
+ */
 export function toLine(across: number): number {
   const turns = across / LINES_APART;
   return (Math.abs(turns - Math.round(turns)) * LINES_APART) / Math.SQRT2;
@@ -57,7 +66,7 @@ function rise(distance: number): number {
   return 1 - Math.exp(-distance / RISE);
 }
 
-/** @param along the other coordinate of the bias, which runs √2 times as fast as the line is long */
+/** @param along the other diagonal coordinate, which grows √2 times as fast as the line's length */
 function stitch(distance: number, along: number): number {
   const place = along / Math.SQRT2 / STITCH.every;
   const inside = (place - Math.floor(place)) * STITCH.every;

@@ -3,7 +3,7 @@ import { linear, srgb } from '../cloth/colour.js';
 import { TILE_INCHES } from '../cloth/torus.js';
 import { quilting } from './quilting.js';
 
-/** Pixels to the inch, as pictures of blocks have them. */
+/** Pixels per inch, as in pictures of blocks. */
 export const PER_INCH = 40;
 const BLOCK = 12;
 const SASHING = 2;
@@ -13,10 +13,10 @@ const ROWS = 6;
 const BINDING = 0.5;
 const OUTER = 5;
 const INNER = 2;
-/** From the quilt's edge to where its sashing begins, in inches. */
+/** The distance from the quilt's edge to its sashing, in inches. */
 const MARGIN = BINDING + OUTER + INNER;
 
-/** The sampler's size in inches. It goes on to the right of the picture, so there is no border on that side. */
+/** The sampler's size in inches. It continues beyond the picture on the right, so that side has no border. */
 export const SAMPLER = {
   width: MARGIN + COLUMNS * CELL + SASHING,
   height: 2 * MARGIN + ROWS * CELL + SASHING,
@@ -32,8 +32,8 @@ export interface SamplerCloth {
 }
 
 /**
- * A sampler quilt, seen from above, quilted, at 40 pixels to the inch.
- * @param blocks pictures of 480 pixels square, 30 of them, row by row
+ * Returns a quilted sampler quilt, seen from above, at 40 pixels per inch.
+ * @param blocks 30 pictures of 480 pixels square, row by row
  */
 export async function sampler(blocks: readonly Uint8Array[], cloth: SamplerCloth): Promise<Sharp> {
   const { width, height } = SAMPLER;
@@ -86,7 +86,7 @@ interface Area {
   height: number;
 }
 
-/** Cloth repeated over an area given in inches, ready to be laid on the quilt. */
+/** Returns cloth repeated over an area in inches, ready to be laid on the quilt. */
 async function laid(cloth: Uint8Array, { left, top, width, height }: Area) {
   const tile = await sharp(cloth)
     .resize(TILE_INCHES * PER_INCH)
@@ -102,16 +102,19 @@ async function laid(cloth: Uint8Array, { left, top, width, height }: Area) {
 }
 
 const LIGHT = Float32Array.from({ length: 256 }, (_, byte) => linear(byte));
-/** Light of the quilting thread, an unbleached cotton. */
+/** The light of the quilting thread, an unbleached cotton. */
 const THREAD = [0.86, 0.79, 0.66] as const;
 
-/** The flat picture with the light, shade and thread of quilting, and a shadow in each seam between its parts. */
+/**
+ * Returns the flat picture with the light, shade and thread of quilting, and a shadow in each seam between its
+ * parts.
+ */
 function quilted(flat: Uint8Array, width: number): Uint8Array {
   const quilt = quilting('sampler');
   const seam = seamShade();
   const picture = new Uint8Array(flat.length);
   const row = new Float32Array(width * 3);
-  // crossings of quilting lines lie in the middle of the cornerstones
+  // Quilting lines cross in the middle of the cornerstones.
   const crossing = MARGIN + SASHING / 2;
   for (let top = 0, from = 0; from < flat.length; top++, from += row.length) {
     const y = (top + 0.5) / PER_INCH;
@@ -132,7 +135,10 @@ function quilted(flat: Uint8Array, width: number): Uint8Array {
   return picture;
 }
 
-/** How much light is left at a spot, 0 to 1, for the seams between bands and blocks and the round of the binding. */
+/**
+ * Returns the remaining light at a spot, 0 to 1, after the seams between bands and blocks and the roundness of
+ * the binding.
+ */
 function seamShade(): (x: number, y: number) => number {
   const { height } = SAMPLER;
   return (x, y) => {
@@ -148,7 +154,7 @@ function seamShade(): (x: number, y: number) => number {
   };
 }
 
-/** Distance to the nearest seam between sashing and blocks, in inches. */
+/** Returns the distance to the nearest seam between sashing and blocks, in inches. */
 function toSeam(place: number): number {
   const inCell = place % CELL;
   return Math.min(inCell, Math.abs(inCell - SASHING), CELL - inCell);

@@ -9,7 +9,7 @@ const red = oklch(0.5, 0.18, 28);
 const white = oklch(0.96, 0.01, 90);
 
 describe('setts', () => {
-  it('run there and back, their ends standing once', () => {
+  it('run there and back, with each end stripe once', () => {
     const [a, b, c] = [red, white, oklch(0.3, 0.08, 260)];
     expect(
       mirrored([
@@ -28,7 +28,7 @@ describe('setts', () => {
     ]);
   });
 
-  it('that do not meet themselves at the tile edge are refused by name', () => {
+  it('that don’t meet themselves at the tile’s edge are refused by name', () => {
     expect(() =>
       plaid('Crooked Plaid', [
         [red, 5],
@@ -48,7 +48,7 @@ describe('gingham', () => {
         for (let dx = 0; dx < 8; dx++) sum += tile.pixels[3 * at(x + dx, y + dy) + 1] ?? 0;
       return sum / 64;
     };
-    // 8 threads of 2 pixels a check: colour, then ground
+    // A check has 8 threads of 2 pixels: colour, then ground.
     const [coloured, half, ground] = [greenAround(4, 4), greenAround(20, 4), greenAround(20, 20)];
     expect(coloured).toBeCloseTo(light(red)[1], 4);
     expect(ground).toBeCloseTo(light(white)[1], 4);
