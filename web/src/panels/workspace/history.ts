@@ -1,4 +1,4 @@
-import { notify } from '../../ui/notify';
+import { notify, takeBack, type NoticeAction } from '../../ui/notify';
 
 interface History {
   store: { getState: () => { past: readonly unknown[]; future: readonly unknown[] } };
@@ -16,4 +16,31 @@ export function undoIn({ store, undo }: History): void {
 export function redoIn({ store, redo }: History): void {
   if (store.getState().future.length > 0) redo();
   else notify('Nothing to redo.');
+}
+
+interface Designs<Design> {
+  getState: () => { design: Design };
+  subscribe: (listener: (state: { design: Design }) => void) => void;
+}
+
+/** What was told of the latest step from a design. */
+const wordsFrom = new WeakMap<object, string>();
+const watched = new WeakSet();
+
+/** Tells what came of a step from the design `before`. The words go once the step is undone: they aren’t true any more. */
+export function notifyOfStep<Design extends object>(
+  store: Designs<Design>,
+  before: Design,
+  words: string,
+  action?: NoticeAction,
+): void {
+  notify(words, action);
+  if (store.getState().design === before) return;
+  wordsFrom.set(before, words);
+  if (watched.has(store)) return;
+  watched.add(store);
+  store.subscribe(({ design }) => {
+    const untrue = wordsFrom.get(design);
+    if (untrue !== undefined) takeBack(untrue);
+  });
 }

@@ -25,13 +25,14 @@ import { palettedFabrics } from '../../panels/use-fabrics';
 import { useQuiltFabrics } from '../../panels/use-quilt-fabrics';
 import { useDeviceInUse } from '../../panels/workspace/device-in-use';
 import { useDocumentControl } from '../../panels/workspace/use-document-control';
+import { notifyOfStep } from '../../panels/workspace/history';
 import { useWorkspace } from '../../panels/workspace/use-workspace';
 import { createFreeFormSession } from '../../persistence/free-form-session';
 import { createStoredQuilts } from '../../persistence/stored-quilts';
 import type { Part } from '../../render/hit-test';
 import { quiltsQuery } from '../../server/quilt-queries';
 import { useMade } from '../../server/use-tab';
-import { notify } from '../../ui/notify';
+import type { NoticeAction } from '../../ui/notify';
 import { useChange } from '../../ui/use-change';
 import { useEscape } from '../../ui/use-escape';
 import { useLatest } from '../../ui/use-latest';
@@ -102,9 +103,12 @@ export function useFreeFormTable() {
       const canRun = action.canRun(before);
       if (canRun) arranging.run(action);
       const after = arranging.arrangement();
+      const tell = (words: string, offered?: NoticeAction) => {
+        notifyOfStep(documentSession.store, before.document.design, words, offered);
+      };
       const offer = canRun ? sidewaysOffer(action, before, after) : null;
       if (offer) {
-        notify(offer.words, {
+        tell(offer.words, {
           label: offer.label,
           onClick: () => {
             for (const each of takingUp(offer, after, arranging.arrangement())) arranging.run(each);
@@ -115,9 +119,9 @@ export function useFreeFormTable() {
       const words = canRun
         ? (shortfallOf(action, before, after) ?? wordsOfUnchanged(action, before, after, 'block'))
         : refusalOf(action, before);
-      if (words !== null) notify(words);
+      if (words !== null) tell(words);
     },
-    [arranging],
+    [arranging, documentSession],
   );
 
   const { adjust, isAsked } = useAdjusting({

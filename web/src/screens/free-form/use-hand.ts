@@ -13,6 +13,7 @@ import { fabricItem, useFabricHand } from '../../panels/hand/use-fabric-hand';
 import { createFreeFormSession } from '../../persistence/free-form-session';
 import type { Part } from '../../render/hit-test';
 import { useMade } from '../../server/use-tab';
+import { notifyOfStep } from '../../panels/workspace/history';
 import { notify } from '../../ui/notify';
 import { useChange } from '../../ui/use-change';
 import { useEscape } from '../../ui/use-escape';
@@ -88,7 +89,8 @@ export function useHand(
     if (reach !== 'patch') setReach('part');
     const parts = laidPlacements(session.store.getState().design).length - laidPlacements(design).length + 1;
     if (parts === 1 || receiver.kind !== 'spot') return;
-    notify(`That every second copy can differ, the repeat is ${parts} placements now.`);
+    const words = `That every second copy can differ, the repeat is ${parts} placements now.`;
+    notifyOfStep(session.store, design, words);
     table.run(act(commands.select, { argument: [receiver.id] }));
   };
   const at = (part: Part | null) => targetAt(design, part, original, nameOf);
@@ -197,8 +199,9 @@ export function useHand(
         if (receiver.kind === 'others') {
           table.run(act(commands.select, { argument: receiver.ids }));
           onPlaced();
-          if (laying !== 'everywhere' && receiver.count > 1)
-            notify(`It takes the place of ${receiver.name}. To change one alone, undo and split the repeat.`);
+          if (laying === 'everywhere' || receiver.count === 1) return;
+          const words = `It takes the place of ${receiver.name}. To change one alone, undo and split the repeat.`;
+          notifyOfStep(session.store, design, words);
         } else setWanted(aimFor(at(part), part));
       },
       blocks: {

@@ -29,6 +29,7 @@ import { wordsOfHand } from '../../panels/hand/words-of-hand';
 import { palettedFabrics } from '../../panels/use-fabrics';
 import { usePicturesAhead } from '../../panels/blocks/use-pictures-ahead';
 import { useDeviceInUse } from '../../panels/workspace/device-in-use';
+import { notifyOfStep } from '../../panels/workspace/history';
 import { useDocumentControl } from '../../panels/workspace/use-document-control';
 import { useWorkspace } from '../../panels/workspace/use-workspace';
 import { quiltsQuery } from '../../server/quilt-queries';
@@ -198,8 +199,9 @@ export function useQuiltTable() {
     toggleBand: useLatest((band: BandName, isOn: boolean) => {
       closeBlocks();
       run(toggles[band]);
-      const words = wordsOfBlocksTaken(quilt, documentSession.store.getState().design.quilt);
-      if (words !== null) notify(words);
+      const { store } = documentSession;
+      const words = wordsOfBlocksTaken(quilt, store.getState().design.quilt);
+      if (words !== null) notifyOfStep(store, document.design, words);
       if (isOn) hand.aimAt(band);
     }),
     choose: useLatest((key: string) => {
