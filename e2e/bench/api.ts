@@ -6,21 +6,21 @@ import { Server, templateDir } from '../support/server.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The heading of its section in results.md. */
+/** The heading of this section in results.md. */
 const API_HEADING = '## The API';
 
 /**
- * Builds the server, starts it as `npm start` does on data of its own, and has it measured beside bare handlers by
- * api/bench.
+ * Builds the server, starts it like `npm start` on its own data, and lets api/bench measure it beside bare
+ * handlers.
  *
- * @returns the section of Markdown about it
+ * @returns its section of Markdown
  */
 export async function measureApi(): Promise<string> {
   for (const room of ['shared', 'api'])
     execFileSync('npm', ['run', '--silent', 'build', '-w', room], { cwd: root, stdio: 'inherit' });
-  // What is stored here goes into the embedded engine, never into a database that the environment names.
+  // Stores everything in the embedded engine, never in a database that the environment names.
   process.env['MONGODB_URI'] = '';
-  // Making the library takes a while, and it is no subject here. A start makes what is missing of it.
+  // The library takes a while to make and isn't measured here. This start makes whatever is missing.
   await (await Server.startOn(templateDir)).down();
   const server = await Server.start();
   try {

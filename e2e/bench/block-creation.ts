@@ -10,40 +10,40 @@ import { smallerThousand } from './quilts.js';
 import { dragScript, rest, scriptOf } from './script-time.js';
 import { startServer } from './server.js';
 
-/** Script of one frame, in milliseconds, while a thousand shapes of a block are worked on. */
+/** Script time of a frame, in milliseconds, while a thousand shapes of a block are edited. */
 interface Editing {
-  /** A key selects them all: all script until that is at rest, panels too. */
+  /** A key selects all shapes: all script until everything is at rest, including the panels. */
   selectAll: number;
-  /** All of them move. */
+  /** All shapes move. */
   drag: number;
-  /** A box is drawn over them all, and what it touches is marked. */
+  /** A box is drawn over all shapes, which are marked when it touches them. */
   marquee: number;
 }
 
 export interface BlockCreationFigures {
   /** The block creation screen of the built product. */
   ours: Editing;
-  /** The same shapes as Konva nodes, those selected in a Transformer. */
+  /** The same shapes as Konva nodes, with the selected ones in a Transformer. */
   konva: Editing;
-  /** A quarter of the shapes that a symmetry laid moves, and the others follow. */
+  /** A quarter of the shapes drawn by a symmetry moves, and the others follow. */
   linked: { shapes: number; drag: number };
 }
 
-/** A page on which a thousand shapes of a block can be seen and worked on, none of them selected. */
+/** A page with a thousand shapes of a block, none of them selected. */
 interface Editor {
   page: Page;
-  /** Where a place of the block, in its thousandths, is on the page. */
+  /** Converts a place in the block, in thousandths, to a place on the page. */
   at: (x: number, y: number) => { x: number; y: number };
 }
 
 const VIEWPORT = { width: 1440, height: 900 };
 const QUILTER = { email: 'draws@example.com', password: 'a thousand pieces by hand' };
-/** Milliseconds that something is waited for on a busy machine. */
+/** The time limit in milliseconds, for a busy machine. */
 const PATIENCE = 120_000;
-/** Cells to a side of the grid that a symmetry fills, two patches in each. */
+/** Cells along one side of the grid that a symmetry fills, with two patches in each. */
 const GRID = 20;
 
-/** Measures the block creation screen of the built product, and the page `konva-editor` beside it. */
+/** Measures the block creation screen of the built product, and the page `konva-editor` for comparison. */
 export async function measureBlockCreation(
   browser: Browser,
   pages: BenchPages,
@@ -105,7 +105,7 @@ async function openKonva(browser: Browser, pages: BenchPages): Promise<Editor> {
 async function edit({ page, at }: Editor, { rounds, frames }: Effort): Promise<Editing> {
   const times: Record<keyof Editing, number[]> = { selectAll: [], drag: [], marquee: [] };
   const { mouse, keyboard } = page;
-  // In the first round code is compiled.
+  // The first round compiles code, so it doesn't count.
   for (let round = 0; round <= rounds; round++) {
     const empty = at(20, 20);
     await mouse.click(empty.x, empty.y);
@@ -131,7 +131,7 @@ async function edit({ page, at }: Editor, { rounds, frames }: Effort): Promise<E
   };
 }
 
-/** Half-square triangles all over a grid, laid by drawing one quarter of it, and that quarter is dragged. */
+/** Draws one quarter of a grid full of half-square triangles with a symmetry, and drags that quarter. */
 async function dragLinked(page: Page, { rounds, frames }: Effort): Promise<BlockCreationFigures['linked']> {
   const table = new CreationTable(page);
   await table.open();

@@ -11,23 +11,26 @@ import { patchwork } from './quilts.js';
 import { watchFrames } from './script-time.js';
 import { startServer } from './server.js';
 
-/** What the product's own block menu and block table take. Milliseconds. */
+/** The figures of the product's block menu and block editor, in milliseconds. */
 export interface BlockFigures {
-  /** Blocks in the menu. */
+  /** The number of blocks in the menu. */
   blocks: number;
-  /** The main thread's work from the click that opens the menu until all has come to rest. */
+  /** The main thread's work from the click that opens the menu until everything is at rest. */
   menu: number;
   /** The pre-made block with the most shapes. */
   largest: { name: string; shapes: number };
-  /** Script of the frame in which its largest layer is painted in another fabric; later ones only make edges finer. */
+  /** Script time of the frame that paints its largest layer in another fabric. Later frames only refine edges. */
   paint: number;
-  /** All script from the click on that fabric until all has come to rest, drafts and panels too. */
+  /** All script from the click on that fabric until everything is at rest, including drafts and panels. */
   script: number;
-  /** By page, the canvas alone: from the data in which that layer has another cloth to the picture that shows it. */
+  /**
+   * For each page with only the canvas: the time from the data with another cloth on that layer to the picture
+   * that shows it.
+   */
   recolour: Record<string, number>;
 }
 
-/** A block as the list of the API has it, as much as is needed. */
+/** The needed fields of a block in the API's list. */
 interface ListedBlock {
   designName: string;
   levels: readonly (readonly ContractShape[])[];
@@ -35,17 +38,20 @@ interface ListedBlock {
 
 const VIEWPORT = { width: 1440, height: 900 };
 const QUILTER = { email: 'bench@example.com', password: 'as quick as a running stitch' };
-/** Milliseconds after which nothing is going on any more. */
+/** Milliseconds after which the page is idle. */
 const QUIET = 1_000;
-/** Inches. */
+/** In inches. */
 const SIDE = 12;
-/** Fabrics that the layer is given in turn, on the canvas alone: none that a block has of its own, for nothing would be drawn. */
+/**
+ * Fabrics given to the layer in turn, on pages with only the canvas. The block has none of them, because an
+ * equal fabric would draw nothing.
+ */
 const CLOTHS = [25, 23, 21, 24, 22, 26];
 const FIRST_CLOTH = 11;
-/** Swatches of the palette, which the layer is given in turn. */
+/** Swatches of the palette given to the layer in turn. */
 const SWATCHES = [0, 2, 4, 1, 3, 5];
 
-/** Measures the block menu and the block table in the built product, and the canvas alone on the given pages. */
+/** Measures the block menu and the block editor in the built product, and only the canvas on the given pages. */
 export async function measureBlocks(
   browser: Browser,
   pages: BenchPages,
@@ -81,7 +87,7 @@ export async function measureBlocks(
   }
 }
 
-/** A page that was just opened, with a quilt on its table, each time. */
+/** Opens the menu on a newly opened page with a quilt, several times. */
 async function openMenus(page: Page, { rounds }: Effort): Promise<number> {
   const quilt = new StandardQuilt(page);
   await quilt.open();
@@ -118,10 +124,10 @@ async function recolourOnTable(
     const swatch = await middleOf(page, swatches.nth(SWATCHES[turn % SWATCHES.length] ?? 0));
     await page.waitForTimeout(QUIET);
     await page.evaluate(() => (window.frameScripts = []));
-    // At once, so that the fabric is not tried on before.
+    // Clicks at once, so that the fabric isn't previewed first.
     const script = await timeOf(page, 'ScriptDuration', () => page.mouse.click(swatch.x, swatch.y));
     const paint = await page.evaluate(() => Math.max(...window.frameScripts));
-    // In the first turns code is compiled and cloth comes over the network.
+    // The first turns compile code and load cloth over the network, so they don't count.
     if (turn >= SWATCHES.length) {
       scripts.push(script);
       paints.push(paint);
@@ -151,7 +157,7 @@ async function recolourAlone(
   return median(times);
 }
 
-/** The block alone on the table. @param cloth that of its largest layer; null for its own */
+/** Returns a quilt of only this block. @param cloth the cloth of its largest layer; null for its own */
 function quiltOf(block: ListedBlock, cloth: number | null): PlainQuilt {
   const { fabrics } = patchwork(1, 1);
   const layer = largestLayer(block);
@@ -173,9 +179,9 @@ function quiltOf(block: ListedBlock, cloth: number | null): PlainQuilt {
 }
 
 /**
- * What `act` costs the main thread until all has come to rest, less what it costs to do nothing.
+ * Returns the cost of `act` for the main thread until everything is at rest, minus the cost of doing nothing.
  *
- * @throws where doing nothing cost more: the page was not at rest, and nothing can be said
+ * @throws if doing nothing cost more: the page wasn't at rest, so there is no result
  */
 async function timeOf(
   page: Page,

@@ -3,7 +3,10 @@ import '../../web/bench/page-api.js';
 import type { BenchPages } from '../support/bench-pages.js';
 import { chromiumArgs, chromiumPath } from '../support/browser.js';
 
-/** Starts the browser. With `isUnpaced`, frames come as fast as it can make them, not as a display shows them. */
+/**
+ * Starts the browser. With `isUnpaced`, frames come as fast as the browser can make them, without waiting for a
+ * display.
+ */
 export async function startBrowser(isUnpaced: boolean): Promise<Browser> {
   return chromium.launch({
     args: [...chromiumArgs, ...(isUnpaced ? ['--disable-frame-rate-limit', '--disable-gpu-vsync'] : [])],
@@ -12,8 +15,8 @@ export async function startBrowser(isUnpaced: boolean): Promise<Browser> {
 }
 
 /**
- * Opens a page of the benchmark at the size that all are measured at: 1280 × 800 at pixel ratio 1.
- * @param before runs in the page before all else
+ * Opens a page of the benchmark at the common size: 1280 × 800 at pixel ratio 1.
+ * @param before runs in the page before its own scripts
  */
 export async function openPage(
   browser: Browser,
@@ -29,7 +32,7 @@ export async function openPage(
   return page;
 }
 
-/** Bytes of the page's JavaScript heap that are in use after everything unused was collected. */
+/** Returns the used bytes of the page's JavaScript heap after garbage collection. */
 export async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   for (let times = 0; times < 3; times++) await session.send('HeapProfiler.collectGarbage');

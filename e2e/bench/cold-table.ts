@@ -5,28 +5,28 @@ import { startBrowser } from './browser.js';
 import { median } from './measurements.js';
 import { startServer } from './server.js';
 
-/** How a table comes to a browser that has fetched nothing yet. */
+/** The loading of an editor in a browser with an empty cache. */
 export interface Opening {
-  /** Milliseconds from the navigation until anything is painted: the frame of the table. */
+  /** Milliseconds from the navigation to the first paint, which is the editor's frame. */
   first: number;
-  /** And to the frame that shows it. */
+  /** Milliseconds from the navigation to the frame with the awaited content. */
   paint: number;
-  /** Bytes of script, compressed, that were fetched until then. */
+  /** Bytes of compressed script loaded by then. */
   script: number;
 }
 
 declare global {
   interface Window {
-    /** Null until the frame that shows the table. */
+    /** Null until the frame with the awaited content. */
     opening: Opening | null;
   }
 }
 
 const VISITS = 7;
-/** What stands on the page once the panels of a table are there, and once its quilt is. */
+/** Elements that exist once an editor's panels, or its quilt, are shown. */
 const SEEN = { panels: '[data-shell] aside button', quilt: '[data-progress="final"]' };
 
-/** Opens the standard quilt table with an empty cache, again and again. Medians, by what is waited for. */
+/** Opens the standard quilt editor with an empty cache several times. Returns medians, by the awaited content. */
 export async function measureColdTable(): Promise<Record<string, Opening>> {
   const server = await startServer();
   const browser = await startBrowser(false);
@@ -39,7 +39,7 @@ export async function measureColdTable(): Promise<Record<string, Opening>> {
     await quilt.open();
     await quilt.startWith('King');
     await quilt.chooseBlock(1, 'Nine Patch');
-    // What lies on the table is on the device before the next edit: no wait is needed.
+    // The quilt is stored on the device by now, before any further edit, so no wait is needed.
     const laid = { ...context, storageState: await page.context().storageState({ indexedDB: true }) };
     await page.context().close();
     const found: Record<string, Opening> = {};
@@ -74,7 +74,10 @@ async function open(browser: Browser, from: BrowserContextOptions, seen: string)
   return opening;
 }
 
-/** Runs in the page before all else: looks in each frame for what is to be seen, and notes the one after. */
+/**
+ * Runs in the page before its own scripts. Looks for the awaited content in each frame, and records the next
+ * frame.
+ */
 function watch(seen: string): void {
   window.opening = null;
   const look = (): void => {

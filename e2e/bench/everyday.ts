@@ -11,16 +11,16 @@ import { latencyOf, watchLatency, type Latency } from './latency.js';
 import { median } from './measurements.js';
 import { startServer } from './server.js';
 
-/** What a quilter does all day to a King quilt of 81 blocks of about 25 shapes. */
+/** Everyday changes to a King quilt of 81 blocks with about 25 shapes each. */
 export const EVERYDAY = ['a size', 'a layout', 'a block', 'a border', 'a cloth never shown'] as const;
 type Everyday = (typeof EVERYDAY)[number];
 
-/** Medians, from the event’s time stamp to the frame that shows what it does. */
+/** Medians, from the event’s time stamp to the frame that shows its effect. */
 export interface EverydayFigures {
   ours: Record<Everyday, Latency>;
   /** The canvas of `web/bench/plain.ts`. */
   plain: Record<Everyday, Latency>;
-  /** How many of each. */
+  /** The number of measurements of each change. */
   count: number;
   /** The machine’s load average, at the start and at the end. */
   load: readonly [number, number];
@@ -32,20 +32,23 @@ interface ListedBlock {
   levels: readonly (readonly unknown[])[];
 }
 
-/** Does each of them and what undoes it, each time on a picture at rest. */
+/** Makes and undoes each change, each time on a picture at rest. */
 type Turn = (measured: (what: Everyday, act: () => Promise<void>) => Promise<void>) => Promise<void>;
 
 const VIEWPORT = { width: 1440, height: 900 };
 const QUILTER = { email: 'everyday@example.com', password: 'a stitch in time saves nine' };
 const SHAPES = 25;
-/** Milliseconds for what came before the press, a menu that opened, say, to be over. */
+/** Milliseconds for earlier effects, such as an opened menu, to end before the press. */
 const QUIET = 500;
-/** On the plain page: the first of its fabrics, how many its blocks show, and how many there are. */
+/** On the plain page: its first fabric, the number of fabrics in its blocks, and the number of all fabrics. */
 const FIRST_CLOTH = 11;
 const CLOTHS_IN_BLOCKS = 10;
 const CLOTHS = 60;
 
-/** Measures the built product with all its panels, and the plain canvas, in turns: a machine isn’t as quick in one minute as in the next. */
+/**
+ * Measures the built product with all its panels and the plain canvas alternately, because a machine’s speed
+ * changes from minute to minute.
+ */
 export async function measureEveryday(pages: BenchPages, rounds: number): Promise<EverydayFigures> {
   const [before = 0] = loadavg();
   const server = await startServer();
@@ -63,7 +66,7 @@ export async function measureEveryday(pages: BenchPages, rounds: number): Promis
         await page.bringToFront();
         await turn(async (what, act) => {
           const latency = await latencyOf(page, act);
-          // In the first round code is compiled, and cloth of the blocks comes over the network.
+          // The first round compiles code and loads the blocks’ cloth over the network, so it doesn’t count.
           if (round > 0) found[name][what].push(latency);
         });
       }
@@ -165,7 +168,7 @@ async function openPlain(
   return { page, turn };
 }
 
-/** At once, so that nothing is tried on before. */
+/** Presses at once, so that nothing is previewed first. */
 async function pressMiddle(page: Page, on: Locator): Promise<void> {
   await on.scrollIntoViewIfNeeded();
   await page.waitForTimeout(QUIET);
@@ -174,7 +177,7 @@ async function pressMiddle(page: Page, on: Locator): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Names of the fabrics on show, those first whose prints are the plainest to see. */
+/** Returns the names of the visible fabrics, those with the most visible prints first. */
 async function plainest(page: Page): Promise<string[]> {
   const pictures = page.getByRole('region', { name: 'Blues fabrics' }).getByRole('button').locator('img');
   const seen = await pictures.evaluateAll(async (images) =>
@@ -196,7 +199,7 @@ async function plainest(page: Page): Promise<string[]> {
   return seen.sort((a, b) => b.spread - a.spread).map(({ name }) => name);
 }
 
-/** Prints, all different; no two pages of a benchmark have shown the same. */
+/** Returns prints that all differ, also between two pages of a benchmark. */
 function madeUpCloth(): PlainQuilt['fabrics'] {
   const numbers = Array.from({ length: CLOTHS }, (_, index) => FIRST_CLOTH + index);
   return Object.fromEntries(

@@ -2,25 +2,25 @@ import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwrig
 import { startBrowser } from './browser.js';
 import { startServer } from './server.js';
 
-/** A machine and its network, as Lighthouse 12 assumes them, and how Lighthouse judges on it. */
+/** A machine and its network as Lighthouse 12 assumes them, and Lighthouse's scoring for it. */
 interface Profile {
   context: BrowserContextOptions;
-  /** How many times slower than this machine. */
+  /** The slowdown compared with this machine. */
   slowdown: number;
-  /** Before each answer, in milliseconds. */
+  /** The delay before each answer, in milliseconds. */
   latency: number;
-  /** Bytes a second. */
+  /** Bytes per second. */
   throughput: number;
   curves: Record<keyof typeof WEIGHTS, Curve>;
 }
 
-/** Values that score 90 and 50 out of 100. */
+/** The values that score 90 and 50 out of 100. */
 interface Curve {
   good: number;
   median: number;
 }
 
-/** What a first visit is made of, in milliseconds but for the shift of the layout. */
+/** The figures of a first visit, in milliseconds except for the layout shift. */
 type Marks = Record<keyof typeof WEIGHTS, number>;
 
 interface Visit extends Marks {
@@ -28,12 +28,15 @@ interface Visit extends Marks {
   bytes: { all: number; scripts: number };
 }
 
-/** Lighthouse's own, without the Speed Index, for which it films the page: a tenth of its score. */
+/**
+ * Lighthouse's own weights, without the Speed Index, which needs a film of the page and is a tenth of the
+ * score.
+ */
 const WEIGHTS = { firstPaint: 10, largestPaint: 25, blocked: 30, shift: 25 } as const;
 
 const shift = { good: 0.1, median: 0.25 };
 
-/** A slow phone on slow 4G; latency and throughput as Lighthouse applies them to each request. */
+/** A slow phone on slow 4G. Latency and throughput are those that Lighthouse applies to each request. */
 const phone: Profile = {
   context: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
   slowdown: 4,
@@ -47,7 +50,7 @@ const phone: Profile = {
   },
 };
 
-/** A desk on a good line. */
+/** A desktop computer with a fast connection. */
 const desk: Profile = {
   context: { viewport: { width: 1350, height: 940 } },
   slowdown: 1,
@@ -62,13 +65,13 @@ const desk: Profile = {
 };
 
 const VISITS = 3;
-/** After the page has loaded, in milliseconds: late work and late shifts count too. */
+/** The time after the load of the page, in milliseconds, in which late work and late shifts still count. */
 const QUIET = 4_000;
 
-/** Pages on which searchers land. */
+/** The pages that people reach from search engines. */
 const LANDINGS = { home: '/', 'block list': '/block-list', block: '/block-list/bears-paw' };
 
-/** npm run bench -- --first-visit: visits the product's own pages with an empty cache, and tells the medians. */
+/** npm run bench -- --first-visit: visits the product's own pages with an empty cache, and prints the medians. */
 export async function firstVisit(say: (text: string) => void): Promise<void> {
   const server = await startServer();
   const browser = await startBrowser(false);
@@ -112,7 +115,7 @@ async function slowDown(session: CDPSession, { slowdown, latency, throughput }: 
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
-/** Bytes that have come so far, headers and all; the object goes on counting. */
+/** Returns the bytes received so far, with headers. The object continues to count. */
 function countBytes(session: CDPSession): Visit['bytes'] {
   const bytes = { all: 0, scripts: 0 };
   const scripts = new Set<string>();
@@ -126,7 +129,7 @@ function countBytes(session: CDPSession): Visit['bytes'] {
   return bytes;
 }
 
-/** As browsers give it; the types of the DOM don't have it yet. */
+/** The entry that browsers give. The DOM's types don't have it yet. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
@@ -138,7 +141,7 @@ declare global {
   }
 }
 
-/** Runs in the page before all else. */
+/** Runs in the page before its own scripts. */
 function watch(): void {
   const marks: Marks = { firstPaint: 0, largestPaint: 0, blocked: 0, shift: 0 };
   window.firstVisit = marks;
@@ -153,7 +156,7 @@ function watch(): void {
   observe('largest-contentful-paint', ({ startTime }) => {
     marks.largestPaint = startTime;
   });
-  // of each task that is longer than 50 ms the rest keeps a finger waiting
+  // A task longer than 50 ms blocks input for the rest of its time.
   observe('longtask', ({ duration }) => {
     marks.blocked += duration - 50;
   });
@@ -191,7 +194,7 @@ function describe({ bytes, ...marks }: Visit, { curves }: Profile): string {
   ].join(', ');
 }
 
-/** 0 to 100: the mean of what each mark scores on its log-normal curve, by weight. */
+/** Returns 0 to 100: the weighted mean of each mark's score on its log-normal curve. */
 function score(marks: Marks, curves: Profile['curves']): number {
   let sum = 0;
   let weights = 0;
@@ -202,17 +205,20 @@ function score(marks: Marks, curves: Profile['curves']): number {
   return (100 * sum) / weights;
 }
 
-/** The share of pages, 0 to 1, that are worse, where half are worse than the median and a tenth better than good. */
+/**
+ * Returns the share of pages, 0 to 1, that are worse than `value`. Half of them are worse than the median, and
+ * a tenth are better than good.
+ */
 function onCurve(value: number, { good, median }: Curve): number {
   if (value <= 0) return 1;
   const spread = Math.log(median / good) / QUANTILE_OF_A_TENTH;
   return 1 - normalShare(Math.log(value / median) / spread);
 }
 
-/** Standard deviations that a tenth of a normal distribution lies beyond. */
+/** The standard deviations beyond which a tenth of a normal distribution lies. */
 const QUANTILE_OF_A_TENTH = 1.2815515655446004;
 
-/** The share of a normal distribution below z, to seven digits: Abramowitz and Stegun, 26.2.17. */
+/** Returns the share of a normal distribution below z, to seven digits: Abramowitz and Stegun, 26.2.17. */
 function normalShare(z: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(z));
   const tail =

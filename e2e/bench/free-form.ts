@@ -9,7 +9,7 @@ import { median, type Effort } from './measurements.js';
 import { dragScript, moveScript, rest, scriptOf, watchFrames, type Spot } from './script-time.js';
 import { startServer } from './server.js';
 
-/** What a hand does on the largest free form quilts: milliseconds of script of a frame, or all until it is at rest. */
+/** Actions on the largest free form quilts: milliseconds of script in a frame, or until everything is at rest. */
 export const ARRANGING = [
   'pan',
   'hover',
@@ -26,31 +26,34 @@ export const ARRANGING = [
 type Arranging = (typeof ARRANGING)[number];
 
 export interface FreeFormFigures {
-  /** Script from the press that opens it until it is at rest. */
+  /** Script from the press that opens the quilt until everything is at rest. */
   open: number;
-  /** Milliseconds on the clock, from the press that opens it to the frame that looks as at rest. */
+  /** Elapsed milliseconds, from the press that opens the quilt to the frame that looks as at rest. */
   picture: number;
-  /** The same from the press that saves it to the server's answer. */
+  /** Elapsed milliseconds, from the press that saves the quilt to the server's answer. */
   save: number;
-  /** Medians of what was done. */
+  /** Medians for each action. */
   arranging: Partial<Record<Arranging, number>>;
 }
 
-/** The quilts, as they are called. */
+/** The names of the quilts. */
 export type FreeFormQuilt = '4,225 placements' | '9,801 copies';
 
 const VIEWPORT = { width: 1440, height: 900 };
 const QUILTER = { email: 'arranges@example.com', password: 'as many as ever fit' };
-/** Milliseconds that something is waited for on a busy machine. */
+/** The time limit in milliseconds, for a busy machine. */
 const PATIENCE = 120_000;
 const SIDE = largestQuilt.quiltWidth;
-/** Inches from the quilt's corner to the last of 25 columns and 20 rows of blocks, and of 64 columns and 65 rows. */
+/**
+ * Inches from the quilt's corner to the last of 25 columns and 20 rows of blocks, and of 64 columns and 65
+ * rows.
+ */
 const FIVE_HUNDRED = [98, 78] as const;
 const ALL_BUT_A_COLUMN = [254, 258] as const;
-/** More rounds and frames than this tell nothing more, and take minutes. */
+/** The maximum effort: more rounds and frames show nothing new, and take minutes. */
 const MOST: Effort = { rounds: 2, frames: 30 };
 
-/** Measures the free form screen of the built product with the largest quilts that may be, all panels shown. */
+/** Measures the free form screen of the built product with the largest possible quilts, with all panels open. */
 export async function measureFreeForm(
   browser: Browser,
   { rounds, frames }: Effort,
@@ -77,7 +80,7 @@ async function measureQuilt(
     await page.addInitScript(watchFrames);
     await page.addInitScript(watchLatency);
     await beSubscriber(page, QUILTER.email, QUILTER.password);
-    // Opened in turns: one that lies on the table already isn't fetched.
+    // Two quilts are opened alternately, because a quilt that is already open isn't loaded again.
     const names = [quilt.quiltName, `${quilt.quiltName} again`] as const;
     for (const quiltName of names) await post(page, '/storeQuilt', { ...quilt, quiltName });
     const opening = async (name: string) => {
@@ -93,7 +96,7 @@ async function measureQuilt(
     const opens: number[] = [];
     const pictures: number[] = [];
     const saves: number[] = [];
-    // In the first round code is compiled, and cloth comes over the network.
+    // The first round compiles code and loads cloth over the network, so it doesn't count.
     for (let round = 0; round <= effort.rounds; round++) {
       const open = await scriptOf(page, await opening(names[0]));
       const { last } = await latencyOf(page, await opening(names[1]));
@@ -121,7 +124,7 @@ async function measureQuilt(
   }
 }
 
-/** Saves the quilt that is open. @returns milliseconds from the press to the server's answer */
+/** Saves the open quilt. @returns milliseconds from the press to the server's answer */
 async function saving(page: Page): Promise<number> {
   const pressed = page.evaluate(
     () =>
@@ -141,7 +144,7 @@ async function saving(page: Page): Promise<number> {
   return startTime + responseEnd - (await pressed);
 }
 
-/** Does all that is measured once, and tells what it took. */
+/** Does every measured action once, and reports its time. */
 type Arrange = (hand: Hand, measured: (what: Arranging, time: number) => void) => Promise<void>;
 type Hand = Awaited<ReturnType<typeof handOn>>;
 
@@ -173,7 +176,7 @@ const arrangeOne: Arrange = async ({ page, at, glide, pan, drag, selectAll, reco
   measured('recolour a fabric everywhere: all', all);
 };
 
-/** What a hand can do on the quilt that is open, each with the script that it takes. */
+/** Returns the actions on the open quilt, each of which returns its script time. */
 async function handOn(page: Page, frames: number) {
   const table = new FreeFormTable(page);
   const picture = new QuiltPicture(page, SIDE);
@@ -192,7 +195,7 @@ async function handOn(page: Page, frames: number) {
       await mouse.up({ button: 'middle' });
       return time;
     },
-    /** Drags, lets go, and takes back what that did. */
+    /** Drags, releases, and undoes the result. */
     drag: async (from: Spot, to: Spot): Promise<number> => {
       const time = await dragScript(page, from, to, frames);
       await mouse.up();
@@ -212,7 +215,7 @@ async function handOn(page: Page, frames: number) {
       return time;
     },
     selectAll: () => scriptOf(page, () => keyboard.press('Control+a')),
-    /** Gives the spot of a block another fabric, and all of the quilt that is in the same. */
+    /** Gives another fabric to the spot of a block, and then to the whole quilt. */
     recolour: async ({ x, y }: Spot): Promise<{ frame: number; all: number }> => {
       await keyboard.press('Escape');
       await mouse.dblclick(x, y);

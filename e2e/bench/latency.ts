@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** What is seen of a press, in milliseconds from its event’s time stamp. */
+/** The visible effect of a press, in milliseconds from its event’s time stamp. */
 export interface Latency {
-  /** Until the frame that shows the first of it. */
+  /** To the frame with the first part of it. */
   first: number;
-  /** Until the frame that looks as the picture does when all is at rest. */
+  /** To the frame that looks like the picture at rest. */
   last: number;
 }
 
 interface LatencyWatch {
-  /** From now on the next press is watched. */
+  /** Watches the next press from now on. */
   arm: () => void;
   isAtRest: () => boolean;
   read: () => Latency;
@@ -21,16 +21,19 @@ declare global {
   }
 }
 
-/** To be run in a page before all else (`addInitScript`): looks at the canvases in `role=img` in every frame. */
+/** Runs in a page before its own scripts (`addInitScript`). Looks at the canvases in `role=img` in every frame. */
 export function watchLatency(): void {
-  /** The picture is compared in so many places, far fewer than its pixels. */
+  /** The grid of places at which the picture is compared, far fewer than its pixels. */
   const sample = { width: 160, height: 100 };
-  /** How far a channel may be from where it ends up, and in how many of the places that change it may be farther. */
+  /**
+   * The maximum difference of a channel from its final value, and the share of changing places that may exceed
+   * it.
+   */
   const near = 24;
   const strays = 0.05;
-  /** So many of them have changed in a frame that shows something of it. */
+  /** The share of changing places from which a frame shows the effect. */
   const some = 0.5;
-  /** Milliseconds without a change after which nothing more is to come. */
+  /** Milliseconds without a change after which no more is expected. */
   const quiet = 1_500;
 
   const sampler = document.createElement('canvas');
@@ -46,7 +49,7 @@ export function watchLatency(): void {
     }
     return brush.getImageData(0, 0, sample.width, sample.height).data;
   };
-  /** In how many places two pictures differ. */
+  /** Counts the places in which two pictures differ. */
   const differences = (a: Uint8ClampedArray, b: Uint8ClampedArray): number => {
     let count = 0;
     for (let at = 0; at < a.length; at += 4) {
@@ -66,7 +69,7 @@ export function watchLatency(): void {
     if (!last || !areSame(picture, last.picture)) moments.push({ at, picture });
     requestAnimationFrame(afterFrame);
   };
-  /** A task that is asked for in a frame, before all others, comes when the browser has made it. */
+  /** A task requested in a frame with the highest priority runs right after the browser has made the frame. */
   const afterFrame = () => {
     if (isArmed) void scheduler.postTask(note, { priority: 'user-blocking' });
   };
@@ -105,7 +108,7 @@ export function watchLatency(): void {
   };
 }
 
-/** What is seen of the press that `act` makes, on a page that `watchLatency` runs in. */
+/** Returns the latency of the press in `act`, on a page with `watchLatency`. */
 export async function latencyOf(page: Page, act: () => Promise<void>): Promise<Latency> {
   await page.evaluate(() => window.latency.arm());
   await act();

@@ -41,7 +41,7 @@ import { soak } from './soak.js';
 
 /*
  * npm run bench [-- --canvas | --blocks | --block-creation | --free-form | --moving | --patches | --cutting | --cutting-proofs | --print | --api | --soak MINUTES | --everyday | --first-visit | --cold-table] [--quick]
- * What is measured in full goes into results.md, section by section.
+ * Full measurements go into results.md, section by section.
  */
 
 const { values: options } = parseArgs({
@@ -67,7 +67,7 @@ const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
-/** Times that a long PDF is made, after the first. */
+/** The number of times that a long PDF is made after the first. */
 const PRINT_ROUNDS = 3;
 
 if (options['first-visit']) {
@@ -89,16 +89,16 @@ if (options.api) {
 
 const MAIN_PAGES = ['ours', 'naive-konva', 'svg'];
 const PAGES = ['ours', 'naive-konva', 'naive-konva?listening=off', 'svg', 'svg?use'];
-/** A quarter of a million shapes: the others take minutes, and nothing is to be learned from it. */
+/** The pages measured with a quarter of a million shapes. The others take minutes and would show nothing new. */
 const COPIES_PAGES = ['ours', 'svg?use'];
 const BLOCK_PAGES = ['ours', 'naive-konva'];
-/** All there is to measure. */
+/** True for a run of everything. */
 const isWhole = !options.quick && !options.canvas;
 const FULL: Effort = { rounds: 3, frames: 60 };
 const effort: Effort = options.quick ? { rounds: 1, frames: 12 } : FULL;
-/** Minutes after which no more proofs of a kind are checked. */
+/** The minutes after which no more proofs of a kind are checked. */
 const PROOF_MINUTES = 5;
-/** Rounds through what a quilter does all day. */
+/** Rounds of everyday changes. */
 const EVERYDAY_ROUNDS = 5;
 
 await buildBenchPages();
@@ -132,12 +132,12 @@ try {
   await pages.stop();
 }
 if (canvas) {
-  // After the browser, which would share the cores with it.
+  // Runs after the browser, which would share the cores with it.
   if (isWhole) say('API …');
   await tell(isWhole ? `${report(canvas)}\n${await measureApi()}` : report(canvas));
 }
 
-/** The canvas and the kernels; in a whole run what is done on the product's screens, too. */
+/** Measures the canvas and the kernels; in a whole run also actions on the product's screens. */
 async function bench(): Promise<Results> {
   const large = patchwork(65, 65);
   const small = patchwork(6, 7);
@@ -168,13 +168,13 @@ async function bench(): Promise<Results> {
       say(`${size}, ${name} …`);
       measured[name] = await measure(browser, pages, name, quilt, effort);
     }
-    // What is measured is kept, should the rest be interrupted.
+    // Saves the results so far, in case the rest is interrupted.
     if (!options.quick) await keep(report(results));
   }
   return results;
 }
 
-/** Says what was found and, where it was measured in full, keeps it. */
+/** Prints the results, and saves them if the measurement was full. */
 async function tell(markdown: string): Promise<void> {
   if (!options.quick) await keep(markdown);
   say(await tidy(markdown));

@@ -11,47 +11,50 @@ import { heapOf, openPage } from './browser.js';
 import { clothsOf, recoloured } from './quilts.js';
 
 /**
- * What is measured of a page and a quilt: medians, in milliseconds but for the heap. NaN where a page
- * has no such thing.
+ * The figures of a page with a quilt: medians in milliseconds, and the heap in megabytes. NaN if a page has no
+ * such figure.
  */
 export interface Measured {
-  /** From the quilt's data to its full picture, on a page that has shown its cloths before. A new page each time. */
+  /**
+   * From the quilt's data to its full picture, on a page that has shown its cloths before. A new page each
+   * time.
+   */
   firstPaint: number;
-  /** The same as the first thing that a page shows: what the page needs is loaded, and the cloth downloaded. */
+  /** The first paint of a new page, after its code and the cloth are loaded. */
   coldPaint: number;
-  /** Work of a frame while the view moves over a picture that is ready: event, React, drawing, raster. */
+  /** Work of a frame while the view moves over a finished picture: event, React, drawing, raster. */
   pan: number;
-  /** Time between such frames with all that the browser does, less what it takes for a frame without change. */
+  /** Time between such frames with all the browser's work, minus that of a frame without change. */
   panFrame: number;
-  /** From the data in which five of a block's 25 shapes have another cloth to the picture that shows it. */
+  /** From the data with another cloth on five of a block's 25 shapes to the picture that shows it. */
   recolour: number;
-  /** Work of a frame while something moves over the quilt. */
+  /** Work of a frame while a shape is dragged over the quilt. */
   drag: number;
   /** Work of a frame while the scale changes by 4 % a frame: median, 95th percentile, and the worst. */
   pinch: number;
   pinch95: number;
   pinchWorst: number;
-  /** Finding what lies at a place. */
+  /** The time to find the topmost shape at a place. */
   hitTest: number;
-  /** Megabytes of JavaScript that showing the quilt adds. */
+  /** Megabytes of JavaScript added by showing the quilt. */
   heap: number;
 }
 
-/** How much to measure. */
+/** The amount of measurement. */
 export interface Effort {
-  /** New pages, for first paint and heap; recolourings and motions go over as many. */
+  /** New pages for first paint and heap, and the number of pages for recolourings and motions. */
   rounds: number;
   /** Frames of a motion. */
   frames: number;
 }
 
-/** Pages whose first paint takes longer (milliseconds) are measured over fewer frames, and not a third time. */
+/** Pages with a longer first paint (milliseconds) are measured over fewer frames, and not a third time. */
 const SLOW = 500;
 const FEW_FRAMES = 4;
-/** Fabrics that a layer is given in turn. */
+/** Fabrics given to a layer in turn. */
 const COLOURS = [12, 25, 14, 23, 16, 21];
 const FEW_COLOURS = 2;
-/** Milliseconds after which a page that was just opened does nothing of its own any more. */
+/** Milliseconds after which a newly opened page is idle. */
 const SETTLED = 2_000;
 
 /** Measures one page with one quilt. */
@@ -75,7 +78,7 @@ export async function measure(
     await show(page, clothsOf(quilt));
     const firstPaint = await show(page, quilt);
     firstPaints.push(firstPaint);
-    // By now the code is there, so that what is added is the quilt's own.
+    // The code is loaded by now, so the added memory belongs to the quilt.
     await show(page, { ...quilt, copies: quilt.copies.slice(0, 1) });
     const before = await heapOf(page);
     await show(page, quilt);
@@ -84,7 +87,7 @@ export async function measure(
     const frames = isSlow ? FEW_FRAMES : effort.frames;
     for (const motion of ['pan', 'pinch', 'drag'] as const) {
       if (motion === 'drag') await pressMiddle(page);
-      // Once over the way first, so that pictures are there and code is compiled.
+      // The first pass loads pictures and compiles code, so it doesn't count.
       if (!isSlow) await work(page, motion, frames);
       works[motion].push(...(await work(page, motion, frames)));
       if (motion === 'drag') await page.mouse.up();
@@ -129,7 +132,7 @@ async function paintCold(
   return time;
 }
 
-/** One copy of a whole canvas, the least that a new frame can cost. */
+/** Measures one copy of a whole canvas, the least cost of a new frame. */
 export async function measureFloor(
   browser: Browser,
   pages: BenchPages,
@@ -143,21 +146,21 @@ export async function measureFloor(
   return median(times);
 }
 
-/** What a click on a size costs the page's main thread, in milliseconds. */
+/** The cost of a click on a size for the page's main thread, in milliseconds. */
 export interface SizeClick {
   /** Until the quilt is painted. */
   painted: number;
-  /** Until all is at rest: tiles that come later, garbage that is collected. */
+  /** Until everything is at rest, including later tiles and garbage collection. */
   rested: number;
 }
 
-/** Wall Hanging, Crib, Lap, Queen, Full, Twin: what a quilter has looked at before King. */
+/** Wall Hanging, Crib, Lap, Queen, Full, Twin: the sizes shown before King. */
 const SIZES_BEFORE = [10, 9, 8, 3, 4, 7] as const;
 const KING = 2 as const;
 
 /**
- * A click on King, four-block quadrant pattern with two 25-patch blocks, where the same quilt was shown in the other
- * sizes before: working it out or asking for it, React, layout, drawing.
+ * Measures a click on King, in a four-block quadrant pattern with two 25-patch blocks, after the other sizes
+ * were shown. It includes the computation or its request, React, layout and drawing.
  *
  * @param cloths a quilt in the same fabrics
  */
@@ -169,7 +172,7 @@ export async function measureSizeClick(
   { rounds }: Effort,
 ): Promise<Record<string, SizeClick>> {
   const clicks: Record<string, SizeClick[]> = {};
-  // In turns: a machine isn't as quick in one minute as in the next.
+  // The pages alternate, because a machine's speed changes from minute to minute.
   for (let round = 0; round < 3 * rounds; round++) {
     for (const name of names) (clicks[name] ??= []).push(await clickOnKing(browser, pages, name, cloths));
   }
@@ -198,9 +201,9 @@ async function clickOnKing(
     const isPainted = await page.evaluate(() => window.bench.isPainted());
     if (!isPainted) throw new Error(`${name}: the quilt was not there yet when it should have been painted.`);
   }
-  // What was begun by then, collections of garbage too, is over.
+  // Earlier work, including garbage collection, has ended by now.
   await page.waitForTimeout(SETTLED);
-  // Waiting holds the thread up too: of a picture of thousands of shapes that is the larger part.
+  // Waiting blocks the thread too, and is the larger part for a picture of thousands of shapes.
   const held = (act: () => Promise<void>) => mainThreadTime(page, act, 'TaskDuration', 'timeTicks');
   const rest = () => held(() => page.evaluate(() => window.bench.rest()));
   const idle = await held(() => page.evaluate(() => window.bench.painted()));
@@ -212,10 +215,10 @@ async function clickOnKing(
 }
 
 /**
- * Milliseconds of the page's main thread that `act` takes: of all that it does, or of script alone.
+ * Returns the milliseconds of the page's main thread that `act` takes, for everything or only for script.
  *
- * @param clock threadTicks counts the thread's own work, and not what other programs take of the processor
- *   meanwhile; timeTicks all the time for which the thread can do nothing else
+ * @param clock threadTicks counts only the thread's own work, without the time of other programs on the
+ *   processor; timeTicks counts all the time in which the thread can do nothing else
  */
 export async function mainThreadTime(
   page: Page,
@@ -236,7 +239,7 @@ export async function mainThreadTime(
   return time;
 }
 
-/** The kernels, in the page and through a worker. */
+/** Measures the kernels, in the page and through a worker. */
 export async function measureKernels(
   browser: Browser,
   pages: BenchPages,
@@ -248,7 +251,7 @@ export async function measureKernels(
   return times;
 }
 
-/** Patches and what they take, in a page. */
+/** Measures patches and everything computed from them, in a page. */
 export async function measurePatches(
   browser: Browser,
   pages: BenchPages,
@@ -260,7 +263,7 @@ export async function measurePatches(
   return figures;
 }
 
-/** Cutting plans, in a page. */
+/** Measures cutting plans, in a page. */
 export async function measureCutting(
   browser: Browser,
   pages: BenchPages,
@@ -272,7 +275,7 @@ export async function measureCutting(
   return figures;
 }
 
-/** The claims of cutting plans, checked in a page for so many minutes at most of each kind. */
+/** Checks the claims of cutting plans in a page, for at most this many minutes of each kind. */
 export async function checkCuttingProofs(
   browser: Browser,
   pages: BenchPages,
@@ -284,7 +287,7 @@ export async function checkCuttingProofs(
   return checked;
 }
 
-/** Presses what lies in the middle of the canvas, as a drag begins. */
+/** Presses in the middle of the canvas, as a drag begins. */
 export async function pressMiddle(page: Page): Promise<void> {
   await page.mouse.move(640, 400);
   await page.mouse.down();
@@ -302,7 +305,7 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** The value below which a share of `values` lies; NaN of none. */
+/** Returns the value below which a share of `values` lies; NaN if there are none. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.filter((value) => !Number.isNaN(value)).sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;

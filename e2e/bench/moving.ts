@@ -4,9 +4,9 @@ import { openPage } from './browser.js';
 import { median, pressMiddle, type Effort } from './measurements.js';
 import { blockOfThousand } from './quilts.js';
 
-/** What it takes to move all of a thousand shapes of a block at once, in milliseconds: event, drawing, raster. */
+/** The cost of moving all of a block's thousand shapes at once, in milliseconds: event, drawing, raster. */
 export interface MovingFigures {
-  /** The first frame of ours, in which they are taken off the block. */
+  /** Our first frame, which lifts the shapes off the block. */
   start: number;
   /** Each frame after that, by page. */
   frame: Record<string, number>;
@@ -14,7 +14,7 @@ export interface MovingFigures {
 
 const OURS = 'ours?move=shapes';
 
-/** Measures it on our canvas and on the page that has a Konva node for each shape, all held by a Transformer. */
+/** Measures it on our canvas and on the page with a Konva node for each shape, all in a Transformer. */
 export async function measureMoving(
   browser: Browser,
   pages: BenchPages,
@@ -29,7 +29,7 @@ export async function measureMoving(
       await page.evaluate((shown) => window.bench.warm(shown), quilt);
       await page.evaluate((shown) => window.bench.show(shown), quilt);
       await pressMiddle(page);
-      // Within the second frame the mouse is farther off than a hand that holds still.
+      // In the second frame the mouse has moved beyond the tolerance of a click.
       const first = await page.evaluate(() => window.bench.work('move', 2));
       if (name === OURS) starts.push(Math.max(...first));
       await page.evaluate((count) => window.bench.work('move', count), frames);

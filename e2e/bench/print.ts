@@ -5,15 +5,18 @@ import { startBrowser } from './browser.js';
 import { median } from './measurements.js';
 import { startServer } from './server.js';
 
-/** How a long PDF is made in the built product. Milliseconds. */
+/** The making of a long PDF in the built product, in milliseconds. */
 export interface PrintFigures {
   pages: number;
-  /** Blocks of the quilt, all different. */
+  /** The number of blocks in the quilt, all different. */
   blocks: number;
-  /** From the press to the words that it is ready: the median, and the first time, when all is fetched. */
+  /**
+   * From the press to the message that the PDF is ready: the median, and the first time, which includes
+   * loading.
+   */
   time: number;
   first: number;
-  /** The longest time between two frames of the page meanwhile, and the longest task of its main thread. */
+  /** The longest time between two frames of the page in that time, and the longest task of its main thread. */
   gap: number;
   task: number;
 }
@@ -25,23 +28,26 @@ interface ListedBlock {
 
 declare global {
   interface Window {
-    /** What the page noted since it was told to watch. */
+    /** The page's record since the watch began. */
     watched: { gap: number; task: number };
   }
 }
 
 const VIEWPORT = { width: 1440, height: 900 };
 const QUILTER = { email: 'print-bench@example.com', password: 'measure twice and cut once' };
-/** A sampler of so many blocks a row, of 12 inches, 2 inches apart. */
+/**
+ * The sampler's blocks in a row, all its blocks, the side of a block, and the distance between blocks; lengths
+ * in inches.
+ */
 const COLUMNS = 6;
 const BLOCKS = 36;
 const SIDE = 12;
 const APART = 2;
-/** The first number of library fabrics, and how many of them the blocks of a row don’t share with others. */
+/** The first number of library fabrics, and the number of fabrics that only the blocks of one row use. */
 const FIRST_CLOTH = 11;
 const CLOTHS_A_ROW = 6;
 
-/** Prints a sampler of many blocks on the estimator, all kinds of pages, again and again. */
+/** Prints a sampler of many blocks on the estimator, with all kinds of pages, several times. */
 export async function measurePrint(rounds: number): Promise<PrintFigures> {
   const server = await startServer();
   const browser = await startBrowser(false);
@@ -54,7 +60,7 @@ export async function measurePrint(rounds: number): Promise<PrintFigures> {
     await page.getByRole('button', { name: 'Print …' }).click();
     const dialog = page.getByRole('dialog');
     const makes = dialog.getByRole('button', { name: 'Make the pages' });
-    // Not by role: finding that takes the page longer than a frame, again and again.
+    // Not by role, because that search takes the page longer than a frame each time.
     const ready = page.locator('[role="dialog"] [role="status"]', { hasText: 'pages are ready' });
     const times: number[] = [];
     const watched: Window['watched'][] = [];
@@ -82,13 +88,13 @@ export async function measurePrint(rounds: number): Promise<PrintFigures> {
   }
 }
 
-/** A free form quilt of blocks of the library, each once. */
+/** Stores a free form quilt of library blocks, each once. */
 async function storeSampler(page: Page): Promise<Stored> {
   const library = await post<ListedBlock[]>(page, '/retrDesignedBlockList', {
     blankBlocks: 2,
     includeStandard: 1,
   });
-  // Those with the most shapes, for these have the most to print.
+  // The blocks with the most shapes, because they have the most to print.
   const chosen = [...library]
     .sort((a, b) => b.levels.flat().length - a.levels.flat().length)
     .slice(0, BLOCKS);
@@ -115,7 +121,7 @@ function inCloth(levels: ListedBlock['levels'], first: number): ListedBlock['lev
   );
 }
 
-/** Runs in the page: notes the longest time between frames, and the longest task, from now on. */
+/** Runs in the page. Records the longest time between frames, and the longest task, from now on. */
 function watch(): void {
   const watched = (window.watched = { gap: 0, task: 0 });
   let last = performance.now();

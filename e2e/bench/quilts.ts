@@ -8,7 +8,7 @@ const FABRICS = 16;
 const BLOCKS = 12;
 const SPOTS = 9;
 
-/** Sixteen prints, all different, fine enough that their threads meet the pixels. */
+/** Sixteen different prints, fine enough that their threads meet the pixels. */
 const fabrics: PlainQuilt['fabrics'] = Object.fromEntries(
   Array.from({ length: FABRICS }, (_, index) => {
     const ground: Rgb = [40 + 12 * index, 200 - 10 * index, (60 + 70 * index) % 256];
@@ -18,7 +18,7 @@ const fabrics: PlainQuilt['fabrics'] = Object.fromEntries(
   }),
 );
 
-/** A square quilt of `columns` × `rows` blocks, 25 shapes a block, of up to twelve blocks. */
+/** Returns a square quilt of `columns` × `rows` blocks with 25 shapes each, from up to twelve different blocks. */
 export function patchwork(columns: number, rows: number, side = 4): PlainQuilt {
   const blocks = Array.from({ length: BLOCKS }, (_, block) => blockOf25(block, side));
   return {
@@ -31,7 +31,7 @@ export function patchwork(columns: number, rows: number, side = 4): PlainQuilt {
   };
 }
 
-/** One block as often as a quilt can hold it: 99 × 99. */
+/** Returns a quilt with as many copies of one block as possible: 99 × 99. */
 export function oneBlockRepeated(): PlainQuilt {
   const side = 2.625;
   return {
@@ -44,7 +44,7 @@ export function oneBlockRepeated(): PlainQuilt {
   };
 }
 
-/** A block of 12 inches with a thousand shapes: 20 × 25 patches, and over each a shape of another type. */
+/** Returns a block of 12 inches with a thousand shapes: 20 × 25 patches, and over each a shape of another type. */
 export function blockOfThousand(): PlainQuilt {
   const types = [2, 3, 6, 7, 8, 9, 10, 11, 12, 13];
   const fabric = (index: number) => FIRST_FABRIC + (index % FABRICS);
@@ -65,7 +65,7 @@ export function blockOfThousand(): PlainQuilt {
   };
 }
 
-/** The same shapes a tenth smaller, so that all can be moved in their block, in fabric spots. */
+/** Returns the same shapes a tenth smaller, so that all can be moved within their block, in fabric spots. */
 export function smallerThousand(): PlainBlock['shapes'] {
   const [block] = blockOfThousand().blocks;
   return (block?.shapes ?? []).map(([type, x, y, width, height], index): Shape => {
@@ -75,7 +75,7 @@ export function smallerThousand(): PlainBlock['shapes'] {
   });
 }
 
-/** A quilt of the same size that shows each cloth once: what lies on the table before the quilt that is measured. */
+/** Returns a quilt of the same size that shows each cloth once. It is shown before the measured quilt. */
 export function clothsOf({ width, length, fabrics: cloths }: PlainQuilt): PlainQuilt {
   const side = 4;
   const blocks = Object.keys(cloths).map((fabric): PlainBlock => {
@@ -85,7 +85,7 @@ export function clothsOf({ width, length, fabrics: cloths }: PlainQuilt): PlainQ
   return { width, length, bands: [], blocks, copies, fabrics: cloths };
 }
 
-/** The quilt with another cloth on the top layer of its first block: five of the 25 shapes. */
+/** Returns the quilt with another cloth on the top layer of its first block: five of the 25 shapes. */
 export function recoloured(quilt: PlainQuilt, fabric: number): PlainQuilt {
   const [first, ...others] = quilt.blocks;
   if (!first) return quilt;
@@ -96,7 +96,7 @@ export function recoloured(quilt: PlainQuilt, fabric: number): PlainQuilt {
   return { ...quilt, blocks: [{ ...first, shapes }, ...others] };
 }
 
-/** Twenty patches side by side, and over them a layer of five of other shapes. */
+/** Returns a block of twenty patches side by side, below a layer of five other shapes. */
 function blockOf25(block: number, side: number): PlainBlock {
   const fabric = (index: number) => FIRST_FABRIC + ((index * 5 + block * 3) % FABRICS);
   const patches = Array.from({ length: 20 }, (_, i): Shape => [

@@ -1,7 +1,7 @@
 import type { PrintFigures } from './print.js';
 import { figure, linesOf, table, within } from './report-tables.js';
 
-/** A long PDF as Markdown: the bar and the figures. */
+/** Returns the long PDF as Markdown: the targets and the figures. */
 export function reportPrint({ pages, blocks, time, first, gap, task }: PrintFigures): string {
   const what = `a PDF of ${String(pages)} pages`;
   return [

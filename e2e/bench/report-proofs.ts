@@ -1,10 +1,10 @@
 import type { CheckedProofs } from '../../web/bench/page-api.js';
 import { figure, table } from './report-tables.js';
 
-/** False claims that are listed. */
+/** The maximum number of false claims to list. */
 const MOST_LISTED = 10;
 
-/** What cutting plans claim, checked, as Markdown. */
+/** Returns the checked claims of cutting plans as Markdown. */
 export function reportProofs(checked: Record<string, CheckedProofs>): string {
   const wrong = Object.values(checked).flatMap((each) => each.wrong);
   return [

@@ -1,4 +1,4 @@
-/** The pages that are measured, as tables name them. */
+/** The measured pages, by their names in tables. */
 export const COLUMNS = {
   ours: 'Quiltwright',
   'naive-konva': 'react-konva, a node a shape',
@@ -7,7 +7,7 @@ export const COLUMNS = {
   'svg?use': 'SVG `<use>`',
 };
 
-/** A line of the bar: a ratio that is to be so large, or so small. */
+/** A target: the required ratio to another figure. */
 export interface Line {
   what: string;
   against: string;
@@ -16,19 +16,19 @@ export interface Line {
   isReached: boolean;
 }
 
-/** A line of what is to be so many times faster than something else. */
+/** Returns the target that one thing is at least this many times faster than another. */
 export function faster(what: string, against: string, least: number, ours?: number, theirs?: number): Line {
   const ratio = (theirs ?? NaN) / (ours ?? NaN);
   return { what, against, bar: `≥ ${least}×`, ratio, isReached: ratio >= least };
 }
 
-/** A line of what is to be at most so many times something else. */
+/** Returns the target that one thing takes at most this many times as long as another. */
 export function within(what: string, against: string, most: number, ours?: number, theirs?: number): Line {
   const ratio = (ours ?? NaN) / (theirs ?? NaN);
   return { what, against, bar: `≤ ${most}×`, ratio, isReached: ratio <= most };
 }
 
-/** Lines of the bar as a table in Markdown. */
+/** Returns targets as a table in Markdown. */
 export function linesOf(lines: readonly Line[]): string {
   return table(
     ['', 'against', 'ratio', 'bar', 'reached'],
@@ -42,13 +42,13 @@ export function linesOf(lines: readonly Line[]): string {
   );
 }
 
-/** A table in Markdown. */
+/** Returns a table in Markdown. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** Three significant digits; a dash where there is nothing. */
+/** Rounds to three significant digits; a dash for NaN. */
 export function figure(value: number): string {
   if (Number.isNaN(value)) return '–';
   return value >= 100 ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(3)));

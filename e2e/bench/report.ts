@@ -12,7 +12,7 @@ import { reportPrint } from './report-print.js';
 import { reportBlockCreation, reportBlocks, reportFreeForm, reportPatches } from './report-blocks.js';
 import { COLUMNS, faster, figure, linesOf, table, within, type Line } from './report-tables.js';
 
-/** All that a run measured. */
+/** All the results of a run. */
 export interface Results {
   machine: string;
   /** One copy of a whole canvas, in milliseconds. */
@@ -24,18 +24,18 @@ export interface Results {
   kernels: Record<string, number>;
   patches: PatchFigures;
   cutting: CuttingFigures;
-  /** Null where that was left out. */
+  /** Null if it wasn't measured. */
   print: PrintFigures | null;
   moving: MovingFigures;
-  /** Null where that was left out. */
+  /** Null if it wasn't measured. */
   everyday: EverydayFigures | null;
-  /** How a table opens, by what is waited for; null where that was left out. */
+  /** The loading of an editor, by the awaited content; null if it wasn't measured. */
   coldTable: Record<string, Opening> | null;
-  /** Null where that was left out. */
+  /** Null if it wasn't measured. */
   blocks: BlockFigures | null;
-  /** Null where that was left out. */
+  /** Null if it wasn't measured. */
   blockCreation: BlockCreationFigures | null;
-  /** Null where that was left out. */
+  /** Null if it wasn't measured. */
   freeForm: Record<FreeFormQuilt, FreeFormFigures> | null;
 }
 
@@ -63,7 +63,7 @@ const ROWS: readonly (readonly [title: string, of: (page: Measured) => number])[
   ['heap, MB', (page) => page.heap],
 ];
 
-/** The results as Markdown: the bar first, then all figures. */
+/** Returns the results as Markdown: the targets first, then all figures. */
 export function report(results: Results): string {
   return [
     '# Benchmark',
@@ -122,7 +122,7 @@ export function report(results: Results): string {
   ].join('\n');
 }
 
-/** What is moved by hand as Markdown: the bar and the figures. */
+/** Returns moving shapes as Markdown: the targets and the figures. */
 export function reportMoving({ start, frame }: MovingFigures): string {
   const title = 'drag 1,000 shapes of a block at once';
   const pages = { ours: COLUMNS.ours, 'naive-konva': 'react-konva, a Transformer over a node a shape' };
@@ -147,7 +147,7 @@ export function reportMoving({ start, frame }: MovingFigures): string {
   ].join('\n');
 }
 
-/** What a quilter does all day as Markdown: the bar and the figures. */
+/** Returns everyday changes as Markdown: the targets and the figures. */
 export function reportEveryday({ ours, plain, count, load }: EverydayFigures): string {
   const changes = EVERYDAY.filter((what) => what !== 'a cloth never shown');
   const cloth = ours['a cloth never shown'];
@@ -181,7 +181,7 @@ export function reportEveryday({ ours, plain, count, load }: EverydayFigures): s
   ].join('\n');
 }
 
-/** How a table opens as Markdown: the bar and the figures. */
+/** Returns the loading of an editor as Markdown: the targets and the figures. */
 export function reportColdTable(openings: Record<string, Opening>): string {
   const panels = openings['an empty table, its panels'] ?? { first: NaN, paint: NaN, script: NaN };
   return [
@@ -207,7 +207,7 @@ export function reportColdTable(openings: Record<string, Opening>): string {
   ].join('\n');
 }
 
-/** What was measured, line by line of what the canvas must reach. */
+/** Returns the results compared with each target of the canvas. */
 function barOf(results: Results): Line[] {
   const { '1k': small, '10k': middle, '100k': large } = results.quilts;
   const lines: Line[] = [];

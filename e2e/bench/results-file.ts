@@ -3,25 +3,25 @@ import { format } from 'prettier';
 
 const RESULTS = new URL('results.md', import.meta.url);
 
-/** Writes these sections in place of those of the same heading; what else was measured before stays. */
+/** Writes these sections over those with the same heading. Other earlier results stay. */
 export async function keep(markdown: string): Promise<void> {
   const before = await readFile(RESULTS, 'utf8').catch(() => '');
   await writeFile(RESULTS, await tidy(withSections(before, markdown)));
 }
 
-/** Markdown as the project writes it. */
+/** Formats Markdown in the project's style. */
 export async function tidy(markdown: string): Promise<string> {
   return format(markdown, { parser: 'markdown' });
 }
 
-/** A text with the sections of another: each in the place of the one of its heading, or at the end. */
+/** Returns a text with the sections of another, each in the place of the one with its heading, or at the end. */
 function withSections(before: string, after: string): string {
   const sections = sectionsOf(before);
   for (const [heading, text] of sectionsOf(after)) sections.set(heading, text);
   return [...sections.values()].join('\n');
 }
 
-/** By heading; what stands before the first one has none. */
+/** Returns the sections by heading. Text before the first one has an empty heading. */
 function sectionsOf(markdown: string): Map<string, string> {
   return new Map(
     markdown

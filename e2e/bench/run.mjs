@@ -1,5 +1,5 @@
-/* npm run bench: builds the pages and measures, without a build of its own. */
+/* npm run bench: builds the pages and measures, without a separate build of the benchmark. */
 import { runnerImport } from 'vite';
 
-// Of the server, which comes as it was built, it would warn that some of it can't be analysed.
+// Vite would warn that it can't analyse parts of the server, which is already built.
 await runnerImport(new URL('main.ts', import.meta.url).pathname, { logLevel: 'error' });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { mainThreadTime } from './measurements.js';
 
-/** Milliseconds after which what a press led to is over. */
+/** Milliseconds after which the effects of a press have ended. */
 const QUIET = 1_000;
 
 declare global {
   interface Window {
-    /** Milliseconds that callbacks of frames took, each. */
+    /** The milliseconds that each callback of a frame took. */
     frameScripts: number[];
   }
 }
@@ -17,7 +17,10 @@ export interface Spot {
   y: number;
 }
 
-/** Script of a frame while the mouse, pressed, moves from one place to the other and back. It stays pressed. */
+/**
+ * Returns the script time of a frame while the pressed mouse moves from one place to the other and back. It
+ * stays pressed.
+ */
 export async function dragScript(
   page: Page,
   from: Spot,
@@ -28,12 +31,12 @@ export async function dragScript(
   const { mouse } = page;
   await mouse.move(from.x, from.y);
   await mouse.down({ button });
-  // Beyond what a hand that holds still may move.
+  // Beyond the tolerance of a click.
   await mouse.move(from.x + 10, from.y + 10, { steps: 4 });
   return moveScript(page, from, to, frames);
 }
 
-/** Script of a frame while the mouse moves from one place to the other and back. */
+/** Returns the script time of a frame while the mouse moves from one place to the other and back. */
 export async function moveScript(page: Page, from: Spot, to: Spot, frames: number): Promise<number> {
   await frame(page);
   const move = async (index: number): Promise<void> => {
@@ -50,7 +53,7 @@ export async function moveScript(page: Page, from: Spot, to: Spot, frames: numbe
   return ((await mainThreadTime(page, () => run(move), 'ScriptDuration')) - idle) / (2 * frames);
 }
 
-/** All script that `act` leads to. */
+/** Returns the time of all script that `act` causes. */
 export async function scriptOf(page: Page, act: () => Promise<void>): Promise<number> {
   const idle = await mainThreadTime(page, () => rest(page), 'ScriptDuration');
   const whole = async (): Promise<void> => {
@@ -60,7 +63,7 @@ export async function scriptOf(page: Page, act: () => Promise<void>): Promise<nu
   return (await mainThreadTime(page, whole, 'ScriptDuration')) - idle;
 }
 
-/** To be run in a page before all else (`addInitScript`): notes how long what is called in frames takes. */
+/** Runs in a page before its own scripts (`addInitScript`). Records the time of each callback of a frame. */
 export function watchFrames(): void {
   const ask = window.requestAnimationFrame.bind(window);
   window.frameScripts = [];
@@ -72,12 +75,12 @@ export function watchFrames(): void {
     });
 }
 
-/** Resolves when what was done is over. */
+/** Resolves when earlier actions have ended. */
 export async function rest(page: Page): Promise<void> {
   await page.waitForTimeout(QUIET);
 }
 
-/** Resolves when the page has shown a frame, and done what comes right after it. */
+/** Resolves when the page has shown a frame and finished the work right after it. */
 async function frame(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }

@@ -4,15 +4,15 @@ import type { BenchPages } from '../support/bench-pages.js';
 import { heapOf, openPage } from './browser.js';
 import { patchwork, recoloured } from './quilts.js';
 
-/** Seconds between two lines of the account. */
+/** Seconds between two lines of the report. */
 const ACCOUNT = 15;
 
-/** The canvases of a page that are alive after everything unused was collected. */
+/** The canvases of a page that exist after garbage collection. */
 interface Canvases {
-  /** In the page, or kept aside for pictures. */
+  /** In the page, or outside it for drawing pictures. */
   inPage: number;
   aside: number;
-  /** Taken out of the page and yet alive: lost memory. */
+  /** Removed from the page but not collected: a memory leak. */
   detached: number;
   megabytes: number;
 }
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** Pans, zooms and recolours the largest quilt for `minutes`, and says what memory it takes meanwhile. */
+/** Pans, zooms and recolours the largest quilt for `minutes`, and reports the memory. */
 export async function soak(
   browser: Browser,
   pages: BenchPages,
@@ -53,7 +53,7 @@ export async function soak(
   await page.close();
 }
 
-/** In, about, and out again: as the wheel of a mouse and two fingers on a trackpad send it. */
+/** Zooms in, moves about, and zooms out again, with events as from a mouse wheel and a trackpad. */
 async function move(page: Page, turn: number): Promise<void> {
   await page.mouse.move(300 + ((turn * 137) % 700), 200 + ((turn * 89) % 400));
   await zoom(page, -1, 6 + (turn % 12));
@@ -82,7 +82,7 @@ async function account(page: Page, browser: Browser, minutes: number): Promise<s
   return `| ${numbers.map((number) => Number(number.toFixed(1))).join(' | ')} |`;
 }
 
-/** Memory of all the browser's renderers, workers and pictures included; NaN where there is no /proc. */
+/** Returns the memory of all the browser's renderers, with workers and pictures; NaN without /proc. */
 async function renderersMegabytes(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
@@ -98,7 +98,7 @@ async function renderersMegabytes(browser: Browser): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Runs in the page before all else: remembers each canvas that is made, without keeping it. */
+/** Runs in the page before its own scripts. Tracks each new canvas without keeping it in memory. */
 function watchCanvases(): void {
   const made: WeakRef<HTMLCanvasElement>[] = [];
   const wasInPage = new WeakSet<HTMLCanvasElement>();

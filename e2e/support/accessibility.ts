@@ -9,25 +9,28 @@ declare global {
   }
 }
 
-/** Without its comments, as each document has to read it. */
+/** The minified version, because each document has to parse it. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /**
- * All that axe knows: the criteria of WCAG 2.2 to AA, its best practices, and the rules that it still tries out, such as
- * that what is seen of a button's name is in the name.
+ * All rules of axe: the criteria of WCAG 2.2 to AA, its best practices, and its experimental rules, for example
+ * that a button's visible text is part of its name.
  */
 const ALL = [
   ...['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
   ...['best-practice', 'experimental'],
 ];
 
-/** Rules that depend on the colour scheme; nothing else does. */
+/** The only rules that depend on the colour scheme. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /** Widths of windows, in pixels. */
 const [DESK, TABLET, PHONE] = [1440, 1024, 390];
 
-/** Expects that axe finds nothing on the page, in light and in dark; `what` it shows is told with what was found. */
+/**
+ * Expects that axe finds nothing on the page, in light and in dark.
+ * @param what describes the page in a failure's message
+ */
 export async function expectAccessible(page: Page, what = page.url()): Promise<void> {
   await expectNone(page, what);
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
@@ -36,12 +39,15 @@ export async function expectAccessible(page: Page, what = page.url()): Promise<v
   await changeScheme(page, isDark ? 'dark' : 'light');
 }
 
-/** Looks again while there is anything: what was out of sight may still fade into the scheme once axe has come to it. */
+/**
+ * Repeats while there are faults: elements that were out of view may still fade into the new scheme when axe
+ * reaches them.
+ */
 async function expectNone(page: Page, what: string, rules?: string[]): Promise<void> {
   await expect.poll(() => faultsOf(page, rules), { message: what }).toEqual([]);
 }
 
-/** Changes the colour scheme, and doesn't wait for colours to fade into it. */
+/** Changes the colour scheme without waiting for colours to fade. */
 async function changeScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(() => {
@@ -51,12 +57,15 @@ async function changeScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<
   });
 }
 
-/** Expects that a page fits into windows of three widths, and that axe finds nothing in the widest and the narrowest. */
+/**
+ * Expects that a page fits into windows of three widths, and that axe finds nothing in the widest and the
+ * narrowest.
+ */
 export async function expectFitting(page: Page, what: string): Promise<void> {
   const size = page.viewportSize();
   for (const width of [DESK, TABLET, PHONE]) {
     await page.setViewportSize({ width, height: 844 });
-    // A page that is still coming has no heading yet: so this waits for it, too.
+    // This also waits for the page to load, because before that it has no heading.
     if (width === DESK) await expectNone(page, `${what}, ${String(width)}`);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, `${what} is as wide as the window, ${String(width)}`).toBeLessThanOrEqual(0);
@@ -66,8 +75,8 @@ export async function expectFitting(page: Page, what: string): Promise<void> {
 }
 
 /**
- * What axe finds, by all of its rules or by some. It tells of nothing but faults: to tell of each node what is right
- * takes longer than to look. A document is given axe once.
+ * Returns the faults that axe finds, by all or some of its rules. It requests only violations, because
+ * reporting the passes of each node takes longer than the check. A document gets axe only once.
  */
 async function faultsOf(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 
 const progressOf = (stages: (HTMLElement | SVGElement)[]) => stages.map(({ dataset }) => dataset['progress']);
 
-/** What `look` shows of the page once every canvas says that nothing more is to come, and nothing changes any more. */
+/** Returns the picture from `look` once every canvas is finished, and nothing changes any more. */
 export async function atRest(page: Page, look: () => Promise<Buffer>): Promise<Buffer> {
-  /** What was seen since the canvases said so: an earlier picture may be like the next one, and not the last. */
+  /** The last picture since the canvases finished. An earlier one may equal the next one without being final. */
   let shown: Buffer | undefined;
   await expect(async () => {
     const last = shown;

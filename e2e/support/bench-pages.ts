@@ -15,13 +15,16 @@ const types: Record<string, string> = {
   '.css': 'text/css',
 };
 
-/** Only a page that nobody else can look into is given a clock of microseconds. */
+/** Only an isolated page gets a clock in microseconds. */
 const ISOLATED = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',
 };
 
-/** Builds the pages of the benchmark, which the pixel tests use too, as the product is built: else React checks itself. */
+/**
+ * Builds the benchmark's pages, which the pixel tests also use, in production mode. Otherwise React's
+ * development checks would run.
+ */
 export async function buildBenchPages(): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   await build({ configFile: join(folder, 'vite.config.ts') });
@@ -54,7 +57,7 @@ export class BenchPages {
     return new BenchPages(server);
   }
 
-  /** The address of a page: 'ours', 'naive-konva', 'svg?use' … */
+  /** Returns the address of a page: 'ours', 'naive-konva', 'svg?use' … */
   url(page: string): string {
     const { port } = this.#server.address() as AddressInfo;
     const [name = '', query = ''] = page.split('?');

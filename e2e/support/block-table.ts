@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { QuiltPicture } from './picture.js';
 
-/** Inches of a side of a library block. */
+/** The side of a library block, in inches. */
 export const BLOCK_SIDE = 12;
 
-/** The block & fabric selection screen, as its user works it. */
+/** The block & fabric selection screen, with its user's actions. */
 export class BlockTable {
   readonly undo: Locator;
   readonly status: Locator;
@@ -23,7 +23,7 @@ export class BlockTable {
     await expect(this.saving).toBeVisible();
   }
 
-  /** Takes a library block; gives its picture on the table. */
+  /** Chooses a library block. Returns its picture. */
   async pick(name: string): Promise<QuiltPicture> {
     await this.page.getByRole('list', { name: 'Blocks' }).getByRole('button', { name, exact: true }).click();
     await expect(this.page.getByRole('img', { name: `${name} block, 12″ × 12″` })).toBeVisible();

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Chromium without a window, for journeys: it starts and paints with less work than the whole browser. */
+/** Chromium without a window, for journeys: it needs less work to start and paint than the whole browser. */
 export const shellPath = onPath('chromium-headless-shell') ?? onPath('chromium');
 
-/** The whole Chromium, for measurements; undefined where there is none, and Playwright's is used. */
+/** The whole Chromium, for measurements; undefined if there is none, which selects Playwright's. */
 export const chromiumPath = onPath('chromium') ?? shellPath;
 
-/** Keeps the browser from looking for anything outside this machine. */
+/** Prevents the browser from contacting anything outside this machine. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -17,7 +17,7 @@ export const chromiumArgs = [
   '--disable-quic',
 ];
 
-/** For journeys: no graphics card is imitated, nor has it a process of its own. */
+/** For journeys: no emulated graphics card, and no separate GPU process. */
 export const shellArgs = [...chromiumArgs, '--disable-gpu', '--in-process-gpu'];
 
 function onPath(name: string): string | undefined {

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 
-/** A colour as red, green, blue of 0 to 255. */
+/** A colour as red, green, blue from 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
 /** A tile of cloth, 6 × 6 inches, as pixels. */
 export interface ClothPicture {
-  /** Pixels a side. */
+  /** Pixels along one side. */
   side: number;
-  /** Row by row, three numbers a pixel. */
+  /** Row by row, three numbers for each pixel. */
   pixels: Uint8Array;
 }
 
@@ -15,9 +15,9 @@ const SIDE = 300;
 const cloths = new Map<string, ClothPicture>();
 
 /**
- * Made-up cloth. `flat-` is all of one colour. `print-` blends its two colours in a slanted wave of
- * `waves` a tile, with a large dot of the second off its middle, so that neither turning nor mirroring
- * leaves it alike. `stripe-` has one upright stripe of the second colour, an inch wide, in the middle.
+ * File names of made-up cloth. `flat-` has a single colour. `print-` blends two colours in a slanted wave with
+ * `waves` periods a tile, and has a large off-centre dot of the second colour, so that every turn and mirror
+ * changes it. `stripe-` has one vertical stripe of the second colour, an inch wide, in the middle.
  */
 export const clothFile = {
   flat: (colour: Rgb) => `flat-${hex(colour)}.png`,
@@ -25,7 +25,7 @@ export const clothFile = {
   stripe: (ground: Rgb, figure: Rgb) => `stripe-${hex(ground)}-${hex(figure)}.png`,
 };
 
-/** The cloth that a file name of `clothFile` stands for. */
+/** Returns the cloth for a file name from `clothFile`. */
 export function clothPicture(file: string): ClothPicture {
   const known = cloths.get(file);
   if (known) return known;
@@ -46,7 +46,7 @@ export function clothPicture(file: string): ClothPicture {
   return cloth;
 }
 
-/** The mean of a cloth, as #rrggbb. */
+/** Returns the mean colour of a cloth, as #rrggbb. */
 export function clothMean(file: string): string {
   const { pixels } = clothPicture(file);
   const sums = [0, 0, 0];
@@ -55,7 +55,7 @@ export function clothMean(file: string): string {
   return `#${hex([red, green, blue])}`;
 }
 
-/** The cloth as a file for the browser, without loss. */
+/** Returns the cloth as a lossless file for the browser. */
 export async function clothPng(file: string): Promise<Buffer> {
   const { side, pixels } = clothPicture(file);
   return sharp(pixels, { raw: { width: side, height: side, channels: 3 } })

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { QuiltPicture } from './picture.js';
 
-/** Inches of a side of a new block. */
+/** The side of a new block, in inches. */
 const SIDE = 12;
 
 /** Inches from the block's corner. */
 export type Spot = readonly [x: number, y: number];
 
-/** The block creation screen, as its user works it. */
+/** The block creation screen, with its user's actions. */
 export class CreationTable {
   readonly undo: Locator;
   readonly redo: Locator;
@@ -39,7 +39,7 @@ export class CreationTable {
     await this.page.getByRole('group', { name: 'Shape to draw' }).getByRole('button', { name }).click();
   }
 
-  /** Draws on from now on a grid of so many patches across and down. */
+  /** Changes the grid to this many patches across and down. */
   async takeGrid(columns: number, rows: number): Promise<void> {
     for (const [side, patches] of [
       ['across', columns],
@@ -50,7 +50,7 @@ export class CreationTable {
     }
   }
 
-  /** Drags the mouse through some places of the block. */
+  /** Drags the mouse through several places of the block. */
   async drag(...way: Spot[]): Promise<void> {
     const { mouse } = this.page;
     const [start, ...others] = await Promise.all(way.map(([x, y]) => this.picture.pointAt(x, y)));
@@ -71,7 +71,7 @@ export class CreationTable {
     await this.page.mouse.click(x, y);
   }
 
-  /** The number that a field of what is selected shows. */
+  /** Returns a number field of the selection. */
   measure(name: 'X' | 'Y' | 'Width' | 'Height'): Locator {
     return this.page.getByLabel(name, { exact: true });
   }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/* What the browser keeps of quilts, read as it lies there. */
+/* Reads the quilts that the browser stores, directly from its storage. */
 
-/** The drafts on this device as one text that changes with each of them; null when there are none. */
+/** Returns the drafts on this device as one text, which changes with each of them; null if there are none. */
 export function keptOnDevice(page: Page): Promise<string | null> {
   return page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
@@ -19,7 +19,7 @@ export function keptOnDevice(page: Page): Promise<string | null> {
   });
 }
 
-/** Empties the device of drafts. The page must be one that has no table. */
+/** Deletes all drafts on the device. The page must not be an editor. */
 export async function forgetOnDevice(page: Page): Promise<void> {
   await page.evaluate(
     () =>

@@ -3,13 +3,13 @@ import type { Hand, Place } from './hand.js';
 export const DEVICES = ['mouse', 'finger', 'pen'] as const;
 export type PointingDevice = (typeof DEVICES)[number];
 
-/** A drag that stops before it is let go. */
+/** A drag that pauses before its release. */
 export interface Drag {
   to: (place: Place) => Promise<void>;
   letGo: () => Promise<void>;
 }
 
-/** Presses at a place with a device, and goes on from there. */
+/** Presses at a place with a pointing device. Returns the drag. */
 export async function dragBy(device: PointingDevice, hand: Hand, from: Place): Promise<Drag> {
   const { page } = hand;
   switch (device) {

@@ -1,6 +1,9 @@
 import { expect, type Page, type Route } from '@playwright/test';
 
-/** Leads from the page of Bear’s Paw, once scripts have taken it over, to the list of blocks, within one document. */
+/**
+ * Goes from the page of Bear’s Paw, once scripts have taken it over, to the list of blocks, within one
+ * document.
+ */
 export async function fromBlockToList(page: Page): Promise<void> {
   await page.goto('/block-list/bears-paw');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -10,7 +13,7 @@ export async function fromBlockToList(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Traditional blocks, drawn true');
 }
 
-/** Keeps files away from the page until `letGo`. `asked` resolves once it wants one. */
+/** Holds back files that the page requests until `letGo` is called. `asked` resolves at the first request. */
 export async function hold(
   page: Page,
   files: string,

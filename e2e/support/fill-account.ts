@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import mongoose from 'mongoose';
 import type { Server } from './server.js';
 
-/** Copies of documents get numbers from here on. */
+/** The first number of copied documents. */
 const FIRST_COPY = 100_000_000;
 
 interface Stored {
   _id: number;
   quilterNum: number;
-  /** Of quilts alone. */
+  /** For quilts only. */
   places?: number;
 }
 
@@ -20,8 +20,8 @@ interface References {
 }
 
 /**
- * Copies the one block or quilt of an account, past the server, until the account holds so many of them. Copies of a quilt
- * have no number of blocks, as one that was stored before lists said it.
+ * Copies the only block or quilt of an account directly in the database until the account has `count` of them.
+ * Copies of a quilt have no number of blocks, like a quilt stored before lists had it.
  */
 export async function fillAccount(
   server: Server,

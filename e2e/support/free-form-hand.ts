@@ -9,7 +9,7 @@ export type Spot = readonly [x: number, y: number];
 /** Pixels from a placement to its repeat handles. */
 const AWAY = 30;
 
-/** A hand that arranges a free form quilt by the mouse, and counts its gestures. */
+/** Arranges a free form quilt by mouse, and counts the gestures. */
 export class FreeFormHand {
   gestures = 0;
 
@@ -34,7 +34,7 @@ export class FreeFormHand {
     await this.table.page.mouse.click(x, y);
   }
 
-  /** Drags a block out of the list of those to add, to where its middle is to lie. */
+  /** Drags a block from the list of blocks to add until its middle is at a place. */
   async place(name: string, at: Spot): Promise<void> {
     const tile = this.table.offered(name);
     await tile.scrollIntoViewIfNeeded();
@@ -50,7 +50,7 @@ export class FreeFormHand {
     await this.drag(await this.picture.pointAt(...from), await this.picture.pointAt(...to));
   }
 
-  /** Drags the right repeat handle of what ends there to another place. */
+  /** Drags the right repeat handle of the placement that ends at (x, y) to another place. */
   async repeatAcross([x, y]: Spot, to: Spot): Promise<void> {
     await this.drag(shifted(await this.picture.pointAt(x, y), AWAY, 0), await this.picture.pointAt(...to));
   }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The free form quilt screen, as its user works it. */
+/** The free form quilt screen, with its user's actions. */
 export class FreeFormTable {
   readonly saving: Locator;
   readonly name: Locator;
@@ -20,7 +20,7 @@ export class FreeFormTable {
     return this.page.getByRole('button', { name, exact: true });
   }
 
-  /** A field of what is selected, or of a border. */
+  /** Returns a field of the selection, or of a border. */
   field(name: string): Locator {
     return this.page.getByRole('textbox', { name, exact: true });
   }
@@ -35,7 +35,7 @@ export class FreeFormTable {
     await this.page.getByRole('option', { name: `${inches}″`, exact: true }).click();
   }
 
-  /** The field of the menu of all blocks, and what it found. */
+  /** The search field of the menu of all blocks, and its results. */
   get search(): Locator {
     return this.page.getByRole('searchbox', { name: 'Search blocks by name' });
   }
@@ -48,23 +48,23 @@ export class FreeFormTable {
     return this.tiles.and(this.page.getByRole('button', { name, exact: true }));
   }
 
-  /** A block that the panel of a desk offers. */
+  /** Returns a block in the desktop panel. */
   offered(name: string): Locator {
     return this.page.getByRole('list', { name: 'Blocks to add' }).getByRole('button', { name, exact: true });
   }
 
-  /** Adds a block by the menu of all of them. */
+  /** Adds a block from the menu of all blocks. */
   async add(name: string): Promise<void> {
     await this.search.fill(name);
     await this.tile(name).click();
   }
 
-  /** What was done last, as it is told to those who can't see the quilt. */
+  /** Returns the announcement of the last action for people who can't see the quilt. */
   said(words: string): Locator {
     return this.page.getByRole('status').filter({ hasText: words });
   }
 
-  /** What lies on the quilt, as the list tells it, topmost first. */
+  /** The placements on the quilt in the list, topmost first. */
   get placements(): Locator {
     return this.page.getByRole('group', { name: 'Placements, topmost first' }).getByRole('button');
   }

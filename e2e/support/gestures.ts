@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { CreationTable, Spot } from './creation-table.js';
 
-/** A hand that draws a block, and counts what it does: each press, each key, each drag. */
+/** Draws a block, and counts the gestures: each press, each key, each drag. */
 export class CountedGestures {
   count = 0;
 
@@ -27,7 +27,7 @@ export class CountedGestures {
     await this.table.drag(...way);
   }
 
-  /** Drags with Shift: a sweep lays the other of its two ways then. */
+  /** Drags with Shift, which makes a sweep draw the other of its two directions. */
   async dragWithShift(...way: Spot[]): Promise<void> {
     const { keyboard } = this.table.page;
     await keyboard.down('Shift');
@@ -35,7 +35,7 @@ export class CountedGestures {
     await keyboard.up('Shift');
   }
 
-  /** Patches to a side of the grid that is drawn on. */
+  /** Chooses the grid by its patches along one side. */
   async takeGrid(grid: number): Promise<void> {
     await this.press(
       this.table.page
@@ -66,7 +66,7 @@ export class CountedGestures {
     );
   }
 
-  /** By its key, right after something was done on the canvas. */
+  /** Chooses a spot by its key, right after an action on the canvas. */
   async takeSpot(spot: number): Promise<void> {
     await this.key(String(spot));
   }

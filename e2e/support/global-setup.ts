@@ -3,8 +3,8 @@ import { buildBenchPages } from './bench-pages.js';
 import { Server, templateDir } from './server.js';
 
 /**
- * Makes the library once, so that each server of the run begins with a copy of it, and builds the pages
- * that show the canvas alone. At a desk the library of the last run stays: its server makes what has changed.
+ * Makes the library once, so that each server of the run starts with a copy of it, and builds the pages with
+ * only the canvas. Outside CI the library of the last run stays, and its server remakes only changed parts.
  */
 export default async function setup(): Promise<void> {
   await Promise.all([makeLibrary(), buildBenchPages()]);

@@ -8,15 +8,18 @@ export interface Place {
 
 declare global {
   interface Window {
-    /** Has the timers go off that began with a press. */
+    /** Fires the timers that started with a press. */
     restOnPress: () => void;
   }
 }
 
-/** How long (ms) a tap takes. */
+/** The time (ms) that a tap takes. */
 const TAP = 50;
 
-/** Fingers and a pen, as the browser gets them from the device. However long a test takes, they rest when it says so. */
+/**
+ * Fingers and a pen, with events as from the device. A touch becomes long only when the test calls `rest`,
+ * however slow the machine is.
+ */
 export class Hand {
   readonly #fingers = new Map<number, Place>();
   #downAt = 0;
@@ -31,7 +34,7 @@ export class Hand {
     return new Hand(page, await page.context().newCDPSession(page));
   }
 
-  /** Puts fingers down, by number; those that are down already stay. */
+  /** Puts fingers down, by number. Fingers already down stay. */
   async down(fingers: Record<number, Place>): Promise<void> {
     if (this.#fingers.size === 0) this.#downAt = Date.now();
     for (const [id, place] of Object.entries(fingers)) this.#fingers.set(Number(id), place);
@@ -51,19 +54,19 @@ export class Hand {
     }
   }
 
-  /** Takes all fingers away, as though it were so long (ms) after the first came down. */
+  /** Lifts all fingers, with a time stamp of `after` milliseconds since the first came down. */
   async up(after?: number): Promise<void> {
     this.#fingers.clear();
     await this.#touch('touchEnd', after === undefined ? undefined : this.#downAt + after);
   }
 
-  /** Touches with several fingers at once, and is gone. */
+  /** Taps with several fingers at once. */
   async tap(...places: Place[]): Promise<void> {
     const down = this.down(Object.fromEntries(places.map((place, id) => [id, place])));
     await Promise.all([down, this.up(TAP)]);
   }
 
-  /** What is down stays where it is for so long that it isn't a tap any more. */
+  /** Lets the current press become a long one. */
   async rest(): Promise<void> {
     await this.page.evaluate(() => {
       window.restOnPress();
@@ -88,7 +91,10 @@ export class Hand {
   }
 }
 
-/** In the page: timers that begin with a press, and tell a long one from a short one, wait for `restOnPress`. */
+/**
+ * Runs in the page. Holds back the timers that start with a press, which tell a long press from a short one,
+ * until `restOnPress` is called.
+ */
 function stopPressTimers(): void {
   if (typeof window.restOnPress === 'function') return;
   const set = window.setTimeout.bind(window);
@@ -102,7 +108,7 @@ function stopPressTimers(): void {
     'pointerdown',
     () => {
       isPressing = true;
-      // Where nobody lets the event come back up to the window.
+      // Needed if a handler stops the event before it bubbles up to the window.
       set(end);
     },
     { capture: true },

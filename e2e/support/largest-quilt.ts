@@ -1,4 +1,4 @@
-/** 25 squares, of which another one stands out in each look. */
+/** 25 squares, with a different one in the second fabric in each look. */
 const looks = Array.from({ length: 12 }, (_, look) => [
   Array.from({ length: 25 }, (_none, n) => ({
     ...{ shapeNum: n + 1, shapeType: 1, fillFabric: n === look ? 11 : 12, strokeWidth: 0 },
@@ -17,10 +17,10 @@ const empty = {
   ...{ generatingSize: 0, generatingLayout: 0 },
 };
 
-/** As many placements as fit without lying over each other, 65 × 65 blocks of 4 inches, as a browser stores them. */
+/** As many placements as fit without overlaps, 65 × 65 blocks of 4 inches, as a browser stores them. */
 export const largestQuilt = { ...empty, quiltName: 'Largest', blocks, looks };
 
-/** One placement with as many copies as it may have, 99 × 99 blocks of 2½ inches. */
+/** One placement with the maximum of copies, 99 × 99 blocks of 2½ inches. */
 export const mostCopies = {
   ...{ ...empty, quiltName: 'Most copies', looks: looks.slice(0, 1) },
   blocks: [

@@ -3,10 +3,12 @@ import sharp from 'sharp';
 import { BLOCK_SIDE } from './block-table.js';
 import { distance, QuiltPicture, type Colour } from './picture.js';
 
-/* Ohio Star on a 12-inch block, in units of 4 inches: corners and their triangles are layer 1, the eight points
-   layer 2, the four triangles around the middle layer 3, the middle layer 4. */
+/*
+ * Ohio Star on a 12-inch block, in units of 4 inches. The corners and their triangles are layer 1, the eight
+ * points layer 2, the four triangles around the middle layer 3, the middle layer 4.
+ */
 
-/** Where its patches are, in inches from the block's corner. */
+/** Places in its patches, in inches from the block's corner. */
 export const places = {
   corner: { x: 2, y: 2 },
   ground: { x: 6, y: 1 },
@@ -17,7 +19,7 @@ export const places = {
 
 type PlaceName = keyof typeof places;
 
-/** Below this two colours look alike. */
+/** The distance below which two colours look alike. */
 const ALIKE = 24;
 
 /** Taps a patch. */
@@ -26,7 +28,7 @@ export async function tap(page: Page, picture: QuiltPicture, place: PlaceName): 
   await page.mouse.click(at.x, at.y);
 }
 
-/** Waits until a patch is in the colour of a cloth. */
+/** Waits until a patch has the colour of a cloth. */
 export async function shows(picture: QuiltPicture, place: PlaceName, colour: Colour): Promise<void> {
   const { x, y } = places[place];
   await expect
@@ -34,7 +36,10 @@ export async function shows(picture: QuiltPicture, place: PlaceName, colour: Col
     .toBeLessThan(ALIKE);
 }
 
-/** Waits until a star that was drawn in fabric spots is in the middle of a quilt of 36 inches, as tables show spots. */
+/**
+ * Waits until a star drawn in fabric spots is in the middle of a 36-inch quilt, in the colours in which editors
+ * show spots.
+ */
 export async function expectInMiddle(page: Page): Promise<void> {
   const picture = new QuiltPicture(page, 36);
   const colours = async () => {
@@ -43,7 +48,7 @@ export async function expectInMiddle(page: Page): Promise<void> {
       found[name] = await picture.colourAt(12 + x, 12 + y, 0.4);
     return found as Record<PlaceName, Colour>;
   };
-  // The points are alike, and nothing else is like what it touches.
+  // The points look alike, and every other patch differs from its neighbours.
   await expect
     .poll(async () => {
       const { corner, ground, left, right, middle } = await colours();
@@ -56,7 +61,7 @@ export async function expectInMiddle(page: Page): Promise<void> {
     .toEqual({ points: true, others: [false, false, false], corners: false });
 }
 
-/** The share of changed pixels among those of the points and among the others, edges aside. */
+/** Returns the share of changed pixels in the points and in the rest, without edges. */
 export async function changesOf(before: Buffer, after: Buffer): Promise<{ points: number; others: number }> {
   const [one, other] = await Promise.all(
     [before, after].map((picture) =>

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import type { Server } from './server.js';
 
 /**
- * The letter that the server sent last, as text that can be searched: as it is, and decoded. Without a mail server it
- * keeps them as files.
+ * Returns the last letter that the server sent, as text to search: raw, then decoded. Without a mail server
+ * letters are files.
  */
 export async function lastLetter({ dataDir }: Server): Promise<string> {
   const outbox = join(dataDir, 'outbox');
   const last = (await readdir(outbox)).sort().at(-1);
   if (last === undefined) throw new Error('No letter was sent.');
   const raw = await readFile(join(outbox, last), 'utf8');
-  // Of quoted-printable. What is plain comes first: there `token=3F` is no sign that was quoted.
+  // Decodes quoted-printable. The raw text comes first, because there `token=3F` isn't an escape.
   const decoded = raw
     .replace(/=\r?\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));

@@ -5,13 +5,19 @@ import type { Server } from './server.js';
 
 const DAY = 24 * 60 * 60_000;
 
-/** What the payment provider tells of, and how many days from now are paid; fewer than none: they are over. */
+/**
+ * An event of the payment provider, with the number of paid days from now. A negative number means that the
+ * paid time is over.
+ */
 interface PaymentEvent {
   type: 'subscription.created' | 'subscription.renewed' | 'subscription.canceled';
   days: number;
 }
 
-/** Tells the server of somebody's subscription, as the payment provider does; by default that it began for a year. */
+/**
+ * Sends the server an event about a subscription, like the payment provider. By default the subscription starts
+ * for a year.
+ */
 export async function tellOfSubscription(
   { url, dataDir }: Server,
   email: string,

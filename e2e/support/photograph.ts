@@ -1,7 +1,10 @@
 import sharp from 'sharp';
 import type { Colour } from './picture.js';
 
-/** A photograph, wider than high: cloth in its middle square, of `side` pixels, something else on either side. */
+/**
+ * Returns a photograph, wider than high: cloth in its middle square of `side` pixels, and another colour on
+ * either side.
+ */
 export async function photograph(cloth: Colour, beside: Colour, side = 600): Promise<Buffer> {
   const plain = ([r, g, b]: Colour, width: number) => ({
     create: { width, height: side, channels: 3 as const, background: { r, g, b } },

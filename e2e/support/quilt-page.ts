@@ -5,22 +5,22 @@ import { atRest } from './at-rest.js';
 import { BenchPages } from './bench-pages.js';
 import type { Clip, QuiltView } from './reference-picture.js';
 
-/** Pixels of the table that are left beside a corner. */
+/** Pixels of the editor left beside a corner. */
 const EDGE = 8;
 
-/** The product's canvas alone on a page, with quilts that a test makes up. */
+/** A page with only the product's canvas, for quilts made up by tests. */
 export class QuiltPage {
   private constructor(
     readonly page: Page,
     readonly ratio: number,
   ) {}
 
-  /** @param name the page, with how it is to be: 'ours?move=block' */
+  /** @param name the page, with its options: 'ours?move=block' */
   static async open(context: BrowserContext, pages: BenchPages, name = 'ours'): Promise<QuiltPage> {
     const page = await context.newPage();
     await page.goto(pages.url(name));
     await page.waitForFunction(() => 'bench' in window);
-    // It floats over the quilt.
+    // Hidden because it floats over the quilt.
     await page.addStyleTag({ content: ':has(> [role=group][aria-label=Zoom]) { visibility: hidden }' });
     return new QuiltPage(page, await page.evaluate(() => devicePixelRatio));
   }
@@ -29,15 +29,15 @@ export class QuiltPage {
     await this.page.evaluate((shown) => window.bench.show(shown), quilt);
   }
 
-  /** Presses a key of the canvas so many times. */
+  /** Presses a key of the canvas several times. */
   async press(key: '+' | '-' | '0', times = 1): Promise<void> {
     const table = this.page.getByRole('application');
     for (let press = 0; press < times; press++) await table.press(key);
-    // The ring that shows the focus lies over the quilt.
+    // The focus ring would cover the quilt.
     await table.blur();
   }
 
-  /** Moves a corner of the quilt into that of the table, as two fingers on a trackpad do. */
+  /** Moves a corner of the quilt to that of the editor, like two fingers on a trackpad. */
   async lookAt(down: 'top' | 'bottom', across: 'left' | 'right'): Promise<void> {
     const table = await this.#box('[role=application]');
     const quilt = await this.#box('[data-quilt]');
@@ -48,11 +48,11 @@ export class QuiltPage {
       -Math.round(across === 'left' ? table.x - quilt.x + EDGE : right - EDGE),
       -Math.round(down === 'top' ? table.y - quilt.y + EDGE : bottom - EDGE),
     );
-    // Outside the window, where it points at no part of the quilt.
+    // Outside the window, so that it points at no part of the quilt.
     await this.page.mouse.move(-9, -9);
   }
 
-  /** Presses the mouse at a place of the quilt, in inches, and moves it by as many as said, still down. */
+  /** Presses the mouse at a place of the quilt and moves it, both in inches, without a release. */
   async drag(quilt: PlainQuilt, from: { x: number; y: number }, by: { x: number; y: number }): Promise<void> {
     const { x, y, scale } = await this.view(quilt);
     const pixels = (corner: number, inches: number) => (corner + inches * scale) / this.ratio;
@@ -62,14 +62,17 @@ export class QuiltPage {
     await this.page.mouse.move(pixels(x, from.x + by.x), pixels(y, from.y + by.y), steps);
   }
 
-  /** Breaks a drag off, and takes the mouse away. */
+  /** Cancels a drag, and moves the mouse away. */
   async cancelDrag(): Promise<void> {
     await this.page.keyboard.press('Escape');
     await this.page.mouse.up();
     await this.page.mouse.move(-9, -9);
   }
 
-  /** Where the quilt lies in device pixels of the page, its corner on a whole one. @param width in inches */
+  /**
+   * Returns the quilt's place in device pixels of the page, with its corner on a whole one.
+   * @param width in inches
+   */
   async view({ width }: PlainQuilt): Promise<QuiltView> {
     const box = await this.#box('[data-quilt]');
     return {
@@ -79,7 +82,10 @@ export class QuiltPage {
     };
   }
 
-  /** The part of the page, in device pixels, in which the quilt is to be seen, cut down around its middle. */
+  /**
+   * Returns the part of the page with the visible quilt, in device pixels, reduced around its middle to
+   * `mostPixels`.
+   */
   async clip(mostPixels = Infinity): Promise<Clip> {
     const table = await this.#box('[role=application]');
     const quilt = await this.#box('[data-quilt]');
@@ -92,7 +98,7 @@ export class QuiltPage {
     return { left: across.start, top: down.start, width: across.length, height: down.length };
   }
 
-  /** What is on the screen within `clip`, three numbers a pixel, once it has stopped changing. */
+  /** Returns the pixels on the screen within `clip`, three numbers each, once they have stopped changing. */
   async pixels(clip: Clip): Promise<Uint8Array> {
     const shown = await atRest(this.page, () => this.page.screenshot({ scale: 'device' }));
     return sharp(shown).extract(clip).removeAlpha().raw().toBuffer();

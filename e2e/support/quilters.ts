@@ -12,20 +12,20 @@ interface Box {
   height: number;
 }
 
-/** Someone who arranges a free form quilt in one way: by mouse, finger or pen, or by keys alone. */
+/** A quilter who arranges a free form quilt in one way: by mouse, finger, pen, or keyboard. */
 export interface Quilter {
-  /** Opens a panel, where not all of them are there. */
+  /** Opens a panel on screens that don't show all of them. */
   open: (panel: string) => Promise<void>;
-  /** Closes it again there. */
+  /** Closes it again on such screens. */
   close: (panel: string) => Promise<void>;
   press: (button: Locator) => Promise<void>;
-  /** Lays a block where there is room. */
+  /** Adds a block where there is room. */
   lay: (name: string) => Promise<void>;
-  /** Moves what is selected and lies in a box. */
+  /** Moves the selected placement in a box. */
   move: (box: Box, to: Pick<Box, 'x' | 'y'>) => Promise<void>;
-  /** Sizes the square that is selected. */
+  /** Resizes the selected square. */
   size: (box: Box, side: number) => Promise<void>;
-  /** Repeats what is selected and fills a box, until its copies fill another. */
+  /** Repeats the selected placement in a box until its copies reach `end`. */
   repeat: (axis: 'x' | 'y', box: Box, count: number, end: number) => Promise<void>;
   saveAs: (name: string) => Promise<void>;
 }
@@ -33,7 +33,7 @@ export interface Quilter {
 /** Pixels from a placement to its repeat handles. */
 const AWAY = 30;
 
-/** A hand with a pointing device. */
+/** Returns a quilter with a pointing device. */
 export function pointingQuilter(
   device: PointingDevice,
   { table, picture, hand }: { table: FreeFormTable; picture: QuiltPicture; hand: Hand },
@@ -44,7 +44,7 @@ export function pointingQuilter(
     if (device === 'mouse') await button.click();
     else if (device === 'finger') await button.tap();
     else {
-      // Until it stands still, and nothing lies over it.
+      // Waits until the button stands still, with nothing over it.
       await button.click({ trial: true });
       const at = await middleOf(button);
       await hand.pen('mouseMoved', at);
@@ -52,7 +52,7 @@ export function pointingQuilter(
       await hand.pen('mouseReleased', at);
     }
   };
-  /** A busy machine may take a tap for a long touch, which does nothing. */
+  /** Repeats the tap, because a busy machine may take it for a long touch, which does nothing. */
   const turn = async (panel: string, isOpen: boolean) => {
     if (device !== 'finger') return;
     const button = table.button(panel);
@@ -104,7 +104,7 @@ export function pointingQuilter(
         await press(table.saving);
         return;
       }
-      // The bar of a tablet has no room for the field.
+      // A tablet's bar has no room for the field.
       await press(table.saving);
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('textbox').fill(name);
@@ -113,7 +113,7 @@ export function pointingQuilter(
   };
 }
 
-/** Keys alone: what is pressed was come to by Tab and the arrows. */
+/** Returns a quilter with only a keyboard, who reaches each button by Tab and the arrows. */
 export function keyQuilter({ table }: { table: FreeFormTable }): Quilter {
   const { keyboard } = table.page;
   const press = async (button: Locator) => {
@@ -154,7 +154,7 @@ export function keyQuilter({ table }: { table: FreeFormTable }): Quilter {
   };
 }
 
-/** Stops on the way round the page. */
+/** The maximum number of tab stops of the page. */
 const MOST_STOPS = 150;
 
 async function tabTo(target: Locator): Promise<void> {

@@ -2,11 +2,11 @@ import type { PlainBlock, PlainQuilt } from '../../web/bench/page-api.js';
 import { clothPicture, type ClothPicture, type Rgb } from './cloth-pictures.js';
 
 /*
- * What a quilt should look like, worked out pixel by pixel from the rules alone: slow, and nothing shared
- * with the product. Each pixel is the mean of 8 × 8 points, and each point is asked what lies on top.
+ * Computes the expected picture of a quilt pixel by pixel from the rules alone. It is slow and shares no code
+ * with the product. Each pixel is the mean of 8 × 8 points, each with the colour of the topmost shape.
  */
 
-/** Where the quilt's corner lies, in device pixels, and how many of them an inch takes. */
+/** The place of the quilt's corner in device pixels, and the device pixels per inch. */
 export interface QuiltView {
   x: number;
   y: number;
@@ -25,9 +25,9 @@ type Shape = PlainBlock['shapes'][number];
 
 const POINTS = 8;
 const PAPER: Rgb = [255, 255, 255];
-/** Inches of cloth that a tile shows. */
+/** Inches of cloth in a tile. */
 const TILE = 6;
-/** A seam is a line 1/22 inch wide in 13 % ink; thinner than a fifth of a pixel it is left out. */
+/** A seam is a line 1/22 inch wide in 13 % ink. It is left out if it is thinner than a fifth of a pixel. */
 const SEAM = { width: 1 / 22, ink: [31, 42, 68], strength: 0.13, thinnest: 0.2 } as const;
 const DIRECTIONS = Array.from({ length: 8 }, (_, i) => ({
   dx: Math.cos((i * Math.PI) / 4),
@@ -35,8 +35,8 @@ const DIRECTIONS = Array.from({ length: 8 }, (_, i) => ({
 }));
 
 /**
- * The picture of `quilt` within `clip`, row by row, three numbers (0 to 255) a pixel. NaN for pixels
- * that don't lie wholly on the quilt.
+ * Returns the picture of `quilt` within `clip`, row by row, three numbers (0 to 255) for each pixel. NaN for
+ * pixels not wholly on the quilt.
  */
 export function referencePicture(quilt: PlainQuilt, view: QuiltView, clip: Clip): Float32Array {
   const picture = new Float32Array(clip.width * clip.height * 3).fill(NaN);
@@ -58,7 +58,7 @@ export function referencePicture(quilt: PlainQuilt, view: QuiltView, clip: Clip)
   return picture;
 }
 
-/** The mean colour of the points of a pixel, which is a square of the quilt in inches. */
+/** Returns the mean colour of the points of a pixel, which is a square of the quilt in inches. */
 function meanOfPart(quilt: PlainQuilt, x: number, y: number, pixel: number, scale: number): Rgb {
   let [red, green, blue] = [0, 0, 0];
   for (let point = 0; point < POINTS * POINTS; point++) {
@@ -72,7 +72,10 @@ function meanOfPart(quilt: PlainQuilt, x: number, y: number, pixel: number, scal
   return [red / POINTS ** 2, green / POINTS ** 2, blue / POINTS ** 2];
 }
 
-/** The same where a pixel lies in one cloth: the share of a cloth's pixel is that of its column by that of its row. */
+/**
+ * Returns the mean colour of a pixel within one cloth. The share of each cloth pixel is that of its column
+ * times that of its row.
+ */
 function meanOfCloth(cloth: ClothPicture | null, x: number, y: number, pixel: number): Rgb {
   if (!cloth) return PAPER;
   const { side, pixels } = cloth;
@@ -90,7 +93,7 @@ function meanOfCloth(cloth: ClothPicture | null, x: number, y: number, pixel: nu
   return [red, green, blue];
 }
 
-/** Which lines of a cloth's pixels show in `length` inches from `start` on, and how much of the mean is of each. */
+/** Returns the lines of cloth pixels in `length` inches from `start`, each with its share of the mean. */
 function sharesAlong(side: number, start: number, length: number): [line: number, share: number][] {
   const shares: [number, number][] = [];
   const count = (line: number, share: number) => {
@@ -107,18 +110,18 @@ function sharesAlong(side: number, start: number, length: number): [line: number
   return shares;
 }
 
-/** How a picture differs from its reference. */
+/** The difference of a picture from its reference. */
 export interface Difference {
-  /** Mean over all channels of all pixels, of 255. */
+  /** Mean over all channels of all pixels, out of 255. */
   mean: number;
-  /** Share of pixels that are like no colour that the reference has within a pixel of the place. */
+  /** The share of pixels unlike any colour of the reference within a pixel of the place. */
   strays: number;
 }
 
 /**
- * Compares a picture with its reference. A pixel may be anything between the least and the most of the nine
- * reference pixels around it, and `slack` beyond: that allows for edges that lie a part of a pixel away.
- * @param pixels three numbers a pixel, as many as in `reference`
+ * Compares a picture with its reference. A pixel may have any value between the least and the most of the nine
+ * reference pixels around it, extended by `slack`. This allows for edges that are off by part of a pixel.
+ * @param pixels three numbers for each pixel, as many as in `reference`
  */
 export function differenceOf(
   pixels: Uint8Array,
@@ -154,7 +157,7 @@ export function differenceOf(
   return { mean: sum / (3 * count), strays: strays / count };
 }
 
-/** The colour of a point of the quilt, in inches. */
+/** Returns the colour of a point of the quilt, in inches. */
 function colourAt(quilt: PlainQuilt, x: number, y: number, scale: number): Rgb {
   const block = blockAt(quilt, x, y);
   if (!block) return bandColour(quilt, x, y, scale);
@@ -169,7 +172,10 @@ function colourAt(quilt: PlainQuilt, x: number, y: number, scale: number): Rgb {
   return isSeam ? inked(colour) : colour;
 }
 
-/** Bands are painted one over the other, each with a line of at least a pixel along its edges. */
+/**
+ * Returns the colour of a point on the bands. They are painted one over the other, each with a line of at least
+ * a pixel along its edges.
+ */
 function bandColour(quilt: PlainQuilt, x: number, y: number, scale: number): Rgb {
   const half = Math.max(1 / scale, SEAM.width) / 2;
   let colour = PAPER;
@@ -193,7 +199,7 @@ function bandColour(quilt: PlainQuilt, x: number, y: number, scale: number): Rgb
   return colour;
 }
 
-/** The quilt with no other copies, and of their shapes no others, than may touch a square, which only saves time. */
+/** Returns the quilt with only the copies and shapes that may touch a square, which only saves time. */
 function partNear(quilt: PlainQuilt, x: number, y: number, side: number): PlainQuilt {
   const copies: PlainQuilt['copies'][number][] = [];
   const blocks: PlainBlock[] = [];
@@ -207,7 +213,7 @@ function partNear(quilt: PlainQuilt, x: number, y: number, side: number): PlainQ
   return { ...quilt, copies, blocks };
 }
 
-/** The shapes of a block whose boxes may touch a square, in inches from the block's corner. */
+/** Returns the shapes of a block whose boxes may touch a square, in inches from the block's corner. */
 function shapesNear({ shapes, width, height }: PlainBlock, x: number, y: number, side: number): Shape[] {
   const [from, to] = [(1000 * x) / width, (1000 * (x + side)) / width];
   const [above, below] = [(1000 * y) / height, (1000 * (y + side)) / height];
@@ -217,7 +223,7 @@ function shapesNear({ shapes, width, height }: PlainBlock, x: number, y: number,
   );
 }
 
-/** A cloth, and the place where it begins. */
+/** A cloth, and the place of its origin. */
 interface Plain {
   cloth: ClothPicture | null;
   x: number;
@@ -225,8 +231,8 @@ interface Plain {
 }
 
 /**
- * What a square in which no edge lies is all of: nine places of it show the same shape of the same copy, or it lies on
- * the bands alone and their edges lie elsewhere. Null where it may be of more.
+ * Returns the cloth of a square without edges: nine places of it show the same shape of the same copy, or only
+ * bands without an edge. Null if it may have several.
  */
 function plainAt(quilt: PlainQuilt, x: number, y: number, side: number): Plain | null {
   if (quilt.copies.length === 0) return plainBandAt(quilt, x, y, side);
@@ -239,7 +245,7 @@ function plainAt(quilt: PlainQuilt, x: number, y: number, side: number): Plain |
   return { cloth: clothOf(quilt, first.shape?.[5] ?? 0), x: first.x, y: first.y };
 }
 
-/** The same for a square that no copy touches. */
+/** Returns the cloth of a square that no copy touches, in the same way. */
 function plainBandAt({ bands, fabrics }: PlainQuilt, x: number, y: number, side: number): Plain | null {
   const isWithin = (at: number, from: number) => at >= from && at <= from + side;
   let top: number | undefined;
@@ -256,7 +262,7 @@ function plainBandAt({ bands, fabrics }: PlainQuilt, x: number, y: number, side:
   return { cloth: top === undefined ? null : clothOf({ fabrics }, top), x: 0, y: 0 };
 }
 
-/** The topmost copy at a place, its corner, and its topmost shape there. */
+/** Returns the topmost copy at a place, its corner, and its topmost shape there. */
 function blockAt(
   quilt: PlainQuilt,
   px: number,
@@ -276,9 +282,9 @@ function blockAt(
 }
 
 /**
- * Whether a shape holds a point of its block. The right triangles have their right angle at the bottom
- * left (2), bottom right (7), top right (8) or top left (9); the others point up (3), right (11), down
- * (12) or left (13).
+ * True if a shape contains a point of its block. The right triangles have their right angle at the bottom left
+ * (2), bottom right (7), top right (8) or top left (9). The others point up (3), right (11), down (12) or left
+ * (13).
  */
 function holds(shape: Shape | undefined, u: number, v: number): boolean {
   if (!shape) return false;
@@ -318,7 +324,10 @@ function clothOf({ fabrics }: Pick<PlainQuilt, 'fabrics'>, fabric: number): Clot
   return known ? clothPicture(known.file) : null;
 }
 
-/** Cloth repeats every 6 inches; between the middles of its pixels colours change evenly. */
+/**
+ * Returns the colour of a point of cloth, which repeats every 6 inches. Colours change evenly between the
+ * centres of its pixels.
+ */
 function clothColour(cloth: ClothPicture | null, x: number, y: number): Rgb {
   if (!cloth) return PAPER;
   const { side, pixels } = cloth;
@@ -332,7 +341,7 @@ function clothColour(cloth: ClothPicture | null, x: number, y: number): Rgb {
   const lower = ((top + 1) % side) * side;
   const west = left % side;
   const east = (left + 1) % side;
-  // Asked some millions of times, so it makes nothing but its answer.
+  // Called some millions of times, so it allocates only its result.
   const a = 3 * (upper + west);
   const b = 3 * (upper + east);
   const c = 3 * (lower + west);
@@ -344,7 +353,7 @@ function clothColour(cloth: ClothPicture | null, x: number, y: number): Rgb {
   ];
 }
 
-/** The value between those of four corners. */
+/** Interpolates between the values of four corners. */
 function between(a = 0, b = 0, c = 0, d = 0, across: number, down: number): number {
   return (a * (1 - across) + b * across) * (1 - down) + (c * (1 - across) + d * across) * down;
 }

@@ -1,4 +1,4 @@
-/** A shape as the contract has it, in a block of 1000 × 1000. */
+/** A shape in the contract's form, in a block of 1000 × 1000. */
 export interface ContractShape {
   shapeType: number;
   shapeXLoc: number;
@@ -9,12 +9,12 @@ export interface ContractShape {
 }
 type Levels = readonly (readonly ContractShape[])[];
 
-/* Points of a lattice that no seam of a traditional block goes through. */
+/* Points of a lattice that no seam of a traditional block crosses. */
 const POINTS = Array.from({ length: 211 }, (_, index) => ((index + 0.4142) * 1000) / 211);
 
 /**
- * What tells two blocks apart, patch by patch, in words; none where each patch that is seen of one is seen of the other, at
- * the same place, and each fabric stands for one of the other.
+ * Returns the differences of two blocks, patch by patch, in words. It returns none if each visible patch of one
+ * has a counterpart at the same place in the other, and each fabric matches one of the other.
  */
 export function differencesOf(one: Levels, other: Levels): string[] {
   const [ones, others] = [one.flat().reverse(), other.flat().reverse()];
@@ -31,7 +31,7 @@ export function differencesOf(one: Levels, other: Levels): string[] {
   return [...patches.differences, ...fabrics.differences];
 }
 
-/** Finds out whether of two kinds of things each goes with one of the other. */
+/** Finds out if the items of two kinds match one to one. */
 class Pairs<T> {
   readonly #there = new Map<T, T>();
   readonly #back = new Map<T, T>();
@@ -52,7 +52,7 @@ class Pairs<T> {
   }
 }
 
-/** Whether a shape covers a place. */
+/** True if a shape covers a place. */
 function holds(shape: ContractShape, x: number, y: number): boolean {
   const u = (x - shape.shapeXLoc) / shape.shapeWidth;
   const v = (y - shape.shapeYLoc) / shape.shapeHeight;

@@ -1,7 +1,7 @@
 import type { PlainBlock, PlainQuilt } from '../../web/bench/page-api.js';
 import { clothFile, clothMean } from './cloth-pictures.js';
 
-/* Quilts for the pixel tests: what can go wrong in drawing, side by side. */
+/* Quilts for the pixel tests, with everything that drawing can get wrong, side by side. */
 
 type Shape = PlainBlock['shapes'][number];
 
@@ -24,8 +24,8 @@ const whole = (fabric: number): Shape => [1, 0, 0, 1000, 1000, fabric];
 const blockOf = (...shapes: Shape[]): PlainBlock => ({ width: SIDE, height: SIDE, shapes });
 
 /**
- * Twenty blocks of 4 inches in a border of an inch: each of the eleven shapes, askew; three shapes in
- * each of their six orders; patches side by side; half-square triangles; cloth alone.
+ * Returns twenty blocks of 4 inches in a border of an inch. They have each of the eleven shapes, off-centre;
+ * three shapes in each of their six orders; patches side by side; half-square triangles; and cloth alone.
  */
 export function samplerQuilt(): PlainQuilt {
   const eleven = SHAPE_TYPES.map((type) => blockOf(whole(GROUND), [type, 150, 100, 650, 750, BLUE]));
@@ -65,7 +65,7 @@ export function samplerQuilt(): PlainQuilt {
   };
 }
 
-/** A 12-inch block of a circle and, over it, a square so many block units from the block's corner. */
+/** Returns a 12-inch block with a circle and, over it, a square at (x, y) block units from the block's corner. */
 export function squareAt(x: number, y: number): PlainQuilt {
   const shapes: Shape[] = [whole(GROUND), [6, 500, 100, 400, 400, MADDER], [1, x, y, 300, 300, BLUE]];
   const side = 12;
@@ -79,7 +79,7 @@ export function squareAt(x: number, y: number): PlainQuilt {
   };
 }
 
-/** Two blocks of 4 inches on madder, one of them at (14, 2) inches and the other one so many from the corner. */
+/** Returns two blocks of 4 inches on a madder ground, one at (14, 2) inches and the other at (x, y). */
 export function blockAt(x: number, y: number): PlainQuilt {
   const side = 24;
   return {
@@ -97,7 +97,7 @@ export function blockAt(x: number, y: number): PlainQuilt {
   };
 }
 
-/** Blue patches and triangles that abut, over red cloth in the block and under it: no red is to be seen. */
+/** Returns blue patches and triangles that touch, over red cloth in the block and below it. No red may show. */
 export function blueOverRed(): PlainQuilt {
   const patches = grid(5, (column, row) =>
     (column + row) % 2 === 0
@@ -119,7 +119,7 @@ export function blueOverRed(): PlainQuilt {
   };
 }
 
-/** One block of 18 × 18 inches in cloth with a stripe 1 inch wide in the middle of each tile. */
+/** Returns one block of 18 × 18 inches in cloth with a stripe 1 inch wide in the middle of each tile. */
 export function stripedCloth(): PlainQuilt {
   const file = clothFile.stripe([255, 255, 255], [0, 0, 0]);
   return {
@@ -132,7 +132,7 @@ export function stripedCloth(): PlainQuilt {
   };
 }
 
-/** A block of `count` × `count` fields, each with the shapes (type, fabric) that `field` gives. */
+/** Returns a block of `count` × `count` fields, each with the shapes (type, fabric) from `field`. */
 function grid(count: number, field: (column: number, row: number) => [number, number][]): PlainBlock {
   const side = 1000 / count;
   return blockOf(

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import type { ContractShape } from './same-patches.js';
 import { post } from './saved-quilts.js';
 
-/** A block of the library, as the server lists it. */
+/** A library block, as the server lists it. */
 export interface LibraryBlock {
   designedBlockNum: number;
   designName: string;
   levels: ContractShape[][];
 }
 
-/** The block of the library that is called so. */
+/** Returns the library block with this name. */
 export async function libraryBlock(page: Page, name: string): Promise<LibraryBlock> {
   const blocks = await post<LibraryBlock[]>(page, '/retrDesignedBlockList', {
     blankBlocks: 3,
@@ -20,7 +20,7 @@ export async function libraryBlock(page: Page, name: string): Promise<LibraryBlo
   return block;
 }
 
-/** Stores a design, all in one fabric, for whoever is signed in on the page, as another device of theirs would. */
+/** Stores a design in a single fabric for the signed-in quilter, as another of their devices would. */
 export async function storeDesign(
   page: Page,
   designName: string,
@@ -35,7 +35,7 @@ export async function storeDesign(
   });
 }
 
-/** Stores a block of the library as one that the quilter drew; gives it as it is listed from then on. */
+/** Stores a library block as the quilter's own drawing. Returns its entry in the list. */
 export async function storeCreated(
   page: Page,
   designName: string,

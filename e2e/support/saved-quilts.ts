@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 /** A Crib quilt of 38″ × 50″: one block repeated, 2 × 3 times, within a border of 7″. */
 export interface CribQuilt {
   quiltName: string;
-  /** Designation of a block that is in the library. */
+  /** The name of a library block. */
   block: string;
-  /** Number of the border's fabric. */
+  /** The number of the border's fabric. */
   borderFabric1: number;
 }
 
-/** What the server knows a stored quilt by. */
+/** The server's key for a stored quilt. */
 export interface Stored {
   quiltNum: number;
   revision: number;
@@ -21,7 +21,7 @@ interface ListedBlock {
   levels: unknown[];
 }
 
-/** Calls the server as whoever is signed in on the page, as another device of theirs would. */
+/** Calls the server for the signed-in quilter, as another of their devices would. */
 export async function post<T>(page: Page, path: string, body: object): Promise<T> {
   const answer = await page.evaluate(
     async ([where, what]) => {
@@ -43,7 +43,7 @@ export async function post<T>(page: Page, path: string, body: object): Promise<T
   return JSON.parse(answer.text) as T;
 }
 
-/** The number of a library fabric. */
+/** Returns the number of a library fabric. */
 export async function fabricNumber(page: Page, paletteNum: number, name: string): Promise<number> {
   const fabrics = await post<{ fabricNum: number; fabricName: string }[]>(page, '/retrFabricList', {
     paletteNum,
@@ -53,7 +53,7 @@ export async function fabricNumber(page: Page, paletteNum: number, name: string)
   return fabric.fabricNum;
 }
 
-/** Stores a quilt for whoever is signed in on the page: a new one, or over `stored`. */
+/** Stores a quilt for the signed-in quilter: a new one, or over `stored`. */
 export async function storeQuilt(
   page: Page,
   { quiltName, block, borderFabric1 }: CribQuilt,
@@ -100,7 +100,7 @@ export async function storeQuilt(
   return { quiltNum: answer.quiltNum, revision: answer.revision };
 }
 
-/** The quilt as the server has it now. */
+/** Returns the quilt that the server has now. */
 export async function retrieveQuilt(
   page: Page,
   quiltNum: number,

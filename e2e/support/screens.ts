@@ -1,4 +1,4 @@
-/** The screens that are open to everyone. */
+/** The screens open to everyone. */
 export const openScreens: readonly string[] = [
   '/home',
   '/guest-login',
@@ -16,7 +16,7 @@ export const openScreens: readonly string[] = [
   '/no-such-page',
 ];
 
-/** Those for which one logs in, guests too. */
+/** The screens that need a sign-in, also as a guest. */
 export const workScreens: readonly string[] = [
   '/standard-quilt-layouts',
   '/block-fabric-selection',
@@ -25,7 +25,7 @@ export const workScreens: readonly string[] = [
   '/fabric-estimator',
 ];
 
-/** Those that show what is a subscriber's own. */
+/** The screens with a subscriber's own data. */
 export const ownScreens: readonly string[] = [
   '/login-success',
   '/my-account',

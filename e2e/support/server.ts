@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Where the global set-up leaves a data directory whose library is made, for every server to copy. */
+/** The data directory with a finished library that the global set-up makes, and that every server copies. */
 export const templateDir = join(root, 'e2e', '.cache', 'template-data');
 
-/** In this process: one of its own takes longer to start than what it does. */
+/** Runs in this process, because a separate one takes longer to start than to do its work. */
 const subscriberCommand = new URL('../../api/dist/subscribers/run-subscriber-command.js', import.meta.url)
   .href;
 
@@ -19,10 +19,10 @@ interface SubscriberCommand {
   runSubscriberCommand: (args: readonly string[], variables: NodeJS.ProcessEnv) => Promise<string>;
 }
 
-/** Lines of the server's output that are kept to explain a start that failed. */
+/** The number of output lines kept to explain a failed start. */
 const KEPT_LINES = 40;
 
-/** The product's own server on a data directory of its own, in a process that a test may stop or kill. */
+/** The product's own server on its own data directory, in a process that a test may stop or kill. */
 export class Server {
   #child: ChildProcess | undefined;
   #port = 0;
@@ -39,7 +39,7 @@ export class Server {
     return server;
   }
 
-  /** Starts a server on `dataDir`, which is kept: for making the template. */
+  /** Starts a server on `dataDir`, which stays afterwards. This makes the template. */
   static async startOn(dataDir: string): Promise<Server> {
     const server = new Server(dataDir);
     await server.up();
@@ -50,14 +50,14 @@ export class Server {
     return `http://127.0.0.1:${String(this.#port)}`;
   }
 
-  /** Process number of the server, for tests that kill it. */
+  /** The server's process number, for tests that kill it. */
   get pid(): number {
     const pid = this.#child?.pid;
     if (pid === undefined) throw new Error('The server is not running.');
     return pid;
   }
 
-  /** Starts the process and waits until it says that it is ready; a second start keeps the address. */
+  /** Starts the process and waits until it is ready. A second start keeps the address. */
   async up(): Promise<void> {
     const child = spawn(process.execPath, ['api/dist/main.js'], {
       cwd: root,
@@ -90,13 +90,13 @@ export class Server {
     await ready;
   }
 
-  /** Ends the server as an operator would, with SIGTERM; it has to have closed its database by then. */
+  /** Ends the server like an operator, with SIGTERM, and expects a clean exit, with its database closed. */
   async down(): Promise<void> {
     const code = await this.#end('SIGTERM');
     if (code !== 0) throw new Error(`The server ended with ${String(code)} on SIGTERM.`);
   }
 
-  /** Takes the server away without warning. */
+  /** Kills the server without warning. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }
@@ -108,8 +108,8 @@ export class Server {
   }
 
   /**
-   * Makes a subscriber with the product's own command, while the server runs. Whoever had the address in an earlier
-   * journey goes first, with all that they saved.
+   * Adds a subscriber with the product's own command, while the server runs. First it removes an earlier
+   * subscriber with that address, with everything they saved.
    */
   async addSubscriber(email: string, password: string): Promise<void> {
     const { runSubscriberCommand } = (await import(
@@ -122,7 +122,7 @@ export class Server {
     await run(['add', email, '--password', password]);
   }
 
-  /** @returns the exit code; 0 where the server doesn't run, null where it was killed */
+  /** @returns the exit code; 0 if the server doesn't run, null if it was killed */
   async #end(signal: NodeJS.Signals): Promise<number | null> {
     const child = this.#child;
     this.#child = undefined;

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
 /*
- * Ways to be signed in. Journeys about something else are let in at once: a screen that is loaded only to be left takes
- * a second.
+ * Ways to sign in. Journeys about other subjects sign in through the API, because loading a screen only to
+ * leave it takes a second.
  */
 
-/** Tries it free, the way a visitor does. */
+/** Starts the free trial like a visitor. */
 export async function tryItFree(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Try it free' }).click();
@@ -13,7 +13,7 @@ export async function tryItFree(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('qn'))).toBe('2');
 }
 
-/** Signs in with e-mail and password, the way a subscriber does. */
+/** Signs in with e-mail and password, like a subscriber. */
 export async function logIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('E-mail').fill(email);
@@ -22,18 +22,18 @@ export async function logIn(page: Page, email: string, password: string): Promis
   await expect(page.getByRole('heading', { name: 'Welcome Back!' })).toBeVisible();
 }
 
-/** Is a guest from now on, on an address that is no screen. */
+/** Signs in as a guest, on an address that isn't a screen. */
 export async function beGuest(page: Page): Promise<void> {
   await enter(page, 'guest', 'guest');
 }
 
-/** Is that subscriber from now on, on an address that is no screen. */
+/** Signs in as a subscriber, on an address that isn't a screen. */
 export async function beSubscriber(page: Page, email: string, password: string): Promise<void> {
   await enter(page, email, password);
 }
 
 async function enter(page: Page, payerEmail: string, password: string): Promise<void> {
-  // It answers with the cookies that a sign-in needs.
+  // The answer sets the cookies that a sign-in needs.
   await page.goto('/api/links');
   const quilterNum = await page.evaluate(
     async (credentials) => {

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The name of what lies on the table of an editing screen; an invitation while it has none. */
+/** Returns the name of the open document in an editor, or an invitation if there is none. */
 export function nameOnTable(page: Page): Locator {
   return page.getByRole('group', { name: 'On the table' }).getByRole('button');
 }
 
-/** The standard quilt screen, as its user works it. */
+/** The standard quilt screen, with its user's actions. */
 export class StandardQuilt {
   constructor(readonly page: Page) {}
 
@@ -14,7 +14,7 @@ export class StandardQuilt {
     await expect(this.page.getByRole('button', { name: /^Save/ }).first()).toBeVisible();
   }
 
-  /** Chooses the first size, from the pictures on the empty table. */
+  /** Chooses the first size, from the pictures in the empty editor. */
   async startWith(size: string): Promise<void> {
     await this.page
       .getByRole('main')
@@ -30,7 +30,7 @@ export class StandardQuilt {
 
   async chooseBlock(slot: 1 | 2, name: string): Promise<void> {
     await this.page.getByRole('button', { name: new RegExp(`^Block ${String(slot)}`) }).click();
-    // What is being coloured or drawn stands before the others.
+    // The block being coloured or drawn is listed before the others.
     await this.page
       .getByRole('list', { name: /^(Your block|Blocks)$/ })
       .getByRole('button', { name, exact: true })
@@ -43,7 +43,7 @@ export class StandardQuilt {
     await this.page.getByRole('option', { name, exact: true }).click();
   }
 
-  /** Gives a fabric of the palette on show to the chosen part. */
+  /** Gives a fabric of a palette to the chosen part. */
   async chooseFabric(palette: string, name: string): Promise<void> {
     await this.choosePalette(palette);
     await this.page
@@ -61,7 +61,7 @@ export class StandardQuilt {
     await this.page.getByRole('button', { name: 'Save', exact: true }).click();
   }
 
-  /** What the save state says. */
+  /** The text of the save state. */
   get saveState() {
     return this.page.getByRole('banner').getByRole('status');
   }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
-/** Downloads what is on the table, and gives the file's name and text. */
+/** Downloads the open document. Returns the file's name and text. */
 export async function downloadFile(page: Page): Promise<{ name: string; text: string }> {
   const started = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download a file' }).first().click();
@@ -9,7 +9,7 @@ export async function downloadFile(page: Page): Promise<{ name: string; text: st
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 
-/** Loads a file on to the table, as its user chooses one. */
+/** Loads a file into the editor, as if the user chose it. */
 export async function loadFile(page: Page, name: string, text: string): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Load a file', exact: true }).click();

@@ -2,14 +2,14 @@ import { test as base, expect, type ConsoleMessage } from '@playwright/test';
 import { Server } from './server.js';
 
 interface PerTest {
-  /** Messages that the page may write to the console: what a test provokes on purpose. */
+  /** Messages that the page may write to the console, because a test provokes them. */
   expectedMessages: RegExp[];
   quietConsole: undefined;
 }
 
 /**
- * Playwright's test with the product's server, one for each Playwright worker, and a watch over the
- * console: a test fails when the page writes an error or a warning that it didn't say it expects.
+ * Playwright's test with the product's server, one for each Playwright worker, and a watch over the console. A
+ * test fails if the page writes an error or a warning that it doesn't expect.
  */
 export const test = base.extend<PerTest, { server: Server }>({
   server: [

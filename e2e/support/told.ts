@@ -6,11 +6,11 @@ declare global {
   }
 }
 
-/** What the page's live regions tell, each time that a text comes into one: as a screen reader hears it. */
+/** The texts that appear in the page's live regions, as a screen reader announces them. */
 export class Told {
   private constructor(readonly page: Page) {}
 
-  /** Listens from now on. */
+  /** Starts to listen. */
   static async on(page: Page): Promise<Told> {
     await page.evaluate(() => {
       window.toldAloud = [];
@@ -29,7 +29,7 @@ export class Told {
     return new Told(page);
   }
 
-  /** Expects that a text is told, and once; forgets what was told before it, and itself. */
+  /** Expects that a text is announced exactly once. Then forgets it and all earlier ones. */
   async once(words: string | RegExp): Promise<void> {
     const found = () => this.page.evaluate(() => window.toldAloud);
     const matches = (text: string) => (typeof words === 'string' ? text === words : words.test(text));

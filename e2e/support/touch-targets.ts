@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What can be pressed on the page and is smaller than a finger needs, 44 × 44 pixels, with its measures. Links within
- * running text are as high as their line (WCAG 2.5.8, exception Inline).
+ * Returns the pressable elements of the page that are smaller than a finger needs, 44 × 44 pixels, with their
+ * size. Links within text may be as high as their line (WCAG 2.5.8, exception Inline).
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -14,12 +14,12 @@ export function smallTargets(page: Page): Promise<string[]> {
       [...(element.parentElement?.childNodes ?? [])].some(
         (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim().length > 1,
       );
-    /** A press on a field's label is one on the field. */
+    /** A press on a field's label counts as one on the field. */
     const boxesOf = (element: Element) =>
       [element, ...('labels' in element ? ((element as HTMLInputElement).labels ?? []) : [])].map((each) =>
         each.getBoundingClientRect(),
       );
-    /** A press on what stands before it, and is larger, is one on the thing itself. */
+    /** A press on an element's larger ::before box counts as one on the element. */
     const beforeOf = (element: Element) => {
       const { position, width, height } = getComputedStyle(element, '::before');
       return position === 'absolute' ? [{ width: parseFloat(width), height: parseFloat(height) }] : [];
@@ -34,7 +34,7 @@ export function smallTargets(page: Page): Promise<string[]> {
     return [...document.querySelectorAll(kinds)].flatMap((element) => {
       if (!isSeen(element) || isInline(element)) return [];
       const boxes = [...boxesOf(element), ...beforeOf(element)];
-      // Half a pixel less is what a row may lose to rounding.
+      // Rounding may make a row half a pixel lower.
       if (boxes.some(({ width, height }) => Math.min(width, height) >= LEAST - 0.5)) return [];
       const { width, height } = element.getBoundingClientRect();
       const name = element.getAttribute('aria-label') ?? element.textContent;

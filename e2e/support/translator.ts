@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Treats the page as a browser's translator does: it replaces each text node by one inside `<font><font>`, now and
- * whenever text comes. The words stay the same, so that a journey finds them.
+ * Changes the page like a browser's translator: it replaces each text node by one inside `<font><font>`, now
+ * and whenever text is added. The words stay the same, so that a journey finds them.
  */
 export async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
