@@ -122,6 +122,10 @@ export function pieceWords({
       return `${count === 1 ? 'Flying goose' : 'Flying geese'} ${both}`;
     case 'sky':
       return `${many('Sky triangle')} ${exactInches(long)}`;
+    case 'base':
+      return `${count === 1 ? 'Piece' : 'Pieces'} with corners sewn on, ${both}`;
+    case 'corner':
+      return `${many('Corner triangle')} ${exactInches(long)}`;
     case 'diamond':
       return `${many('Diamond')} ${both}`;
     case 'applique':

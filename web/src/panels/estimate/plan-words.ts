@@ -63,7 +63,8 @@ function howWords({ kind, method, finished: [first, second], width, height }: Cu
   switch (kind) {
     case 'square':
       return plus(first, width);
-    case 'rectangle': {
+    case 'rectangle':
+    case 'base': {
       const isTurned =
         Math.abs(height - first - (width - second)) < Math.abs(width - first - (height - second));
       return isTurned
@@ -84,6 +85,8 @@ function howWords({ kind, method, finished: [first, second], width, height }: Cu
       return method === 'four'
         ? `${plus(second, width)}, 4 to 4 geese`
         : `${plus(second, width)}, 2 to a goose`;
+    case 'corner':
+      return `${plus(first, width)}, 1 to a corner`;
     case 'diamond':
     case 'other':
     case 'applique':

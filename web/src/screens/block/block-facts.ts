@@ -99,7 +99,9 @@ function cutOf({ kind, size }: Pick<Piece, 'kind' | 'size'>, side: number): Cut 
     isBetween: !finished.every(isOnEighth),
   });
   if (kind === 'square') return cut([first], straightCut(first, SEAM));
-  if (kind === 'rectangle') return cut([first, second], straightCut(first, SEAM), straightCut(second, SEAM));
+  if (kind === 'corner') return cut([first], straightCut(first, SEAM));
+  if (kind === 'rectangle' || kind === 'base')
+    return cut([first, second], straightCut(first, SEAM), straightCut(second, SEAM));
   if (kind === 'halfSquareTriangle' || kind === 'sky') return cut([first], halfSquareCut(first, SEAM));
   if (kind === 'quarterSquareTriangle' || kind === 'goose')
     return cut([first], quarterSquareCut(first, SEAM));

@@ -7,6 +7,8 @@ const ofTwo: readonly Named[] = [
   ['halfSquareTriangle', 'half-square triangles'],
   ['sky', 'sky triangles'],
 ];
+/** Sewn as squares on a larger piece, of which the corners stay. */
+const ofCorners: readonly Named[] = [['corner', 'corner triangles']];
 const ofFour: readonly Named[] = [
   ['quarterSquareTriangle', 'quarter-square triangles'],
   ['goose', 'flying geese'],
@@ -17,7 +19,7 @@ type Kinds = readonly Pick<Piece, 'kind'>[];
 
 /** What the finished sizes of a block's patches are, and where its triangles are measured. */
 export function measuredWords(pieces: Kinds): string {
-  const short = namesIn(pieces, ofTwo);
+  const short = namesIn(pieces, [...ofTwo, ...ofCorners]);
   const long = namesIn(pieces, ofFour.slice(0, 1));
   const sides = [
     ...(short === '' ? [] : [`${short} are measured along a short side`]),
@@ -37,6 +39,9 @@ export function squaresWords(pieces: Kinds): string {
   return sentences([
     'with ¼-inch seams',
     two === '' ? '' : `for ${two} cut each square once, corner to corner: it makes two`,
+    namesIn(pieces, ofCorners) === ''
+      ? ''
+      : 'for corner triangles sew each square on a corner of the larger piece, corner to corner, and cut off what lies beyond the seam',
     four === '' ? '' : `for ${four} cut each square twice, corner to corner: it makes four`,
   ]);
 }

@@ -38,6 +38,27 @@ describe('blockPieces', () => {
       });
   });
 
+  it('cuts a Snowball and a Weather Vane as whole pieces with a square for each corner that is sewn on', () => {
+    // Of 12: 12 + ½, and corners with legs of 4 from squares of 4 + ½.
+    const snowballs = piecesOf('Snowball', 15).pieces.map(({ one, all }) => [cutWords(one), cutWords(all)]);
+    expect(snowballs).toEqual([
+      ['1 square 12½″', '15 squares 12½″'],
+      ['4 squares 4½″', '60 squares 4½″'],
+    ]);
+    // Four vanes of 4 × 4 with two corners of 2 each.
+    const vanes = piecesOf('Weather Vane', 1).pieces.flatMap(({ one }) =>
+      one.kind === 'base' || one.kind === 'corner' ? cutWords(one) : [],
+    );
+    expect(vanes.sort()).toEqual(['4 squares 4½″', '8 squares 2½″']);
+  });
+
+  it('cuts what isn’t cornered on the slant by its template: the middle of an Economy Patch, a Kite', () => {
+    for (const name of ['Economy Patch', 'Kite', 'Card Trick'])
+      expect(
+        piecesOf(name, 1).pieces.filter(({ one }) => one.kind === 'base' || one.kind === 'corner'),
+      ).toEqual([]);
+  });
+
   it('cuts geese four at a time, with one set more for the rest', () => {
     // A Sawtooth Star of 12″ has 4 geese of 6 × 3: one square of 7¼″, and 4 squares of 3⅞″ for their sky.
     const { pieces } = piecesOf('Sawtooth Star', 3);

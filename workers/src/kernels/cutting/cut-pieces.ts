@@ -171,6 +171,10 @@ function cutOf(patches: QuiltPatches, settings: CuttingSettings): Cut {
       if (hasUpright(fabric, settings)) return template();
       return rectangle(finished);
     }
+    case 'base':
+      return rectangle(box);
+    case 'corner':
+      return square(straightCut(first, seam), 1);
     case 'halfSquareTriangle': {
       if (trianglesMethod(patches, settings) === 'two') return square(halfSquareCut(first, seam), 2, 'two');
       return square(eightAtOnceCut(first, seam), 8, 'eight');

@@ -43,7 +43,7 @@ export function offGridOf(row: Sized, all: readonly Sized[], look: Sides): OffGr
 function byRuler({ kind, finished: [first, second] }: Sized): number[] {
   if (kind === 'diamond' || kind === 'other' || kind === 'applique') return [];
   // One side of a triangle determines the other.
-  return kind === 'square' || kind === 'rectangle' ? [first, second] : [first];
+  return kind === 'square' || kind === 'rectangle' || kind === 'base' ? [first, second] : [first];
 }
 
 /**

@@ -50,6 +50,8 @@ const kinds: readonly PatchKind[] = [
   'quarterSquareTriangle',
   'goose',
   'sky',
+  'base',
+  'corner',
   'diamond',
   'other',
   'applique',

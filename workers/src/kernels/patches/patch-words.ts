@@ -8,6 +8,8 @@ const words: Record<PatchKind, readonly [one: string, more: string]> = {
   quarterSquareTriangle: ['quarter-square triangle', 'quarter-square triangles'],
   goose: ['flying goose', 'flying geese'],
   sky: ['sky triangle', 'sky triangles'],
+  base: ['piece with corners sewn on', 'pieces with corners sewn on'],
+  corner: ['corner triangle', 'corner triangles'],
   diamond: ['diamond', 'diamonds'],
   other: ['cut by template', 'cut by template'],
   applique: ['appliqué', 'appliqué'],

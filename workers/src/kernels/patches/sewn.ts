@@ -19,10 +19,14 @@ import { flyingGeese } from './geese';
 import type { Ring } from './lattice';
 import { patchesOf } from './patches';
 import type { Cloth } from './run-on';
+import { sewnCorners } from './sewn-corners';
 import { straightened } from './straightened';
 
-/** The kind of a patch: its form, or its part in a flying goose. */
-export type PatchKind = FormKind | 'goose' | 'sky';
+/**
+ * The kind of a patch: its form, its part in a flying goose, or its part in a rectangle (`base`) on whose corners other cloth
+ * (`corner`) is sewn.
+ */
+export type PatchKind = FormKind | 'goose' | 'sky' | 'base' | 'corner';
 
 /** A patch for sewing, with finished sizes in inches. */
 export interface SewnPatch extends Cutout {
@@ -99,10 +103,16 @@ export function sewnOf(
       return [{ ...piece, shape, form, outline: polygon(piece.corners), area: area * scale }];
     });
   const { geese, sky } = flyingGeese(straight);
+  const { bases, corners } = sewnCorners(straight, (piece) => !sky.has(piece));
+  const kindOf = (piece: (typeof straight)[number]): PatchKind => {
+    if (geese.has(piece)) return 'goose';
+    if (sky.has(piece)) return 'sky';
+    if (bases.has(piece)) return 'base';
+    return corners.has(piece) ? 'corner' : piece.form.kind;
+  };
   const patches: SewnPatch[] = straight.map((piece) => {
     const { form, ...patch } = piece;
-    const kind = geese.has(piece) ? 'goose' : sky.has(piece) ? 'sky' : form.kind;
-    return { ...patch, kind, size: form.size, fabric: fabricAt(patch.shape) };
+    return { ...patch, kind: kindOf(piece), size: form.size, fabric: fabricAt(patch.shape) };
   });
   const laidOf = (shape: number): Laid => laid(shape, outlines, pieced);
   for (const opening of openings) see(opening, laidOf(opening).area * scale);

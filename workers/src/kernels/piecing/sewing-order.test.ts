@@ -78,4 +78,23 @@ describe('sewingOrder', () => {
     expect(stepsOf('Log Cabin')).toEqual([['block', 'rounds', [1]]]);
     expect(stepsOf('LeMoyne Star').at(-1)).toEqual(['block', 'setIn', [1]]);
   });
+
+  it('sews each corner of every block to its base alone, in a step of its own', () => {
+    // A Flagstones has two snowballs beside its nine-patches.
+    expect(stepsOf('Flagstones').filter(([, kind]) => kind === 'corners')).toEqual([
+      ['unit', 'corners', [2]],
+    ]);
+    expect(stepsOf('Snowball')).toEqual([['block', 'corners', [1]]]);
+    let found = 0;
+    for (const { levels } of premadeBlocks) {
+      const patches = sewnOf(levels, size).patches.filter(({ kind }) => kind !== 'applique');
+      const sewn = sewingOrder(patches, String, size)
+        .filter(({ kind }) => kind === 'corners')
+        .flatMap(({ variants }) => variants.map(({ count, node }) => count * node.patches.length));
+      const cornered = patches.filter(({ kind }) => kind === 'base' || kind === 'corner').length;
+      expect(sewn.reduce((sum, count) => sum + count, 0)).toBe(cornered);
+      found += cornered;
+    }
+    expect(found).toBeGreaterThan(50);
+  });
 });

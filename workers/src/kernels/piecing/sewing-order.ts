@@ -8,10 +8,10 @@ import { roundsOf } from './rounds';
 /** A step of sewing a block from patches and from parts sewn before. */
 export interface SewingStep {
   /**
-   * `seams`: straight seams between its parts, one after another; `geese`: a goose with its sky; `rounds`: strips around a
-   * middle, in order; `setIn`: patches without a straight seam between them.
+   * `seams`: straight seams between its parts, one after another; `geese`: a goose with its sky; `corners`: a
+   * rectangle with other cloth sewn on its corners; `rounds`: strips around a middle, in order; `setIn`: patches without a straight seam between them.
    */
-  kind: 'seams' | 'geese' | 'rounds' | 'setIn';
+  kind: 'seams' | 'geese' | 'corners' | 'rounds' | 'setIn';
   of: 'unit' | 'row' | 'block';
   /** The parts sewn in this step, which differ only in their fabric. */
   variants: StepVariant[];
@@ -83,6 +83,8 @@ function stepsOf(
     if (node.seams === 'setIn') return add(node, of, 'setIn', { depth: 1, row });
     if (own.length === 3 && own.some(({ kind }) => kind === 'goose') && isGeese(own))
       return add(node, of, 'geese', { depth: 1, row });
+    if (own.filter(({ kind }) => kind === 'base').length === 1 && own.every(isOfCorners))
+      return add(node, of, 'corners', { depth: 1, row });
     const rounds = roundsOf(own);
     if (rounds) {
       const [middle = [], ...strips] = rounds.map((places) =>
@@ -144,6 +146,10 @@ function renumbered(node: Piecing, numbers: readonly number[]): Piecing {
     patches: node.patches.flatMap((index) => numbers[index] ?? []),
     parts: node.parts.map((part) => renumbered(part, numbers)),
   };
+}
+
+function isOfCorners({ kind }: OrderedPatch): boolean {
+  return kind === 'base' || kind === 'corner';
 }
 
 function isGeese(own: readonly OrderedPatch[]): boolean {

@@ -154,6 +154,23 @@ describe('the page of a block', () => {
     expect(star).toContain('8 to 16 have a corner to turn');
   });
 
+  it('tells how squares are sewn on the corners of a Snowball, which takes no template', async () => {
+    const lines = await linesOf('Snowball');
+    // 12 + ½, and corners of a third of it: 4 + ½.
+    expect(tableIn(lines)).toEqual([
+      'A1 1 square 12½″.',
+      'B1 4 squares 4½″. Sewn on corner to corner: 4 corner triangles',
+    ]);
+    const all = lines.join(' ');
+    expect(all).toContain('Lay B1 on a corner of A1, right sides together.');
+    expect(all).toContain('Sew on the dashed line, corner to corner, cut ¼″ beside it, press outwards.');
+    expect(all).toContain('The other 3 corners likewise, one after another.');
+    expect(all).toContain('It measures 12½″ × 12½″');
+    expect(all).not.toContain('emplate');
+    // Pulled apart, laid with the squares that don’t overlap, and sewn: each names base and corners.
+    expect(namedIn(lines)).toEqual({ A1: 1 + 1 + 2, B1: 1 + 4 + 2 * 4 });
+  });
+
   it('says at which size a ruler shows all of its sizes, and rounds what is measured to its lines', async () => {
     const lines = await linesOf('Log Cabin');
     // Seven strips across 12 are 1.714 each: 7 · 1⅝ = 11⅜, and 7 · 1¾ = 12¼.

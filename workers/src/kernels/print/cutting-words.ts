@@ -37,6 +37,9 @@ export function thenWords(piece: CutPiece): string {
       return method === 'four' ? 'Four geese from each' : '';
     case 'sky':
       return method === 'four' ? 'Four to each square of geese' : 'Two to a goose, sewn corner to corner';
+    case 'corner':
+      return 'Sewn on corner to corner';
+    case 'base':
     case 'diamond':
     case 'other':
     case 'applique':

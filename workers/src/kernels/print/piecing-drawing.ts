@@ -161,7 +161,7 @@ interface Label {
 }
 
 /** Words on white, no larger than they must be to stand in a patch. */
-function labelFor(words: string, at: Point, room: number, measure: Measure): Label {
+export function labelFor(words: string, at: Point, room: number, measure: Measure): Label {
   const lines = words.split('\n');
   const radiusAt = (points: number) => {
     const wide = Math.max(...lines.map((line) => measure(line, 'semiBold', points))) / 2;
@@ -172,7 +172,8 @@ function labelFor(words: string, at: Point, room: number, measure: Measure): Lab
   return { lines, at, points, radius: radiusAt(points) };
 }
 
-function labelMarks({ lines, at, points, radius }: Label): Mark[] {
+/** Words on white. */
+export function labelMarks({ lines, at, points, radius }: Label): Mark[] {
   const line = points / 72;
   const top = at.y + line / 2.8 - ((lines.length - 1) * line) / 2;
   return [

@@ -43,6 +43,6 @@ const byTemplate: ReadonlySet<SewnPatch['kind']> = new Set(['other', 'diamond'])
 
 /** Of a triangle one side tells the other. */
 function isOffRuler({ kind, size }: SewnPatch): boolean {
-  const sides = kind === 'square' || kind === 'rectangle' ? size : size.slice(0, 1);
+  const sides = kind === 'square' || kind === 'rectangle' || kind === 'base' ? size : size.slice(0, 1);
   return !byTemplate.has(kind) && kind !== 'applique' && !sides.every((side) => isOnEighth(side));
 }

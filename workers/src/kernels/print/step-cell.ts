@@ -5,6 +5,7 @@ import type { Piecing } from '../piecing/piecing';
 import type { SewingStep } from '../piecing/sewing-order';
 import { setInOrder } from '../piecing/set-in-order';
 import { pieceOf, type BlockSheet } from './block-sheet';
+import { cornersLaid, cornersScale } from './corner-drawing';
 import { inks, text, type FontName, type Mark } from './marks';
 import { pressedRows } from './nested-rows';
 import { drawnPart, scaleFor } from './piecing-drawing';
@@ -76,13 +77,14 @@ export function stepCell(step: SewingStep, number: number, options: CellOptions)
 
 /** What is sewn, drawn apart: each of what is alike but for its cloth. */
 function figuresOf(step: SewingStep, nameOf: (index: number) => string, options: CellOptions): StepCell {
-  const { sheet, width, words, darkness, figure } = options;
+  const { sheet, width, words, darkness, figure, seam } = options;
   const { variants, kind } = step;
-  const gaps = kind === 'rounds' ? [] : kind === 'geese' ? [GAP, GAP] : [GAP];
+  const gaps = kind === 'rounds' ? [] : kind === 'geese' || kind === 'corners' ? [GAP, GAP] : [GAP];
   const [first] = variants;
   if (!first) return { height: 0, marks: () => [] };
   const { box } = first.node;
-  const many = variants.length;
+  // Squares laid on their base, and what comes of it.
+  const many = variants.length * (kind === 'corners' ? 2 : 1);
   const columns = many === 1 || box.width > 2 * box.height ? 1 : many <= 4 ? 2 : 3;
   const room = (width - 2 * EDGE - APART * (columns - 1)) / columns;
   const height =
@@ -91,7 +93,7 @@ function figuresOf(step: SewingStep, nameOf: (index: number) => string, options:
   const pressed = (node: Piecing) =>
     rows.find((row) => row.node === node)?.presses ??
     pressesOf(node, sheet.patches, darkness, rowOf(node, sheet.whole));
-  const drawn = variants.map(({ node, strips }) => {
+  const drawn = variants.flatMap(({ node, strips }) => {
     const fit = scaleFor({ node, gaps }, { width: room, height }, figure.scale);
     const order = kind === 'setIn' ? setInOrder(sheet.patches, node.patches).order : [];
     const labelOf = (index: number) => {
@@ -105,7 +107,14 @@ function figuresOf(step: SewingStep, nameOf: (index: number) => string, options:
     };
     const presses = kind === 'seams' ? pressed(node) : [];
     const part = { node, gaps, patches: sheet.patches, labelOf, presses, measure: words.measure };
-    return { ...fit, marks: (x: number, y: number) => drawnPart(part, { x, y }, fit.scale) };
+    const whole = { ...fit, marks: (x: number, y: number) => drawnPart(part, { x, y }, fit.scale) };
+    if (kind !== 'corners') return [whole];
+    const laid = { ...part, seam };
+    const laidFit = cornersScale(laid, { width: room, height }, figure.scale);
+    return [
+      { ...laidFit, marks: (x: number, y: number) => cornersLaid(laid, { x, y }, laidFit.scale) },
+      whole,
+    ];
   });
   const tallest = Math.max(...drawn.map(({ height }) => height));
   const lines = Math.ceil(many / columns);

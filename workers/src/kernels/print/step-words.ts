@@ -33,6 +33,7 @@ export function stepTitle({ step, patches }: StepFacts): string {
     return `${isUpright ? 'Column' : 'Row'}${numbers.length > 1 ? 's' : ''} ${runsOf(numbers)}`;
   }
   if (kind === 'geese') return 'Flying geese';
+  if (kind === 'corners') return 'Stitch-and-flip corners';
   if (kind === 'setIn') return 'Set in';
   const kinds = node.patches.map((index) => patches[index]?.kind);
   const all = (wanted: SewnPatch['kind']) => kinds.every((each) => each === wanted);
@@ -79,6 +80,23 @@ export function stepSentences(facts: StepFacts): string[] {
             `Lay ${small} on one end of ${isOne ? large : 'the rectangle'}, right sides together.`,
             `Sew from corner to corner, cut ${exactInches(seam)} beside the seam, press outwards. The other end likewise.`,
           ];
+    }
+    case 'corners': {
+      const base = node.patches.find((index) => patches[index]?.kind === 'base') ?? -1;
+      const on = node.patches.filter((index) => index !== base);
+      const small = [...new Set(on.map(nameOf))];
+      const [square, large] = isOne
+        ? [listed(small, 'or'), nameOf(base)]
+        : ['a small square', 'the large piece'];
+      return [
+        `Lay ${square} on a corner of ${large}, right sides together${on.length > 1 && small.length > 1 ? ', as drawn' : ''}.`,
+        `Sew on the dashed line, corner to corner, cut ${exactInches(seam)} beside it, press outwards.`,
+        ...(on.length > 1
+          ? [
+              `The other ${on.length > 2 ? `${on.length - 1} corners` : 'corner'} likewise, one after another.`,
+            ]
+          : []),
+      ];
     }
     case 'rounds':
       return [

@@ -120,7 +120,7 @@ function templateOf(patch: SewnPatch, seam: number): Omit<Template, 'letter' | '
  * triangles that are cut from squares of a size that it shows.
  */
 export function isRulerCut({ kind, size, outline }: SewnPatch): boolean {
-  if (kind === 'square' || kind === 'rectangle') return true;
+  if (kind === 'square' || kind === 'rectangle' || kind === 'base') return true;
   if (fromSquares.has(kind)) return isOnEighth(size[0]);
   const { width, height } = boundsOf(outline);
   return kind === 'other' && Math.abs(areaOf(outline) - width * height) < SAGITTA * (width + height);
@@ -131,6 +131,7 @@ const fromSquares: ReadonlySet<PatchKind> = new Set([
   'quarterSquareTriangle',
   'goose',
   'sky',
+  'corner',
 ]);
 
 /** A, B, …, Z, AA, AB, … */

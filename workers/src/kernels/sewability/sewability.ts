@@ -85,7 +85,7 @@ function isPieced({ kind }: SewnPatch): boolean {
 
 /** Returns the width of a patch as quilters measure it: the leg of a half-square, the smallest width of others. */
 function widthOf({ kind, size, corners }: SewnPatch): number {
-  return kind === 'halfSquareTriangle' || kind === 'sky' ? size[1] : narrowest(corners);
+  return kind === 'halfSquareTriangle' || kind === 'sky' || kind === 'corner' ? size[1] : narrowest(corners);
 }
 
 /** The kinds that are cut by ruler; all others need a template. */
@@ -96,12 +96,14 @@ const byRuler: readonly PatchKind[] = [
   'quarterSquareTriangle',
   'goose',
   'sky',
+  'base',
+  'corner',
 ];
 
 function offRulerIn(block: SewnBlock, sewn: readonly SewnPatch[]): SewingTrouble {
   const off = sewn.flatMap(({ kind, size, corners }) => {
     // One side of a triangle determines the other.
-    const sides = kind === 'square' || kind === 'rectangle' ? size : [size[0]];
+    const sides = kind === 'square' || kind === 'rectangle' || kind === 'base' ? size : [size[0]];
     const length = byRuler.includes(kind) ? sides.filter((side) => !isOnEighth(side)) : [];
     return length.length > 0 ? [{ corners, length: Math.min(...length) }] : [];
   });

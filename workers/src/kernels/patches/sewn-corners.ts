@@ -1,0 +1,139 @@
+import { boundsOf, polygon } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { isSame, SAME_INCHES, type Form } from './form';
+
+/** A piece with its corners in inches. */
+interface Named {
+  corners: readonly Point[];
+  form: Form;
+}
+
+interface Ends {
+  from: Point;
+  to: Point;
+}
+
+/** A side of a piece, in its direction. */
+interface Side<Piece> extends Ends {
+  of: Piece;
+}
+
+/**
+ * The pieces of a block that are squares or rectangles but for corners cut off on the slant, with a half-square triangle on
+ * each: quilters sew a square on each corner of a whole rectangle, corner to corner, and cut off what lies beyond. `bases` are
+ * those rectangles, `corners` the triangles. None has a longer seam along a corner, which would sew the triangle to more than its
+ * base, and level and upright seams alone part each from the rest of the block.
+ * @param pieces all that the block is pieced of
+ * @param isFree whether a piece is part of no other unit
+ */
+export function sewnCorners<Piece extends Named>(
+  pieces: readonly Piece[],
+  isFree: (piece: Piece) => boolean,
+): { bases: Set<Piece>; corners: Set<Piece> } {
+  const [bases, corners] = [new Set<Piece>(), new Set<Piece>()];
+  const candidates = pieces.filter(
+    ({ form, corners }) => form.kind === 'other' && hasCutCorners(corners) && hasSlant(corners),
+  );
+  if (candidates.length === 0) return { bases, corners };
+  const slanted = pieces.flatMap((piece) => sidesOf(piece).filter(isSlanted));
+  const halves = slanted.filter(
+    ({ from, to, of }) =>
+      of.form.kind === 'halfSquareTriangle' &&
+      isFree(of) &&
+      isSame(lengthOf(from, to), of.form.size[0] * Math.SQRT2),
+  );
+  const units: Piece[][] = [];
+  for (const piece of candidates) {
+    const cut = sidesOf(piece).filter(isSlanted);
+    // Neighbours run along the side that they share in opposite ways.
+    const beside = cut.flatMap(
+      ({ from, to }) => halves.find((half) => isAt(half.from, to) && isAt(half.to, from)) ?? [],
+    );
+    if (beside.length < cut.length || cut.some((side) => goesOn(side, slanted))) continue;
+    units.push([piece, ...beside.map(({ of }) => of)]);
+  }
+  const parts = new Set(units.length > 0 ? partedOf(pieces).map((part) => keyOf(part, pieces)) : []);
+  for (const [base, ...on] of units) {
+    if (!base || !parts.has(keyOf([base, ...on], pieces))) continue;
+    bases.add(base);
+    for (const piece of on) corners.add(piece);
+  }
+  return { bases, corners };
+}
+
+/** The parts into which level and upright seams part some pieces. */
+function partedOf<Piece extends Named>(pieces: readonly Piece[]): (readonly Piece[])[] {
+  for (const along of ['x', 'y'] as const) {
+    const spans = pieces
+      .map((piece) => {
+        const places = piece.corners.map((corner) => corner[along]);
+        return { piece, from: Math.min(...places), to: Math.max(...places) };
+      })
+      .sort((a, b) => a.from - b.from);
+    const parts: Piece[][] = [];
+    let end = -Infinity;
+    for (const { piece, from, to } of spans) {
+      if (from >= end - SAME_INCHES) parts.push([]);
+      parts.at(-1)?.push(piece);
+      end = Math.max(end, to);
+    }
+    if (parts.length > 1) return parts.flatMap(partedOf);
+  }
+  return [pieces];
+}
+
+function keyOf<Piece>(part: readonly Piece[], pieces: readonly Piece[]): string {
+  return part
+    .map((piece) => pieces.indexOf(piece))
+    .sort((a, b) => a - b)
+    .join();
+}
+
+/** Whether a piece is the level box around it but for triangles at corners of that. */
+function hasCutCorners(corners: readonly Point[]): boolean {
+  const { x, y, width, height } = boundsOf(polygon(corners));
+  const isOnEdge = (corner: Point) =>
+    isSame(corner.x, x) || isSame(corner.x, x + width) || isSame(corner.y, y) || isSame(corner.y, y + height);
+  return (
+    corners.every(isOnEdge) &&
+    corners.every((to, i) => {
+      const from = corners.at(i - 1) ?? to;
+      const [across, down] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
+      return isSame(across, 0) || isSame(down, 0) || isSame(across, down);
+    })
+  );
+}
+
+function hasSlant(corners: readonly Point[]): boolean {
+  return corners.some((to, i) => isSlanted({ from: corners.at(i - 1) ?? to, to }));
+}
+
+/** Whether another piece has a side that goes on from either end of one, in its line. */
+function goesOn({ from, to }: Ends, slanted: readonly Ends[]): boolean {
+  const by = { x: to.x - from.x, y: to.y - from.y };
+  return slanted.some(
+    (side) =>
+      isAlong(by, side) &&
+      (isAt(side.from, to) || isAt(side.to, to)) !== (isAt(side.from, from) || isAt(side.to, from)),
+  );
+}
+
+function isAlong({ x, y }: Point, { from, to }: Ends): boolean {
+  return isSame(Math.abs((to.x - from.x) / (to.y - from.y) - x / y), 0);
+}
+
+function sidesOf<Piece extends Named>(of: Piece): Side<Piece>[] {
+  return of.corners.map((to, i) => ({ from: of.corners.at(i - 1) ?? to, to, of }));
+}
+
+function isSlanted({ from, to }: Ends): boolean {
+  return !isSame(from.x, to.x) && !isSame(from.y, to.y);
+}
+
+function lengthOf(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+function isAt(a: Point, b: Point): boolean {
+  return isSame(a.x, b.x) && isSame(a.y, b.y);
+}
