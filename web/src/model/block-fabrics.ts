@@ -5,8 +5,8 @@ import { inSpotFabrics } from '@quiltwright/shared/quilting/spots';
 import { inClothOf } from './shared-cloth';
 
 /**
- * A block for a quilt or an editor. Its placeholder fabrics 1, 2, 3 … are replaced by the `cloth` that the library
- * chose for it, or by the `spotFabrics` that a quilter drew it in.
+ * A block for a quilt or an editor. Its placeholder fabrics 1, 2, 3 … are replaced by the library's `cloth`, or by the
+ * `spotFabrics` that a quilter drew it in.
  */
 export type PlaceableBlock = Pick<
   BlockListItem,
@@ -23,9 +23,9 @@ export function dressed({
 }
 
 /**
- * Returns the block's layers for a place among other blocks: in their fabrics, as far as those distinguish its patches
- * as its own do, and on the ground of the first of them with a light one. A quilt then has one ground and few fabrics.
- * Blocks with chosen fabrics keep these.
+ * Returns the block's layers for a place among other blocks. They get the others' fabrics, as far as these distinguish
+ * its patches as its own do. They also get the ground of the first of them with a light one. A quilt then has one
+ * ground and few fabrics. Blocks with chosen fabrics keep these.
  */
 export function dressedBeside(block: PlaceableBlock, others: readonly Levels[]): Levels {
   const levels = dressed(block);

@@ -16,8 +16,8 @@ export function among(selection: Selection, nums: ReadonlySet<number>): Selectio
 }
 
 /**
- * Returns the number after or before the selection, among numbers in their order, starting again at the end; without a
- * selection the first, or the last.
+ * Returns the number after or before the selection, among numbers in their order, starting again at the end. Without a
+ * selection it is the first, or the last.
  */
 export function neighbourOf(selection: Selection, nums: readonly number[], step: 1 | -1): Selection {
   if (nums.length === 0) return nothingSelected;
@@ -39,7 +39,7 @@ interface LooksOf<Design> {
 }
 
 /**
- * Returns a function for the selection after undo or redo: the changed items that exist; if there are none, the
+ * Returns a function for the selection after undo or redo: the changed items that exist. If there are none, it is the
  * remaining selection, or the items that the now latest step had changed.
  */
 export function selectingAfterUndo<Design>({ all, free }: LooksOf<Design>) {

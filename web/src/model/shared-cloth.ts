@@ -17,8 +17,8 @@ interface Kept {
 }
 
 /**
- * Returns the replacement for each fabric of a block, among the fabrics of others: about as light or dark, and as much
- * lighter or darker than the block's other fabrics. Two fabrics never become one. Leaves out fabrics that stay.
+ * Returns the replacement for each fabric of a block, among the fabrics of others. It is about as light or dark, and as
+ * much lighter or darker than the block's other fabrics. Two fabrics never become one. Leaves out fabrics that stay.
  * @param theirs available fabrics, the preferred first
  * @param cloths the block's fabrics, the largest amount first
  */

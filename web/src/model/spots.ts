@@ -10,8 +10,8 @@ export interface Spot {
 }
 
 /**
- * Returns the spots of a block in a quilt: patches of one fabric that also had one fabric in the original block, so
- * that spots which got the same fabric stay separate.
+ * Returns the spots of a block in a quilt: patches of one fabric that also had one fabric in the original block. Spots
+ * that got the same fabric stay separate.
  * @param original the block as it came; if it is unknown, only the current fabrics count
  */
 export function spotsOf(levels: Levels, original: Levels | undefined): Spot[] {

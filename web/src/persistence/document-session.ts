@@ -163,7 +163,7 @@ export class DocumentSession<Design, Content extends object> {
   }
 
   /**
-   * Handles the rename of a stored document: if it is open in the same revision, in this tab or another, it gets the
+   * Handles the rename of a stored document. If it is open in the same revision, in this tab or another, it gets the
    * name too. Other changes in it stay unsaved.
    */
   renamed(rename: Rename): void {
@@ -172,7 +172,7 @@ export class DocumentSession<Design, Content extends object> {
   }
 
   /**
-   * Handles the deletion of a stored document: if it is open it is closed, or stays as a new one if it has unsaved
+   * Handles the deletion of a stored document. If it is open it is closed, or stays as a new one if it has unsaved
    * changes.
    */
   deleted(num: number): void {

@@ -23,7 +23,7 @@ const quilt = fc.record({ width: number(36, 260), length: number(36, 260) });
 const place = fc.record({ x: number(0, 4000), y: number(0, 2500) });
 
 test('fit leaves 36 pixels at the sides and above, 76 below for the zoom bar', () => {
-  // 1000 − 72 = 928 px for 96″ would be 9.67. 900 − 112 = 788 px for 96″ is less: 98.5 px for 12″, of which 98 are
+  // 1000 − 72 = 928 px for 96″ would be 9.67. 900 − 112 = 788 px for 96″ is less. 12″ are 98.5 px, of which 98 are
   // used.
   const { scale, x, y } = fit({ width: 96, length: 96 }, { width: 1000, height: 900 });
   expect(12 * scale).toBe(98);

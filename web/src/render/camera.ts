@@ -99,8 +99,8 @@ export function towardsHidden(
 }
 
 /**
- * Returns the camera after the smallest move that brings a part of the quilt, in inches, into sight with its margins;
- * zooms out if the part is too large.
+ * Returns the camera after the smallest move that brings a part of the quilt, in inches, into sight with its margins.
+ * Zooms out if the part is too large.
  */
 export function withInSight(camera: Camera, part: Box, viewport: Viewport): Camera {
   const { margin, top, below } = marginsOf(viewport);

@@ -4,9 +4,7 @@ import { expect, test } from 'vitest';
 import type { Part } from './hit-test';
 import { middleOf } from './part-middle';
 
-/**
- * 40 × 40 with a border of 4 around sashing, and one block, 12 × 10 at 8, 6, with a patch in its lower right quarter.
- */
+/** 40 × 40 with a border of 4 around sashing. One block, 12 × 10 at 8, 6, has a patch in its lower right quarter. */
 const scene: Scene = {
   width: inches(40),
   length: inches(40),

@@ -1,8 +1,8 @@
 import type { Transform } from '@quiltwright/shared/geometry/transform';
 
 /**
- * The parts that move together: copies, by index in `Scene.copies`, while the copies `without` are hidden; or shapes of
- * one copy, by index in its block.
+ * The parts that move together. Either copies, by index in `Scene.copies`, while the copies `without` are hidden; or
+ * shapes of one copy, by index in its block.
  */
 export type Moving =
   { copies: readonly number[]; without?: readonly number[] } | { copy: number; shapes: readonly number[] };

@@ -47,8 +47,8 @@ const MEMORY = 24 * 2 ** 20;
 const IDLE = 5_000;
 
 /**
- * Pictures of whole quilts, painted one after another by the tile worker, each as a single tile; or in the page if
- * there is no worker.
+ * Pictures of whole quilts, painted one after another by the tile worker, each as a single tile. The page paints them
+ * if there is no worker.
  */
 export class QuiltPictures {
   readonly #startRequests: () => Requests;

@@ -110,7 +110,8 @@ test('an unselected neighbour in the same fabric stays outside', () => {
 });
 
 test('a shape under another shape is not outlined', () => {
-  // The outline has only the part of the left half beside the square on top of it: 400 units of each edge at its top.
+  // The outline has only the part of the left half beside the square on top of it. These are 400 units of each edge at
+  // its top.
   const whole = outline([0], left(RED), [1, 0, 400, 500, 600, BLUE]);
   expect(length(whole)).toBe(500 + 500 + 400 + 400);
   expect(outline([0], left(RED), left(BLUE))).toEqual([]);

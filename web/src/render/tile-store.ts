@@ -12,8 +12,8 @@ import { eachTile, pixelsOf, tileBox, tilesIn, type PixelBox, type TilePlace } f
 export type PaintedBy = 'page' | 'worker';
 
 /**
- * The state of a tile: null if complete; copies whose pictures changed; `painting` if the page can repaint it at once;
- * `cloth` if the worker has better fabric by now.
+ * The state of a tile: null if complete, or copies whose pictures changed. `painting` means that the page can repaint
+ * it at once; `cloth` that the worker has better fabric by now.
  */
 type Lack = null | Set<number> | 'painting' | 'cloth';
 

@@ -17,7 +17,7 @@ export interface RequestOptions {
 export interface Requests {
   /**
    * Returns the output of a kernel for `input`. Never rejects. Fails with `superseded` when a later request of the lane
-   * replaces it, when it is aborted or when the client is disposed of: the quilter needs no message then. Other
+   * replaces it, when it is aborted, or when the client is disposed of. The quilter needs no message then. Other
    * failures have a message for the quilter: `stuck`, `failed`, and the kernel's own.
    */
   request<Name extends KernelName>(

@@ -26,8 +26,8 @@ const LONGEST_FRAME = 50;
 export type Ongoing = Gesture['name'] | 'carrying';
 
 /**
- * Mouse, pen, fingers, wheel and space key of a canvas, and of panels from which things can be dragged on to it: one
- * gesture at a time for all of them.
+ * Takes the mouse, pen, fingers, wheel and space key of a canvas, and of panels with things to drag on to it. All of
+ * them share one gesture at a time.
  */
 export class CanvasInput {
   /** The gesture, as the page shows it. */

@@ -33,8 +33,8 @@ interface OutlineProps {
 }
 
 /**
- * Returns the shapes of a placement's block that are coloured along with one of them, by index; null if those are all
- * of its fabric.
+ * Returns the shapes of a placement's block that are coloured along with one, by index. Null if those are all of its
+ * fabric.
  */
 export type FindTogether = (placement: number, shape: number) => readonly number[] | null;
 

@@ -18,8 +18,8 @@ const SIDE = LIMITS.blockSpace;
 const LINES = [0, SIDE / 2, SIDE];
 
 /**
- * Returns the snapping for a block: to its edges and centre lines, its grid and the other shapes, and if none of these
- * is near, to the marks of a ruler.
+ * Returns the snapping for a block: to its edges and centre lines, its grid and the other shapes. If none of these is
+ * near, it snaps to the marks of a ruler.
  */
 export function blockSnapping({ boxes, grid, ruler }: InBlock): ItemSnapping {
   return new ItemSnapping({

@@ -10,8 +10,8 @@ import { ItemSnapping } from './item-snapping';
 const MOST_COPIES = 1500;
 
 /**
- * Returns the snapping for blocks on a quilt: to its edges and centre lines, to both edges of its borders, to the
- * copies of other placements, and if none of these is near, to whole inches. Places are inches from the quilt's corner.
+ * Returns the snapping for blocks on a quilt: to its edges and centre lines, its borders, and the copies of other
+ * placements. If none of these is near, it snaps to whole inches. Places are inches from the quilt's corner.
  */
 export function quiltSnapping(
   { quiltWidth, quiltLength, borderWidth1, borderWidth2 }: Quilt,

@@ -26,8 +26,8 @@ interface Canvas {
 }
 
 /**
- * Opens the menu of a canvas: by the right button for the part under the pointer; by keyboard for the selected part, at
- * its place, or for the whole quilt or block.
+ * Opens the menu of a canvas. The right button opens it for the part under the pointer. The keyboard opens it for the
+ * selected part, at its place, or for the whole quilt or block.
  */
 export function useCanvasMenu(
   area: RefObject<HTMLElement | null>,

@@ -2,8 +2,8 @@ import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react
 import type { Viewport } from '../../render/camera';
 
 /**
- * Returns the size of an element in CSS pixels, rounded down to whole device pixels, because the browser would stretch
- * the canvas by a fraction of a pixel otherwise. Null until it is laid out.
+ * Returns the size of an element in CSS pixels, rounded down to whole device pixels. Otherwise the browser would
+ * stretch the canvas by a fraction of a pixel. Null until it is laid out.
  */
 export function useCanvasSize(element: RefObject<HTMLElement | null>, ratio: number): Viewport | null {
   const [size, setSize] = useState<Viewport | null>(null);
@@ -51,8 +51,8 @@ export function usePixelRatio(): number {
 const LOW = '(max-height: 520px)';
 
 /**
- * True if the window is so low that all bars lie side by side at the top of the canvas: on a phone in landscape, or in
- * a magnified page.
+ * True if the window is so low that all bars lie side by side at the top: on a phone in landscape, or in a magnified
+ * page.
  */
 export function useLowWindow(): boolean {
   return useSyncExternalStore(subscribeToLow, () => window.matchMedia(LOW).matches);

@@ -37,9 +37,9 @@ interface Drag {
 }
 
 /**
- * Returns the drawing tool. A tap places a shape, which is outlined before: in a cell of the patch grid, of 100 by 100
- * without snapping, or in the size of the last one. A drag draws its box: with shift a square, with alt around its
- * start.
+ * Returns the drawing tool. A tap places a shape, which is outlined before. The shape fills a cell of the patch grid,
+ * or has the size of the last one; without snapping it is 100 by 100. A drag draws its box: with shift a square, with
+ * alt around its start.
  * @param aim receives the cell under a hovering pointer, null for none
  */
 export function drawShape(

@@ -61,8 +61,8 @@ const REACH = 0.45;
 
 /**
  * Returns the tool that fills cells. A tap fills a cell, or turns the unit there; two fingers turn the last one. A
- * sweep lays one unit over the rectangle of cells between its ends, or one in each cell whose middle it comes near;
- * shift swaps the two.
+ * sweep lays one unit over the rectangle of cells between its ends, or one in each cell near its path. Shift swaps the
+ * two.
  */
 export function fillCells(table: DrawingTable, hand: FillingHand): Tool {
   /** The last press or sweep, if it can be turned. */

@@ -10,7 +10,7 @@ import { shapeItems } from './shape-items';
 let hand: Hand;
 
 /**
- * 1 is a square; 2 is a triangle whose right angle is at the bottom left; 3 is a circle with its middle at (500, 500).
+ * 1 is a square. 2 is a triangle whose right angle is at the bottom left. 3 is a circle with its middle at (500, 500).
  */
 const scattered = after(
   place(1, 0, 0, 100, 100),

@@ -9,8 +9,8 @@ import type { CanvasPoint, Tool, View } from './tool';
 const INSIDE = 0.1;
 
 /**
- * Returns the tool whose drag draws a box and selects the items that reach into it; with shift, or while *Select more*
- * is on, in addition to the selection.
+ * Returns the tool whose drag draws a box and selects the items that reach into it. With shift, or while *Select more*
+ * is on, it adds them to the selection.
  * @param everywhere true if it may start on items too, and by a finger
  */
 export function marquee(table: ItemTable, everywhere: boolean): Tool {

@@ -33,9 +33,9 @@ interface Drag {
 const INCH = { x: 1, y: 1 };
 
 /**
- * Returns the tool for repeat handles. A drag makes columns or rows of the only selected placement: as many as come
- * nearest to the pointer, up to the inner edge of the borders, or without snapping to the edge of the quilt. With alt
- * the gaps grow so that the last copy ends at the pointer. A tap on a handle adds a column or a row.
+ * Returns the tool for repeat handles. A drag makes columns or rows of the only selected placement, as many as come
+ * nearest to the pointer. They stop at the inner edge of the borders, or without snapping at the edge of the quilt.
+ * With alt the gaps grow so that the last copy ends at the pointer. A tap on a handle adds a column or a row.
  * @param beside receives all other taps
  */
 export function repeatPlacement(table: ArrangementTable, beside: Tool): Tool {

@@ -77,8 +77,8 @@ export function shapeItems(table: DrawingTable): ItemTable {
 }
 
 /**
- * Returns the snapping during a gesture: to the patch grid, to selectable shapes that stay, and if none of these is
- * near, to eighths of an inch.
+ * Returns the snapping during a gesture: to the patch grid and to selectable shapes that stay. If none of these is
+ * near, it snaps to eighths of an inch.
  */
 export function snappingBeside(moved: Selection, { drawing }: Pick<DrawingTable, 'drawing'>): ItemSnapping {
   const { design } = drawing().document;

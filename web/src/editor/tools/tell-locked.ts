@@ -5,8 +5,8 @@ import { drawingUnit, type DrawingTable } from './drawing-table';
 import type { Tool } from './tool';
 
 /**
- * Returns the tool that reports the index of a locked layer when a tap hits one of its visible shapes and nothing there
- * can be selected.
+ * Returns the tool that reports a locked layer, by its index. It does so when a tap hits a visible shape of that layer
+ * and nothing there can be selected.
  */
 export function tellLocked(table: DrawingTable, onLocked: (level: number) => void): Tool {
   return {

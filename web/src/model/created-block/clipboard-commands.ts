@@ -74,9 +74,8 @@ function covering({ document: { design } }: Drawing, shapes: readonly LaidShape[
 }
 
 /**
- * Returns the design with copies of shapes on top of their layers (or of the topmost free one, if theirs isn't), each
- * with its copies by symmetry; the copies are selected. They are moved by `by`, in block units, as far as there is
- * room.
+ * Returns the design with selected copies of shapes on top of their layers, or of the topmost free layer if theirs
+ * isn't. Each has its copies by symmetry. They are moved by `by`, in block units, as far as there is room.
  */
 export function withCopies(
   { document: { design }, symmetry }: Drawing,

@@ -199,8 +199,8 @@ export interface Press {
 }
 
 /**
- * Returns the effect of a press on a cell. If the unit is already there, over any number of cells, the press turns it;
- * otherwise it fills the chosen range, or the cell alone.
+ * Returns the effect of a press on a cell. If the unit is already there, over any number of cells, the press turns it.
+ * Otherwise it fills the chosen range, or the cell alone.
  */
 export function pressAt(
   { document: { design } }: Drawing,

@@ -105,7 +105,7 @@ export function fabricsOfUnit(unit: FillUnit): (keyof UnitFabrics)[] {
 
 /**
  * Returns distinct fabrics for the patches of a unit. The figure is in the chosen spot, and an equal ground changes. If
- * none is chosen (null), the figure is in the first spot that isn't the ground's, and a unit of one fabric is in the
+ * none is chosen (null), the figure is in the first spot that isn't the ground's. A unit of one fabric is then in the
  * ground's.
  */
 export function unitFabrics(

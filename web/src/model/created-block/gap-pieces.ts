@@ -70,8 +70,8 @@ export function piecesOf({ outline, holes }: Gap): GapPiece[] | null {
 }
 
 /**
- * Returns lines through all corners, and through every place where one of them meets a slanted edge, so that each cell
- * between them is cut from corner to corner; null if this doesn't end.
+ * Returns lines through all corners, and through every place where one of them meets a slanted edge. Each cell between
+ * them is then cut from corner to corner. Null if this doesn't end.
  */
 function linesThrough(edges: readonly (readonly [Point, Point])[]): Lines | null {
   const lines = { x: new Set<number>(), y: new Set<number>() };

@@ -128,8 +128,8 @@ export function withLayers(design: CreatedBlockDesign, layers: readonly Layer[])
 }
 
 /**
- * Returns the layers with one more, below the one with an index, that contains some shapes; it replaces an empty layer
- * above, if there is one. Null if there are already as many as a block may have.
+ * Returns the layers with one more, below the layer with an index, that contains some shapes. It replaces an empty
+ * layer above, if there is one. Null if there are already as many as a block may have.
  */
 export function withLayerAt(design: CreatedBlockDesign, index: number, shapes: Shape[]): Layer[] | null {
   const layers = layersOf(design);

@@ -20,9 +20,9 @@ export function stillLinked(design: CreatedBlockDesign): CreatedBlockDesign {
 }
 
 /**
- * Returns the design after the partners followed the changes of a command: they take the places of the symmetry and the
- * fabric, and are removed too. Partners on locked or hidden layers stay. If all shapes of a link changed, but not
- * consistently, they were moved together off their axes, so they are unlinked.
+ * Returns the design after the partners followed the changes of a command: in place, fabric and removal. Partners on
+ * locked or hidden layers stay. If all shapes of a link changed, but not consistently, they were moved together off
+ * their axes, so they are unlinked.
  */
 export function followed(before: CreatedBlockDesign, after: CreatedBlockDesign): CreatedBlockDesign {
   if (after.links.length === 0 || after.block.levels === before.block.levels) return after;

@@ -13,8 +13,8 @@ import { sidesOf, type Sides } from './sides';
 /** Fixes the problems that checks of a block found. */
 
 /**
- * Covers gaps: with the exact shape if one of the types is it, or with rectangles and right triangles, each as a mirror
- * if there is a counterpart; otherwise with a rectangle beneath all shapes, of which only the gap is visible.
+ * Covers gaps. If one of the types is the exact shape, it uses that; otherwise rectangles and right triangles, each as
+ * a mirror if there is a counterpart. Other gaps get a rectangle beneath all shapes, of which only the gap is visible.
  */
 const fillGaps: DrawingCommand<readonly Gap[]> = edit({
   id: 'fill-gaps',

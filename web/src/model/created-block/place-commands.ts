@@ -76,8 +76,8 @@ export function boxAt(
 }
 
 /**
- * Returns a box to the right of the selection, or at the start of the next row if there is no room; without a
- * selection, in the middle.
+ * Returns a box to the right of the selection, or at the start of the next row if there is no room. Without a selection
+ * it is in the middle.
  */
 export function boxBeside({ document: { design }, selection }: Drawing, width: number, height: number): Box {
   const last = laidShapes(design)

@@ -62,7 +62,7 @@ describe('re-drafting', () => {
   });
 
   it('keeps halves of cells halves', () => {
-    // A bar of a Churn Dash is half a cell: a third of the block wide, and a sixth high; then a fifth, and a fifth.
+    // A bar of a Churn Dash is half a cell: a third of the block wide and a sixth high. Then both are a fifth.
     const bars = (drawing: Drawing) =>
       drawn(drawing).filter(([type, x, y]) => type === 1 && y < 300 && x > 300 && x < 600);
     const [outer, inner] = bars(next(finished('Churn Dash'), redraft(5)));

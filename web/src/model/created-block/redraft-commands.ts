@@ -17,7 +17,7 @@ import { fine, placedAt, sidesOf, WHOLE, type Sides } from './sides';
 
 /**
  * Re-drafts the block on another patch grid. Each line of its shapes moves to the nearest line there, consistently from
- * all four edges of the block, and a middle between two lines stays their middle. Rectangles get wider or narrower; all
+ * all four edges of the block. A middle between two lines stays their middle. Rectangles get wider or narrower; all
  * other shapes keep their proportions, so that a half-square triangle stays one. If this isn't possible, nothing
  * changes.
  */
@@ -122,8 +122,8 @@ function halvesOf(shapes: readonly Shape[], grid: number): Halves[] | null {
 }
 
 /**
- * Returns the place of a line, or of the middle between two, on a side of this number of patches, in whole
- * ten-thousandths of a block unit.
+ * Returns the place of a line, or of the middle between two, in whole ten-thousandths of a block unit. The side has
+ * this number of patches.
  */
 function placeOf(half: number, patches: number): number {
   return fine((gridLine(patches, Math.floor(half / 2)) + gridLine(patches, Math.ceil(half / 2))) / 2);

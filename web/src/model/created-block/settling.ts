@@ -23,9 +23,9 @@ type Axis = 'x' | 'y';
 export type Settle = (place: number, axis: Axis) => number;
 
 /**
- * Returns a function that snaps sides very near to a line on to it, so that neighbours neither leave a sliver nor
- * overlap: a third of a side always has the same number. Lines are, in this order, the edges and middles of shapes that
- * stay, the lines and middles of the block's own grid, the lines of other grids, and sixteenths of an inch.
+ * Returns a function that snaps sides very near to a line on to it. Neighbours then neither leave a sliver nor overlap,
+ * because a third of a side always has the same number. The edges and middles of shapes that stay come first. Then come
+ * the lines and middles of the block's own grid, the lines of other grids, and sixteenths of an inch.
  * @param moved shapes that change their place
  */
 export function settling({ block, grid, ...design }: CreatedBlockDesign, moved: Selection): Settle {

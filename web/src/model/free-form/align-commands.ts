@@ -7,8 +7,8 @@ import { boxOf, insideBorders, movedInside, onMark, refitted } from './fitting';
 import { boxAroundSelected } from './move-commands';
 
 /**
- * Aligns the edges or middles of the selected placements with one line of the box around them; a single one with the
- * area inside the borders. Each moves with its copies.
+ * Aligns the edges or middles of the selected placements with one line of the box around them. A single one is aligned
+ * with the area inside the borders. Each moves with its copies.
  */
 const align: ArrangementCommand<Alignment> = editSelected({
   id: 'align',

@@ -7,8 +7,8 @@ import { edit } from './edit';
 import { boxOf, insideBorders, isWithin, meet, onMark, within } from './fitting';
 import { laidPlacements, withOthers, type BorderSizing, type FreeFormDesign } from './free-form-document';
 
-/* Borders surround the blocks: a quilt whose blocks would lie under a border grows by it, and shrinks again by the
-   same when the border is removed or gets narrower. A quilt that keeps its size has its borders inside. */
+/* Borders surround the blocks. A quilt whose blocks would lie under a border grows by it, and shrinks again when the
+   border is removed or gets narrower. A quilt that keeps its size has its borders inside. */
 
 const sizingAtFirst: BorderSizing = { keepsSize: false, border1: 0, border2: 0 };
 

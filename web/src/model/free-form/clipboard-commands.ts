@@ -53,7 +53,7 @@ function layOf(placement: Placement): string {
 }
 
 /**
- * Returns the way of a duplicate, apart by the width of sashing: to the right, or below if there is no room, or
+ * Returns the way of a duplicate, apart by the width of sashing. It goes to the right, or below if there is no room, or
  * otherwise by an inch.
  */
 function wayBeside({ document }: Arrangement, placements: readonly Placement[]): Point {

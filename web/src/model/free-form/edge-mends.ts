@@ -9,8 +9,8 @@ import type { Misfit } from './misfits';
 const MOST_STEPS = 2_000_000;
 
 /**
- * Returns a larger quilt in which blocks at its right or lower edge fit beside those that they overlap a little; all
- * blocks at that edge move. Null if neither block of the overlap is at such an edge.
+ * Returns a larger quilt in which blocks at its right or lower edge no longer overlap others a little. All blocks at
+ * that edge move. Null if neither block of the overlap is at such an edge.
  */
 export function largerAtEdge(
   { id, other }: Extract<Misfit, { kind: 'overlap' }>,

@@ -7,7 +7,7 @@ import { ROUNDING, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { withOthers, type FreeFormDesign } from './free-form-document';
 
 /* Everything that places or resizes on a free form quilt uses this file. Lengths are rounded to sixteenths of an
-   inch: these are marks on a ruler, and their sums are exact, so that touching blocks stay touching. Values that a
+   inch. These are marks on a ruler, and their sums are exact, so that touching blocks stay touching. Values that a
    command doesn't change stay as they were stored. */
 
 /** Marks in an inch. */
@@ -169,8 +169,8 @@ export function movedInside(placement: Placement, by: Point, sides: Sides): Plac
 }
 
 /**
- * Returns the quilt with borders within their limits: the first at most half of its shorter side, cut to whole inches,
- * the second half of the rest. A border without width has no fabric.
+ * Returns the quilt with borders within their limits. The first takes at most half of its shorter side, cut to whole
+ * inches; the second half of the rest. A border without width has no fabric.
  */
 export function withCappedBorders(quilt: Quilt): Quilt {
   const side = shortSide(quilt);

@@ -4,7 +4,7 @@ import { plainPlanOf, planOf } from '@quiltwright/shared/quilting/standard-size'
 import { generate } from '@quiltwright/workers/kernels/generate/generate';
 
 /**
- * Returns a standard quilt as a free form one that looks the same: everything that followed from its size and layout is
+ * Returns a standard quilt as a free form one that looks the same. Everything that followed from its size and layout is
  * now its own, and its grid is free. It has no name yet.
  */
 export function asFreeForm(standard: Quilt): Quilt {

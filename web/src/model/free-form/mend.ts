@@ -18,8 +18,8 @@ export interface Mend {
   /** Changes of the borders. */
   borders?: Partial<Pick<Quilt, 'borderWidth1' | 'borderWidth2'>>;
   /**
-   * The new size of the quilt, and the way of all placements on it, or of those alone that end at its right and lower
-   * edges.
+   * The new size of the quilt, and the way of all placements on it. With `isAtEdges` only those move that end at its
+   * right and lower edges.
    */
   quilt?: Pick<Quilt, 'quiltWidth' | 'quiltLength'> & { way: Point; isAtEdges?: true };
   /** The way of all placements, or of some by their ids, if the size of the quilt stays. */

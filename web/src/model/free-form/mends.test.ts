@@ -51,7 +51,7 @@ it('makes the quilt larger for a border around blocks that fill it', () => {
 });
 
 it('offers no fix that would cover blocks in the gaps of a repeat', () => {
-  /* Four of 6″ with gaps of 3″ leave 3″ of 36″, and a block of 3″ starts at 8″: in gaps of 4″ it has room. */
+  /* Four of 6″ with gaps of 3″ leave 3″ of 36″. A block of 3″ starts at 8″: in gaps of 4″ it has room. */
   expect(mendsIn(after(border, placeAt(2, 2, 6), columns(4, 3), placeAt(8, 2, 3)))).toEqual([
     { kind: 'gaps', changes: { xLocation: 2, xSeparation: 4 } },
   ]);

@@ -18,8 +18,7 @@ export interface OffCentre {
 }
 
 /**
- * Returns how the blocks of a quilt are off its middle, by less than an inch, if no other block fits beside them;
- * otherwise null.
+ * Returns how the blocks of a quilt are off its middle, by less than an inch, if no other block fits. Otherwise null.
  */
 export function offCentre(laid: readonly LaidPlacement[], quilt: Quilt): OffCentre | null {
   const inside = insideBorders(quilt);

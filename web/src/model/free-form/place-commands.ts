@@ -131,8 +131,9 @@ function middlePlace(design: FreeFormDesign, width: number, height: number): Poi
 const MOST_COMPARED = 2_000_000;
 
 /**
- * Returns the first place inside the borders, row by row, where a box covers no block: beside the border or other
- * blocks, apart from these by the width of sashing. Null if there is none, or none was found in a reasonable time.
+ * Returns the first place inside the borders, row by row, where a box covers no block. It touches the border or other
+ * blocks, or is apart from these by the width of sashing. Null if there is none, or none was found in a reasonable
+ * time.
  */
 function freePlace(design: FreeFormDesign, width: number, height: number): Point | null {
   const inside = insideBorders(design.quilt);

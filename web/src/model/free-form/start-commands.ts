@@ -74,8 +74,8 @@ export function hasRoomToBegin({ borderWidth1, borderWidth2 }: Quilt): boolean {
 }
 
 /**
- * Returns the room for blocks: as large as the quilt, or as its inside if it keeps its size, but adjusted so that whole
- * blocks and borders together are an allowed size.
+ * Returns the room for blocks: as large as the quilt, or as its inside if it keeps its size. It is adjusted so that
+ * whole blocks and borders together are an allowed size.
  */
 function roomFor(quilt: Quilt, keepsSize: boolean): Pick<Quilt, 'quiltWidth' | 'quiltLength'> {
   const border = 2 * (quilt.borderWidth1 + quilt.borderWidth2);
@@ -132,8 +132,8 @@ const layouts: Record<Start, Layout> = {
 };
 
 /**
- * Returns a block in the middle, in a round of blocks of a quarter of its side and a round of half of it, ten quarters
- * in all: each round has whole blocks on all sides. A quarter is whole inches.
+ * Returns a block in the middle, in a round of blocks of a quarter of its side and a round of half of it. The whole is
+ * ten quarters wide, so each round has whole blocks on all sides. A quarter is whole inches.
  */
 function medallion(quilt: Quilt, blockAt: BlockAt, least: number): Placement[] {
   const unit = Math.max(1, Math.floor(shortSide(quilt) / 10), Math.ceil(least / 10));

@@ -6,8 +6,8 @@ import { NARROWEST } from './bare-strips';
 import { boxOf, insideBorders, MARK, meet } from './fitting';
 
 /**
- * The strip of a repeat that lies close to a border or a block at one end, and leaves too little room for one of its
- * blocks at the other. Lengths are inches.
+ * The strip of a repeat that lies close to a border or a block at one end. At the other end there is too little room
+ * for one of its blocks. Lengths are inches.
  */
 export interface Strip {
   axis: Axis;
@@ -47,8 +47,8 @@ export function boxesOf(placements: readonly Placement[]): QuiltBoxes {
 }
 
 /**
- * Returns the strips that the columns and rows of a repeat leave. Beside another block, a gap as wide as the sashing,
- * or as those of the repeat, is intended, and so is one that contains blocks.
+ * Returns the strips that the columns and rows of a repeat leave. Beside another block, a gap as wide as the sashing or
+ * those of the repeat is intended. A gap that contains blocks is intended too.
  * @param boxes all boxes of the quilt
  */
 export function stripsOf(placement: Placement, boxes: QuiltBoxes, quilt: Quilt): Strip[] {

@@ -94,7 +94,7 @@ export interface PackedDraft {
 const SPARE_PIECES = 500;
 
 /**
- * Splits the drafts of one editor so that an edit writes only its changes: an object shared by two drafts is one piece,
+ * Splits the drafts of one editor so that an edit writes only its changes. An object shared by two drafts is one piece,
  * written once. Numbers are never used again. It starts again, so that earlier pieces can be deleted, once most pieces
  * are unused, for another document, or after `restart`.
  */

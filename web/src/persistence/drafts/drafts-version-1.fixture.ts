@@ -1,6 +1,6 @@
 /* The content of the database in its version 1, which had only quilts. A crib was stored as quilt 7, revision 3.
-   Then it got four quadrants, the Star as both blocks, one block for all (which puts the second Star aside), and the
-   name ‘Anna’, under which it was sent to be saved. ‘Cleo’ was undone. */
+   Then it got four quadrants, the Star as both blocks, and one block for all, which puts the second Star aside. It was
+   sent to be saved under the name ‘Anna’. ‘Cleo’ was undone. */
 
 const empty = {
   blockNum: 0,

@@ -9,7 +9,7 @@ const MARKS = 8;
 const HAIR = 0.01;
 
 /**
- * Returns the sizes in a block that fall between the eighths of an inch of a ruler along its edge; null if there are
+ * Returns the sizes in a block that fall between the eighths of an inch of a ruler along its edge. Null if there are
  * none.
  */
 export function offRuler({ levels, blockWidth, blockHeight }: CheckedBlock): OffRuler | null {
@@ -60,7 +60,9 @@ function fitsOn(places: readonly number[], side: number): boolean {
   return places.every((place) => isMarked(place, side));
 }
 
-/** True if a length in block units is a whole number of eighths of an inch, on a block with a side of `side` inches. */
+/**
+ * True if a length in block units is a whole number of eighths of an inch. `side` is the side of the block, in inches.
+ */
 function isMarked(units: number, side: number): boolean {
   const marks = inInches(units, side) * MARKS;
   return Math.abs(marks - Math.round(marks)) <= inInches(HAIR, side) * MARKS;

@@ -24,8 +24,8 @@ function chosen(plans: StripPattern[][], changes: Partial<CuttingSettings>): num
 }
 
 it('is the plan with the smallest purchase after shrinkage', () => {
-  /* 8 × 4½ = 36 and 5 × 4½ + 5 × 2½ = 35 in are 8 eighths of a yard, and one height is easier to cut. With 2 %
-     shrinkage they are 36.73 and 35.71 in: 9 eighths and 8. */
+  /* 8 × 4½ = 36 and 5 × 4½ + 5 × 2½ = 35 in are 8 eighths of a yard. One height is easier to cut. With 2 % shrinkage
+     they are 36.73 and 35.71 in: 9 eighths and 8. */
   const plans = [planOf([8, 4.5]), planOf([5, 4.5], [5, 2.5])];
   expect(chosen(plans, {})).toEqual([4.5]);
   expect(chosen(plans, { shrinkage: 2 })).toEqual([4.5, 2.5]);

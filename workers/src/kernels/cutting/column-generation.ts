@@ -7,7 +7,7 @@ import { piecesOf, type Column, type Laid, type Size } from './strip-patterns';
 export interface Relaxed {
   /**
    * Lower limit for the length of a plan, in eighths of an inch. It holds for every plan whose strips are cut into
-   * columns and these into pieces, with strips of any height and any pieces in a column. Rounded down by more than the
+   * columns and these into pieces. Strips may have any height, and columns any pieces. Rounded down by more than the
    * arithmetic loses.
    */
   bound: number;

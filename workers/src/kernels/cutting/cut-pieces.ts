@@ -195,8 +195,9 @@ function cutOf(patches: QuiltPatches, settings: CuttingSettings): Cut {
 }
 
 /**
- * Returns the method for a unit of triangles: the choice for its fabric with the lower number, then for the other, then
- * the general one. Directional prints allow only two at a time, because otherwise half would be upside down.
+ * Returns the method for a unit of triangles. The choice for its fabric with the lower number comes first, then the
+ * other's, then the general one. Directional prints allow only two at a time, because otherwise half would be upside
+ * down.
  */
 function trianglesMethod({ fabric, partner }: QuiltPatches, settings: CuttingSettings) {
   if (partner === null || hasUpright(fabric, settings) || hasUpright(partner, settings)) return 'two';

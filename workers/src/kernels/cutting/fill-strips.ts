@@ -2,7 +2,7 @@ import { Demand, type Column, type Laid, type Size, type StripPattern } from './
 
 /**
  * The orientation of a size in strips that start with it: as low as possible, as tall as possible, or with the least
- * fabric for each piece.
+ * fabric.
  */
 export const LYINGS = ['low', 'tall', 'least'] as const;
 export type Lying = (typeof LYINGS)[number];

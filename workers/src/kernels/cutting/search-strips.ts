@@ -23,8 +23,8 @@ interface Search {
 /**
  * Returns the shortest plan that a limited search finds; null if none is under `under`. At each step the next strip is
  * the one with the greatest value for its height. The search first follows this choice throughout, then deviates from
- * it once, twice and so on to the next best (limited discrepancy search, Harvey and Ginsberg 1995). It drops a branch
- * if the remaining pieces are worth too much to save anything.
+ * it once, twice and so on. This is limited discrepancy search (Harvey and Ginsberg 1995). It drops a branch if the
+ * remaining pieces are worth too much to save anything.
  */
 export function searchStrips(
   sizes: readonly Size[],
@@ -103,8 +103,8 @@ class NextStrips {
   }
 
   /**
-   * Returns heights of stacks of the remaining pieces, with the greatest possible value of a strip for each eighth of
-   * an inch; the greatest first.
+   * Returns heights of stacks of the remaining pieces, the best first. Each has the greatest possible value of a strip
+   * for an eighth of an inch.
    */
   #heightsFor(ways: readonly Laid[], left: readonly number[]): { height: number; most: number }[] {
     const all = left.reduce((sum, count, size) => sum + count * this.#valueOf(size), 0);

@@ -108,7 +108,7 @@ describe('strips of several sizes', () => {
 
   it('need as much as in the estimator’s example', () => {
     /* 15 squares of 7¼, 30 of 4 7⁄8, 60 of 3½ and 60 bars of 4½ × 2½ on 42 in are 71¼ in by hand, 2 yd. A strip of
-       7¼ holds 5, one of 4 7⁄8 holds 8, one of 3½ holds 12, and the bars fit at the ends of the tall ones. */
+       7¼ holds 5, one of 4 7⁄8 holds 8, one of 3½ holds 12. The bars fit at the ends of the tall ones. */
     const plan = planOf([
       pieceOf(7.25, 7.25, 15),
       pieceOf(4.875, 4.875, 30),

@@ -3,14 +3,14 @@ import { isSame } from '../patches/form';
 import type { SewnPatch } from '../patches/sewn';
 
 /**
- * Fabric that a patch is sewn to along its slanted side, or the fabric of a goose's sky; null if there is not exactly
+ * Fabric that a patch is sewn to along its slanted side, or the fabric of a goose's sky. Null if there is not exactly
  * one.
  */
 export type Partner = number | null;
 
 /**
- * Returns the partner of each patch in a unit that may be sewn several at once: half-square triangles along their long
- * side, geese and their sky. Null for other patches.
+ * Returns the partner of each patch in a unit that may be sewn several at once. These are half-square triangles along
+ * their long side, and geese with their sky. Null for other patches.
  */
 export function partnersOf(patches: readonly SewnPatch[]): Partner[] {
   const partners: Partner[] = patches.map(() => null);

@@ -1,8 +1,8 @@
 import type { PrintedFabric, PrintJob } from '../print/print-types';
 
 /**
- * How patches are drawn: filled with pictures of their fabric, with its mean colour, or with white and an outline; or
- * as outlines alone, with a layer for each fabric, for cutting machines.
+ * The look of patches: filled with pictures of their fabric, with its mean colour, or with white and an outline. For
+ * cutting machines they are outlines alone, with a layer for each fabric.
  */
 export type DrawingLook = 'cloth' | 'colours' | 'lines' | 'cutting';
 

@@ -54,8 +54,8 @@ export function paintOf(
 }
 
 /**
- * Returns the bands, and over them a group for each copy of a block: its patches, or a reference to the block's symbol
- * if copies are linked.
+ * Returns the bands, and over them a group for each copy of a block. A group has its patches, or a reference to the
+ * block's symbol if copies are linked.
  */
 export function filledPatches({ bands, copies }: DrawnParts, paint: Paint, isLinked: boolean): string[] {
   const known = new Map<DrawnBlock, string>();

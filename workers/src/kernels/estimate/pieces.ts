@@ -11,8 +11,8 @@ import { CutRows, type Cut, type Piece } from './cut-rows';
 import type { CutRow, Place } from './estimate-types';
 
 /**
- * Returns the pieces of a generated quilt, by fabric: each shape of each block with all its copies, and the strips and
- * cornerstones of a standard quilt’s sashing. Hidden shapes count in full.
+ * Returns the pieces of a generated quilt, by fabric. These are each shape of each block with all its copies, and the
+ * strips and cornerstones of a standard quilt’s sashing. Hidden shapes count in full.
  */
 export function cutRows(quilt: Quilt): Map<number, CutRow[]> {
   const rows = new CutRows();

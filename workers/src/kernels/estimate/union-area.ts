@@ -1,8 +1,8 @@
 import type { Rectangle } from '../scene/scene-types';
 
 /**
- * Returns the area that rectangles cover together. A line sweeps over them from left to right, and a tree over their
- * tops and bottoms keeps the covered length of the line. n rectangles need n · log n steps.
+ * Returns the area that rectangles cover together. A line sweeps over them from left to right. A tree over their tops
+ * and bottoms keeps the covered length of the line. n rectangles need n · log n steps.
  */
 export function unionArea(rectangles: readonly Rectangle[]): number {
   const solid = rectangles.filter(({ width, length }) => width > 0 && length > 0);

@@ -66,8 +66,8 @@ describe('bias binding', () => {
     bindingOf({ width, length }, { cut, grain: 'bias', fabric: 0 }, settings({ usableWidth: clothWidth }));
 
   it('is the length that a square gives, less seams and the rest of a round', () => {
-    /* Within its seams a 12-inch square has 11½: 11½ ÷ √2 ÷ 2 = 4.07, so 4 rounds of 11½ · √2 = 16.26; charts say
-       “about 60”. */
+    /* Within its seams a 12-inch square has 11½. 11½ ÷ √2 ÷ 2 = 4.07, so there are 4 rounds of 11½ · √2 = 16.26;
+       charts say “about 60”. */
     expect(biasFrom(12, 2, seam)).toBeCloseTo(65.05, 2);
     /* getasquiltingstudio.com, April 2018: √(55 · 2½) = 11.7, so a 12-inch square for 55 inches. This is too short:
        11½ ÷ √2 ÷ 2½ = 3.25, 3 rounds of 16.26. 14 inches are needed: 3 rounds of 13½ · √2 = 19.09. */

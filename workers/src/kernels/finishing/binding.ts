@@ -11,7 +11,7 @@ const TO_CLOSE = 10;
 /**
  * Returns the binding around a quilt. Straight binding has one strip for each 40 inches, and one more if those don’t
  * reach around. Strips joined straight across lap their ends by the width of the strip and have the spare of joined
- * strips; strips joined on the slant have 10 inches to spare. Bias binding is made of squares of continuous bias (see
+ * strips. Strips joined on the slant have 10 inches to spare. Bias binding is made of squares of continuous bias (see
  * `biasFrom`) and needs 10 inches more than the perimeter. It has no squares if the fabric is too narrow.
  */
 export function bindingOf({ width, length }: Sides, settings: BindingSettings, cloth: Cloth): Binding {
@@ -38,9 +38,9 @@ export function bindingOf({ width, length }: Sides, settings: BindingSettings, c
 
 /**
  * Returns the inches of continuous bias that a square gives. The square is cut on its diagonal. The halves are sewn
- * along their straight sides into a parallelogram, and this, one strip out of line, into a tube that is cut around.
- * Both seams take 2 · seam of the side. With s = side − 2 · seam, the tube is s / √2 from edge to edge, which makes ⌊s
- * / √2 / cut⌋ rounds, each s · √2 long. Charts that divide the square’s area by the strip’s width include the rest of a
+ * along their straight sides into a parallelogram. One strip out of line, this is sewn into a tube that is cut around.
+ * Both seams take 2 · seam of the side. With s = side − 2 · seam, the tube is s / √2 from edge to edge. This makes ⌊s /
+ * √2 / cut⌋ rounds, each s · √2 long. Charts that divide the square’s area by the strip’s width include the rest of a
  * round, and the seams.
  */
 export function biasFrom(side: number, cut: number, seam: number): number {

@@ -14,8 +14,8 @@ interface Free {
 }
 
 /**
- * Returns the sashing between freely placed blocks, as a quilter cuts it: short strips between the blocks of a row, and
- * long ones between rows. Rectangles of equal sides and direction are counted together; with seams.
+ * Returns the sashing between freely placed blocks, as a quilter cuts it. Short strips lie between the blocks of a row,
+ * and long ones between rows. Rectangles of equal sides and direction are counted together; with seams.
  */
 export function groundStrips(inner: Rectangle, blocks: readonly Rectangle[], seam: number): Strips[] {
   const counts = new Map<string, Strips>();

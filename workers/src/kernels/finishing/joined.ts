@@ -15,7 +15,7 @@ export function joinLoss(
 }
 
 /**
- * Returns how many strips are sewn end to end for a length, if each join takes `lost`: n strips are n · w − (n − 1) ·
+ * Returns how many strips are sewn end to end for a length. Each join takes `lost`, so n strips are n · w − (n − 1) ·
  * lost.
  */
 export function stripsFor(length: number, clothWidth: number, lost: number): number {

@@ -5,8 +5,8 @@ import { bandsOf } from '../scene/bands';
 import type { FinishingNote } from './finishing-types';
 
 /**
- * Returns the blocks of a quilt that don’t fit: blocks that poke out of it, and rows in a border that leave part of its
- * side free.
+ * Returns the blocks of a quilt that don’t fit: blocks that poke out of it, and rows that don't fill the side of a
+ * border.
  */
 export function blockNotes(quilt: Quilt): FinishingNote[] {
   const border = bandsOf(quilt)

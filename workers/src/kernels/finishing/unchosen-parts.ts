@@ -13,9 +13,9 @@ import { cutAndJoined } from './joined';
 const LEAST_GROUND = 0.5;
 
 /**
- * Returns the strips of a quilt without a fabric, and its bare parts: empty places of a standard quilt, or the ground
- * of a free form one without sashing fabric. Fabrics up to 10 are placeholders. Fails with `too-many-copies` and
- * `damaged`.
+ * Returns the strips of a quilt without a fabric, and its bare parts. These are empty places of a standard quilt, or
+ * the ground of a free form one without sashing fabric. Fabrics up to 10 are placeholders. Fails with `too-many-copies`
+ * and `damaged`.
  */
 export function unchosenPartsOf(
   quilt: Quilt,

@@ -33,7 +33,7 @@ const fault = (patches: Parameters<typeof foundationOf>[0], size = square) => {
 const orders = ({ sections }: Foundation) => sections.map(({ patches }) => patches);
 
 /**
- * Expects all of a block to be sewn once, by straight seams alone: each part is convex, and each new patch lies beside
+ * Expects all of a block to be sewn once, by straight seams alone. Each part is convex, and each new patch lies beside
  * the earlier ones.
  */
 function expectSewn(
@@ -261,7 +261,7 @@ describe('foundationOf', () => {
 });
 
 /**
- * Blocks without set-in corners whose seams end at other seams all around: four rectangles around the square of Bright
- * Hopes, and four blades around the square of Grandmother’s Puzzle, once its two corners with diagonal seams are off.
+ * Blocks without set-in corners whose seams end at other seams all around. Bright Hopes has four rectangles around a
+ * square. Grandmother’s Puzzle has four blades around one, once its two corners with diagonal seams are off.
  */
 const runAround = ['Bright Hopes', 'Grandmother’s Puzzle'];

@@ -59,8 +59,8 @@ function linesOf(patches: readonly (readonly Point[])[]): Line[] {
 }
 
 /**
- * Directs a line from left to right, or upwards if it is upright, so that the area above or to the left is on one side
- * of all lines.
+ * Directs a line from left to right, or upwards if it is upright. The area above or to the left is then on one side of
+ * all lines.
  */
 function rightwards({ from, to }: Line): Line {
   const [x, y] = [to.x - from.x, to.y - from.y];
@@ -91,7 +91,7 @@ function lengthOf({ from, to }: Line): number {
 }
 
 /**
- * Returns the distance of a corner below a line, or to the right of an upright one; below 0 above it or to its left.
+ * Returns the distance of a corner below a line, or to the right of an upright one. It is below 0 on the other side.
  */
 function beside({ from, to }: Line, { x, y }: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];

@@ -69,8 +69,8 @@ export function fewestSections(lines: readonly SeamLine[], areas: readonly numbe
   /**
    * Works from the end: removes patches that a line cuts off from all others, until one is left. Returns null if that
    * stops earlier. The order of removal doesn’t affect success, because a line that cut off a patch before still does
-   * later. So the smallest patch is removed first, to be sewn last, and among equals the last: a goose is sewn before
-   * its sky, and strips from the top or left.
+   * later. So the smallest patch is removed first, to be sewn last, and among equals the last. A goose is then sewn
+   * before its sky, and strips from the top or left.
    */
   function sewingOrder(region: PatchSet, among: readonly SeamLine[]): number[] | null {
     const backwards: number[] = [];

@@ -36,13 +36,13 @@ const settings: Record<LayoutNum, readonly Setting[]> = {
 };
 
 /**
- * Returns a standard quilt with everything that follows from its size, layout, borders and sashing: its own size, the
- * widths of borders and sashing, and the places of its blocks. A border exists if its width is above 0; sashing exists
- * if `generatingSashing` says so. A part that the quilt doesn't have loses its fabric. The slots are the first two
- * placements that are not pattern blocks. Layout 3 returns only the first slot. A document that needs its second block
- * back after a change of layout must store its own slots, not the returned ones. Layout 0 leaves the blocks as they
- * are. A quilt without a standard size (none chosen yet, or free form) is returned unchanged. Running it twice changes
- * nothing more.
+ * Returns a standard quilt with everything that follows from its size, layout, borders and sashing. This is its own
+ * size, the widths of borders and sashing, and the places of its blocks. A border exists if its width is above 0;
+ * sashing exists if `generatingSashing` says so. A part that the quilt doesn't have loses its fabric. The slots are the
+ * first two placements that are not pattern blocks. Layout 3 returns only the first slot. A document that needs its
+ * second block back after a change of layout must store its own slots, not the returned ones. Layout 0 leaves the
+ * blocks as they are. A quilt without a standard size (none chosen yet, or free form) is returned unchanged. Running it
+ * twice changes nothing more.
  * @param plan a grid and border widths other than those of the quilt's size
  */
 export function generate(quilt: Quilt, plan: StandardPlan | null = planOf(quilt)): Quilt {

@@ -13,8 +13,8 @@ import { GROUND, OUTSIDE, packLines, type Line, type PackedLines } from './line'
 import { patchesOf } from './patches';
 
 /**
- * Returns every line that separates two visible shapes of a block, each once, packed: edges of patches, and short
- * chords for visible parts of curves.
+ * Returns every line that separates two visible shapes of a block, each once, packed. These are edges of patches, and
+ * short chords for visible parts of curves.
  * @param outlines in block units, later ones over earlier ones
  */
 export function blockLines(outlines: readonly Outline[]): PackedLines {

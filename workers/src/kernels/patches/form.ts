@@ -7,9 +7,9 @@ export type FormKind =
 export interface Form {
   kind: FormKind;
   /**
-   * Two lengths in inches, the longer first: both sides; both legs of a half-square triangle; the long side and the
-   * height of a quarter-square triangle; the diagonals of a diamond; for others, the sides of a level box around the
-   * piece.
+   * Two lengths in inches, the longer first. Squares and rectangles have both sides, half-square triangles both legs.
+   * Quarter-square triangles have their long side and height, diamonds their diagonals. Others have the sides of a
+   * level box around the piece.
    */
   size: readonly [number, number];
 }

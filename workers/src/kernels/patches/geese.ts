@@ -8,8 +8,8 @@ interface Named {
 }
 
 /**
- * Returns the flying geese among the pieces of a block: quarter-square triangles with a half-square triangle on each
- * short side, which make a rectangle together. `sky` has the half-square triangles.
+ * Returns the flying geese among the pieces of a block. A goose is a quarter-square triangle with a half-square
+ * triangle on each short side; together they make a rectangle. `sky` has the half-square triangles.
  */
 export function flyingGeese<Piece extends Named>(
   pieces: readonly Piece[],

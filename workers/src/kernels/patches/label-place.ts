@@ -8,8 +8,8 @@ const ROUNDS = 3;
 const HAIR = 1e-9;
 
 /**
- * Returns the point inside a closed path that is roughly farthest from all edges, and its distance from them: the best
- * place for a number.
+ * Returns the best place for a number in a closed path: roughly the farthest point from all edges, with its distance
+ * from them.
  * @param holes closed paths that the point must be outside of
  * @param part a box that the point must be inside, as if it had edges too; the distance is 0 if the path doesn't reach
  * into it

@@ -26,7 +26,7 @@ export class Edges {
   }
 
   /**
-   * Removes all edges and returns the paths that they make. No path comes to a corner twice: parts that touch in a
+   * Removes all edges and returns the paths that they make. No path comes to a corner twice. Parts that touch in a
    * point are separate paths, and so is a hole that touches the edge around it.
    */
   takeLoops(corners: Corners): Loop[] {

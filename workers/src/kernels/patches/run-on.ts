@@ -26,8 +26,9 @@ export interface Run extends Piece {
 
 /**
  * Merges pieces of one cloth that touch. Pieces of joined shapes always merge. Other pieces merge only if they are
- * convex together and either form a diamond or need less work than apart, because one of them alone would need a
- * template. Seams of squares, rectangles, half- and quarter-squares stay, because blocks are pieced from these.
+ * convex together and either form a diamond or need less work than apart. They need less work if one of them alone
+ * would need a template. Seams of squares, rectangles, half- and quarter-squares stay, because blocks are pieced from
+ * these.
  * @param clothOf null for a shape that never merges
  */
 export function runOn(

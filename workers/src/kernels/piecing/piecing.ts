@@ -33,9 +33,9 @@ const NOWHERE: Point = { x: 0, y: 0 };
 
 /**
  * Returns how a block is pieced. All level seams from side to side come first and give rows, then the upright seams of
- * each row, and so on; slanted seams come last. A line that crosses no patch of a block crosses none of a part of it
- * either, so the choice of seams doesn't affect which parts can be sewn straight. Returns null for a block without
- * patches.
+ * each row. This is repeated, and slanted seams come last. A line that crosses no patch of a block crosses none of a
+ * part of it either. So the choice of seams doesn't affect which parts can be sewn straight. Returns null for a block
+ * without patches.
  * @param patches that lie side by side, with corners in inches
  * @param size of the block, in inches
  * @param lookOf returns the same text for patches that look alike after any quarter turn, so that equal parts are

@@ -7,8 +7,8 @@ const HAIR = 0.005;
 const LEAST = 4;
 
 /**
- * Returns the steps that sew a block from its middle out, like a Log Cabin: indices of the patches of its middle, then
- * of one strip for each step, each as long as everything before it. Null for other blocks.
+ * Returns the steps that sew a block from its middle out, like a Log Cabin. The first has the indices of the patches of
+ * its middle, each later one a strip as long as everything before it. Null for other blocks.
  */
 export function roundsOf(patches: readonly { corners: readonly Point[] }[]): number[][] | null {
   let left = patches.map(({ corners }, index) => ({ index, box: boundsOf(polygon(corners)), corners }));

@@ -8,8 +8,9 @@ import { roundsOf } from './rounds';
 /** A step of sewing a block from patches and from parts sewn before. */
 export interface SewingStep {
   /**
-   * `seams`: straight seams between its parts, one after another; `geese`: a goose with its sky; `corners`: a
-   * rectangle with other cloth sewn on its corners; `rounds`: strips around a middle, in order; `setIn`: patches without a straight seam between them.
+   * `seams`: straight seams between its parts, one after another. `geese`: a goose with its sky. `corners`: a rectangle
+   * with other fabric sewn on its corners. `rounds`: strips around a middle, in order. `setIn`: patches without a
+   * straight seam between them.
    */
   kind: 'seams' | 'geese' | 'corners' | 'rounds' | 'setIn';
   of: 'unit' | 'row' | 'block';

@@ -113,7 +113,7 @@ it.each<[string, Yards, cut: number, eighths: number]>([
   ['18 squares of 8: 4 across, 5 × 8½', squares(18, 8), 42.5, 10],
   ['20 squares of 12: 3 across, 7 × 12½', squares(20, 12), 87.5, 20],
   ['60 squares of 3 on 40: 11 across, 6 × 3½', squares(60, 3, narrow), 21, 5],
-  // Rectangles. Mixed strips, 2 × 6½ + 2 × 4½ = 22, need the same purchase as strips of one height, which are easier to
+  // Rectangles. Mixed strips, 2 × 6½ + 2 × 4½ = 22, need the same purchase as strips of one height. These are easier to
   // cut.
   ['30 rectangles of 4 × 6: 6 lie across, 5 × 4½', rectangles(30, 4, 6), 22.5, 6],
   ['30 of a directional print: 9 across, 4 × 6½', rectangles(30, 4, 6, directional), 26, 6],

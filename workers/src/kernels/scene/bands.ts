@@ -2,8 +2,9 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { Band, Rectangle } from './scene-types';
 
 /**
- * Returns the fabric around and under the blocks of a quilt, bottom first: sashing over the whole area inside the
- * borders, then the frames of border 1 and, outside it, border 2. Leaves out the parts that a quilt doesn't have.
+ * Returns the fabric around and under the blocks of a quilt, bottom first. Sashing over the whole area inside the
+ * borders comes first, then the frames of border 1 and, outside it, border 2. Leaves out the parts that a quilt doesn't
+ * have.
  */
 export function bandsOf(quilt: Quilt): Band[] {
   const whole = wholeOf(quilt);

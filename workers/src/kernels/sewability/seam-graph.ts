@@ -15,7 +15,7 @@ interface Junction {
 }
 
 /**
- * Returns the set-in corners of a block: seams meet there and none runs straight through, so that no seam can be sewn
+ * Returns the set-in corners of a block. Seams meet there and none runs straight through, so that no seam can be sewn
  * from end to end. Corners around patches that lie inside others don’t count.
  */
 export function setInCorners(patches: readonly Patch[], borders: readonly Border[]): Point[] {

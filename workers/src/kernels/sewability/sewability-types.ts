@@ -23,8 +23,8 @@ export type SewingTrouble = Marked &
     | { what: 'covered' }
     /**
      * Patches with sides between the eighths of a ruler; `length` is the shortest of these. `sizes` of the block have
-     * all edges on eighths; empty if no size has, or if the edges already have and only a patch that lies aslant
-     * doesn’t.
+     * all edges on eighths. They are empty if there are none, or if the edges already lie on eighths and only a patch
+     * that lies aslant doesn’t.
      */
     | { what: 'offRuler'; length: number; sizes: OffRuler['sizes'] }
   );

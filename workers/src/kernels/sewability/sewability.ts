@@ -24,9 +24,9 @@ const HAIR = 0.002;
 const MOST_MARKS = 400;
 
 /**
- * Returns the sewing troubles of a block, the worst first: bare places, patches inside others, set-in corners, narrow
- * patches, points that are cut off or will be by the seam around the block, sides off the ruler. Curved shapes lie on
- * top as appliqué and have no seams. Returns [] if there are none.
+ * Returns the sewing troubles of a block, the worst first: bare places, patches inside others, set-in corners and
+ * narrow patches. Then come points that are cut off or will be by the seam around the block, and sides off the ruler.
+ * Curved shapes lie on top as appliqué and have no seams. Returns [] if there are none.
  */
 export function sewabilityOf(block: SewnBlock): SewingTrouble[] {
   const { levels, blockWidth, blockHeight } = block;
