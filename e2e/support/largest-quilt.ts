@@ -17,7 +17,7 @@ const empty = {
   ...{ generatingSize: 0, generatingLayout: 0 },
 };
 
-/** As many placements as fit without overlaps, 65 × 65 blocks of 4 inches, as a browser stores them. */
+/** A quilt with as many placements as fit without overlaps, 65 × 65 blocks of 4 inches, as a browser stores it. */
 export const largestQuilt = { ...empty, quiltName: 'Largest', blocks, looks };
 
 /** One placement with the maximum of copies, 99 × 99 blocks of 2½ inches. */

@@ -188,7 +188,12 @@ describe('storeCreatedBlock, with blocks that the block editor never makes', () 
     ['layers without shapes', () => plain({ levels: [[], []] }), 422, 'Place a shape first.'],
     ['an empty layer on top', () => plain({ levels: [level ?? [], []] }), 422, 'The top layer is empty.'],
     ['a third', shape({ shapeWidth: 1000 / 3 }), 422, 'whole ten-thousandths of a block unit'],
-    ['a place between places', shape({ shapeXLoc: 0.000_05, shapeWidth: 1 }), 422, 'whole ten-thousandths'],
+    [
+      'a coordinate off the raster',
+      shape({ shapeXLoc: 0.000_05, shapeWidth: 1 }),
+      422,
+      'whole ten-thousandths',
+    ],
     ['number 0', shape({ shapeNum: 0 }), 422, 'a number of its own, 1 or more'],
     ['a number too high to be exact', shape({ shapeNum: 2 ** 53 }), 422, 'shapeNum'],
     ['one number twice', () => plain({ levels: [level ?? [], level ?? []] }), 422, 'a number of its own'],
@@ -350,12 +355,7 @@ describe.each(stores)('%s', (_, store) => {
     ['its kind', () => ({ ...plain(), kind: 'designed' }), 400, 'kind'],
     ['a claim', () => ({ ...plain(), claim: 'mine' }), 400, 'claim'],
     ['a key that begins with $', () => ({ ...plain(), $set: {} }), 400, '$set'],
-    [
-      'a fabric that is not there',
-      () => plain({ levels: squaresIn([9999]) }),
-      422,
-      'There is no fabric 9999.',
-    ],
+    ['a missing fabric', () => plain({ levels: squaresIn([9999]) }), 422, 'There is no fabric 9999.'],
     ['another’s upload', () => plain({ levels: squaresIn([theirs]) }), 422, 'There is no fabric 10000.'],
     ['another’s name on it', () => ({ ...plain(), quilterNum: other.quilterNum }), 403, 'someone else'],
   ])('refuses a block beyond its limits: %s', async (_name, body, status, detail) => {

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { ProblemException } from '../http/problem.js';
 
 /**
- * Reads a body into a single buffer of its own, which can be moved to a thread. Chunks are copied into it at
+ * Reads a body into a separate buffer, which can be moved to a thread. Chunks are copied into it at
  * once: bodies that arrive side by side in thousands of long-lived chunks would leave the process with much
  * used memory.
  *

@@ -29,8 +29,8 @@ describe('favourites', () => {
   });
 
   it.each<[string, unknown, number, string]>([
-    ['a fabric that is not there', [11, 9999], 422, 'There is no fabric 9999.'],
-    ['another’s upload, or one that is not there', [10_000], 422, 'There is no fabric 10000.'],
+    ['a missing fabric', [11, 9999], 422, 'There is no fabric 9999.'],
+    ['another’s upload, or a missing one', [10_000], 422, 'There is no fabric 10000.'],
     ['a stand-in', [1], 422, 'fabricNums › 0 must be at least 11.'],
     ['the reserved background', [10], 422, 'fabricNums › 0 must be at least 11.'],
     ['a fabric twice', [11, 12, 11], 422, 'A fabric is a favourite only once.'],

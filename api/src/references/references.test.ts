@@ -77,7 +77,7 @@ describe('references', () => {
 
   it.each([
     ['own blocks', () => quiltOfOwnBlock()],
-    ['nothing of its owner’s', () => cribQuilt(quilter.quilterNum)],
+    ['none of its owner’s items', () => cribQuilt(quilter.quilterNum)],
   ])('stays unchanged when a quilt that uses %s is stored again', async (_, quilt) => {
     const { body } = await quilter.call(storeQuilt, { body: quilt() });
     const { quiltNum } = body;

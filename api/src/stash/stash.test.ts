@@ -135,7 +135,7 @@ describe('the stash', () => {
   });
 
   it.each<[string, object, number, string]>([
-    ['of a fabric that is not there', { fabricNum: 9999 }, 422, 'There is no fabric 9999.'],
+    ['of a missing fabric', { fabricNum: 9999 }, 422, 'There is no fabric 9999.'],
     ['of a stand-in', { fabricNum: 1 }, 422, 'fabricNum must be at least 11.'],
     ['less than nothing', { yards: -1 }, 422, 'yards must be at least 0.'],
     ['more than a bolt or two', { yards: 101 }, 422, 'yards must be at most 100.'],

@@ -63,9 +63,9 @@ describe('npm run subscriber', () => {
   });
 
   it.each([
-    ['a command that there is not', ['ad', 'ann@example.org']],
-    ['an address that is missing', ['add']],
-    ['an option that there is not', ['add', 'ann@example.org', '--pasword', 'x']],
+    ['an unknown command', ['ad', 'ann@example.org']],
+    ['a missing address', ['add']],
+    ['an unknown option', ['add', 'ann@example.org', '--pasword', 'x']],
   ])('prints its usage for %s', async (_, args) => {
     expect(await subscriber(...args)).toMatch(/^Usage:\n {2}npm run subscriber -- add EMAIL/);
   });

@@ -72,7 +72,7 @@ describe('saveFabric', () => {
 
   it.each([
     ['another quilterNum', { quilterNum: '1' }, 403],
-    ['a quilterNum that is no number', { quilterNum: '[]' }, 400],
+    ['a quilterNum that isn’t a number', { quilterNum: '[]' }, 400],
     ['another palette', { paletteNum: '2' }, 400],
     ['a field too many', { role: 'house' }, 400],
     ['a field with a path', { 'quilterNum[0]': '1' }, 400],

@@ -68,7 +68,7 @@ const SLIVER = 3;
 /**
  * Aligns a moved or resized box with its surroundings. Points come first, then lines and gaps, then equal
  * sizes, then the grid; within each the nearest. The surroundings are sorted once for a gesture, so that each
- * move only checks what is near.
+ * move only checks nearby places.
  */
 export class Snap {
   readonly #boxes: readonly Box[];

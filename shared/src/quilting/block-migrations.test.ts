@@ -52,8 +52,8 @@ describe('restoreBlock', () => {
     ['nothing', null, 'it does not say which version it is.'],
     ['no version', { ...version1, schemaVersion: undefined }, 'it does not say which version it is.'],
     ['a missing name', { ...version1, designName: undefined }, 'designName is missing.'],
-    ['levels that are no list', { ...version1, levels: {} }, 'levels must be a list.'],
-    ['a shape that is none', { ...version1, levels: [[{ shapeType: 99 }]] }, 'levels › 0 › 0 ›'],
+    ['levels that aren’t a list', { ...version1, levels: {} }, 'levels must be a list.'],
+    ['an invalid shape', { ...version1, levels: [[{ shapeType: 99 }]] }, 'levels › 0 › 0 ›'],
     ['a block too wide', { ...version1, blockWidth: 21 }, 'blockWidth must be at most 20.'],
     ['an unknown key', { ...version1, owner: 7 }, 'It has what is not known there: owner.'],
   ])('names the damage: %s', (_, stored, where) => {

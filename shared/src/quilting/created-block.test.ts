@@ -76,7 +76,7 @@ const inBlock = (changes: Loose) => fc.constant((): Loose => changes);
 
 /** Changes that the block editor never makes. */
 const spoilings: Record<string, fc.Arbitrary<(block: Block) => Loose>> = {
-  'a side between places': fc
+  'a side off the raster': fc
     .record({
       key: fc.constantFrom(
         'shapeXLoc' as const,

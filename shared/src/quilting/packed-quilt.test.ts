@@ -114,7 +114,7 @@ describe('sentQuiltSchema', () => {
   it.each([
     ['neither', {}],
     ['both', { levels: red, look: 0 }],
-    ['a look that is not there', { look: 2 }],
+    ['a missing look', { look: 2 }],
   ])('refuses a placement with %s', (_, look) => {
     expect(sent([{ ...box, ...look }], { looks: [red, blue] })).toBe(
       'A block has either levels of its own or the number of a look that is there.',

@@ -135,7 +135,7 @@ describe('restoreQuilt', () => {
     ['nothing', null],
     ['a text', 'quilt'],
     ['no version', { ...newStandardQuilt(100), schemaVersion: undefined }],
-    ['a version that is no whole number', { ...newStandardQuilt(100), schemaVersion: 1.5 }],
+    ['a version that isn’t a whole number', { ...newStandardQuilt(100), schemaVersion: 1.5 }],
   ])('reports a missing version for %s', (_, stored) => {
     expect(refusal(stored)).toEqual({
       code: 'damaged',
@@ -145,22 +145,18 @@ describe('restoreQuilt', () => {
 
   it.each([
     ['a missing name', { ...newStandardQuilt(100), quiltName: undefined }, 'quiltName is missing.'],
-    ['blocks that are no list', { ...newStandardQuilt(100), blocks: 'lost' }, 'blocks must be a list.'],
-    [
-      'a block that is nothing',
-      { ...newStandardQuilt(100), blocks: [null] },
-      'blocks › 0 must be an object.',
-    ],
+    ['blocks that aren’t a list', { ...newStandardQuilt(100), blocks: 'lost' }, 'blocks must be a list.'],
+    ['a block that is null', { ...newStandardQuilt(100), blocks: [null] }, 'blocks › 0 must be an object.'],
     ['an unknown key', { ...newStandardQuilt(100), owner: 7 }, 'It has what is not known there: owner.'],
-    ['blocks of version 1 that are no list', { ...version1, blocks: 'lost' }, 'blocks must be a list.'],
-    ['a block of version 1 that is nothing', { ...version1, blocks: [null] }, 'blocks › 0 ›'],
+    ['blocks of version 1 that aren’t a list', { ...version1, blocks: 'lost' }, 'blocks must be a list.'],
+    ['a block of version 1 that is null', { ...version1, blocks: [null] }, 'blocks › 0 ›'],
     [
-      'sashing of version 1 that is no yes or no',
+      'sashing of version 1 that isn’t true or false',
       { ...version1, sashing: 'yes' },
       'generatingSashing must be one of 0, 2.',
     ],
     [
-      'a look that is not there',
+      'a missing look',
       { ...packedQuilt(newStandardQuilt(100)), looks: [] },
       'A block has either levels of its own or the number of a look that is there.',
     ],

@@ -129,9 +129,9 @@ describe('quiltSchema', () => {
   it.each([
     ['an unknown key of the quilt', { __v: 0 }],
     ['an unknown key of a placement', { blocks: [{ ...emptyPlacement, owner: 1 }] }],
-    ['a size that there is not', { generatingSize: 5 }],
-    ['a layout that there is not', { generatingLayout: 1 }],
-    ['a third way to sash', { generatingSashing: 1 }],
+    ['an unknown size', { generatingSize: 5 }],
+    ['an unknown layout', { generatingLayout: 1 }],
+    ['an unknown way to sash', { generatingSashing: 1 }],
     ['a quilt of 35 inches', { quiltWidth: 35 }],
     ['a quilt of 261 inches', { quiltLength: 261 }],
     ['sashing of 13 inches', { sashingWidth: 13 }],

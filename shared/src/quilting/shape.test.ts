@@ -18,10 +18,10 @@ const coloured = (...levels: number[][]) =>
 
 describe('shapeSchema', () => {
   it.each([
-    ['a type that there is not', { shapeType: 4 }],
+    ['an unknown type', { shapeType: 4 }],
     ['a place left of the block', { shapeXLoc: -1 }],
     ['a width below 1', { shapeWidth: 0.5 }],
-    ['a width that is no number', { shapeWidth: Number.NaN }],
+    ['a width that isn’t a number', { shapeWidth: Number.NaN }],
     ['an endless height', { shapeHeight: Infinity }],
     ['half a fabric', { fillFabric: 1.5 }],
     ['a join without a number', { joinNum: 0 }],
