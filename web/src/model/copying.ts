@@ -28,7 +28,7 @@ interface Copied<Work extends Worked & Copying<Item>, Item> {
   /** The noun for the history, such as 'Shapes'. */
   noun: string;
   edit: EditMaker<Work, Change<Work, Item>>;
-  /** The same for commands that need a selection. */
+  /** Makes commands that need a selection. */
   editSelected: EditMaker<Work, Change<Work, Item>>;
   selected: (work: Work) => readonly Item[];
   boxAround: (items: readonly Item[]) => Box;

@@ -9,7 +9,7 @@ import { MemoryBudget } from './memory-budget';
 import { MovingPicture } from './moving-picture';
 import type { View } from './painter';
 
-/** A square of 3 inches, 2 inches from the left and 4 from the top of a 10-inch block at (20, 30). */
+/** Returns a square of 3 inches, 2 inches from the left and 4 from the top of a 10-inch block at (20, 30). */
 function square(): Scene {
   const shapes = newShapes(1);
   writeShape(shapes, 0, [1, 200, 400, 300, 300, 0]);

@@ -23,7 +23,10 @@ import { assertExists } from '@quiltwright/shared/result';
 import { expect, test } from 'vitest';
 import { splitScene } from './split-scene';
 
-/** Three upright strips side by side, in fabrics 11, 12 and 13, with the lines between them and at the left edge. */
+/**
+ * Returns three upright strips side by side, in fabrics 11, 12 and 13, with the lines between them and at the left
+ * edge.
+ */
 function strips(): SceneBlock {
   const shapes = newShapes(3);
   for (const i of [0, 1, 2]) writeShape(shapes, i, [1, 300 * i, 0, 300, 1000, 11 + i]);
@@ -42,7 +45,7 @@ function strips(): SceneBlock {
   return { key: 'strips', blockNum: 1, width: inches(12), height: inches(12), shapes, lines };
 }
 
-/** Four such blocks in a row, one placement each, in a border. */
+/** Returns four such blocks in a row, one placement each, in a border. */
 function quilt(): Scene {
   const copies = newCopies(4);
   for (const i of [0, 1, 2, 3]) writeCopy(copies, i, { x: 12 * i, y: 0, width: 12, length: 12 }, 0, i);

@@ -3,8 +3,8 @@ import type { InputOf, KernelName, OutputOf } from '../kernels/kernels';
 
 export interface RequestOptions {
   /**
-   * Requests of one lane follow each other, and of the waiting ones only the latest is kept. Different lanes don't wait
-   * for one another. Each thing on screen has its own lane.
+   * Requests of one lane follow each other, and only the latest waiting one is kept. Different lanes don't wait for
+   * each other. Each thing on screen has its own lane.
    */
   lane: string;
   /** Aborts the request and ends the work on it. */

@@ -168,7 +168,7 @@ export class CanvasInput {
     }
   };
 
-  /** While the mouse is over the canvas, Space belongs to the canvas, whichever button has the focus. */
+  /** True if Space belongs to the canvas: while the mouse is over it, whichever button has the focus. */
   #hasSpace(target: EventTarget | null): boolean {
     return isAtCanvas(target) || (this.#isAtHand && target instanceof Element && target.matches('button, a'));
   }

@@ -283,7 +283,7 @@ function wheeled(state: State, wheel: Wheel, at: Position): Step {
   return to({ ...state, wheel: burst }, gesture, { kind: 'view', ...motion, at }, ...lookedAnew(gesture));
 }
 
-/** The view moved, so the drag is at another place of the quilt. */
+/** Repeats the drag after the view moved, because it is now at another place of the quilt. */
 function lookedAnew(gesture: Gesture): Recognised[] {
   return gesture.name === 'dragging' ? [{ kind: 'drag', phase: 'move', press: gesture.press }] : [];
 }

@@ -35,7 +35,7 @@ export class ArrangingHand extends PointingHand implements ArrangementTable {
     return selected(this.#arrangement);
   }
 
-  /** X, y, width and height of each block, and its columns and rows, bottom first. */
+  /** Returns x, y, width and height of each block, and its columns and rows, bottom first. */
   get laid() {
     return laid(this.#arrangement);
   }

@@ -5,7 +5,7 @@ import { after, place, select } from '../../model/created-block/drawing.fixture'
 import { Hand } from './hand.fixture';
 import { repeatShapes } from './repeat-shapes';
 
-/** A row of two squares of 250, at the top; its lower handle is 30 pixels below it, at (250, 280). */
+/** Returns a row of two squares of 250, at the top. Its lower handle is 30 pixels below it, at (250, 280). */
 function handWith(...more: Parameters<typeof after>) {
   const taps: number[] = [];
   const row = [place(1, 0, 0, 250, 250), place(1, 250, 0, 250, 250), ...more, select(1, 2)];

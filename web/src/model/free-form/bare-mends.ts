@@ -37,7 +37,7 @@ export function mendsOfBare(strip: BareStrip, design: FreeFormDesign): Mend[] {
   ];
 }
 
-/** Sashing is fabric between all blocks. */
+/** Returns the fix by sashing, which is fabric between all blocks. */
 function sashed({ axis, box }: BareStrip): Mend {
   return { kind: 'sashing', changes: {}, sashing: markBelow(box[along[axis].size]) };
 }

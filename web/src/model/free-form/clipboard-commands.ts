@@ -22,7 +22,7 @@ export const clipboardCommands = copyingCommands<Arrangement, Placement>({
   step: () => OFF,
 });
 
-/** Without the last block one empty place is left. */
+/** Removes the selected blocks. Without the last block one empty place is left. */
 function withoutSelected(arrangement: Arrangement): Change {
   const { design } = arrangement.document;
   const gone = new Set(selectedPlacements(arrangement).map(({ id }) => id));

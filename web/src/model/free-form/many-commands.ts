@@ -48,7 +48,7 @@ export const replaceFabric: Command<FreeFormDocument, null, Swap> = change({
   },
 });
 
-/** The same in every second copy of one placement, by its id. */
+/** The replacement of a fabric in every second copy of one placement, by its id. */
 export interface SecondSwap extends Swap {
   id: number;
 }

@@ -55,7 +55,7 @@ export function visitCells(
   );
 }
 
-/** The corners of a cell, clockwise as seen on screen. */
+/** Returns the corners of a cell, clockwise as seen on screen. */
 export function ringOfCell({ left, top, right, bottom }: Cell): Ring {
   return [
     { x: left, y: top },

@@ -38,8 +38,8 @@ describe('blockPieces', () => {
       });
   });
 
-  it('cuts a Snowball and a Weather Vane as whole pieces with a square for each corner that is sewn on', () => {
-    // Of 12: 12 + ½, and corners with legs of 4 from squares of 4 + ½.
+  it('cuts a Snowball and a Weather Vane as whole pieces, with a square for each sewn-on corner', () => {
+    // A block of 12 needs 12 + ½. Its corners have legs of 4, from squares of 4 + ½.
     const snowballs = piecesOf('Snowball', 15).pieces.map(({ one, all }) => [cutWords(one), cutWords(all)]);
     expect(snowballs).toEqual([
       ['1 square 12½″', '15 squares 12½″'],
@@ -52,7 +52,7 @@ describe('blockPieces', () => {
     expect(vanes.sort()).toEqual(['4 squares 4½″', '8 squares 2½″']);
   });
 
-  it('cuts what isn’t cornered on the slant by its template: the middle of an Economy Patch, a Kite', () => {
+  it('cuts other patches with a template: the middle of an Economy Patch, a Kite', () => {
     for (const name of ['Economy Patch', 'Kite', 'Card Trick'])
       expect(
         piecesOf(name, 1).pieces.filter(({ one }) => one.kind === 'base' || one.kind === 'corner'),

@@ -49,8 +49,8 @@ function inchesBought(cut: number, settings: CuttingSettings): number {
 }
 
 /**
- * A length off the bolt has at least enough to spare to straighten its edge. `lengthOfCloth` has already taken that
- * from a fat quarter.
+ * Returns the spare length. A length off the bolt has at least enough to straighten its edge. `lengthOfCloth` has
+ * already taken that from a fat quarter.
  */
 function spareOf(cut: number, { buy, spareInches, sparePercent }: CuttingSettings): number {
   const share = (cut * sparePercent) / 100;

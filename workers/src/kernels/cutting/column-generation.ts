@@ -40,9 +40,9 @@ interface Pricing {
 }
 
 /**
- * Gilmore and Gomory's column generation: a simplex over strips. A knapsack over the width of the fabric finds each
- * strip, from the current value of each size. Strips that a quilter can cut come first: stacks of equal pieces, no
- * taller than `heights`. All other strips follow, for the bound: Farley's bound scales the values down until no strip
+ * Runs Gilmore and Gomory's column generation: a simplex over strips. A knapsack over the width of the fabric finds
+ * each strip, from the current value of each size. Strips that a quilter can cut come first: stacks of equal pieces, no
+ * taller than `heights`. All other strips follow, for the bound. Farley's bound scales the values down until no strip
  * is worth more than its length, so it also holds for unfinished values.
  * @param longest height of a strip, in eighths of an inch
  */

@@ -8,8 +8,8 @@ export const LYINGS = ['low', 'tall', 'least'] as const;
 export type Lying = (typeof LYINGS)[number];
 
 /**
- * First fit: starts a strip for the tallest remaining size and fills it with the remaining pieces, the tallest first.
- * Repeats the strip as often as it is useful.
+ * Fills strips by first fit: starts a strip for the tallest remaining size and fills it with the remaining pieces, the
+ * tallest first. Repeats the strip as often as it is useful.
  */
 export function firstFit(
   sizes: readonly Size[],

@@ -154,7 +154,8 @@ async function clothsOf(
 }
 
 /**
- * Every program reads `xlink:href`, and some read nothing else; with both attributes the picture would be there twice.
+ * Returns the pattern of a fabric. Every program reads `xlink:href`, and some read nothing else; with both attributes
+ * the picture would be there twice.
  */
 function patternOf(fabric: number, address: string): string {
   const size = `width="${CLOTH_TILE}" height="${CLOTH_TILE}"`;

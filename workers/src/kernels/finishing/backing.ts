@@ -38,7 +38,7 @@ export function withMargin({ width, length }: Sides, margin: number): Sides {
   return { width: width + 2 * margin, length: length + 2 * margin };
 }
 
-/** n panels are n · w − (n − 1) · 1 wide. */
+/** Returns the panels that run one way. n panels are n · w − (n − 1) · 1 wide. */
 function panels(
   way: BackingPanels['way'],
   across: number,

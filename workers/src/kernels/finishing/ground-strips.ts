@@ -89,7 +89,7 @@ interface Edges {
   bottom: number;
 }
 
-/** In whole steps. */
+/** Returns the edges of a rectangle, in whole steps. */
 function edgesOf({ x, y, width, length }: Rectangle): Edges {
   const step = (inches: number) => Math.round(inches * STEPS);
   return { left: step(x), right: step(x + width), top: step(y), bottom: step(y + length) };

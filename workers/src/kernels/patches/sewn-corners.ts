@@ -19,12 +19,12 @@ interface Side<Piece> extends Ends {
 }
 
 /**
- * The pieces of a block that are squares or rectangles but for corners cut off on the slant, with a half-square triangle on
- * each: quilters sew a square on each corner of a whole rectangle, corner to corner, and cut off what lies beyond. `bases` are
- * those rectangles, `corners` the triangles. None has a longer seam along a corner, which would sew the triangle to more than its
- * base, and level and upright seams alone part each from the rest of the block.
- * @param pieces all that the block is pieced of
- * @param isFree whether a piece is part of no other unit
+ * Returns the pieces of a block that are sewn as a rectangle with squares on its corners. Quilters sew each square
+ * corner to corner and cut off the rest. `bases` are squares or rectangles with corners cut off on the slant; `corners`
+ * are the half-square triangles there. No seam along a corner is longer, because it would sew the triangle to more than
+ * its base. Level and upright seams alone separate each from the rest of the block.
+ * @param pieces all pieces of the block
+ * @param isFree true if a piece belongs to no other unit
  */
 export function sewnCorners<Piece extends Named>(
   pieces: readonly Piece[],
@@ -45,7 +45,7 @@ export function sewnCorners<Piece extends Named>(
   const units: Piece[][] = [];
   for (const piece of candidates) {
     const cut = sidesOf(piece).filter(isSlanted);
-    // Neighbours run along the side that they share in opposite ways.
+    // Neighbours run along their shared side in opposite directions.
     const beside = cut.flatMap(
       ({ from, to }) => halves.find((half) => isAt(half.from, to) && isAt(half.to, from)) ?? [],
     );
@@ -61,7 +61,7 @@ export function sewnCorners<Piece extends Named>(
   return { bases, corners };
 }
 
-/** The parts into which level and upright seams part some pieces. */
+/** Returns the parts into which level and upright seams split some pieces. */
 function partedOf<Piece extends Named>(pieces: readonly Piece[]): (readonly Piece[])[] {
   for (const along of ['x', 'y'] as const) {
     const spans = pieces
@@ -89,7 +89,7 @@ function keyOf<Piece>(part: readonly Piece[], pieces: readonly Piece[]): string 
     .join();
 }
 
-/** Whether a piece is the level box around it but for triangles at corners of that. */
+/** True if a piece is the level box around it, without triangles at some corners. */
 function hasCutCorners(corners: readonly Point[]): boolean {
   const { x, y, width, height } = boundsOf(polygon(corners));
   const isOnEdge = (corner: Point) =>
@@ -108,7 +108,7 @@ function hasSlant(corners: readonly Point[]): boolean {
   return corners.some((to, i) => isSlanted({ from: corners.at(i - 1) ?? to, to }));
 }
 
-/** Whether another piece has a side that goes on from either end of one, in its line. */
+/** True if another piece has a side that continues from either end of one, in its line. */
 function goesOn({ from, to }: Ends, slanted: readonly Ends[]): boolean {
   const by = { x: to.x - from.x, y: to.y - from.y };
   return slanted.some(

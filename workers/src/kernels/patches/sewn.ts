@@ -23,8 +23,8 @@ import { sewnCorners } from './sewn-corners';
 import { straightened } from './straightened';
 
 /**
- * The kind of a patch: its form, its part in a flying goose, or its part in a rectangle (`base`) on whose corners other cloth
- * (`corner`) is sewn.
+ * The kind of a patch: its form, its part in a flying goose, or its part in a rectangle (`base`) with other fabric sewn
+ * on its corners (`corner`).
  */
 export type PatchKind = FormKind | 'goose' | 'sky' | 'base' | 'corner';
 
@@ -151,7 +151,10 @@ export function piecedOf(levels: Levels, covers: readonly Box[] = []) {
   return { outlines, pieced, appliques, openings, ...patchesOf(pieced, (shape) => cloths[shape] ?? null) };
 }
 
-/** Joined shapes of one fabric share a cloth in the whole block; other shapes share one within their layer. */
+/**
+ * Returns the cloth of a shape. Joined shapes of one fabric share a cloth in the whole block; other shapes share one
+ * within their layer.
+ */
 function clothOf({ joinNum, fillFabric }: Shape, layer: number): Cloth {
   return joinNum === undefined
     ? { name: `${layer} ${fillFabric}`, isJoined: false }

@@ -79,8 +79,8 @@ describe('sewingOrder', () => {
     expect(stepsOf('LeMoyne Star').at(-1)).toEqual(['block', 'setIn', [1]]);
   });
 
-  it('sews each corner of every block to its base alone, in a step of its own', () => {
-    // A Flagstones has two snowballs beside its nine-patches.
+  it('sews each corner of every block to its base alone, in a separate step', () => {
+    // Flagstones has two snowballs beside its nine-patches.
     expect(stepsOf('Flagstones').filter(([, kind]) => kind === 'corners')).toEqual([
       ['unit', 'corners', [2]],
     ]);
