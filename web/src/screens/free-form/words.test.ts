@@ -94,3 +94,10 @@ it('tells how many blocks a beginning lays, which of several blocks go, and whic
     ).at(-1),
   ).toBe('Fabric of first border: fabric 40');
 });
+
+it('tells of a block that takes the place of another with as many patches, not of its fabrics', () => {
+  const other = { ...star, designedBlockNum: 6, cloth: [43, 44] };
+  expect(
+    told(placeAt(6, 0), act(commands.replaceBlocks, { argument: { ids: [1], block: other } })).at(-1),
+  ).toBe('Star in the place of another: Star, 12″, at 6″, 0″');
+});

@@ -54,7 +54,7 @@ export function wordsOfArranging(
     ofStep: ({ document: { design: was } }, { document: { design: is } }) =>
       wordsOfGone(was, is, nameOf) ??
       wordsOfBegun(was, is) ??
-      wordsOfGiven(fabricsByPart(was), fabricsByPart(is), find),
+      (hasSameBlocks(was, is) ? wordsOfGiven(fabricsByPart(was), fabricsByPart(is), find) : null),
     isElsewhere: (was, is) => was.document.design.quilt.blocks === is.document.design.quilt.blocks,
     copied: 'Blocks copied',
   });
@@ -74,6 +74,11 @@ function wordsOfGone(was: FreeFormDesign, is: FreeFormDesign, nameOf: NameOfBloc
 function wordsOfBegun(was: FreeFormDesign, { quilt }: FreeFormDesign): string | null {
   const blocks = countBlocks(quilt.blocks);
   return !hasBlocks(was) && blocks > 1 ? counted(blocks, 'block') : null;
+}
+
+/** Whether no block took the place of another: only then are fabrics that differ new ones. */
+function hasSameBlocks(was: FreeFormDesign, is: FreeFormDesign): boolean {
+  return was.quilt.blocks.every(({ blockNum }, index) => blockNum === is.quilt.blocks[index]?.blockNum);
 }
 
 /** The fabrics of bands and of patches, in one order. */
