@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { project } from './project.js';
 
 /** One project for each workspace. Its own vitest.config.ts sets the environment of its tests. */
 export default defineConfig({
@@ -8,6 +9,18 @@ export default defineConfig({
   test: {
     // Many tests wait for a database or a process, so one worker for each core would leave the cores idle.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
-    projects: ['shared', 'workers', 'web', 'api'].map((workspace) => `./${workspace}/vitest.config.ts`),
+    // For runs of what changed: scripts and descriptions in package.json change no test.
+    forceRerunTriggers: ['**/package-lock.json', '**/{vite,vitest}.config.*'],
+    projects: [
+      ...['shared', 'workers', 'web', 'api'].map((workspace) => `./${workspace}/vitest.config.ts`),
+      {
+        test: {
+          ...project,
+          setupFiles: ['.config/nothing-left.ts'],
+          name: 'project',
+          include: ['.ci/*.test.mjs'],
+        },
+      },
+    ],
   },
 });
