@@ -91,7 +91,7 @@ describe('the page of a block', () => {
     const steps = lines.filter((line) => /^\d\. |^Make |^Trim to|^It measures/.test(line));
     expect(steps.sort()).toEqual(
       [
-        ...['1. Pairs', 'Make 4 of each', '2. Quarter-square triangles', 'Make 4', 'Trim to 4½″ × 4½″'],
+        ...['1. Pairs', 'Make 4 of each', '2. Quarter-square triangles (QST)', 'Make 4', 'Trim to 4½″ × 4½″'],
         ...['3. Rows 1 and 3', 'Make 2', 'It measures 12½″ × 4½″'],
         ...['4. Row 2', 'Make 1', 'It measures 12½″ × 4½″'],
         ...['5. The block', 'It measures 12½″ × 12½″'],
@@ -132,10 +132,10 @@ describe('the page of a block', () => {
     // Corners are one of each card with ground; sides a half with a pair of quarters; the middle four quarters.
     expect(lines).toEqual(
       expect.arrayContaining([
-        '1. Half-square triangles',
+        '1. Half-square triangles (HST)',
         '2. Pairs',
         '3. Units',
-        '4. Quarter-square triangles',
+        '4. Quarter-square triangles (QST)',
       ]),
     );
     expect(lines.filter((line) => line === 'Trim to 4½″ × 4½″')).toHaveLength(3);
@@ -199,9 +199,12 @@ describe('the page of a block', () => {
 
   it('has a page for the straight cut, each patch with its name', async () => {
     const pages = await pagesOfLevels('Cards', cards(), { pages: ['blocks'] });
-    expect(pages.map(([title]) => title)).toEqual(['Cards', 'Cards, straight seams']);
-    expect(pages[0]?.join(' ')).toContain('The next page has it cut further');
-    const [, straight = []] = pages;
+    const titles = pages.map(([title]) => title);
+    expect([...new Set(titles)]).toEqual(['Cards', 'Cards, straight seams']);
+    expect(pages[0]?.join(' ')).toContain('“Cards, straight seams” has it cut further');
+    // Of a block by itself there is neither list nor chart.
+    expect(pages.flat().join(' ')).not.toContain('List and charts');
+    const straight = pages.filter(([title]) => title === 'Cards, straight seams').flat();
     // Ground and cards are cut as for Card Trick, but for the card that lies on top: two halves more in place of two quarters.
     const table = tableIn(straight);
     expect(table.map((row) => row.slice(row.indexOf(' ') + 1))).toEqual(

@@ -19,6 +19,8 @@ interface BlockPageOptions {
   words: Words;
   /** Inches of an allowance. */
   seam: number;
+  /** Whether a shopping list or cutting charts are printed with it. */
+  isPlanned: boolean;
   /** Of a fabric, from 0 to 1. */
   darkness: (fabric: number) => number;
 }
@@ -31,11 +33,12 @@ const GAPS = [0.15, 0.1, 0.05, 0.04];
 const COLUMNS = { least: 2, most: 4 };
 /** How large steps are drawn, as large as they have room. */
 const FIGURES: readonly FigureSize[] = [
-  { height: 2.6, scale: 0.4 },
-  { height: 2.1, scale: 0.33 },
-  { height: 1.6, scale: 0.26 },
-  { height: 1.3, scale: 0.22 },
-  { height: 1.08, scale: 0.2 },
+  { height: 2.6, least: 0.9, scale: 0.4 },
+  { height: 2.1, least: 0.9, scale: 0.33 },
+  { height: 1.6, least: 0.9, scale: 0.26 },
+  { height: 1.3, least: 0.9, scale: 0.22 },
+  { height: 1.08, least: 0.9, scale: 0.2 },
+  { height: 1.08, least: 0.72, scale: 0.2 },
 ];
 const CELL_GAP = 0.17;
 const ROW_GAP = 0.1;
@@ -107,7 +110,7 @@ export function blockPages(sheet: BlockSheet, options: BlockPageOptions): PageDr
     ...head,
     detail: `${size} finished, ${cut} before it is sewn on. Make ${block.copies}. ${patches.length} ${
       patches.length === 1 ? 'patch' : 'patches'
-    }${isStraight ? '. List and charts are for the page before' : ''}${index > 0 ? ', continued' : ''}`,
+    }${isStraight && options.isPlanned ? '. List and charts are for the block as it is drawn' : ''}${index > 0 ? ', continued' : ''}`,
     marks,
   }));
 }
@@ -121,19 +124,25 @@ interface StepRows {
 /** Steps side by side, drawn as large as they can be on the fewest pages. */
 function stepRows(sheet: BlockSheet, room: Box, options: BlockPageOptions): StepRows {
   const { body } = options.area;
-  const all = FIGURES.map((figure) => {
-    const count = sheet.steps.length + (sheet.hasAppliques ? 1 : 0);
-    const columns = Math.max(COLUMNS.least, Math.min(COLUMNS.most, count));
+  const count = sheet.steps.length + (sheet.hasAppliques ? 1 : 0);
+  const first = Math.max(COLUMNS.least, Math.min(COLUMNS.most, count));
+  const ways = FIGURES.flatMap((figure) =>
+    Array.from({ length: first - COLUMNS.least + 1 }, (_, i) => ({ figure, columns: first - i })),
+  );
+  const all = ways.map(({ figure, columns }) => {
     const width = (body.width - CELL_GAP * (columns - 1)) / columns;
     const cells = sheet.steps.map((step, i) => stepCell(step, i + 1, { sheet, width, figure, ...options }));
     if (sheet.hasAppliques) cells.push(appliqueCell(sheet, cells.length + 1, { width, figure }, options));
     const rows = Array.from({ length: Math.ceil(cells.length / columns) }, (_, row) =>
       cells.slice(row * columns, (row + 1) * columns),
     );
-    return { rows, width, pages: pagesFor(rows, room.height, body.height) };
+    const beginsHere = rows.length === 0 || heightOf(rows[0] ?? []) <= room.height;
+    return { rows, width, beginsHere, pages: pagesFor(rows, room.height, body.height) };
   });
   const least = Math.min(...all.map(({ pages }) => pages));
-  return all.find(({ pages }) => pages === least) ?? { rows: [], width: 0 };
+  const fewest = all.filter(({ pages }) => pages === least);
+  // A page isn’t left half empty for larger drawings on the next one.
+  return fewest.find(({ beginsHere }) => beginsHere) ?? fewest[0] ?? { rows: [], width: 0 };
 }
 
 /** How many pages rows take: the first one has so much room left. */
@@ -162,7 +171,7 @@ function notesOf(
           `Some sizes lie between a ruler’s lines and are rounded up to the next ⅛″, so units come out a little large. At ${listed(fits.map(formatInches), 'or')} a side this block has none such.`,
         ]
       : []),
-    ...(straight ? ['The next page has it cut further, so that all seams are straight.'] : []),
+    ...(straight ? [`“${straight.block.name}” has it cut further, so that all its seams are straight.`] : []),
   ];
   return said
     .flatMap((sentence) => wrapped(sentence, width, 'regular', 8.5, measure))

@@ -115,10 +115,12 @@ function* draftsInTurn(inTurn: InTurn, report: Report): Generator<Result<readonl
     yield success(blocks.map((block) => blockCover(block, cover)));
   if (job.pages.includes('blocks')) {
     const darkness = darknessOf(job);
+    const isPlanned =
+      inTurn.plan !== null && quilt !== null && fromPlan.some((kind) => job.pages.includes(kind));
     for (const [index, sheet] of wanted.entries()) {
       part(report, 0.6, 0.75)(index / blocks.length);
       for (const each of sheet.straight ? [sheet, sheet.straight] : [sheet])
-        yield success(blockPages(each, { area, words, seam, darkness }));
+        yield success(blockPages(each, { area, words, seam, isPlanned, darkness }));
     }
   }
   if (quilt && job.pages.includes('assembly')) yield assemblyDrafts(quilt, job, blocks, cover);

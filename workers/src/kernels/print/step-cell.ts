@@ -21,9 +21,10 @@ export interface StepCell {
   marks: (x: number, y: number) => Mark[];
 }
 
-/** How large a step is drawn at most: in inches of the page, and how many of them an inch of the block takes. */
+/** How large a step is drawn: how high at most and how long at least, and how many inches of the page one of the block takes. */
 export interface FigureSize {
   height: number;
+  least: number;
   scale: number;
 }
 
@@ -85,16 +86,24 @@ function figuresOf(step: SewingStep, nameOf: (index: number) => string, options:
   const { box } = first.node;
   // Squares laid on their base, and what comes of it.
   const many = variants.length * (kind === 'corners' ? 2 : 1);
-  const columns = many === 1 || box.width > 2 * box.height ? 1 : many <= 4 ? 2 : 3;
+  const wanted = many === 1 || box.width > 2 * box.height ? 1 : many <= 4 ? 2 : 3;
+  const columns = Math.max(
+    1,
+    Math.min(wanted, Math.floor((width - 2 * EDGE + APART) / (figure.least + APART))),
+  );
   const room = (width - 2 * EDGE - APART * (columns - 1)) / columns;
-  const height =
+  const usual =
     columns === 1 && many > 1 ? figure.height * 0.36 : columns > 1 ? figure.height * 0.6 : figure.height;
+  // A small unit is drawn larger: its longer side is legible.
+  const long = Math.max(box.width, box.height);
+  const height = Math.max(usual, Math.min(figure.least * (box.height / long) + 2 * GAP, figure.height));
+  const most = Math.max(figure.scale, figure.least / long);
   const rows = step.of === 'row' ? pressedRows(sheet, darkness) : [];
   const pressed = (node: Piecing) =>
     rows.find((row) => row.node === node)?.presses ??
     pressesOf(node, sheet.patches, darkness, rowOf(node, sheet.whole));
   const drawn = variants.flatMap(({ node, strips }) => {
-    const fit = scaleFor({ node, gaps }, { width: room, height }, figure.scale);
+    const fit = scaleFor({ node, gaps }, { width: room, height }, most);
     const order = kind === 'setIn' ? setInOrder(sheet.patches, node.patches).order : [];
     const labelOf = (index: number) => {
       // The middle is number 1, and the strip at place 0 number 2.
@@ -110,7 +119,7 @@ function figuresOf(step: SewingStep, nameOf: (index: number) => string, options:
     const whole = { ...fit, marks: (x: number, y: number) => drawnPart(part, { x, y }, fit.scale) };
     if (kind !== 'corners') return [whole];
     const laid = { ...part, seam };
-    const laidFit = cornersScale(laid, { width: room, height }, figure.scale);
+    const laidFit = cornersScale(laid, { width: room, height }, most);
     return [
       { ...laidFit, marks: (x: number, y: number) => cornersLaid(laid, { x, y }, laidFit.scale) },
       whole,

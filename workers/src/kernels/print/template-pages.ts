@@ -2,13 +2,13 @@ import { boundsOf, polygon, type Box } from '@quiltwright/shared/geometry/outlin
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { exactInches } from '@quiltwright/shared/inch-words';
 import { labelPlace } from '../patches/label-place';
-import { kindWords } from '../patches/patch-words';
 import { laidOut, ownParts, pagesOf, type FullSize, type Size } from './lay-out';
 import { circle, cutLine, inks, line, seamLine, text, type Mark, type Stroke } from './marks';
 import type { PageDraft } from './page-frame';
 import type { PageArea } from './paper';
 import { fitting } from './quilt-picture';
-import { capital, fitted, wrapped } from './text';
+import { shapeName } from './shape-names';
+import { fitted, wrapped } from './text';
 import type { Template } from './templates';
 import { clothWords, type Words } from './words';
 
@@ -66,7 +66,7 @@ function indexOf(templates: readonly Template[], { body }: PageArea, words: Word
   const rows = Math.min(most, Math.ceil(templates.length / columns));
   const width = body.width / columns;
   const marks = templates.slice(0, rows * columns).flatMap((template, index): Mark[] => {
-    const { letter, kind, size, blocks, corners, fabrics } = template;
+    const { letter, size, blocks, corners, fabrics } = template;
     const at = { x: Math.floor(index / rows) * width, y: INDEX.head + (index % rows) * INDEX.row };
     const place = fitting(boundsOf(polygon(corners)), {
       ...at,
@@ -76,7 +76,7 @@ function indexOf(templates: readonly Template[], { body }: PageArea, words: Word
     });
     const { x, y } = boundsOf(polygon(corners));
     const small = { x: place.x - x * place.scale, y: place.y - y * place.scale, scale: place.scale };
-    const name = kind === 'other' ? 'Patch' : capital(kindWords(kind, 1));
+    const name = nameOf(template);
     const cloths = fabrics
       .map(({ fabric, count }) => `${count} ${words.names.cloth(fabric)}`.trim())
       .join(', ');
@@ -95,6 +95,11 @@ function indexOf(templates: readonly Template[], { body }: PageArea, words: Word
   };
 }
 
+/** By the shape of the patch: of a template an arc is many corners. */
+function nameOf({ kind, patch: { corners, holes } }: Template): string {
+  return shapeName({ kind, corners, holes });
+}
+
 /** A template as it lies on the page, with room for its words in it, or else below or beside it. */
 interface Arranged {
   template: Template;
@@ -110,8 +115,8 @@ interface Arranged {
 
 /** A template with all that stands in it, or below or beside it where there is no room. */
 function fullSize(upright: Template, seam: number, { body }: PageArea, words: Words): FullSize {
-  const { letter, kind } = upright;
-  const name = `${letter} ${kind === 'other' ? 'Patch' : capital(kindWords(kind, 1))}`;
+  const { letter } = upright;
+  const name = `${letter} ${nameOf(upright)}`;
   const details = detailsOf(upright, seam, words).flatMap((line) =>
     wrapped(line, 2.6, 'regular', DETAIL, words.measure),
   );
