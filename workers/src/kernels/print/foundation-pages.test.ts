@@ -62,6 +62,14 @@ describe('foundation pages', () => {
     expect(words.map((line) => line.words)).toContain('Section 1 of Prairie Star for Anna');
   });
 
+  it('show the plan of a square block as wide as the page, with what is written below it', async () => {
+    const words = wordsOf((await made(halves(12, 12))).bytes, 0);
+    const at = (name: string) => words.find((line) => line.words.startsWith(name));
+    // Of 7.3″ each half takes more than three, and so do their numbers lie apart.
+    expect((at('1.2')?.x ?? 0) - (at('1.1')?.x ?? 0)).toBeGreaterThan(3);
+    expect(at('Each section')?.y).toBeGreaterThan(at('1.1')?.y ?? Infinity);
+  });
+
   it('draws seams and cutting lines where a ruler finds them', async () => {
     const { bytes } = await made(halves(6, 4));
     const page = rasters(bytes, DOTS)[1];

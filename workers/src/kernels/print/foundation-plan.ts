@@ -6,6 +6,7 @@ import { partName, patchName, type BlockOnPaper } from './on-paper';
 import type { PageDraft } from './page-frame';
 import type { PageArea } from './paper';
 import { fitting } from './quilt-picture';
+import type { PrintedBlock } from './templates';
 import { wrapped } from './text';
 import { clothWords, type Words } from './words';
 
@@ -32,17 +33,16 @@ export function foundationPlan(onPaper: BlockOnPaper, { body }: PageArea, words:
   const column = (body.width - GAP) / 2;
   const left = { ...body, width: column };
   const right = { ...left, x: body.x + column + GAP };
-  const picture = fitting(block, { ...left, height: body.height / 2 });
-  const below = { ...left, y: body.y + picture.height + GAP, height: body.height - picture.height - GAP };
   const size = formatSize(block.width, block.height);
   const counts = `${counted(sections.length, 'section')}, ${counted(sewn.length, 'patch', 'patches')}`;
   const copies = block.copies > 1 ? `, make ${block.copies}` : '';
   const rows = rowsOf(onPaper, column, words);
+  const { picture, boxes } = firstPage(block, body, left, right, rows);
   const pages: PageDraft[] = [];
   for (let from = 0; from === 0 || from < rows.length;) {
     const isFirst = from === 0;
     const marks: Mark[] = isFirst ? diagram(onPaper, picture) : [];
-    for (const box of isFirst ? [right, below] : [left, right]) from = fill(rows, from, box, marks);
+    for (const box of isFirst ? boxes : [left, right]) from = fill(rows, from, box, marks);
     pages.push({
       title: `${block.name} on paper`,
       detail: `${size} finished${copies}. ${counts}${isFirst ? '' : ', continued'}`,
@@ -51,6 +51,26 @@ export function foundationPlan(onPaper: BlockOnPaper, { body }: PageArea, words:
     });
   }
   return pages;
+}
+
+interface FirstPage {
+  picture: ReturnType<typeof fitting>;
+  /** For the rows, in turn. */
+  boxes: readonly Box[];
+}
+
+/** The block as large as the rows below it leave room, or else beside them. */
+function firstPage(block: PrintedBlock, body: Box, left: Box, right: Box, rows: readonly Row[]): FirstPage {
+  for (let height = body.height; height > body.height / 2; height -= LINE) {
+    const picture = fitting(block, { ...body, height });
+    const under = { y: body.y + picture.height + GAP, height: body.height - picture.height - GAP };
+    const boxes = [left, right].map((box) => ({ ...box, ...under }));
+    const filled = boxes.reduce((from, box) => fill(rows, from, box, []), 0);
+    if (filled >= rows.length) return { picture, boxes };
+  }
+  const picture = fitting(block, { ...left, height: body.height / 2 });
+  const below = { ...left, y: body.y + picture.height + GAP, height: body.height - picture.height - GAP };
+  return { picture, boxes: [right, below] };
 }
 
 function counted(count: number, one: string, more = `${one}s`): string {
