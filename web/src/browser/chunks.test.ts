@@ -11,7 +11,7 @@ const list = {
 
 let server: TestServer;
 let chunks: typeof Chunks;
-/** What the server gives for a file, by the end of its path; a script where nothing is said. */
+/** The server's reply for a file, by the end of its path; a script if none is set. */
 let replies: Record<string, Reply | 'hang up'>;
 
 const asksFor = (file: string) => server.received.filter(({ path }) => path === file).length;
@@ -32,7 +32,7 @@ beforeEach(async () => {
   chunks = await import('./chunks');
 });
 afterEach(async () => {
-  // What still waits comes, so that nothing is tried once the server is gone.
+  // Lets the waiting files arrive, so that nothing is tried once the server is gone.
   replies = {};
   chunks.retryChunks();
   await eventually(() => {
@@ -48,7 +48,7 @@ it('imports a chunk once all of its files are there', async () => {
   expect(asksFor('/assets/shared.js')).toBe(1);
 });
 
-it('leaves to the page what the page asks for itself, and fetches it where it did not come', async () => {
+it('leaves the files that the page itself requests to the page, and fetches those that fail', async () => {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.setAttribute('href', '/assets/menu.js');
@@ -69,7 +69,7 @@ it.each<[string, Reply | 'hang up', string]>([
   ['the server is there and its files are not', { status: 503 }, 'away'],
   ['there is a new version', { status: 404 }, 'gone'],
   ['a page comes in its place', { headers: { 'Content-Type': 'text/html' }, body: '<p>' }, 'gone'],
-])('says why a chunk does not come where %s, and imports it when it does', async (_, reply, told) => {
+])('says why a chunk is missing when %s, and imports it once that passes', async (_, reply, told) => {
   replies['/assets/menu.js'] = reply;
   const menu = chunks.fetchChunk('Menu', load('menu'));
   await eventually(() => {
@@ -81,7 +81,7 @@ it.each<[string, Reply | 'hang up', string]>([
   expect(fault()).toBeNull();
 });
 
-it('tells no more of what nobody waits for, though it is tried again, and does so when it is asked for again', async () => {
+it('reports a chunk that nobody waits for no more, though it tries again, until it is requested again', async () => {
   replies['/assets/menu.js'] = 'hang up';
   const menu = chunks.fetchChunk('Menu', load('menu'));
   await eventually(() => {
@@ -96,7 +96,7 @@ it('tells no more of what nobody waits for, though it is tried again, and does s
       expect(asksFor('/assets/menu.js')).toBeGreaterThanOrEqual(asked);
     });
   }
-  // Nor when somebody waits for something else, that is there.
+  // A wait for another chunk, which is there, reports nothing either.
   await chunks.fetchChunk('Quilts', load('quilts'));
   expect(told.filter((each) => each !== null)).toEqual([]);
   stop();
@@ -107,7 +107,7 @@ it('tells no more of what nobody waits for, though it is tried again, and does s
   expect(await menu).toBe('menu');
 });
 
-it('goes on telling of one chunk when another has come', async () => {
+it('goes on reporting one chunk when another has come', async () => {
   replies['/assets/quilts.js'] = 'hang up';
   void chunks.fetchChunk('Quilts', load('quilts'));
   await eventually(() => {
@@ -117,7 +117,7 @@ it('goes on telling of one chunk when another has come', async () => {
   expect(fault()).toBe('away');
 });
 
-it('tells of no chunk that nobody waits for, and tries it once however often it is foreseen', async () => {
+it('reports no chunk that nobody waits for, and tries it once however often it is fetched ahead', async () => {
   replies['/assets/menu.js'] = 'hang up';
   const foreseen = [1, 2, 3].map(() => chunks.fetchChunk('Menu', load('menu'), true));
   await eventually(() => {

@@ -2,43 +2,45 @@ import { createStore } from 'zustand/vanilla';
 import { idle } from './idle';
 import { savesData } from './saves-data';
 
-/** `away`: the server can't be reached; `gone`: it has another version by now, without this file. */
+/** `away`: the server can't be reached; `gone`: the server has another version by now, without this file. */
 type Fault = 'away' | 'gone';
 
-/** The files of all chunks that are fetched later, and which of them each chunk takes, by index. */
+/** The files of all chunks that are fetched later, and the files of each chunk by index. */
 interface ChunkList {
   files: readonly string[];
   chunks: Readonly<Record<string, readonly number[] | undefined>>;
 }
 
-/** Why a chunk that somebody waits for can't be had; null while nobody does. `leaves` counts how often they gave up. */
+/**
+ * The reason why a chunk is missing that somebody waits for; null while nobody does. `leaves` counts how often they
+ * gave up.
+ */
 export const missingChunk = createStore<{ fault: Fault | null; leaves: number }>(() => ({
   fault: null,
   leaves: 0,
 }));
 
-/** Milliseconds that a file may take, and before the next tries. */
+/** Milliseconds that a file may take; below, milliseconds before the next tries. */
 const PATIENCE = 30_000;
 const FIRST_DELAY = 2_000;
 const LONGEST_DELAY = 60_000;
 
 const fetched = new Set<string>();
-/** Of these, those that the page of a table asks for itself (build/table-pages.ts). */
+/** The files in `fetched` that an editor's page requests itself (build/table-pages.ts). */
 const ofPage = new Set<string>();
-/** Chunks on their way, each once however many ask for it, and why they aren't there yet. */
+/** Chunks on their way, each once for any number of callers; below, why they aren't there yet. */
 const coming = new Map<string, Promise<void>>();
 const faults = new Map<string, Fault>();
-/** Of these, those that somebody waits for, and those for which nobody does any more. */
+/** Chunks in `coming` that somebody waits for; below, those that nobody waits for any more. */
 const asked = new Set<string>();
 const left = new Set<string>();
 const waiting = new Set<() => void>();
 let known: ChunkList | null = null;
 
 /**
- * Imports a chunk of the product, however long that takes: where it can't be had, `missingChunk` tells that, and it is
- * tried again by and by, when the connection is back and at `retryChunks`. Its files are fetched before it is imported,
- * for a browser may never again try an import that failed.
- *
+ * Imports a chunk of the app, however long that takes. While it is missing, `missingChunk` says so. It is tried again
+ * after a delay, when the connection is back, and at `retryChunks`. Its files are fetched first, because a browser may
+ * never retry a failed import.
  * @param name of its file
  * @param isQuiet nobody waits for it
  */
@@ -60,7 +62,10 @@ export async function fetchChunk<T>(name: string, load: () => Promise<T>, isQuie
   }
 }
 
-/** What the page itself asked for may not have come: it is fetched as all else is. True if there is any. */
+/**
+ * Forgets the files that the page itself requested: they may have failed, so they are fetched like the others. True if
+ * there are any.
+ */
 async function forgetPageFiles(name: string): Promise<boolean> {
   const list = await listed();
   return (
@@ -69,7 +74,7 @@ async function forgetPageFiles(name: string): Promise<boolean> {
   );
 }
 
-/** Somebody waits once more for what is on its way: it is tried at once. */
+/** Waits once more for the chunks on their way, and tries them at once. */
 export function awaitChunks(): void {
   for (const name of left) asked.add(name);
   left.clear();
@@ -77,7 +82,7 @@ export function awaitChunks(): void {
   retryChunks();
 }
 
-/** Nobody waits any more for what is on its way: it comes all the same, and isn't told of. */
+/** Ends the wait for the chunks on their way: they still come, but are not reported. */
 export function leaveChunks(): void {
   for (const name of asked) left.add(name);
   asked.clear();
@@ -85,14 +90,14 @@ export function leaveChunks(): void {
   tell();
 }
 
-/** Tries at once whatever can't be had. */
+/** Tries all missing chunks at once. */
 export function retryChunks(): void {
   for (const go of [...waiting]) go();
 }
 
 let isAhead = false;
 
-/** Fetches all chunks while the page has nothing else to do, unless whoever uses it saves data. Begins once. */
+/** Fetches all chunks while the page has nothing else to do, unless its user saves data. Runs once. */
 export function fetchChunksAhead(): void {
   if (isAhead || savesData()) return;
   isAhead = true;
@@ -152,7 +157,7 @@ function worstOf(all: readonly (Fault | null)[]): Fault | null {
   return all.find((fault) => fault === 'gone') ?? all.find((fault) => fault !== null) ?? null;
 }
 
-/** The list stands in the page, or in a file that the page names; while the product is developed there is none. */
+/** Returns the list from the page, or from a file that the page names; in development there is none. */
 async function listed(): Promise<ChunkList | Fault> {
   if (known) return known;
   const list = document.getElementById('chunks');
@@ -192,7 +197,7 @@ async function readFile(
   }
 }
 
-/** Resolves when the connection is back, when somebody asks for it, or after a while that grows with the tries. */
+/** Resolves when the connection is back, at `retryChunks`, or after a delay that grows with the tries. */
 function nextTry(tries: number): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A device whose browser takes private types. */
+/** Stubs a browser whose clipboard takes private types. */
 function takingPrivate() {
   let items: Item[] = [];
   vi.stubGlobal('ClipboardItem', Item);
@@ -42,7 +42,7 @@ function takingPrivate() {
   };
 }
 
-it('reads its private type before the text, and the text where nothing else lies there', async () => {
+it('reads its private type before the text, and the text if there is nothing else', async () => {
   const lay = takingPrivate();
   lay({
     'text/plain': new Blob(['words']),

@@ -1,9 +1,9 @@
 /** The private type beside the text, in the events of the browser. */
 export const PRIVATE_TYPE = 'application/x-quiltwright+json';
-/** The same where a page writes and reads the clipboard itself. */
+/** The same type as a page itself writes and reads it. */
 const WEB_TYPE = `web ${PRIVATE_TYPE}`;
 
-/** Puts a text on the clipboard of the device. Rejects where the browser refuses. */
+/** Puts a text on the device's clipboard. Rejects if the browser refuses. */
 export async function writeClipboard(text: string): Promise<void> {
   const { clipboard } = navigator as Partial<Navigator>;
   if (!clipboard) throw new Error('This page has no clipboard.');
@@ -19,8 +19,8 @@ export async function writeClipboard(text: string): Promise<void> {
 }
 
 /**
- * What Quiltwright copied, or else the text, on the clipboard of the device; empty where neither lies there. Rejects where
- * the browser refuses; asks its user first, in some.
+ * Returns Quiltwright's own copy, or else the text, from the device's clipboard; empty if it has neither. Rejects if
+ * the browser refuses; some browsers ask their user first.
  */
 export async function readClipboard(): Promise<string> {
   const { clipboard } = navigator as Partial<Navigator>;

@@ -9,12 +9,12 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('begins with what was kept', () => {
+it('starts with the stored value', () => {
   createMode().setState('patch', true);
   expect(createMode().getState()).toBe('patch');
 });
 
-it.each([null, 'patch', '"sideways"', '{'])('begins anew where %s was kept', (kept) => {
+it.each([null, 'patch', '"sideways"', '{'])('starts afresh if %s was stored', (kept) => {
   if (kept !== null) localStorage.setItem('mode', kept);
   expect(createMode().getState()).toBe('layer');
 });
@@ -31,7 +31,7 @@ it('follows other tabs', () => {
   expect(store.getState()).toBe('layer');
 });
 
-it('works where nothing can be kept', () => {
+it('works when nothing can be stored', () => {
   const store = createDeviceStore('long', isText, '');
   const more = 'x'.repeat(6_000_000);
   store.setState(more, true);

@@ -2,13 +2,12 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Guard } from './guards';
 
 /**
- * A store in localStorage, the same in every tab of the browser. Where the browser forbids that or has no room, it
- * lasts as long as the page.
- *
+ * Creates a store in localStorage, the same in every tab of the browser. If the browser forbids storage or it is full,
+ * the store lasts as long as the page.
  * @param key its name in localStorage
- * @param isValid whether what was kept can be used
- * @param first the value where nothing that can be used was kept
- * @param upgraded what an earlier version of the app kept, as it is kept now
+ * @param isValid whether a stored value can be used
+ * @param first the value without a usable stored one
+ * @param upgraded turns the value of an earlier version of the app into today's
  */
 export function createDeviceStore<T>(
   key: string,

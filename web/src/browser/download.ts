@@ -1,7 +1,7 @@
-/** Milliseconds that a browser may take before it has begun with a download. */
+/** Milliseconds that a browser may take to start a download. */
 const DOWNLOAD_STARTS = 60_000;
 
-/** Has the browser keep a file. */
+/** Has the browser save a file. */
 export function download(content: Blob, fileName: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -14,8 +14,8 @@ export function download(content: Blob, fileName: string): void {
 }
 
 /**
- * A name as far as file systems take it, without what turns the direction of writing round: a file’s ending would read
- * otherwise than it is. Empty where nothing is left of it.
+ * Returns a name without the characters that file systems refuse or that reverse the direction of writing: they would
+ * disguise a file’s ending. Empty if no other characters are left.
  */
 export function fileNameOf(name: string): string {
   return name

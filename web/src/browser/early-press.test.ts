@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** From now on somebody answers. */
+/** Makes the buttons answer from now on. */
 function answer(): void {
   for (const button of document.querySelectorAll('button'))
     button.addEventListener('click', () => pressed.push(button.id));
@@ -37,7 +37,7 @@ it.each([
   expect(pressed).toEqual(expected);
 });
 
-it('presses none that was pressed ten seconds ago, and keeps none from then on', () => {
+it('ignores a press from ten seconds ago, and remembers none from then on', () => {
   one('free')?.click();
   vi.advanceTimersByTime(10_000);
   answer();

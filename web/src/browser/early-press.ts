@@ -1,11 +1,10 @@
-/** Milliseconds after which nobody expects any more that a press does something. */
+/** Milliseconds after which nobody expects a press to have an effect. */
 const PATIENCE = 10_000;
 
 /**
- * Remembers the button of a drawn page that was pressed last, for nothing answers before scripts take the page over: links
- * lead on and fields keep what is typed, but such a press would be lost.
- *
- * @returns presses that button once more, to be called when scripts answer; nothing is remembered from then on
+ * Remembers the last button that was pressed on a drawn page. Nothing answers before scripts take the page over: links
+ * work and fields keep their text, but such a press would be lost.
+ * @returns a function to call when scripts answer: it presses that button once more, and remembers no further press
  */
 export function keepPress(): () => void {
   let last: { button: HTMLElement | null; at: number } | null = null;

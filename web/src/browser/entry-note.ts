@@ -2,14 +2,14 @@ import { isWholeNumber } from './guards';
 
 const KEY = 'shown';
 
-/** How many things of its list were shown on the page of this entry of the history; 0 where none was noted. */
+/** Returns the number of list items that this history entry's page showed; 0 if none was noted. */
 export function shownBefore(): number {
   const state: unknown = history.state;
   const shown = typeof state === 'object' && state !== null && KEY in state ? state[KEY] : 0;
   return isWholeNumber(shown) ? shown : 0;
 }
 
-/** Notes with this entry of the history how many things its page shows. The router’s own notes stay. */
+/** Notes with this history entry the number of items on its page. The router’s own notes stay. */
 export function noteShown(shown: number): void {
   const state: unknown = history.state;
   history.replaceState({ ...(typeof state === 'object' && state), [KEY]: shown }, '');

@@ -24,6 +24,6 @@ it.each([
   ['an object for a list', isListOf(isText), { length: 0 }, false],
   ['a record', isRecordOf(isListOf(isFlag)), { 101: [true], 102: [] }, true],
   ['a record with something else in it', isRecordOf(isListOf(isFlag)), { 101: true }, false],
-])('tells %s', (_, guard, value, isIt) => {
+])('recognises %s', (_, guard, value, isIt) => {
   expect(guard(value)).toBe(isIt);
 });

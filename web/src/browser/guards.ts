@@ -1,11 +1,9 @@
-/*
- * Checks of the small things that a device keeps. A schema library would take as long to fetch as the first screen
- * itself; it comes later, with what needs it.
- */
+/* Checks the small values that a device stores. A schema library would take as long to fetch as the first screen
+   itself; it comes later, with the code that needs it. */
 
 export type Guard<T> = (value: unknown) => value is T;
 
-/** What a guard lets through. */
+/** The type that a guard accepts. */
 export type Guarded<G> = G extends Guard<infer T> ? T : never;
 
 export const isText: Guard<string> = (value) => typeof value === 'string';
@@ -22,17 +20,17 @@ export function isNumberOf<const T extends number>(values: readonly T[]): Guard<
   return (value): value is T => values.some((each) => each === value);
 }
 
-/** Lists of so many at most. */
+/** Returns a guard for lists with at most `most` items. */
 export function isListOf<T>(isItem: Guard<T>, most = Infinity): Guard<T[]> {
   return (value): value is T[] => Array.isArray(value) && value.length <= most && value.every(isItem);
 }
 
-/** Objects whose values are all alike, under whatever keys. */
+/** Returns a guard for objects whose values are all alike, under any keys. */
 export function isRecordOf<T>(isValue: Guard<T>): Guard<Record<string, T>> {
   return (value): value is Record<string, T> => isObject(value) && Object.values(value).every(isValue);
 }
 
-/** Objects with these fields and no others. */
+/** Returns a guard for objects with these fields and no others. */
 export function hasFields<Fields extends Record<string, Guard<unknown>>>(
   fields: Fields,
 ): Guard<{ [Key in keyof Fields]: Guarded<Fields[Key]> }> {

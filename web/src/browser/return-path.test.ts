@@ -16,6 +16,6 @@ it.each([
   '?to=javascript:x',
   '?to=/login',
   '?to=/guest-login',
-])('leads nowhere by %j', (search) => {
+])('leads nowhere for %j', (search) => {
   expect(returnPath(search)).toBeNull();
 });

@@ -1,2 +1,2 @@
-/** What fetches a screen, by its address: for whoever knows that it is about to be shown. */
+/** Returns a map from a screen's address to the function that fetches it, for code that knows the next screen. */
 export const createScreensAhead = () => new Map<string, () => Promise<unknown>>();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Tab } from './tab';
 
-it('holds each thing once, made with what else it holds; another tab has its own', () => {
+it('holds each thing once, made with others that it holds; another tab has its own', () => {
   const createCount = () => ({ count: 0 });
   const createCounter = (tab: Tab) => () => ++tab.get(createCount).count;
   const tab = new Tab();

@@ -26,7 +26,7 @@ function History() {
 
 afterEach(cleanup);
 
-it('keeps the focus with the press that is the last one, and does nothing from then on', async () => {
+it('keeps the focus after the last possible press, and then does nothing', async () => {
   pressed = 0;
   render(<History />);
   const undo = screen.getByRole('button', { name: 'Undo' });
@@ -35,11 +35,11 @@ it('keeps the focus with the press that is the last one, and does nothing from t
   expect(pressed).toBe(2);
   expect(undo.getAttribute('aria-disabled')).toBe('true');
   expect(document.activeElement).toBe(undo);
-  // A browser takes the focus from what has this.
+  // A browser takes the focus from a button with this attribute.
   expect(undo.hasAttribute('disabled')).toBe(false);
 });
 
-it('sends no form while it is disabled, by Enter in a field neither', async () => {
+it('sends no form while it is disabled, not even by Enter in a field', async () => {
   let sent = 0;
   render(
     <form

@@ -20,12 +20,12 @@ export function Button({ look, large, className, ...rest }: Appearance & Compone
   return <button type="button" {...pressable(rest)} className={appearance({ look, large }, className)} />;
 }
 
-/** A link that looks like a button; `to` outside the product (https://…) leaves it. */
+/** A link that looks like a button; a `to` outside the product (https://…) leaves the product. */
 export function ButtonLink({ look, large, className, ...rest }: Appearance & ComponentProps<typeof Link>) {
   return <Link {...rest} className={appearance({ look, large }, className)} />;
 }
 
-/** A button that shows a picture only; `label` names it to everyone who can't see that. */
+/** A button with only a picture; `label` names it for people who can't see that. */
 export function IconButton({
   label,
   className,

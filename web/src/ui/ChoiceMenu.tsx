@@ -18,7 +18,7 @@ interface ChoiceMenuProps {
   onChoose: (value: string) => void;
 }
 
-/** A menu behind a button, in which one of several things is chosen. */
+/** A menu behind a button, for choosing one of several things. */
 export function ChoiceMenu({ trigger, label, choices, value, onChoose }: ChoiceMenuProps) {
   return (
     <Radix.Root modal={false}>

@@ -7,7 +7,7 @@ import { afterEach, expect, it } from 'vitest';
 import { ContextMenu } from './ContextMenu';
 import { Dialog } from './Dialog';
 
-/** A table with a list beside it: each row has a menu, which opens a window or deletes the row. */
+/** An editor with a list beside it: each row has a menu, which opens a window or deletes the row. */
 function Table() {
   const [at, setAt] = useState<{ x: number; y: number } | null>(null);
   const [isNaming, setNaming] = useState(false);
@@ -60,14 +60,14 @@ async function choose(name: string) {
 
 afterEach(cleanup);
 
-it('has a window that it opened give the focus back to what the menu was for', async () => {
+it('gives the focus back from a window that it opened to the element that the menu was opened on', async () => {
   await choose('Rename');
   await screen.findByRole('dialog');
   await userEvent.keyboard('{Escape}');
   await hasFocus(row);
 });
 
-it('leaves the focus to the canvas when what the menu was for is gone', async () => {
+it('leaves the focus to the canvas if the element that the menu was opened on is gone', async () => {
   await choose('Delete');
   await hasFocus(() => screen.getByRole('application'));
 });

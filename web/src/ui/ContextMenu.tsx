@@ -7,23 +7,23 @@ import { focusMain } from './focus-main';
 export interface MenuAction {
   name: string;
   icon: LucideIcon;
-  /** The keys that do the same. */
+  /** The shortcut for the same action. */
   keys?: string;
   disabled?: boolean;
-  /** Whether a line parts it from those before. */
+  /** True if a line separates it from the actions before it. */
   isApart?: boolean;
   onChoose: () => void;
 }
 
 interface ContextMenuProps {
-  /** Where it was asked for, in pixels of the page; null while it is closed. */
+  /** The place of the request, in page pixels; null while the menu is closed. */
   at: { x: number; y: number } | null;
   label: string;
   actions: readonly MenuAction[];
   onClose: () => void;
 }
 
-/** What can be done with the thing that the right button of the mouse was pressed on. What had the focus has it again after. */
+/** The actions for a thing that was right-clicked. Afterwards the focus returns to its former element. */
 export const ContextMenu = memo(function ContextMenu({ at, label, actions, onClose }: ContextMenuProps) {
   const before = useRef<Element | null>(null);
   useLayoutEffect(() => {
@@ -55,7 +55,7 @@ export const ContextMenu = memo(function ContextMenu({ at, label, actions, onClo
           aria-label={label}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // Where something was pressed meanwhile, that has it.
+            // If something was pressed in the meantime, the focus is there.
             if (document.activeElement === document.body) giveBack();
           }}
         >
@@ -67,7 +67,7 @@ export const ContextMenu = memo(function ContextMenu({ at, label, actions, onClo
                 disabled={disabled}
                 aria-keyshortcuts={keys}
                 onSelect={() => {
-                  // A window that this opens gives it back there, too.
+                  // A window that the action opens returns the focus there, too.
                   giveBack();
                   onChoose();
                 }}

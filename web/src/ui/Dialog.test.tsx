@@ -34,7 +34,7 @@ function Page() {
 
 afterEach(cleanup);
 
-it('takes the keyboard, and gives it back to what it was opened from', async () => {
+it('takes the keyboard, and gives it back to its opener', async () => {
   render(<Page />);
   const save = screen.getByRole('button', { name: 'Save' });
   await userEvent.click(save);
@@ -45,7 +45,7 @@ it('takes the keyboard, and gives it back to what it was opened from', async () 
 });
 
 it('stays open when a notice over the page is dismissed', async () => {
-  // What jsdom hasn't: pointers that are held, and the styles by which a notice takes them beside a dialog.
+  // Features that jsdom lacks: pointer capture, and the styles that let a notice take presses beside a dialog.
   Element.prototype.setPointerCapture = () => undefined;
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   render(
@@ -68,7 +68,7 @@ it('stays open when a notice over the page is dismissed', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-/** A window that a key opens, and that nothing on the page had the focus for. */
+/** A window that a key opens while nothing on the page has the focus. */
 function Table({ open }: { open: boolean }) {
   return (
     <>
@@ -82,7 +82,7 @@ function Table({ open }: { open: boolean }) {
   );
 }
 
-it('gives the keyboard to the canvas where nothing had it', async () => {
+it('gives the keyboard to the canvas if nothing had it', async () => {
   const { rerender } = render(<Table open />);
   expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
   rerender(<Table open={false} />);

@@ -12,11 +12,11 @@ interface DialogProps {
   title: string;
   /** For choosing among pictures; fills a phone. */
   wide?: boolean;
-  /** As high as what it shows, where there is room. */
+  /** As high as its content, if there is room. */
   fits?: boolean;
-  /** At the side, or at the foot of a phone, for what is tried on the canvas: that stays in sight. */
+  /** Lies at the side, or at the foot of a phone, so that the canvas with the change stays in sight. */
   beside?: boolean;
-  /** Something is being made in it: a press beside it doesn’t give that up. */
+  /** Work is under way in it: a press beside it doesn’t discard that. */
   busy?: boolean;
   /** The buttons at the foot. */
   actions?: ReactNode;
@@ -27,7 +27,7 @@ interface DialogProps {
 /** A window over the page. It holds the focus until it is answered or closed, and then gives it back. */
 export function Dialog({ open, title, wide, fits, beside, busy, actions, onClose, children }: DialogProps) {
   const focus = useReturnedFocus();
-  // Screens hold many that are closed, and are rendered with each edit.
+  // Screens hold many closed dialogs, which render with each edit.
   if (!open) return null;
   return (
     <Radix.Root open onOpenChange={(next) => !next && onClose()}>
@@ -56,10 +56,10 @@ export function Dialog({ open, title, wide, fits, beside, busy, actions, onClose
   );
 }
 
-/** The title of a dialog and its cross. Both stay in sight where the rest has to be scrolled. */
+/** The title of a dialog and its cross. Both stay in sight while the rest scrolls. */
 function Head({ title }: { title: string }) {
   const close = useRef<HTMLButtonElement>(null);
-  // With each change of what the dialog shows: a dialog in the middle grows up and down.
+  // Runs with each change of the content: a dialog in the middle grows up and down.
   useLayoutEffect(() => {
     placeNotices(close.current);
   });
@@ -93,7 +93,7 @@ const noticeProperties = [
   '--notice-padding',
 ] as const;
 
-/** Lays notices where they cover nothing that is pressed in the dialog. */
+/** Places notices where they cover nothing in the dialog that can be pressed. */
 function placeNotices(close: HTMLElement | null): void {
   const dialog = close?.closest('[role=dialog]');
   if (!close || !dialog) return;
@@ -112,7 +112,7 @@ function placeNotices(close: HTMLElement | null): void {
   const { style } = window.document.documentElement;
   noticeProperties.forEach((name, index) => {
     const value = values[index] ?? '';
-    // They are inherited: all styles of the page would be worked out anew.
+    // These properties are inherited: a change restyles the whole page.
     if (style.getPropertyValue(name) !== value) style.setProperty(name, value);
   });
 }
@@ -149,14 +149,15 @@ export function Drawer({ title, onClose, children }: DrawerProps) {
   );
 }
 
-/** A window is closed by a press on the page, not by one on a notice. */
+/** Keeps the window open when a notice is pressed: only a press on the page closes it. */
 function stayForNotices(event: Event): void {
   if ((event.target as Element).closest('[data-sonner-toast]')) event.preventDefault();
 }
 
 /**
- * Moves the focus to what is marked by `data-first`, to the first field of a form, or into a grid, and, when the window
- * closes, back to what had it before. Where that is gone, or nothing had it, the canvas of a table or the page has it.
+ * Moves the focus to the `data-first` element, to the first field of a form, or into a grid. When the window closes,
+ * the focus returns to its former element. If that is gone, or nothing had the focus, it goes to an editor's canvas or
+ * to the page.
  */
 function useReturnedFocus() {
   const opener = useRef<Element | null>(null);

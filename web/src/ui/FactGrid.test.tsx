@@ -25,7 +25,7 @@ const press = (key: string, more: { ctrlKey?: boolean } = {}) => {
   return document.activeElement?.textContent;
 };
 
-it('is walked by arrow keys, page by page and to its ends', () => {
+it('moves by arrow keys, by page and to its ends', () => {
   renderGrid(ROWS);
   expect(press('ArrowDown')).toBe('block 2');
   expect(press('ArrowRight')).toBe('place 2');
@@ -37,7 +37,7 @@ it('is walked by arrow keys, page by page and to its ends', () => {
   expect(press('Home', { ctrlKey: true })).toBe('block 1');
 });
 
-it('tells how many rows there are, and holds those in sight alone', () => {
+it('reports the number of rows, and renders only those in sight', () => {
   renderGrid(ROWS);
   expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('4226');
   press('End', { ctrlKey: true });

@@ -5,22 +5,22 @@ interface FactGridProps {
   label: string;
   columns: readonly string[];
   rows: number;
-  /** What a row is called, from 0. */
+  /** Returns the name of a row, counted from 0. */
   rowName: (row: number) => string;
-  /** How many cells a row has, where rows differ; at least one. */
+  /** The number of cells in a row, if rows differ; at least one. */
   cellsOf?: ((row: number) => number) | undefined;
   cell: (row: number, column: number) => string;
 }
 
-/** Pixels of a row, as in the style sheet. */
+/** Height of a row in pixels, as in the style sheet. */
 const ROW = 44;
-/** Rows that are there beyond those in sight, and that PageUp and PageDown pass. */
+/** Rows that are rendered beyond those in sight; below, the rows that PageUp and PageDown pass. */
 const BEYOND = 8;
 const PAGE = 10;
-/** Rows in sight at most. */
+/** Most rows in sight. */
 const IN_SIGHT = 12;
 
-/** A table that arrow keys walk. Only the rows around those in sight are there, however many it has. */
+/** A table for the arrow keys. It renders only the rows around those in sight, however many it has. */
 export function FactGrid({
   label,
   columns,
@@ -35,7 +35,7 @@ export function FactGrid({
   const first = Math.max(0, Math.floor(top / ROW) - BEYOND);
   const last = Math.min(rows, first + IN_SIGHT + 2 * BEYOND);
   const shown = Array.from({ length: Math.max(0, last - first) }, (_, index) => first + index);
-  // Tab comes to it, wherever the mouse has scrolled.
+  // Tab must find the active row, however far the mouse has scrolled.
   if (!shown.includes(active.row) && active.row < rows) shown.push(active.row);
 
   const isWalked = useRef(false);
@@ -52,7 +52,7 @@ export function FactGrid({
     setActive(next);
     const { current: scrolled } = grid;
     if (!scrolled) return;
-    // Under the head, and whole.
+    // Scrolls the row fully into view, below the head.
     const [from, to] = [next.row * ROW, (next.row + 2) * ROW - scrolled.clientHeight];
     scrolled.scrollTop = Math.min(from, Math.max(to, scrolled.scrollTop));
   };
@@ -117,7 +117,7 @@ interface Place {
   column: number;
 }
 
-/** The cell that a key goes to; null for none of its keys. */
+/** Returns the cell that a key leads to; null for other keys. */
 function cellAfter(
   { key, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>,
   { row, column }: Place,
@@ -125,7 +125,7 @@ function cellAfter(
 ): Place | null {
   const within = (place: number, count: number) => Math.max(0, Math.min(count - 1, place));
   const isFar = ctrlKey || metaKey;
-  /** The cell of a column in another row, or the last one of a row that is shorter. */
+  /** Returns the cell of a column in another row, or the last cell of a shorter row. */
   const inRow = (to: number, at: number): Place => {
     const next = within(to, rows);
     return { row: next, column: within(at, cellsOf(next)) };

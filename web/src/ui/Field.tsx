@@ -4,19 +4,19 @@ import styles from './Field.module.css';
 
 interface FieldProps extends ComponentProps<'input'> {
   label: ReactNode;
-  /** What is wrong with the content, in red under the field. */
+  /** The fault of the content, in red under the field. */
   fault?: string | null;
-  /** Something to know of the content, quietly in the fault's place while there is none. */
+  /** A quiet hint about the content, in the fault's place while there is none. */
   hint?: string | null;
   /** A picture at the start of the line. */
   icon?: ReactNode;
-  /** The fault or hint lies over what follows, as wide as the nearest positioned parent, so that nothing moves. */
+  /** The fault or hint covers the content below, as wide as the nearest positioned parent, so that nothing moves. */
   floats?: boolean;
   /** The label is for screen readers only. */
   labelHidden?: boolean;
 }
 
-/** A line of text with its label and, where it has one, its fault. */
+/** A line of text with its label and any fault. */
 export function Field({
   label,
   fault,

@@ -7,7 +7,7 @@ import { Later } from './Later';
 interface TableProps {
   quilt: { name: string };
   part: string;
-  /** Hears what is on the page when the table was rendered. */
+  /** Receives the text on the page when the editor was rendered. */
   onRender: (text: string) => void;
 }
 
@@ -29,7 +29,7 @@ function Table({ quilt, part, onRender }: TableProps) {
 
 afterEach(cleanup);
 
-test('a panel follows what is on the canvas once that was rendered, and all else at once', () => {
+test('a panel follows the canvas once that was rendered, and all other changes at once', () => {
   const rendered: string[] = [];
   const note = (text: string) => rendered.push(text);
   const [lap, king] = [{ name: 'Lap' }, { name: 'King' }];

@@ -1,14 +1,14 @@
 import { useDeferredValue, type ReactNode } from 'react';
 
 interface LaterProps {
-  /** What the children show the most of. */
+  /** The value that the children mainly show. */
   of: object;
   children: ReactNode;
 }
 
 /**
- * Renders its children after all else when `of` has changed, so that the rest is painted first. For that moment they
- * are as they were: what they call has to be the same from one rendering to the next (`useLatest`).
+ * Renders its children after everything else when `of` has changed, so that the rest is painted first. Until then they
+ * show their former state: the functions that they call must stay the same between renderings (`useLatest`).
  */
 export function Later({ of, children }: LaterProps) {
   const before = useDeferredValue(children);

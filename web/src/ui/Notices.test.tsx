@@ -23,7 +23,7 @@ it.each(['Dismiss', 'Upload Fabrics'])('goes when “%s” is chosen, though it 
 });
 
 it.each(['Dismiss', 'Upload Fabrics'])(
-  'tells again what is told while it still goes by “%s”',
+  'shows a text again that is repeated while it still goes by “%s”',
   async (name) => {
     render(<Notices />);
     const tell = () => {
@@ -43,7 +43,7 @@ it.each(['Dismiss', 'Upload Fabrics'])(
   },
 );
 
-it('shows a text in front again once another one was told after it', async () => {
+it('shows a text in front again after a newer one', async () => {
   render(<Notices />);
   const [wide, narrow] = ['The quilt is 40″ wide.', 'The quilt is 36″ wide.'];
   const inFront = () => document.querySelector('[data-sonner-toast][data-front=true]')?.textContent ?? '';
@@ -55,6 +55,6 @@ it('shows a text in front again once another one was told after it', async () =>
       expect(inFront()).toContain(text);
     });
   }
-  // Not only once the other one has gone by itself.
+  // The text shows at once, not only after the other one has gone.
   expect(screen.getByText(narrow)).toBeTruthy();
 });

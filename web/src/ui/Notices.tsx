@@ -8,7 +8,7 @@ import { unbroken } from './unbroken';
 const offset = { bottom: 'var(--notice-offset, 24px)' };
 
 /**
- * Where notices appear; stands once in the page. A screen with something at its foot sets `--notice-offset` above that.
+ * The place of notices; rendered once in the page. A screen with content at its foot sets `--notice-offset` above that.
  */
 export function Notices() {
   useEffect(() => {
@@ -35,13 +35,13 @@ export function Notices() {
   );
 }
 
-/** The toasts that stand, by what they say. */
+/** The visible toasts, by their text. */
 const standing = new Map<string, number>();
 let lastToast = 0;
 
 /**
- * A text that is already in front stays where it is. A text behind another, or one that is just going, gets a new toast: its
- * old one would stay behind, or go.
+ * Shows a text; one already in front stays where it is. A text behind another, or one that is just going, gets a new
+ * toast: its old one would stay behind, or go.
  */
 function show(message: string, action: NoticeAction | undefined): void {
   if (message !== [...standing.keys()].at(-1)) takeBack(message);

@@ -3,17 +3,17 @@ import { Dialog } from './Dialog';
 import { FactGrid } from './FactGrid';
 import styles from './ReadingDialog.module.css';
 
-/** What lies on a table, in words: a summary, and a table whose cells are made when they are read. */
+/** The content of an editor in words: a summary, and a table whose cells are made when they are read. */
 export interface Reading {
   /** In a few short sentences. */
   summary: string;
-  /** What the table doesn't say, a line each. */
+  /** Facts that the table lacks, a line each. */
   lines: readonly string[];
   columns: readonly string[];
   rows: number;
-  /** What a row is called, from 0. */
+  /** Returns the name of a row, counted from 0. */
   rowName: (row: number) => string;
-  /** How many cells a row has, where rows differ. */
+  /** The number of cells in a row, if rows differ. */
   cellsOf?: (row: number) => number;
   cell: (row: number, column: number) => string;
 }
@@ -21,12 +21,12 @@ export interface Reading {
 interface ReadingDialogProps {
   reading: Reading;
   noun: string;
-  /** Stands over the table. */
+  /** Shown above the table. */
   children?: ReactNode;
   onClose: () => void;
 }
 
-/** Shows what lies on the table in words: a table that arrow keys walk, and what it doesn't say. */
+/** Shows the content of an editor in words: a table for the arrow keys, and the facts that it lacks. */
 export function ReadingDialog({ reading, noun, children, onClose }: ReadingDialogProps) {
   const { summary, lines, ...grid } = reading;
   const content = useRef<HTMLDivElement>(null);

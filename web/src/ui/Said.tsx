@@ -1,10 +1,10 @@
 import type { Told } from './use-said';
 
-/** Tells what was done last to those who can't see the canvas. */
+/** Tells people who can't see the canvas the last action. */
 export function Said({ said: { words, turn } }: { said: Told }) {
   return (
     <p role="status" className="visually-hidden">
-      {/* Another element each time: screen readers pass over text that stays the same. */}
+      {/* A new element each time: screen readers skip unchanged text. */}
       <span key={turn}>{words}</span>
     </p>
   );

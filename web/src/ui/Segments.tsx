@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styles from './Segments.module.css';
 
 interface SegmentsProps<Value extends string | number> {
-  /** For screen readers: the segments say it to the eye. */
+  /** For screen readers: the segments are clear to the eye. */
   label: string;
   options: readonly { value: Value; name: string; isDisabled?: boolean }[];
   /** Null while none is chosen. */
@@ -10,7 +10,7 @@ interface SegmentsProps<Value extends string | number> {
   onChoose: (value: Value) => void;
 }
 
-/** A few things side by side, one of which is chosen. */
+/** A few options side by side, one of which is chosen. */
 export function Segments<Value extends string | number>({
   label,
   options,

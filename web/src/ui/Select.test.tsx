@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Select } from './Select';
 
 beforeEach(() => {
-  // What jsdom lacks and Radix asks for.
+  // Features that jsdom lacks and Radix needs.
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -22,7 +22,7 @@ const options = [
   { value: 'hard', name: 'Hard' },
 ];
 
-it('shows what it offers while it is open, though the focus left it in the moment in which it was opened', () => {
+it('shows its options while it is open, though the focus left it at the moment it opened', () => {
   render(<Select label="Difficulty" options={options} value={null} onChoose={() => undefined} />);
   const menu = screen.getByRole('combobox', { name: 'Difficulty' });
   act(() => {

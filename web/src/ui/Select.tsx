@@ -8,18 +8,18 @@ import { useLatest } from './use-latest';
 export interface Option<Value extends string | number> {
   value: Value;
   name: string;
-  /** Shown quietly behind the name. */
+  /** Shown quietly after the name. */
   detail?: string;
-  /** What the closed menu shows in place of the name. */
+  /** Replaces the name in the closed menu. */
   short?: string;
-  /** What those are called that it stands among. */
+  /** The name of the group that the option belongs to. */
   group?: string;
 }
 
 interface SelectProps<Value extends string | number> {
   label: string;
   labelHidden?: boolean;
-  /** As narrow as what is chosen, for several menus side by side; marked when that is a choice of the user. */
+  /** A chip is as narrow as its chosen option, for several menus side by side; marked if the user chose it. */
   look?: 'field' | 'chip' | 'marked chip';
   options: readonly Option<Value>[];
   /** Null while nothing is chosen. */
@@ -29,7 +29,7 @@ interface SelectProps<Value extends string | number> {
   onChoose: (value: Value) => void;
 }
 
-/** A menu from which one thing is chosen. What it does is seen first; right after, it closes and shows what was chosen. */
+/** A menu for choosing one thing. The choice takes effect first; right after that the menu closes and shows it. */
 export function Select<Value extends string | number>({
   options,
   value,
@@ -48,8 +48,8 @@ export function Select<Value extends string | number>({
 }
 
 /**
- * What is offered is made once a pointer or the focus comes to it, and goes with them, unless it is open: a table opens
- * sooner.
+ * Makes its options once a pointer or the focus comes, and drops them when both leave, unless it is open: so an editor
+ * opens sooner.
  */
 function SelectMenu<Value extends string | number>({
   label,
@@ -69,7 +69,7 @@ function SelectMenu<Value extends string | number>({
     setNear(true);
   };
   const leave = () => {
-    // Its menu has the focus then.
+    // The open menu has the focus.
     if (!isOpen) setNear(false);
   };
   const chosen = options.find((option) => option.value === value);
@@ -83,7 +83,7 @@ function SelectMenu<Value extends string | number>({
         disabled={disabled}
         open={isOpen}
         onOpenChange={(opens) => {
-          // The next key is meant for what had the focus before.
+          // The next key belongs to the element that had the focus before.
           if (opens || byKey.current) setOpen(opens);
           else
             startTransition(() => {
@@ -102,7 +102,7 @@ function SelectMenu<Value extends string | number>({
             look !== 'field' && styles.chip,
             look === 'marked chip' && styles.marked,
           )}
-          // A value that is as short as its label would be told twice.
+          // A screen reader would say a value twice that is as short as its label.
           {...(chosen?.short === undefined
             ? { 'aria-labelledby': `${id} ${id}-value` }
             : { 'aria-label': `${label}: ${chosen.name}` })}
@@ -112,7 +112,7 @@ function SelectMenu<Value extends string | number>({
           onBlur={leave}
         >
           <span className={styles.value} id={`${id}-value`}>
-            {/* Elements, not bare texts: Radix takes the one away for the other, and a translator replaces texts. */}
+            {/* Elements, not bare texts: Radix swaps the two, and a translator replaces texts. */}
             <Radix.Value placeholder={<span>{placeholder}</span>}>
               <span>{chosen?.short ?? chosen?.name}</span>
             </Radix.Value>
@@ -159,7 +159,7 @@ function SelectMenu<Value extends string | number>({
 
 const Menu = memo(SelectMenu) as typeof SelectMenu;
 
-/** Options that follow one another in one group. */
+/** Returns consecutive options of one group together. */
 function groupsOf<Of extends { group?: string }>(options: readonly Of[]) {
   const groups: { group: string | undefined; members: Of[] }[] = [];
   for (const option of options) {

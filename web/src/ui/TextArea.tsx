@@ -4,11 +4,11 @@ import styles from './Field.module.css';
 
 interface TextAreaProps extends ComponentProps<'textarea'> {
   label: ReactNode;
-  /** What is wrong with the content, in red under the field. */
+  /** The fault of the content, in red under the field. */
   fault?: string | null;
 }
 
-/** Some lines of text with their label and, where they have one, their fault. It grows with what is typed. */
+/** Some lines of text with their label and any fault. It grows with its text. */
 export function TextArea({ label, fault, ...rest }: TextAreaProps) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** Moves the focus to what the page is for: the canvas of a table, elsewhere the page itself. */
+/** Moves the focus to the canvas in an editor, elsewhere to the main content. */
 export function focusMain(): void {
   const canvas = document.querySelector<HTMLElement>('[role=application]');
   const main = document.querySelector('main');

@@ -104,11 +104,11 @@ describe('what is typed', () => {
     'constructor',
     '2**3',
     '5 km',
-  ])('“%s” is no length', (typed) => {
+  ])('“%s” is not a length', (typed) => {
     expect(parseInches(typed)).toBeNull();
   });
 
-  it('is the sum of what is written, whatever it is', () => {
+  it('is the sum of any written numbers', () => {
     const number = fc.integer({ min: -200, max: 200 }).map((eighth) => eighth / 8);
     const written = (value: number) => (value < 0 ? `(${exactInches(value)})` : exactInches(value));
     fc.assert(
@@ -123,7 +123,7 @@ describe('what is typed', () => {
     );
   });
 
-  it('never throws, and gives a finite number or none', () => {
+  it('never throws, and returns a finite number or null', () => {
     const sign = fc.constantFrom(...'0123456789.,+-*/() ″½cmin x'.split(''));
     fc.assert(
       fc.property(
@@ -140,18 +140,18 @@ describe('what is typed', () => {
     );
   });
 
-  it('knows no units where none are asked for', () => {
+  it('knows no units unless they are asked for', () => {
     expect(parseNumber('62.5')).toBe(62.5);
     expect(parseNumber('1000/16')).toBe(62.5);
     expect(parseNumber('5 cm')).toBeNull();
   });
 
-  it('is looked through once, however much was pasted', () => {
+  it('reads its text once, however much was pasted', () => {
     expect(parseInches('('.repeat(100_000))).toBeNull();
     expect(parseInches(`1${' '.repeat(100_000)}x`)).toBeNull();
   });
 
-  it('is what is written', () => {
+  it('is the written number', () => {
     for (let eighth = -200; eighth <= 200; eighth++)
       expect(parseInches(formatInches(eighth / 8))).toBe(eighth / 8);
   });

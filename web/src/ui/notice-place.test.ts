@@ -31,7 +31,7 @@ it('lies above a sheet at the foot of a phone', () => {
 it('lies beside a dialog that is nearly as high as the window', () => {
   /* 480 pixels on each side: the middle of those at the right is 1440 - 240. */
   expect(inTheMiddle(desk, 480, 622)).toMatchObject({ left: 1200, width: 356, top: null, bottom: 16 });
-  /* Of 280 pixels beside a wide one 16 stay free. */
+  /* 16 of the 280 pixels beside a wide dialog stay free. */
   expect(inTheMiddle(desk, 880, 868)).toMatchObject({ left: 1300, width: 264, bottom: 16 });
   const atTheSide = { left: 1058, top: 0, right: 1440, bottom: 900 };
   const cross = { left: 1390, top: 20, right: 1426, bottom: 56 };
@@ -39,7 +39,7 @@ it('lies beside a dialog that is nearly as high as the window', () => {
 });
 
 it('lies over the title, and beside the cross, where no side has room', () => {
-  /* The dialog begins at (132, 24) and its cross at 828: from 140 to 824. */
+  /* The dialog starts at (132, 24) and its cross at 828: from 140 to 824. */
   expect(inTheMiddle({ width: 1024, height: 768 }, 760, 720)).toEqual({
     left: 482,
     width: 684,

@@ -6,7 +6,7 @@ interface Edges {
   bottom: number;
 }
 
-/** Where notices lie while a dialog is open, in CSS pixels; `top` or `bottom` is null. */
+/** The place of notices while a dialog is open, in CSS pixels; `top` or `bottom` is null. */
 interface NoticePlace {
   /** Their middle. */
   left: number;
@@ -17,15 +17,14 @@ interface NoticePlace {
   isOverTitle: boolean;
 }
 
-/** Pixels of height that a notice takes at the most, with the room around it. */
+/** The most height in pixels that a notice takes, with the room around it. */
 const HEIGHT = 140;
 const WIDTH = { least: 240, most: 356 };
 const MARGIN = 16;
 
 /**
- * The place of notices beside a dialog: below, above, at its left or right, whichever has room first. Without room they lie
- * over its title, never over its cross or anything else that is pressed.
- *
+ * Returns the place of notices beside a dialog: the first with room of below, above, left and right. Without room they
+ * lie over its title, never over its cross or anything else that can be pressed.
  * @param close the cross, at the right of the title
  */
 export function noticePlace(

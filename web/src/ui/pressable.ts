@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react';
 
 /**
- * The props of a button. While it is disabled a press does nothing, but the button stays a stop for Tab and keeps the
- * focus: the keyboard isn't lost when a press is the last that can be made.
+ * Returns the props of a button. While it is disabled a press does nothing, but the button remains a Tab stop and keeps
+ * the focus, so that the last possible press doesn't lose it.
  */
 export function pressable({
   disabled = false,
@@ -13,7 +13,7 @@ export function pressable({
   return { ...rest, 'aria-disabled': true, onClick: refuse };
 }
 
-/** Forms aren't sent by it either. */
+/** Stops forms from being sent, too. */
 function refuse(event: MouseEvent): void {
   event.preventDefault();
 }

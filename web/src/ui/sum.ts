@@ -1,22 +1,21 @@
 import { eighths } from '@quiltwright/shared/inch-words';
 
-/** Units that may stand behind a number, each with what one of it is worth. */
+/** Units that may follow a number, each with the value of one. */
 export type Units = readonly { worth: number; names: RegExp }[];
 
-/** More than anybody types: what is longer is no sum. */
+/** Longer than anybody types: a longer text is no sum. */
 const LONGEST = 200;
 
-/** A value on the way: `unit` is what it was measured in, null for a bare number. */
+/** An intermediate value: `unit` is the value of its unit, null for a bare number. */
 interface Amount {
   value: number;
   unit: number | null;
 }
 
 /**
- * The value of a sum that somebody typed: numbers, mixed numbers (3 1/8, 3-1/8, 3⅛), + − × ÷, brackets, and units behind
- * numbers. Null for what is no sum, or ambiguous: 2 + 3 cm.
- *
- * @param alone what one of a number without a unit is worth
+ * Returns the value of a typed sum: numbers, mixed numbers (3 1/8, 3-1/8, 3⅛), + − × ÷, brackets, and units after
+ * numbers. Null for text that is no sum, or is ambiguous: 2 + 3 cm.
+ * @param alone the value of one in a number without a unit
  */
 export function parseSum(typed: string, units: Units, alone = 1): number | null {
   if (typed.length > LONGEST) return null;
@@ -24,13 +23,13 @@ export function parseSum(typed: string, units: Units, alone = 1): number | null 
   const sum = reader.read();
   if (!sum || !Number.isFinite(sum.value)) return null;
   if (!reader.isAtEnd) return null;
-  // 2.54 cm are an inch, not a hair less.
+  // Rounding makes 2.54 cm exactly one inch.
   return sum.unit === null ? sum.value * alone : Number(sum.value.toFixed(9));
 }
 
 /**
- * A number as people write it in any country: 1,000 and 1,000.5 and 1.000,5 have thousand separators, 12,5 and 0,125 a
- * decimal comma. Null where the groups are none: 1,00,0.
+ * Returns a number as people write it in any country: 1,000 and 1,000.5 and 1.000,5 have thousand separators, 12,5 and
+ * 0,125 a decimal comma. Null for invalid groups: 1,00,0.
  */
 export function parseWritten(text: string): number | null {
   const marks = [...text.matchAll(/[.,]/g)].map(([mark]) => mark);
@@ -70,7 +69,7 @@ class SumReader {
       if (!sign) return sum;
       const next = this.#product();
       const isClear = next && (next.unit === sum.unit || (next.unit !== null && sum.unit !== null));
-      // Inches are what a bare number is, so that these go with it.
+      // A bare number is in inches, so inches add to it.
       const isOwn = next && [next.unit, sum.unit].every((unit) => unit === null || unit === 1);
       if (!isClear && !isOwn) return null;
       const value = sign[1] === '+' ? sum.value + next.value : sum.value - next.value;
@@ -109,7 +108,7 @@ class SumReader {
     return this.#match(/\s*\)/y) ? sum : null;
   }
 
-  /** A whole with a fraction behind it, or a number; 36/5 is read as two, which are divided. */
+  /** Reads a whole number with a fraction, or a number; 36/5 is two numbers and a division. */
   #number(): Amount | null {
     const mixed = this.#match(/\s*(?:(\d+)(?:\s+|-))(\d+)\s*[/⁄]\s*(\d+)(?![\d.,])/y);
     if (mixed) return bare(Number(mixed[1]) + Number(mixed[2]) / Number(mixed[3]));

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What waits for Escape: the latest gets the key, and the others don't. */
+/** The handlers that wait for Escape: only the latest gets the key. */
 const waiting: (() => void)[] = [];
 
 function onKeyDown(event: KeyboardEvent): void {
@@ -9,14 +9,14 @@ function onKeyDown(event: KeyboardEvent): void {
   waiting.at(-1)?.();
 }
 
-/** In a search field with words, Escape first clears these. */
+/** True in a search field with words: Escape clears these first. */
 function hasWords(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
 }
 
 /**
- * Runs `onEscape` on Escape while `isOn`, unless the key goes to something nearer to the focus, such as a menu, or to
- * what began to wait for it later.
+ * Runs `onEscape` on Escape while `isOn`, unless the key goes to an element nearer to the focus, such as a menu, or to
+ * a later handler.
  */
 export function useEscape(isOn: boolean, onEscape: () => void): void {
   const run = useEffectEvent(onEscape);

@@ -6,7 +6,7 @@ import { useFileDrop } from './use-file-drop';
 
 afterEach(cleanup);
 
-/** A page that takes all but pictures. */
+/** A page that takes all files but pictures. */
 function page() {
   const dropped: string[] = [];
   const { result } = renderHook(() =>
@@ -24,7 +24,7 @@ function page() {
   return { dropped, isOver: () => result.current, sent };
 }
 
-it('takes a file that is for it, and says so while it is held over the page', () => {
+it('takes a file of its type, and says so while it is held over the page', () => {
   const { dropped, isOver, sent } = page();
   expect(sent(drag('dragover', [quiltFile])).defaultPrevented).toBe(true);
   expect(isOver()).toBe(true);
@@ -33,7 +33,7 @@ it('takes a file that is for it, and says so while it is held over the page', ()
   expect(dropped).toEqual(['Anna.quilt.json']);
 });
 
-it('invites no file that it doesn’t take, and leaves it to the window', () => {
+it('invites no file of another type, and leaves it to the window', () => {
   const { dropped, isOver, sent } = page();
   sent(drag('dragover', [picture]));
   expect(isOver()).toBe(false);

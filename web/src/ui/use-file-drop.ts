@@ -1,17 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** What a screen takes of the files that are dropped anywhere in the page. */
+/** The files that a screen takes when they are dropped anywhere in the page. */
 interface FileDrop {
-  /** Whether it takes files of a media type, which is '' where the browser doesn't know it. */
+  /** True if it takes files of a media type; '' if the browser doesn't know the type. */
   takes: (type: string) => boolean;
   onDrop: (files: readonly File[]) => void;
 }
 
 /**
- * Takes files that are dropped anywhere in the page. Those that it doesn't take come on to the window: see
- * `useStrayDrop`.
- *
- * @returns whether files that it takes are held over the page
+ * Takes files that are dropped anywhere in the page. Refused files go on to the window: see `useStrayDrop`.
+ * @returns true while files that it takes are held over the page
  */
 export function useFileDrop(on: FileDrop): boolean {
   const [isOver, setOver] = useState(false);
@@ -27,7 +25,7 @@ export function useFileDrop(on: FileDrop): boolean {
       (event) => {
         if (!holdsFiles(event)) return;
         event.preventDefault();
-        // Some browsers tell of no file before it is dropped.
+        // Some browsers report no file before it is dropped.
         setOver(takes(event.dataTransfer?.items[0]?.type ?? ''));
       },
       { signal },

@@ -1,17 +1,16 @@
 import { useCallback, useState } from 'react';
 
 /**
- * How many items of a long list to show: as many as are in sight at first, and more whenever the last ones come into
- * sight, so that opening the list costs little however long it is.
- *
+ * Returns the number of items of a long list to show: first as many as are in sight, and more whenever the last one
+ * comes into sight. So a long list opens fast.
  * @param first shown at first, and added each time
- * @param needed so many are shown at least, from now on
+ * @param needed the least number to show from now on
  */
 export function useGrowing(total: number, first: number, needed = 0) {
   const [grown, setGrown] = useState(first);
   if (needed > grown) setGrown(needed + first);
   const shown = Math.min(total, grown);
-  /** For the element of the last thing that is shown. */
+  /** For the element of the last item shown. */
   const last = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return;

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * A function that stays the same over renderings, for memoised children, and runs the latest `act`. Call it in events
- * alone: while rendering it may still run the one before.
+ * Returns a function that stays the same over renderings, for memoised children, and runs the latest `act`. Call it
+ * only in events: during rendering it may still run the former one.
  */
 export function useLatest<Args extends unknown[], Answer>(
   act: (...args: Args) => Answer,

@@ -18,7 +18,7 @@ const pass = (milliseconds: number) => {
   });
 };
 
-it('takes the latest value once the one before is done, and as long has passed again', () => {
+it('takes the latest value once the one before is done and an equal rest has passed', () => {
   const { result, rerender } = renderHook((latest: number) => usePaced(latest), { initialProps: 1 });
   const finish = () => {
     act(() => {
@@ -36,10 +36,10 @@ it('takes the latest value once the one before is done, and as long has passed a
   expect(result.current.value).toBe(4);
   finish();
   pass(0);
-  // Done and nothing new: the next one is taken as it comes.
+  // Done, and no new value: the next one is taken at once.
   rerender(5);
   expect(result.current.value).toBe(5);
-  // However long it takes, it rests for half a second at most.
+  // After a task of any length it rests for half a second at most.
   pass(9_000);
   finish();
   rerender(6);

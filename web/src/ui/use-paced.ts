@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds that it rests at most. */
+/** Longest rest in milliseconds. */
 const LONGEST_REST = 500;
 
 /**
- * A value for what takes longer than its changes are apart: each waits until the one before is done, and for as long again,
- * so that this takes half of a processor at most; only the latest of those that wait is kept. So what is shown follows, and
- * never stands still until changes end.
+ * Returns a value for a task that takes longer than the time between changes. Each value waits until the task before is
+ * done, and then as long again, so the task takes at most half of a processor. Only the latest waiting value counts. So
+ * the display follows the changes, instead of stopping until they end.
  */
 export function usePaced<T>(latest: T): { value: T; onDone: () => void } {
   const [value, setValue] = useState(latest);

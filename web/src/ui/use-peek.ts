@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 
-/** Milliseconds of rest after which an item is meant. */
+/** Milliseconds of rest that select an item. */
 const REST = 150;
 
 /**
- * Tells of an item in a list once the mouse or the keyboard has moved on to it and rests there, and of none when that
- * ends or Escape is pressed. An item that the page moved under a resting mouse isn't meant.
+ * Reports an item in a list once the mouse or the keyboard has moved to it and rests there. Reports null when that ends
+ * or Escape is pressed. An item that the page moved under a resting mouse doesn't count.
  */
 export function usePeek<Item>(onPeek: (item: Item | null) => void) {
   const [entered, setEntered] = useState<Item | null>(null);
@@ -43,7 +43,7 @@ export function usePeek<Item>(onPeek: (item: Item | null) => void) {
         isNew.current = false;
       },
       onPointerLeave: leave,
-      // Who takes an item doesn't just look at it any more.
+      // A press takes the item, which ends the peek.
       onPointerDownCapture: leave,
       onClickCapture: leave,
       onFocusCapture: ({ currentTarget }: FocusEvent) => {

@@ -2,10 +2,9 @@ import { useState, type KeyboardEvent } from 'react';
 import { gridStep } from './grid-step';
 
 /**
- * Makes a grid of buttons one stop for Tab (roving tabindex), within which arrow keys, Home and End move the focus.
- *
+ * Makes a grid of buttons one Tab stop (roving tabindex), in which arrow keys, Home and End move the focus.
  * @param keys of the buttons, in their order
- * @param chosen the one that Tab comes to at first
+ * @param chosen the first Tab stop
  */
 export function useRoving(keys: readonly number[], chosen: number | null) {
   const [last, setLast] = useState<number | null>(null);
@@ -33,7 +32,7 @@ export function useRoving(keys: readonly number[], chosen: number | null) {
   };
 }
 
-/** Buttons that stand in one row with the first. */
+/** Returns the number of buttons in the row of the first. */
 function columnsOf(buttons: readonly HTMLElement[]): number {
   const [first] = buttons;
   const top = first?.getBoundingClientRect().top;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-/** Something that is told, and how many were told before: the same words twice are two. */
+/** An announcement and its running number: the same words twice are two announcements. */
 export interface Told {
   words: string;
   turn: number;
 }
 
-/** What was told last to those who can't see what changed, and how to tell the next. */
+/** Returns the last announcement for people who can't see a change, and a function to make the next. */
 export function useSay() {
   const [said, setSaid] = useState<Told>({ words: '', turn: 0 });
   const say = (words: string) => {
@@ -16,9 +16,9 @@ export function useSay() {
 }
 
 /**
- * What was done last, in words for those who can't see the canvas: what `say` was told, else what changed of the work.
- *
- * @param wordsOf what led from one state of the work to the next; null where there is nothing to tell
+ * Returns the last action in words for people who can't see the canvas: the text that `say` got, or else the change of
+ * the work.
+ * @param wordsOf describes the step from one state of the work to the next; null if there is nothing to say
  */
 export function useSaid<Work extends object>(
   work: Work,
@@ -34,7 +34,7 @@ export function useSaid<Work extends object>(
   return { said, say };
 }
 
-/** Whether all that one holds is what the other holds. */
+/** True if both objects have the same values. */
 function isSame<Work extends object>(one: Work, other: Work): boolean {
   const keys = Object.keys(one) as (keyof Work)[];
   return one === other || keys.every((key) => Object.is(one[key], other[key]));

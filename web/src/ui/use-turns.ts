@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * For tasks of which only the latest counts: each call begins a turn, and gives a function that says whether that turn
- * is still the latest, and its screen still open.
+ * For tasks of which only the latest counts. Each call starts a turn and returns a function: true while that turn is
+ * the latest and its screen is open.
  */
 export function useTurns(): () => () => boolean {
   const last = useRef(0);
