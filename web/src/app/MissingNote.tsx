@@ -4,12 +4,12 @@ import { leaveChunks, missingChunk, retryChunks } from '../browser/chunks';
 import { Button } from '../ui/Button';
 
 interface MissingNoteProps {
-  /** Ends what waits for it, beside the telling. */
+  /** Called beside `leaveChunks`: ends the navigation that waits. */
   onStay?: () => void;
   onLoad: () => void;
 }
 
-/** Says why what was asked for can't be fetched, and what can be done. */
+/** Shows why a chunk can't be fetched, and the choices that remain. */
 export function MissingNote({ onStay, onLoad }: MissingNoteProps) {
   const { fault } = useStore(missingChunk);
   if (fault === null) return null;

@@ -9,7 +9,7 @@ import { TableFrame } from './TableFrame';
 import { isTable } from './tables';
 import { useStrayDrop } from './use-stray-drop';
 
-/** The screen that is open, and a thread along the top edge while another one takes its time. */
+/** The open screen, and a thread along the top edge while another one loads. */
 export function Root() {
   const { state } = useNavigation();
   const saveWatch = useSaveWatch();
@@ -29,7 +29,7 @@ export function Root() {
   );
 }
 
-/** Tells subscribers how their saves end. Fetched after the first screen. */
+/** Tells subscribers how their saves end. It is fetched after the first screen. */
 function useSaveWatch(): ReactNode {
   const [saveWatch, setSaveWatch] = useState<ReactNode>(null);
   const isWanted = isSubscriber(useSession());
@@ -43,7 +43,7 @@ function useSaveWatch(): ReactNode {
   return isWanted && saveWatch;
 }
 
-/** Where those land who search. */
+/** Pages on which people arrive from a search engine. */
 const LANDING = /^\/(home$|block-list(\/|$))/;
 
 /** Fetches all chunks ahead, but not on a first visit, which is quicker without. */
@@ -69,7 +69,7 @@ function useFocusOnArrival(): void {
   }, [pathname]);
 }
 
-/** What the page says before its first screen is there; the same as in index.html, and as in the pages of tables. */
+/** The content of the page before its first screen is there: the same as in index.html and in the editors' pages. */
 export function Starting() {
   const { pathname } = useLocation();
   return (

@@ -6,7 +6,7 @@ import { idle } from '../browser/idle';
 import { useMade } from '../server/use-tab';
 import { createQueryClient } from '../server/query-client';
 
-/** What all screens but the home screen share: answers of the server, and notices. */
+/** All screens but the home screen share the server's answers and the notices. */
 export function ScreenLayout() {
   const notices = useNotices();
   return (
@@ -17,10 +17,10 @@ export function ScreenLayout() {
   );
 }
 
-/** Milliseconds that a busy page may keep notices away. */
+/** Milliseconds that a busy page may delay notices. */
 const PATIENCE = 2_000;
 
-/** What shows notices, fetched after the screen is there and at rest. What is told before waits for it. */
+/** Returns the board of notices, fetched once the screen is there and at rest. Earlier notices wait for it. */
 function useNotices(): ReactNode {
   const [notices, setNotices] = useState<ReactNode>(null);
   useEffect(() => {

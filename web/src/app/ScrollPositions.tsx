@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { ScrollRestoration } from 'react-router-dom';
 
 /**
- * Begins each screen at its top and comes back to where it was scrolled to, as the library does. But the first stays where it
- * is: it may have been drawn, and read a good way down, before scripts took it over.
+ * Starts each screen at its top and restores its scroll position, as the library does. The first screen stays as it is:
+ * the build may have drawn it, and a reader scrolled it, before scripts took it over.
  */
 export function ScrollPositions() {
   const first = useRef(0);
-  // After that of the library, which is within.
+  // Runs after the library's own effect, which is inside.
   useLayoutEffect(() => {
     if (first.current > 0) scrollTo(0, first.current);
   }, []);
@@ -19,7 +19,7 @@ export function ScrollPositions() {
   );
 }
 
-/** Notes where the page is scrolled to, before effects run of what stands after it. */
+/** Notes the scroll position before the effects of the components after it run. */
 function Before({ placeRef }: { placeRef: RefObject<number> }) {
   useLayoutEffect(() => {
     placeRef.current = scrollY;

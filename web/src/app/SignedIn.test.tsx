@@ -16,7 +16,7 @@ afterEach(() => {
   session.signOut();
 });
 
-it('leads whose sign-in ends to the login, and from there to where they were', () => {
+it('leads people whose sign-in ends to the login, and from there back to their screen', () => {
   session.signIn(100, 'good');
   const routes = [
     { Component: SignedIn, children: [{ path: '/my-quilts', element: 'Quilts' }] },
@@ -36,7 +36,7 @@ it('leads whose sign-in ends to the login, and from there to where they were', (
 
 const Quilts = () => (useNavigation().location ? 'Going' : 'Quilts');
 
-it('leads whose sign-in ends on the way to another screen to that screen', async () => {
+it('leads people whose sign-in ends on the way to another screen to that screen', async () => {
   let endCheck = (): void => undefined;
   const checked = new Promise<void>((resolve) => (endCheck = resolve));
   session.signIn(100, 'dead');

@@ -2,8 +2,8 @@ import { Brand, TopBar } from '../panels/TopBar';
 import styles from './TableFrame.module.css';
 
 /**
- * A table before its panels are there, so that these come into a room that stands already: the same in the page, which the
- * build draws. Nothing in it can be used or is told of.
+ * Shows an editor before its panels are there, so that they appear in a finished layout. The build draws the same into
+ * the page. Nothing in it can be used, and screen readers skip it.
  */
 export function TableFrame() {
   return (

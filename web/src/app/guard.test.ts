@@ -28,13 +28,13 @@ it('sends those who never signed in to the login, without asking', async () => {
   expect(server.received).toHaveLength(0);
 });
 
-it('lets a good token pass', async () => {
+it('accepts a good token', async () => {
   session.signIn(100, 'good');
   expect(await visit({ body: { result: 1 } })).toBe('open');
   expect(server.received[0]?.query).toEqual({ jwt: 'good' });
 });
 
-it('sends a dead token to the login and forgets it', async () => {
+it('sends an expired token to the login and forgets it', async () => {
   session.signIn(100, 'dead');
   expect(await visit({ body: { result: 0 } })).toBe('/login?to=%2Fmy-quilts');
   expect(session.getState()).toEqual({ quilterNum: 0, token: '' });

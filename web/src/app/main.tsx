@@ -16,12 +16,12 @@ type Router = ReturnType<typeof createBrowserRouter>;
 
 const root = assertExists(document.getElementById('root'), 'the root element');
 
-// The home screen's address is /home; the build has drawn it already, and no redirect may wipe it away.
+// The home screen's address is /home. The build has drawn it already, and no redirect may clear it.
 if (location.pathname === '/') history.replaceState(null, '', `/home${location.search}${location.hash}`);
 
 const drawn = root.dataset['drawn'];
 if (drawn === undefined) begin(createApp().app);
-// Of the page for a name that no block has only its address tells what it was drawn for.
+// The page for an unknown block doesn't name its path: only its address says what it was drawn for.
 else replaceDrawn(drawn || address());
 
 function createApp(): { router: Router; app: ReactNode } {
@@ -42,16 +42,15 @@ function begin(app: ReactNode): void {
 }
 
 /**
- * What the build drew stays until its screen is there, which takes it over: what stands in its place until then would wipe
- * it away. Whoever goes back right after a reload is elsewhere by then, where it would be wrong.
- *
+ * Lets the drawn page stay until its screen is ready to take it over: a placeholder would clear it. After a reload
+ * people may go back at once: the drawn page would then be wrong, so the screen replaces it.
  * @param path what it was drawn for
  */
 function replaceDrawn(path: string): void {
   const pressAgain = keepPress();
   const endTelling = tellMissing();
   const isHere = () => address() === path;
-  // What is there to be read stays at hand between the reading of the scripts and their work.
+  // The page stays responsive between the parsing of the scripts and their work.
   setTimeout(() => {
     const { router, app } = createApp();
     const isDecided = () => router.state.initialized || !isHere();
@@ -64,14 +63,17 @@ function replaceDrawn(path: string): void {
   });
 }
 
-/** In slices, between which the page answers whoever presses and scrolls: as a transition and not as an update. */
+/**
+ * Hydrates as a transition, not as an update: React then works in slices, and the page answers presses and scrolling
+ * between them.
+ */
 function takeOver(app: ReactNode): void {
   startTransition(() => {
     hydrateRoot(root, app);
   });
 }
 
-/** Calls `then` as soon as the router is so. */
+/** Calls `then` as soon as `isSo` is true of the router. */
 function when(router: Router, isSo: () => boolean, then: () => void): void {
   if (isSo()) {
     then();
@@ -84,7 +86,10 @@ function when(router: Router, isSo: () => boolean, then: () => void): void {
   });
 }
 
-/** Where the browser is, as the build names addresses: the server and the router take others for the same. */
+/**
+ * Returns the path as the build names it: lower case, no slash at the end. The server and the router treat the variants
+ * as the same.
+ */
 function address(): string {
   return location.pathname.toLowerCase().replace(/(.)\/$/, '$1');
 }

@@ -16,7 +16,7 @@ import { HomeScreen } from '../screens/home/HomeScreen';
 import { blockPicture } from '../server/pictures';
 import { TableFrame } from './TableFrame';
 
-/** The home screen of a first visit, as the build draws it and the page hydrates it. */
+/** Returns the home screen of a first visit, as the build draws it and the page hydrates it. */
 export function renderHome(): string {
   return renderToString(
     <StrictMode>
@@ -25,17 +25,17 @@ export function renderHome(): string {
   );
 }
 
-/** What the page of a table shows until the panels are there, in whose place they come. */
+/** Returns an editor's page before its panels are there, which then take its place. */
 export function renderTableFrame(): string {
   return renderToStaticMarkup(inTab([{ path: '/home', Component: TableFrame }]));
 }
 
-/** A page of the library as the build draws it and the page hydrates it, and what its head tells of it. */
+/** A page of the library as the build draws it and the page hydrates it, with the data for its head. */
 export interface DrawnPage {
   /** Its address on this site. */
   path: string;
   markup: string;
-  /** What it was drawn of. */
+  /** The data that the page was drawn from. */
   data: unknown;
   title: string;
   description: string;
@@ -43,7 +43,7 @@ export interface DrawnPage {
   picture: string;
 }
 
-/** The pages of all pre-made blocks. */
+/** Returns the pages of all pre-made blocks. */
 export function renderBlocks(): DrawnPage[] {
   return premadeBlocks.map(({ title, designName }) => {
     const path = `/block-list/${addressOf(title)}`;
@@ -58,12 +58,12 @@ export function renderBlocks(): DrawnPage[] {
   });
 }
 
-/** What an address shows that no block has. */
+/** Returns the page for an address that belongs to no block. */
 export function renderNoBlock(): string {
   return renderScreen('/block-list/none', BlockScreen, null);
 }
 
-/** The list of all pre-made blocks, of which the first are drawn. */
+/** Returns the list of all pre-made blocks; only the first ones are drawn. */
 export function renderBlockList(): DrawnPage {
   const path = '/block-list';
   const data = premadeBlocks.map(
@@ -88,7 +88,7 @@ export function renderBlockList(): DrawnPage {
   };
 }
 
-/** A screen whose loader gave `data`. */
+/** Returns a screen whose loader gave `data`. */
 function renderScreen(path: string, Component: () => ReactNode, data: unknown): string {
   const id = 'screen';
   const screen: RouteObject = { id, path, loader: () => data, Component };

@@ -56,7 +56,7 @@ describe('routes', () => {
   });
 
   it.each(Object.keys(TABLES))(
-    'the screen of /%s is fetched while what is opened on it is on its way',
+    'the screen of /%s is fetched while the document that opens on it is on its way',
     (table) => {
       expect(tab.get(createScreensAhead).has(`/${table}`)).toBe(true);
     },

@@ -26,7 +26,10 @@ const open = (path: string, lazy: LazyScreen): RouteObject => ({
   ErrorBoundary: ScreenFault,
 });
 
-/** In place of a screen that fails while it is fetched comes one that fails as it is drawn: for the former the router shows nothing at all. */
+/**
+ * Replaces a screen that fails while it is fetched with one that fails when it renders: for the first kind the router
+ * shows nothing at all.
+ */
 function orFault(lazy: LazyScreen): LazyScreen {
   return () =>
     lazy().catch((reason: unknown) => {
@@ -40,8 +43,8 @@ function orFault(lazy: LazyScreen): LazyScreen {
 }
 
 /**
- * Fetches a screen without a loader of its own. Screen, file and chunk have one name. The document that it works on is
- * opened (`open`) before it is shown.
+ * Fetches a screen without its own loader. Screen, file and chunk have one name. The screen's document is opened
+ * (`open`) before it is shown.
  */
 function screenIn(tab: Tab) {
   return <Name extends string>(name: Name, load: LoadScreen<Name>): LazyScreen =>
@@ -54,11 +57,11 @@ function screenIn(tab: Tab) {
 
 const home = { Component: HomeScreen, ErrorBoundary: ScreenFault };
 
-/** The screens that are fetched when they are first visited. */
+/** Returns the screens that are fetched at their first visit. */
 function createScreens(tab: Tab): RouteObject[] {
   const screen = screenIn(tab);
   const guard = tab.get(createGuard);
-  /** Opens after the user check only, inside `SignedIn`; may be fetched before it is visited. */
+  /** Opens only after the user check, inside `SignedIn`; may be fetched before it is visited. */
   const guarded = <Name extends string>(path: string, name: Name, load: LoadScreen<Name>): RouteObject => {
     tab.get(createScreensAhead).set(path, () => fetchChunk(name, load, true));
     return { ...open(path, screen(name, load)), loader: guard };
@@ -117,7 +120,7 @@ function createScreens(tab: Tab): RouteObject[] {
       return {
         Component: BlockListScreen,
         loader: () => drawnData('/block-list'),
-        // The address tells what the list is narrowed to, not what it is of.
+        // The address holds the list's filters, not its data.
         shouldRevalidate: () => false,
       };
     }),
@@ -190,7 +193,7 @@ function createScreens(tab: Tab): RouteObject[] {
   return [{ Component: SignedIn, children: guardedScreens }, ...openScreens];
 }
 
-/** What is told of a block: the page that was drawn of it holds that, so that it isn't worked out once more. */
+/** Returns the facts of a block. A page that was drawn for the block holds them, so they aren't computed again. */
 async function factsOf(name: string): Promise<unknown> {
   const drawn = drawnData(`/block-list/${name}`);
   if (drawn !== null) return drawn;
@@ -198,7 +201,7 @@ async function factsOf(name: string): Promise<unknown> {
   return blockNamed(name);
 }
 
-/** The addresses of all screens. Unknown ones show the home screen. */
+/** Returns the addresses of all screens. Unknown addresses show the home screen. */
 export const createRoutes = (tab: Tab): RouteObject[] => [
   {
     Component: Root,

@@ -1,4 +1,4 @@
-/** The tables: address and chunk. Each has a page of its own (build/table-pages). */
+/** The editors: address and chunk. Each has its own page (build/table-pages). */
 export const TABLES = {
   'standard-quilt-layouts': 'StandardQuiltScreen',
   'block-fabric-selection': 'BlockSelectionScreen',
@@ -6,7 +6,7 @@ export const TABLES = {
   'free-form-quilt-layouts': 'FreeFormScreen',
 } as const;
 
-/** Whether a path is a table’s. */
+/** True for the path of an editor. */
 export function isTable(pathname: string): boolean {
   return Object.hasOwn(TABLES, pathname.slice(1));
 }

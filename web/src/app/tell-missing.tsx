@@ -3,9 +3,8 @@ import { missingChunk } from '../browser/chunks';
 import { MissingNote } from './MissingNote';
 
 /**
- * Tells beside a drawn page what it waits for and can't be had, for the note of its own comes with the takeover only.
- *
- * @returns ends that
+ * Shows the note about a missing chunk beside a drawn page, whose own note comes only with the takeover.
+ * @returns a function that ends this
  */
 export function tellMissing(): () => void {
   const holder = document.createElement('div');

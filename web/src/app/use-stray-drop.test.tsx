@@ -63,7 +63,7 @@ it('leaves text to the field that it is dragged to', () => {
   expect(isPrevented(drag('drop', []))).toBe(false);
 });
 
-it('says where pictures go, and to guests who may send them there', async () => {
+it('says where pictures belong, and tells guests who may send them there', async () => {
   open(true);
   document.body.dispatchEvent(drag('drop', [picture]));
   await screen.findByText('Pictures of your fabrics go to Fabric Uploading.');
@@ -72,7 +72,7 @@ it('says where pictures go, and to guests who may send them there', async () => 
   await screen.findByText('Subscribers can upload pictures of their own fabrics.');
 });
 
-it('says where a quilt that was saved as a file is loaded', async () => {
+it('says where to load a quilt that was saved as a file', async () => {
   open(false);
   document.body.dispatchEvent(drag('drop', [quiltFile]));
   await screen.findByText(

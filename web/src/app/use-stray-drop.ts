@@ -6,8 +6,8 @@ import { notify } from '../ui/notify';
 import { holdsFiles } from '../ui/use-file-drop';
 
 /**
- * A file that no screen takes would take the page's place, and break off what is being sent. Whoever drops one is told
- * where it goes, save on the home screen, which has no notices.
+ * Stops the browser from opening a file that no screen takes: it would replace the page and break off uploads. A notice
+ * says where the file belongs, except on the home screen, which has no notices.
  */
 export function useStrayDrop(): void {
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function useStrayDrop(): void {
     else notify('Subscribers can upload pictures of their own fabrics.');
   });
   useEffect(() => {
-    // Screens that take files listen at the document, so they come first.
+    // Screens that take files listen on the document, so they come first.
     const over = (event: DragEvent) => {
       if (holdsFiles(event)) event.preventDefault();
     };

@@ -2,6 +2,6 @@ import { expect, it } from 'vitest';
 import { config } from 'zod/v4/core';
 import './zod-without-eval';
 
-it('keeps zod from making code of strings', () => {
+it('stops zod from making code of strings', () => {
   expect(config().jitless).toBe(true);
 });

@@ -1,12 +1,10 @@
 declare global {
-  /** Where zod keeps its settings, and finds those that were made before it was fetched. */
+  /** Zod's place for its settings; it reads settings that were made before it was fetched. */
   var __zod_globalConfig: { jitless?: boolean } | undefined;
 }
 
-/*
- * The page's security policy allows no code made from strings, which zod would otherwise try, and be refused, as the
- * first schema is made.
- */
+/* The page's security policy allows no code made from strings. Zod would otherwise try such code for the first
+   schema, and the browser would refuse it. */
 (globalThis.__zod_globalConfig ??= {}).jitless = true;
 
 export {};

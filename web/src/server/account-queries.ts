@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ask } from './query-client';
 
-/** The subscriber's own account as it stands now. */
+/** The subscriber's own account as it is now. */
 export const accountQuery = (quilterNum: number) =>
   queryOptions({
     queryKey: ['account', quilterNum],
@@ -9,7 +9,7 @@ export const accountQuery = (quilterNum: number) =>
     staleTime: 0,
   });
 
-/** Where the subscriber is signed in now. */
+/** The places where the subscriber is signed in now. */
 export const sessionsQuery = (quilterNum: number) =>
   queryOptions({
     queryKey: ['sessions', quilterNum],

@@ -16,10 +16,13 @@ export const blockQuery = (designedBlockNum: number, quilterNum: number) =>
     staleTime: 0,
   });
 
-/** How long (ms) the shapes of a block are held after nothing shows them: of thousands that is bounded. */
+/**
+ * Milliseconds that the shapes of a block stay after nothing shows them. A list may have thousands of blocks, so this
+ * is bounded.
+ */
 const HELD = 30_000;
 
-/** A listed block of the quilter's own with its shapes, as of the revision that the list has. */
+/** A listed block of the quilter's own with its shapes, at the list's revision. */
 export const shapesQuery = (block: BlockSummary, quilterNum: number) =>
   queryOptions({
     queryKey: ['block', quilterNum, block.designedBlockNum, block.revision],

@@ -27,7 +27,7 @@ afterEach(async () => {
   await server.close();
 });
 
-it('fails an answer that nothing can check in time, and tells that a part is missing; reads the next one once it is there', async () => {
+it('fails an answer that can’t be checked in time and reports a missing part; reads the next one once the part is there', async () => {
   const session = createSession();
   const check = () => call(session, 'checkUser', { query: { jwt: 'good' }, patience: 100 });
   await eventually(async () => {

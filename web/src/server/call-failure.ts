@@ -3,9 +3,9 @@ import { MESSAGES } from '@quiltwright/shared/messages';
 import type { Failure } from '@quiltwright/shared/result';
 
 /**
- * Why a call failed. `offline`: no answer at all; `signed-out` 401; `lapsed` 402; `forbidden` 403; `missing` 404;
- * `changed` 409; `too-large` 413; `full`: the account has no room for a new one; `refused` any other 4xx; `busy` 429; `away` 408 and 5xx; `strange`: an answer that
- * doesn't keep the contract; `failed`: the server says −1, no more.
+ * The reason why a call failed. `offline`: no answer at all; `signed-out` 401; `lapsed` 402; `forbidden` 403; `missing`
+ * 404; `changed` 409; `too-large` 413; `full`: the account has no room for a new one; `refused` any other 4xx; `busy`
+ * 429; `away` 408 and 5xx; `strange`: an answer that breaks the contract; `failed`: the server answers only −1.
  */
 type CallFailureCode =
   | 'offline'
@@ -24,7 +24,7 @@ type CallFailureCode =
 
 export interface CallFailure extends Failure {
   code: CallFailureCode;
-  /** How long to wait before asking again, in milliseconds, when the server says so. */
+  /** Milliseconds to wait before asking again, if the server gives them. */
   retryAfter: number | null;
   problem: Problem | null;
 }
@@ -53,7 +53,7 @@ const codes: Partial<Record<number, keyof typeof sentences>> = {
   429: 'busy',
 };
 
-/** The failure of a status, in the server's words; in ours where the fault is the server's. */
+/** Returns the failure for a status: in the server's words, or in our own for a fault of the server. */
 export function failureOfStatus(
   status: number,
   problem: Problem | null,
@@ -66,39 +66,39 @@ export function failureOfStatus(
   return { code, message: theirs ?? sentences[code], retryAfter, problem };
 }
 
-/** No answer came at all. */
+/** Returns the failure of a call without any answer. */
 export function noAnswer(): CallFailure {
   return { code: 'offline', message: sentences.offline, retryAfter: null, problem: null };
 }
 
-/** The subscription has ended, in the words in which the server said so. */
+/** Returns the failure for a subscription that has ended, in the server's words. */
 export function lapsed(message: string): CallFailure {
   return { code: 'lapsed', message, retryAfter: null, problem: null };
 }
 
-/** The answer doesn't keep the contract: at `where`, if that is known. */
+/** Returns the failure for an answer that breaks the contract, at `where` if that is known. */
 export function strangeAnswer(where: string): CallFailure {
   const at = where && ` (${where})`;
   const message = `The server’s answer can’t be read${at}. Reload the page and try again.`;
   return { code: 'strange', message, retryAfter: null, problem: null };
 }
 
-/** The answer is −1, where the contract doesn't say what that means. */
+/** Returns the failure for the answer −1, in cases where the contract gives −1 no meaning. */
 export function failed(): CallFailure {
   return { code: 'failed', message: MESSAGES.error, retryAfter: null, problem: null };
 }
 
-/** Whether the same call may succeed later as it is. */
+/** True if the same call may succeed later, unchanged. */
 export function isPassing({ code }: Failure): boolean {
   return code === 'offline' || code === 'away' || code === 'busy';
 }
 
-/** The same, also once somebody signed in again or renewed. */
+/** True if the same call may succeed later, or after a new sign-in or a renewal. */
 export function mayGoOn(failure: Failure): boolean {
   return isPassing(failure) || failure.code === 'signed-out' || failure.code === 'lapsed';
 }
 
-/** Whether the server will never take the same call, whoever asks again: something has to be changed first. */
+/** True if the server will never accept the same call from anybody: something must change first. */
 export function isFinal({ code }: Failure): boolean {
   return (
     code === 'forbidden' ||

@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 describe('call', () => {
-  it('sends query, token and accepted type, and gives what the contract promises', async () => {
+  it('sends query, token and accepted type, and returns the answer of the contract', async () => {
     await serving(() => ({ body: { result: 1 } }));
     session.signIn(2, 'my.own.token');
     const answer = await call(session, 'checkUser', { query: { jwt: 'a&b' } });
@@ -67,7 +67,7 @@ describe('call', () => {
     expect(server.received.map(({ method }) => method)).toEqual(['POST', 'GET', 'POST']);
   });
 
-  it('says who is signed in when it fetches the cookie, which is for that sign-in alone', async () => {
+  it('sends the sign-in when it fetches the cookie, which is for that sign-in alone', async () => {
     await serving(({ method }) => (method === 'GET' ? {} : { status: 403 }));
     session.signIn(100, 'my.own.token');
     await logIn();
@@ -75,7 +75,7 @@ describe('call', () => {
     expect(asked?.headers.authorization).toBe('Bearer my.own.token');
   });
 
-  it('tries once more after a 401 where another tab has a new token meanwhile', async () => {
+  it('tries once more after a 401 if another tab has a new token by then', async () => {
     session.signIn(100, 'old.own.token');
     await serving(({ headers }) => {
       if (headers.authorization !== 'Bearer old.own.token') return { body: { result: 1 } };
@@ -113,7 +113,7 @@ describe('call', () => {
     expect(answer.ok || answer.error.message).toMatch(/^[A-Z].{15,}\.$/);
   });
 
-  it('passes on what the server says is wrong, and how long to wait', async () => {
+  it('passes on the server’s reason, and how long to wait', async () => {
     const detail = 'The name is too long.';
     await serving(() => ({
       status: 429,
@@ -138,7 +138,7 @@ describe('call', () => {
     ['deleteQuilt', { quiltNum: 7 }],
     ['deleteBlock', { designNum: 7, isBlank: 0 }],
     ['deleteFabric', { fabricNum: 10_000 }],
-  ] as const)('says of −1 that there was an error, whatever else %s answers', async (name, body) => {
+  ] as const)('reports an error for −1, whatever else %s answers', async (name, body) => {
     await serving(() => ({ body: { dbResponse: -1, usedOn: {}, reason: 'disk' } }));
     expect(await call(session, name, { body: body as never })).toMatchObject({
       ok: false,
@@ -146,7 +146,7 @@ describe('call', () => {
     });
   });
 
-  it('takes an answer that is no JSON for a broken one', async () => {
+  it('treats an answer that isn’t JSON as a broken one', async () => {
     await serving(() => ({ body: 'Not Found' }));
     expect(await call(session, 'checkUser', { query: { jwt: 'x' } })).toMatchObject({
       ok: false,
@@ -162,7 +162,7 @@ describe('call', () => {
     });
   });
 
-  it('gives up when the caller does', async () => {
+  it('gives up when its caller does', async () => {
     await serving(() => ({ body: { result: 1 } }));
     const answer = await call(session, 'checkUser', { query: { jwt: 'x' }, signal: AbortSignal.abort() });
     expect(answer.ok).toBe(false);

@@ -15,23 +15,23 @@ const PATIENCE = 30_000;
 export interface CallOptions<Name extends CallName> {
   query?: QueryOf<Contract[Name]>;
   body?: BodyOf<Contract[Name]>;
-  /** Idempotency-Key of a store: sending it again makes nothing new. */
+  /** Idempotency-Key of a save: sending it again makes nothing new. */
   idempotencyKey?: string;
   signal?: AbortSignal;
   /** Milliseconds to wait for an answer. */
   patience?: number;
-  /** The check of the answer, instead of the one for all that the contract promises. */
+  /** The check of the answer, instead of the contract's full check. */
   checkAs?: 'shownBlocks';
 }
 
-/** How an answer is read: `patience` is for what checks it, too, where that isn't there yet. */
+/** How to read an answer. `patience` also limits the fetching of the checks. */
 type Reading<Name extends CallName> = Pick<CallOptions<Name>, 'checkAs' | 'patience'>;
 
 /** Null until it is fetched. */
 let checks: typeof Checks | undefined;
 
 /**
- * Makes a call of the contract as whoever is signed in. Never throws: a missing network, a refusal and an answer that
+ * Makes a call of the contract for the signed-in quilter. Never throws: a missing network, a refusal and an answer that
  * breaks the contract are failures, each with a sentence for people.
  */
 export function call<Name extends CallName>(
@@ -42,13 +42,13 @@ export function call<Name extends CallName>(
   return callBy(session, name, () => send(session, routes[name], options), options);
 }
 
-/** Gives `call` for whoever is signed in. */
+/** Returns `call` for the signed-in quilter. */
 export function useCall() {
   const session = useMade(createSession);
   return <Name extends CallName>(name: Name, options?: CallOptions<Name>) => call(session, name, options);
 }
 
-/** Makes a call as `call` does, by `send`, which is asked again where the anti-forgery cookie was too old. */
+/** Makes a call as `call` does, through `send`. `send` runs again if the anti-forgery cookie was too old. */
 export async function callBy<Name extends CallName>(
   session: SessionStore,
   name: Name,
@@ -64,7 +64,7 @@ export async function callBy<Name extends CallName>(
       await askForCookie(session);
       response = await send();
     }
-    // Another tab has changed the password meanwhile, say, and this one has its new token by now.
+    // For example, another tab has changed the password, and this tab has its new token by now.
     if (response.status === 401 && isSignedIn(session.getState()) && session.getState().token !== token)
       response = await send();
     return await readAnswer(name, response, reading);
@@ -73,7 +73,7 @@ export async function callBy<Name extends CallName>(
   }
 }
 
-/** The answer to a call, unchecked. Rejects where none comes. */
+/** Returns the answer to a call, unchecked. Rejects without an answer. */
 export function send<Name extends CallName>(
   session: SessionStore,
   route: Route,
@@ -92,7 +92,7 @@ export function send<Name extends CallName>(
   return fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout });
 }
 
-/** The headers of every call: who makes it, and that it comes from this page. */
+/** Returns the headers of every call: the caller's token, and the proof that the call comes from this page. */
 export function callHeaders(session: SessionStore, { method }: Route): Headers {
   const headers = new Headers({ Accept: 'application/json' });
   const { token } = session.getState();
@@ -101,7 +101,7 @@ export function callHeaders(session: SessionStore, { method }: Route): Headers {
   return headers;
 }
 
-/** Any GET sets the anti-forgery cookie, for the sign-in that its token names; this is the lightest. */
+/** Any GET sets the anti-forgery cookie, for the sign-in of its token; this GET is the lightest. */
 async function askForCookie(session: SessionStore): Promise<void> {
   await fetch(new URL(routes.links.path, location.origin), {
     headers: callHeaders(session, routes.links),
@@ -133,12 +133,12 @@ async function readAnswer<Name extends CallName>(
   return { ok: false, error: isFailed(json) ? failed() : strangeAnswer(answer.error) };
 }
 
-/** Whether an answer is −1, whatever else it holds. */
+/** True if an answer is −1, even beside other fields. */
 function isFailed(json: unknown): boolean {
   return typeof json === 'object' && json !== null && 'dbResponse' in json && json.dbResponse === -1;
 }
 
-/** Fetches what checks answers. Rejects if it doesn't come in time: an answer that can't be checked is none. */
+/** Fetches the checks of answers. Rejects if they don't come in time: an answer that can't be checked is none. */
 async function fetchChecks(patience: number): Promise<typeof Checks> {
   const late = AbortSignal.timeout(patience);
   const giveUp = new Promise<never>((_, reject) => {
@@ -149,7 +149,7 @@ async function fetchChecks(patience: number): Promise<typeof Checks> {
   return (checks = await Promise.race([fetchChunk('checks', () => import('./checks')), giveUp]));
 }
 
-/** Undefined for no content and for what isn't JSON. */
+/** Returns undefined for no content and for text that isn't JSON. */
 function readJson(text: string): unknown {
   if (text === '') return undefined;
   try {

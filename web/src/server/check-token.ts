@@ -3,8 +3,8 @@ import { send } from './call';
 import type { SessionStore } from './session';
 
 /**
- * Whether the token of whoever is signed in is good; true also without an answer within `patience` milliseconds. A screen
- * waits for this. So the answer is checked here, not by `checks`, which would have to be fetched first.
+ * True if the signed-in quilter's token is good, and without an answer within `patience` milliseconds. A screen waits
+ * for this, so it checks the answer itself: `checks` would have to be fetched first.
  */
 export async function isTokenGood(session: SessionStore, patience: number): Promise<boolean> {
   const query = { jwt: session.getState().token };

@@ -7,21 +7,22 @@ import { levelsSchema } from '@quiltwright/shared/quilting/shape-schema';
 import type { Result } from '@quiltwright/shared/result';
 import { z } from 'zod';
 
-/* Whether answers keep the contract. Fetched with the first answer: nothing that is shown at first waits for it. */
+/* Checks that answers keep the contract. They are fetched with the first answer: nothing on the first screen waits
+   for them. */
 
-/** Pre-made blocks for show: their geometry isn't looked at. */
+/** Pre-made blocks for display: their geometry isn't checked. */
 const shownBlocks = z.array(blockListItemSchema.extend({ levels: z.unknown() }));
 
 export type ShownBlock = z.output<typeof shownBlocks>[number];
 
-/** The layers of a block for show; null where they aren’t what they should be. */
+/** Returns the layers of a block for display; null if they are invalid. */
 export function readLevels({ levels }: ShownBlock): Levels | null {
   return levelsSchema.safeParse(levels).data ?? null;
 }
 
 const answers = { ...contract, shownBlocks: { answer: shownBlocks } };
 
-/** An answer as its check gives it, or where it doesn't keep the contract. */
+/** Returns the checked answer, or the place where it breaks the contract. */
 export function checkAnswer(name: keyof typeof answers, json: unknown): Result<unknown, string> {
   const answer = answers[name].answer.safeParse(json);
   if (answer.success) return { ok: true, value: answer.data };
@@ -29,7 +30,7 @@ export function checkAnswer(name: keyof typeof answers, json: unknown): Result<u
   return { ok: false, error: issue ? [...issue.path, issue.message].join(' › ') : '' };
 }
 
-/** The problem document of a failed call; null where there is none. */
+/** Returns the problem document of a failed call; null if there is none. */
 export function readProblem(json: unknown): Problem | null {
   return problemSchema.safeParse(json).data ?? null;
 }

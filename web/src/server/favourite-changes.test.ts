@@ -12,21 +12,21 @@ const liked = (fabricNum: number): FavouriteChange => ({ fabricNum, isFavourite:
 const dropped = (fabricNum: number): FavouriteChange => ({ fabricNum, isFavourite: false });
 
 describe('withChange', () => {
-  it('lets the last word on a fabric count', () => {
+  it('uses the last change of a fabric', () => {
     expect(withChange([liked(11), liked(12)], dropped(11))).toEqual([liked(12), dropped(11)]);
   });
 });
 
 describe('withChanges', () => {
-  it('puts what came last in front and leaves the others in their order', () => {
+  it('puts the latest first and leaves the others in their order', () => {
     expect(withChanges([20, 21, 22], [liked(11), dropped(21), liked(12)])).toEqual([12, 11, 20, 22]);
   });
 
-  it('leaves what is a favourite already in its place, and misses nothing that is none', () => {
+  it('leaves a known favourite in its place, and ignores the removal of a fabric that is none', () => {
     expect(withChanges([20, 21], [liked(21), dropped(30)])).toEqual([20, 21]);
   });
 
-  it('gives each fabric once, and comes to the same a second time', () => {
+  it('returns each fabric once, and the same result a second time', () => {
     const nums = fc.uniqueArray(fc.integer({ min: 11, max: 30 }));
     const changes = fc
       .array(fc.record({ fabricNum: fc.integer({ min: 11, max: 30 }), isFavourite: fc.boolean() }))
@@ -43,7 +43,7 @@ describe('withChanges', () => {
 });
 
 describe('withoutStored', () => {
-  it('keeps what was changed again while the account was told', () => {
+  it('keeps the changes that were made while the account was saving', () => {
     expect(withoutStored([liked(12), dropped(11), liked(13)], [liked(11), liked(12)])).toEqual([
       dropped(11),
       liked(13),
@@ -52,12 +52,12 @@ describe('withoutStored', () => {
 });
 
 describe('broughtAlong', () => {
-  it('makes what a guest chose the subscriber’s, whose own word on a fabric counts', () => {
+  it('makes a guest’s favourites the subscriber’s, whose own change of a fabric counts', () => {
     const changes = { 2: [liked(11), liked(12)], 100: [dropped(12)], 101: [liked(13)] };
     expect(broughtAlong(changes, 2, 100)).toEqual({ 100: [liked(11), dropped(12)], 101: [liked(13)] });
   });
 
-  it('changes nothing where no guest chose anything', () => {
+  it('changes nothing if no guest chose anything', () => {
     const changes = { 100: [liked(12)] };
     expect(broughtAlong(changes, 2, 100)).toBe(changes);
   });

@@ -5,19 +5,18 @@ const isChange = hasFields({ fabricNum: isWholeNumber, isFavourite: isFlag });
 /** A fabric became a favourite, or is none any more. */
 export type FavouriteChange = Guarded<typeof isChange>;
 
-/** Changes by the number of the quilter who made them, each list in the order in which they were made. */
+/** Changes by the number of the quilter who made them, each list in order of time. */
 export type FavouriteChanges = Record<string, FavouriteChange[]>;
 
 export const areChanges = isRecordOf(isListOf(isChange));
 
-/** The changes with one more, which replaces an earlier one of the same fabric. */
+/** Returns the changes with one more, which replaces an earlier one of the same fabric. */
 export function withChange(changes: readonly FavouriteChange[], change: FavouriteChange): FavouriteChange[] {
   return [...changes.filter(({ fabricNum }) => fabricNum !== change.fabricNum), change];
 }
 
 /**
- * The favourites after changes, of which the latest come first; the others keep their order.
- *
+ * Returns the favourites after the changes: the latest come first, the others keep their order.
  * @param known numbers of the favourites before
  */
 export function withChanges(known: readonly number[], changes: readonly FavouriteChange[]): number[] {
@@ -26,7 +25,7 @@ export function withChanges(known: readonly number[], changes: readonly Favourit
   return [...come.map(({ fabricNum }) => fabricNum).reverse(), ...known.filter((num) => !gone.has(num))];
 }
 
-/** What is left of `changes` once the account knows those of `stored`. */
+/** Returns the rest of `changes` once the account knows those in `stored`. */
 export function withoutStored(
   changes: readonly FavouriteChange[],
   stored: readonly FavouriteChange[],
@@ -37,7 +36,10 @@ export function withoutStored(
   );
 }
 
-/** The changes after the guest's on this device have become those of a subscriber, whose own go before them. */
+/**
+ * Returns the changes after a subscriber takes over those of the guest on this device. The subscriber's own changes
+ * take precedence.
+ */
 export function broughtAlong(changes: FavouriteChanges, guest: number, subscriber: number): FavouriteChanges {
   const { [guest]: brought = [], ...rest } = changes;
   if (brought.length === 0) return changes;

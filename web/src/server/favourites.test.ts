@@ -11,12 +11,12 @@ const GUEST = 2;
 const session = createSession();
 let server: TestServer;
 let favourites: Favourites;
-/** What the account has. */
+/** The favourites of the account. */
 let account: number[];
 let stored: [quilterNum: number, fabricNums: number[]][];
 let troubles: CallFailure[];
 
-/** A server that keeps favourites; what `refuse` gives is answered in their place. */
+/** Starts a server that stores favourites; an answer of `refuse` replaces its own. */
 async function serving(refuse: (request: Received) => Reply | 'hang up' | null = () => null): Promise<void> {
   server = await serve((request) => {
     const refusal = refuse(request);
@@ -42,7 +42,7 @@ const opened = () =>
 
 const puts = () => server.received.filter(({ method }) => method === 'PUT');
 
-/** Waits until the device keeps nothing that the account doesn't know. */
+/** Waits until the account knows all changes on the device. */
 const settled = () =>
   eventually(() => {
     expect(favourites.changes.getState()).toEqual({});
@@ -62,7 +62,7 @@ afterEach(async () => {
 });
 
 describe('Favourites', () => {
-  it('sends what was changed in a short while together, the latest first', async () => {
+  it('sends changes of a short while together, the latest first', async () => {
     await serving();
     account = [20, 21];
     session.signIn(100, 'token');
@@ -76,7 +76,7 @@ describe('Favourites', () => {
     expect(stored).toEqual([[100, [12, 11, 21]]]);
   });
 
-  it('keeps a guest’s on the device, and brings them along when a subscriber signs in', async () => {
+  it('keeps a guest’s changes on the device, and adds them to the account of the subscriber who signs in', async () => {
     await serving();
     session.signIn(GUEST, 'token');
     favourites = opened();
@@ -105,7 +105,7 @@ describe('Favourites', () => {
     expect(favourites.changes.getState()).toEqual({ 100: [{ fabricNum: 11, isFavourite: true }] });
   });
 
-  it('tries again what failed in passing, and tells of it once', async () => {
+  it('tries again after a passing failure, and reports it once', async () => {
     let turns = 0;
     await serving(() => (++turns < 4 ? 'hang up' : null));
     session.signIn(100, 'token');
@@ -116,7 +116,7 @@ describe('Favourites', () => {
     expect(troubles).toMatchObject([{ code: 'offline' }]);
   });
 
-  it('stops at what is refused, keeps it, and sends it with the next change', async () => {
+  it('stops at a refused change, keeps it, and sends it with the next change', async () => {
     let isLapsed = true;
     await serving(({ method }) => (method === 'PUT' && isLapsed ? { status: 402 } : null));
     session.signIn(100, 'token');
@@ -131,7 +131,7 @@ describe('Favourites', () => {
     expect(account).toEqual([12, 11]);
   });
 
-  it('lets go of what the account can’t have and says so, also after a failure that passed', async () => {
+  it('drops changes that the account can’t have and reports that, also after a failure that passed', async () => {
     let turns = 0;
     await serving(({ method, body }) => {
       if (++turns === 1) return 'hang up';
@@ -148,7 +148,7 @@ describe('Favourites', () => {
     expect(troubles).toMatchObject([{ code: 'offline' }, { code: 'refused' }]);
   });
 
-  it('sends what was changed while the account refused another', async () => {
+  it('sends changes that were made while the account refused another', async () => {
     await serving(({ method }) => {
       if (method !== 'PUT' || puts().length > 1) return null;
       favourites.mark(12, true);
@@ -162,7 +162,7 @@ describe('Favourites', () => {
     expect(troubles).toMatchObject([{ code: 'refused' }]);
   });
 
-  it('goes on at the next visit with what did not get through', async () => {
+  it('sends the rest at the next visit', async () => {
     await serving();
     localStorage.setItem('favourites', '{"100":[{"fabricNum":11,"isFavourite":true}]}');
     session.signIn(100, 'token');
@@ -171,7 +171,7 @@ describe('Favourites', () => {
     expect(account).toEqual([11]);
   });
 
-  it('sends what was changed again meanwhile as a change of its own', async () => {
+  it('sends a change that was made during sending as a separate change', async () => {
     await serving(({ method }) => {
       if (method === 'PUT' && puts().length === 1) favourites.mark(11, false);
       return null;

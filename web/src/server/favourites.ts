@@ -19,21 +19,21 @@ interface FavouritesOptions {
   /** The account has these favourites from now on. */
   onStored: (quilterNum: number, fabricNums: number[]) => Promise<void>;
   /**
-   * The account doesn't have the changes yet. Told once, however often it is tried again. A change that it refused
-   * (`refused`), as of a fabric that is deleted, is not kept.
+   * Called once when the account doesn't have the changes yet, however often they are tried again. The app drops a
+   * change that the account refused (`refused`), for example of a deleted fabric.
    */
   onTrouble: (failure: CallFailure) => void;
-  /** Milliseconds in which more changes may come before they are sent together. */
+  /** Milliseconds in which changes gather before they are sent together. */
   delay?: number;
-  /** Milliseconds before the first new try; doubled up to a minute. */
+  /** Milliseconds before the first new try; they double up to a minute. */
   firstRetry?: number;
 }
 
 const LONGEST_RETRY = 60_000;
 
 /**
- * What quilters change about their favourite fabrics: kept on the device until the account has it. What a guest
- * chose stays there, and goes into the account of the subscriber who signs in next.
+ * Holds quilters' changes of their favourite fabrics on the device until the account has them. A guest's changes stay
+ * there, and go into the account of the subscriber who signs in next.
  */
 export class Favourites {
   readonly changes: StoreApi<FavouriteChanges> = createDeviceStore('favourites', areChanges, {});
@@ -42,7 +42,10 @@ export class Favourites {
   readonly #stopListening: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isSending = false;
-  /** One by one, since the account refused some together: so it turns out which, and the others are stored. */
+  /**
+   * True after the account refused several changes together: sent one by one, the refused one shows, and the others are
+   * stored.
+   */
   #isOneByOne = false;
   #tries = 0;
 
@@ -55,11 +58,11 @@ export class Favourites {
     this.#begin();
   }
 
-  /** Makes a fabric a favourite of whoever is signed in, or takes it from them. */
+  /** Makes a fabric a favourite of the signed-in quilter, or takes it from them. */
   mark(fabricNum: number, isFavourite: boolean): void {
     const { quilterNum } = this.#session.getState();
     const changes = withChange(this.#of(quilterNum), { fabricNum, isFavourite });
-    // A guest's are nowhere else: there is nothing to take it from.
+    // A guest's favourites exist only here: there is no account to remove one from.
     this.#keep(
       quilterNum,
       quilterNum === QUILTER.guest ? changes.filter((each) => each.isFavourite) : changes,
@@ -132,7 +135,7 @@ export class Favourites {
     this.#sendIn(failure.retryAfter ?? pause);
   }
 
-  /** Other devices of the account may have changed its favourites: ours go into what it has now. */
+  /** Other devices may have changed the account's favourites: our changes go into its current list. */
   async #store(quilterNum: number, changes: readonly FavouriteChange[]): Promise<CallFailure | null> {
     const known = await call(this.#session, 'retrFavourites');
     if (!known.ok) return known.error;

@@ -9,8 +9,8 @@ type Note = Guarded<typeof isNote>;
 const isNoteOrNull: Guard<Note | null> = (value) => value === null || isNote(value);
 
 /**
- * Whose subscription has ended as far as this device knows, in the server's words; null for nobody's. What they were to
- * save waits until something has changed.
+ * The quilter whose subscription has ended as far as this device knows, with the server's words; null if nobody's has.
+ * Their saves wait until something changes.
  */
 export type Lapse = StoreApi<{ of: Note | null }>;
 
@@ -22,12 +22,12 @@ export function noteLapse(lapse: Lapse, quilterNum: number, message: string): vo
   lapse.setState({ of: { quilterNum, message } });
 }
 
-/** It may be paid for by now: the server is asked again. */
+/** Forgets the lapse, so that the server is asked again: the quilter may have paid by now. */
 export function forgetLapse(lapse: Lapse): void {
   if (lapse.getState().of !== null) lapse.setState({ of: null });
 }
 
-/** Forgets it as soon as somebody comes back from the page where it is renewed. */
+/** Forgets the lapse as soon as somebody comes back from the renewal page. */
 export function forgetLapseOnReturn(lapse: Lapse): void {
   const onReturn = () => {
     if (document.hidden) return;

@@ -3,7 +3,7 @@ import { hasFields, isText, isWholeNumber } from '../browser/guards';
 
 export const nobody = { quilterNum: 0, email: '' };
 
-/** The address with which somebody last signed in on this device, until they sign out. */
+/** Returns the store of the email address that last signed in on this device, until its quilter signs out. */
 export function createLastEmail() {
   return createDeviceStore('last-email', hasFields({ quilterNum: isWholeNumber, email: isText }), nobody);
 }

@@ -4,10 +4,13 @@ import { fabricQuery, knownFabric } from './queries';
 import { createQueryClient, isNotThere } from './query-client';
 import { createSession } from './session';
 
-/** Fabrics asked for at once: a file may name thousands. */
+/** Fabrics that are requested at once: a file may name thousands. */
 const AT_ONCE = 6;
 
-/** The fabrics that documents name and the server has not, or not for this quilter: those of another, deleted ones. */
+/**
+ * Returns the fabrics that documents name and the server lacks, or hides from this quilter: other quilters' and deleted
+ * ones.
+ */
 export function createMissingFabrics(tab: Tab) {
   const client = tab.get(createQueryClient);
   const session = tab.get(createSession);
@@ -29,7 +32,7 @@ export function createMissingFabrics(tab: Tab) {
     try {
       await client.query({ ...query, staleTime: 0 });
     } catch (error) {
-      // Out of reach, nothing is known of it.
+      // While the server is out of reach, nothing is known of the fabric.
       if (!isNotThere(error)) return;
       isMissing = true;
     }
@@ -41,9 +44,8 @@ export function createMissingFabrics(tab: Tab) {
   return {
     missing,
     /**
-     * Asks the server for those that this page doesn’t know yet; resolves once that is answered.
-     *
-     * @param again asks for those that it knows too: they may have been deleted since
+     * Asks the server for the fabrics that this page doesn’t know yet; resolves once they are answered.
+     * @param again asks for known ones too: they may have been deleted since
      */
     look: async (fabricNums: readonly number[], { again = false } = {}): Promise<void> => {
       const { fabrics } = missing.getState();

@@ -4,7 +4,7 @@ import { success, type Result } from '@quiltwright/shared/result';
 import { call } from './call';
 import type { SessionStore } from './session';
 
-/** A saved block with its fabrics; fails with what is wrong. */
+/** Returns a saved block with its fabrics, or the failure. */
 export async function openBlock(
   session: SessionStore,
   designedBlockNum: number,

@@ -6,7 +6,7 @@ import { failure, success, type Result } from '@quiltwright/shared/result';
 import { call } from './call';
 import type { SessionStore } from './session';
 
-/** A saved quilt as it is shown, with its fabrics; fails with what is wrong, for a damaged one too. */
+/** Returns a saved quilt ready to show, with its fabrics; or the failure, also for a damaged quilt. */
 export async function openQuilt(
   session: SessionStore,
   quiltNum: number,

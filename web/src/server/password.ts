@@ -5,7 +5,7 @@ import { call } from './call';
 import type { CallFailure } from './call-failure';
 import type { SessionStore } from './session';
 
-/** Changes the password of whoever is signed in, who stays so here, in all tabs, and nowhere else. */
+/** Changes the password of the signed-in quilter, who stays signed in in all tabs here, and nowhere else. */
 export async function changeOwnPassword(
   session: SessionStore,
   body: BodyOf<typeof changePassword>,

@@ -18,7 +18,7 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-it('asks again for a list that could not be had once the browser is online again', async () => {
+it('asks again for a missing list once the browser is online again', async () => {
   let isReached = false;
   const noAnswer = () => ({ ok: false as const, error: { code: 'strange', message: 'Not to be had.' } });
   const list = new QueryObserver(client, {

@@ -7,7 +7,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ShownBlock } from './checks';
 import { ask } from './query-client';
 
-/** Of the list of a quilter's blocks, and whatever else tells of them. */
+/** Begins the keys of a quilter's block lists, and of everything else that depends on them. */
 export const blockListsKey = (quilterNum: number) => ['blocks', quilterNum] as const;
 
 const premadeBody = {
@@ -16,20 +16,20 @@ const premadeBody = {
   includeStandard: 1,
 } as const;
 
-/** The pre-made blocks, to be coloured or set into a quilt. */
+/** The pre-made blocks, for colouring or for setting into a quilt. */
 export const libraryQuery = queryOptions({
   queryKey: ['library blocks'],
   queryFn: (asking) => ask(asking, 'retrDesignedBlockList', { body: premadeBody }),
   staleTime: Infinity,
 });
 
-/** What an account holds of a kind, and how much it can hold. */
+/** The number of things of a kind in an account, and the most that it can hold. */
 export interface Room {
   held: number;
   most: number;
 }
 
-/** The blocks that the quilter has, created and designed, without their shapes, as the server has them now, the latest first. */
+/** The quilter's blocks, created and designed, without their shapes, as the server has them now, the latest first. */
 export const ownBlocksQuery = (quilterNum: number) =>
   queryOptions({
     queryKey: [...blockListsKey(quilterNum), 'own'],
@@ -40,7 +40,7 @@ export const ownBlocksQuery = (quilterNum: number) =>
     staleTime: 0,
   });
 
-/** Every page of a list, the first one first. */
+/** Returns every page of a list, the first one first. */
 export async function allPages<Page extends Room & { next: number | null }>(
   ask: (query: { before?: string }) => Promise<Page>,
 ): Promise<Page[]> {
@@ -50,20 +50,20 @@ export async function allPages<Page extends Room & { next: number | null }>(
   return pages;
 }
 
-/** Of the page that came last. */
+/** Returns the room in the account, from the page that came last. */
 export function roomOf(pages: readonly Room[]): Room {
   const { held, most } = assertExists(pages.at(-1), 'a page');
   return { held, most };
 }
 
-/** Every pre-made block, for show. Their geometry isn't checked: that would take longer than opening the page. */
+/** Every pre-made block, for display. Their geometry isn't checked: that would take longer than opening the page. */
 export const premadeBlocksQuery = queryOptions({
   queryKey: ['premade blocks'],
   queryFn: (asking): Promise<ShownBlock[]> => {
     return ask(asking, 'retrDesignedBlockList', { body: premadeBody, checkAs: 'shownBlocks' });
   },
   staleTime: Infinity,
-  // Who comes back to the list finds it at once, and where it stood.
+  // Quilters who come back to the list find it at once, at its old scroll position.
   gcTime: Infinity,
 });
 
@@ -85,7 +85,7 @@ export const favouritesQuery = (quilterNum: number) =>
     staleTime: 0,
   });
 
-/** What the quilter owns of fabrics, as the account has it now. */
+/** The fabric that the quilter owns, as the account has it now. */
 export const stashQuery = (quilterNum: number) =>
   queryOptions({
     queryKey: ['stash', quilterNum],
@@ -93,7 +93,7 @@ export const stashQuery = (quilterNum: number) =>
     staleTime: 0,
   });
 
-/** One fabric, which never changes under its number. */
+/** One fabric; a fabric never changes under its number. */
 export const fabricQuery = (fabricNum: number) =>
   queryOptions({
     queryKey: ['fabric', fabricNum],
@@ -102,12 +102,12 @@ export const fabricQuery = (fabricNum: number) =>
     gcTime: Infinity,
   });
 
-/** A fabric that was fetched or came with something else. */
+/** Returns a fabric that was fetched alone or came with other data. */
 export function knownFabric(client: QueryClient, fabricNum: number): Fabric | undefined {
   return client.getQueryData(fabricQuery(fabricNum).queryKey);
 }
 
-/** Notes fabrics that came with something else, so that they aren't fetched. */
+/** Notes fabrics that came with other data, so that they aren't fetched. */
 export function knowFabrics(client: QueryClient, fabrics: readonly Fabric[]): void {
   for (const fabric of fabrics) client.setQueryData(fabricQuery(fabric.fabricNum).queryKey, fabric);
 }

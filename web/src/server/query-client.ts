@@ -21,27 +21,30 @@ class CallError extends Error {
   }
 }
 
-/** The answer of a call. Throws when it failed, as queries expect. */
+/** Returns the answer of a call. Throws if it failed, as queries expect. */
 export async function answered<T>(result: Promise<Result<T>>): Promise<T> {
   const answer = await result;
   if (answer.ok) return answer.value;
   throw new CallError(answer.error);
 }
 
-/** Whether what a query asked for may be had later: the network is away, say. False where it isn’t there, or not for them. */
+/**
+ * True if a query may succeed later, for example because the network is away. False if its data doesn’t exist, or isn't
+ * the quilter's.
+ */
 export function mayComeLater(error: unknown): boolean {
   return !(error instanceof CallError) || isPassing(error.failure);
 }
 
-/** Whether a query failed because what it asked for isn’t there, or isn’t theirs. */
+/** True if a query failed because its data doesn’t exist, or isn't the quilter's. */
 export function isNotThere(error: unknown): boolean {
   return error instanceof CallError && error.failure.code === 'missing';
 }
 
-/** What a query function gets of its query. */
+/** The part of its context that a query function uses. */
 export type Asking = Pick<QueryFunctionContext, 'client' | 'meta' | 'signal'>;
 
-/** Makes a call for a query, as whoever is signed in on its page; throws when it fails. */
+/** Makes a call for a query, for the quilter who is signed in on its page; throws if it fails. */
 export function ask<Name extends CallName>(
   { meta, signal }: Asking,
   name: Name,
@@ -50,14 +53,14 @@ export function ask<Name extends CallName>(
   return answered(call(sessionOf(meta), name, { ...options, signal }));
 }
 
-/** Of the page that a query is asked by. */
+/** Returns the session of the page that asks the query. */
 export function sessionOf(meta: Asking['meta']): SessionStore {
   return assertExists(meta, 'the page of a query').session;
 }
 
 /**
- * What the page knows of the server's lists. Lists are asked for again when their time is up, what never changes isn't;
- * passing failures are tried thrice. What could not be had is asked for again when the browser is online again.
+ * Returns the client with the server's lists that the page knows. It asks for lists again when their time is up, but
+ * never for unchanging data. It tries passing failures three times, and missing data again once the browser is online.
  */
 export function createQueryClient(tab: Tab): QueryClient {
   const session = tab.get(createSession);
@@ -67,7 +70,7 @@ export function createQueryClient(tab: Tab): QueryClient {
         meta: { session },
         staleTime: 5 * 60_000,
         networkMode: 'always',
-        // Left out in a mode that counts on no network.
+        // The default is off in a network mode that doesn't need a network.
         refetchOnReconnect: true,
         retry: (count, error) => error instanceof CallError && isPassing(error.failure) && count < 3,
       },
@@ -77,7 +80,7 @@ export function createQueryClient(tab: Tab): QueryClient {
   return client;
 }
 
-/** Forgets what belonged to the former quilter as soon as another signs in or out. */
+/** Forgets the former quilter's data as soon as another signs in or out. */
 function forgetOnSignOut(client: QueryClient, session: SessionStore): void {
   session.subscribe((now, before) => {
     if (now.quilterNum !== before.quilterNum) {

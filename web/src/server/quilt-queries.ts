@@ -6,13 +6,13 @@ import { openQuilt } from './open-quilt';
 import { allPages, knowFabrics, roomOf, type Room } from './queries';
 import { answered, ask, sessionOf } from './query-client';
 
-/** A saved quilt as lists have it, without its blocks, its sides as they are shown. */
+/** A saved quilt as lists have it: without its blocks, with its sides as they are shown. */
 export type ListedQuilt = AnswerOf<typeof listQuilts>['quilts'][number] & { isStandard: boolean };
 
-/** What the server says of the quilter's quilts. */
+/** The server's list of the quilter's quilts. */
 export type QuiltList = Room & { quilts: readonly ListedQuilt[] };
 
-/** All of the quilter's saved quilts, those of either kind, as the server has them now, the latest first. */
+/** All saved quilts of the quilter, of both kinds, as the server has them now, the latest first. */
 export const quiltsQuery = (quilterNum: number) =>
   queryOptions({
     queryKey: ['quilts', quilterNum],

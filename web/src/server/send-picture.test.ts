@@ -34,7 +34,7 @@ const fabric = {
   averageColour: '#7a2030',
 };
 
-it('sends the picture as a form, with who sends it before it', async () => {
+it('sends the picture as a form, after the sender', async () => {
   await serving(() => ({ status: 201, body: { phpResponse: '1', ...fabric } }));
   const shares: number[] = [];
   const answer = await send({ onSent: (share) => shares.push(share) });
@@ -66,7 +66,7 @@ it('gives the server’s reason, and how long to wait', async () => {
   });
 });
 
-it('says so when no answer comes, and when it was broken off', async () => {
+it('reports a missing answer, and an upload that was cancelled', async () => {
   await serving(() => 'hang up');
   expect(await send()).toMatchObject({ ok: false, error: { code: 'offline' } });
   const abort = new AbortController();

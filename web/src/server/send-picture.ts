@@ -8,32 +8,32 @@ import { callBy, callHeaders } from './call';
 import type { CallFailure } from './call-failure';
 import type { SessionStore } from './session';
 
-/** After this many milliseconds in which nothing moves the server counts as away. */
+/** After this many milliseconds without progress the server counts as away. */
 const PATIENCE = 60_000;
 
 interface SendPictureOptions {
   /** Idempotency-Key: sending the upload again makes no second fabric. */
   key: string;
-  /** Told the share that is sent, 0 to 1; from 1 on the server makes cloth of the picture. */
+  /** Called with the share that is sent, 0 to 1; at 1 the server makes fabric of the picture. */
   onSent: (share: number) => void;
   signal: AbortSignal;
 }
 
-/** Uploads a picture that becomes a fabric. Like `call` it never throws. */
+/** Uploads a picture that becomes a fabric. Like `call`, it never throws. */
 export function sendPicture(
   session: SessionStore,
   file: File,
   options: SendPictureOptions,
 ): Promise<Result<AnswerOf<typeof saveFabric>, CallFailure>> {
   const form = new FormData();
-  // The fields go first: what comes after the file is read only when that is there.
+  // The fields go first: the server reads fields after the file only once the file is there.
   form.set('quilterNum', String(session.getState().quilterNum));
   form.set('paletteNum', String(UPLOADS_PALETTE));
   form.set(routes.saveFabric.file, file);
   return callBy(session, 'saveFabric', () => sendForm(session, form, options));
 }
 
-/** XMLHttpRequest, as fetch doesn't tell how much of a body is sent. */
+/** Uses XMLHttpRequest, as fetch doesn't report the progress of a body. */
 function sendForm(
   session: SessionStore,
   form: FormData,

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { useMade } from './use-tab';
 
-/** Who is signed in. Signed out: quilter 0 and no token. */
+/** The quilter who is signed in. Signed out: quilter 0 and no token. */
 export interface Session {
   quilterNum: number;
   token: string;
@@ -29,7 +29,7 @@ function read(): Session {
   }
 }
 
-/** Storage may be forbidden or full: the sign-in then lasts as long as the page. */
+/** Writes to storage if it can. Storage may be forbidden or full: the sign-in then lasts as long as the page. */
 function keep(change: (storage: Storage) => void): void {
   try {
     change(localStorage);
@@ -67,12 +67,14 @@ export function isSignedIn({ token }: Session): boolean {
   return token !== '';
 }
 
-/** Whether this quilter can save; guests, and whoever is signed out, can't. */
+/** True if this quilter can save: neither guests nor signed-out people can. */
 export function isSubscriber({ token, quilterNum }: Session): boolean {
   return token !== '' && quilterNum !== QUILTER.guest;
 }
 
-/** The sign-in. While React hydrates the home screen, nobody's: the build drew it for whoever is signed out. */
+/**
+ * Returns the sign-in. While React hydrates the home screen it is nobody's: the build drew it for signed-out visitors.
+ */
 export function useSession(): Session {
   const { subscribe, getState } = useMade(createSession);
   return useSyncExternalStore(subscribe, getState, () => signedOut);

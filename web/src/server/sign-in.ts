@@ -12,10 +12,10 @@ export interface Credentials {
   password: string;
 }
 
-/** The sign-in that everyone may use for the free trial. */
+/** The sign-in for everyone's free trial. */
 export const GUEST: Credentials = { payerEmail: 'guest', password: 'guest' };
 
-/** Opens a session at the server, without signing anybody in here; null when it doesn't know the account. */
+/** Opens a session at the server, without signing anybody in here; null if the server doesn't know the account. */
 export async function openSession(
   session: SessionStore,
   credentials: Credentials,
@@ -27,8 +27,8 @@ export async function openSession(
 }
 
 /**
- * Signs in and keeps the session. True when the server knows the account; false when it doesn't,
- * and then nobody is signed in any more.
+ * Signs in and stores the session. True if the server knows the account. Returns false if not; then nobody is signed in
+ * any more.
  */
 export async function logIn(tab: Tab, credentials: Credentials): Promise<Result<boolean, CallFailure>> {
   const session = tab.get(createSession);
@@ -39,14 +39,14 @@ export async function logIn(tab: Tab, credentials: Credentials): Promise<Result<
   return success(answer.value !== null);
 }
 
-/** Signs in with a session that the server opened, and keeps a subscriber's address for the next time. */
+/** Signs in with a session that the server opened, and stores a subscriber's email for the next time. */
 export function enter(tab: Tab, { quilterNum, token }: Session, { payerEmail }: Credentials): void {
   if (quilterNum !== QUILTER.guest) tab.get(createLastEmail).setState({ quilterNum, email: payerEmail });
   forgetLapse(tab.get(createLapse));
   tab.get(createSession).signIn(quilterNum, token);
 }
 
-/** Ends the session here in any case, and on the server when that can be reached; the device forgets whose it was. */
+/** Ends the session here in any case, and on the server if it can be reached; the device forgets the quilter. */
 export async function logOut(tab: Tab): Promise<void> {
   const session = tab.get(createSession);
   tab.get(createLastEmail).setState(nobody);

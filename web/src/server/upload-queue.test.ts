@@ -7,7 +7,7 @@ import { UploadQueue } from './upload-queue';
 type Send = ConstructorParameters<typeof UploadQueue>[0]['send'];
 type Answer = Awaited<ReturnType<Send>>;
 
-/** A picture on its way, to be answered by the test. */
+/** A picture on its way, which the test answers. */
 interface Underway {
   name: string;
   key: string;
@@ -56,7 +56,7 @@ const isStored: Answer = { ok: true, value: { phpResponse: '1', ...fabric } };
 const isFull: Answer = { ok: true, value: { phpResponse: '-1' } };
 const failed = (error: CallFailure): Answer => ({ ok: false, error });
 
-it('sends pictures at once, one after the other, and tells how far each has come', async () => {
+it('sends pictures at once, one after the other, and reports the progress of each', async () => {
   queue.add([picture('a.jpg'), picture('b.png')]);
   expect(underway.map(({ name }) => name)).toEqual(['a.jpg']);
   last().onSent(0.25);
@@ -70,7 +70,7 @@ it('sends pictures at once, one after the other, and tells how far each has come
   expect(underway[1]?.key).not.toBe(underway[0]?.key);
 });
 
-it('goes on after a picture that isn’t taken, and keeps why', async () => {
+it('goes on after a refused picture, and keeps the reason', async () => {
   queue.add([picture('notes.txt'), picture('b.png')]);
   const detail = 'This file is no picture. Choose a JPEG, PNG or GIF picture.';
   await last().answer(
@@ -80,7 +80,7 @@ it('goes on after a picture that isn’t taken, and keeps why', async () => {
   expect(last().name).toBe('b.png');
 });
 
-it('sends again on demand what had no answer', async () => {
+it('sends an unanswered picture again on demand', async () => {
   queue.add([picture('a.jpg')]);
   await last().answer(failed(noAnswer()));
   expect(queue.uploads.getState()[0]?.progress).toEqual({ state: 'failed', failure: noAnswer() });
@@ -91,7 +91,7 @@ it('sends again on demand what had no answer', async () => {
   expect(states()).toEqual(['stored']);
 });
 
-it('sends nothing more once there is no space, until it is asked to', async () => {
+it('stops sending once there is no space, until it is asked to', async () => {
   queue.add([picture('a.jpg'), picture('b.jpg'), picture('c.jpg')]);
   await last().answer(isFull);
   expect(states()).toEqual(['full', 'full', 'full']);
@@ -100,7 +100,7 @@ it('sends nothing more once there is no space, until it is asked to', async () =
   expect(last().name).toBe('b.jpg');
 });
 
-it('doesn’t send what is larger than the server takes', () => {
+it('doesn’t send a file that is larger than the server takes', () => {
   queue.add([picture('fits.jpg', LIMITS.uploadBytes), picture('large.jpg', LIMITS.uploadBytes + 1)]);
   expect(states()).toEqual(['sending', 'refused']);
   expect(queue.uploads.getState()[1]?.progress).toMatchObject({
@@ -108,7 +108,7 @@ it('doesn’t send what is larger than the server takes', () => {
   });
 });
 
-it('breaks off what is removed under way, and goes on with the next', async () => {
+it('cancels an upload that is removed, and goes on with the next', async () => {
   queue.add([picture('a.jpg'), picture('b.jpg')]);
   queue.remove(idOf('a.jpg'));
   expect(last().signal.aborted).toBe(true);
@@ -117,7 +117,7 @@ it('breaks off what is removed under way, and goes on with the next', async () =
   expect(last().name).toBe('b.jpg');
 });
 
-it('forgets all of them, and what comes of the last', async () => {
+it('forgets all of them, and ignores the result of the last', async () => {
   queue.add([picture('a.jpg'), picture('b.jpg')]);
   queue.clear();
   expect(last().signal.aborted).toBe(true);

@@ -8,8 +8,8 @@ import { createStore } from 'zustand/vanilla';
 import type { CallFailure } from './call-failure';
 
 /**
- * How far an upload has come. `sending`: `sent` is the share that is on the server, which makes cloth of it from 1 on.
- * `full`: there was no space for it. `refused`: it never will be taken as it is.
+ * The progress of an upload. `sending`: `sent` is the share that has arrived; at 1 the server makes fabric of it.
+ * `full`: there was no space for it. `refused`: the server will never take it as it is.
  */
 export type UploadProgress =
   | { state: 'waiting' }
@@ -37,7 +37,7 @@ interface UploadQueueOptions {
 
 const TOO_LARGE = `This picture is larger than ${LIMITS.uploadBytes / 1024 / 1024} MB. Make it smaller, or save it as a JPEG, and try again.`;
 
-/** Sends pictures as soon as they are chosen, one after the other, so that each moves and none waits for all. */
+/** Sends pictures as soon as they are chosen, one after the other, so that each progresses and none waits for all. */
 export class UploadQueue {
   readonly uploads = createStore<readonly Upload[]>(() => []);
   readonly #options: UploadQueueOptions;
@@ -58,13 +58,13 @@ export class UploadQueue {
     void this.#sendNext();
   }
 
-  /** Sends again what failed, or had no space. */
+  /** Sends an upload again that failed, or found no space. */
   retry(id: number): void {
     this.#set(id, waiting);
     void this.#sendNext();
   }
 
-  /** Forgets an upload; one that is under way is broken off. */
+  /** Forgets an upload; one that is under way is cancelled. */
   remove(id: number): void {
     this.uploads.setState(
       this.uploads.getState().filter((upload) => upload.id !== id),
@@ -104,7 +104,7 @@ export class UploadQueue {
     }
     if (answer.value.phpResponse === UPLOAD.full) {
       this.#set(id, { state: 'full' });
-      // Nor is there for those behind it.
+      // There is no space for those behind it either.
       for (const upload of this.uploads.getState())
         if (upload.progress.state === 'waiting') this.#set(upload.id, { state: 'full' });
       return;
@@ -124,7 +124,7 @@ export class UploadQueue {
 
 const waiting = { state: 'waiting' } as const;
 
-/** What is wrong with the picture is told for good; anything else may be otherwise at another try. */
+/** Returns the progress after a failure. A fault of the picture is final; any other failure may pass at another try. */
 function progressOf(failure: CallFailure): UploadProgress {
   const isOfPicture = failure.code === 'refused' || failure.code === 'too-large';
   return isOfPicture ? { state: 'refused', message: failure.message } : { state: 'failed', failure };

@@ -9,11 +9,11 @@ import { sendPicture } from './send-picture';
 import { createSession, type SessionStore } from './session';
 import { UploadQueue } from './upload-queue';
 
-/** The fabrics that the quilter uploaded, as the server has them now, the latest first. */
+/** The quilter's uploaded fabrics, as the server has them now, the latest first. */
 export const uploadsQuery = (quilterNum: number) =>
   queryOptions({ ...paletteQuery(UPLOADS_PALETTE, quilterNum), staleTime: 0 });
 
-/** The pictures that the quilter uploads, whichever screen is open, and those that are uploaded. */
+/** The pictures that the quilter is uploading, on any open screen, and the uploaded ones. */
 class Uploads {
   readonly queue: UploadQueue;
   readonly #session: SessionStore;
@@ -46,7 +46,7 @@ class Uploads {
     return answer;
   }
 
-  /** Deletes an upload, unless blocks or quilts use it: the answer then says which. */
+  /** Deletes an upload, unless blocks or quilts use it: the answer then names them. */
   async delete(fabricNum: number) {
     const answer = await call(this.#session, 'deleteFabric', { body: { fabricNum } });
     if (answer.ok && answer.value.dbResponse === 1)
@@ -63,7 +63,7 @@ class Uploads {
     this.#client.setQueryData(this.#listKey, (fabrics) => fabrics && by(fabrics));
   }
 
-  /** The palette of uploads shows what came of a change, wherever it is on show. */
+  /** Refreshes the palette of uploads after a change, on every screen that shows it. */
   #refresh(): Promise<void> {
     return this.#client.invalidateQueries({ queryKey: this.#listKey });
   }

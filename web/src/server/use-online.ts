@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 const subscribe = (onChange: () => void) => onlineManager.subscribe(onChange);
 const isOnline = () => onlineManager.isOnline();
 
-/** Whether the browser has a connection: without one nothing is asked for, and what waits is once there is. */
+/** True if the browser has a connection: without one no query starts, and waiting ones start once there is one. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnline, () => true);
 }
