@@ -8,9 +8,9 @@ import { Remembered } from '@quiltwright/workers/kernels/remembered';
 import './page-api';
 import type { CheckedProofs } from './page-api';
 
-/* What cutting plans claim, beside the least length that other code finds. */
+/* Compares the claims of cutting plans with the least length that other code finds. */
 
-/** Pieces on cloth of a width, and how to find the least length of them. */
+/** Pieces, the width of their fabric, and a function that finds their least length. */
 interface Case {
   pieces: CutPiece[];
   cloth: number;
@@ -22,7 +22,7 @@ const SIDES = Array.from({ length: 37 }, (_, i) => 1 + i / 4);
 const COUNTS = [2, 8, 14, 20];
 const WIDTHS = [40, 42];
 
-/** Two sizes of squares in all these counts. */
+/** Yields two sizes of squares in all these counts. */
 function* pairsOfSquares(): Generator<Case> {
   for (const cloth of WIDTHS)
     for (const one of SIDES)
@@ -39,12 +39,12 @@ function* pairsOfSquares(): Generator<Case> {
 }
 
 const SETS = 5_000;
-/** In eighths of an inch. */
+/** Eighths of an inch. */
 const SIDE = { least: 8, most: 160 };
 const MOST_PIECES = 5;
 const NARROW_CLOTH = 22;
 
-/** Sets of two to five pieces of any size, the same ones with each run. */
+/** Yields sets of two to five pieces of any size, the same sets in each run. */
 function* randomSets(): Generator<Case> {
   const random = randomNumbers(1);
   const whole = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));
@@ -57,7 +57,7 @@ function* randomSets(): Generator<Case> {
   }
 }
 
-/** Numbers from 0 to 1, always the same for a seed (xorshift, Marsaglia 2003). */
+/** Returns a generator of numbers from 0 to 1, always the same for a seed (xorshift, Marsaglia 2003). */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -68,7 +68,7 @@ function randomNumbers(seed: number): () => number {
   };
 }
 
-/** Checks cases until `minutes` are over. */
+/** Checks cases for at most `minutes`. */
 function check(cases: Iterable<Case>, minutes: number): CheckedProofs {
   const end = performance.now() + minutes * 60_000;
   const found: CheckedProofs = { checked: 0, least: 0, shortest: 0, isWhole: true, wrong: [] };

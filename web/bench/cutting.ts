@@ -13,16 +13,16 @@ import './page-api';
 import type { CutFabric } from './page-api';
 import { timed } from './timed';
 
-/* Cutting plans in the page: the kernel itself. */
+/* Measures cutting plans in the page: the kernel itself. */
 
-/** Blocks of each kind in a quilt, eight to a side. */
+/** A quilt of each kind has eight blocks to a side. */
 const TO_A_SIDE = 8;
-/** Of a ruler, to an inch. */
+/** Ruler lines to an inch. */
 const LINES = 8;
-/** Measures the strips: bound and proof are of these alone. */
+/** Measures only the strips: bound and proof apply to these alone. */
 const settings = { ...DEFAULT_CUTTING, spareInches: 0 };
 
-/** Every block of the library, 64 of it in a quilt, its stand-ins in fabrics of their own. */
+/** Returns a quilt of 64 blocks for every block of the library, with its stand-ins in separate fabrics. */
 function libraryQuilts(): { name: string; quilt: Quilt }[] {
   return premadeBlocks.map(({ title, levels }, index) => {
     const block = {
@@ -48,7 +48,7 @@ function fabricsOf(quilt: Quilt, memory = new CuttingMemory()): FabricPlan[] {
   return answer.value.fabrics;
 }
 
-/** The plan of a fabric, beside what simpler ones take. */
+/** Returns the plan of a fabric, beside the lengths of simpler plans. */
 function compared(name: string, { inches: length, bound, proven, pieces }: FabricPlan): CutFabric {
   const cloth = settings.usableWidth * LINES;
   const sizes = pieces.map(({ width, height, count, mayTurn }): Size => {
@@ -65,7 +65,10 @@ function compared(name: string, { inches: length, bound, proven, pieces }: Fabri
   };
 }
 
-/** A quilt in which one fabric of the first block is another with each call; what was worked out is remembered. */
+/**
+ * Returns a function that replaces one fabric of the quilt's first block with each call; earlier results are
+ * remembered.
+ */
 function recolouring(quilt: Quilt): () => unknown {
   const memory = new CuttingMemory();
   const levels = quilt.blocks[0]?.levels ?? [];

@@ -1,4 +1,4 @@
-/* Takes over the page's animation frames, so that a measurement can run them when it wants to. Import it first. */
+/* Takes over the page's animation frames, so that a measurement can run them itself. Import it first. */
 
 type Frame = Map<number, FrameRequestCallback>;
 
@@ -17,23 +17,23 @@ window.cancelAnimationFrame = (handle) => {
   waiting.delete(handle);
 };
 
-/** Whether anything waits for the next frame. */
+/** True if anything waits for the next frame. */
 export function isFrameWanted(): boolean {
   return waiting.size > 0;
 }
 
-/** From now on frames run only by `runFrame`. */
+/** Holds frames from now on: only `runFrame` runs them. */
 export function holdFrames(): void {
   held = true;
 }
 
-/** Frames run again when the browser shows one. */
+/** Lets frames run again when the browser shows one. */
 export function releaseFrames(): void {
   held = false;
   if (isFrameWanted()) askForFrame();
 }
 
-/** Runs what waits for the next frame, now. */
+/** Runs the callbacks of the next frame now. */
 export function runFrame(): void {
   const frame = waiting;
   waiting = new Map();

@@ -18,13 +18,13 @@ import './patches';
 import type { ShapeCalls } from './shapes.worker';
 import { timed } from './timed';
 
-/* The kernels in the page, and the same through a worker. */
+/* Measures the kernels in the page, and again through a worker. */
 
 const SHAPES = 100_000;
-/** A kernel that takes microseconds runs so often a measurement. */
+/** Runs of a kernel in each measurement, for kernels that take microseconds. */
 const REPEATS = 20;
 
-/** 40 × 25 shapes in a block, and one that is dragged over them: a little farther with each call. */
+/** Returns a function that drags one shape over 40 × 25 shapes in a block, a little farther with each call. */
 function dragOverThousand(): () => unknown {
   const boxes = Array.from({ length: 1000 }, (_, i) => {
     return { x: 25 * (i % 40), y: 40 * Math.floor(i / 40), width: 19, height: 31 };
@@ -38,7 +38,7 @@ function dragOverThousand(): () => unknown {
   };
 }
 
-/** A thousand large ellipses over one another, no two alike: what takes checks longest of what anyone might draw. */
+/** Returns a thousand large overlapping ellipses, no two alike: the drawable block that takes checks longest. */
 function largeEllipses(): CheckedBlock {
   const shapes = Array.from({ length: 1000 }, (_, i): Shape => {
     const [width, height] = [900 - ((7 * i) % 31), 900 - ((11 * i) % 29)];

@@ -3,7 +3,7 @@ import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/pla
 import { newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { BenchSize } from './page-api';
 
-/** A quilt of two blocks of 25 squares in fabrics from 11 on, four-block quadrant pattern. */
+/** Returns a quilt of two blocks of 25 squares in fabrics from 11 on, in the four-block quadrant pattern. */
 export function standardQuilt(size: BenchSize): Quilt {
   return {
     ...newStandardQuilt(2),
@@ -13,7 +13,7 @@ export function standardQuilt(size: BenchSize): Quilt {
   };
 }
 
-/** A block of 5 × 5 squares in five fabrics. */
+/** Returns a block of 5 × 5 squares in five fabrics. */
 export function twentyFivePatch(blockNum: number, firstFabric: number): Placement {
   const patches = Array.from({ length: 25 }, (_, patch) => ({
     shapeNum: patch,

@@ -9,12 +9,10 @@ import { createRoot } from 'react-dom/client';
 import { Ellipse, Group, Layer, Line, Rect, Stage, Transformer } from 'react-konva';
 import type { PlainBlock } from './page-api';
 
-/*
- * An editor of shapes as react-konva’s documentation writes one: a draggable node a shape, of which those that are selected
- * are in a Transformer, and a box that selects what it touches while it is drawn. Ctrl+A selects all, Escape none.
- */
+/* An editor of shapes as in react-konva’s documentation: each shape is a draggable node, and a Transformer holds the
+   selected ones. A drawn box selects the shapes that it touches. Ctrl+A selects all, Escape none. */
 
-/** Where the block lies in the window, in pixels. */
+/** The corner and side of the block in the window, in pixels. */
 const CORNER = 100;
 const SIDE = 600;
 
@@ -28,7 +26,7 @@ interface Marquee {
   height: number;
 }
 
-/** Shapes stay as they are while others are selected. */
+/** Memoised: shapes don't render again when others are selected. */
 const Patches = memo(function Patches({ shapes, nodes }: { shapes: Shapes; nodes: Nodes }) {
   return shapes.map(([number, x, y, width, height, fabric], index) => {
     const type = assertExists(

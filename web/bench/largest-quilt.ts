@@ -3,7 +3,7 @@ import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { twentyFivePatch } from './king-quilt';
 
-/** 65 × 65 blocks of 4 inches, each a placement of its own, of twelve blocks. */
+/** Returns 65 × 65 blocks of 4 inches, each with its own placement, made from twelve blocks. */
 export function largestQuilt(): Quilt {
   const made = Array.from({ length: 12 }, (_, block) => twentyFivePatch(block + 1, 11 + (block % 6)));
   const blocks = Array.from({ length: 65 * 65 }, (_, index): Placement => {

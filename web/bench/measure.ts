@@ -1,13 +1,13 @@
 import { flushSync } from 'react-dom';
 import { holdFrames, isFrameWanted, nextFrame, releaseFrames, runFrame } from './frame-pump';
 
-/** A picture has come to rest when nothing asked for a frame for so many milliseconds. */
+/** Milliseconds without a request for a frame after which a picture is at rest. */
 const REST = 300;
-/** So long a first frame is waited for. */
+/** Milliseconds to wait for a first frame. */
 const PATIENCE = 30_000;
-/** The picture is compared in so many places, far fewer than its pixels. */
+/** The number of places at which pictures are compared, far fewer than their pixels. */
 const SAMPLE = { width: 160, height: 100 };
-/** How far a channel may be from where it ends up, and in how many places it may be farther. */
+/** The most that a channel may differ from its final value; below, the share of places that may differ more. */
 const NEAR = 24;
 const STRAYS = 0.02;
 
@@ -22,8 +22,8 @@ sampler.height = SAMPLE.height;
 const sampling = sampler.getContext('2d', { willReadFrequently: true });
 
 /**
- * Time from the start of `change` until the canvases look as they do when all has come to rest. Frames
- * run one after the other without waiting for the display; looking at the picture is not counted.
+ * Returns the time from the start of `change` until the canvases look as they do at rest. Frames run one after the
+ * other without waiting for the display; reading the picture isn't counted.
  */
 export async function untilSeen(change: () => void | Promise<void>): Promise<number> {
   holdFrames();
@@ -52,14 +52,14 @@ export async function untilSeen(change: () => void | Promise<void>): Promise<num
   return moments.find(({ sample }) => alike(sample, last.sample))?.at ?? last.at;
 }
 
-/** Resolves when all that a change leads to is long done. */
+/** Resolves long after all effects of a change are done. */
 export function rest(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 2 * REST));
 }
 
 /**
- * Resolves when what was rendered is painted: React works in a task of its own, what it asks a frame for is drawn in
- * the next one, and the task after that comes when the browser has the picture.
+ * Resolves when the rendering is painted. React works in a separate task, and its frame request is drawn in the next
+ * frame. The browser has the picture in the task after that.
  */
 export async function painted(): Promise<void> {
   await pause();
@@ -68,19 +68,19 @@ export async function painted(): Promise<void> {
   await pause();
 }
 
-/** Waits until all is at rest. @returns whether the canvases look then as they did at once */
+/** Waits until everything is at rest. @returns true if the canvases already looked the same before */
 export async function isPainted(): Promise<boolean> {
   const sample = sampleOf();
   await rest();
   return alike(sample, sampleOf());
 }
 
-/** Work of each of `count` frames: `step` changes something, what it asks for is drawn, canvases are rasterised. */
+/** Returns the work of each of `count` frames: `step` makes a change, its frame is drawn, canvases are rasterised. */
 export async function workOf(step: (frame: number) => void, count: number): Promise<number[]> {
   holdFrames();
   const times: number[] = [];
   for (let frame = 0; frame < count; frame++) {
-    // Frames come as a display shows them, so that workers have the time that they have in use.
+    // Frames run at the display's pace, so that workers have as much time as in use.
     await nextFrame();
     const started = performance.now();
     flushSync(() => {
@@ -94,7 +94,7 @@ export async function workOf(step: (frame: number) => void, count: number): Prom
   return times;
 }
 
-/** Mean time between frames while `step` changes something in each. */
+/** Returns the mean time between frames while `step` makes a change in each. */
 export async function frameTime(step: (frame: number) => void, count: number): Promise<number> {
   await nextFrame();
   await nextFrame();
@@ -108,7 +108,7 @@ export async function frameTime(step: (frame: number) => void, count: number): P
   return (performance.now() - started) / count;
 }
 
-/** Mean time between frames in which only one pixel of the page changes. */
+/** Returns the mean time between frames in which only one pixel of the page changes. */
 export async function emptyFrameTime(count: number): Promise<number> {
   const dot = document.createElement('div');
   dot.style.cssText = 'position: fixed; right: 0; bottom: 0; width: 1px; height: 1px';
@@ -120,7 +120,7 @@ export async function emptyFrameTime(count: number): Promise<number> {
   return time;
 }
 
-/** Copies one canvas of `width` × `height` pixels onto another. */
+/** Returns the times of copying one canvas of `width` × `height` pixels onto another. */
 export async function copyTimes(width: number, height: number, count: number): Promise<number[]> {
   const [source, target] = [document.createElement('canvas'), document.createElement('canvas')];
   for (const canvas of [source, target]) {
@@ -143,7 +143,7 @@ export async function copyTimes(width: number, height: number, count: number): P
   return times;
 }
 
-/** Fetches and decodes pictures; they stay in the browser's cache for as long as the page lives. */
+/** Fetches and decodes pictures; they stay in the browser's cache as long as the page lives. */
 export async function decoded(files: readonly string[]): Promise<Map<string, HTMLImageElement>> {
   await Promise.all(
     files.map(async (file) => {
@@ -158,17 +158,17 @@ export async function decoded(files: readonly string[]): Promise<Map<string, HTM
 
 const pictures = new Map<string, HTMLImageElement>();
 
-/** The table's canvases. */
+/** Returns the editor's canvases. */
 function canvases(): HTMLCanvasElement[] {
   return [...document.querySelectorAll('canvas')];
 }
 
-/** A canvas only keeps a list of what to draw until someone reads it. */
+/** Forces the raster: a canvas only lists its drawing commands until someone reads it. */
 function rasterise(): void {
   for (const canvas of canvases()) canvas.getContext('2d')?.getImageData(0, 0, 1, 1);
 }
 
-/** The pixels in a grid of places, taken as they are. */
+/** Returns the pixels at a grid of places, without smoothing. */
 function sampleOf(): Uint8ClampedArray {
   if (!sampling) throw new Error('This browser has no canvas.');
   sampling.imageSmoothingEnabled = false;
@@ -188,7 +188,7 @@ function alike(a: Uint8ClampedArray, b: Uint8ClampedArray): boolean {
 
 const { port1: turn, port2: turning } = new MessageChannel();
 
-/** Lets messages, pictures and layout come in. */
+/** Lets messages, pictures and layout arrive. */
 function pause(): Promise<void> {
   return new Promise((resolve) => {
     turn.onmessage = () => {

@@ -8,7 +8,7 @@ import type { Part } from '../src/render/hit-test';
 import type { Moving } from '../src/render/preview';
 import type { Moved } from './page-api';
 
-/** A tool that moves what is pressed, as those of an editor do. No quilt comes of it. */
+/** Returns a tool that moves the pressed thing, like an editor's own. It doesn't change the quilt. */
 export function moveTool(moved: Moved, scene: () => Scene | null): Tool {
   let grabbed: { moving: Moving; from: Position } | null = null;
   return {

@@ -35,9 +35,9 @@ import {
 import type { Motion, PlainQuilt } from './page-api';
 import { sceneOf } from './scene-of';
 
-/* A quilt as react-konva is usually written: a node a shape. `?listening=off` leaves out Konva's hit graph. */
+/* A quilt in usual react-konva code: a node for each shape. `?listening=off` leaves out Konva's hit graph. */
 
-/** The product's rulers take that much. */
+/** The size of the product's rulers in pixels. */
 const RULER = 24;
 const listening = new URLSearchParams(location.search).get('listening') !== 'off';
 const root = createRoot(assertExists(document.getElementById('root'), 'the root element'));
@@ -46,7 +46,7 @@ let pictures = new Map<string, HTMLImageElement>();
 let shown: Scene | null = null;
 let camera: Camera = { scale: 1, x: 0, y: 0 };
 
-/** Blocks that stay as they were are left alone by React. */
+/** Memoised: React skips unchanged blocks. */
 const Copy = memo(function Copy({ block, x, y }: { block: SceneBlock; x: number; y: number }) {
   const count = shapeCount(block.shapes);
   return (
@@ -118,7 +118,7 @@ function put(scene: Scene): void {
   render();
 }
 
-/** The mouse goes there with every shape in its hand: selected by a Transformer, which takes all along with the one. */
+/** Moves the mouse there with every shape selected: a Transformer drags them all with the one. */
 function dragAll({ x, y }: { x: number; y: number }): void {
   const stage = assertExists(Konva.stages[0], 'a stage');
   const content = stage.container().getBoundingClientRect();

@@ -26,10 +26,8 @@ import { moveTool } from './move-tool';
 import type { Motion, Moved, PlainQuilt } from './page-api';
 import { sceneOf } from './scene-of';
 
-/*
- * The product's own canvas. Motions are the events that a trackpad and a mouse send. A drag moves what `?move=` names, or
- * the block that is pressed.
- */
+/* The product's own canvas. Motions are the events of a trackpad and a mouse. A drag moves the thing that `?move=`
+   names, or the pressed block. */
 
 const root = createRoot(assertExists(document.getElementById('root'), 'the root element'));
 const requests = new WorkerRequests();
@@ -99,7 +97,7 @@ function step(motion: Motion): (frame: number) => void {
 window.bench = {
   async warm(quilt) {
     await decoded(Object.values(quilt.fabrics).map(({ file }) => file));
-    // The worker runs already when a quilter changes from one size to another.
+    // The worker already runs when a quilter changes the size.
     await show(standardQuilt(7));
   },
   async show(quilt) {
@@ -125,7 +123,7 @@ window.bench = {
   frames: (motion, frames) => frameTime(step(motion), frames),
   emptyFrames: emptyFrameTime,
   floor(frames) {
-    // Not the first canvas of the page: that is a ruler's.
+    // The first canvas of the page is a ruler's.
     const canvas = assertExists(
       document.querySelector<HTMLCanvasElement>('[role=application] canvas'),
       'the canvas',
@@ -143,7 +141,7 @@ window.bench = {
   },
 };
 
-/** Points at places all over the quilt, and counts those where something lies. */
+/** Points at places all over the quilt, and counts those with a part. */
 function hitAll({ width, length }: Scene, places: number): number {
   let hits = 0;
   for (let place = 0; place < places; place++) {

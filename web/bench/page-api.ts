@@ -1,4 +1,4 @@
-/* What the pages of the benchmark offer to the one who drives them, on `window`. Types alone. */
+/* The interface on `window` between the benchmark's pages and their driver. Only types. */
 
 /** A size of a quilt: King, Queen, Full, Twin, Lap, Crib, Wall Hanging. */
 export type BenchSize = 2 | 3 | 4 | 7 | 8 | 9 | 10;
@@ -11,7 +11,7 @@ interface PlainRectangle {
   length: number;
 }
 
-/** A block to be drawn, as numbers that a driver can write down. */
+/** A block to draw, as numbers that a driver can write down. */
 export interface PlainBlock {
   /** Inches. */
   width: number;
@@ -20,7 +20,7 @@ export interface PlainBlock {
   shapes: readonly (readonly [number, number, number, number, number, number])[];
 }
 
-/** A quilt to be drawn, as plain data. */
+/** A quilt to draw, as plain data. */
 export interface PlainQuilt {
   /** Inches. */
   width: number;
@@ -40,105 +40,108 @@ export interface PlainQuilt {
 }
 
 /**
- * pan: 3 and 2 pixels a frame. pinch: 4 % a frame, in and out. drag: something that moves over the quilt. move: all
- * shapes of a block, which ours takes from a mouse that is down on them.
+ * pan: 3 and 2 pixels a frame. pinch: 4 % a frame, in and out. drag: a thing that moves over the quilt. move: all
+ * shapes of a block; our page takes them from a mouse that is down on them.
  */
 export type Motion = 'pan' | 'pinch' | 'drag' | 'move';
 
 /** A page that shows quilts. Times are milliseconds. */
 interface QuiltPage {
-  /** Fetches and decodes the cloth of a quilt, so that pictures come out of the browser's cache. */
+  /** Fetches and decodes the fabrics of a quilt, so that pictures come from the browser's cache. */
   warm(quilt: PlainQuilt): Promise<void>;
   /**
-   * Puts a quilt on the table, or another in its place, and waits until nothing changes any more.
-   * @returns how long it took until the picture looked as it does at last
+   * Shows a quilt, or another in its place, and waits until nothing changes any more.
+   * @returns the time until the picture looked as it does at the end
    */
   show(quilt: PlainQuilt): Promise<number>;
   /**
-   * Clicks a size: works the quilt of two 25-patch blocks out and shows it, frames as the display
-   * shows them, until it is painted.
+   * Clicks a size: generates the quilt of two 25-patch blocks and shows it until it is painted, with frames at the
+   * display's pace.
    */
   sizeClick(size: BenchSize): Promise<void>;
-  /** Takes as many frames as a picture takes after it was asked for, and does nothing. */
+  /** Takes as many frames as a picture takes after its request, and does nothing. */
   painted(): Promise<void>;
-  /** Takes as long as all that a change leads to, and does nothing. */
+  /** Takes as long as all effects of a change, and does nothing. */
   rest(): Promise<void>;
-  /** Waits for that. @returns whether the picture is then what it was at once */
+  /** Waits that long. @returns true if the picture already looked the same before */
   isPainted(): Promise<boolean>;
   /**
-   * Work of each frame of a motion, on the page's one thread: the event, React, drawing, and the
-   * raster of every canvas, which reading a pixel forces. None where the page has no canvas.
+   * Returns the work of each frame of a motion on the page's one thread: the event, React, drawing, and the raster of
+   * every canvas. Reading a pixel forces the raster. Empty for a page without a canvas.
    */
   work(motion: Motion, frames: number): Promise<number[]>;
-  /** Time between frames of a motion as fast as the browser can show them, compositing and all. */
+  /** Returns the time between frames of a motion at the browser's full speed, with compositing. */
   frames(motion: Motion, frames: number): Promise<number>;
-  /** The same while nothing changes but one pixel: what the browser takes for itself. */
+  /** Returns the same while only one pixel changes: the browser's own share. */
   emptyFrames(frames: number): Promise<number>;
-  /** One copy of a canvas as large as the table's onto another, raster forced: the floor of any frame. */
+  /**
+   * Returns the times of copying a canvas of the editor's size onto another, with the raster forced: the floor of any
+   * frame.
+   */
   floor(frames: number): Promise<number[]>;
-  /** Finding what lies at a place, the mean of so many places all over the quilt. */
+  /** Returns the mean time of finding the part at a place, over `places` places all over the quilt. */
   hitTest(places: number): Promise<number>;
 }
 
-/** What `ours?move=` drags: the block that is pressed, its shapes, or the one of them that is pressed. */
+/** The thing that `ours?move=` drags: the pressed block, its shapes, or the pressed one of them. */
 export type Moved = 'block' | 'shapes' | 'shape';
 
 /** A plain canvas under buttons: Queen, King, One block, Two blocks, Block A, Block B, Border, and Cloth 11, 12 … */
 interface PlainTable {
-  /** Lays a King quilt of two blocks in these fabrics on the table. */
+  /** Opens a King quilt of two blocks in these fabrics. */
   begin(fabrics: PlainQuilt['fabrics']): Promise<void>;
 }
 
-/** How long patches take to be worked out, in milliseconds. */
+/** The times of computing patches, in milliseconds. */
 export interface PatchFigures {
   /** All patches of a block of a thousand shapes, named and numbered. */
   thousand: number;
-  /** What to buy for 4,225 placements of twelve blocks, of which nothing is known yet. */
+  /** The shopping list of 4,225 placements of twelve blocks, without earlier results. */
   largest: number;
-  /** The same after one of the blocks has taken another fabric. */
+  /** The same after one of the blocks has another fabric. */
   recoloured: number;
-  /** The same with each placement resolved by itself. */
+  /** The same, with each placement resolved separately. */
   apart: number;
   /** The quick estimate of that quilt. */
   quick: number;
 }
 
-/** What a fabric takes by our plan and by simpler ones, in inches of cloth. */
+/** The lengths of a fabric in our plan and in simpler ones, in inches. */
 export interface CutFabric {
   name: string;
   length: number;
-  /** No plan of strips takes less. */
+  /** A lower bound for any plan of strips. */
   bound: number;
   proven: boolean;
   firstFit: number;
   perSize: number;
 }
 
-/** Cutting plans: how good they are, and how long they take in milliseconds. */
+/** Cutting plans: their quality, and their times in milliseconds. */
 export interface CuttingFigures {
-  /** Of quilts of 64 blocks, of each of the library. */
+  /** Fabrics of quilts of 64 blocks, one quilt for each block of the library. */
   fabrics: CutFabric[];
-  /** 4,225 placements of twelve blocks, of which nothing is known yet. */
+  /** The plan of 4,225 placements of twelve blocks, without earlier results. */
   largest: number;
-  /** The same after one of the fabrics of a block has become another. */
+  /** The same after one fabric of a block has been replaced. */
   recoloured: number;
 }
 
-/** Claims of cutting plans that were checked. */
+/** The checked claims of cutting plans. */
 export interface CheckedProofs {
   checked: number;
-  /** Plans that claim that no plan is bought in less cloth, and that none is shorter. */
+  /** Plans that claim the least purchase, and plans that claim the least length. */
   least: number;
   shortest: number;
-  /** False where the time was over before the end. */
+  /** False if the time ran out before the end. */
   isWhole: boolean;
-  /** Claims that are false, in words. */
+  /** False claims, in words. */
   wrong: string[];
 }
 
 /** An editor of shapes, on the page `konva-editor`. */
 interface KonvaEditor {
-  /** Where the block lies in the window, and how large it is, in pixels. */
+  /** The block's corner and side in the window, in pixels. */
   corner: number;
   side: number;
   open(block: PlainBlock): void;
@@ -150,13 +153,13 @@ declare global {
     konvaEditor: KonvaEditor;
     /** On the pages that show quilts. */
     bench: QuiltPage;
-    /** On the page of the computed core: each measurement by name, its median in milliseconds. */
+    /** On the page of the computed core: the median of each measurement in milliseconds, by name. */
     benchKernels: (rounds: number) => Promise<Record<string, number>>;
-    /** On the same page: patches and what they take, medians in milliseconds. */
+    /** On the same page: patches and the shopping for them, medians in milliseconds. */
     benchPatches: (rounds: number) => Promise<PatchFigures>;
     /** On the same page: cutting plans. */
     benchCutting: (rounds: number) => Promise<CuttingFigures>;
-    /** On the same page: what cutting plans claim, checked for so many minutes at most of each kind. */
+    /** On the same page: checks the claims of cutting plans, for at most `minutes` of each kind. */
     benchCuttingProofs: (minutes: number) => Record<string, CheckedProofs>;
   }
 }

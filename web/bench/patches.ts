@@ -9,14 +9,14 @@ import { largestQuilt } from './largest-quilt';
 import './page-api';
 import { timed } from './timed';
 
-/* Patches, and what they take, in the page: the kernels themselves. */
+/* Measures patches and their shopping in the page: the kernels themselves. */
 
-/** What is bought for a quilt’s patches, and how it is cut. */
+/** Returns the shopping and cutting plan of a quilt’s patches. */
 function plan(quilt: Quilt, memory?: CuttingMemory): unknown {
   return cutting({ quilt, settings: DEFAULT_CUTTING, others: [] }, memory);
 }
 
-/** 40 × 25 straight shapes of all types, each over the edges of its neighbours. */
+/** Returns 40 × 25 straight shapes of all types, each over the edges of its neighbours. */
 function thousandShapes(): SewnBlock {
   const types = [1, 10, 2, 3, 7, 8, 9, 11, 12, 13] as const;
   const shapes = Array.from({ length: 1000 }, (_, i): Shape => {
@@ -34,7 +34,9 @@ function thousandShapes(): SewnBlock {
   return { blockWidth: inches(12), blockHeight: inches(12), levels: [shapes] };
 }
 
-/** A quilt in which the first of its blocks takes another fabric with each call; what was worked out is remembered. */
+/**
+ * Returns a function that gives the quilt's first block another fabric with each call; earlier results are remembered.
+ */
 function recolouring(quilt: Quilt): () => unknown {
   const memory = new CuttingMemory();
   const levels = quilt.blocks[0]?.levels ?? [];

@@ -17,14 +17,12 @@ import { fit } from '../src/render/camera';
 import { standardQuilt, twentyFivePatch } from './king-quilt';
 import type { BenchSize, PlainQuilt } from './page-api';
 
-/*
- * A quilt on a canvas as one would write it at first: buttons, and with each press every patch is filled anew with a
- * pattern of its cloth, in the page, at once. Cloth that isn’t there yet is its mean colour until it has come.
- */
+/* A quilt on a canvas in the simplest code: each press of a button fills every patch again with a pattern of its
+   fabric, in the page, at once. A fabric shows its mean colour until its picture is there. */
 
 const KING: BenchSize = 2;
 const QUEEN: BenchSize = 3;
-/** Pixels a side of a cloth’s picture. */
+/** Pixels of a fabric picture's side. */
 const CLOTH_SIDE = 300;
 const blocks = [11, 16, 13].map((fabric, index) => twentyFivePatch(index + 1, fabric));
 const noLines = new Float32Array();
@@ -34,7 +32,7 @@ const viewport = { width: Number(query.get('width')), height: Number(query.get('
 const canvas = document.createElement('canvas');
 const brush = assertExists(canvas.getContext('2d'), 'a canvas');
 let fabrics: PlainQuilt['fabrics'] = {};
-/** By fabric; undefined while the picture is on its way. */
+/** Patterns by fabric; undefined while the picture is on its way. */
 const patterns = new Map<number, CanvasPattern | undefined>();
 let layout: LayoutNum = 4;
 let chosen: readonly number[] = [0, 1];

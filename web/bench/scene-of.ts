@@ -9,7 +9,7 @@ import type { PlainBlock, PlainQuilt } from './page-api';
 
 const blocks = new Map<string, SceneBlock>();
 
-/** What the canvas draws of a quilt. A block that comes again is the same object, as in the product. */
+/** Returns the canvas' scene of a quilt. A repeated block is the same object, as in the product. */
 export function sceneOf(quilt: PlainQuilt): Scene {
   const sceneBlocks = quilt.blocks.map(sceneBlockOf);
   const copies = newCopies(quilt.copies.length);

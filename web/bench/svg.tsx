@@ -122,7 +122,10 @@ function put(scene: Scene): void {
   root.render(<Drawing scene={scene} />);
 }
 
-/** The browser works on a frame while the page makes the next: the third is the first to wait for both. */
+/**
+ * Waits for the third frame: the browser works on a frame while the page makes the next, so only the third waits for
+ * both.
+ */
 async function untilShown(change: () => void): Promise<number> {
   const started = performance.now();
   flushSync(change);

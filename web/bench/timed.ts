@@ -2,7 +2,7 @@ function median(times: number[]): number {
   return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? NaN;
 }
 
-/** How long `work` takes, in milliseconds: the median of rounds in which it is done so often, after a first time. */
+/** Returns the time of `work` in milliseconds: the median over rounds of `repeats` runs each, after a warm-up run. */
 export async function timed(rounds: number, repeats: number, work: () => unknown): Promise<number> {
   const times: number[] = [];
   await work();

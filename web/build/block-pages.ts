@@ -7,14 +7,13 @@ import { moveListOut, sheetsOf } from './list-chunks.ts';
 import { drawnPage } from './prerender-home.ts';
 import { withStyles } from './with-styles.ts';
 
-/** In place of where the site is, which the server knows. */
+/** Stands for the site's address, which only the server knows. */
 const SITE = '%SITE%';
 
 /**
- * Draws the list of pre-made blocks, block-list.html; the page of each, block-list/ADDRESS.html; and no-block.html for an
- * address that none has, with what those who search and share are told of it. They can be read without any script. They lie
- * in drawn/, beside the folder that is served, as the server has to put in where the site is.
- *
+ * Draws the list of pre-made blocks, block-list.html; the page of each, block-list/ADDRESS.html; and no-block.html for
+ * unknown addresses. Each has its title and description for search engines and shared links, and is readable without
+ * scripts. They go into drawn/, beside the served folder, because the server must insert the site's address.
  * @param root the folder of the web app
  */
 export const blockPages = (root: string): Plugin => ({
@@ -34,7 +33,7 @@ export const blockPages = (root: string): Plugin => ({
   },
 });
 
-/** The bare page with the styles of a screen in it. */
+/** Returns the bare page with the styles of a screen in it. */
 async function pageOf(name: string, dir: string, bundle: Rolldown.OutputBundle): Promise<string> {
   const screen = Object.values(bundle).find((output) => output.type === 'chunk' && output.name === name);
   if (screen?.type !== 'chunk') throw new Error(`There is no chunk ${name}.`);
@@ -52,14 +51,15 @@ function whole(page: string, drawnOne: DrawnPage): string {
     .replace('</body>', () => `${holderOf(drawnOne)}</body>`);
 }
 
-/** It needs no script to be read, so it asks for none. */
+/** Removes the notice that asks for scripts: this page is readable without them. */
 function readable(page: string): string {
   return page.replace(/<noscript>.*?<\/noscript>/s, '');
 }
 
 /**
- * What the page was drawn of, for the scripts that take it over (src/browser/drawn-data.ts), which run when all of it has
- * come. It stands after what is seen: the list's is as large as all else.
+ * Returns the data from which the page was drawn. The scripts that take the page over read it
+ * (src/browser/drawn-data.ts) and run once all of the page has come. It follows the visible content: the list's data is
+ * as large as the rest.
  */
 function holderOf({ path, data }: DrawnPage): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -5,7 +5,7 @@ import { build, defaultServerConditions } from 'vite';
 import { libraryFacts } from './library-facts.ts';
 import type { DrawnPage } from '../src/app/prerender.tsx';
 
-/** What pages show before any script has come, as markup. */
+/** The markup that pages show before any script has come. */
 interface Drawn {
   renderHome: () => string;
   renderTableFrame: () => string;
@@ -17,8 +17,7 @@ interface Drawn {
 let drawing: Promise<Drawn> | null = null;
 
 /**
- * What React draws for the pages, by a build for Node, made once.
- *
+ * Returns the markup that React draws for the pages, from a build for Node that runs once.
  * @param root the folder of the web app
  */
 export function drawn(root: string): Promise<Drawn> {
@@ -45,7 +44,7 @@ async function draw(root: string): Promise<Drawn> {
       rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
     },
   });
-  // the session of a tab listens to its window
+  // The session of a tab listens to its window.
   Object.assign(globalThis, { addEventListener: () => undefined });
   return (await import(pathToFileURL(join(outDir, 'prerender.mjs')).href)) as Drawn;
 }

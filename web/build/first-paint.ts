@@ -1,11 +1,11 @@
 import type { Plugin, Rolldown } from 'vite';
 import { TABLES } from '../src/app/tables.ts';
 
-/** What no table waits for: it comes with the first answer, draft or file, and the canvas after the panels. */
+/** Modules that no editor waits for: zod comes with the first answer, draft or file, and Konva after the panels. */
 const LATER = /node_modules\/(zod|konva)\//;
 const tables: readonly string[] = Object.values(TABLES);
 
-/** Fails the build where the page, or a table, is imported together with what is to come after its first paint. */
+/** Fails the build if the page or an editor imports a module that must come after its first paint. */
 export const firstPaint: Plugin = {
   name: 'first-paint',
   generateBundle(_, bundle) {
@@ -19,7 +19,7 @@ export const firstPaint: Plugin = {
   },
 };
 
-/** The modules of a chunk, and of all that it imports. */
+/** Returns the modules of a chunk and of all its imports. */
 function importedBy(
   chunk: Rolldown.OutputChunk,
   bundle: Rolldown.OutputBundle,

@@ -6,8 +6,8 @@ import type { Plugin, Rolldown } from 'vite';
 type Bundle = Rolldown.OutputBundle;
 
 /**
- * Puts into the page which files each chunk takes that is fetched later: the page fetches these before it imports the
- * chunk, as a browser may never again try an import that failed (src/browser/chunks.ts).
+ * Lists in the page the files of each chunk that is fetched later. The page fetches these before it imports the chunk,
+ * as a browser may never retry a failed import (src/browser/chunks.ts).
  */
 export const listChunks: Plugin = {
   name: 'list-chunks',
@@ -25,7 +25,7 @@ export const listChunks: Plugin = {
   },
 };
 
-/** The list that stands in a page goes into a file of its own; the page names it. */
+/** Moves a page's list into a separate file, which the page names. */
 export async function moveListOut(page: string, dir: string): Promise<string> {
   const [whole, list = ''] = /<script type="application\/json" id="chunks">(.*?)<\/script>/s.exec(page) ?? [];
   if (whole === undefined) throw new Error('The page lists no chunks.');
@@ -38,7 +38,7 @@ export async function moveListOut(page: string, dir: string): Promise<string> {
   );
 }
 
-/** The files of each chunk that is fetched later, and those of workers, without what the page itself begins with. */
+/** Returns the files of each chunk that is fetched later, and those of workers, without the page's own first files. */
 function chunksOf(bundle: Bundle) {
   const outputs = Object.values(bundle);
   const chunks = outputs.filter((output) => output.type === 'chunk');
@@ -58,7 +58,7 @@ function chunksOf(bundle: Bundle) {
   };
 }
 
-/** The files of a chunk, of what it imports, and of their styles. */
+/** Returns the files of a chunk, of its imports, and of their styles. */
 export function filesOf(chunk: Rolldown.OutputChunk, bundle: Bundle, seen = new Set<string>()): string[] {
   if (seen.has(chunk.fileName)) return [];
   seen.add(chunk.fileName);
@@ -70,8 +70,8 @@ export function filesOf(chunk: Rolldown.OutputChunk, bundle: Bundle, seen = new 
 }
 
 /**
- * The sheets of styles of a chunk, those of what it imports first: the order in which the browser is given them later.
- * In another one rules win that lose there, and the page shifts.
+ * Returns the style sheets of a chunk, those of its imports first, in the order in which the browser receives them
+ * later. In another order other rules win, and the page shifts.
  */
 export function sheetsOf(chunk: Rolldown.OutputChunk, bundle: Bundle, seen = new Set<string>()): string[] {
   if (seen.has(chunk.fileName)) return [];

@@ -6,12 +6,12 @@ import type { Plugin } from 'vite';
 
 const compress = promisify(brotliCompress);
 
-/** Of text; fonts and pictures are compressed already. */
+/** Files of text; fonts and pictures are compressed already. */
 const TEXT = /\.(js|css|json|svg)$/;
 
 /**
- * Puts a file with `.br` beside each of those below assets/ that are text, compressed as far as it goes: the server
- * would have to do it with each visit, and has no time to do it as well.
+ * Adds a `.br` file to each text file below assets/, compressed as far as possible: the server would have to compress
+ * at each visit, and has no time to do it as well.
  */
 export const precompress: Plugin = {
   name: 'precompress',

@@ -6,9 +6,8 @@ import { drawn } from './drawn.ts';
 import { withStyles } from './with-styles.ts';
 
 /**
- * Draws the home screen into a page of its own, home.html, so that a first visit shows it before any script has
- * come. Its styles stand in the page; its scripts are not fetched ahead, so that the picture comes before them.
- *
+ * Draws the home screen into a separate page, home.html, so that a first visit shows it before any script has come. The
+ * page contains its styles. It doesn't preload its scripts, so that the picture comes before them.
  * @param root the folder of the web app
  */
 export function prerenderHome(root: string): Plugin {
@@ -24,9 +23,8 @@ export function prerenderHome(root: string): Plugin {
 }
 
 /**
- * The page with a screen in it that the build drew and its scripts take over.
- *
- * @param path the address that it is drawn for, by which `app/main` knows it; '' where it is drawn for several
+ * Returns the page with a screen that the build drew and its scripts take over.
+ * @param path the address that it is drawn for, by which `app/main` knows it; '' for several addresses
  */
 export function drawnPage(page: string, path: string, markup: string): string {
   const title = /<title>.*?<\/title>/.exec(markup)?.[0] ?? '';

@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { cutPrintFont, printFonts } from '../../workers/build/print-fonts.ts';
 
-/** What the look sets by hand is fixed; what it leaves to the size of the text, or varies, stays. */
+/** Axes that the look sets by hand are fixed; axes that depend on the size of the text, or vary, remain. */
 const fonts = [
   {
     file: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
@@ -17,12 +17,13 @@ const fonts = [
   },
 ] as const;
 
-/** All that the Latin files have: letters with their accents, and the marks of measures and typesetting. */
+/** All characters of the Latin files: letters with their accents, and the marks of measures and typesetting. */
 const LETTERS = Array.from({ length: 0x2300 - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i)).join('');
 
 /**
- * Builds with cuts of the fonts that have only the axes in use, a third of their size, and with those that print takes.
- * @param folder where the cuts are put, an absolute path
+ * Builds with subsets of the fonts that have only the axes in use, a third of the full size, and with the subsets for
+ * print.
+ * @param folder the absolute path for the subsets
  */
 export function smallFonts(folder: string): Plugin {
   const { resolve } = createRequire(import.meta.url);

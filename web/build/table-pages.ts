@@ -6,13 +6,12 @@ import { drawn } from './drawn.ts';
 import { filesOf } from './list-chunks.ts';
 import { withStyles } from './with-styles.ts';
 
-/** What a table takes before its panels are shown, beside itself. */
+/** The chunks that an editor needs before its panels show, besides its own. */
 const BEFORE = ['ScreenLayout', 'check-token'];
 
 /**
- * Writes a page for each table, ADDRESS.html, that asks for the files of the table together with its own first ones: the
- * bare page would ask for them only once its own are there and have run. Meanwhile it shows the empty frame of a table.
- *
+ * Writes a page for each editor, ADDRESS.html, that requests the editor's files together with the page's own: the bare
+ * page would request them only after its own scripts have run. Until then it shows the empty frame of an editor.
  * @param root the folder of the web app
  */
 export const tablePages = (root: string): Plugin => ({
@@ -33,7 +32,7 @@ export const tablePages = (root: string): Plugin => ({
       const own = [...new Set(files)].filter((file) => !bare.includes(`href="/${file}"`));
       const scripts = own.filter((file) => file.endsWith('.js'));
       const ahead = linksTo('modulepreload', scripts);
-      // Nothing above them waits for sheets at the foot, but all scripts do.
+      // The content above sheets at the foot doesn't wait for them, but all scripts do.
       const sheets = own.filter((file) => file.endsWith('.css'));
       const atFoot = linksTo('stylesheet', sheets);
       await writeFile(

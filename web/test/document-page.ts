@@ -14,12 +14,12 @@ import { assertExists } from '@quiltwright/shared/result';
 import { eventually } from './eventually';
 import { serve, type Received, type Reply } from './http-server';
 
-/** The kinds of documents that lie on tables. */
+/** The kinds of documents that editors open. */
 export const kinds = ['quilt', 'block', 'created block'] as const;
 
 export type Kind = (typeof kinds)[number];
 
-/** What people call a document of a kind. */
+/** Returns the quilter's word for a kind of document. */
 export function nounOf(kind: Kind): 'quilt' | 'block' {
   return kind === 'quilt' ? 'quilt' : 'block';
 }
@@ -30,10 +30,10 @@ const sessions = {
   'created block': createCreatedBlockSession,
 };
 
-/** What every kind of document is worked on with; what is in one is nobody's business here. */
+/** The session of any kind of document; the tests don't look into its content. */
 type AnySession = DocumentSession<unknown, object>;
 
-/** A page as it is after it was loaded: nothing but what the browser keeps. */
+/** A page just after loading: it has only the browser's stored data. */
 export interface DocumentPage {
   session: SessionStore;
   documentSession: AnySession;
@@ -41,7 +41,7 @@ export interface DocumentPage {
   told: string[];
 }
 
-/** What a server answers to everything but a GET. */
+/** A server's answer to every method but GET. */
 export interface Answers {
   reply: Reply | 'hang up';
   readonly received: readonly Received[];
@@ -49,18 +49,18 @@ export interface Answers {
 
 const pages: DocumentPage[] = [];
 
-/** The document that a server knows as `num`, in the answer to a store. */
+/** Returns a server's answer to a save of the document `num`. */
 export function storeAnswer(kind: Kind, num: number, revision: number): Reply {
   const key = kind === 'quilt' ? 'quiltNum' : 'designedBlockNum';
   return { status: revision === 1 ? 201 : 200, body: { dbResponse: 1, [key]: num, revision } };
 }
 
-/** What of the last call concerns the document's number, revision and name. */
+/** Returns the document's number, revision and name in the last call. */
 export function lastStore(kind: Kind, { received }: Answers) {
   return storeIn(kind, received.at(-1));
 }
 
-/** The same of all stores, in their order. */
+/** Returns the same of all saves, in their order. */
 export function storesOf(kind: Kind, { received }: Answers) {
   return received.filter(({ method }) => method === 'POST').map((each) => storeIn(kind, each));
 }
@@ -72,7 +72,7 @@ function storeIn(kind: Kind, store: Received | undefined) {
     : { num: body['designedBlockNum'], revision: body['revision'], name: body['designName'] };
 }
 
-/** Gives each test a browser that was never used, and a server that is away unless it is told what to answer. */
+/** Gives each test a new browser, and a server that is away until its answer is set. */
 export function browserForEach(): Answers {
   let received: readonly Received[] = [];
   let close = () => Promise.resolve();
@@ -108,7 +108,7 @@ export function closePages(): void {
   }
 }
 
-/** Ends a page without a word to it, and closes the others in order: its tab is gone, with what that kept. */
+/** Ends a page abruptly, and closes the others in order: its tab is gone with its storage. */
 export function crash({ documentSession }: DocumentPage): void {
   const { current } = documentSession.slots;
   const { slot } = assertExists(current, 'the slot of the page');
@@ -122,19 +122,19 @@ function sessionIn(tab: Tab, kind: Kind): AnySession {
   return tab.get(create) as AnySession;
 }
 
-/** Loads the page in a tab: the one it was loaded in before, or one of its own beside those that are open. */
+/** Loads the page in a tab: its former one, or a new one beside the open ones. */
 export async function load(kind: Kind, tab: 'same tab' | 'new tab' = 'same tab'): Promise<DocumentPage> {
   const page = visit(kind, tab);
   await open(page);
   return page;
 }
 
-/** Opens the screen with the table. */
+/** Opens the screen with the editor. */
 export function open({ documentSession, told }: DocumentPage): Promise<void> {
   return documentSession.open((message) => told.push(message));
 }
 
-/** Loads a screen without the table, on which saves of an earlier visit go on. */
+/** Loads a screen without the editor, on which saves of an earlier visit go on. */
 export function visit(kind: Kind, where: 'same tab' | 'new tab' = 'same tab'): DocumentPage {
   if (where === 'same tab') closePages();
   else sessionStorage.clear();
@@ -152,7 +152,7 @@ export function visit(kind: Kind, where: 'same tab' | 'new tab' = 'same tab'): D
   return page;
 }
 
-/** Signs in, and waits until that quilter's table is laid. */
+/** Signs in, and waits until that quilter's document is open. */
 export async function signIn(
   { session, documentSession }: DocumentPage,
   quilterNum: number,
@@ -165,7 +165,7 @@ export async function signIn(
   });
 }
 
-/** Signs out, and waits until it is decided whether the table is cleared: it is then, or stays. */
+/** Signs out, and waits for the decision whether to clear the editor. */
 export async function leave({ session, documentSession }: DocumentPage): Promise<void> {
   const asked = vi.spyOn(documentSession.slots, 'lossOfLeaving');
   session.signOut();
@@ -175,7 +175,7 @@ export async function leave({ session, documentSession }: DocumentPage): Promise
   asked.mockRestore();
 }
 
-/** A page with a quilter signed in, and a document of this name on the table. */
+/** Returns a page with a signed-in quilter and an open document of this name. */
 export async function pageWith(kind: Kind, name: string, quilterNum = 100): Promise<DocumentPage> {
   const page = await load(kind);
   await signIn(page, quilterNum);
@@ -191,7 +191,7 @@ export function rename({ documentSession: { kind, run } }: DocumentPage, name: s
   run(kind.rename(name));
 }
 
-/** Changes what is on the table, as one step of its history. */
+/** Changes the open document, as one step of its history. */
 export function edit({ documentSession: { kind, store } }: DocumentPage): void {
   const { design } = store.getState();
   const copy = kind.open({ ...kind.contentOf(design) }, null).design;
@@ -202,7 +202,7 @@ export function undo({ documentSession: { store } }: DocumentPage): void {
   store.setState(undone);
 }
 
-/** Makes an edit, and waits until it is kept. */
+/** Makes an edit, and waits until the draft is stored. */
 export async function giveName(page: DocumentPage, name: string): Promise<void> {
   const { draftKept } = page.documentSession;
   draftKept.setState({ kept: false });
@@ -221,7 +221,7 @@ export function isSaved({ documentSession: { kind, store } }: DocumentPage): boo
   return kind.contentOf(design) === saved;
 }
 
-/** Waits until saves have come to this state. */
+/** Waits until saving has this state. */
 export async function saveState(
   { documentSession }: DocumentPage,
   state: 'idle' | 'waiting' | 'failed',
@@ -232,12 +232,12 @@ export async function saveState(
   });
 }
 
-/** Names of what is listed as kept on this device. */
+/** Returns the names in the list of documents on this device. */
 export function leftNames({ documentSession }: DocumentPage): string[] {
   return documentSession.left.list.getState().drafts.map(({ name }) => name);
 }
 
-/** The slot of the one document that was put away, once it is listed. */
+/** Returns the slot of the one document that was put away, once it is listed. */
 export function slotOfLeft({ documentSession }: DocumentPage): Promise<string> {
   return eventually(() => {
     const [draft] = documentSession.left.list.getState().drafts;
@@ -246,7 +246,7 @@ export function slotOfLeft({ documentSession }: DocumentPage): Promise<string> {
   });
 }
 
-/** The storage of the browser is full from now on. */
+/** Makes the browser's storage full from now on. */
 export function fillStorage({ draftStore }: DocumentPage): void {
   vi.spyOn(draftStore, 'write').mockRejectedValue(new DOMException('', 'QuotaExceededError'));
 }

@@ -7,14 +7,14 @@ export interface Received {
   path: string;
   query: Record<string, string>;
   headers: IncomingHttpHeaders;
-  /** Parsed where it is JSON, else as it came. */
+  /** Parsed if it is JSON, else unchanged. */
   body: unknown;
 }
 
 export interface Reply {
   status?: number;
   headers?: Record<string, string>;
-  /** Sent as JSON; a string as it is. */
+  /** Sent as JSON; a string unchanged. */
   body?: unknown;
 }
 
@@ -26,8 +26,8 @@ export interface TestServer {
 declare const jsdom: { reconfigure: (settings: { url: string }) => void; window: object };
 
 /**
- * A real server on a free port, of which the page comes too, so that its own paths lead there. A reply of
- * 'hang up' cuts the connection. Node's fetch keeps no cookies: a reply that sets one writes document.cookie.
+ * Starts a real server on a free port. The page seems to come from it, so that the page's own paths lead there. A reply
+ * of 'hang up' cuts the connection. Node's fetch keeps no cookies: a reply that sets one writes document.cookie.
  */
 export async function serve(answer: (request: Received) => Reply | 'hang up'): Promise<TestServer> {
   const received: Received[] = [];
@@ -61,7 +61,7 @@ export async function serve(answer: (request: Received) => Reply | 'hang up'): P
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
   jsdom.reconfigure({ url: `${origin}/` });
-  // Of this note XMLHttpRequest knows whether an address is the page's own; reconfigure leaves it as it was.
+  // XMLHttpRequest decides by this field whether an address is the page's own; `reconfigure` doesn't change it.
   Object.assign(jsdom.window, { _origin: origin });
   return {
     received,

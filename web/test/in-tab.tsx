@@ -5,7 +5,7 @@ import { Tab } from '../src/browser/tab';
 import { TabContext } from '../src/server/use-tab';
 import { newQueryClient } from './query-client';
 
-/** What is rendered in a tab, with the answers of the server that it knows. */
+/** Wraps a rendering in a tab, with the server's answers that it knows. */
 export function inTab(tab = new Tab(), client: QueryClient = newQueryClient(tab)) {
   return ({ children }: { children: ReactNode }) => (
     <TabContext value={tab}>

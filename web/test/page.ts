@@ -1,10 +1,8 @@
-/*
- * Set-up of every test file: what one whose first line asks for jsdom needs besides. jsdom draws nothing: the canvas is
- * a double that records. Real pixels are looked at in the browser tests.
- */
+/* The set-up of every test file, with additions for files whose first line requests jsdom. jsdom draws nothing: the
+   canvas is a double that records. Browser tests check real pixels. */
 import { vi } from 'vitest';
 
-// The files of a process share a page and what they import from the project: each finds both as new.
+// The files of a process share a page and their imports from the project: each file starts with new ones.
 vi.resetModules();
 vi.unstubAllGlobals();
 
@@ -16,9 +14,9 @@ if ('document' in globalThis) {
   history.replaceState(null, '', '/');
   await import('vitest-canvas-mock');
   const { configure } = await import('@testing-library/dom');
-  // A second, which is what it waits for what is to appear, can be too short on a busy machine.
+  // The default wait for an element, one second, can be too short on a busy machine.
   configure({ asyncUtilTimeout: 15_000 });
 }
 
-// That of fake-indexeddb, where a file before has put it.
+// The constructor of fake-indexeddb, if an earlier file installed it.
 if ('indexedDB' in globalThis) globalThis.indexedDB = new (indexedDB.constructor as new () => IDBFactory)();

@@ -1,6 +1,6 @@
 import { toast } from 'sonner';
 
-/** What the notices that stand say. */
+/** Returns the texts of the visible notices. */
 export function standingNotices(): unknown[] {
   return toast.getToasts().map((each) => ('title' in each ? each.title : null));
 }

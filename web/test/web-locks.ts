@@ -1,7 +1,5 @@
-/*
- * Web Locks for jsdom, which has none: as much of them as the page uses, for exclusive locks alone. The locks of
- * one file's tests are all of one browser.
- */
+/* Web Locks for jsdom, which has none: only the part that the page uses, exclusive locks. All tests of one file
+   share one browser's locks. */
 
 type Callback = (lock: Lock | null) => unknown;
 
