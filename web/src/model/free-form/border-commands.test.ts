@@ -5,6 +5,7 @@ import { act } from '../command';
 import { after, boxes, next, placeAt, star, steps } from './arrangement.fixture';
 import type { Arrangement } from './arrangement';
 import { boxAround, insideBorders, isWithin } from './fitting';
+import { widestBorder } from './border-commands';
 import { freeFormCommands as commands } from './free-form-commands';
 import { laidPlacements, openedFreeForm } from './free-form-document';
 import { misfitsOf } from './misfits';
@@ -62,6 +63,18 @@ it('puts borders inside a quilt that keeps its size, and around the blocks again
   const round = next(kept, keepSize(false));
   expect(sides(round)).toEqual([40, 64]);
   expect(sides(next(round, border(1)))).toEqual([36, 60]);
+});
+
+it('may be as wide as the quilt can grow by it, else half of the quilt', () => {
+  /* 36″ × 60″ inside: 100″ more on each side make 260″. */
+  const bordered = next(grid, border(1));
+  const widest = (arrangement: Arrangement, which: 1 | 2) => widestBorder(arrangement.document.design, which);
+  expect(widest(bordered, 1)).toBe(100);
+  expect(sides(next(bordered, borderWidth(1, 100)))).toEqual([236, 260]);
+  /* A second one of 2″ makes 44″ × 68″. */
+  expect(widest(next(bordered, border(2)), 2)).toBe(98);
+  expect(widest(next(bordered, keepSize(true)), 1)).toBe(18);
+  expect(widest(after(border(1)), 1)).toBe(20);
 });
 
 it('doesn’t grow beyond 260″, and undoes no growth once a size was chosen', () => {

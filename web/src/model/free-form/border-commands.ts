@@ -4,7 +4,7 @@ import { ROUNDING, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { bandLabels, bandWidth, toggledBorder } from '../quilt-bands';
 import type { ArrangementCommand } from './arrangement';
 import { edit } from './edit';
-import { boxOf, insideBorders, isWithin, meet, onMark, within } from './fitting';
+import { boxOf, insideBorders, isWithin, markBelow, meet, onMark, shortSide, within } from './fitting';
 import { laidPlacements, withOthers, type BorderSizing, type FreeFormDesign } from './free-form-document';
 
 /* Borders surround the blocks. A quilt whose blocks would lie under a border grows by it, and shrinks again when the
@@ -64,6 +64,20 @@ const keepSize: ArrangementCommand<boolean> = edit({
 });
 
 export const borderCommands = { toggleBorder, setBorderWidth, keepSize } as const;
+
+/**
+ * Returns the widest that a border may be, in inches: half of the quilt, or as much as a quilt can grow whose border goes
+ * round its blocks.
+ */
+export function widestBorder(design: FreeFormDesign, border: 1 | 2): number {
+  const { quilt } = design;
+  const half = shortSide(quilt) / 2 - (border === 2 ? quilt.borderWidth1 : 0);
+  const room = (LIMITS.quiltSide.max - Math.max(quilt.quiltWidth, quilt.quiltLength)) / 2;
+  const grown = markBelow(bandWidth(quilt, `border${border}`) + room);
+  const bordered = { ...quilt, [`borderWidth${border}`]: grown };
+  const grows = !sizingOf(design).keepsSize && isOverBlocks(design, insideBorders(bordered));
+  return grows ? Math.max(half, grown) : half;
+}
 
 /** True if a block lies partly under a border. A block that lies wholly on a border is part of it. */
 export function isOverBlocks(design: FreeFormDesign, border = insideBorders(design.quilt)): boolean {

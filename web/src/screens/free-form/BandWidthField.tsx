@@ -1,7 +1,8 @@
-import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
 import { LIMITS } from '@quiltwright/shared/limits';
-import { MARK, shortSide } from '../../model/free-form/fitting';
+import { widestBorder } from '../../model/free-form/border-commands';
+import { MARK } from '../../model/free-form/fitting';
+import type { FreeFormDesign } from '../../model/free-form/free-form-document';
 import { act } from '../../model/command';
 import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
 import { bandLabels, bandWidth } from '../../model/quilt-bands';
@@ -11,13 +12,13 @@ import type { FreeFormTable } from './use-free-form-table';
 
 interface BandWidthFieldProps {
   band: BandName;
-  quilt: Quilt;
+  design: FreeFormDesign;
   run: FreeFormTable['run'];
 }
 
 /** How wide a border is, or how far apart the sashing sets the copies of blocks. */
-export function BandWidthField({ band, quilt, run }: BandWidthFieldProps) {
-  const width = bandWidth(quilt, band);
+export function BandWidthField({ band, design, run }: BandWidthFieldProps) {
+  const width = bandWidth(design.quilt, band);
   const name = bandLabels[band];
   const set = (wanted: number) => {
     run(
@@ -31,7 +32,7 @@ export function BandWidthField({ band, quilt, run }: BandWidthFieldProps) {
       label={`${name} width`}
       of={band}
       value={width}
-      bounds={boundsOf(quilt, band)}
+      bounds={boundsOf(design, band)}
       less={`${name} narrower`}
       more={`${name} wider`}
       onValue={set}
@@ -43,14 +44,9 @@ export function BandWidthField({ band, quilt, run }: BandWidthFieldProps) {
   );
 }
 
-/** A border goes at 0, and may take half of the quilt; sashing that is on has a width. */
-function boundsOf(quilt: Quilt, band: BandName): Bounds {
-  switch (band) {
-    case 'sashing':
-      return { min: MARK, max: LIMITS.sashingWidth.max };
-    case 'border1':
-      return { min: 0, max: shortSide(quilt) / 2 };
-    case 'border2':
-      return { min: 0, max: shortSide(quilt) / 2 - quilt.borderWidth1 };
-  }
+/** A border goes at 0; sashing that is on has a width. */
+function boundsOf(design: FreeFormDesign, band: BandName): Bounds {
+  return band === 'sashing'
+    ? { min: MARK, max: LIMITS.sashingWidth.max }
+    : { min: 0, max: widestBorder(design, band === 'border1' ? 1 : 2) };
 }

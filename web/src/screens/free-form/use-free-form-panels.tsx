@@ -54,7 +54,8 @@ const rightTabs: readonly { value: RightTab; name: string }[] = [
 export function useFreeFormPanels(table: FreeFormTable) {
   const { workspace, control, hand, fabric, inUse, run, place, peekBlock, bandTarget, pickFabricFor } = table;
   const { documentSession, document, shell, setSection } = workspace;
-  const { quilt } = document.design;
+  const { design } = document;
+  const { quilt } = design;
   const { target, targets } = hand;
   const subscriber = isSubscriber(useSession());
   const chips = {
@@ -90,10 +91,10 @@ export function useFreeFormPanels(table: FreeFormTable) {
   );
   const size = <QuiltSize quilt={quilt} run={run} />;
   const widthField = useCallback(
-    (band: BandName) => <BandWidthField band={band} quilt={quilt} run={run} />,
-    [quilt, run],
+    (band: BandName) => <BandWidthField band={band} design={design} run={run} />,
+    [design, run],
   );
-  const { keepsSize } = sizingOf(document.design);
+  const { keepsSize } = sizingOf(design);
   const sizing = useMemo(
     () => (
       <Checkbox
