@@ -164,13 +164,18 @@ async function tabTo(target: Locator): Promise<void> {
     const from = document.activeElement ?? document.body;
     return from.compareDocumentPosition(element) & isBefore ? 'Shift+Tab' : 'Tab';
   });
-  for (let stop = 0; stop < MOST_STOPS && !(await isFocused(target)); stop++) await keyboard.press(key);
+  // The element itself is asked at each stop: to find it by its role again takes most of the time.
+  const element = await target.elementHandle();
+  for (let stop = 0; stop < MOST_STOPS && !(await element.evaluate(isActive)); stop++)
+    await keyboard.press(key);
   await expect(target).toBeFocused();
 }
 
 function isFocused(target: Locator): Promise<boolean> {
-  return target.evaluate((element) => element === document.activeElement);
+  return target.evaluate(isActive);
 }
+
+const isActive = (element: Element) => element === document.activeElement;
 
 async function middleOf(target: Locator): Promise<Place> {
   const box = await target.boundingBox();
