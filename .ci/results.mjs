@@ -1,6 +1,7 @@
 /* Reads the reports of the two test runners. A run that broke off counts as failed. */
 import { readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * @typedef {object} Results
@@ -52,6 +53,7 @@ export const journeys = {
       passed: stats.expected + stats.flaky,
       failed: atLeastOne(went, stats.unexpected),
       again: specs.filter(({ ok }) => !ok).map(alone),
+      reasons: specs.filter(({ ok }) => !ok).flatMap(reasonsOfJourney),
       wavering: specs.filter(isWavering).map(alone),
     };
   },
@@ -78,6 +80,12 @@ function reasonsOf({ name, message, assertionResults }) {
   return failed.map(
     ({ fullName, failureMessages }) => `${where} › ${fullName}: ${beginning(failureMessages[0])}`,
   );
+}
+
+/** What went wrong in a journey at its last try. Its own message above the summary also says what the screen showed. */
+function reasonsOfJourney({ file, title, tests }) {
+  const [first] = tests.flatMap(({ results }) => results.at(-1)?.errors ?? []);
+  return [`${file} › ${title}: ${beginning(stripVTControlCharacters(first?.message ?? ''))}`];
 }
 
 /**

@@ -1,11 +1,15 @@
-import { test as base, expect, type ConsoleMessage } from '@playwright/test';
+import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
 import { Server } from './server.js';
 
 interface PerTest {
   /** Messages that the page may write to the console, because a test provokes them. */
   expectedMessages: RegExp[];
   quietConsole: undefined;
+  toldScreen: undefined;
 }
+
+/** The time after which a page counts as unable to tell what it shows, in milliseconds. */
+const PATIENCE = 10_000;
 
 /**
  * Playwright's test with the product's server, one for each Playwright worker, and a watch over the console. A
@@ -40,6 +44,20 @@ export const test = base.extend<PerTest, { server: Server }>({
     },
     { auto: true },
   ],
+  toldScreen: [
+    async ({ context }, use, info) => {
+      await use(undefined);
+      if (info.status === info.expectedStatus) return;
+      for (const page of context.pages()) info.errors.push({ message: await shownBy(page) });
+    },
+    { auto: true },
+  ],
 });
+
+/** What a page shows, for the message of a journey that failed: its address and its accessibility tree. */
+async function shownBy(page: Page): Promise<string> {
+  const tree = await page.ariaSnapshot({ timeout: PATIENCE }).catch((error: unknown) => String(error));
+  return `The screen at ${page.url()} showed:\n${tree}`;
+}
 
 export { expect };
