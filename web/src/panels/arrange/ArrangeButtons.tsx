@@ -23,6 +23,7 @@ import { act, type Action, type Command } from '../../model/command';
 import type { Alignment, Axis } from '../../model/created-block/align-commands';
 import type { Order } from '../../model/reordered';
 import { IconButton } from '../../ui/Button';
+import { classNames } from '../../ui/class-names';
 import { useRoving } from '../../ui/use-roving';
 import styles from './ArrangeButtons.module.css';
 
@@ -134,7 +135,12 @@ function ButtonGroup<Work>({ group: { name, arrangements }, onAction }: ButtonGr
     null,
   );
   return (
-    <div className={styles.group} role="group" aria-label={name} {...grid}>
+    <div
+      className={classNames(styles.group, arrangements.length > 5 && styles.long)}
+      role="group"
+      aria-label={name}
+      {...grid}
+    >
       {arrangements.map(({ label, icon: Icon, action }, index) => (
         <IconButton
           key={label}

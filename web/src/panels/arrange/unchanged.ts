@@ -2,8 +2,8 @@ import type { Action } from '../../model/command';
 import type { Worked } from '../../model/selection-edits';
 
 /**
- * Why something that a key did to the selection changed nothing, in words; null where it changed something, or where that
- * is plain to see.
+ * Why something that a key or a button did to the selection changed nothing, in words; null where it changed something, or
+ * where that is plain to see.
  *
  * @param noun what is selected: block
  */
@@ -19,6 +19,24 @@ export function wordsOfUnchanged<Work extends Worked>(
       return argument === 'forward' || argument === 'front'
         ? 'It is already in front.'
         : 'It is already at the back.';
+    case 'align':
+      return before.selection.size === 1 ? 'It already lies there.' : 'They are already aligned.';
+    case 'distribute':
+      return 'The gaps are already equal.';
+    case 'same-size':
+      return 'They are already the same size.';
+    case 'turn-left':
+    case 'turn-right':
+      return 'It looks the same when turned.';
+    case 'mirror-across':
+    case 'mirror-down':
+      return 'It looks the same when mirrored.';
+    case 'fill-quilt':
+      return `The quilt has no room for another ${noun}.`;
+    case 'step-size':
+      return `It can’t be ${Object.values(argument as object).some((by) => by > 0) ? 'larger' : 'smaller'}.`;
+    case 'step-spacing':
+      return 'The gap can’t be smaller or larger.';
     case 'nudge':
       return 'It is already at the edge.';
     case 'select-next':
@@ -33,4 +51,16 @@ export function wordsOfUnchanged<Work extends Worked>(
     default:
       return null;
   }
+}
+
+/** Why something needs more of a selection, in words; null where nothing of that kind is missing. */
+export function wordsOfTooFew(
+  { id }: Pick<Action<unknown>, 'id'>,
+  count: number,
+  noun: string,
+): string | null {
+  if (id === 'same-size' && count === 1) return `Select two or more ${noun}s: all get the size of the first.`;
+  if (id === 'distribute' && count > 0 && count < 3)
+    return `Select three or more ${noun}s to make their gaps equal.`;
+  return null;
 }

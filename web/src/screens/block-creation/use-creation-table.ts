@@ -11,7 +11,7 @@ import { act } from '../../model/command';
 import { createdBlockCommands } from '../../model/created-block/created-block-commands';
 import { selectedShapes, type Drawing, type DrawingAction } from '../../model/created-block/drawing';
 import { nothingSelected } from '../../model/selection';
-import { wordsOfUnchanged } from '../../panels/arrange/unchanged';
+import { wordsOfTooFew, wordsOfUnchanged } from '../../panels/arrange/unchanged';
 import { useAdjusting } from '../../panels/arrange/use-adjusting';
 import { createCreatedBlockSession } from '../../persistence/created-block-session';
 import { createStoredBlocks } from '../../persistence/stored-blocks';
@@ -63,7 +63,9 @@ export function useCreationTable() {
       const now = hand.drawing();
       const canRun = action.canRun(now);
       if (canRun) hand.run(action);
-      const words = canRun ? wordsOfUnchanged(action, now, hand.drawing(), 'shape') : refusalOf(action, now);
+      const words = canRun
+        ? wordsOfUnchanged(action, now, hand.drawing(), 'shape')
+        : (refusalOf(action, now) ?? wordsOfTooFew(action, now.selection.size, 'shape'));
       if (words !== null) notify(words);
     },
     [hand],

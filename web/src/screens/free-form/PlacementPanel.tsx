@@ -143,7 +143,9 @@ function Details({ table }: { table: FreeFormTable }) {
         >
           Split the repeat
         </Button>
-        <p className={styles.quiet}>Each block can then differ.</p>
+        <p className={styles.quiet}>
+          {copiesToSplit(arrangement) === 0 ? 'Only a repeat can be split.' : 'Each block can then differ.'}
+        </p>
       </div>
       <ArrangeButtons commands={commands} onAction={adjust} />
     </>

@@ -13,7 +13,7 @@ import { freeFormCommands as commands } from '../../model/free-form/free-form-co
 import { storedForm } from '../../model/free-form/free-form-document';
 import type { Selection } from '../../model/selection';
 import { useSaid } from '../../ui/use-said';
-import { wordsOfUnchanged } from '../../panels/arrange/unchanged';
+import { wordsOfTooFew, wordsOfUnchanged } from '../../panels/arrange/unchanged';
 import { useAdjusting } from '../../panels/arrange/use-adjusting';
 import { useBlocks } from '../../panels/blocks/use-blocks';
 import { useOriginals } from '../../panels/blocks/use-shapes';
@@ -118,7 +118,7 @@ export function useFreeFormTable() {
       }
       const words = canRun
         ? (shortfallOf(action, before, after) ?? wordsOfUnchanged(action, before, after, 'block'))
-        : refusalOf(action, before);
+        : (refusalOf(action, before) ?? wordsOfTooFew(action, before.selection.size, 'block'));
       if (words !== null) tell(words);
     },
     [arranging, documentSession],

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { act } from '../../model/command';
+import type { Arrangement, ArrangementAction } from '../../model/free-form/arrangement';
+import { after, next, placeAt, select } from '../../model/free-form/arrangement.fixture';
+import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
+import { wordsOfTooFew, wordsOfUnchanged } from './unchanged';
+
+/* A quilt of 40 × 60 inches; blocks are 12 inches. */
+const one = after(placeAt(0, 0));
+const two = [placeAt(0, 24), act(commands.selectAll)].reduce(next, one);
+
+function told(action: ArrangementAction, arrangement: Arrangement): string | null {
+  return action.canRun(arrangement)
+    ? wordsOfUnchanged(action, arrangement, next(arrangement, action), 'block')
+    : wordsOfTooFew(action, arrangement.selection.size, 'block');
+}
+
+const align = (argument: 'left' | 'centre') => act(commands.align, { argument });
+const sameSize = act(commands.makeSameSize, { argument: 'both' });
+
+describe('a button that changes nothing', () => {
+  it('says how many blocks it needs', () => {
+    expect(told(sameSize, one)).toBe('Select two or more blocks: all get the size of the first.');
+    const needsThree = 'Select three or more blocks to make their gaps equal.';
+    expect(told(act(commands.distribute, { argument: 'down' }), one)).toBe(needsThree);
+    expect(told(act(commands.distribute, { argument: 'across' }), two)).toBe(needsThree);
+  });
+
+  it('says that blocks lie, or are as large, as wanted', () => {
+    expect(told(align('left'), one)).toBe('It already lies there.');
+    expect(told(align('centre'), one)).toBe(null);
+    expect(told(align('left'), two)).toBe('They are already aligned.');
+    expect(told(sameSize, two)).toBe('They are already the same size.');
+    const three = [placeAt(0, 48), act(commands.selectAll)].reduce(next, two);
+    expect(told(act(commands.distribute, { argument: 'down' }), three)).toBe('The gaps are already equal.');
+  });
+
+  it('says what has no room, and what is at its limit', () => {
+    const full = next(one, act(commands.fillQuilt));
+    expect(told(act(commands.fillQuilt), full)).toBe('The quilt has no room for another block.');
+    const largest = next(one, act(commands.setMeasure, { argument: { side: 40 } }));
+    expect(told(act(commands.stepSize, { argument: { by: 1 } }), largest)).toBe('It can’t be larger.');
+    expect(told(act(commands.stepSize, { argument: { by: -1 } }), largest)).toBe(null);
+  });
+
+  it('says nothing of what is selected', () => {
+    expect(told(select(1), one)).toBe(null);
+  });
+});
