@@ -3,8 +3,12 @@ import { BLOCK } from '@quiltwright/shared/limits';
 
 type Named = Pick<BlockListItem, 'designedBlockNum' | 'title' | 'designName'>;
 
-/** What a block is called; null where no list has it: one that was deleted, or isn't fetched yet. */
+/**
+ * What a block is called; null where no list has it: one that was deleted, or isn't fetched yet. Numbers below 0 are of
+ * blocks that aren't saved (`withUnsavedNumbered`).
+ */
 export function nameOfBlock(blocks: readonly Named[], blockNum: number): string | null {
+  if (blockNum < BLOCK.none) return `Unsaved block ${-blockNum}`;
   const block = blocks.find(({ designedBlockNum }) => designedBlockNum === blockNum);
   return block ? titleOf(block) : null;
 }

@@ -4,6 +4,7 @@ import { WorkerRequests } from '@quiltwright/workers/client/worker-requests';
 import type { QueryClient } from '@tanstack/react-query';
 import { libraryQuery, ownBlocksQuery, stashQuery } from '../../server/queries';
 import { nameOfBlock } from '../blocks/block-name';
+import { withUnsavedNumbered } from '../blocks/unsaved-blocks';
 import { planSettings, type CuttingChoices } from '../estimate/cutting-choices';
 import { fabricNames } from './fabrics';
 import type { MakeOptions } from '../making/use-making';
@@ -18,9 +19,10 @@ interface ListsWanted {
 
 /** What to buy and cut for a quilt, as the estimator tells it. */
 export async function makeLists(
-  { quilt, choices, quilterNum, client }: ListsWanted,
+  { quilt: made, choices, quilterNum, client }: ListsWanted,
   { signal, onProgress }: MakeOptions,
 ): Promise<Result<Lists>> {
+  const quilt = withUnsavedNumbered(made);
   const requests = new WorkerRequests();
   const settings = planSettings(choices, quilt);
   const options = { lane: 'export', signal };

@@ -8,6 +8,7 @@ import { quiltOfBlock } from '../../render/block-quilt';
 import { useMade } from '../../server/use-tab';
 import { Dialog } from '../../ui/Dialog';
 import { exactInches } from '../../ui/inches';
+import { withUnsavedNumbered } from '../blocks/unsaved-blocks';
 import { FailureNote } from '../FailureNote';
 import { QuiltPicture } from '../QuiltPicture';
 import { createSceneRequests } from '../workspace/use-scene';
@@ -26,7 +27,7 @@ export interface QuiltSewingProps {
 
 /** What is hard to sew in a quilt: each of its blocks with its picture, on which a press shows where it is. */
 export function QuiltSewingDialog({ quilt, nameBlock, onClose }: QuiltSewingProps & { onClose: () => void }) {
-  const { found, done, failure, retry } = useQuiltSewing(quilt);
+  const { found, done, failure, retry } = useQuiltSewing(useMemo(() => withUnsavedNumbered(quilt), [quilt]));
   return (
     <Dialog open title="How it sews" wide fits onClose={onClose}>
       {failure && <FailureNote message={failure.message} onRetry={retry} />}

@@ -1,11 +1,14 @@
 import type { Block } from '@quiltwright/shared/quilting/block';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { withUnsavedNumbered } from '../blocks/unsaved-blocks';
 import type { PrintJob } from '@quiltwright/workers/kernels/print/print-types';
 
 /** What is printed of a document; null where there is nothing on it yet. */
 export function printedDesign(content: object): PrintJob['design'] | null {
   if (isQuilt(content))
-    return content.blocks.some(({ levels }) => hasPatches(levels)) ? { quilt: content } : null;
+    return content.blocks.some(({ levels }) => hasPatches(levels))
+      ? { quilt: withUnsavedNumbered(content) }
+      : null;
   if (!isBlock(content) || !hasPatches(content.levels)) return null;
   const { blockWidth, blockHeight, levels } = content;
   return { block: { blockWidth, blockHeight, levels } };

@@ -6,6 +6,7 @@ import { fitWords } from '../../panels/estimate/fit-words';
 import { goodsOf } from '../../panels/estimate/goods';
 import { boughtWords, leftWords, problemWords } from '../../panels/estimate/plan-words';
 import { totalsOf, type Count } from '../../panels/estimate/totals';
+import { withUnsavedNumbered } from '../../panels/blocks/unsaved-blocks';
 import { useBlockNames } from '../../panels/estimate/use-block-names';
 import { useKernel } from '../../panels/estimate/use-kernel';
 import { useLeftToBuy } from '../../panels/estimate/use-left-to-buy';
@@ -36,7 +37,8 @@ const counts: readonly { value: Count; name: string }[] = [
 ];
 
 /** What a quilt takes: what to buy, how it is cut, and how the number of one fabric came about. */
-export function Estimates({ quilt, quilterNum }: { quilt: Quilt; quilterNum: number }) {
+export function Estimates({ quilt: made, quilterNum }: { quilt: Quilt; quilterNum: number }) {
+  const quilt = useMemo(() => withUnsavedNumbered(made), [made]);
   const [choices, change] = useCuttingChoices();
   const quick = useKernel('estimate', quilt);
   const cutting = usePlan(quilt, choices);

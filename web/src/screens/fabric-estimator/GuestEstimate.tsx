@@ -1,7 +1,9 @@
 import { FABRIC } from '@quiltwright/shared/limits';
 import { quiltFabrics, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { useMemo } from 'react';
 import { usualFabric, useCuttingChoices } from '../../panels/estimate/cutting-choices';
 import { boughtWords, metresWords } from '../../panels/estimate/plan-words';
+import { withUnsavedNumbered } from '../../panels/blocks/unsaved-blocks';
 import { useBlockNames } from '../../panels/estimate/use-block-names';
 import { usePlan } from '../../panels/estimate/use-plan';
 import { fabricName } from '../../panels/fabric/fabric-name';
@@ -52,7 +54,8 @@ interface SampleProps {
 }
 
 /** What to buy of the cloth that takes most cutting, with its cutting plan; the others by name alone. */
-function Sample({ quilt, name, quilterNum }: SampleProps) {
+function Sample({ quilt: made, name, quilterNum }: SampleProps) {
+  const quilt = useMemo(() => withUnsavedNumbered(made), [made]);
   const [choices, change] = useCuttingChoices();
   const { output, failure, retry } = usePlan(quilt, choices);
   const find = useQuiltFabrics(quilt, null, null);

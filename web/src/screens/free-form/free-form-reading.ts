@@ -1,8 +1,9 @@
 import { countBlocks } from '@quiltwright/shared/quilting/placement';
 import { fabricsOf } from '@quiltwright/shared/quilting/shape';
 import { quiltAmounts } from '../../model/cloth-amounts';
-import { laidPlacements, storedForm, type FreeFormDesign } from '../../model/free-form/free-form-document';
+import { storedForm, type FreeFormDesign } from '../../model/free-form/free-form-document';
 import { bandFabric, bandLabels, bandNames, bandWidth } from '../../model/quilt-bands';
+import { withUnsavedNumbered } from '../../panels/blocks/unsaved-blocks';
 import { fabricName } from '../../panels/fabric/fabric-name';
 import { sentenceOfShares, wordsOfShares } from '../../panels/reading/reading';
 import type { Reading } from '../../ui/ReadingDialog';
@@ -14,8 +15,8 @@ import { quiltLabel, wordsOfPlacement } from './words';
 
 /** A free form quilt in words, with its blocks in the rows and columns in which they lie, or its placements by row. */
 export function freeFormReading(design: FreeFormDesign, nameOf: NameOfBlock, find: FindFabric): Reading {
-  const laid = [...laidPlacements(design)].reverse().map(({ placement }) => placement);
-  const stored = storedForm(design.quilt);
+  const stored = withUnsavedNumbered(storedForm(design.quilt));
+  const laid = [...stored.blocks].reverse();
   const shares = wordsOfShares(quiltAmounts(stored), find);
   const clothOf = (fabric: number) => (fabric === 0 ? 'no fabric' : fabricName(fabric, find));
   const bands = bandNames.flatMap((band) => {

@@ -1,0 +1,43 @@
+import { blockUnits } from '@quiltwright/shared/geometry/units';
+import { act } from '../../model/command';
+import { expect, it } from 'vitest';
+import { after, placeAt, star } from '../../model/free-form/arrangement.fixture';
+import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
+import { storedForm } from '../../model/free-form/free-form-document';
+import { printedDesign } from '../print/printed-design';
+import { nameOfBlock } from './block-name';
+import { withUnsavedNumbered } from './unsaved-blocks';
+
+/** A quilt of a saved star, and of unsaved blocks of one square each, which reaches so far to the right. */
+function quiltWith(...widths: number[]) {
+  const square = (width: number) => ({
+    ...star,
+    designedBlockNum: 0,
+    levels: star.levels.map((level) => level.map((shape) => ({ ...shape, shapeWidth: blockUnits(width) }))),
+  });
+  const laid = widths.map((width) =>
+    act(commands.place, { argument: { block: square(width), at: { x: 0, y: 0 } } }),
+  );
+  return storedForm(after(placeAt(0, 0), ...laid).document.design.quilt);
+}
+
+it('names unsaved blocks apart, in the order in which they were laid', () => {
+  const quilt = withUnsavedNumbered(quiltWith(400, 300, 400));
+  const names = quilt.blocks.map(({ blockNum }) => nameOfBlock([star], blockNum));
+  expect(names.slice(1)).toEqual(['Unsaved block 1', 'Unsaved block 2', 'Unsaved block 1']);
+  expect(quilt.blocks[0]?.blockNum).toBe(star.designedBlockNum);
+});
+
+it('prints unsaved blocks by names of their own', () => {
+  const printed = printedDesign(quiltWith(400, 300));
+  const names =
+    printed &&
+    'quilt' in printed &&
+    printed.quilt.blocks.map(({ blockNum }) => nameOfBlock([star], blockNum));
+  expect(names).toEqual(['Star', 'Unsaved block 1', 'Unsaved block 2']);
+});
+
+it('leaves a quilt as it is that has no unsaved block', () => {
+  const quilt = quiltWith();
+  expect(withUnsavedNumbered(quilt)).toBe(quilt);
+});
