@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.js';
-import { logIn } from '../support/sign-in.js';
+import { beSubscriber, logIn } from '../support/sign-in.js';
 import { expect, test } from '../support/test.js';
 
 test('the home screen needs no script to be seen', async ({ browser, server }) => {
@@ -174,6 +174,18 @@ test('who comes to another screen hears its heading', async ({ page }) => {
   await page.goto('/why-subscribe');
   await page.getByRole('link', { name: 'Try it free first' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome to the free trial' })).toBeFocused();
+});
+
+test('a subscriber isn’t asked to subscribe', async ({ page, server }) => {
+  await server.addSubscriber('has-it@example.com', 'a good password');
+  await beSubscriber(page, 'has-it@example.com', 'a good password');
+  await page.goto('/home');
+  await expect(page.getByRole('link', { name: 'My quilts' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /subscribe|try it free/i })).toHaveCount(0);
+  await expect(page.getByText('$')).toHaveCount(0);
+  await page.goto('/why-subscribe');
+  await expect(page.getByRole('main').getByRole('link', { name: 'My account' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /subscribe|try it free/i })).toHaveCount(0);
 });
 
 test('files of the page are compressed, and kept for good where their name says what is in them', async ({

@@ -1,11 +1,11 @@
 import { Actions } from '../../panels/Page';
 import { SplitPage } from '../../panels/SplitPage';
-import { isSignedIn, useSession } from '../../server/session';
+import { isSignedIn, isSubscriber, useSession } from '../../server/session';
 import { ButtonLink } from '../../ui/Button';
 
 /** Where the payment provider leads those who turn back. */
 export function CancelScreen() {
-  const signedIn = isSignedIn(useSession());
+  const session = useSession();
   return (
     <SplitPage
       title="Transaction Canceled"
@@ -17,8 +17,8 @@ export function CancelScreen() {
         <ButtonLink to="/contact" look="primary">
           Tell us why
         </ButtonLink>
-        <ButtonLink to="/why-subscribe">Why subscribe</ButtonLink>
-        {signedIn ? (
+        {!isSubscriber(session) && <ButtonLink to="/why-subscribe">Why subscribe</ButtonLink>}
+        {isSignedIn(session) ? (
           <ButtonLink to="/standard-quilt-layouts">Back to my quilt</ButtonLink>
         ) : (
           <ButtonLink to="/guest-login">Try it free</ButtonLink>

@@ -60,15 +60,25 @@ export function HomeScreen() {
                 Try it free
               </ButtonLink>
             )}
-            <ButtonLink to="/why-subscribe" large>
-              Why subscribe
-            </ButtonLink>
+            {subscriber ? (
+              <ButtonLink to="/my-quilts" large>
+                My quilts
+              </ButtonLink>
+            ) : (
+              <ButtonLink to="/why-subscribe" large>
+                Why subscribe
+              </ButtonLink>
+            )}
           </div>
           <p className={styles.hint}>
             <Menu aria-hidden />
-            <span>
-              Everything is in the menu at the top left. <strong>$14.99 a year</strong> to save your work.
-            </span>
+            {subscriber ? (
+              <span>Everything is in the menu at the top left.</span>
+            ) : (
+              <span>
+                Everything is in the menu at the top left. <strong>$14.99 a year</strong> to save your work.
+              </span>
+            )}
           </p>
           <hr className="stitch" />
           <ul className={styles.blocks} aria-label="Blocks to colour">

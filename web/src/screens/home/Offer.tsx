@@ -5,37 +5,21 @@ import { isSubscriber, useSession } from '../../server/session';
 import { ButtonLink } from '../../ui/Button';
 import styles from './Offer.module.css';
 
-/** What one gets for nothing, what a subscription adds and costs, and what is coming. */
+/** What the trial and a subscription give and cost, or what the subscriber has, and what is coming. */
 export function Offer() {
   const subscriber = isSubscriber(useSession());
   return (
     <section className={styles.offer} aria-label="What you get">
       <div className={styles.columns}>
-        <div className={styles.column}>
-          <h2>Free trial</h2>
-          <div className={styles.price}>
-            $0<span> for as long as you like</span>
+        {subscriber ? (
+          <div className={styles.column}>
+            <h2>Your subscription</h2>
+            <Benefits />
+            <ButtonLink to="/my-account">My account</ButtonLink>
           </div>
-          <p>
-            Choose a size and a layout, set your blocks, and colour them with cloth. No e-mail address, no
-            card: come in as a guest and start. Guests can’t save their work.
-          </p>
-          {!subscriber && <ButtonLink to="/guest-login">Start as a guest</ButtonLink>}
-        </div>
-        <div className={styles.column}>
-          <h2>Subscription</h2>
-          <div className={styles.price}>
-            $14.99<span> per year</span>
-          </div>
-          <p className={styles.monthly}>{MONTHLY_PRICE}</p>
-          <Benefits />
-          <p className={styles.quiet}>{REFUND}</p>
-          {!subscriber && (
-            <ButtonLink to="/subscribe" look="red" className={styles.subscribe}>
-              {`Subscribe for ${PRICE}`}
-            </ButtonLink>
-          )}
-        </div>
+        ) : (
+          <Prices />
+        )}
         <div className={styles.column}>
           <h2>Coming soon</h2>
           <Coming />
@@ -48,7 +32,7 @@ export function Offer() {
       <footer className={styles.foot}>
         <span>Quiltwright</span>
         <nav aria-label="More pages">
-          <Link to="/why-subscribe">Why subscribe</Link>
+          {!subscriber && <Link to="/why-subscribe">Why subscribe</Link>}
           <Link to="/block-list">Block list</Link>
           <Link to="/faq" className="lone-link">
             FAQ
@@ -60,5 +44,36 @@ export function Offer() {
         </nav>
       </footer>
     </section>
+  );
+}
+
+/** What one gets for nothing, and what a subscription adds and costs. */
+function Prices() {
+  return (
+    <>
+      <div className={styles.column}>
+        <h2>Free trial</h2>
+        <div className={styles.price}>
+          $0<span> for as long as you like</span>
+        </div>
+        <p>
+          Choose a size and a layout, set your blocks, and colour them with cloth. No e-mail address, no card:
+          come in as a guest and start. Guests can’t save their work.
+        </p>
+        <ButtonLink to="/guest-login">Start as a guest</ButtonLink>
+      </div>
+      <div className={styles.column}>
+        <h2>Subscription</h2>
+        <div className={styles.price}>
+          $14.99<span> per year</span>
+        </div>
+        <p className={styles.monthly}>{MONTHLY_PRICE}</p>
+        <Benefits />
+        <p className={styles.quiet}>{REFUND}</p>
+        <ButtonLink to="/subscribe" look="red" className={styles.subscribe}>
+          {`Subscribe for ${PRICE}`}
+        </ButtonLink>
+      </div>
+    </>
   );
 }

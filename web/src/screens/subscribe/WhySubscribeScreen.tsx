@@ -2,14 +2,14 @@ import { benefits, PRICE } from '../../panels/benefits';
 import { Coming } from '../../panels/BenefitLists';
 import { PageHead } from '../../panels/PageHead';
 import { TopBar } from '../../panels/TopBar';
-import { isSignedIn, useSession } from '../../server/session';
+import { isSignedIn, isSubscriber, useSession } from '../../server/session';
 import { ButtonLink } from '../../ui/Button';
 import { benefitPictures } from './benefit-pictures';
 import { PriceCard } from './PriceCard';
 import styles from './WhySubscribeScreen.module.css';
 
 export function WhySubscribeScreen() {
-  const signedIn = isSignedIn(useSession());
+  const session = useSession();
   return (
     <div className={styles.page}>
       <title>Why subscribe – Quiltwright</title>
@@ -31,10 +31,16 @@ export function WhySubscribeScreen() {
         </ul>
         <div className={styles.side}>
           <PriceCard>
-            <ButtonLink to="/subscribe" look="primary" large>
-              Subscribe
-            </ButtonLink>
-            {signedIn ? (
+            {isSubscriber(session) ? (
+              <ButtonLink to="/my-account" look="primary" large>
+                My account
+              </ButtonLink>
+            ) : (
+              <ButtonLink to="/subscribe" look="primary" large>
+                Subscribe
+              </ButtonLink>
+            )}
+            {isSignedIn(session) ? (
               <ButtonLink to="/standard-quilt-layouts">Back to my quilt</ButtonLink>
             ) : (
               <ButtonLink to="/guest-login">Try it free first</ButtonLink>
