@@ -5,12 +5,14 @@ import {
   ClipboardPaste,
   CopyPlus,
   Layers2,
+  LockOpen,
   MousePointer2,
   Pipette,
   Replace,
   SquareDashedMousePointer,
   SwatchBook,
   Trash2,
+  Ungroup,
   type LucideIcon,
 } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
@@ -160,7 +162,18 @@ function actionsFor(part: Part, table: FreeFormTable): MenuAction[] {
     });
   if (target && target.fabric !== 0)
     actions.push({ name: 'Pick up this fabric', icon: Pipette, onChoose: () => hand.pickUp(part) });
-  if (!laid || laid.isLocked) return actions;
+  if (!laid) return actions;
+  if (laid.isLocked)
+    return [
+      ...actions,
+      {
+        name: 'Unlock',
+        icon: LockOpen,
+        onChoose: () => {
+          run(act(commands.lock, { argument: { ids: [laid.id], isLocked: false } }));
+        },
+      },
+    ];
   const isSelected = arrangement.selection.has(laid.id);
   const select = () => {
     if (!isSelected) run(act(commands.select, { argument: [laid.id] }));
@@ -184,6 +197,18 @@ function actionsFor(part: Part, table: FreeFormTable): MenuAction[] {
         table.offerBlocks('top');
       },
     },
+    ...(countBlocks([laid.placement]) > 1
+      ? [
+          {
+            name: 'Split the repeat',
+            icon: Ungroup,
+            onChoose: () => {
+              select();
+              run(act(commands.splitRepeat));
+            },
+          },
+        ]
+      : []),
     {
       name: 'Duplicate',
       icon: CopyPlus,

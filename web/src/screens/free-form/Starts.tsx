@@ -35,6 +35,8 @@ export function Starts({ table: { workspace, hand, library, tableBlocks, run } }
   const { document } = workspace;
   /** The quilt that is to stay blank. */
   const [blank, setBlank] = useState<string | null>(null);
+  // Who works in a panel sees the quilt beside it.
+  if (workspace.shell !== 'desk' && workspace.section !== null) return null;
   if (hasBlocks(document.design) || hand.trial || hand.carried || blank === document.id) return null;
   const open = library.filter((block) => !isLockedTo(block, subscribes));
   return (
