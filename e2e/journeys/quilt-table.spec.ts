@@ -50,6 +50,18 @@ async function dragTo(page: Page, from: Locator, picture: QuiltPicture, x: numbe
   await page.mouse.move(to.x, to.y, { steps: 10 });
 }
 
+test('blocks that go well with the first one stand first for the second, in its cloth', async ({ page }) => {
+  const picture = await lapQuilt(page, 'Ohio Star');
+  await new StandardQuilt(page).chooseLayout('Two Blocks Alternating by Columns');
+  await page.getByRole('button', { name: /^Block 2/ }).click();
+  const linking = page.getByRole('list', { name: 'Goes well with Ohio Star' });
+  await expect(linking.getByRole('button')).toHaveText(['Shoo Fly', 'Nine Patch', 'Churn Dash']);
+  await linking.getByRole('button', { name: 'Nine Patch' }).click();
+  await expect(page.getByRole('button', { name: 'Block 2 Nine Patch' })).toBeVisible();
+  // Its corner lies at 12 to 16 inches; as it comes by itself it is dark blue.
+  await expectColour(picture, 14, 2, await clothColour(page, 5, 'Madder Garden'));
+});
+
 test('the fabric picker tries fabrics on; Close changes nothing, Use My Selection does', async ({ page }) => {
   await lapQuilt(page, 'Sawtooth Star');
   await page.getByLabel('First border').click();

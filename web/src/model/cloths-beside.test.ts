@@ -49,6 +49,20 @@ describe('fabrics beside a border or sashing', () => {
     expect(shares.get(GOLD)).toBeLessThan(0.05);
   });
 
+  it('leave out fabric of which only a point meets the seam, but no sashing, however narrow', () => {
+    /* Red is 20 of 1,000 units of the block's left side, cream 200 of its top. */
+    const pointed: Levels = [
+      [rectangle(NAVY, 0, 0, 1000, 1000)],
+      [rectangle(RED, 0, 100, 20, 20), rectangle(CREAM, 400, 0, 200, 100)],
+    ];
+    const fields = { sashingFabric: GOLD, sashingWidth: inches(0.5) };
+    const quilt = quiltOf(pointed, fields);
+    const narrow = { ...quilt, blocks: quilt.blocks.map((each) => ({ ...each, xSeparation: inches(0.5) })) };
+    expect(
+      [...clothsBeside({ ...narrow, quiltWidth: inches(36.5) }, 'border1').keys()].sort((a, b) => a - b),
+    ).toEqual([NAVY, GOLD, CREAM]);
+  });
+
   it('of the second border are the first border', () => {
     expect(clothsBeside(quiltOf(framed, { borderFabric1: RED }), 'border2')).toEqual(new Map([[RED, 1]]));
     expect(clothsBeside(quiltOf(framed, {}), 'border2')).toEqual(new Map());

@@ -13,13 +13,16 @@ export type ClothShares = ReadonlyMap<number, number>;
 const PLACES = { block: 12, inside: 96 };
 /** Number of copies that are checked, over all placements. */
 const COPIES = 16;
+/** A fabric with a smaller share of a seam meets it only with points and corners of patches. */
+const LEAST_SHARE = 1 / 40;
 /** Distance of the points from the seam, in inches. */
 const STEP = 0.05;
 
 /**
  * Returns the fabrics that a border or the sashing is sewn to, seam by seam. The first border is sewn to the blocks
  * along the quilt's inside, to sashing that ends there, and to the second border. Sashing is sewn to the sides of
- * blocks. With many copies, an evenly spread selection is checked.
+ * blocks. With many copies, an evenly spread selection is checked. Fabrics of which only points meet
+ * the seam are left out.
  */
 export function clothsBeside(quilt: Quilt, band: BandName): ClothShares {
   const shares = new Map<number, number>();
@@ -35,9 +38,9 @@ export function clothsBeside(quilt: Quilt, band: BandName): ClothShares {
 /** The fabrics at the points of each kind of seam of a band. */
 const seamsOf: Readonly<Record<BandName, (quilt: Quilt) => number[][]>> = {
   border2: ({ borderFabric1 }) => [[borderFabric1]],
-  border1: (quilt) => [insideEdge(quilt).map(({ fabric }) => fabric), [quilt.borderFabric2]],
+  border1: (quilt) => [withoutPoints(insideEdge(quilt)), [quilt.borderFabric2]],
   sashing: (quilt) => [
-    besideSashing(quilt),
+    withoutPoints(besideSashing(quilt)),
     insideEdge(quilt).flatMap(({ isSashing }) => (isSashing ? [quilt.borderFabric1] : [])),
   ],
 };
@@ -45,6 +48,15 @@ const seamsOf: Readonly<Record<BandName, (quilt: Quilt) => number[][]>> = {
 interface Seen {
   fabric: number;
   isSashing: boolean;
+}
+
+/** Returns the fabrics at some points, without fabric of blocks that only comes to a point there. */
+function withoutPoints(places: readonly Seen[]): number[] {
+  const counts = new Map<number, number>();
+  for (const { fabric } of places) counts.set(fabric, (counts.get(fabric) ?? 0) + 1);
+  return places
+    .filter(({ fabric, isSashing }) => isSashing || (counts.get(fabric) ?? 0) >= LEAST_SHARE * places.length)
+    .map(({ fabric }) => fabric);
 }
 
 /** Returns the visible fabrics along the edge of the quilt's inside. */
@@ -79,17 +91,17 @@ function isNear(placement: Placement, { x, y, width, length }: Rectangle): boole
 }
 
 /** Returns the visible fabrics along the sides of blocks that face sashing. */
-function besideSashing(quilt: Quilt): number[] {
+function besideSashing(quilt: Quilt): Seen[] {
   const inside = insideBorders(quilt);
-  const fabrics: number[] = [];
+  const seen: Seen[] = [];
   for (const [placement, box] of someCopies(quilt.blocks)) {
     const blocks = quilt.blocks.filter((each) => isNear(each, box));
     for (const { inner, outer } of sidesOf(box, PLACES.block)) {
       if (!contains(inside, outer) || placementAt({ blocks }, outer)) continue;
-      fabrics.push(fabricIn(placement.levels, box, inner));
+      seen.push({ fabric: fabricIn(placement.levels, box, inner), isSashing: false });
     }
   }
-  return fabrics;
+  return seen;
 }
 
 interface Place {

@@ -1,3 +1,5 @@
+const BRIGHT = { lightness: 55, chroma: 0.1 };
+
 /** A colour in OKLab: lightness from 0 to 1, and its amounts of red against green, and of yellow against blue. */
 export interface Oklab {
   l: number;
@@ -33,6 +35,25 @@ export function lightness(hex: string): number {
 /** Returns the strength of a colour's hue: 0 for gray, about 0.25 for the strongest dye. */
 export function chroma({ a, b }: Oklab): number {
   return Math.hypot(a, b);
+}
+
+/** Returns the hue of a colour in degrees from -180 to 180: red is about 30, yellow 100, green 150, blue -95. */
+export function hueOf({ a, b }: Oklab): number {
+  return (Math.atan2(b, a) * 180) / Math.PI;
+}
+
+/** Returns the degrees between two hues, 180 at most. */
+export function apart(one: number, other: number): number {
+  const turn = Math.abs(one - other) % 360;
+  return Math.min(turn, 360 - turn);
+}
+
+/**
+ * True if a colour is strong and lighter than a medium, as gold is: much of it outshines all others.
+ * @param hex #rrggbb
+ */
+export function isBright(hex: string): boolean {
+  return lightness(hex) > BRIGHT.lightness && chroma(oklab(hex)) > BRIGHT.chroma;
 }
 
 /**

@@ -8,6 +8,8 @@ const MADDER = 72; // Brick, 34
 const CHEDDAR = 57; // Gold, 71
 const RED = 71; // 36
 const OTHER_CREAM = 106;
+const HOUNDSTOOTH = 89; // Hunt Club, a taupe, 67
+const SAGE = 43; // A green, 57
 const SKY = 19; // Chambray, a medium light blue, 65
 
 const none = { taken: [] };
@@ -39,6 +41,14 @@ describe('a block’s fabrics replaced by those of the quilt', () => {
   it('distinguish patches as before: the lighter one stays lighter, by a step', () => {
     /* Night is 19 darker than red. Madder replaces red; cheddar, which is lighter than madder, can't replace night. */
     expect(inClothOf([MADDER, CHEDDAR], [RED, NIGHT], none)).toEqual(new Map([[RED, MADDER]]));
+  });
+
+  it('become nothing bright where the quilt has another that will do', () => {
+    /* Sage, 57, is nearer to cheddar in value than to madder: 14 and 23. */
+    expect(inClothOf([CHEDDAR, MADDER], [SAGE], none)).toEqual(new Map([[SAGE, MADDER]]));
+    /* Houndstooth, 67, is as light as cheddar; madder is 33 darker. */
+    expect(inClothOf([CHEDDAR, MADDER], [HOUNDSTOOTH], none)).toEqual(new Map([[HOUNDSTOOTH, MADDER]]));
+    expect(inClothOf([CHEDDAR, NIGHT], [HOUNDSTOOTH], none)).toEqual(new Map([[HOUNDSTOOTH, CHEDDAR]]));
   });
 
   it('lie on the ground of the others', () => {

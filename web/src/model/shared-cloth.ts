@@ -1,8 +1,10 @@
 import { fabricAppearance } from '@quiltwright/shared/library/fabric-appearance';
-import { difference, lightness, oklab, type Oklab } from './oklab';
+import { difference, isBright, lightness, oklab, type Oklab } from './oklab';
 
 /** CIE L* by which a replacing fabric may be lighter or darker. */
-const SAME_VALUE = 22;
+const SAME_VALUE = 25;
+/** CIE L* by which it may be darker if everything nearer is bright, and would outshine the others. */
+const RATHER_THAN_BRIGHT = 40;
 /** CIE L* from which two fabrics side by side have different values. */
 const TOLD_APART = 15;
 /** Weight of lightness compared with hue and chroma, for a replacing fabric. */
@@ -39,10 +41,17 @@ export function inClothOf(
   if (ground !== undefined && shared !== undefined && isOpen(ground) && isFree(shared))
     settle(ground, shared);
   for (const fabric of cloths.filter(isOpen)) {
-    const wanted = theirs
-      .filter((other) => isFree(other) && !cloths.includes(other) && canBe(fabric, other))
-      .sort((one, other) => far(fabric, one) - far(fabric, other));
-    settle(fabric, wanted[0] ?? fabric);
+    const wanted = (most: number) =>
+      theirs
+        .filter((other) => isFree(other) && !cloths.includes(other) && canBe(fabric, other, most))
+        .sort((one, other) => far(fabric, one) - far(fabric, other));
+    const near = wanted(SAME_VALUE);
+    const calm = (other: number) => !isTooBright(fabric, other);
+    const isDarker = (other: number) => (lightnessOf(other) ?? 0) < (lightnessOf(fabric) ?? 0);
+    const found =
+      near.find(calm) ??
+      (near.length > 0 ? wanted(RATHER_THAN_BRIGHT).filter(isDarker).find(calm) : undefined);
+    settle(fabric, found ?? near[0] ?? fabric);
   }
   return others;
 
@@ -50,9 +59,10 @@ export function inClothOf(
     return settled.every(([was]) => was !== fabric);
   }
 
-  function canBe(fabric: number, other: number): boolean {
+  /** @param most CIE L* by which it may be lighter or darker */
+  function canBe(fabric: number, other: number, most: number): boolean {
     const [from, to] = [lightnessOf(fabric), lightnessOf(other)];
-    if (from === null || to === null || Math.abs(from - to) > SAME_VALUE) return false;
+    if (from === null || to === null || Math.abs(from - to) > most) return false;
     return settled.every(([was, is]) => {
       const [before, after] = [lightnessOf(was), lightnessOf(is)];
       if (before === null || after === null || Math.abs(from - before) < TOLD_APART) return true;
@@ -67,13 +77,19 @@ function lightnessOf(fabricNum: number): number | null {
 
 function far(one: number, other: number): number {
   const [from, to] = [seenAs(one), seenAs(other)];
-  return from && to ? difference(from.colour, to.colour, LIGHTNESS) : Infinity;
+  if (!from || !to) return Infinity;
+  return difference(from.colour, to.colour, LIGHTNESS);
+}
+
+function isTooBright(fabric: number, other: number): boolean {
+  return seenAs(other)?.isBright === true && seenAs(fabric)?.isBright !== true;
 }
 
 interface Seen {
   colour: Oklab;
   /** CIE L*. */
   lightness: number;
+  isBright: boolean;
 }
 
 /** Computed once, because each fabric of a quilt is compared with each of a block many times. */
@@ -83,7 +99,10 @@ function seenAs(fabricNum: number): Seen | null {
   const known = seen.get(fabricNum);
   if (known !== undefined) return known;
   const colour = fabricAppearance.get(fabricNum)?.colour;
-  const now = colour === undefined ? null : { colour: oklab(colour), lightness: lightness(colour) };
+  const now =
+    colour === undefined
+      ? null
+      : { colour: oklab(colour), lightness: lightness(colour), isBright: isBright(colour) };
   seen.set(fabricNum, now);
   return now;
 }

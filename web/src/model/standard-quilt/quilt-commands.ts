@@ -157,6 +157,12 @@ export function blockOf(quilt: Quilt, slot: Slot): Placement | undefined {
   return quilt.blocks.filter(({ pattern }) => !pattern)[slot];
 }
 
+/** Returns the block in the other slot, or undefined if that is empty or the layout takes one block. */
+export function besideSlot(quilt: Quilt, slot: Slot): Placement | undefined {
+  const other = blockOf(quilt, slot === 0 ? 1 : 0);
+  return other && !isEmptyPlacement(other) ? other : undefined;
+}
+
 /** True if there is no block in a slot. A block that was never saved has no number. */
 export function isEmptySlot(quilt: Quilt, slot: Slot): boolean {
   return isEmptyPlacement(blockOf(quilt, slot) ?? emptyPlacement);

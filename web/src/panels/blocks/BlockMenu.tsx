@@ -1,5 +1,5 @@
 import { counted } from '@quiltwright/shared/counted';
-import type { BlockListItem, ListedBlock } from '@quiltwright/shared/contract/block-list-item';
+import { titleOf, type BlockListItem, type ListedBlock } from '@quiltwright/shared/contract/block-list-item';
 import { BLOCK } from '@quiltwright/shared/limits';
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
@@ -24,6 +24,7 @@ import { BlockFilters } from './BlockFilters';
 import styles from './BlockMenu.module.css';
 import { BlockTiles } from './BlockTiles';
 import { FreeFilter } from './FreeFilter';
+import { linkingBlocks, type BesideBlock } from './linking-blocks';
 import { type TableBlock, withoutTableBlocks } from './table-block';
 import { useBlocks, type BlocksWanted } from './use-blocks';
 
@@ -34,6 +35,8 @@ interface BlockMenuProps {
   holds: BlocksWanted;
   /** The blocks that are being coloured and drawn, which come before all others; absent where none are offered. */
   offered?: readonly TableBlock[];
+  /** The block that the next one is to lie beside; absent where there is none. */
+  beside?: BesideBlock | undefined;
   /** The key of the block that is marked; 0 for none. */
   chosen: number;
   /** Absent where blocks are only tapped. */
@@ -61,6 +64,7 @@ interface BlockMenuProps {
 export function BlockMenu({
   holds,
   offered = noneOffered,
+  beside,
   chosen,
   drag,
   compact = false,
@@ -76,13 +80,24 @@ export function BlockMenu({
   const [filter, setFilter] = useState(allBlocks);
   const [showsWords, setShowsWords] = useState(false);
   const [showsFilters, setShowsFilters] = useState(!foldsFilters);
-  const { all, blocks, designs, isPending, failed } = useBlocks(holds);
+  const { all, library, blocks, designs, isPending, failed } = useBlocks(holds);
   const wanted = useDeferredValue(filter);
   const facets = useMemo(() => facetsOf(all, wanted), [all, wanted]);
   const isLocked = (block: ListedBlock) => isLockedTo(block, subscribes);
   const foundOffered = findBlocks(offered, wanted);
   const foundDesigns = findBlocks(withoutTableBlocks(designs, offered), wanted);
   const sorted = lockedLast(findBlocks(ownFirst(withoutTableBlocks(blocks, offered)), wanted), subscribes);
+  const linking = useMemo(
+    () =>
+      beside
+        ? linkingBlocks(
+            beside,
+            library.filter((block) => !isLockedTo(block, subscribes)),
+          )
+        : [],
+    [beside, library, subscribes],
+  );
+  const besideName = all.find(({ designedBlockNum }) => designedBlockNum === beside?.blockNum);
   const count = foundOffered.length + foundDesigns.length + sorted.length;
   // The search field says how many there are in all.
   const tellsCount = compact || isNarrowed(filter);
@@ -194,6 +209,17 @@ export function BlockMenu({
           </button>
         )}
       </div>
+      {linking.length > 0 && !isNarrowed(filter) && (
+        <>
+          <h3 className={styles.heading}>{`Goes well with ${besideName ? titleOf(besideName) : 'it'}`}</h3>
+          <BlockTiles
+            label={`Goes well with ${besideName ? titleOf(besideName) : 'it'}`}
+            blocks={linking}
+            {...tiles}
+          />
+          <h3 className={styles.heading}>All blocks</h3>
+        </>
+      )}
       {foundOffered.length > 0 && <BlockTiles label="Your block" blocks={foundOffered} {...tiles} />}
       {foundDesigns.length > 0 && (
         <>

@@ -10,18 +10,12 @@ import { smallBlockPicture } from '../../server/pictures';
 import { QuiltPicture } from '../QuiltPicture';
 import { useNear } from '../use-near';
 import styles from './BlockPicture.module.css';
-import { isTableBlock } from './table-block';
 import { useShapes } from './use-shapes';
 
-/** A block as it comes, for show: of a pre-made one there is a picture, a quilter's own is drawn in its cloth. */
+/** A block as it comes, for show: of a pre-made one in the library's cloth there is a picture, others are drawn in theirs. */
 export function BlockPicture({ block }: { block: ListedBlock }) {
-  if (isTableBlock(block))
-    return (
-      <span className={styles.picture}>
-        <DrawnBlock block={block} />
-      </span>
-    );
-  return hasShapes(block) ? (
+  if (!hasShapes(block)) return <OwnPicture block={block} />;
+  return block.cloth ? (
     <img
       className={styles.picture}
       src={smallBlockPicture(block.designName)}
@@ -31,7 +25,9 @@ export function BlockPicture({ block }: { block: ListedBlock }) {
       draggable={false}
     />
   ) : (
-    <OwnPicture block={block} />
+    <span className={styles.picture}>
+      <DrawnBlock block={block} />
+    </span>
   );
 }
 

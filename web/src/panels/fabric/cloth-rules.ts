@@ -2,17 +2,31 @@ import { fabricAppearance, type PrintLevel } from '@quiltwright/shared/library/f
 import { fabricKinds } from '@quiltwright/shared/library/fabric-kinds';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { ClothShares } from '../../model/cloths-beside';
-import { chroma, lightness, oklab, type Oklab } from '../../model/oklab';
+import { apart, chroma, hueOf, lightness, oklab, type Oklab } from '../../model/oklab';
 
 /* What makes one cloth sit well beside others in a quilt, as figures. */
 
 /** CIE L* by which a cloth must be lighter or darker than what it is sewn to, to be read as another value. */
-export const VALUE_STEP = 15;
-/** And than cloth that takes less than `SMALL_SHARE` of the seam. */
-export const SMALL_STEP = 8;
+export const VALUE_STEP = 13;
+/** The same for a fabric with less than `SMALL_SHARE` of the seam, or with an opposed hue. */
+export const SMALL_STEP = 7;
 export const SMALL_SHARE = 1 / 8;
 /** With so much more chroma than the quilt's strongest cloth, OKLab, a border outshines its blocks. */
 export const CHROMA_OVER = 0.02;
+/** Less chroma than this is no hue that one sees: a white, a black, a gray or a beige. */
+export const NEUTRAL = 0.035;
+/** Least chroma of a fabric that has tones. One with less is a grayish neutral, such as taupe. */
+const HAS_TONES = 0.05;
+/** Degrees on the colour wheel within which two hues are the same. */
+const SAME_HUE = 15;
+/** Degrees from which two hues differ at first sight. */
+const OPPOSED = 90;
+/** Share of the chroma that a darker tone keeps. With less, a red is a brown and a blue a charcoal. */
+const KEPT_CHROMA = 0.65;
+/** CIE L* within which two neutrals are similar. */
+const LIKE_NEUTRAL = 20;
+/** Smallest visible step in CIE L*, in which missing contrast is counted. */
+const SEEN_STEP = 4;
 
 const prints: readonly PrintLevel[] = ['calm', 'busy', 'glaring'];
 const BUSY = prints.indexOf('busy');
@@ -34,10 +48,18 @@ export interface Neighbour extends Cloth {
 }
 
 /**
- * By how much a cloth breaks the rules: CIE L* that it is too near to a neighbour's, how much livelier its print is than
- * any of the quilt's or than a busy one, and how much too strong its colour. All 0 where it keeps them.
+ * By how much a cloth breaks the rules, the weightiest first; all 0 where it keeps them. In steps of CIE L* how much too
+ * near it is to what it is sewn to, whether its colour is none of the quilt's, how much too near it is to cloth with a
+ * small share of the seam, how much livelier its print is than any of the quilt's or than a busy one, and how much too
+ * strong its colour.
  */
-export type Faults = readonly [value: number, print: number, chroma: number];
+export type Faults = readonly [
+  value: number,
+  foreign: number,
+  smallValue: number,
+  print: number,
+  chroma: number,
+];
 
 const known = new WeakMap<Fabric, Cloth>();
 
@@ -61,9 +83,19 @@ export function neighboursOf(cloths: readonly Cloth[], beside: ClothShares): Nei
   });
 }
 
-/** CIE L* by which a neighbour asks for more than a lightness has. */
-export function tooNear(light: number, { lightness: other, share }: Neighbour): number {
-  return Math.max(0, (share < SMALL_SHARE ? SMALL_STEP : VALUE_STEP) - Math.abs(light - other));
+/** CIE L* by which a neighbour asks for more than a lightness has. @param colour of what has it, where that is known */
+export function tooNear(
+  light: number,
+  { lightness: other, share, colour: beside }: Neighbour,
+  colour?: Oklab,
+): number {
+  const isSmall = share < SMALL_SHARE || (colour !== undefined && areOtherHues(colour, beside));
+  return Math.max(0, (isSmall ? SMALL_STEP : VALUE_STEP) - Math.abs(light - other));
+}
+
+/** Whether two colours are told apart by hue at once, as blue and red are. */
+function areOtherHues(one: Oklab, other: Oklab): boolean {
+  return Math.min(chroma(one), chroma(other)) >= HAS_TONES && apart(hueOf(one), hueOf(other)) >= OPPOSED;
 }
 
 /** The rules for cloth in a quilt of some, as a judge of each. */
@@ -73,16 +105,42 @@ export function rulesFor(
 ): (cloth: Cloth) => Faults {
   const liveliest = Math.min(BUSY, Math.max(0, ...inQuilt.map(({ print }) => print)));
   const strongest = Math.max(0, ...inQuilt.map(({ colour }) => chroma(colour)));
+  const isSmall = ({ share }: Neighbour) => share < SMALL_SHARE;
+  const [small, large] = [neighbours.filter(isSmall), neighbours.filter((each) => !isSmall(each))];
+  const nearness = (cloth: Cloth, to: readonly Neighbour[]) =>
+    Math.ceil(
+      Math.max(0, ...to.map((neighbour) => tooNear(cloth.lightness, neighbour, cloth.colour))) / SEEN_STEP,
+    );
   return (cloth) => [
-    Math.max(0, ...neighbours.map((neighbour) => tooNear(cloth.lightness, neighbour))),
+    nearness(cloth, large),
+    inQuilt.some((own) => isToneOf(cloth, own)) ? 0 : 1,
+    nearness(cloth, small),
     Math.max(0, cloth.print - liveliest),
     Math.max(0, chroma(cloth.colour) - strongest - CHROMA_OVER),
   ];
 }
 
-/** Which cloth is nearer to the rules: value counts first, then print, then chroma. Negative for the first one. */
+/** Whether a cloth is the same, lighter or darker: of one hue, or a neutral about as light or dark. */
+export function isToneOf(cloth: Cloth, own: Cloth): boolean {
+  if (cloth.fabric === own.fabric) return true;
+  const [strength, ownStrength] = [chroma(cloth.colour), chroma(own.colour)];
+  if (strength < NEUTRAL || ownStrength < HAS_TONES)
+    return (
+      Math.max(strength, ownStrength) < HAS_TONES && Math.abs(cloth.lightness - own.lightness) <= LIKE_NEUTRAL
+    );
+  const room = Math.min(1, cloth.colour.l / own.colour.l);
+  return (
+    apart(hueOf(cloth.colour), hueOf(own.colour)) <= SAME_HUE && strength >= KEPT_CHROMA * room * ownStrength
+  );
+}
+
+/** Which cloth is nearer to the rules, the weightiest first. Negative for the first one. */
 export function compareFaults(one: Faults, other: Faults): number {
-  return one[0] - other[0] || one[1] - other[1] || one[2] - other[2];
+  for (const [rule, fault] of one.entries()) {
+    const more = fault - (other[rule] ?? 0);
+    if (more !== 0) return more;
+  }
+  return 0;
 }
 
 /** A print with a subject of its own, as clouds for a nursery, or with words. */

@@ -9,15 +9,15 @@ import { describe, expect, it } from 'vitest';
 import { quiltActions } from '../../model/actions.fixture';
 import type { PlaceableBlock } from '../../model/block-fabrics';
 import { byAmount, quiltAmounts } from '../../model/cloth-amounts';
-import { clothsBeside } from '../../model/cloths-beside';
+import { clothsBeside, type ClothShares } from '../../model/cloths-beside';
 import { act } from '../../model/command';
 import { after } from '../../model/free-form/arrangement.fixture';
 import { freeFormCommands } from '../../model/free-form/free-form-commands';
 import { starts, type Start } from '../../model/free-form/start-commands';
-import { chroma, lightness, oklab } from '../../model/oklab';
+import { chroma, difference, hueOf, lightness, oklab } from '../../model/oklab';
 import { bandNames, inBandFabric } from '../../model/quilt-bands';
 import { newDocument } from '../../model/standard-quilt/quilt-document';
-import { CHROMA_OVER, SMALL_SHARE, SMALL_STEP, VALUE_STEP } from './cloth-rules';
+import { CHROMA_OVER, clothOf, isToneOf, SMALL_SHARE, SMALL_STEP, VALUE_STEP } from './cloth-rules';
 import { suitingCloths } from './suiting-cloths';
 
 const CREAM = 104; // Country Cream, a solid, L* 94
@@ -27,6 +27,13 @@ const MADDER = 72; // Madder Garden, a busy calico in brick, L* 34
 const RED = 71; // Barn Red, a solid, L* 36
 const CHAMBRAY = 19; // a light blue, L* 65
 const GLARING = 754; // Hibiscus Wall
+const CRANBERRY = 476; // Cranberry Stone, a red, L* 33
+const OXBLOOD = 552; // a deep red, L* 18
+const ESPRESSO = 163; // a near-black brown, L* 17
+const COCOA = 691; // Cocoa Diamond, a dark brown, L* 26
+const COAL = 229; // a near-black, L* 11
+const ASPHALT = 743; // Asphalt Dash, a charcoal, L* 26
+const SAILCLOTH = 433; // Navy Sailcloth, a dark blue, L* 26
 
 function fabricOf(fabricNum: number): Fabric {
   return {
@@ -56,6 +63,21 @@ function suiting(used: readonly number[], beside: readonly number[], among = lib
   return suitingCloths({ part: 'border', used: used.map(fabricOf), beside: shares }, among).map(
     ({ fabricNum }) => fabricNum,
   );
+}
+
+/** The same by the share of the seam that each takes. */
+function suitingBy(used: readonly number[], beside: ClothShares): number[] {
+  return suitingCloths({ part: 'border', used: used.map(fabricOf), beside }, library).map(
+    ({ fabricNum }) => fabricNum,
+  );
+}
+
+/** CIE L* by which two cloths of a seam are to differ: less where their hues do at once, or the seam is short. */
+function stepBetween(one: number, other: number, share = 1): number {
+  const [hue, otherHue] = [hueOf(oklab(colourOf(one))), hueOf(oklab(colourOf(other)))];
+  const turn = Math.abs(hue - otherHue);
+  const areOther = Math.min(chromaOf(one), chromaOf(other)) >= 0.05 && Math.min(turn, 360 - turn) >= 90;
+  return areOther || share < SMALL_SHARE ? SMALL_STEP : VALUE_STEP;
 }
 
 /** CIE L* to the one of some fabrics that is nearest in value. */
@@ -91,6 +113,39 @@ describe('cloths that suit a border', () => {
   it('are not stronger in colour than the quilt', () => {
     for (const fabricNum of suiting([CREAM, NIGHT], [CREAM]))
       expect(chromaOf(fabricNum)).toBeLessThanOrEqual(chromaOf(NIGHT) + CHROMA_OVER);
+  });
+
+  it('are in a colour of the quilt: a deep red around a red, no brown, charcoal or black', () => {
+    expect(
+      suiting([CREAM, CRANBERRY], [CRANBERRY], [ESPRESSO, COCOA, COAL, ASPHALT, OXBLOOD].map(fabricOf))[0],
+    ).toBe(OXBLOOD);
+    expect(suiting([CREAM, CRANBERRY, CHEDDAR], [CRANBERRY])[0]).toBe(OXBLOOD);
+    for (const fabricNum of suiting([CREAM, NIGHT, CHEDDAR, MADDER], [CREAM]))
+      expect([ESPRESSO, COCOA, COAL, ASPHALT]).not.toContain(fabricNum);
+  });
+
+  it('are neutral where the quilt is', () => {
+    expect(suiting([CREAM, COAL], [CREAM])[0]).toBe(COAL);
+    expect(suiting([CREAM, ASPHALT, CHEDDAR], [CREAM])[0]).toBe(ASPHALT);
+  });
+
+  it('are another tone of the quilt’s where each of its darks touches them a little', () => {
+    const used = [CREAM, CHEDDAR, MADDER, NIGHT];
+    expect(
+      suitingBy(
+        used,
+        new Map([
+          [CREAM, 0.85],
+          [MADDER, 0.11],
+          [NIGHT, 0.04],
+        ]),
+      )[0],
+    ).toBe(SAILCLOTH);
+  });
+
+  it('may be nearer in value to what they differ from in hue at once: madder around navy', () => {
+    /* 34 and 26. */
+    expect(suiting([CREAM, MADDER, CHEDDAR, SAILCLOTH], [SAILCLOTH])[0]).toBe(MADDER);
   });
 
   it('break the last rule first where no cloth keeps them all', () => {
@@ -148,19 +203,28 @@ function expectRules(quilt: Quilt, band: BandName, suggested: readonly number[])
   const used = byAmount(quiltAmounts(quilt));
   const strongest = Math.max(...used.map((fabricNum) => chromaOf(fabricNum)));
   const isLively = used.some((fabricNum) => printOf(fabricNum) !== 'calm');
-  const keepsValue = (fabricNum: number) =>
+  const keepsValue = (fabricNum: number, least = 0) =>
     [...beside].every(
-      ([other, share]) => stepTo(fabricNum, [other]) >= (share < SMALL_SHARE ? SMALL_STEP : VALUE_STEP),
+      ([other, share]) => share < least || stepTo(fabricNum, [other]) >= stepBetween(fabricNum, other, share),
     );
-  const keepsOthers = (fabricNum: number) =>
+  const isInHue = (fabricNum: number) =>
+    used.some((own) => isToneOf(clothOf(fabricOf(fabricNum)), clothOf(fabricOf(own))));
+  const keepsAll = (fabricNum: number) =>
+    keepsValue(fabricNum) &&
+    isInHue(fabricNum) &&
     (printOf(fabricNum) === 'calm' || (isLively && printOf(fabricNum) === 'busy')) &&
     chromaOf(fabricNum) <= strongest + CHROMA_OVER;
   expect(suggested.length).toBeGreaterThan(0);
   expect(suggested.filter((fabricNum) => beside.has(fabricNum))).toEqual([]);
   const [first = 0] = suggested;
-  if (numbers.some(keepsValue)) expect(keepsValue(first)).toBe(true);
-  if (numbers.some((each) => !beside.has(each) && keepsValue(each) && keepsOthers(each)))
-    expect(keepsOthers(first)).toBe(true);
+  const offered = numbers.filter((each) => [...beside.keys()].every((other) => areUnlike(each, other)));
+  if (offered.some((each) => keepsValue(each, SMALL_SHARE)))
+    expect(keepsValue(first, SMALL_SHARE)).toBe(true);
+  if (offered.some(keepsAll)) expect(keepsAll(first)).toBe(true);
+}
+
+function areUnlike(one: number, other: number): boolean {
+  return difference(oklab(colourOf(one)), oklab(colourOf(other))) >= 0.06;
 }
 
 /** Takes the first suggestion for each band in turn, and looks at all of them. */
@@ -191,8 +255,11 @@ describe('each border and sashing, filled by suggestions alone, keeps the rules'
         expect(new Set(suggested).size).toBe(suggested.length);
         expect(suggested.filter((fabricNum) => beside.includes(fabricNum))).toEqual([]);
         const [first = 0] = suggested;
-        if (numbers.some((each) => stepTo(each, beside) >= VALUE_STEP))
-          expect(stepTo(first, beside)).toBeGreaterThanOrEqual(VALUE_STEP);
+        const keepsValue = (fabricNum: number) =>
+          beside.every(
+            (other) => stepTo(fabricNum, [other]) >= stepBetween(fabricNum, other, 1 / beside.length),
+          );
+        if (numbers.some(keepsValue)) expect(keepsValue(first)).toBe(true);
       }),
     );
   });

@@ -1,11 +1,12 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { ClothShares } from '../../model/cloths-beside';
-import { chroma, difference, type Oklab } from '../../model/oklab';
+import { apart, chroma, difference, hueOf, type Oklab } from '../../model/oklab';
 import {
   clothOf,
   compareFaults,
   hasSubject,
   isDyed,
+  NEUTRAL,
   neighboursOf,
   rulesFor,
   tooNear,
@@ -16,10 +17,10 @@ import {
 /** How many are suggested. */
 export const SUGGESTED = 4;
 
-/** Two suggestions differ at least as much as this, and from what they are sewn to. */
+/** Two suggestions differ at least as much as this. */
 const UNLIKE = 0.08;
-/** Less chroma than this is no hue that one sees: a white, a black, a gray or a beige. */
-const NEUTRAL = 0.035;
+/** And each from what it is sewn to. */
+const UNLIKE_BESIDE = 0.06;
 /** CIE L* by which a frame stands out well. */
 const STANDS_OUT = 20;
 /** CIE L* by which cloth of the quilt may be off that of the best frame. */
@@ -48,6 +49,8 @@ const SOFT = [76, 70, 84, 92, 60, 50, 40];
 const REDS = { from: -20, to: 50 };
 /** OKLab lightness at which a red turns into a pink. */
 const PINK = 0.52;
+/** Hues in degrees of which a dark is a brown or an olive. */
+const YELLOWS = { from: 55, to: 115 };
 const DEEP_BLUE: Oklab = { l: 0.32, a: -0.01, b: -0.07 };
 
 /** What a quilt and a seam ask of cloth that is suggested. */
@@ -79,7 +82,7 @@ export function suitingCloths(
     .filter(({ fabricNum }) => !beside.has(fabricNum))
     .map(clothOf);
   const unlike = others.filter(({ colour }) =>
-    neighbours.every((other) => difference(colour, other.colour) >= UNLIKE),
+    neighbours.every((other) => difference(colour, other.colour) >= UNLIKE_BESIDE),
   );
   const offered = (unlike.length > 0 ? unlike : others).map((cloth) => ({
     ...{ cloth, faults: faultsOf(cloth) },
@@ -111,19 +114,10 @@ interface Wish {
 
 /** What is wanted in turn. */
 function wishesFor(part: Setting['part'], own: readonly Cloth[], neighbours: readonly Neighbour[]): Wish[] {
-  const hues = own.map(({ colour }) => colour).filter((colour) => chroma(colour) >= NEUTRAL);
-  const main = hues[0] ?? DEEP_BLUE;
-  const second =
-    hues.find((colour) => apart(hueOf(colour), hueOf(main)) > OTHER_HUE) ?? at(0.5, 0.1, hueOf(main) + 180);
+  const [first, other] = framingHues(own, neighbours);
   const frame = bestLightness(FRAMES[part], neighbours);
   const light = bestLightness(SOFT, neighbours);
   const framing = (colour: Oklab) => inTone(frame, Math.max(0.05, chroma(colour)), colour);
-  // Beside a border the other hue tells more than one like its own.
-  const border = neighbours.find(({ share, colour }) => share > 0.5 && chroma(colour) >= NEUTRAL)?.colour;
-  const isLike =
-    border !== undefined && apart(hueOf(main), hueOf(border)) < apart(hueOf(second), hueOf(border));
-  const [first, other] =
-    isLike || isPink(at(grayOf(frame), 0.1, hueOf(main))) ? [second, main] : [main, second];
   return [
     { colour: framing(first), frame: FRAMES[part][0] ?? frame },
     { colour: framing(first), frame: null },
@@ -132,6 +126,31 @@ function wishesFor(part: Setting['part'], own: readonly Cloth[], neighbours: rea
     { colour: at(grayOf(frame), 0.015, 60), frame: null },
     { colour: at(grayOf(light), 0.018, 90), frame: null },
   ];
+}
+
+/**
+ * Two hues of the quilt in which to frame it: first those that have a dark of their own, as a dark yellow is a brown, then what
+ * is less beside the seam, then what there is more of. The second is the complement in a quilt of one hue.
+ */
+function framingHues(own: readonly Cloth[], neighbours: readonly Neighbour[]): [Oklab, Oklab] {
+  const hues = own.map(({ colour }) => colour).filter((colour) => chroma(colour) >= NEUTRAL);
+  const besideIt = (colour: Oklab) =>
+    neighbours
+      .filter(
+        (other) => chroma(other.colour) >= NEUTRAL && apart(hueOf(other.colour), hueOf(colour)) <= OTHER_HUE,
+      )
+      .reduce((sum, { share }) => sum + share, 0);
+  const [first = DEEP_BLUE, ...others] = hues
+    .map((colour) => ({ colour, cost: besideIt(colour) + (hasDark(colour) ? 0 : 1) }))
+    .sort((one, other) => one.cost - other.cost)
+    .map(({ colour }) => colour);
+  const isOther = (colour: Oklab) => apart(hueOf(colour), hueOf(first)) > OTHER_HUE;
+  return [first, others.find(isOther) ?? at(0.5, 0.1, hueOf(first) + 180)];
+}
+
+function hasDark(colour: Oklab): boolean {
+  const hue = hueOf(colour);
+  return hue < YELLOWS.from || hue > YELLOWS.to;
 }
 
 /** How far a cloth is from a wish. */
@@ -184,17 +203,6 @@ function isPink(colour: Oklab): boolean {
 function at(l: number, strength: number, hue: number): Oklab {
   const turn = (hue * Math.PI) / 180;
   return { l, a: strength * Math.cos(turn), b: strength * Math.sin(turn) };
-}
-
-/** From -180 to 180 degrees. */
-function hueOf({ a, b }: Oklab): number {
-  return (Math.atan2(b, a) * 180) / Math.PI;
-}
-
-/** Degrees between two hues, 180 at most. */
-function apart(one: number, other: number): number {
-  const turn = Math.abs(one - other) % 360;
-  return Math.min(turn, 360 - turn);
 }
 
 /** OKLab lightness of a gray of this L*. */

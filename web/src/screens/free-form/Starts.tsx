@@ -50,7 +50,7 @@ export function Starts({ table: { workspace, hand, library, tableBlocks, run } }
               className={styles.start}
               disabled={tableBlocks.length + open.length === 0}
               onClick={() => {
-                const blocks = [...tableBlocks, ...blocksFor(start, open)];
+                const blocks = blocksFor(start, open, tableBlocks);
                 run(act(commands.begin, { argument: { start, blocks } }));
                 focusMain();
               }}

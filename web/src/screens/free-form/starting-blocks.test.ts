@@ -1,4 +1,5 @@
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
+import { fabricsOf } from '@quiltwright/shared/quilting/shape';
 import { expect, it } from 'vitest';
 import { starts } from '../../model/free-form/start-commands';
 import { blocksFor, startingBlocks } from './starting-blocks';
@@ -13,4 +14,20 @@ it('begins with others where its own are not there', () => {
   const others = premadeBlocks.filter(({ designName }) => designName !== 'Ohio Star');
   expect(blocksFor('grid', others)).toEqual(others.slice(0, 6));
   expect(blocksFor('grid', [])).toEqual([]);
+});
+
+it('begins with linking blocks in quiet cloth of the first, on its ground', () => {
+  const [CREAM, NIGHT, CHEDDAR, MADDER] = [104, 13, 57, 72];
+  const dressed = premadeBlocks.map((block) => ({ ...block, cloth: [CREAM, NIGHT, CHEDDAR, MADDER] }));
+  const fabrics = blocksFor('rows', dressed).map(({ levels }) => fabricsOf(levels).sort((a, b) => a - b));
+  // Of a Shoo Fly the ground is cream, the corners are brick and the middle is dark blue: no gold.
+  expect(fabrics[1]).toEqual([NIGHT, MADDER, CREAM]);
+});
+
+it('begins with the block that is being coloured', () => {
+  const [own] = premadeBlocks.filter(({ designName }) => designName === 'Churn Dash');
+  expect(blocksFor('grid', premadeBlocks, own ? [own] : []).map(({ designName }) => designName)).toEqual([
+    'Churn Dash',
+    'Ohio Star',
+  ]);
 });

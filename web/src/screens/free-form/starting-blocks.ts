@@ -1,4 +1,5 @@
-import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
+import { dressed, type PlaceableBlock } from '../../model/block-fabrics';
+import { inQuietCloth } from '../../model/quiet-cloth';
 import type { Start } from '../../model/free-form/start-commands';
 
 /**
@@ -9,20 +10,33 @@ export const startingBlocks: Readonly<Record<Start, readonly string[]>> = {
   grid: ['Ohio Star'],
   sampler: ['Ohio Star', 'Churn Dash', 'Sawtooth Star', 'Sisters Choice', 'Bears Paw', 'Friendship Star'],
   medallion: ['Ohio Star', 'Square in a Square', 'Churn Dash'],
-  rows: ['Ohio Star', 'Square in a Square', 'Churn Dash', 'Square in a Square'],
+  rows: ['Ohio Star', 'Shoo Fly', 'Churn Dash', 'Shoo Fly'],
   columns: ['Ohio Star', 'Flying Geese'],
 };
+
+/** Blocks that lie between others of more pieces. */
+const linking: ReadonlySet<string> = new Set(['Square in a Square', 'Shoo Fly']);
 
 /** The most of any start: where its own aren’t there, others take their place. */
 const MOST = 6;
 
-/** The blocks that a start lays, from a library; none where that has none. */
-export function blocksFor<Block extends Pick<BlockListItem, 'designName'>>(
+/**
+ * The blocks that a start lays, from a library; none where that has none. One that links others comes in the quiet cloth of
+ * the first, its ground on theirs.
+ *
+ * @param own blocks that come before these
+ */
+export function blocksFor<Block extends PlaceableBlock>(
   start: Start,
   library: readonly Block[],
+  own: readonly Block[] = [],
 ): Block[] {
   const known = startingBlocks[start].flatMap(
     (name) => library.find(({ designName }) => designName === name) ?? [],
   );
-  return known.length > 0 ? known : library.slice(0, MOST);
+  const blocks = [...own, ...(known.length > 0 ? known : library.slice(0, MOST))];
+  const [first] = blocks;
+  if (!first) return [];
+  const shown = dressed(first);
+  return blocks.map((block) => (linking.has(block.designName) && inQuietCloth(block, shown)) || block);
 }

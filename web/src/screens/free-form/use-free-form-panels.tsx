@@ -10,6 +10,7 @@ import { freeFormCommands as commands } from '../../model/free-form/free-form-co
 import { storedForm } from '../../model/free-form/free-form-document';
 import { BandSection } from '../../panels/bands/BandSection';
 import { BlockMenu } from '../../panels/blocks/BlockMenu';
+import { mainBlock } from '../../panels/blocks/linking-blocks';
 import { ChipMenu, Chips } from '../../panels/Chips';
 import { freeFormKind } from '../../persistence/free-form-kind';
 import { ClothTotals } from '../../panels/estimate/ClothTotals';
@@ -145,12 +146,14 @@ export function useFreeFormPanels(table: FreeFormTable) {
       inUse={inUse}
     />
   );
+  const main = useMemo(() => mainBlock(quilt.blocks), [quilt.blocks]);
   const blockMenu = (
     <>
       <LayingChoice table={table} />
       <BlockMenu
         holds="designs and blocks"
         offered={table.tableBlocks}
+        beside={main}
         chosen={0}
         drag={hand.blocks}
         compact={shell === 'phone'}

@@ -1,7 +1,7 @@
 import { FolderOpen, Frame, Grid2x2, Info, Ruler, Shapes, Spool, SwatchBook } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { act } from '../../model/command';
-import { quiltCommands } from '../../model/standard-quilt/quilt-commands';
+import { besideSlot, quiltCommands } from '../../model/standard-quilt/quilt-commands';
 import { BandSection } from '../../panels/bands/BandSection';
 import { BlockMenu } from '../../panels/blocks/BlockMenu';
 import { ChipMenu, Chips } from '../../panels/Chips';
@@ -117,9 +117,12 @@ export function useQuiltPanels({
     />
   );
   const blockMenu = (
+    // What the first block was looked for by is nothing to the second one.
     <BlockMenu
+      key={hand.slot}
       holds="designs and blocks"
       offered={offered}
+      beside={besideSlot(quilt, hand.slot)}
       chosen={hand.chosenBlock}
       drag={hand.blocks}
       compact={shell === 'phone'}
