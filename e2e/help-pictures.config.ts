@@ -1,4 +1,4 @@
 import config from './playwright.config.js';
 
-/** `npm run help:pictures`: makes the pictures of the help page anew, from the product as it is built. */
+/** `npm run help:pictures`: makes new pictures for the help page from the built product. */
 export default { ...config, testDir: 'help-pictures', workers: 1 };

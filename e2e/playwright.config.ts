@@ -7,10 +7,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   forbidOnly: true,
-  // A journey takes seconds; on a machine that is busy with something else, many of them.
+  // A journey takes seconds; on a busy machine, many of them.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  // The build is run as it is.
+  // The build runs unchanged.
   build: { external: ['**/api/dist/**'] },
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {

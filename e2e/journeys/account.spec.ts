@@ -93,7 +93,7 @@ test('whose paid time ends keeps all of it, saves nothing more, and goes on in t
   await expect(page.getByRole('link', { name: 'Renew' })).toHaveAttribute('href', '/subscribe');
   await expectFitting(page, 'the account of whose paid time ended');
 
-  // What there is can be seen, opened and renamed; pictures are not taken any more.
+  // Existing work can still be seen, opened and renamed; the server accepts no more pictures.
   await page.goto('/fabric-uploading');
   const picture = await photograph([176, 84, 44], [120, 120, 120]);
   await page
@@ -108,7 +108,7 @@ test('whose paid time ends keeps all of it, saves nothing more, and goes on in t
   await dialog.getByRole('button', { name: 'Rename' }).click();
   await page.getByRole('button', { name: 'Open Cradle for Ruth' }).click();
 
-  // Neither the opened quilt is saved nor another one; what was made stays, also for the next visit.
+  // Neither the opened quilt nor a new one is saved; the work stays, also for the next visit.
   await quilt.name('Cradle for Anna');
   await quilt.save();
   await expect(dialog.getByRole('heading', { name: 'Not saved' })).toBeVisible();
@@ -120,7 +120,7 @@ test('whose paid time ends keeps all of it, saves nothing more, and goes on in t
   await quilt.save();
   await expect(dialog).toContainText('Your subscription has ended, so this can’t be saved.');
 
-  // Nobody is asked again, nor is the server: what waits is said where it is.
+  // The app asks neither the quilter nor the server again: the waiting save is reported in its place.
   const stores: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/storeQuilt')) stores.push(request.url());
@@ -135,14 +135,14 @@ test('whose paid time ends keeps all of it, saves nothing more, and goes on in t
   expect(stores).toEqual([]);
   await expect(nameOnTable(page)).toHaveText('Cradle for Anna');
 
-  // Subscribed again, with this page open.
+  // The quilter subscribes again, with this page open.
   await tellOfSubscription(server, email, { type: 'subscription.created', days: 20 });
   await quilt.save();
   await expect(dialog.getByText('Your work is saved!')).toBeVisible();
   await close.click();
   await expect(quilt.saveState).toHaveText('Saved');
 
-  // Cancelled, with paid time left: it saves as before.
+  // The subscription is cancelled, but paid time is left: saving works as before.
   await tellOfSubscription(server, email, { type: 'subscription.canceled', days: 20 });
   await quilt.name('Cradle for both');
   await quilt.save();

@@ -29,7 +29,7 @@ test('what isn’t covered, hidden, overlapping or off the ruler is counted, and
   }
   await expectFound('1 place not covered');
   await expect(found).toContainText('6″ × 12″ at 6″, 0″. You can save the block as it is.');
-  // Looked at from near the other corner it is shown by a press.
+  // In a view near the other corner, a press brings the fault into sight.
   const area = await page.getByRole('application').boundingBox();
   if (!area) throw new Error('There is no canvas.');
   const corner = await table.picture.pointAt(1, 11);
@@ -44,7 +44,7 @@ test('what isn’t covered, hidden, overlapping or off the ruler is counted, and
   await expect(page.getByText('Nothing to mend.')).toBeVisible();
   await expect(table.measure('X')).toHaveValue('6″');
 
-  // A diamond over the seams gets a layer of its own; what is then laid over it hides it.
+  // A diamond over the seams gets its own layer; a later shape over it hides it.
   await table.takeShape('Diamond');
   await table.drag([3.1, 3.1], [8.9, 8.9]);
   await expectFound('1 shape overlaps on its layer');

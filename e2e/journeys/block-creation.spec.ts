@@ -135,12 +135,12 @@ test('what is drawn with is in sight at a desk, and ? shows the keys', async ({ 
   await expect(table.button('Fabric spot 1')).toHaveAttribute('aria-pressed', 'true');
   await table.button('Half-square triangle, bottom left').click();
   await expect(table.button('Fabric spot 2')).toHaveAttribute('aria-pressed', 'true');
-  // The one that is chosen stays, whichever unit it is for: the ground gives way.
+  // The chosen spot stays, whichever unit it is for: the ground changes instead.
   await table.button('Fabric spot 1').click();
   await expect(page.getByRole('combobox', { name: /^Ground/ })).toHaveText('2');
   await table.button('Half-square triangle, bottom right').click();
   await expect(table.button('Fabric spot 1')).toHaveAttribute('aria-pressed', 'true');
-  // Each spot is a layer of what is saved, and keeps its number.
+  // Each spot is a layer of the saved block, and keeps its number.
   await table.tap([1, 1]);
   await table.name.fill('One Corner');
   await table.saving.click();
@@ -148,7 +148,7 @@ test('what is drawn with is in sight at a desk, and ? shows the keys', async ({ 
   const rows = page.getByRole('group', { name: 'Shapes of Layer 2' }).getByRole('button');
   await expect(rows).toHaveText([/spot\s*2$/]);
   await expect(table.button('Layer 1 1 shape')).toBeVisible();
-  // Patches show the numbers of their spots only while their layer is picked: none of it is in the others.
+  // Patches show the numbers of their spots only while their layer is selected; pictures of the block never do.
   const patch = async () => {
     const { x, y } = await table.picture.pointAt(0.87, 0.87);
     await page.mouse.move(0, 0);
@@ -202,7 +202,7 @@ test('nothing moves under the pointer, layers stay in sight, locked ones say so,
   expect(await places()).toEqual(before);
   await expect(table.button('Layer 1 0 shapes')).toBeInViewport();
 
-  // A tap lays what fits a cell of the patch grid.
+  // A tap adds a shape that fits a cell of the patch grid.
   await hand.takeShape('Rectangle');
   await table.tap([1, 1]);
   await table.button('Layer 2 0 shapes').click();
@@ -213,7 +213,7 @@ test('nothing moves under the pointer, layers stay in sight, locked ones say so,
   await expect(table.measure('Width')).toHaveValue('3″');
   await expect(page.getByText('⅛″: 10.4 thousandths of the block')).toBeVisible();
 
-  // What is selected is shown in the list of its layer; the hand stays on its own.
+  // The list of the selected shape's layer shows it; the drawing tools stay on their own layer.
   await table.tap([1, 1]);
   const row = page.getByRole('group', { name: 'Shapes of Layer 1' }).getByRole('button');
   await expect(row).toHaveAttribute('aria-pressed', 'true');
@@ -231,13 +231,13 @@ test('nothing moves under the pointer, layers stay in sight, locked ones say so,
     await page.getByRole('menuitem', { name }).click();
   };
   await menu(1, 1, /^Copy Ctrl\+C/);
-  // Letters are keys again at once.
+  // Letters work as shortcuts again at once.
   await expect(page.getByRole('application')).toBeFocused();
   await menu(7.5, 7.5, /^Paste here/);
   await expect(table.measure('X')).toHaveValue('6″');
   await menu(1, 1, /^Delete/);
   await expect(table.status).not.toContainText('Selected');
-  // Asked for by a key, it is for what is selected, whatever lies in the middle.
+  // Opened by a key, the menu is for the selection, whatever is in the middle.
   await table.tap([7.5, 7.5]);
   await page.mouse.move(0, 0);
   await page.getByRole('application').focus();
@@ -246,7 +246,7 @@ test('nothing moves under the pointer, layers stay in sight, locked ones say so,
   await expect(table.measure('X')).toHaveValue('9″');
   await table.undo.click();
 
-  // Of many shapes the one that is selected is brought into sight.
+  // The list scrolls to the selected one of many shapes.
   await hand.takeGrid(12);
   await hand.takeUnit('Square');
   await hand.dragWithShift([0.5, 0.5], [11.5, 0.5], [11.5, 1.5], [0.5, 1.5], [0.5, 2.5], [11.5, 2.5]);
@@ -259,7 +259,7 @@ test('nothing moves under the pointer, layers stay in sight, locked ones say so,
   await expect(chosen).toBeInViewport();
   await expect(page.getByRole('application')).toBeFocused();
 
-  // Without a pointer a shape that was taken up comes beside what is selected, as large as a cell.
+  // Without a pointer, a new shape appears beside the selection, as large as a cell.
   await hand.takeShape('Ellipse');
   await expect(page.getByRole('application')).toBeFocused();
   await page.keyboard.press('a');

@@ -4,7 +4,7 @@ import { clothColour, difference, type Colour } from '../support/picture.js';
 import { beGuest } from '../support/sign-in.js';
 import { expect, test } from '../support/test.js';
 
-/** The light that a colour gives back, from 0 for black to 1 for white (WCAG's relative luminance). */
+/** Returns the light that a colour reflects, from 0 for black to 1 for white (WCAG's relative luminance). */
 function luminance(colour: Colour): number {
   const [r, g, b] = colour.map((value) => {
     const share = value / 255;
@@ -19,7 +19,7 @@ test('shuffling keeps lights light and darks dark, and leaves a locked fabric', 
   await table.open();
   const picture = await table.pick('Ohio Star');
   const pinDot = await clothColour(page, 2, 'Night Pin Dot');
-  /* Of its whole cloth: a large print has dark flowers on light ground. */
+  /* The mean of the whole fabric: a large print has dark flowers on a light ground. */
   const lightOf = async (layer: number) => {
     const row = page.getByRole('listitem').filter({ hasText: `Layer ${layer}` });
     const lock = await row.getByRole('button', { name: /^Lock / }).getAttribute('aria-label');
@@ -28,7 +28,7 @@ test('shuffling keeps lights light and darks dark, and leaves a locked fabric', 
   await shows(picture, 'left', pinDot);
   await picture.settled();
 
-  // Night Pin Dot is dark, Rosebud Shirting light, and so is what comes in their place.
+  // Night Pin Dot is dark and Rosebud Shirting light, and so are their replacements.
   const shuffle = page.getByTitle('Shuffle within the palette (S)');
   for (let press = 0; press < 3; press++) {
     const before = await picture.settled();
@@ -44,7 +44,7 @@ test('shuffling keeps lights light and darks dark, and leaves a locked fabric', 
   await lock.focus();
   await page.keyboard.press('Space');
   await expect(lock).toHaveAttribute('aria-pressed', 'true');
-  // It stays locked from visit to visit.
+  // It stays locked between visits.
   await page.reload();
   await expect(lock).toHaveAttribute('aria-pressed', 'true');
   const before = await picture.settled();

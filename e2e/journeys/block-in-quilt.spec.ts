@@ -7,7 +7,10 @@ import { expect, test } from '../support/test.js';
 const PASSWORD = 'a chest full of fat quarters';
 const PAPER: Colour = [255, 255, 255];
 
-/** Where the small quilt of 3 × 3 blocks is coloured: in its middle row, near the four corners of each block. */
+/**
+ * Returns which places of the small quilt of 3 × 3 blocks are coloured: in its middle row, near the four corners of
+ * each block.
+ */
 async function corners(page: Page): Promise<string> {
   const box = await page.getByRole('img', { name: /^A quilt of this block/ }).boundingBox();
   if (!box) throw new Error('There is no small quilt.');
@@ -42,7 +45,7 @@ test('a small quilt follows what is drawn, straight, in pinwheels and with anoth
   await table.button('Fabric spot 2').click();
   await table.takeShape('Right triangle, corner top left');
   await table.drag([0.1, 0.1], [5.9, 5.9]);
-  // Clockwise from the corner at the top left.
+  // Clockwise from the top left corner.
   await expect.poll(() => corners(page)).toBe('1000 1000 1000');
   await table.undo.click();
   await expect.poll(() => corners(page)).toBe('0000 0000 0000');
@@ -51,7 +54,7 @@ test('a small quilt follows what is drawn, straight, in pinwheels and with anoth
   const layout = page.getByRole('combobox', { name: /^How the blocks lie/ });
   await layout.click();
   await page.getByRole('option', { name: 'Pinwheel' }).click();
-  // The middle row is the lower half of pinwheels: turned once to the left, and half round.
+  // The middle row is the lower half of pinwheels: a quarter turn to the left, and a half turn.
   await expect.poll(() => corners(page)).toBe('0001 0010 0001');
 
   await layout.click();
@@ -63,7 +66,7 @@ test('a small quilt follows what is drawn, straight, in pinwheels and with anoth
   await expect(table.button('with Nine Patch')).toBeVisible();
   await expect.poll(() => corners(page)).toBe('1111 1000 1111');
 
-  // In cloth, the second spot is a dark blue.
+  // In the fabrics, the second spot is a dark blue.
   await page.getByText('Fabrics', { exact: true }).click();
   const box = await page.getByRole('img', { name: /^A quilt of this block/ }).boundingBox();
   const clip = { x: (box?.x ?? 0) + 4, y: (box?.y ?? 0) + 4, width: 5, height: 5 };

@@ -49,7 +49,7 @@ test('a block is coloured, saved, found again, set into a quilt, kept while that
   await quilt.startWith('Crib');
   await page.getByRole('list', { name: 'Your block' }).getByRole('button', { name: 'Anna' }).click();
   await expect(page.getByRole('button', { name: 'Block 1 Anna' })).toBeVisible();
-  // A Crib without borders is 3 × 4 blocks, 36″ × 48″: the middle of the second block of the second row.
+  // A Crib without borders is 3 × 4 blocks, 36″ × 48″: this is the middle of the second block of the second row.
   const blue = await clothColour(page, BLUES, 'Midnight Pond');
   const picture = new QuiltPicture(page, 36);
   await expect.poll(async () => distance(await picture.colourAt(18, 18, 2), blue)).toBeLessThan(24);

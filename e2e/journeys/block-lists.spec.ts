@@ -12,7 +12,7 @@ import { expect, test } from '../support/test.js';
 const PASSWORD = 'a chest full of fat quarters';
 const [BLUES, REDS] = [2, 5];
 
-/** A subscriber of their own for each test. */
+/** Adds and signs in a separate subscriber for each test. */
 async function subscriber(page: Page, server: Server, name: string): Promise<void> {
   await server.addSubscriber(`${name}@example.com`, PASSWORD);
   await beSubscriber(page, `${name}@example.com`, PASSWORD);
@@ -40,9 +40,9 @@ test('anyone looks through the block list; guests take what is free, and are ask
     const promised = Number(/\d+$/.exec(await choice.innerText())?.[0]);
     await choice.click();
     await expect(count).toHaveText(`${String(promised)} of ${String(all)}`);
-    // More of them come as one looks further down.
+    // More of them appear as the list scrolls.
     await expect(async () => {
-      // While the list grows its end moves: then it is looked for again.
+      // The end of the growing list moves, so this looks for it again.
       await blocks.getByRole('listitem').last().scrollIntoViewIfNeeded({ timeout: 5_000 });
       expect(await blocks.getByRole('listitem').count()).toBe(promised);
     }).toPass();
@@ -57,14 +57,14 @@ test('anyone looks through the block list; guests take what is free, and are ask
   await expect(page.getByText('No block is like that.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(count).toHaveText(String(all));
-  // Those of the trial set.
+  // The blocks of the trial set.
   await page.getByRole('button', { name: 'Free', exact: true }).click();
   await expect(count).toHaveText(`40 of ${String(all)}`);
   await page.getByRole('button', { name: 'Free', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Block Creation' })).toHaveAttribute('href', '/block-creation');
   await expect(page.getByRole('link', { name: 'Created Blocks' })).toHaveAttribute('href', '/created-blocks');
   await expect(page.getByRole('link', { name: 'Send a request' })).toHaveAttribute('href', '/contact');
-  // A press begins the free trial with the block in hand.
+  // A press starts the free trial with the block open.
   await blocks.getByRole('link', { name: /^Churn Dash/ }).click();
   await expect(page.getByRole('img', { name: 'Churn Dash block, 12″ × 12″' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Testing it out' })).toBeVisible();
@@ -124,7 +124,7 @@ test('the list of blocks stands where it was left: after a way back, a reload, a
   await page.reload();
   await expectNarrowed();
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/block-list$/);
-  // What nobody understands narrows nothing.
+  // Unknown values in the address filter nothing.
   await page.goto('/block-list?q=nine-patch&difficulty=easy&grid=huge&family=Spoons');
   await expectNarrowed();
 
@@ -132,7 +132,7 @@ test('the list of blocks stands where it was left: after a way back, a reload, a
   await expect(count).toHaveText(/^\d{3} blocks$/);
   const about = blocks.getByRole('link', { name: /^About.*: Snail’s Trail$/ });
   await expect(async () => {
-    // While the list grows its end moves: then it is looked for again.
+    // The end of the growing list moves, so this looks for it again.
     await blocks.getByRole('listitem').last().scrollIntoViewIfNeeded({ timeout: 5_000 });
     expect(await about.count()).toBe(1);
   }).toPass();

@@ -6,7 +6,7 @@ import { nameOnTable } from '../support/standard-quilt.js';
 import { downloadFile, loadFile } from '../support/table-files.js';
 import { expect, test } from '../support/test.js';
 
-/* The browser itself notes each call that failed. */
+/* The browser itself logs each failed call. */
 test.use({ expectedMessages: [/Failed to load resource/] });
 
 const PASSWORD = 'geese over the barn';
@@ -24,7 +24,7 @@ async function open(page: Page): Promise<void> {
   await expect(saveButton(page)).toBeVisible();
 }
 
-/** Two edits, the Ohio Star and its middle in blue, and a name. */
+/** Makes two edits, the Ohio Star and its middle in blue, and a name. */
 async function twoEdits(page: Page, name: string): Promise<void> {
   await page
     .getByRole('list', { name: 'Blocks' })
@@ -84,7 +84,7 @@ test('a block comes back after a crash with its history, and goes out into a fil
     await next.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   }
-  /* What lay there before the file wasn't saved, so it is still here. */
+  /* The block from before the file wasn't saved, so it is still here. */
   await next.getByRole('button', { name: /^“Barn”/ }).click();
   await expect(undo(next)).toBeEnabled();
   await expectTwoEdits(next, 'Barn');
@@ -100,7 +100,7 @@ interface StoredBlock {
 const designs = (page: Page) =>
   post<StoredBlock[]>(page, '/retrDesignedBlockList', { blankBlocks: 0, includeStandard: 0 });
 
-/** A saved block, whole, as the server has it now. */
+/** Returns a whole saved block, as the server has it now. */
 async function storedBlock(page: Page, num: number): Promise<StoredBlock> {
   return page.evaluate(async (designedBlockNum) => {
     const token = localStorage.getItem('token') ?? '';
@@ -111,7 +111,7 @@ async function storedBlock(page: Page, num: number): Promise<StoredBlock> {
   }, num);
 }
 
-/** Stores a saved block with its middle in red, as another device of its quilter would. */
+/** Saves a stored block with its middle in red, like another device of its quilter. */
 async function reddenElsewhere(page: Page, num: number): Promise<void> {
   const red = await fabricNumber(page, REDS, 'Barn Red');
   const block = await storedBlock(page, num);
@@ -145,7 +145,7 @@ test('a guest’s block is saved by the subscriber once, whatever becomes of ans
   expect(stored).toBe(1);
   await page.goto('about:blank');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  /* It is saved at the next visit, whatever screen that begins with. */
+  /* The next visit saves it, on any screen. */
   const again = page.waitForResponse('**/storeDesignedBlock.php');
   await page.goto('/home');
   expect((await again).ok()).toBe(true);

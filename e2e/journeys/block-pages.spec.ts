@@ -11,7 +11,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveTitle('Ohio Star quilt block – Quiltwright');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ohio Star');
     await expect(page.getByText('Also called Variable Star, Eight Point Design')).toBeVisible();
-    // One large, nine of it side by side, and three colourways.
+    // One large picture, nine small ones side by side, and three colourways.
     const pictures = page.getByRole('main').locator('img');
     await expect(pictures).toHaveCount(13);
     await expect
@@ -23,7 +23,8 @@ test.describe('without scripts', () => {
       'Quarter-square triangles4″16',
       'Squares4″5',
     ]);
-    /* Thirds again: 2, 3, 3⅓ and 4 inches. Quarter squares + 1¼, squares + ½, up to the next eighth; 3⅓ lies between two. */
+    /* Thirds again: 2, 3, 3⅓ and 4 inches. Quarter squares + 1¼, squares + ½, up to the next eighth; 3⅓ is between
+       two. */
     await expect(page.getByRole('table').last().getByRole('row')).toHaveText([
       'For6″9″10″12″',
       'Quarter-square triangles, 163¼″4¼″4⅝″*5¼″',
@@ -61,7 +62,7 @@ test.describe('below the page of a block', () => {
     expect(answer?.status()).toBe(404);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('No block goes by that name');
-    // What is pressed before the scripts have taken the page over is lost.
+    // A press before the scripts have taken the page over is lost.
     await expect(async () => {
       await page.getByRole('button', { name: 'Menu' }).click();
       await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 });
@@ -81,7 +82,7 @@ test('searchers and those who share find what the page is about, with its pictur
   const [, colourway = ''] = /src="(\/block-images\/\d+\/[^"]+)"/.exec(text) ?? [];
   const svg = await page.request.get(colourway);
   expect(svg.headers()['content-type']).toContain('image/svg+xml');
-  // Bear’s Paw is in more than one cloth, each of which the picture holds.
+  // Bear’s Paw has more than one fabric, and the picture contains each.
   expect((await svg.text()).match(/<image href="data:image\/webp;base64,/g)?.length).toBeGreaterThan(1);
 });
 
@@ -100,7 +101,7 @@ test('a passer-by colours the block of a page, and sets it into a quilt', async 
 test('the page of a block keeps to its margins at any width, and to what there is to read on paper', async ({
   page,
 }) => {
-  /* Of its six sizes of patches four are rectangles, which are told by two sides. */
+  /* Four of its six sizes of patches are rectangles, which two sides describe. */
   await page.goto('/block-list/burgoyne-surrounded');
   const main = page.getByRole('main');
   const isWithin = () =>
@@ -145,7 +146,7 @@ test('the block list asks for no list of blocks, for it came with the page, and 
   });
   await page.goto('/block-list');
   const count = page.getByRole('main').getByRole('status');
-  // What is typed before scripts have come counts too, however a name is written.
+  // Text typed before scripts have come counts too, in any spelling of a name.
   for (const name of ["jacob's lad", 'jacobs lad', 'Jacob’s Lad']) {
     await page.getByLabel('Search blocks by any of their names').fill(name);
     await expect(count).toHaveText(/^1 of \d{3} blocks$/);
@@ -187,7 +188,7 @@ test.describe('before scripts have taken the page over', () => {
       heading.scrollIntoView();
     });
     await held.letGo();
-    // Opens once scripts answer; the hand would scroll up to it.
+    // The menu opens once scripts answer; a mouse click would scroll to it.
     await page.getByRole('button', { name: 'Menu', exact: true }).dispatchEvent('click');
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     await expect(colourways).toBeInViewport();

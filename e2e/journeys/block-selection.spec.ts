@@ -71,7 +71,7 @@ test('patches are coloured by tap, sweep and drag; fabrics are picked up, swappe
   await shows(picture, 'right', pinDot);
   await expect(table.undo).toHaveAttribute('title', /^Undo: Fabric of patch \d of layer 2$/);
 
-  // A sweep shows what it will do, leaves nothing behind when it is given up, and is one step.
+  // A sweep previews its effect, leaves nothing behind when it is cancelled, and is one step.
   const sweep = async () => {
     const [from, to] = [await picture.pointAt(2, 1), await picture.pointAt(9, 1)];
     await page.mouse.move(from.x, from.y);
@@ -92,7 +92,7 @@ test('patches are coloured by tap, sweep and drag; fabrics are picked up, swappe
   await shows(picture, 'ground', shirting);
   await shows(picture, 'left', chambray);
 
-  // Same fabric: everything that is in the fabric of the patch that is tapped.
+  // Same fabric: every patch in the fabric of the tapped patch.
   await page.keyboard.press('Escape');
   await page.getByTitle('Same fabric (E)').click();
   await tap(page, picture, 'right');
@@ -126,7 +126,7 @@ test('patches are coloured by tap, sweep and drag; fabrics are picked up, swappe
   await page.mouse.up();
   await shows(picture, 'middle', await clothColour(page, 2, 'Midnight Pond'));
 
-  // The mode is remembered; all this can be done by keys.
+  // The mode is remembered; all these actions work by keyboard.
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Same fabric' })).toBeChecked();
   await page.getByRole('application').focus();
@@ -171,7 +171,7 @@ test('colourways are kept, taken, compared and dropped', async ({ page }) => {
 });
 
 test.describe('on two devices', () => {
-  // The browser itself notes the call that was refused.
+  // The browser itself logs the refused call.
   test.use({ expectedMessages: [/409 \(Conflict\)/] });
 
   test('colourways go with the account; changed on two devices at once they are a case for both versions', async ({
@@ -266,7 +266,7 @@ test('a subscriber’s block needs a name that will do; it is saved, found again
     '/designed-blocks',
   );
 
-  // Another blank begins another design.
+  // Another blank block starts another design.
   await table.pick('Churn Dash');
   await expect(design).toHaveAttribute('aria-pressed', 'false');
   await expect(nameOnTable(page)).toHaveText('Name this block');
@@ -275,7 +275,7 @@ test('a subscriber’s block needs a name that will do; it is saved, found again
   await expect(table.status).toContainText('Ohio Star');
   await expect(nameOnTable(page)).toHaveText('Evening Star');
 
-  // So does the same blank again.
+  // The same blank again does, too.
   await table.pick('Ohio Star');
   await expect(nameOnTable(page)).toHaveText('Name this block');
   await expect(design).toHaveAttribute('aria-pressed', 'false');

@@ -27,7 +27,7 @@ test('totals follow every change of a standard quilt, and a press shows where th
   await page.getByRole('checkbox', { name: /^First border/ }).click();
   /* With a border there are 2 × 3: one strip of 6½″, with 1″ to spare 0.21 yards. */
   await expect(totals.filter({ hasText: 'Madder Garden' })).toContainText('¼ yd');
-  /* The border has no fabric yet: the whole line that says so is in sight in a low window too. */
+  /* The border has no fabric yet: the line about it is wholly in sight, in a low window too. */
   await page.setViewportSize({ width: 1440, height: 720 });
   await expect(page.getByText(/missing from this list/)).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -57,7 +57,7 @@ test('totals follow a free form quilt, and guests see what they would get', asyn
   await expect(page.getByText('Give the quilt its fabrics')).toBeVisible();
   await table.button('All blocks').click();
   await table.add('Sawtooth Star');
-  /* What was added is shown; the totals are a tab away. A strip of 6½″ with 1″ to spare is 0.21 yards. */
+  /* The list of added fabrics shows; the totals are a tab away. A strip of 6½″ with 1″ to spare is 0.21 yards. */
   await page.getByText('To buy', { exact: true }).click();
   const totals = page.getByRole('list', { name: 'Cloth to buy' }).getByRole('button');
   await expect(totals.filter({ hasText: 'Madder Garden' })).toContainText('¼ yd');

@@ -18,7 +18,7 @@ const namesOn = (scope: Locator) =>
     .getByRole('button')
     .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel ?? ''));
 
-/** Presses the heart that comes with the mouse, in the lower right corner of a swatch. */
+/** Presses the heart that appears with the mouse, in the lower right corner of a swatch. */
 async function pressHeart(page: Page, of: Locator): Promise<void> {
   await of.hover();
   const box = await of.boundingBox();
@@ -47,7 +47,7 @@ test('favourites stay with a guest, come along into the account, and are there o
   await swatch(blues, 'Chambray').focus();
   await page.keyboard.press('f');
   await expect(swatch(blues, 'Chambray')).toHaveAccessibleDescription('Chambray, a favourite');
-  // A heart is no choice of the fabric.
+  // Pressing a heart doesn't choose the fabric.
   await expect(page.getByRole('region', { name: 'Recently used' }).getByRole('button')).toHaveCount(0);
   await page.reload();
   await expectFavourites(page, 'Chambray', 'Midnight Pond');
@@ -71,7 +71,7 @@ test('favourites stay with a guest, come along into the account, and are there o
   await page.reload();
   await expectFavourites(page, 'Midnight Pond');
 
-  /* Uploads are for subscribers, who are shown the way while they have none. */
+  /* Uploads are for subscribers, who find a link to them while they have none. */
   await quilt.choosePalette('User-Uploads');
   await expect(palette(page, 'User-Uploads').getByRole('link', { name: 'Upload Fabrics' })).toHaveAttribute(
     'href',
@@ -87,7 +87,7 @@ test('a collection shows the fabrics that belong together, and is found by what 
   await quilt.open();
   await quilt.choosePalette('Patriotic');
   const patriotic = palette(page, 'Patriotic');
-  /* Of several palettes; North Star, of Blues, comes first. */
+  /* From several palettes; North Star, from Blues, comes first. */
   await expect(patriotic).toContainText('15 fabrics');
   const names = await namesOn(patriotic);
   expect(names).toHaveLength(15);
@@ -112,7 +112,7 @@ test('palettes lie still under the pointer when the arrows of their list come an
   await page.mouse.wheel(0, -40);
   await expect.poll(top).toBe(atFirst);
   await page.mouse.wheel(0, 2000);
-  /* The last one is seen whole, and the first after the way back. */
+  /* The last one is wholly visible, and the first after scrolling back. */
   await page.getByRole('option', { name: 'Patriotic', exact: true }).click({ trial: true });
   await page.mouse.wheel(0, -2000);
   await page.getByRole('option', { name: 'Favourites', exact: true }).click();
@@ -193,7 +193,7 @@ test('colours and values to filter by have an edge in forced colours', async ({ 
       await expect(swatch).toHaveCSS('border-top-color', edge);
     }
   };
-  // What the system writes in.
+  // The system's text colour.
   const edge = await page.evaluate(() => {
     document.body.style.outlineColor = 'CanvasText';
     return getComputedStyle(document.body).outlineColor;

@@ -12,17 +12,17 @@ const PASSWORD = 'a chest full of fat quarters';
 const NAME = 'My Ohio Star';
 
 interface Device {
-  /** Opens a panel, which lies beside the canvas of a desk. */
+  /** Opens a panel, which is beside the canvas on a desktop. */
   open: (panel: string) => Promise<void>;
-  /** Presses what isn't the canvas. */
+  /** Presses an element outside the canvas. */
   press: (button: Locator) => Promise<void>;
-  /** Saves what is drawn under a name. */
+  /** Saves the drawing under a name. */
   saveAs: (name: string) => Promise<void>;
   /** Taps the canvas. */
   tap: (at: Spot) => Promise<void>;
 }
 
-/** The panels and the field for the name, which a desk shows beside the canvas. */
+/** Returns the actions of a desktop, which shows the panels and the field for the name beside the canvas. */
 const deskOf = (table: CreationTable): Omit<Device, 'tap'> => ({
   open: () => Promise.resolve(),
   press: (button) => button.click(),
@@ -176,7 +176,7 @@ for (const hasTouch of [false, true]) {
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
       expect(await cornerX()).toBe(stopped);
 
-      // It goes on until all of the block is in sight on that side, and its edge stops the shape.
+      // It goes on until the whole block is in sight on that side, and its edge stops the shape.
       await moveTo(edge);
       await expect.poll(async () => (await table.picture.pointAt(12, 0)).x).toBeLessThan(right - 20);
       if (hasTouch) await hand.up();

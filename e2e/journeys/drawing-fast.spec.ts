@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.js';
 
 const PASSWORD = 'a chest full of fat quarters';
 
-/** Middles of cells, and a box of cells as it is drawn, on a block of 12 inches. */
+/** Returns the middles of cells, and a box of cells as it is drawn, on a block of 12 inches. */
 const gridOf = (grid: number) => {
   const side = 12 / grid;
   const cell = (column: number, row: number): Spot => [(column + 0.5) * side, (row + 0.5) * side];
@@ -22,7 +22,7 @@ const gridOf = (grid: number) => {
 
 interface Drawing {
   name: string;
-  /** Gestures that it may take, from an empty table. */
+  /** The most gestures that it may take, from an empty editor. */
   most: number;
   draw: (hand: CountedGestures) => Promise<void>;
 }
@@ -78,7 +78,7 @@ const drawings: readonly Drawing[] = [
       const { box } = gridOf(7);
       await hand.takeGrid(7);
       await hand.takeSymmetry('Mirror in the diagonal from top left');
-      // A new block is drawn on with rectangles. Of each pair of logs one is drawn, and the other is laid over its end.
+      // A new block starts with rectangles. One log of each pair is drawn, and the other is repeated over its end.
       await hand.drag(...box(2, 2, 1, 2));
       await hand.takeSpot(2);
       await hand.drag(...box(4, 2, 1, 3));
@@ -156,7 +156,7 @@ test('a Shoo Fly of three patches to a side is re-drafted on five, and says why 
   await expect(offer).toBeDisabled();
   await expect(offer).toHaveAccessibleDescription(/2 patches to a side are too few/);
 
-  // Another grid alone leaves what is drawn where it is.
+  // A new grid alone leaves the drawing unchanged.
   await hand.takeGrid(5);
   await page.keyboard.press('Escape');
   await table.tap([2, 2]);
@@ -166,7 +166,7 @@ test('a Shoo Fly of three patches to a side is re-drafted on five, and says why 
   await expect(page.getByRole('status').filter({ hasText: 'Re-drafted on 5 patches' })).toBeAttached();
   await expect(table.measure('Width')).toHaveValue('4.8″');
   await expect(offer).toBeDisabled();
-  // Undo selects all that it changed.
+  // Undo selects everything that it changed.
   await table.undo.click();
   await expect(table.status).toContainText('Selected 13 shapes');
   await offer.press('Enter');
@@ -210,7 +210,7 @@ test('a sweep over two cells draws one goose of 2:1, one more its column, and on
   await page.keyboard.press('Control+a');
   await expect(table.measure('Width')).toHaveValue('6″');
   await expect(table.measure('Height')).toHaveValue('3″');
-  // The handles that repeat lie 30 pixels below what is selected, and right of it.
+  // The repeat handles are 30 pixels below the selection, and right of it.
   const quilt = await page.locator('[data-quilt]').boundingBox();
   const away = (30 * 12) / (quilt?.width ?? NaN);
   await hand.drag([3, 3 + away], [3, 11.5]);
@@ -249,7 +249,7 @@ test('the keyboard alone draws an Ohio Star, hears what it does, saves it and se
   await press('ArrowLeft');
   await expect(table.status).toContainText('3 patches to a side');
   await expect(said('Patch grid: 3 patches to a side')).toBeAttached();
-  // Each palette is one stop for Tab, in which arrows go on.
+  // Each palette is one Tab stop, with arrow keys inside.
   const focused = page.locator(':focus');
   await press('Tab', 4);
   await expect(focused).toHaveAccessibleName('Square');
@@ -280,7 +280,7 @@ test('the keyboard alone draws an Ohio Star, hears what it does, saves it and se
   await press('ArrowDown');
   await press('Enter');
   await expect(said('Cell 2 across, 2 down: Rectangle, spot 4')).toBeAttached();
-  // Each is a step, and Escape gives the arrows back to what is selected.
+  // Each is a step, and Escape gives the arrows back to the selection.
   await press('Control+z');
   await press('Shift+Control+Z');
   await press('Escape');
@@ -303,7 +303,7 @@ test('the keyboard alone draws an Ohio Star, hears what it does, saves it and se
     .getByRole('button', { name: /^Wall Hanging/ })
     .focus();
   await press('Enter');
-  // The blocks take the keyboard as they open.
+  // The list of blocks takes the focus as it opens.
   const blocks = page.getByRole('list', { name: /^(Your block|Blocks)$/ }).getByRole('button');
   await expect(blocks.and(page.locator(':focus'))).toHaveCount(1);
   await page.getByRole('searchbox', { name: 'Search blocks by name' }).focus();

@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.js';
 const PASSWORD = 'a chest full of fat quarters';
 const BLUES = 2;
 
-/** Makes a file, with what is chosen in the dialog, and gives what is kept. */
+/** Makes a file with these choices in the dialog, and returns the downloaded content. */
 async function made(dialog: Locator, name: string, ...choices: string[]): Promise<Buffer> {
   const page = dialog.page();
   for (const choice of choices) await dialog.getByText(choice, { exact: true }).click();
@@ -26,7 +26,7 @@ async function made(dialog: Locator, name: string, ...choices: string[]): Promis
   return file;
 }
 
-/** A drawing as the browser shows it, so many pixels wide. */
+/** Returns a drawing as the browser shows it, `width` pixels wide. */
 async function shown(page: Page, svg: Buffer, width: number): Promise<Buffer> {
   const other = await page.context().newPage();
   const address = `data:image/svg+xml;base64,${svg.toString('base64')}`;
@@ -64,10 +64,10 @@ test('a guest takes a picture and a drawing of a quilt, which look alike; lists 
       const copies = count('g > g[transform]');
       return [count('parsererror'), count('use'), copies, count('g > g[transform] > path') / copies, name];
     }, file.toString());
-  // A crib of 3 × 4 blocks. An Ohio Star: five squares and four squares of four triangles, on its ground.
+  // A crib of 3 × 4 blocks. An Ohio Star has five squares and four squares of four triangles, on its ground.
   expect(await counts(svg)).toEqual([0, 0, 12, 22, '=<b>: cradle 👶']);
   const drawn = await shown(page, svg, width);
-  // But for seams, which the drawing has not, and for smoothed edges.
+  // The only differences are seams, which the drawing lacks, and smoothed edges.
   const soft = await Promise.all(
     [png, drawn].map((file) => sharp(file).removeAlpha().blur(2).png().toBuffer()),
   );

@@ -24,7 +24,7 @@ const count = (page: Page, name: 'To buy' | 'Specification’s estimate') =>
   page.getByRole('group', { name: 'How cloth is counted' }).getByText(name, { exact: true });
 const row = (page: Page, fabric: string | RegExp) => page.getByRole('button', { name: fabric });
 
-/** A free form quilt of 60″ × 50″ on sashing cloth, on which two blocks of 12″ overlap by 6″ × 6″. */
+/** Stores a free form quilt of 60″ × 50″ on sashing fabric, on which two blocks of 12″ overlap by 6″ × 6″. */
 async function storeFreeForm(page: Page, quiltName: string, cloth: number, sashing: number): Promise<void> {
   const levels = [
     [
@@ -81,17 +81,15 @@ test('a quilt is picked, and each number opens to its arithmetic', async ({ page
 
   await page.goto('/fabric-estimator');
   await pick(page, 'Blue cradle');
-  /*
-   * A border of 7″ around 24″ × 36″; the fabrics 1 and 2 of its blocks stand for others. Two strips of 7½″ × 36½″ and two
-   * of 7½″ × 38½″, each across the cloth: 30″, with 1″ to spare 0.86 yards. Quick: 1,036 ÷ 45 = 23.02.
-   */
+  /* A border of 7″ around 24″ × 36″; the fabrics 1 and 2 of its blocks stand for others. Two strips of 7½″ × 36½″
+     and two of 7½″ × 38½″, each across the fabric: 30″, with 1″ to spare 0.86 yards. Quick: 1,036 ÷ 45 = 23.02. */
   await expect(row(page, 'Midnight Pond')).toContainText('⅞ yd');
   await expect(row(page, 'Midnight Pond')).toContainText('0.8 m');
   await expect(row(page, 'Midnight Pond')).toContainText('23.0″');
   await expect(row(page, 'Midnight Pond')).toContainText('First border');
   await expect(page.getByText('31 ÷ 36 = 0.86')).toBeVisible();
   await expect(page.getByText(/^Proven/)).toBeVisible();
-  /* Six blocks of a wall hanging in stand-ins: all their patches are told, and outlined. */
+  /* Six blocks of a wall hanging have stand-ins: all their patches are listed, and outlined. */
   await expect(
     page.getByText(
       /^(No patch has a fabric yet|[\d,]+ of [\d,]+ patches have no fabric): about .+ yd is missing/,
@@ -101,10 +99,9 @@ test('a quilt is picked, and each number opens to its arithmetic', async ({ page
   await expect(page.locator('[data-outlined="-1"]')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-outlined]')).toBeHidden();
-  /*
-   * Of 38″ × 50″: 176 ÷ 40 is 4.4, so five binding strips of 2½″, 12½″. Backing 46″ × 58″: two panels of 46″ across it, 92″,
-   * or of 58″ along it, 116″. The smallest package of batting is 72″ × 90″: 46″ × 58″ is more than 45″ × 60″.
-   */
+  /* For 38″ × 50″: 176 ÷ 40 is 4.4, so five binding strips of 2½″, 12½″. Backing 46″ × 58″: two panels of 46″ across
+     it, 92″, or of 58″ along it, 116″. The smallest package of batting is 72″ × 90″: 46″ × 58″ is more than 45″ × 60″.
+     */
   await expect(row(page, 'Binding')).toContainText('⅜ yd');
   await expect(row(page, 'Backing')).toContainText('2⅝ yd');
   await expect(row(page, 'Batting')).toContainText('1 pack');
@@ -137,7 +134,7 @@ test('a quilt is picked, and each number opens to its arithmetic', async ({ page
   await expect(row(page, 'Midnight Pond')).toContainText('61.1″');
 });
 
-/** 48 units of two half-square triangles, 6″ each, in a quilt of 36″ × 48″. */
+/** Stores 48 units of two half-square triangles, 6″ each, in a quilt of 36″ × 48″. */
 async function storeTriangles(page: Page, quiltName: string, first: number, second: number): Promise<void> {
   const triangle = (shapeNum: number, shapeType: number, fillFabric: number) => ({
     ...{ shapeNum, shapeType, fillFabric },
@@ -156,7 +153,7 @@ async function storeTriangles(page: Page, quiltName: string, first: number, seco
   });
 }
 
-/** A block that is one square of so many inches. */
+/** Stores a block that is one square of this side in inches. */
 async function storeOneSquare(
   page: Page,
   quiltName: string,
@@ -186,7 +183,7 @@ async function choose(page: Page, menu: string, option: string): Promise<void> {
   await page.getByRole('option', { name: option }).click();
 }
 
-/** Says of another device what there is of a fabric. */
+/** Stores an amount of a fabric in the stash, like another device. */
 async function storeStashElsewhere(page: Page, fabricNum: number, yards: number): Promise<void> {
   const status = await page.evaluate(
     async (body) => {
@@ -214,7 +211,8 @@ test('a plan is opened, and follows another width and method', async ({ page, se
   await storeTriangles(page, 'Halves', red, pond);
   await page.goto('/fabric-estimator');
   await pick(page, 'Halves');
-  /* Squares of 6⅞″ make two triangles: 24 of each cloth, 6 across 42″, 4 strips, 27½″, with 1″ to spare 0.79 yards, 72.39 cm. */
+  /* Squares of 6⅞″ make two triangles: 24 of each fabric, 6 across 42″, 4 strips, 27½″, with 1″ to spare 0.79 yards,
+     72.39 cm. */
   await row(page, 'Barn Red').click();
   await expect(row(page, 'Barn Red')).toContainText('⅞ yd');
   await expect(row(page, 'Barn Red')).toContainText('0.75 m');
@@ -227,14 +225,14 @@ test('a plan is opened, and follows another width and method', async ({ page, se
   await expect(page.getByText('28.5 ÷ 36 = 0.79')).toBeVisible();
   await expect(page.getByText(/^Each cut with 1″ to straighten its edge/)).toBeVisible();
   await expectAccessible(page);
-  /* Around 36″ × 48″ 168″: five strips of 2½″ besides, 40″, with 1″ to spare 1.14 yards. */
+  /* Around 36″ × 48″ are 168″: five more strips of 2½″, 40″, with 1″ to spare 1.14 yards. */
   await choose(page, 'Binding is of', 'Barn Red');
   await expect(row(page, 'Barn Red')).toContainText('1¼ yd');
   await expect(row(page, 'Barn Red')).toContainText('Binding');
   await expect(row(page, /^Binding/)).toBeHidden();
   await choose(page, 'Binding is of', 'A cloth of its own');
   await expect(row(page, /^Binding/)).toContainText('⅜ yd');
-  /* What is open is outlined on the picture, and so is what is opened next. */
+  /* The open row is outlined on the picture, and then the next one that is opened. */
   const show = page.getByRole('button', { name: 'Show on the quilt' });
   await show.click();
   await expect(page.locator(`[data-outlined="${red}"]`)).toBeVisible();
@@ -253,12 +251,13 @@ test('a plan is opened, and follows another width and method', async ({ page, se
   await expect(page.getByText('34.38 ÷ 36 = 0.95')).toBeVisible();
   await expect(page.getByText('Nothing to spare', { exact: true })).toBeVisible();
   await choose(page, 'To spare', '1″ a cut, to straighten its edge');
-  /* Two squares of 13¾″ make eight units: 6 of each cloth, two across 40″, 3 strips, 41¼″, with 1″ to spare 1.17 yards. */
+  /* Two squares of 13¾″ make eight units: 6 of each fabric, two across 40″, 3 strips, 41¼″, with 1″ to spare 1.17
+     yards. */
   await choose(page, 'Half-square triangles', '8 at a time');
   await expect(row(page, 'Barn Red')).toContainText('1¼ yd');
   await expect(row(page, 'Midnight Pond')).toContainText('1¼ yd');
   await expect(page.getByRole('row', { name: 'Half-square triangles 6″' })).toContainText('6 squares 13¾″');
-  /* How a quilter cuts is kept. */
+  /* The app remembers how a quilter cuts. */
   await page.reload();
   await expect(row(page, 'Barn Red')).toContainText('1¼ yd');
 });
@@ -281,7 +280,7 @@ test('what a quilter has of a cloth is kept, and taken off what is to buy', asyn
   await yards.fill('half a yard');
   await save.click();
   await expect(yards).toHaveAccessibleDescription(/Yards from 0 to 100/);
-  /* Of ½ yd, 18″, two strips of 6⅞″ are cut: two are left, 13¾″, 0.38 yards. */
+  /* ½ yd, 18″, gives two strips of 6⅞″: two are left, 13¾″, 0.38 yards. */
   await page.route('**/api/stash', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   );
@@ -296,7 +295,7 @@ test('what a quilter has of a cloth is kept, and taken off what is to buy', asyn
   await save.click();
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await expect(row(page, 'Barn Red')).toContainText('½ yd left to buy');
-  /* ½ yd beside ⅞ yd of the other cloth and five strips of 2½″ for the binding, ⅜ yd. */
+  /* ½ yd beside ⅞ yd of the other fabric and five strips of 2½″ for the binding, ⅜ yd. */
   await expect(page.getByText('Left to buy beside what you have')).toBeVisible();
   await expect(page.getByText('1¾ yd', { exact: true })).toBeVisible();
   await expectAccessible(page);
@@ -304,7 +303,7 @@ test('what a quilter has of a cloth is kept, and taken off what is to buy', asyn
   await expect(row(page, 'Barn Red')).toContainText('½ yd left to buy');
   await row(page, 'Barn Red').click();
   await expect(yards).toHaveValue('½');
-  /* What was said elsewhere meanwhile isn’t overwritten unasked. */
+  /* The app doesn’t overwrite an amount from another device without asking. */
   await storeStashElsewhere(page, red, 2);
   await yards.fill('1');
   await save.click();
@@ -317,7 +316,7 @@ test('what a quilter has of a cloth is kept, and taken off what is to buy', asyn
   await save.click();
   await expect(row(page, 'Barn Red')).toContainText('½ yd left to buy');
   await expect(yards).toHaveValue('½');
-  /* 4 squares of 6⅞″ come of a piece 14″ × 14″, 6 of one 21″ × 14″: with two of these the 12 that are left. */
+  /* A piece 14″ × 14″ gives 4 squares of 6⅞″, one of 21″ × 14″ gives 6: two of these give the remaining 12. */
   await page.getByRole('button', { name: 'Piece', exact: true }).click();
   await page.getByLabel('Width, inches').fill('21');
   await page.getByLabel('Length, inches').fill('14');
@@ -345,7 +344,8 @@ test('what can’t be cut is said, and fat quarters are counted', async ({ page,
   // No sashing crosses in this quilt.
   await expect(page.getByRole('combobox', { name: 'Cornerstones' })).toHaveCount(0);
   await choose(page, 'Sold as', 'Fat quarters');
-  /* Three squares of 6⅞″ across 22″: 8 strips, two on each quarter of 17½″. Binding: 168 ÷ 21½ is 8 strips of 2½″, seven on one. */
+  /* Three squares of 6⅞″ across 22″: 8 strips, two on each quarter of 17½″. Binding: 168 ÷ 21½ is 8 strips of 2½″,
+     seven on one. */
   await expect(row(page, 'Barn Red')).toContainText('4 fat quarters');
   await expect(row(page, /^Binding/)).toContainText('2 fat quarters');
   await expect(page.getByText('10 fat quarters', { exact: true })).toBeVisible();
@@ -396,7 +396,7 @@ test('quilts on the tables are estimated before they are saved, without the serv
   /* 12 squares of 6½″, six across 42″: two strips, 13″, with 1″ to spare 0.39 yards. */
   await expect(row(page, 'Madder Garden')).toContainText('½ yd');
 
-  /* Its address leads back to it, and the drafts of this device are enough for that. */
+  /* Its address leads back to it, and needs only the drafts of this device. */
   await page.route(/\/api\/quilts/, (route) => route.abort());
   await page.reload();
   await expect(row(page, 'Madder Garden')).toContainText('½ yd');

@@ -14,13 +14,13 @@ const CENTRES = [
   { x: 6, y: 6 },
   { x: 18, y: 6 },
 ] as const;
-/* The same blocks elsewhere, which the hand doesn't come near. */
+/* Copies of the same blocks that the mouse doesn't come near. */
 const ELSEWHERE = [
   { x: 30, y: 30 },
   { x: 42, y: 30 },
 ] as const;
 
-/** Two blocks in turn on the table, nothing chosen, and Blues in the palette. */
+/** Opens a quilt of two blocks in turn, with nothing chosen, and Blues in the palette. */
 async function twoBlocks(page: Page): Promise<QuiltPicture> {
   await beGuest(page);
   const quilt = new StandardQuilt(page);
@@ -87,7 +87,7 @@ for (const device of DEVICES) {
       const [from, to] = await Promise.all(CENTRES.map(({ x, y }) => picture.pointAt(x, y)));
       if (!from || !to) throw new Error('A quilt has places.');
 
-      /* Shown before it is let go; given up, it leaves no trace. */
+      /* The change shows before the release; when it is cancelled, it leaves no trace. */
       const givenUp = await dragBy(device, hand, from);
       await givenUp.to(to);
       await expectAll(picture, ELSEWHERE, chambray);
@@ -109,7 +109,7 @@ for (const device of DEVICES) {
       await expectNone(picture, ELSEWHERE, chambray);
       expect(await undo(page).getAttribute('title')).toBe(steps);
 
-      /* Put down, the same drag moves the view. */
+      /* After the fabric is put down, the same drag moves the view. */
       await page.getByRole('button', { name: 'Put down Chambray' }).click();
       await expect(inHand(page)).toBeHidden();
       const pan = await dragBy(device, hand, from);
@@ -214,7 +214,7 @@ test.describe('by finger', () => {
     await swatch(page, 'Chambray').tap();
     await expect(inHand(page)).toBeHidden();
 
-    /* A part that is pressed meanwhile gets the fabric, and the next one too. */
+    /* A part that is pressed while a fabric is held gets it, and the next one too. */
     await swatch(page, 'Chambray').tap();
     const chip = chips.getByRole('button', { name: /^Block 1, / }).first();
     await chip.tap();
@@ -238,7 +238,7 @@ test('Escape puts down what is chosen, wherever the keyboard is', async ({ page 
   await page.keyboard.press('Escape');
   await expect(status(page)).not.toContainText('Selected');
 
-  /* What was undone is not told of any more. */
+  /* An undone change is no longer announced. */
   await page.mouse.click(at.x, at.y);
   await swatch(page, 'Chambray').click();
   await expect(status(page)).toContainText('Fabric is selected: Chambray');

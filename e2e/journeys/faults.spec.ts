@@ -9,10 +9,10 @@ import { beSubscriber } from '../support/sign-in.js';
 import { StandardQuilt } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
-/* The browser itself notes each call that failed. */
+/* The browser itself logs each failed call. */
 test.use({ expectedMessages: [/Failed to load resource/] });
 
-/** What a server leaves in its data directory about its database engine. */
+/** Returns the note about its database engine that a server leaves in its data directory. */
 function engineOf(server: Server): { uri: string; pid: number } {
   return JSON.parse(readFileSync(join(server.dataDir, 'engine.json'), 'utf8')) as {
     uri: string;
@@ -31,10 +31,10 @@ async function quiltOnTheTable(page: Page, server: Server, email: string): Promi
   return quilt;
 }
 
-/** Names of the saved quilts, as the menu has them. */
+/** Returns the names of the saved quilts in the menu. */
 async function savedQuilts(page: Page): Promise<string[]> {
   await page.getByRole('combobox', { name: /My saved quilts/ }).click();
-  // They are fetched anew after each save.
+  // The list is fetched again after each save.
   await expect(page.getByRole('option').first()).toBeVisible();
   const names = await page.getByRole('option').allTextContents();
   await page.keyboard.press('Escape');
@@ -58,7 +58,7 @@ test('a save while the database engine dies comes through', async ({ page, serve
   const before = engineOf(server).pid;
   process.kill(before, 'SIGKILL');
   await quilt.save();
-  // In a window, or in passing where it took more than one try.
+  // In a window, or in a notice if it took more than one try.
   await expect(async () => {
     await page.keyboard.press('Escape');
     await expect(quilt.saveState).toHaveText('Saved', { timeout: 500 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { clothColour, distance, QuiltPicture } from '../support/picture.js';
 import { expect, test } from '../support/test.js';
 
-/** A visitor who takes what lies before their eyes: each step is in sight without scrolling, and is counted. */
+/** A visitor who takes the obvious choices: each step is in sight without scrolling, and is counted. */
 class Visitor {
   steps = 0;
 
@@ -40,8 +40,8 @@ for (const [name, width, height, hasTouch] of [
       await visitor.press(page.getByRole('list', { name: 'Blocks' }).getByRole('button').first());
       expect(visitor.steps).toBe(4);
 
-      /* The first block of the library, Nine Patch: on a quilt of 96 inches its corners and its middle are
-         in one cloth, the patches between in another. */
+      /* The first block of the library is Nine Patch: on a quilt of 96 inches its corners and its middle have one
+         fabric, the patches between them another. */
       const picture = new QuiltPicture(page, 96);
       await picture.settled();
       const corner = await picture.colourAt(2, 2, 2);

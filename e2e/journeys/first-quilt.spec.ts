@@ -4,10 +4,10 @@ import { logIn, tryItFree } from '../support/sign-in.js';
 import { StandardQuilt } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
-/** How far a patch may be from the mean of its cloth: a print is not the same everywhere. */
+/** The most that a patch may differ from the mean of its fabric: a print is not the same everywhere. */
 const PRINT = 30;
 
-/** The cloth that the library dresses Sawtooth Star and Churn Dash in, by palette. */
+/** The library's fabrics for Sawtooth Star and Churn Dash, by palette. */
 const dress = {
   ground: [10, 'Country Cream'],
   points: [2, 'Midnight Pond'],
@@ -42,7 +42,7 @@ test('a guest makes a Queen quilt and is asked to subscribe on save', async ({ p
     ['points', 3.9, 2.1, 0.8],
     ['starCentre', 18, 18, 4],
     ['dashCentre', 18, 6, 3],
-    // The second block comes in the cloth of the first, as far as that is of its values.
+    // The second block takes the fabrics of the first as far as their values match.
     ['starCentre', 18, 3, 1.4],
     ['corners', 15, 3, 1.2],
     ['dashCentre', 6, 18, 3],
@@ -106,10 +106,10 @@ test('borders, sashing and a change of fabric appear where the table of sizes pu
   expect(distance(await picture.colourAt(44, 93.5, 2), red)).toBeLessThan(12);
   expect(distance(await picture.colourAt(23, 16, 1.2), chambray)).toBeLessThan(12);
   expect(distance(await picture.colourAt(16, 23, 1.2), chambray)).toBeLessThan(12);
-  /* The first block lies at 10, 10; its centre square from 13 to 19. */
+  /* The first block is at 10, 10; its centre square from 13 to 19. */
   expect(distance(await picture.colourAt(16, 16, 4), madder)).toBeLessThan(PRINT);
 
-  /* A tap on a patch chooses what the next fabric goes to: every star's centre changes. */
+  /* A tap on a patch chooses the part for the next fabric: every star's centre changes. */
   const centre = await picture.pointAt(16, 16);
   await page.mouse.click(centre.x, centre.y);
   await quilt.chooseFabric('Yellows', 'Cheddar');
@@ -154,13 +154,13 @@ test('a subscriber saves, the server is started again, and the quilt opens to th
   );
   await page.keyboard.press('Escape');
   await expect(quilt.saveState).toHaveText('Saved');
-  /* The table beside the quilt: nothing is selected, as after opening. */
+  /* A tap beside the quilt: nothing is selected, as after opening. */
   const picture = new QuiltPicture(page, 52);
   const beside = await picture.pointAt(-3, 32);
   await page.mouse.click(beside.x, beside.y);
   const before = await picture.settled();
 
-  // A page that is open asks for what it fetches ahead, also while there is no server.
+  // An open page requests its files ahead, even while there is no server.
   await page.goto('about:blank');
   await server.down();
   await server.up();

@@ -7,7 +7,7 @@ import { QuiltPicture } from '../support/picture.js';
 import { beGuest } from '../support/sign-in.js';
 import { expect, test } from '../support/test.js';
 
-/* On a new quilt of 40″ × 60″. */
+/* The width of a new quilt of 40″ × 60″. */
 const WIDTH = 40;
 
 async function freeForm(page: Page): Promise<FreeFormHand> {
@@ -36,7 +36,7 @@ test.describe('by the mouse', () => {
   test('a sampler of 20 blocks of four sizes takes at most 25', async ({ page }) => {
     const hand = await freeForm(page);
     const names = ['Nine Patch', 'Shoo Fly', 'Churn Dash', 'Ohio Star'];
-    /* A row of each size; the first block of a row comes as large as the one before, and is sized. */
+    /* A row of each size; the first block of a row is as large as the one before, and is then resized. */
     const rows = [
       { side: 12, before: 12, y: 0, count: 3 },
       { side: 8, before: 12, y: 12, count: 5 },
@@ -66,7 +66,7 @@ test.describe('by the mouse', () => {
     await hand.place('Nine Patch', [6, 6]);
     await hand.place('Shoo Fly', [26, 6]);
     await expect(table.placements).toHaveCount(2);
-    /* A box around both, from beside them. */
+    /* A box around both, drawn from beside them. */
     await hand.move([38, 20], [8, 8]);
     await expect(page.getByRole('heading', { name: '2 placements' })).toBeVisible();
     await hand.move([6, 6], [8, 17]);
@@ -128,7 +128,7 @@ test.describe('on a tablet', () => {
       ['Ohio Star', 6],
       ['Churn Dash', 26],
     ] as const) {
-      // For this one block: a finger has no Alt.
+      // Only for this one block: a finger has no Alt.
       if (name === 'Churn Dash') await page.getByText('On top', { exact: true }).tap();
       const tile = await table.tile(name).boundingBox();
       if (!tile) throw new Error(`${name} isn’t offered.`);

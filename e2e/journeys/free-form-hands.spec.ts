@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.js';
 
 const PASSWORD = 'a chest full of fat quarters';
 
-/** On a new quilt. */
+/** The width of a new quilt. */
 const WIDTH = 40;
 
 type Tools = Parameters<typeof pointingQuilter>[1];
@@ -40,7 +40,7 @@ for (const { name, isTouch = false, of } of ways) {
       await quilter.press(page.getByRole('checkbox', { name: 'First border' }));
       await quilter.press(page.getByRole('checkbox', { name: 'Sashing' }));
 
-      // Inside 2″ borders there are 36″ × 56″. Between copies lie 2″ of sashing.
+      // Inside 2″ borders there are 36″ × 56″. The copies are 2″ apart, for the sashing.
       await quilter.lay('Ohio Star');
       const top = table.placements.first();
       await expect(top).toHaveAccessibleName('Ohio Star, 12″, at 2″, 2″');

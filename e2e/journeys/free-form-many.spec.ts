@@ -6,14 +6,14 @@ import { beGuest } from '../support/sign-in.js';
 import { StandardQuilt } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
-/* On a new quilt of 40″ × 60″. Nine patches of 4″ make a block. */
+/* The width of a new quilt of 40″ × 60″. Nine patches of 4″ make a block. */
 const WIDTH = 40;
 const [BLUES, REDS] = [2, 5];
 
-/** Below this two colours look alike. */
+/** The distance below which two colours look alike. */
 const ALIKE = 24;
 
-/** Six Nine Patches in two rows from the corner, and one below them. */
+/** Returns an editor with six Nine Patches in two rows from the corner, and one below them. */
 async function sevenNinePatches(page: Page): Promise<FreeFormHand> {
   await beGuest(page);
   const table = new FreeFormTable(page);
@@ -41,13 +41,13 @@ const second: readonly Spot[] = [
 ];
 const alone: Spot = [6, 36];
 
-/** Whether the patch around each place is in a cloth. */
+/** True if the patch around each place has this fabric. */
 async function areIn({ picture }: FreeFormHand, cloth: Colour, places: readonly Spot[]): Promise<boolean[]> {
   const colours = await picture.coloursAt(places, 2);
   return colours.map((colour) => distance(colour, cloth) < ALIKE);
 }
 
-/** Aims at the patch in the middle of a block, and gives it a fabric, as far as that is to go. */
+/** Selects the patch in the middle of a block, and gives a fabric to it, within this reach. */
 async function recolour(
   { table, picture }: FreeFormHand,
   at: Spot,
@@ -78,12 +78,12 @@ test('a fabric goes to all copies, to every second one, or across the quilt', as
   await expect(page.getByText('the repeat is 4 placements now')).toBeVisible();
   await expect.poll(() => areIn(hand, barn, all)).toEqual([false, false, false, true, true, true, false]);
   await expect.poll(() => areIn(hand, pond, first)).toEqual([true, true, true]);
-  // The hand goes on with what it had.
+  // Without a selection the former fabric target returns.
   await expect(page.getByRole('group', { name: 'Where the next fabric goes' })).toBeVisible();
   await page.getByText('Placement', { exact: true }).click();
   await expect(table.placements).toHaveCount(5);
 
-  // What is in the same cloth elsewhere goes along, not what has another.
+  // Other patches in the same fabric change along; those in another fabric don't.
   await recolour(hand, alone, 'Part', ['Blues', 'Midnight Pond']);
   await recolour(hand, [18, 18], 'Whole quilt', ['Reds', 'Barn Red']);
   await expect.poll(() => areIn(hand, barn, all)).toEqual(all.map(() => true));
@@ -97,7 +97,8 @@ test('a block is coloured patch by patch in its place, and its copies follow', a
   const barn = await clothColour(page, REDS, 'Barn Red');
   const all = [...first, ...second];
   const corners = all.map(([x, y]): Spot => [x - 4.5, y - 4.5]);
-  // The middle and the corners are coloured together until one of them is told apart: outlined is what gets the fabric.
+  // The middle and the corners are coloured together until one of them is separated: the outline shows the patches that
+  // get the fabric.
   const edgeOfCorner = async () => (await hand.picture.coloursAt([[4, 2]], 0.2))[0];
   const plain = await edgeOfCorner();
   const middle = await hand.picture.pointAt(6, 6);
@@ -115,7 +116,7 @@ test('a block is coloured patch by patch in its place, and its copies follow', a
   await expect.poll(() => areIn(hand, barn, all)).toEqual(all.map(() => true));
   expect(await areIn(hand, barn, [alone, ...corners])).toEqual([alone, ...corners].map(() => false));
 
-  // Who colours patch by patch goes on with that.
+  // A quilter who colours patch by patch goes on that way.
   const { x, y } = await hand.picture.pointAt(1.5, 1.5);
   await page.mouse.click(x, y);
   await expect(page.getByRole('radio', { name: 'Patch', exact: true })).toBeChecked();
@@ -138,7 +139,7 @@ test('where fabrics are at hand a tap takes a block, and the next one goes to it
   const whole = page.getByRole('button', { name: 'The fabric goes to: Choose a part' });
   await expect(hint).toBeVisible();
   await expect(whole).toBeVisible();
-  // Elsewhere in it, so that both are no double tap.
+  // A different place in it, so that the two taps are no double tap.
   await hand.tap([1.5, 1.5]);
   await expect(whole).toBeHidden();
   await expect(page.getByRole('radio', { name: 'Part', exact: true })).toBeChecked();
@@ -146,7 +147,7 @@ test('where fabrics are at hand a tap takes a block, and the next one goes to it
   await expect(whole).toBeVisible();
   await hand.tap([1.5, 31.5]);
   await expect(whole).toBeHidden();
-  // With Shift it is put down, and what was aimed at with it.
+  // With Shift the fabric is put down, and its target is cleared.
   await page.getByRole('application').press('Escape');
   await expect(whole).toBeVisible();
   await page.keyboard.down('Shift');
@@ -164,13 +165,13 @@ test('the patches of a block are gone through and coloured by keys alone', async
   await hand.tap([6, 6]);
   await page.getByText('Fabric palette', { exact: true }).click();
   await page.mouse.move(0, 0);
-  // From here on no mouse.
+  // No mouse from here on.
   await page.getByRole('button', { name: /^The fabric goes to/ }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitemradio', { name: 'Nine Patch, spot 1' }).press('Enter');
   await page.getByRole('radio', { name: 'Part', exact: true }).focus();
   await page.keyboard.press('ArrowLeft');
-  /* As one reads: the first patch of spot 1 is the middle of the first row. */
+  /* In reading order: the first patch of spot 1 is the middle of the first row. */
   await expect(page.getByText('Patch 2 of 9')).toBeVisible();
   await page.getByRole('button', { name: 'Next patch' }).press('Enter');
   await expect(page.getByText('Patch 3 of 9')).toBeVisible();
@@ -179,7 +180,7 @@ test('the patches of a block are gone through and coloured by keys alone', async
   const quilt = new StandardQuilt(page);
   await quilt.choosePalette('Reds');
   await page.getByRole('button', { name: 'Barn Red', exact: true }).first().press('Enter');
-  // One patch of each copy, and no other: three rows of three.
+  // Returns one patch of each copy, and no other: three rows of three.
   const places = [-4, 0, 4].flatMap((y) => [-4, 0, 4].map((x): Spot => [x, y]));
   const inBarn = async ([x, y]: Spot) =>
     (
@@ -192,14 +193,14 @@ test('the patches of a block are gone through and coloured by keys alone', async
   await expect.poll(() => inBarn([6, 6])).toBe(1);
   expect(await inBarn([18, 18])).toBe(1);
   expect(await inBarn(alone)).toBe(0);
-  // It is the only one of its spot now, and a fabric still goes to it alone, be it one that others have.
+  // It is the only one of its spot now, and a fabric still goes to it alone, even one that others have.
   await expect(page.getByRole('radio', { name: 'Patch', exact: true })).toBeChecked();
   await page.getByRole('button', { name: 'Next patch' }).press('Enter');
   await page.getByRole('button', { name: 'Barn Red', exact: true }).first().press('Enter');
   await expect.poll(() => inBarn([6, 6])).toBe(2);
   await expect(page.getByText('Patch 5 of 9')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Patch', exact: true })).toBeChecked();
-  // With what is aimed at goes what had the keyboard.
+  // Clearing the target also removes the button with the focus.
   await page.getByRole('button', { name: 'Next patch' }).press('Escape');
   await expect(page.getByRole('application')).toBeFocused();
 });
@@ -211,7 +212,7 @@ test('a block is replaced everywhere by another, as it was shown, whose copies l
   const { table, picture } = hand;
   await hand.place('Shoo Fly', [34, 54]);
   await expect(table.placements.first()).toHaveAccessibleName('Shoo Fly, 12″, at 28″, 48″');
-  // In its nine patches, of those in the corners in the outer triangle.
+  // In its nine patches; in those at the corners, in the outer triangle.
   const offs = [-4.8, 0, 4.8].flatMap((x) => [-4.8, 0, 4.8].map((y): Spot => [x, y]));
   const around = ([x, y]: Spot) => offs.map(([across, down]): Spot => [x + across, y + down]);
   const like = async (at: Spot) => {
@@ -281,7 +282,7 @@ test('a block that is dropped on a block replaces it, and with Alt lies on top; 
   await keyboard.up('Alt');
   await expect(table.placements).toHaveCount(2);
   await expect(table.placements.first()).toHaveAccessibleName('Shoo Fly, 12″, at 12″, 0″');
-  // In lists what is selected is meant. On its middle lies a block of half its size.
+  // List actions are for the selection. A block of half its size is on its middle.
   await table.offered('Churn Dash').press('Alt+Enter');
   await expect(table.placements.first()).toHaveAccessibleName('Churn Dash, 6″, at 15″, 3″');
   const on = await hand.picture.pointAt(3, 3);

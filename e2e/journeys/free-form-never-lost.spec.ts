@@ -8,12 +8,12 @@ import { nameOnTable } from '../support/standard-quilt.js';
 import { downloadFile, loadFile } from '../support/table-files.js';
 import { expect, test } from '../support/test.js';
 
-/* The browser itself notes each call that was refused. */
+/* The browser itself logs each refused call. */
 test.use({ expectedMessages: [/Failed to load resource/] });
 
 const PASSWORD = 'a chest full of fat quarters';
 
-/** A Nine Patch in two columns, with a border of 2″ around it: three steps. */
+/** Adds a Nine Patch in two columns, with a border of 2″ around it: three steps. */
 async function threeSteps(table: FreeFormTable): Promise<void> {
   await table.offered('Nine Patch').click();
   await table.type('Columns', '2');
@@ -89,13 +89,13 @@ test('a quilt goes out into a file and in again; a file that is no such quilt ch
     await expect(dialog).toBeHidden();
     await expect(table.placements).toHaveAccessibleName('Nine Patch, 2 × 1 of 12″, at 2″, 2″');
   }
-  /* What lay there before the file wasn't saved, so it is still here. */
+  /* The quilt from before the file wasn't saved, so it is still here. */
   await page.getByRole('button', { name: /^“Cradle”/ }).click();
   await expect(table.button('Undo')).toBeEnabled();
   await expectThreeSteps(table);
 });
 
-/** A file whose block lies there so often, in an inch, that no page could show it. */
+/** Returns a file whose block has so many copies in one inch that no page could show it. */
 function manyCopies(text: string): string {
   const file = JSON.parse(text) as { quilt: { blocks: object[] } };
   const inch = { blockWidth: 1, blockHeight: 1, numOfColumns: 99, numOfRows: 99 };
@@ -123,7 +123,7 @@ const stored = (page: Page, quiltNum: number) =>
 const listed = (page: Page) =>
   post<{ quiltNum: number; quiltName: string }[]>(page, '/retrQuiltList', { onlyStd: 0 });
 
-/** A saved quilt whose block was moved elsewhere in the meantime, and has got a second column here. */
+/** Opens a saved quilt whose block was moved elsewhere, and then got a second column here. */
 async function changedTwice(page: Page, server: Server, mail: string) {
   await server.addSubscriber(mail, PASSWORD);
   await beSubscriber(page, mail, PASSWORD);

@@ -100,7 +100,7 @@ test('a quilt laid sideways is wider than long on the table, in the list and whe
   const third = { x: box.x + 3, width: box.width - 6, height: box.height / 3 - 6 };
   const colour = async (row: number) =>
     meanColour(await page.screenshot({ clip: { ...third, y: box.y + (row * box.height) / 3 + 3 } }));
-  // Blocks in the lower third alone.
+  // Blocks only in the lower third.
   expect(distance(await colour(0), await colour(1))).toBeLessThan(2);
   expect(distance(await colour(2), await colour(1))).toBeGreaterThan(20);
 
@@ -170,7 +170,7 @@ test('borders that take blocks away say so at the tick, and all blocks are kept 
     await tick.scrollIntoViewIfNeeded();
     const before = await tick.boundingBox();
     await tick.click();
-    // In the panel, and told once.
+    // In the panel, and announced once.
     await expect(page.getByText(words)).toHaveCount(2);
     expect(await tick.boundingBox()).toEqual(before);
   }
@@ -203,7 +203,7 @@ test('a quilt of any size can begin in each of six ways, one after the other', a
   ]);
   await table.choose('Width', 36);
   await table.choose('Length', 36);
-  // In 36″ lie three blocks of 12″; with 2″ of sashing they are 40″, as two are less than a quilt.
+  // Three blocks of 12″ fit in 36″; with 2″ of sashing they are 40″, as two are less than a quilt.
   for (const [way, placements] of [
     ['Grid of one block', 1],
     ['Sampler with sashing', 9],
@@ -253,7 +253,7 @@ test('what has room only in part says how much of it does, and what reaches over
   const misfits = page.getByRole('region', { name: 'What doesn’t fit' });
   await expect(misfits).toContainText('2 × 12″ + 1 × 3″ = 27″ in 26″: 1″ too wide');
   await expect(misfits.getByRole('button', { name: 'Make the gaps 2″', exact: true })).toBeVisible();
-  // A mend that the keyboard rests on, too, is shown: the blocks become smaller.
+  // A fix with the keyboard focus is previewed, too: the blocks become smaller.
   const picture = new QuiltPicture(page, 40);
   const gap = async () => difference(bare, await picture.settled());
   const bare = await picture.settled();

@@ -20,7 +20,7 @@ test('the page takes the drawn home screen over as it is', async ({ page }) => {
     document.querySelector('h1')?.setAttribute('data-drawn-first', '');
   });
   await expect(page).toHaveURL(/\/home$/);
-  // the menu works once the page has taken over
+  // The menu works once the page has taken over.
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await expect(page.locator('h1[data-drawn-first]')).toHaveCount(1);
@@ -72,19 +72,19 @@ test('a block that is pictured leads to that block, in the free trial and when s
   await expect(page.getByRole('img', { name: 'Churn Dash block, 12″ × 12″' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Testing it out' })).toBeVisible();
 
-  // By now signed in, with a block on the table that is nowhere else.
+  // By now signed in, with an unsaved block open.
   await page.goto('/home');
   await pictured.filter({ hasText: 'Ohio Star' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Start without saving' }).click();
   await expect(page.getByRole('img', { name: 'Ohio Star block, 12″ × 12″' })).toBeVisible();
-  // The list lies on the way back, and takes no block by itself.
+  // The way back leads through the list, which opens no block by itself.
   await page.goBack();
   await expect(page).toHaveURL(/\/block-list$/);
   await expect(page.getByRole('link', { name: /^Shoo Fly/ })).toBeVisible();
 
   await page.goto('/home');
-  // All of them are free.
+  // All these blocks are free.
   await pictured.getByText('Bear’s Paw').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Start without saving' }).click();
   await expect(page.getByRole('img', { name: 'Bear’s Paw block, 12″ × 12″' })).toBeVisible();
@@ -205,7 +205,7 @@ test('files of the page are compressed, and kept for good where their name says 
     ({ url, headers }) => /react-.*\.js$|\/home$/.test(url) && headers['content-type'],
   );
   expect(large.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'br']);
-  // Of what the build compressed the length is known.
+  // Compressed files of the build have a known length.
   const scripts = assets.filter(({ url }) => url.endsWith('.js'));
   expect(scripts.filter(({ headers }) => headers['content-length'] === undefined)).toEqual([]);
 });

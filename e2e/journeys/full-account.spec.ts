@@ -6,7 +6,7 @@ import type { Server } from '../support/server.js';
 import { beSubscriber } from '../support/sign-in.js';
 import { expect, test } from '../support/test.js';
 
-/* The browser itself notes each call that failed. */
+/* The browser itself logs each failed call. */
 test.use({ expectedMessages: [/Failed to load resource/] });
 
 async function subscriber(page: Page, server: Server, name: string): Promise<number> {
@@ -40,7 +40,7 @@ test('My Quilts says how much room is left from 90 % on, and when the account is
   await page.reload();
   await duplicateFirst(page);
   await expect(note).toHaveText(/^Your account is full: it holds 1,000 quilts, and 1,000 is the most\./);
-  // Beside the order and the buttons there is room for all of the count on a phone.
+  // On a phone the whole count fits beside the sort order and the buttons.
   await page.setViewportSize({ width: 390, height: 844 });
   const count = page.getByRole('status').filter({ hasText: '1,000 quilts' });
   expect(await count.evaluate((line) => line.scrollWidth - line.clientWidth)).toBeLessThanOrEqual(0);

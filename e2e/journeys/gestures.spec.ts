@@ -11,7 +11,7 @@ const WIDTH = 90;
 const BORDER = { x: 1.5, y: 51 };
 const STAR_CENTRE = { x: 9, y: 9 };
 
-/** A star in Madder Garden and Country Cream on the table, in a border without fabric; Blues in the palette. */
+/** Opens a quilt of stars in Madder Garden and Country Cream, in a border without fabric; Blues in the palette. */
 async function starQuilt(page: Page): Promise<QuiltPicture> {
   await beGuest(page);
   const quilt = new StandardQuilt(page);
@@ -26,14 +26,14 @@ async function starQuilt(page: Page): Promise<QuiltPicture> {
   await expect(swatch(page, 'Midnight Pond')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Queen quilt, 90 by 102 inches' })).toBeVisible();
   const picture = new QuiltPicture(page, WIDTH);
-  /* The border is selected, as it is new; on the table beside the quilt nothing is. */
+  /* The new border is selected; a tap beside the quilt selects nothing. */
   const beside = await picture.pointAt(-3, 30);
   await page.mouse.click(beside.x, beside.y);
   await picture.settled();
   return picture;
 }
 
-/** Opens a drawer where panels are drawers. */
+/** Opens a panel on devices where panels are drawers. */
 async function panel(page: Page, name: string): Promise<void> {
   const drawers = page.getByRole('navigation', { name: 'Panels' });
   const button = drawers.getByRole('button', { name, exact: true });
@@ -58,7 +58,7 @@ async function boxOf(page: Page): Promise<{ x: number; y: number; width: number;
   return box;
 }
 
-/** Inches of the quilt under a place of the page. */
+/** Returns the place of the quilt, in inches, below a place on the page. */
 async function inchesUnder(page: Page, { x, y }: Place): Promise<Place> {
   const box = await boxOf(page);
   const scale = box.width / WIDTH;
@@ -85,7 +85,7 @@ test('the wheel zooms where the cursor is, as far as there is something to see',
   }
   await expect.poll(async () => (await inchesUnder(page, corner)).x).toBeCloseTo(9, 1);
   expect((await inchesUnder(page, corner)).y).toBeCloseTo(93, 1);
-  /* Three notches of a fifth more each, and a bit. */
+  /* Three notches of a fifth each, and a little more. */
   await expect(page.getByLabel('Zoom level')).toHaveText('172 %');
 
   for (let turn = 0; turn < 60; turn++) await page.mouse.wheel(0, -100);
@@ -129,7 +129,7 @@ test('space, the middle button and a plain drag pan; none of them picks', async 
   expect((await boxOf(page)).y).toBeCloseTo(start.y + 75, 0);
   await expect(page.getByRole('contentinfo')).not.toContainText('Selected');
 
-  /* With space a click is no pick either. */
+  /* With the space key, a click doesn't choose anything either. */
   await page.keyboard.down(' ');
   await page.mouse.click(at.x, at.y);
   await page.keyboard.up(' ');
@@ -195,7 +195,7 @@ test('a swatch that is dragged on to a part is tried there, and given when it is
   await page.mouse.up();
   await expectNoTrace();
 
-  /* Let go on the table, beside the quilt; and where it was: that is no click. */
+  /* A release beside the quilt, and one at the start: the second is no click. */
   const beside = await picture.pointAt(-4, 30);
   for (const outside of [beside, from]) {
     await pickUp();
@@ -229,7 +229,7 @@ test('a swatch on a patch goes to all of its fabric in that block', async ({ pag
   await page.mouse.down();
   await page.mouse.move(patch.x, patch.y, { steps: 8 });
   await expect(dragPreview(page)).toHaveText(/^Block 1, [A-Z]/);
-  /* The star at the other corner of the quilt too: 72 inches across, 84 down. */
+  /* The star at the other corner of the quilt changes too: 72 inches across, 84 down. */
   await expectColour(picture, { x: STAR_CENTRE.x + 72, y: STAR_CENTRE.y + 84 }, navy);
   await page.mouse.up();
   await expectColour(picture, { x: STAR_CENTRE.x + 72, y: STAR_CENTRE.y + 84 }, navy);
@@ -256,7 +256,7 @@ test('resting on a swatch shows it on the chosen part; Escape and leaving put it
   await expectColour(picture, { x: BORDER.x, y: 30 }, bare);
   expect(await keptOnDevice(page)).toBe(kept);
 
-  /* After a click undo is seen at once, though the mouse is still there. */
+  /* After a click the result of undo shows at once, though the mouse is still there. */
   await swatch(page, 'Midnight Pond').click();
   await expectColour(picture, { x: BORDER.x, y: 30 }, navy);
   await page.keyboard.press('Control+z');
@@ -332,7 +332,7 @@ test.describe('on a tablet', () => {
     await expect(page.getByRole('contentinfo')).toContainText('Selected First border');
     expect(await boxOf(page)).toEqual(before);
 
-    /* The pen pans like a finger, and the palm that stays down when it goes does not. */
+    /* The pen pans like a finger; a palm that stays down after it doesn't. */
     await hand.pen('mousePressed', palm);
     await hand.down({ 0: border });
     await hand.pen('mouseMoved', { x: palm.x + 40, y: palm.y });
@@ -360,7 +360,7 @@ test.describe('on a tablet', () => {
     await hand.move({ 0: border });
     await expect(dragPreview(page)).toHaveText('First border');
     await expectColour(picture, { x: BORDER.x, y: 30 }, navy);
-    /* It rides above the finger. */
+    /* The preview moves above the finger. */
     const ride = await dragPreview(page).boundingBox();
     expect((ride?.y ?? 0) + (ride?.height ?? 0)).toBeLessThan(border.y - 20);
     expect(await keptOnDevice(page)).toBe(kept);
@@ -371,7 +371,7 @@ test.describe('on a tablet', () => {
     expect(await keptOnDevice(page)).toBe(kept);
     expect(await undo(page).getAttribute('title')).toBe(steps);
 
-    /* A finger that rests lifts it as well, whichever way it goes then. */
+    /* A finger that rests lifts it as well, in any direction of the drag. */
     await hand.down({ 0: from });
     await hand.rest();
     await expect(dragPreview(page)).toBeVisible();
@@ -385,7 +385,7 @@ test.describe('on a tablet', () => {
     await expectColour(picture, { x: BORDER.x, y: 30 }, bare);
     expect(await undo(page).getAttribute('title')).toBe(steps);
 
-    /* A slow tap is a tap: what it lifts is let go where it was, and goes to the part that is chosen. */
+    /* A slow tap is a tap: the lifted fabric is released in place, and goes to the chosen part. */
     await hand.tap(border);
     await expect(page.getByRole('contentinfo')).toContainText('Selected First border');
     await hand.down({ 0: from });

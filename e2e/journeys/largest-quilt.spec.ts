@@ -44,7 +44,7 @@ test('as many copies of a block as there may be are moved, selected and saved as
   await expect(page.locator('[data-quilt]')).toBeVisible();
   await expect(table.placements).toHaveAccessibleName(/, 99 × 99 of 2½″, at 0″, 0″$/);
 
-  /* 247½″ of 260″: farther than 12½″ they have no room. */
+  /* The copies take 247½″ of 260″, so they can move by 12½″ at most. */
   const hand = new FreeFormHand(table, new QuiltPicture(page, mostCopies.quiltWidth));
   await hand.move([100, 100], [180, 180]);
   await expect(table.placements).toHaveAccessibleName(/, 99 × 99 of 2½″, at 12½″, 12½″$/);

@@ -10,14 +10,14 @@ declare global {
   }
 }
 
-/* The browser itself notes each call that failed. */
+/* The browser itself logs each failed call. */
 test.use({ expectedMessages: [/Failed to load resource/] });
 
 const note = (page: Page) => page.getByRole('alert').filter({ hasText: 'Quiltwright' });
 const list = (page: Page) => page.getByRole('heading', { name: 'Saved quilts are for subscribers' });
 const toList = (page: Page) => page.getByRole('link', { name: 'Manage My Quilts' });
 
-/** Whoever saves data has no screen fetched ahead. */
+/** Turns data saving on, so that no screen is fetched ahead. */
 async function saveData(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -42,8 +42,8 @@ async function expectTable(page: Page): Promise<void> {
 }
 
 /**
- * Refuses files of the pages that are opened from now on until a button is pressed. They are tried again by themselves,
- * too, so that a file that is let through sooner may come before the press.
+ * Refuses files of the pages opened from now on until a button is pressed. The app also retries by itself, so a file
+ * that is let through sooner may come before the press.
  */
 async function refuseUntilPress(
   page: Page,
@@ -120,7 +120,7 @@ test('where the server has a new version meanwhile, that is told, and it is load
   context,
 }) => {
   await saveData(context);
-  // The names of before are gone.
+  // The files with the former names are gone.
   await refuseUntilPress(page, 'Load the new version', '**/assets/MyQuiltsScreen-*', (route) =>
     route.fulfill({ status: 404, contentType: 'application/problem+json', body: '{}' }),
   );

@@ -10,13 +10,13 @@ import { expect, test } from '../support/test.js';
 const PASSWORD = 'a chest full of fat quarters';
 const [BLUES, REDS] = [2, 5];
 
-/** A subscriber of their own for each test. */
+/** Adds and signs in a separate subscriber for each test. */
 async function subscriber(page: Page, server: Server, name: string): Promise<void> {
   await server.addSubscriber(`${name}@example.com`, PASSWORD);
   await beSubscriber(page, `${name}@example.com`, PASSWORD);
 }
 
-/** A quilt with a border of one solid cloth. */
+/** Stores a quilt with a border of one solid fabric. */
 async function store(
   page: Page,
   quiltName: string,
@@ -30,7 +30,7 @@ async function store(
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const notice = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 
-/** The colour of the border in the picture of a quilt: 7 of its 38 inches, so a spot 3 inches inside. */
+/** Returns the colour of the border in the picture of a quilt: 7 of its 38 inches, so a spot 3 inches inside. */
 async function borderColour(page: Page, name: string): Promise<Colour> {
   const picture = card(page, name).locator('canvas[data-painted=true]');
   await picture.scrollIntoViewIfNeeded();

@@ -56,7 +56,7 @@ test('a wrong password leads to the page that says so', async ({ page }) => {
 test('a guarded screen sends those who are not signed in to the login', async ({ page }) => {
   await page.goto('/standard-quilt-layouts');
   await expect(page).toHaveURL(/\/login\?to=%2Fstandard-quilt-layouts$/);
-  // Guests may go there as well, and do.
+  // The link works for guests too, and leads there.
   await page.getByRole('link', { name: 'try it free', exact: true }).click();
   await expect(page).toHaveURL(/\/standard-quilt-layouts$/);
   await expect(page.getByRole('region', { name: 'Testing it out' })).toBeVisible();

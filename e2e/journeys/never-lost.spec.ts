@@ -11,7 +11,7 @@ import { nameOnTable, StandardQuilt } from '../support/standard-quilt.js';
 import { downloadFile, loadFile } from '../support/table-files.js';
 import { expect, test } from '../support/test.js';
 
-/* The browser itself notes each call that failed. */
+/* The browser itself logs each failed call. */
 test.use({ expectedMessages: [/Failed to load resource/] });
 
 const PASSWORD = 'geese over the barn';
@@ -32,7 +32,7 @@ async function guestAtTheTable(page: Page): Promise<StandardQuilt> {
   return quilt;
 }
 
-/** Three edits, the last one just made. */
+/** Makes three edits, the last one just before the return. */
 async function threeEdits(quilt: StandardQuilt): Promise<void> {
   await quilt.startWith('Crib');
   await quilt.chooseBlock(1, 'Ohio Star');
@@ -53,24 +53,24 @@ async function expectThreeEdits({ page }: StandardQuilt): Promise<void> {
   await expect(undo).toBeDisabled();
 }
 
-/** Names of the saved quilts, as the menu has them. */
+/** Returns the names of the saved quilts in the menu. */
 async function savedQuilts(page: Page): Promise<string[]> {
   await page.getByRole('combobox', { name: /My saved quilts/ }).click();
-  // They are fetched anew after each save.
+  // The list is fetched again after each save.
   await expect(page.getByRole('option').first()).toBeVisible();
   const names = await page.getByRole('option').allTextContents();
   await page.keyboard.press('Escape');
   return names;
 }
 
-/** Waits until a save has succeeded, and closes the window that says so. */
+/** Waits until a save has succeeded, and closes its window. */
 async function expectSaved(quilt: StandardQuilt): Promise<void> {
   await expect(quilt.page.getByRole('dialog')).toContainText('Successful Save', { timeout: 45_000 });
   await quilt.page.keyboard.press('Escape');
   await expect(quilt.saveState).toHaveText('Saved');
 }
 
-/** Waits until a save of an earlier visit has succeeded, whether a window says so or not. */
+/** Waits until a save of an earlier visit has succeeded, with or without a window. */
 async function expectSavedByItself(quilt: StandardQuilt): Promise<void> {
   await expect(async () => {
     await quilt.page.keyboard.press('Escape');
@@ -78,7 +78,7 @@ async function expectSavedByItself(quilt: StandardQuilt): Promise<void> {
   }).toPass({ timeout: 45_000 });
 }
 
-/** Lets go of a file over the middle of the page. */
+/** Drops a file on the middle of the page. */
 async function dropFile({ page }: StandardQuilt, name: string, text: string): Promise<void> {
   const dataTransfer = await page.evaluateHandle(
     ([fileName, content]) => {
@@ -198,13 +198,13 @@ test('3: while the server is away for a minute work goes on, and it is saved whe
   await expect(quilt.saveState).toHaveText(/Not saved yet, will retry|Offline: kept on this device/);
   await page.getByRole('checkbox', { name: 'Sashing' }).check();
   await quilt.save();
-  /* A minute for the page, with all the tries that it makes in it. */
+  /* A minute for the page, with all its tries in that time. */
   for (let tens = 0; tens < 6; tens++) {
     await page.clock.fastForward(10_000);
     await expect(quilt.saveState).toHaveText(/Not saved yet, will retry|Offline: kept on this device/);
   }
   await server.up();
-  /* The longest that it waits for its next try. */
+  /* The longest wait for its next try. */
   await page.clock.fastForward(90_000);
   await expect(quilt.saveState).toHaveText('Saved');
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -281,7 +281,7 @@ test('4: what a closed tab left can be put on the table, and what lay there stay
   await expect(nameOnTable(page)).toHaveText('First');
 });
 
-/** Ends the sign-in of a page on the server, which the page doesn't know. */
+/** Ends the sign-in of a page on the server, without the page's knowledge. */
 async function endSignIn(page: Page): Promise<void> {
   const status = await page.evaluate(async () => {
     const forgery = /(?:^|; )(?:__Host-)?XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
@@ -353,7 +353,7 @@ test('6: a quilt is downloaded and loaded again without a change, by guests too'
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Block 1 Ohio Star' })).toBeVisible();
   expect(await downloadFile(page)).toEqual(first);
-  /* What lay there before it wasn't saved, so it is still here. */
+  /* The earlier quilt wasn't saved, so it is still here. */
   await page.getByRole('button', { name: /^“Prairie Star”/ }).click();
   await expect(page.getByLabel('New quilt name')).toHaveValue('Prairie Star');
   await expectThreeEdits(quilt);
@@ -412,7 +412,7 @@ test('6: a damaged draft says what is wrong, and the table is there', async ({ p
   await expect(page.getByText('96″ × 108″').first()).toBeVisible();
 });
 
-/** A browser on a profile of its own, with all that it has on the disk. */
+/** Starts a browser on its own profile, with all its data on the disk. */
 async function startBrowser(
   profile: string,
   server: Server,

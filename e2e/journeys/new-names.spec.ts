@@ -22,7 +22,7 @@ test('a new name makes a new quilt, and the one before it stays as it was', asyn
   await quilt.open();
   await quilt.startWith('Crib');
   await quilt.chooseBlock(1, 'Pinwheel');
-  // The name in the bar leads to the field beside the button that saves: Enter names the quilt, and saves nothing.
+  // The name in the bar leads to the field beside the save button: Enter names the quilt, and saves nothing.
   await nameOnTable(page).click();
   await expect(field).toBeFocused();
   await page.keyboard.type('First star');
@@ -38,7 +38,7 @@ test('a new name makes a new quilt, and the one before it stays as it was', asyn
   await expect(quilt.saveState).toHaveText('Saved');
   await expect(field).toHaveValue('');
 
-  // Changed, and saved as another one by two presses.
+  // A change, saved as another quilt by two presses.
   await quilt.chooseBlock(1, 'Ohio Star');
   await quilt.name('Blue star');
   await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
@@ -48,7 +48,7 @@ test('a new name makes a new quilt, and the one before it stays as it was', asyn
   await expect(field).toHaveValue('');
   expect((await quilts()).sort()).toEqual(['Blue star', 'First star']);
 
-  // What undo brings back is of the new one, and is stored there.
+  // The state that undo restores belongs to the new quilt, and is saved there.
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(nameOnTable(page)).toHaveText('Blue star');
   await page.getByRole('button', { name: 'Redo', exact: true }).click();
@@ -85,14 +85,14 @@ test.describe('by finger', () => {
     const dialog = page.getByRole('dialog');
     const saving = dialog.getByRole('button', { name: 'Save', exact: true });
     await quilt.save();
-    // Nobody pressed Save there yet: nothing is amiss.
+    // Nobody pressed Save there yet, so there is no fault.
     await expect(dialog.getByLabel('New quilt name')).toBeFocused();
     await expect(dialog).not.toContainText('A new quilt name is required.');
     await expect(page.getByText('Please, give the quilt a name.')).toHaveCount(0);
     await saving.tap();
     await expect(page.getByText('Please, give the quilt a name.')).toBeVisible();
     await page.keyboard.type('Sofa quilt');
-    // What was typed is there again when the window was closed.
+    // The typed text is there again after the window was closed.
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await quilt.save();

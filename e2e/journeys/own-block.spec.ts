@@ -12,7 +12,7 @@ import { expect, test } from '../support/test.js';
 
 const PASSWORD = 'a chest full of fat quarters';
 
-/** The cloth of each spot of Card Trick, its palette, and where the block shows it, in inches. */
+/** The fabric of each spot of Card Trick, its palette, and a place of it in the block, in inches. */
 const cloths = [
   ['Whites', 19, [0.9, 0.9]],
   ['Reds', 5, [3.1, 3.1]],
@@ -22,7 +22,7 @@ const cloths = [
 ] as const;
 const places = cloths.map(([, , place]) => place);
 
-/** Places of all patches of an Ohio Star that differ, in inches. */
+/** Places of all different patches of an Ohio Star, in inches. */
 const inStar = [
   [2, 2],
   [6, 6],
@@ -30,7 +30,7 @@ const inStar = [
   [5, 2],
 ] as const;
 
-/** How far a small square of a print may lie from the mean of its cloth. */
+/** The most that a small square of a print may differ from the mean of its fabric. */
 const PRINT = 60;
 
 test('a block that is drawn in five cloths wears them in lists, colouring, quilts and print', async ({
@@ -43,7 +43,7 @@ test('a block that is drawn in five cloths wears them in lists, colouring, quilt
   const table = new CreationTable(page);
   await table.open();
   await drawCardTrick(table);
-  // Shapes that were drawn on one layer become layers by their spots.
+  // Shapes drawn on one layer become layers by their spots.
   await table.button('Group into layers').click();
   await expect(table.button('Group into layers')).toHaveCount(0);
   const worn: Colour[] = [];
@@ -80,14 +80,14 @@ test('a block that is drawn in five cloths wears them in lists, colouring, quilt
   await expect(card.locator('[data-painted=true]')).toBeVisible();
   expectDrawn(await coloursOf(await card.locator('[data-painted=true]').screenshot()));
 
-  // One card is coloured: all else stays in its cloth.
+  // One card is coloured: everything else keeps its fabric.
   await card.getByRole('button', { name: 'Colour Five Cards' }).click();
   const blocks = new BlockTable(page);
   await expect(page.locator('[data-quilt]')).toBeVisible();
   const coloured = new QuiltPicture(page, BLOCK_SIDE);
   await coloured.settled();
   expectDrawn(await coloured.coloursAt(places, 1));
-  // One tap on a card chooses its spot alone.
+  // One tap on a card chooses only its spot.
   await expect(page.getByRole('radio', { name: 'Whole layer' })).toBeChecked();
   const red = await coloured.pointAt(3.1, 3.1);
   await page.mouse.click(red.x, red.y);
@@ -155,7 +155,7 @@ test('the block that a guest colours comes along to standard quilts and free for
   const quilt = new StandardQuilt(page);
   await quilt.startWith('Wall Hanging');
   await expect(page.getByRole('list').getByRole('button', { name: 'Your block, not saved' })).toBeVisible();
-  // What the device keeps is offered, too.
+  // Blocks on the device are offered, too.
   await page.reload();
   await page.getByRole('button', { name: /^Block 1/ }).click();
   const offered = page.getByRole('list', { name: 'Your block' }).getByRole('button');
@@ -249,7 +249,7 @@ test('a block from before, on one layer, is grouped into layers where it is colo
   await expect(colourway).toHaveAttribute('aria-pressed', 'true');
   await expectColours(drawn);
 
-  // One tap takes the corner's spot alone.
+  // One tap takes only the corner's spot.
   const corner = await onTable.pointAt(...inStar[0]);
   await page.mouse.click(corner.x, corner.y);
   await choosePalette(page, 'Reds');
@@ -264,7 +264,7 @@ test('a block from before, on one layer, is grouped into layers where it is colo
   await expect(page.getByRole('link', { name: 'Free Form Quilt Layouts', exact: true })).toBeVisible();
 });
 
-/** The mean colours of the photographs in a PDF: one for each cloth. */
+/** Returns the mean colours of the photographs in a PDF: one for each fabric. */
 async function picturesIn(pdf: Buffer): Promise<Colour[]> {
   const text = pdf.toString('latin1');
   const streams = [...text.matchAll(/\/DCTDecode[^]*?stream\r?\n/g)].map(({ 0: head, index }) => {
@@ -274,7 +274,7 @@ async function picturesIn(pdf: Buffer): Promise<Colour[]> {
   return Promise.all(streams.map(meanColour));
 }
 
-/** Draws Card Trick on one layer, by shapes on the grid of 6: the ground, then each card over the one before it. */
+/** Draws Card Trick on one layer, with shapes on the grid of 6: the ground, then each card over the one before it. */
 async function drawCardTrick(table: CreationTable): Promise<void> {
   await table.page.getByRole('group', { name: 'Patches to a side' }).getByText('6', { exact: true }).click();
   for (const [spot, shape, from, to] of [
@@ -282,7 +282,7 @@ async function drawCardTrick(table: CreationTable): Promise<void> {
     [2, 'Diamond', [0, 0], [8, 8]],
     [3, 'Diamond', [4, 0], [12, 8]],
     [4, 'Diamond', [4, 4], [12, 12]],
-    // The last card lies under the first one, so it is drawn in its pieces.
+    // The last card is below the first one, so it is drawn in its pieces.
     [5, 'Right triangle, corner top right', [0, 8], [4, 12]],
     [5, 'Right triangle, corner top left', [4, 8], [8, 12]],
     [5, 'Triangle, point up', [0, 6], [4, 8]],
@@ -295,7 +295,7 @@ async function drawCardTrick(table: CreationTable): Promise<void> {
   await table.page.keyboard.press('Escape');
 }
 
-/** Gives what is selected the first cloth of a palette; its name. */
+/** Gives the first fabric of a palette to the selection. Returns its name. */
 async function giveCloth(page: Page, palette: string): Promise<string> {
   await page.getByRole('button', { name: 'Choose a fabric…' }).click();
   const picker = page.getByRole('dialog');
@@ -311,7 +311,7 @@ async function giveCloth(page: Page, palette: string): Promise<string> {
   return name;
 }
 
-/** The colours of a block's picture at the places of its cloths. */
+/** Returns the colours of a block's picture at the places of its fabrics. */
 async function coloursOf(picture: Buffer): Promise<Colour[]> {
   const { width } = await sharp(picture).metadata();
   return Promise.all(

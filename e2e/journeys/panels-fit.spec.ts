@@ -6,11 +6,13 @@ import { beGuest, beSubscriber } from '../support/sign-in.js';
 import { StandardQuilt } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
-/* Panels show what can be done now, and have room for it. */
+/* Panels show the actions that are possible now, and have room for them. */
 
 test.use({ reducedMotion: 'reduce' });
 
-/** How many rows of buttons are wholly in sight, in the window and in all that scrolls around them. */
+/**
+ * Returns the number of button rows that are wholly in sight, in the window and in every scrolling element around them.
+ */
 async function rowsInSight(buttons: Locator): Promise<number> {
   await expect(buttons.first()).toBeVisible();
   return buttons.evaluateAll((all) => {
@@ -87,11 +89,11 @@ test('a notice covers nothing that is pressed in a dialog, in windows of any siz
     await expect(opener, where).toBeVisible();
     await page.keyboard.press('Control+Shift+z');
     await expect(notice).toBeVisible();
-    // It stays from then on.
+    // The notice stays from then on.
     await page.keyboard.press('Alt+t');
     await opener.click();
     await expect(print).toBeVisible();
-    // From top to bottom of what the dialog holds.
+    // From top to bottom of the dialog's content.
     for (const end of [0, 1]) {
       await print.evaluate((dialog, part) => {
         dialog.scrollTop = part * dialog.scrollHeight;
@@ -104,7 +106,7 @@ test('a notice covers nothing that is pressed in a dialog, in windows of any siz
   }
 });
 
-/** What is pressed in the dialog, is in sight there, and lies under a notice. */
+/** Returns the visible controls of the dialog that a notice covers. */
 function coveredBy(notice: Locator): Promise<string[]> {
   return notice.evaluate((element) => {
     const over = element.getBoundingClientRect();
@@ -197,7 +199,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Tabs that the window cuts, or whose words are wider than they are. */
+/** Returns the tabs that the window cuts, or whose words are wider than they are. */
 function cutTabs(page: Page): Promise<string[]> {
   return page.getByRole('tab').evaluateAll((tabs) =>
     tabs
@@ -251,7 +253,7 @@ test.describe('on a tablet', () => {
     await page.getByRole('button', { name: 'Saved', exact: true }).click();
     const panel = page.getByRole('complementary', { name: 'My Saved Block Designs' });
     await expect(panel.getByRole('combobox', { name: /^My Saved Block Designs/ })).toBeVisible();
-    // A label for screen readers alone is a pixel wide.
+    // A label only for screen readers is a pixel wide.
     const seen = await panel
       .getByText('My Saved Block Designs', { exact: true })
       .evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().width > 1).length);

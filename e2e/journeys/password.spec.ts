@@ -8,7 +8,7 @@ const OWN = 'nine patches and a star';
 
 test.use({ expectedMessages: [/Failed to load resource/] });
 
-/** The same subscriber on another device. */
+/** Signs the same subscriber in on another device. */
 async function elsewhere(browser: Browser, baseURL: string, email: string, password = GIVEN): Promise<Page> {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
@@ -28,7 +28,7 @@ test('a password that was made for one is replaced by one’s own, which ends al
   await expect(page.getByRole('heading', { name: 'A password of your own' })).toBeVisible();
   await expectFitting(page, 'the welcome of who has a password that was made for them');
 
-  // A second tab is open meanwhile.
+  // A second tab is open at the same time.
   const tab = await page.context().newPage();
   await tab.goto('/my-quilts');
   await page.getByRole('link', { name: 'Choose a password' }).click();
@@ -48,7 +48,7 @@ test('a password that was made for one is replaced by one’s own, which ends al
   await expect(page.getByText('Your password is changed')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change password' })).toBeFocused();
 
-  // Signed in here, in both tabs, and not on the other device.
+  // Signed in here, in both tabs, but not on the other device.
   await page.reload();
   await expect(page.getByText(email)).toBeVisible();
   await tab.goto('/my-account');

@@ -13,7 +13,7 @@ const patchesOf = (page: Page, name: string) => page.getByRole('dialog', { name:
 const groups = (dialog: Locator) =>
   dialog.getByRole('list', { name: 'Patches, by what is cut alike' }).getByRole('button');
 
-/** The mean colour of a small square of the picture, at shares of its width and height. */
+/** Returns the mean colour of a small square of the picture, at shares of its width and height. */
 async function colourAt(page: Page, dialog: Locator, x: number, y: number): Promise<Colour> {
   const box = await dialog.locator('[data-patches]').boundingBox();
   if (!box) throw new Error('There is no picture of the patches.');
@@ -31,14 +31,14 @@ test('anyone sees what a block of the list is sewn of', async ({ page }) => {
     '16 patches: 4 squares, 4 quarter-square triangles, 8 diamonds',
   );
   await expect(dialog.locator('[data-patches="16"]')).toBeVisible();
-  // Nobody is signed in, and the cloth has its names all the same.
+  // Nobody is signed in, and the fabrics have their names all the same.
   await expect(
     groups(dialog)
       .filter({ hasText: /diamonds/ })
       .first(),
   ).toContainText(/Ecru Scroll|Cranberry Stone|Harvest Moon Batik/);
   await expect(dialog.getByText('None: all cloth of the block is seen, and sewn.')).toBeVisible();
-  /* Between its diamonds squares and triangles are set in, at 12 inches with sides of 12 ÷ (2 + √2). */
+  /* Squares and triangles are set in between its diamonds, at 12 inches with sides of 12 ÷ (2 + √2). */
   const hard = dialog.getByRole('list', { name: 'What is hard to sew' }).getByRole('button');
   await expect(hard).toHaveText([/^8 set-in corners/, /^8 patches fall between the eighths/]);
   await hard.first().click();
@@ -66,9 +66,9 @@ test('a guest sees the patches of the block on the table, and a press marks thos
     /^6–9.*4 flying geese 6″ × 3″/,
     /^10–17.*8 sky triangles 3″.*Midnight Pond/,
   ]);
-  /* In the goose at the top, beside its number, lies cream; marked it is blue. */
+  /* The goose at the top is cream beside its number; when it is marked it is blue. */
   await expect(dialog.locator('canvas[data-painted=true]')).toBeAttached();
-  /* While the dialog appears, what lies behind it shows through. */
+  /* While the dialog appears, the page shows through. */
   await expect.poll(() => dialog.evaluate((element) => element.getAnimations().length)).toBe(0);
   const before = await colourAt(page, dialog, 0.42, 0.06);
   await groups(dialog).nth(2).click();
@@ -76,7 +76,7 @@ test('a guest sees the patches of the block on the table, and a press marks thos
   await expect
     .poll(async () => distance(await colourAt(page, dialog, 0.42, 0.06), before))
     .toBeGreaterThan(30);
-  /* Pressed again it is as it was. */
+  /* A second press restores it. */
   await groups(dialog).nth(2).click();
   await expect.poll(async () => distance(await colourAt(page, dialog, 0.42, 0.06), before)).toBeLessThan(5);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -98,7 +98,7 @@ test('cloth that is hidden in a drawn block is told, layer by layer', async ({ p
   await table.button('Show the patches').click();
   const dialog = patchesOf(page, 'this block');
   await expect(dialog.getByRole('status')).toHaveText('2 patches: 1 square, 1 cut by template');
-  /* A frame of 12″ around 6″: 36 square inches lie under the square. */
+  /* A frame of 12″ around 6″: 36 square inches are hidden under the square. */
   await expect(dialog.getByText(': 36 square inches')).toBeVisible();
   await expectAccessible(page, 'hidden cloth');
 });

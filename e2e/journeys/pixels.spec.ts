@@ -4,17 +4,15 @@ import { expect, QuiltPage, test } from '../support/quilt-page.js';
 import { differenceOf, referencePicture } from '../support/reference-picture.js';
 import { blockAt, blueOverRed, samplerQuilt, squareAt, stripedCloth } from '../support/sampler-quilts.js';
 
-/*
- * What is on the screen against a picture worked out from the rules alone. Edges may lie half a pixel
- * away, as blocks lie on whole pixels; so a stray pixel is one that is like nothing within a pixel of it.
- * The mean hangs on where those pixels fall: in ten windows a pixel or a few larger each it is 3.4 to 5.4 far
- * away, where a block is 23 pixels wide. A part that is missing or has another cloth shows in the strays.
- */
+/* Compares the screen with a picture computed from the rules alone. Edges may be half a pixel off, as blocks are at
+   whole pixels. So a stray pixel is one that is unlike every pixel within a pixel of it. The mean depends on where
+   those pixels fall: it is 3.4 to 5.4 for a block 23 pixels wide, in ten windows that each differ by a few pixels. A
+   part that is missing or has another fabric shows in the strays. */
 const MOST = { mean: 6, strays: 0.001 };
-/** A channel of 255 may be so far beyond what lies around. */
+/** The most by which a channel (0 to 255) may exceed its surroundings. */
 const SLACK = 20;
 
-/** At pixel ratio 2 a smaller window, as each pixel of the reference takes its time. */
+/** The window is smaller at pixel ratio 2, as each pixel of the reference takes time. */
 const SIZES = [
   { ratio: 1, viewport: { width: 360, height: 340 } },
   { ratio: 2, viewport: { width: 300, height: 280 } },
@@ -28,7 +26,7 @@ async function contextOf(
   return browser.newContext({ viewport, deviceScaleFactor, reducedMotion: 'reduce' });
 }
 
-/** Compares all that is seen of the quilt, or `mostPixels` by as many from its middle. */
+/** Compares the whole visible quilt, or a part with `mostPixels` a side around its middle. */
 async function expectLikeReference(
   table: QuiltPage,
   quilt: PlainQuilt,
@@ -53,7 +51,7 @@ for (const viewport of [
     const quilt = samplerQuilt();
     await table.show(quilt);
     const { width, height } = await table.clip();
-    // All of it is in sight, and it fills most of the window one way or the other.
+    // The whole quilt is in sight, and fills most of the window in one direction.
     const { scale } = await table.view(quilt);
     expect(width).toBeGreaterThan(quilt.width * scale - 2);
     expect(height).toBeGreaterThan(quilt.length * scale - 2);
@@ -70,7 +68,7 @@ for (const { ratio, viewport } of SIZES) {
     browser,
     pages,
   }) => {
-    // A reference takes seconds to work out, more on a busy machine.
+    // A reference takes seconds to compute, more on a busy machine.
     test.setTimeout(600_000);
     const context = await contextOf(browser, ratio, viewport);
     const table = await QuiltPage.open(context, pages);
@@ -91,7 +89,7 @@ for (const { ratio, viewport } of SIZES) {
   });
 }
 
-/** Moves of 6 inches, or of a whole block: a print of 6 inches comes to lie as it lies on what it is dropped on. */
+/** Moves of 6 inches, or of a whole block: a print of 6 inches then matches the print at its new place. */
 const MOVES = [
   { page: 'ours?move=shape', before: squareAt(100, 50), by: { x: 6, y: 6 }, after: squareAt(600, 550) },
   { page: 'ours?move=block', before: blockAt(2, 3), by: { x: 6, y: 12 }, after: blockAt(8, 15) },
@@ -138,8 +136,8 @@ for (const { ratio, viewport } of SIZES) {
         width: width - 2,
         height: height - 2,
       });
-      // The blue cloth has 20 of red, and 12 more are a twentieth of what would show through: two smoothed
-      // edges side by side let a quarter through.
+      // The blue fabric has 20 of red, and 12 more are a twentieth of a full show-through: two smoothed edges side by
+      // side let a quarter through.
       const reddest = pixels.reduce((most, channel, i) => (i % 3 === 0 ? Math.max(most, channel) : most), 0);
       expect(reddest, `after ${key}`).toBeLessThanOrEqual(32);
     }
@@ -166,7 +164,7 @@ for (const { ratio, viewport } of SIZES) {
         middle: (clip.left + middle - x) / scale,
         length: length / scale,
       }));
-      // The table may show fewer than the three that the block has, but those in full.
+      // The editor may show fewer than the block's three stripes, but those completely.
       const seen = stripes.filter(({ middle }) => middle > 1 && middle < 17);
       expect(seen.length, `after ${key}`).toBeGreaterThanOrEqual(2);
       for (const { middle, length } of seen) {
@@ -179,7 +177,7 @@ for (const { ratio, viewport } of SIZES) {
   });
 }
 
-/** Middle and length of each run of dark pixels, where a half-dark one counts half. */
+/** Returns the middle and length of each run of dark pixels, where a half-dark one counts half. */
 function darkRuns(row: Uint8Array): { middle: number; length: number }[] {
   const runs: { middle: number; length: number }[] = [];
   let length = 0;
@@ -237,7 +235,7 @@ for (const [what, take] of Object.entries(withouts)) {
     await table.show(quilt);
     await expect(() => expectLikeReference(table, quilt, 'all of the quilt')).toPass({ timeout: 40_000 });
     await table.press('+', 3);
-    // A worker that dies without a word is given some seconds.
+    // A worker that dies silently gets some seconds.
     await expect(() => expectLikeReference(table, quilt, 'near', 300)).toPass({ timeout: 40_000 });
     await context.close();
   });

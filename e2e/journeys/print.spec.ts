@@ -28,7 +28,7 @@ test('a quilt is printed: pages, paper and what an inch came out as are chosen, 
   await dialog.getByText('A4', { exact: true }).click();
   await dialog.getByRole('textbox', { name: 'Across' }).fill('0.98');
   await dialog.getByRole('button', { name: 'Make the pages' }).click();
-  // Its picture with what to buy, what to cut, the patches of a Pinwheel, and its triangle at full size.
+  // Its picture with the shopping list, the cutting, the patches of a Pinwheel, and its triangle at full size.
   const made = dialog.getByRole('status');
   await expect(made).toHaveText(/^\d+ pages are ready\.$/);
   const pages = Number.parseInt((await made.textContent()) ?? '');
@@ -42,13 +42,13 @@ test('a quilt is printed: pages, paper and what an inch came out as are chosen, 
   expect(kept.suggestedFilename()).toBe('Blue cradle 👶.pdf');
   const pdf = (await readFile(await kept.path())).toString('latin1');
   expect(pdf.slice(0, 5)).toBe('%PDF-');
-  // Sheets of A4, 210 × 297 mm; the cloth of the border, and those of the block.
+  // Sheets of A4, 210 × 297 mm; the fabric of the border, and those of the block.
   expect(pdf.match(/\/MediaBox \[0 0 595\.27559 841\.88976\]/g)).toHaveLength(pages);
   expect(pdf).toContain('/DCTDecode');
-  // The emoji of the name is a picture that one sees through, and says what it shows.
+  // The emoji of the name is a transparent picture with a text alternative.
   expect(pdf).toContain('/SMask');
 
-  // The printer is remembered.
+  // The app remembers the printer.
   await page.keyboard.press('Escape');
   await page.reload();
   await page.getByRole('button', { name: 'Print …' }).click();
@@ -80,7 +80,7 @@ test('blocks are printed to be sewn on paper when that is asked for, and which c
     await dialog.getByRole('checkbox', { name: kind }).uncheck();
   await foundations.check();
   await dialog.getByRole('button', { name: 'Make the pages' }).click();
-  // How its sections are joined, and the sections.
+  // The way its sections are joined, and the sections.
   await expect(dialog.getByRole('status')).toHaveText(/^\d+ pages are ready\.$/);
   await expect(dialog.getByRole('listitem')).toHaveCount(0);
 });
@@ -99,13 +99,13 @@ test('pages that are being made are told of and given up; then they can be made 
   const dialog = page.getByRole('dialog', { name: 'Print “Blue cradle”' });
   const makes = dialog.getByRole('button', { name: 'Make the pages' });
   await expect(makes).toBeVisible();
-  // Cloth never comes.
+  // The fabrics never arrive.
   await page.route('**/fabrics/**', () => undefined);
   await makes.click();
   await expect(dialog.getByRole('status')).toContainText('Making the pages …');
   await expect(dialog.getByRole('progressbar', { name: 'How far it is' })).toBeVisible();
   await expectAccessible(page);
-  // The second press of a double click may land beside it.
+  // The second press of a double click may be beside the button.
   await page.mouse.click(5, 5);
   await expect(dialog.getByRole('progressbar', { name: 'How far it is' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -141,7 +141,7 @@ test('guests hear that printing is for subscribers', async ({ page }) => {
   await press.click();
   await expect(page.getByRole('dialog').getByText('Subscribers of Quiltwright')).toBeVisible();
   await page.keyboard.press('Escape');
-  // Of what they made they get the first page, and one fabric in the estimator.
+  // Of their own quilt guests get the first page, and one fabric in the estimator.
   const quilt = new StandardQuilt(page);
   await quilt.startWith('Crib');
   await quilt.chooseBlock(1, 'Ohio Star');

@@ -15,7 +15,7 @@ async function lapQuilt(page: Page, ...blocks: string[]): Promise<QuiltPicture> 
   await quilt.startWith('Lap');
   if (blocks.length !== 1) await quilt.chooseLayout('Two Blocks Alternating by Columns');
   for (const [index, name] of blocks.entries()) await quilt.chooseBlock(index === 0 ? 1 : 2, name);
-  // A tap on what isn't drawn yet chooses nothing.
+  // A tap on an unpainted patch chooses nothing.
   const picture = new QuiltPicture(page, WIDTH);
   await picture.settled();
   return picture;
@@ -42,7 +42,7 @@ async function tap(page: Page, picture: QuiltPicture, x: number, y: number): Pro
   await page.mouse.click(at.x, at.y);
 }
 
-/** Where the middle of something is, and the mouse on its way from there to a place of the quilt, held down. */
+/** Presses the mouse on the middle of an element, and moves it to a place of the quilt without a release. */
 async function dragTo(page: Page, from: Locator, picture: QuiltPicture, x: number, y: number): Promise<void> {
   await from.hover();
   await page.mouse.down();
@@ -80,20 +80,20 @@ test('the fabric picker tries fabrics on; Close changes nothing, Use My Selectio
     if (leave === 'Close') await button.click();
     else await button.press('Enter');
     await expect(dialog.getByRole('button', { name: 'Use My Selection' })).toBeDisabled();
-    // Nothing was used yet: the palette comes first.
+    // No fabric was used yet: the palette comes first.
     await expect(dialog.getByRole('region', { name: 'Recently used' })).toHaveCount(0);
     const first = await palette(page).getByRole('button').first().boundingBox();
     expect([first?.width, first?.height]).toEqual([60, 60]);
     await swatch(palette(page), 'Midnight Pond').click();
     await expect(dialog.getByRole('status').last()).toHaveText(/Fabric is selected.*Midnight Pond/);
     await shows(pond);
-    // What is only looked at goes as well.
+    // A preview also ends.
     await swatch(palette(page), 'Chambray').hover();
     await shows(chambray);
     if (leave === 'Escape') await page.keyboard.press('Escape');
     else await dialog.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(dialog).toBeHidden();
-    // What a key opened gives the focus back there; after a press of the mouse keys are for the quilt.
+    // After a key opened it, the focus returns to the button; after a press of the mouse, keys are for the quilt.
     await expect(leave === 'Close' ? page.getByRole('application') : button).toBeFocused();
     await expect(button).toHaveAccessibleName('First border fabric: Pick a fabric');
     await shows(bare);
@@ -201,7 +201,7 @@ test('spots that have come to one fabric are still recoloured apart', async ({ p
   const picture = await lapQuilt(page, 'Sawtooth Star');
   const pond = await clothColour(page, 2, 'Midnight Pond');
   const chambray = await clothColour(page, 2, 'Chambray');
-  /* The star's points are in Midnight Pond already; its centre comes to it. */
+  /* The star's points have Midnight Pond already; its centre gets it too. */
   await tap(page, picture, 6, 6);
   await swatch(palette(page), 'Midnight Pond').click();
   await expectColour(picture, 6, 6, pond);
@@ -286,7 +286,7 @@ test('the palette begins with what is in the quilt, most first, as it is after e
   const inOrder = inUse.getByRole('list').getByRole('button');
   const names = () =>
     inOrder.evaluateAll((buttons) => buttons.map((each) => each.getAttribute('aria-label')));
-  /* Of 144 square inches the ground takes 80, the points 32, the middle and the triangles around it 16 each. */
+  /* The ground takes 80 of 144 square inches, the points 32, the middle and the triangles around it 16 each. */
   await expect(inOrder).toHaveCount(4);
   expect((await names()).slice(0, 2)).toEqual(['Rosebud Shirting', 'Night Pin Dot']);
 
@@ -304,7 +304,7 @@ test('the palette begins with what is in the quilt, most first, as it is after e
   await inUse.getByRole('button', { name: 'Show all 5' }).click();
   await expect(swatch(inUse, 'Cheddar Calico')).toBeVisible();
 
-  // However long the name is, it leaves the heading its room.
+  // A name of any length leaves the heading its room.
   await tap(page, new QuiltPicture(page, 52), 4, 4);
   const heading = page.getByRole('heading', { name: 'Fabric palette' });
   const chip = page.getByRole('button', { name: /^The fabric goes to: Block 1, Rosebud Shirting/ });
@@ -313,7 +313,7 @@ test('the palette begins with what is in the quilt, most first, as it is after e
   expect(await heading.evaluate(isWhole)).toBe(true);
   expect(await chip.evaluate(isWhole)).toBe(true);
 
-  // What is named by its cloth is the spot that gets the next one.
+  // A fabric's name in this menu stands for its spot, which gets the next fabric.
   await page.getByRole('button', { name: /^The fabric goes to/ }).click();
   await page.getByRole('menuitemradio', { name: 'Block 1, Night Pin Dot' }).click();
   await expect(status(page)).toContainText('Selected Block 1, Night Pin Dot, on all 20 of its blocks');
@@ -331,7 +331,7 @@ test('a border or sashing that is new suggests cloths that suit it', async ({ pa
   await page.getByRole('button', { name: /^Block 1/ }).click();
   await expect(blocks).toBeVisible();
   await page.getByLabel('First border').click();
-  // They would lie over the quilt, which shows what suits it.
+  // They would cover the quilt, which shows the suggestions.
   await expect(blocks).toBeHidden();
   /* Lap with one border: 52 × 64. */
   const picture = new QuiltPicture(page, 52);
@@ -344,7 +344,7 @@ test('a border or sashing that is new suggests cloths that suit it', async ({ pa
   const names = () => suggestions.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
   const first = await names();
   await suggestions.nth(2).click();
-  // One after the other can be tried: they stay as they are, and tell which was taken.
+  // They can be tried one after the other: they stay the same, and the chosen one is marked.
   await expect(suggestions.nth(2)).toHaveAttribute('aria-pressed', 'true');
   await darkest.click();
   await expect(suggestions.nth(2)).toHaveAttribute('aria-pressed', 'false');
@@ -357,7 +357,7 @@ test('a border or sashing that is new suggests cloths that suit it', async ({ pa
   await expect(button).toHaveAccessibleName('First border fabric: Pick a fabric');
   await expect.poll(async () => distance(await picture.colourAt(1, 30, 1), pinDot)).toBeGreaterThan(60);
 
-  // What the keyboard rests on is tried, and Enter takes it.
+  // A suggestion with the keyboard focus is previewed, and Enter takes it.
   await button.focus();
   await page.keyboard.press('Tab');
   await expect(darkest).toBeFocused();
@@ -365,7 +365,8 @@ test('a border or sashing that is new suggests cloths that suit it', async ({ pa
   await page.keyboard.press('Enter');
   await expect(button).toHaveAccessibleName('First border fabric: Night Pin Dot');
 
-  // None is the cloth that it is sewn to: neither that of the border beside it nor the ground of the blocks.
+  // No suggestion is a fabric that the border is sewn to: neither that of the border beside it nor the ground of the
+  // blocks.
   await page.getByLabel('Second border').click();
   await expect(suiting('first border')).toBeHidden();
   await expect(suiting('second border').getByRole('button')).toHaveCount(4);
@@ -421,7 +422,7 @@ test('the palette is one stop for Tab, with arrow keys within', async ({ page })
   for (const key of ['ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowLeft', 'ArrowLeft']) {
     await page.keyboard.press(key);
   }
-  /* Four to a row: the last of the second. What the keyboard rests on is tried. */
+  /* Four to a row: the last of the second. A swatch with the keyboard focus is previewed. */
   await expect(swatches.nth(7)).toBeFocused();
   await expect(swatches.nth(7)).toHaveAccessibleName('Chambray');
   const chambray = await clothColour(page, 2, 'Chambray');
@@ -447,7 +448,7 @@ test('blocks, borders and fabrics are chosen with the keyboard alone', async ({ 
   await new StandardQuilt(page).open();
   await page.getByRole('main').getByRole('button', { name: /^Lap/ }).focus();
   await page.keyboard.press('Enter');
-  /* The blocks take the keyboard as they open, and give it back. */
+  /* The list of blocks takes the focus as it opens, and gives it back. */
   const blocks = page.getByRole('list', { name: 'Blocks' }).getByRole('button');
   await expect(blocks.first()).toBeFocused();
   await page.keyboard.press('ArrowRight');

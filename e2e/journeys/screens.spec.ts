@@ -8,7 +8,7 @@ import { smallTargets } from '../support/touch-targets.js';
 
 const guardedScreens = [...workScreens, ...ownScreens];
 const allScreens = [...openScreens, ...guardedScreens];
-/** A screen, or the page of a block. */
+/** True for a screen, and for the page of a block. */
 const isScreen = (way: string) => allScreens.includes(way) || /^\/block-list\/[a-z0-9-]+$/.test(way);
 
 const devices = [

@@ -6,11 +6,11 @@ import { beGuest, beSubscriber } from '../support/sign-in.js';
 import { StandardQuilt } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
-/* A second press must meet what the first one met: nothing moves under a pointer. */
+/* A second press must hit the same thing as the first: nothing moves under a pointer. */
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Does something, and expects a control to stay where it was. */
+/** Runs an action, and expects a control to stay in its place. */
 async function staysWhile(control: Locator, act: () => Promise<void>): Promise<void> {
   const before = await control.boundingBox();
   await act();

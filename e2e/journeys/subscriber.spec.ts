@@ -52,7 +52,7 @@ test('from the payment to cloth of one’s own in blocks and quilts, and to a ne
   await resetPassword(await context.newPage(), server);
   await context.close();
 
-  // The token of before is good for nothing any more; what waits goes on after the new password.
+  // The former token is no longer valid; waiting work goes on after the new password.
   await choose(page, { name: 'Late.jpg', buffer: await photograph(RUST, GREY) });
   await expect(row(page, 'Late.jpg')).toContainText('You are no longer logged in.');
   await row(page, 'Late.jpg').getByRole('link', { name: 'Login' }).click();
@@ -63,7 +63,7 @@ test('from the payment to cloth of one’s own in blocks and quilts, and to a ne
   await expect(page.getByRole('heading', { name: 'Your fabric is uploaded' })).toBeVisible();
 });
 
-/** Of three pictures one is none, and one is lost on the way and sent again. */
+/** Uploads three files: one isn't a picture, and one is lost on the way and sent again. */
 async function uploadCloth(page: Page): Promise<void> {
   const quilt = new StandardQuilt(page);
   await quilt.open();
@@ -95,7 +95,7 @@ async function uploadCloth(page: Page): Promise<void> {
   await page.goBack();
 }
 
-/** In the border of the quilt on the table, and in the star of a block. */
+/** Uses the fabric in the border of the open quilt, and in the star of a block. */
 async function useCloth(page: Page): Promise<void> {
   const closing = page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true });
   const quilt = new StandardQuilt(page);
@@ -121,7 +121,7 @@ async function useCloth(page: Page): Promise<void> {
   await closing.click();
 }
 
-/** What is used stays, and its owner is told where; what isn't goes. */
+/** Deletes unused fabric; used fabric stays, and its owner is told about its uses. */
 async function deleteCloth(page: Page): Promise<void> {
   await page.goto('/my-fabrics');
   await page.getByRole('button', { name: 'Delete Rust from the attic' }).click();
@@ -149,7 +149,7 @@ async function deleteCloth(page: Page): Promise<void> {
   await expect(page.getByRole('article')).toHaveCount(1);
 }
 
-/** By the mailed link, which works once and for the address that it was mailed to. */
+/** Resets the password by the mailed link, which works once and only for its own address. */
 async function resetPassword(page: Page, server: Server): Promise<void> {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();

@@ -6,13 +6,13 @@ import { difference, QuiltPicture } from '../support/picture.js';
 import { beGuest, beSubscriber } from '../support/sign-in.js';
 import { expect, test } from '../support/test.js';
 
-/* No mouse is used on these tables. */
+/* These journeys use no mouse. */
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const PASSWORD = 'a good long password';
 const canvas = (page: Page) => page.getByRole('application');
 
-/** Goes on by F6 until something in a part of the screen has the focus. */
+/** Presses F6 until an element in a part of the screen has the focus. */
 async function goTo(page: Page, part: Locator): Promise<void> {
   const isThere = () => part.evaluate((element) => element.contains(document.activeElement));
   for (let region = 0; region < 6 && !(await isThere()); region++) await page.keyboard.press('F6');
@@ -34,17 +34,17 @@ test('a free form quilt: keys lay, move, size, replace, recolour and delete the 
   for (const name of ['Ohio Star', 'Nine Patch', 'Shoo Fly']) await table.offered(name).press('Enter');
   await expect(table.placements).toHaveCount(3);
   await expect(table.placements.first()).toHaveAccessibleName('Shoo Fly, 12″, at 24″, 0″');
-  // F6 goes from the panel to the canvas. The block goes to the middle of the quilt, of 40 × 60″.
+  // F6 goes from the panel to the canvas. The block goes to the middle of the quilt of 40 × 60″.
   await goTo(page, canvas(page));
   for (let time = 0; time < 5; time++) await press('Shift+ArrowDown');
   await press('Shift+ArrowLeft', 'Shift+ArrowLeft', 'ArrowLeft', 'ArrowRight');
   await expect(table.placements.first()).toHaveAccessibleName('Shoo Fly, 12″, at 14″, 25″');
   await press('Alt+ArrowRight', 'Alt+ArrowDown', 'Alt+ArrowLeft');
-  // An arrow with Alt is no way back to the page before.
+  // An arrow with Alt doesn't go back to the page before.
   await expect(page).toHaveURL(/free-form-quilt-layouts/);
   await expect(table.placements.first()).toHaveAccessibleName('Shoo Fly, 13″, at 14″, 25″');
 
-  // The menu is for the block that is selected, though another one lies in the middle of the canvas.
+  // The menu is for the selected block, though another one is in the middle of the canvas.
   await press('Escape', 'n');
   while (!(await table.placements.last().getAttribute('aria-pressed'))?.includes('true')) await press('n');
   await expect(table.placements.last()).toHaveAccessibleName(/^Ohio Star/);
@@ -63,7 +63,7 @@ test('a free form quilt: keys lay, move, size, replace, recolour and delete the 
   await press('Escape');
   await expect(canvas(page)).toBeFocused();
 
-  // Undo by its button: spent, it keeps the focus. Redo by Ctrl and Y.
+  // Undo by its button: after the last step it keeps the focus. Redo by Ctrl and Y.
   const undo = table.button('Undo');
   await undo.press('Enter');
   await expect(table.placements).toHaveCount(3);
@@ -74,13 +74,13 @@ test('a free form quilt: keys lay, move, size, replace, recolour and delete the 
   await expect(table.placements).toHaveCount(0);
   while ((await table.button('Redo').getAttribute('aria-disabled')) !== 'true') await press('Control+y');
 
-  // A key that isn't for a button deletes nothing from there.
+  // A key with no meaning for a button deletes nothing from there.
   const download = page.getByRole('button', { name: /^Download/ }).first();
   await download.focus();
   await press('Backspace', 'Delete', 'ArrowLeft');
   await expect(table.placements).toHaveCount(2);
 
-  // Another block takes the place of the one that is selected.
+  // Another block replaces the selected one.
   await goTo(page, canvas(page));
   await press('Escape', 'n');
   await expect(page.locator('[data-selects][aria-pressed=true]')).toHaveCount(1);
@@ -132,7 +132,7 @@ test('a block: keys choose a patch, recolour it alone, and take that back', asyn
   await table.swatch('Chambray').press('Enter');
   await expect(table.undo).toHaveAttribute('title', 'Undo: Fabric of patch 1 of layer 1');
   await expect.poll(async () => (await picture.settled()).equals(before)).toBe(false);
-  // A letter that is typed on a swatch is none of the table's.
+  // A letter typed on a swatch is no shortcut of the editor.
   await keyboard.press('s');
   await expect(table.undo).toHaveAttribute('title', 'Undo: Fabric of patch 1 of layer 1');
   await keyboard.press('Control+z');
@@ -174,7 +174,7 @@ test('block creation: three cells take at most 15 keys, and keys move, size and 
   for (const at of ['0″, 0″', '4″, 4″', '8″, 8″']) await expect(cells(at)).toHaveCount(1);
   expect(count).toBeLessThanOrEqual(15);
 
-  // A press never leads off the ruler: arrows go by ⅛″, with Shift by ¼″, in a field with Alt by 1/16″.
+  // A press never leaves the ruler's lines: arrows move by ⅛″, with Shift by ¼″, in a field with Alt by 1/16″.
   await press('ArrowLeft', 'Shift+ArrowUp');
   await box('7⅞″', '7¾″', '4″', '4″');
   await press('Alt+ArrowLeft', 'Shift+Alt+ArrowUp');
@@ -186,7 +186,7 @@ test('block creation: three cells take at most 15 keys, and keys move, size and 
   await table.measure('X').press('ArrowUp');
   await expect(table.measure('X')).toHaveValue(/^666\.25/);
 
-  // A press of the mouse on a unit gives the keys back to the block; a field keeps them.
+  // A mouse press on a unit gives the keys back to the block; a field keeps them.
   await page.getByText('Inches', { exact: true }).click();
   await expect(canvas(page)).toBeFocused();
   await press('Delete');
@@ -196,7 +196,7 @@ test('block creation: three cells take at most 15 keys, and keys move, size and 
   await page.keyboard.type('dab');
   await expect(table.name).toHaveValue('dab');
 
-  // The window of all keys gives the focus back to where the key was pressed.
+  // The window of all keys gives the focus back to the element on which the key was pressed.
   await canvas(page).focus();
   await press('?');
   const help = page.getByRole('dialog', { name: 'Keys' });

@@ -10,7 +10,7 @@ import { beGuest, logIn } from '../support/sign-in.js';
 import { StandardQuilt } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
-/** What the specification quotes, to the letter (§2, §4, §5, §8): who sees it, where, and the sentences there. */
+/** The specification's quotations, to the letter (§2, §4, §5, §8): the reader, the place, and its sentences. */
 const promised = {
   visitor: {
     home: ['Online software for quilt design'],
@@ -116,7 +116,7 @@ const promised = {
 
 type Who = keyof typeof promised;
 
-/** Tells off the states that somebody comes to: `shows` looks for the sentences of one, `end` that none was left out. */
+/** Checks off the states of a reader: `shows` looks for the sentences of one, `end` expects that all were shown. */
 function reading<Of extends Who>(page: Page, who: Of) {
   const table: Record<string, readonly string[]> = promised[who];
   const left = new Set(Object.keys(table));

@@ -18,7 +18,7 @@ test('two fabrics of a block are swapped, and one is picked up, by keys alone', 
   const used = page.getByRole('complementary', { name: 'Fabric' }).getByRole('list').last();
   const canvas = page.getByRole('application');
   await canvas.focus();
-  // Keys go from fabric to fabric while two are swapped, whatever they colour otherwise.
+  // Keys move between fabrics while two are swapped, even keys that colour at other times.
   await page.keyboard.press('p');
   await told.once('One patch');
   await page.keyboard.press('x');
@@ -37,7 +37,7 @@ test('two fabrics of a block are swapped, and one is picked up, by keys alone', 
   await page.keyboard.press('ControlOrMeta+z');
   await told.once('Undone: Two fabrics swapped');
 
-  /* From the bar, and with a swatch in the place of the second. */
+  /* From the bar, and with a swatch in place of the second. */
   await page.getByRole('button', { name: 'Swap two fabrics' }).focus();
   await page.keyboard.press('Enter');
   await expect(canvas).toBeFocused();
@@ -229,7 +229,7 @@ test('on a phone a notice hides neither the title nor the buttons of a dialog', 
   const notice = table.notice('Nothing to redo.');
   for (const open of ['Read the block as a table', 'Name this block']) {
     await page.keyboard.press('ControlOrMeta+Shift+z');
-    /* Under the mouse it stays, however slow the machine is. */
+    /* It stays under the mouse, however slow the machine is. */
     await notice.hover();
     await page.getByRole('button', { name: open }).press('Enter');
     const dialog = page.getByRole('dialog');

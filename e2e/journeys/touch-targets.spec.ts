@@ -26,7 +26,7 @@ const sizes = [
 
 test.use({ viewport: sizes[0], hasTouch: true, reducedMotion: 'reduce' });
 
-/* All screens as visitors and guests see them: see screens.spec.ts. */
+/* All screens for visitors and guests are in screens.spec.ts. */
 test('all that can be pressed on a subscriber’s own screens is large enough for a finger', async ({
   page,
   server,

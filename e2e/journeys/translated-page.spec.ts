@@ -6,10 +6,8 @@ import { nameOnTable, StandardQuilt } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 import { translate } from '../support/translator.js';
 
-/*
- * A browser that translates the page replaces React's text nodes by its own. React must neither stop at a text node
- * that it no longer finds nor go on writing into one that nobody sees.
- */
+/* A browser that translates the page replaces React's text nodes with its own. React must neither stop at a text
+   node that it no longer finds nor go on writing into an invisible one. */
 
 const PASSWORD = 'feathered stars';
 
@@ -66,7 +64,10 @@ test('every screen can be used while it is translated', async ({ page, server })
   }
 });
 
-/** Presses what opens, switches or chooses something on the screen, one after the other, and closes what opened. */
+/**
+ * Presses every control of the screen that opens, switches or chooses something, one after the other, and closes each
+ * opened window.
+ */
 async function pressEverything(page: Page): Promise<void> {
   const pressed = await page.evaluate(async () => {
     const isHarmless = (button: HTMLElement) =>

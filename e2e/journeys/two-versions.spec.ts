@@ -14,13 +14,13 @@ import { beSubscriber, logIn } from '../support/sign-in.js';
 import { nameOnTable, StandardQuilt } from '../support/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
-/* The browser itself notes each call that was refused. */
+/* The browser itself logs each refused call. */
 test.use({ expectedMessages: [/Failed to load resource/] });
 
 const PASSWORD = 'a chest full of fat quarters';
 const [BLUES, REDS] = [2, 5];
 
-/** The colour of the border in a picture of a Crib quilt: 7 of its 38 inches, so a spot within them. */
+/** Returns the colour of the border in a picture of a Crib quilt: 7 of its 38 inches, so a spot within them. */
 async function borderColour(version: Locator): Promise<Colour> {
   const picture = version.locator('canvas[data-painted=true]');
   const box = await picture.boundingBox();
@@ -32,7 +32,7 @@ async function borderColour(version: Locator): Promise<Colour> {
 
 const listed = (page: Page) => post<{ quiltName: string }[]>(page, '/retrQuiltList', { onlyStd: 2 });
 
-/** A quilt on the table that got another block here and, in the meantime, another border elsewhere. */
+/** Opens a quilt that got another border elsewhere, and then another block here. */
 async function changedTwice(page: Page, server: Server, name: string) {
   await server.addSubscriber(`${name}@example.com`, PASSWORD);
   await beSubscriber(page, `${name}@example.com`, PASSWORD);
@@ -140,7 +140,7 @@ test(`both versions fit a phone`, async ({ browser, server }) => {
 test.describe('a sign-in that has ended', () => {
   const loggedOut = /Your quilt is here as you left it/;
 
-  /** A quilt that is to be saved with a token that the server has declared dead. */
+  /** Saves a quilt with a token that the server has revoked. */
   async function saveWithDeadToken(page: Page, server: Server, name: string): Promise<StandardQuilt> {
     await server.addSubscriber(`${name}@example.com`, PASSWORD);
     await logIn(page, `${name}@example.com`, PASSWORD);

@@ -10,7 +10,7 @@ interface Fabric {
   fabricNum: number;
 }
 
-// One picks pictures by touch otherwise than with a mouse.
+// Choosing pictures by touch differs from the mouse.
 test.use({ expectedMessages: [/Failed to load resource/], hasTouch: true });
 
 test('pictures are dropped anywhere in the window, and a full shelf says so', async ({ page, server }) => {
@@ -26,7 +26,7 @@ test('pictures are dropped anywhere in the window, and a full shelf says so', as
     }, base64);
   const drop = async () => page.getByRole('banner').dispatchEvent('drop', { dataTransfer: await carry() });
 
-  // Where no pictures are taken, and on a table, which takes other files.
+  // Screens that take no pictures, and an editor, which takes other files.
   for (const screen of ['/help', '/standard-quilt-layouts']) {
     await page.goto(screen);
     await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
