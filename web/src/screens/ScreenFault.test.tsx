@@ -11,7 +11,10 @@ const tab = new Tab();
 
 afterEach(cleanup);
 
-/** Shows a screen at `/quilts?quilt=7` that throws `error` while `fails` says so: at first, and once it was shown again. */
+/**
+ * Shows a screen at `/quilts?quilt=7` that throws `error` while `fails` is true of the visit: the first one, and the
+ * one after a recovery.
+ */
 function show(fails: (visit: { isFirst: boolean }) => boolean, error: Error) {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   const Screen = () => {
@@ -37,7 +40,7 @@ it('shows a screen again whose nodes a translator moved', async () => {
   expect(router.state.location.search).toBe('?quilt=7');
 });
 
-it('says that something went wrong where that happens again, and tries again at its address', async () => {
+it('says that something went wrong when it fails again, and tries again at its address', async () => {
   let isBroken = true;
   const router = show(() => isBroken, moved());
   expect(await fault()).toBeTruthy();

@@ -22,7 +22,7 @@ export function BlockCreationScreen() {
   return isSubscriber(useSession()) ? <BlockCreation /> : <Welcome />;
 }
 
-/** The table on which a subscriber draws a block. */
+/** The editor in which a subscriber draws a block. */
 function BlockCreation() {
   const table = useCreationTable();
   const { workspace, control, saveDecided, endSaving } = table;

@@ -6,7 +6,7 @@ import { formatSize } from '../../ui/inches';
 import styles from './SelectionPanel.module.css';
 import type { CreationTable } from './use-creation-table';
 
-/** What the block is, while nothing of it is selected, and how to go on. */
+/** Shows the block's facts while nothing of it is selected, and the next steps. */
 export function BlockFacts({ table: { drawing } }: { table: CreationTable }) {
   const device = useDeviceInUse();
   const { design } = drawing.document;

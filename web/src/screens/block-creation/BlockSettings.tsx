@@ -30,7 +30,7 @@ interface BlockSettingsProps extends Pick<CreationTable, 'run'> {
   design: CreatedBlockDesign;
 }
 
-/** The finished size of the block, and the grid on which it is drawn. */
+/** The finished size of the block, and the patch grid. */
 export const BlockSettings = memo(function BlockSettings({ design, run }: BlockSettingsProps) {
   const { block, grid } = design;
   const { blockWidth: width, blockHeight: height } = block;
@@ -94,7 +94,7 @@ export const BlockSettings = memo(function BlockSettings({ design, run }: BlockS
   );
 });
 
-/** Re-drafts what is drawn on the grid that is chosen; pressed where that can’t be, it says why. */
+/** Re-drafts the drawing on the chosen grid; if that is impossible, a press says why. */
 function Redraft({ design, run }: BlockSettingsProps) {
   const { grid } = design;
   const id = useId();

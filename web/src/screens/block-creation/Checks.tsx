@@ -16,7 +16,7 @@ import styles from './Checks.module.css';
 import type { BlockChecks } from './use-checks';
 import type { CreationTable } from './use-creation-table';
 
-/** Something to mend, in words, and what does it or shows where it is. */
+/** A fault in words, with the buttons that fix it or show its place. */
 interface Finding {
   title: string;
   detail: string;
@@ -26,11 +26,11 @@ interface Finding {
 interface Mend {
   name: string;
   action?: DrawingAction;
-  /** What is to be seen, in block units. */
+  /** The place to show, in block units. */
   shows?: Box;
 }
 
-/** How much there is to mend. */
+/** Returns the number of faults. */
 export function countOf(found: Found | null): number {
   if (!found) return 0;
   const { gaps, hidden, overlapping, offRuler } = found;
@@ -42,11 +42,11 @@ interface ChecksProps extends BlockChecks, Pick<CreationTable, 'run' | 'show'> {
   shell: Shell;
 }
 
-/** What a quilter may want to mend in the block that is drawn, each with the ways to do it. */
+/** The faults that a quilter may want to fix in the block, each with the ways to do it. */
 export const Checks = memo(function Checks({ design, found, isCurrent, shell, run, show }: ChecksProps) {
   const section = useRef<HTMLElement>(null);
   const findings = found ? findingsOf(found, design) : [];
-  // On a desk what was found says itself what it is.
+  // On a desktop the findings need no heading.
   const hasHeading = shell === 'phone' || (shell === 'desk' && findings.length === 0);
   return (
     <section
@@ -78,7 +78,7 @@ export const Checks = memo(function Checks({ design, found, isCurrent, shell, ru
                       if (shows) show(shows);
                       if (!action) return;
                       run(action);
-                      // The button goes with what it mends.
+                      // The button disappears with its fault.
                       section.current?.focus({ preventScroll: true });
                     }}
                   >
@@ -155,14 +155,14 @@ function findingsOf({ gaps, hidden, overlapping, offRuler }: Found, design: Crea
   return findings;
 }
 
-/** The box around shapes, by their numbers. */
+/** Returns the box around shapes, by their numbers. */
 function boxOfShapes(design: CreatedBlockDesign, nums: readonly number[]): Box {
   const own = new Set(nums);
   const shapes = laidShapes(design).filter(({ shape }) => own.has(shape.shapeNum));
   return boxOfSides(sidesAround(shapes.map(({ shape }) => sidesOf(shape))));
 }
 
-/** What is pressed to fill gaps says where that lays more than these. */
+/** Returns the name of the button that fills gaps; it says if the fill covers more than the gaps. */
 function fillName(gaps: readonly Gap[], design: CreatedBlockDesign): string {
   const fills = gaps.map(fillOf);
   const isExact = fills.every(({ pieces }) => pieces !== null);
@@ -175,7 +175,7 @@ function fillName(gaps: readonly Gap[], design: CreatedBlockDesign): string {
   return isExact ? 'Fill it' : 'Fill from beneath';
 }
 
-/** How large a gap is, and where it lies. */
+/** Returns the size of a gap and its place. */
 function placeOf({ outline }: Gap, { block }: CreatedBlockDesign): string {
   const { x, y, width, height } = boundsOf(polygon(outline));
   const across = (units: number) => (units * block.blockWidth) / LIMITS.blockSpace;

@@ -18,13 +18,13 @@ interface ClothButtonProps {
   fabric: FindFabric;
 }
 
-/** The cloth of a block, from which more of it can be taken. */
+/** Returns the fabrics of a block, from which a quilter can take more. */
 function clothIn(levels: Levels, fabric: FindFabric) {
   const cloth = fabricsOf(levels).filter((each) => each > FABRIC.lastSpot);
   return { noun: 'block', fabrics: palettedFabrics(cloth, fabric), isThere: cloth.length > 0 } as const;
 }
 
-/** Gives what is selected real cloth, with which the block can be kept as a designed one too. */
+/** Gives the selection a real fabric; a block with these can also be saved as a designed block. */
 export function ClothButton({ table: { drawing, selected, run }, fabric }: ClothButtonProps) {
   const [isPicking, setPicking] = useState(false);
   const [own, ...others] = new Set(selected.map(({ shape }) => shape.fillFabric));

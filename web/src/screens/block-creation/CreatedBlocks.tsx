@@ -14,11 +14,11 @@ interface CreatedBlocksProps {
   /** The saved block in the editor, 0 for a new one. */
   chosen: number;
   control: DocumentControl;
-  /** Where the finished blocks stand already, they need no button. */
+  /** Null where the finished blocks are visible already: no button is needed. */
   onLoad: (() => void) | null;
 }
 
-/** Ways to other blocks: a saved one, a finished one, an empty one, and the lists. */
+/** Ways to other blocks: a saved one, a finished one, a new one, and the lists. */
 export function CreatedBlocks({ chosen, control, onLoad }: CreatedBlocksProps) {
   const { openFault, openSaved, startNew, nameAnother } = control;
   const { data, error, refetch } = useQuery(ownBlocksQuery(useSession().quilterNum));

@@ -9,13 +9,13 @@ import { hasSelectionBar } from './SelectionBar';
 import type { CreationTable } from './use-creation-table';
 import { counted } from '@quiltwright/shared/counted';
 
-/** How large the block is, where the cursor is, what is selected and what can be done. */
+/** The block's size, the cursor's place, the selection and the possible actions. */
 export function CreationStatus({ table }: { table: CreationTable }) {
   const device = useDeviceInUse();
   const { workspace, drawing, selected } = table;
   const { block, grid } = drawing.document.design;
   const isSquare = grid.columns === grid.rows;
-  // There the corner that it stands in is the bar's.
+  // On a phone the bar takes the corner of the status.
   if (workspace.shell === 'phone' && hasSelectionBar(table)) return null;
   return (
     <StatusLine
@@ -48,7 +48,7 @@ export function CreationStatus({ table }: { table: CreationTable }) {
   );
 }
 
-/** How large a cell is: '3″' for a square one, else '3″ × 6″'. */
+/** Returns the size of a cell: '3″' for a square one, else '3″ × 6″'. */
 function cellSize({ document: { design } }: Drawing): string {
   const { block, grid } = design;
   const [width, height] = [block.blockWidth / grid.columns, block.blockHeight / grid.rows];

@@ -22,7 +22,7 @@ import type { CreationTable } from './use-creation-table';
 import { useDrawingOverlay } from './use-drawing-overlay';
 import styles from './CreationView.module.css';
 
-/** Pixels that the floating bar takes at the top, by how much room there is. */
+/** Pixels that the floating bar takes at the top, by layout. */
 const ABOVE: Record<Shell, number> = { desk: 84, tablet: 92, phone: 72 };
 
 const NAME = 'The block that you draw';
@@ -32,7 +32,7 @@ interface CreationViewProps {
   fabric: FindFabric;
 }
 
-/** The block that is drawn, in the middle of the workspace. */
+/** The block being drawn, in the middle of the workspace. */
 export function CreationView({ table, fabric }: CreationViewProps) {
   const { workspace, drawing, hand, options, run, inSight } = table;
   const { design } = drawing.document;
@@ -50,7 +50,7 @@ export function CreationView({ table, fabric }: CreationViewProps) {
     const isFree = shownLevels(design).flatMap((level, index) =>
       level.map(() => !design.layers[index]?.isLocked),
     );
-    // What a tap selects is outlined, alone.
+    // Outlines only the parts that a tap selects.
     return {
       selected: null,
       ignoresPointer: !selects,

@@ -14,7 +14,7 @@ interface FabricSpotsProps {
   fabric: FindFabric;
 }
 
-/** The nine fabric spots: in which what is selected is, or what is drawn next. */
+/** The nine fabric spots, for the selection or for the next shape. */
 export function FabricSpots({ table: { drawing, selected, options, hand, run }, fabric }: FabricSpotsProps) {
   const { tool } = options;
   const { spotFabrics } = drawing.document.design.block;

@@ -7,7 +7,7 @@ interface KeepClothDialogProps {
   onSave: (keepsCloth: boolean) => void;
 }
 
-/** Asks, as a block is first saved in real cloth, whether to save a designed block of it too. */
+/** Asks at the first save of a block in real fabric if a designed block should be saved too. */
 export function KeepClothDialog({ open, onClose, onSave }: KeepClothDialogProps) {
   return (
     <Dialog

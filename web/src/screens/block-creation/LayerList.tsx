@@ -20,7 +20,7 @@ interface LayerListProps {
   hasHeading: boolean;
 }
 
-/** The layers, topmost first, and the shapes on one: that which is worked on, or the one of what was selected since. */
+/** The layers, topmost first, and the shapes of one: the working layer, or the selection's if that is newer. */
 export function LayerList({ table, fabric, hasHeading }: LayerListProps) {
   const { drawing, selected, options, run, isAsked } = table;
   const { design } = drawing.document;

@@ -6,7 +6,7 @@ import { ChoiceMenu } from '../../ui/ChoiceMenu';
 import styles from './LayerMenu.module.css';
 import type { CreationTable } from './use-creation-table';
 
-/** The layer of what is selected, and the way to another one. */
+/** The layer of the selection, and a menu to change it. */
 export function LayerMenu({ table: { drawing, selected, adjust } }: { table: CreationTable }) {
   const levels = [...new Set(selected.map(({ level }) => level))];
   const [only] = levels.length === 1 ? levels : [];

@@ -5,13 +5,13 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Measure } from './steps';
 import { MeasureField } from './MeasureField';
 
-/** Block units that were handed over. */
+/** The block units that the field reported. */
 let measured: number[];
 
-/** Shows the width of something else in the same field. */
+/** Shows the width of another shape in the same field. */
 let showOther: (...args: Parameters<typeof widthField>) => void;
 
-/** The width of something in a block of 12 inches. */
+/** Returns a field for the width of a shape in a block of 12 inches. */
 function widthField(value: number, measure: Measure = 'inches', of = 'a square') {
   return (
     <MeasureField
@@ -41,18 +41,18 @@ it.each([
   [3.0625 / 0.012, '3 1/16″'],
   [1000 / 3, '4″'],
   [1000 / 9, '1.333″'],
-])('shows %s units as they are: %s', (units, text) => {
+])('shows %s units exactly: %s', (units, text) => {
   expect(show(units).value).toBe(text);
 });
 
-it('shows block units, and takes them', async () => {
+it('shows block units, and accepts them', async () => {
   const field = show(1000 / 3, 'units');
   expect(field.value).toBe('333.3333');
   await userEvent.type(field, '62.5{Enter}', { initialSelectionStart: 0, initialSelectionEnd: 8 });
   expect(measured).toEqual([62.5]);
 });
 
-it('takes fractions of an inch when it is left', async () => {
+it('accepts fractions of an inch when it loses the focus', async () => {
   const field = show(250);
   await userEvent.type(field, '1 1/2', { initialSelectionStart: 0, initialSelectionEnd: 2 });
   expect(measured).toEqual([]);
@@ -60,7 +60,7 @@ it('takes fractions of an inch when it is left', async () => {
   expect(measured).toEqual([125]);
 });
 
-it('has its value back at Escape', async () => {
+it('restores its value at Escape', async () => {
   const field = show(250);
   await userEvent.type(field, '9{Escape}');
   expect(field.value).toBe('3″');
@@ -68,7 +68,7 @@ it('has its value back at Escape', async () => {
   expect(measured).toEqual([]);
 });
 
-it('drops what was typed for something else', async () => {
+it('drops text that was typed for another shape', async () => {
   const field = show(250);
   await userEvent.type(field, '9', { initialSelectionStart: 0, initialSelectionEnd: 2 });
   showOther(500, 'inches', 'a triangle');
@@ -77,7 +77,7 @@ it('drops what was typed for something else', async () => {
   expect(measured).toEqual([]);
 });
 
-it('takes nothing that is still composed', async () => {
+it('accepts nothing while an input method is composing', async () => {
   const field = show(250);
   await userEvent.type(field, '1', { initialSelectionStart: 0, initialSelectionEnd: 2 });
   fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
@@ -85,7 +85,7 @@ it('takes nothing that is still composed', async () => {
   expect(field.value).toBe('1');
 });
 
-it('hands over what was typed before it is saved', async () => {
+it('reports typed text before a save', async () => {
   const field = show(250);
   let before: number[] = [];
   const save = () => {
@@ -111,7 +111,7 @@ it.each([
   expect(measured.map((units) => (units * 12) / 1000)).toEqual([expect.closeTo(inches, 9)]);
 });
 
-it('doesn’t get less than it may by a step: the least lies beside the marks of a ruler', async () => {
+it('doesn’t go below its least by a step: the least is between the marks of a ruler', async () => {
   show(0.125 / 0.012).focus();
   await userEvent.keyboard('{ArrowDown}');
   expect(measured).toEqual([]);

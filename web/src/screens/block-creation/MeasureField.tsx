@@ -5,20 +5,20 @@ import { stepUnits, type Measure } from './steps';
 
 interface MeasureFieldProps {
   label: string;
-  /** What is measured, as in `LengthField`. */
+  /** The measured thing, as in `LengthField`. */
   of: unknown;
   /** In block units; null while nothing is selected. */
   value: number | null;
-  /** What it is shown and typed in. */
+  /** The measure in which it is shown and typed. */
   measure: Measure;
   /** Inches of the block's side along which it is measured. */
   side: number;
-  /** The least and the most that it can be, in block units. */
+  /** The least and the greatest value, in block units. */
   bounds?: Bounds | undefined;
   onMeasure: (units: number) => void;
 }
 
-/** A measure of what is selected, in inches of the finished block or in block units. */
+/** A measure of the selection, in inches of the finished block or in block units. */
 export function MeasureField({ label, of, value, measure, side, bounds, onMeasure }: MeasureFieldProps) {
   const inInches = measure === 'inches';
   const inShown = (units: number) => (inInches ? (units * side) / LIMITS.blockSpace : units);
@@ -38,7 +38,7 @@ export function MeasureField({ label, of, value, measure, side, bounds, onMeasur
       onStep={(steps, size) => {
         if (value === null) return;
         const next = value + Math.sign(steps) * stepUnits(measure, size, side);
-        // The least size lies beside the marks of a ruler.
+        // The least size is between the marks of a ruler.
         const isTooSmall = inInches && bounds !== undefined && bounds.min > 0 && next < bounds.min;
         if (!isTooSmall) onMeasure(next);
       }}
@@ -46,7 +46,7 @@ export function MeasureField({ label, of, value, measure, side, bounds, onMeasur
   );
 }
 
-/** Block units to the ten-thousandth, in which they are kept. */
+/** Returns block units rounded to the stored ten-thousandth. */
 function exactUnits(units: number): string {
   return String(Number(units.toFixed(4)));
 }

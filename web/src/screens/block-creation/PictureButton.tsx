@@ -8,7 +8,7 @@ interface PictureButtonProps extends Pick<ComponentProps<'button'>, 'tabIndex' |
   picture: ReactNode;
 }
 
-/** One of several that are told by their pictures: a shape, a unit, a symmetry. */
+/** One of several buttons with only a picture: a shape, a unit, a symmetry. */
 export function PictureButton({ label, pressed, onPress, picture, ...roving }: PictureButtonProps) {
   return (
     <button

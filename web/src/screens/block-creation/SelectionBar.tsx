@@ -9,12 +9,12 @@ import { ContextMenu } from '../../ui/ContextMenu';
 import { menuOf, pasteFrom, selectedPart } from './shape-menu';
 import type { CreationTable } from './use-creation-table';
 
-/** Whether a hand has the bar of what is selected: fingers have neither keys nor a right button. */
+/** True if touch users get a bar for the selection: they have neither keys nor a right button. */
 export function hasSelectionBar({ options, selected }: CreationTable): boolean {
   return usesTouch() && selected.length > 0 && (options.tool === 'select' || options.tool === 'box');
 }
 
-/** Pastes what was copied, while nothing is selected. */
+/** Pastes copied shapes, while nothing is selected. */
 export function PasteBar({ run, hand }: Pick<CreationTable, 'run' | 'hand'>) {
   return (
     <CanvasBar label="Copied shapes" at="besideZoom">
@@ -29,7 +29,7 @@ export function PasteBar({ run, hand }: Pick<CreationTable, 'run' | 'hand'>) {
   );
 }
 
-/** What is done most to what is selected, and a menu of the rest. */
+/** The most frequent actions on the selection, and a menu of the rest. */
 export function SelectionBar({ table }: { table: CreationTable }) {
   const { drawing, run } = table;
   const [menuAt, setMenuAt] = useState<Position | null>(null);

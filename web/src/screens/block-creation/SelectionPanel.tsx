@@ -35,8 +35,8 @@ interface SelectionPanelProps {
 }
 
 /**
- * What is selected of the block, and all that can be done with it; without a selection what the block is. Only what
- * stands below all buttons that are there without a selection comes and goes with it.
+ * The selection and its actions; without a selection, the facts of the block. Only the part below the permanent buttons
+ * appears and disappears with the selection.
  */
 export function SelectionPanel({ table, fabric }: SelectionPanelProps) {
   const { drawing, selected, options, adjust, run, hand } = table;
@@ -63,7 +63,7 @@ export function SelectionPanel({ table, fabric }: SelectionPanelProps) {
   );
 }
 
-/** Where the selected shapes lie, how large they are, their fabric and layer, and how they are arranged. */
+/** The place, size, fabric, layer and order of the selected shapes. */
 function Details({ table, fabric }: SelectionPanelProps) {
   const { drawing, selected, options, adjust, run, hand } = table;
   const { block } = drawing.document.design;
@@ -129,7 +129,7 @@ function Details({ table, fabric }: SelectionPanelProps) {
   );
 }
 
-/** Where a box lies and how large it is, in what isn't shown in the fields. */
+/** Returns the place and size of a box in the measure that the fields don't show. */
 function inOtherMeasure(box: Box, block: Block, measure: Measure): string {
   if (measure === 'units') return `In inches: ${placeIn(box, block)}, ${sizeIn(box, block)}`;
   const [x, y, width, height] = [box.x, box.y, box.width, box.height].map((units) =>
@@ -138,7 +138,7 @@ function inOtherMeasure(box: Box, block: Block, measure: Measure): string {
   return `Of 1000: ${x}, ${y}, ${width} × ${height}`;
 }
 
-/** In what bounds each measure of a box can be set: in the block, and no smaller than a shape may be. */
+/** Returns the bounds of each measure of a box: within the block, and no smaller than a shape may be. */
 function boundsOf({ x, y, width, height }: Box) {
   const { blockSpace, shapeSide } = LIMITS;
   return {

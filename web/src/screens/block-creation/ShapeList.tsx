@@ -13,12 +13,12 @@ import { shortName } from '../../panels/reading/shape-names';
 import { placeIn, sizeIn } from './shape-words';
 import { ShapeIcon } from './ShapeIcon';
 
-/** Rows that are shown at first; more come as they are scrolled to. */
+/** Rows at first; more appear as the list scrolls. */
 const FIRST_SHOWN = 20;
 
 interface ShapeListProps {
   label: string;
-  /** Bottom first, as they lie. */
+  /** Bottom first, in stacking order. */
   shapes: readonly Shape[];
   /** The index of their layer. */
   level: number;
@@ -28,7 +28,7 @@ interface ShapeListProps {
   onShape: (shapeNum: number, isMore: boolean) => void;
 }
 
-/** The shapes of a layer, topmost first, by which they are selected; with shift, Ctrl or ⌘ several. */
+/** The shapes of a layer, topmost first, as buttons that select them; with shift, Ctrl or ⌘ several. */
 export function ShapeList({ label, shapes, level, block, fabric, selection, onShape }: ShapeListProps) {
   const topFirst = useMemo(() => [...shapes].reverse(), [shapes]);
   const newest = [...selection].at(-1);
@@ -48,7 +48,7 @@ export function ShapeList({ label, shapes, level, block, fabric, selection, onSh
   });
   const onPress = useLatest(onShape);
   useEffect(() => {
-    // Where the row with the focus went, the list keeps it.
+    // If the row with the focus has gone, the list takes the focus.
     const isGone = focused.current !== null && shapes.every(({ shapeNum }) => shapeNum !== focused.current);
     if (!isGone) return;
     focused.current = null;
@@ -96,7 +96,7 @@ interface RowProps extends Pick<Block, 'blockWidth' | 'blockHeight'> {
   ref: Ref<HTMLButtonElement> | undefined;
   shape: Shape;
   level: number;
-  /** Of its fabric spot, or its cloth; undefined until that is known. */
+  /** The colour of its fabric spot, or of its fabric; undefined until that is known. */
   colour: string | undefined;
   isSelected: boolean;
   tabIndex: number;

@@ -9,14 +9,14 @@ import styles from './ShapePalette.module.css';
 import { ShapePicker } from './ShapePicker';
 
 interface ShapePaletteProps {
-  /** What is drawn next; null while nothing is. */
+  /** The shape to draw next; null while none is chosen. */
   chosen: ShapeType | null;
   onShape: (type: ShapeType) => void;
 }
 
 const inOrder = shapeKinds.flatMap(({ types }) => types);
 
-/** The shapes to be drawn. */
+/** The shapes to draw. */
 export const ShapePalette = memo(function ShapePalette({ chosen, onShape }: ShapePaletteProps) {
   const device = useDeviceInUse();
   const tap = tapWord(device);

@@ -22,7 +22,7 @@ interface StepButtonsProps extends Pick<CreationTable, 'adjust' | 'hand'> {
   blockHeight: number;
 }
 
-/** Moves and sizes what is selected by steps: marks of a ruler, or 10 or 100 thousandths of the block. */
+/** Moves and resizes the selection by steps: marks of a ruler, or 10 or 100 thousandths of the block. */
 export const StepButtons = memo(function StepButtons({
   step,
   measure,

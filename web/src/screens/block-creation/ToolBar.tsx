@@ -10,7 +10,7 @@ const tools = [
   { tool: 'fill', id: 'fillTool', icon: PaintBucket, word: 'Fill' },
 ] as const;
 
-/** What a hand does on the block. */
+/** The drawing tools. */
 export const ToolBar = memo(function ToolBar({ options, hand }: Pick<CreationTable, 'options' | 'hand'>) {
   const { tool } = options;
   return (

@@ -23,14 +23,14 @@ const sweepWays = [
 const fabricNames = { figure: 'Spot', ground: 'Ground', third: 'Third' } as const;
 
 interface UnitPaletteProps extends Pick<CreationTable, 'hand' | 'options'> {
-  /** The cloth of the spots, as of the block. */
+  /** The fabrics of the spots, as in the block. */
   spotFabrics: number[] | undefined;
   fabric: FindFabric;
-  /** A unit was chosen. */
+  /** Called when a unit was chosen. */
   onUnit: () => void;
 }
 
-/** The units that fill cells, and the fabric spots in which they do. */
+/** The units that fill cells, and the fabric spots that they use. */
 export const UnitPalette = memo(function UnitPalette({
   hand,
   options,

@@ -4,7 +4,7 @@ import { SplitPage } from '../../panels/SplitPage';
 import { guestScreens } from '../../panels/guest-screens';
 import { ButtonLink } from '../../ui/Button';
 
-/** What guests see: where they can work instead. */
+/** The screen for guests, with ways to other editors. */
 export function Welcome() {
   return (
     <SplitPage

@@ -11,15 +11,15 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 export class CellCursor {
   #at: Cell | null = null;
   #last: Cell = { column: 0, row: 0 };
-  /** The cell from which keys take in others; null while one cell alone is pointed at. */
+  /** The cell from which keys extend the range; null while the range is one cell. */
   #from: Cell | null = null;
 
-  /** Null while nothing points at one. */
+  /** Null while nothing points at a cell. */
   get at(): Cell | null {
     return this.#at;
   }
 
-  /** All cells between the one at which keys began and the one they have come to; null while nothing points at one. */
+  /** Returns all cells between the keys' first and last one; null while nothing points at a cell. */
   range(grid: PatchGrid): CellRange | null {
     if (!this.#at) return null;
     const at = within(grid, this.#at);
@@ -33,9 +33,8 @@ export class CellCursor {
   }
 
   /**
-   * Points at the next cell of a grid; at the last one again while it points at none.
-   *
-   * @param takesIn whether the cells on the way stay in its range
+   * Points at the next cell of a grid, or at the last one again while it points at none.
+   * @param takesIn true if the cells on the way stay in its range
    */
   walk(grid: PatchGrid, across: number, down: number, takesIn = false): Cell {
     const [x, y] = this.#at ? [across, down] : [0, 0];
@@ -46,7 +45,7 @@ export class CellCursor {
     return cell;
   }
 
-  /** The cell that is pointed at, else the one under a pointer, in block units, else the last one. */
+  /** Returns the cell that is pointed at, else the one under a pointer, in block units, else the last one. */
   nearest(grid: PatchGrid, pointer: Point | null): Cell {
     return within(grid, this.#at ?? (pointer && cellAt(grid, pointer.x, pointer.y)) ?? this.#last);
   }

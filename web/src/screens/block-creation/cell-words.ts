@@ -5,10 +5,10 @@ import { sidesOfRange } from '../../model/created-block/fill-commands';
 import { sidesOf } from '../../model/created-block/sides';
 import { shapeNames } from '../../panels/reading/shape-names';
 
-/** Of more shapes in a cell only their number is said. */
+/** If a cell has more shapes, only their number is announced. */
 const MOST_TOLD = 5;
 
-/** Cells of the patch grid in words, with what they hold, topmost first. */
+/** Returns cells of the patch grid in words, with their shapes, topmost first. */
 export function cellWords(design: CreatedBlockDesign, cells: CellRange): string {
   const { left, top, right, bottom } = sidesOfRange(design.grid, cells);
   const held = laidShapes(design)

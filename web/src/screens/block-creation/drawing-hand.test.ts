@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('keeps what was copied for another block, and not for another quilter', () => {
+it('keeps copied shapes for another block, but not for another quilter', () => {
   hand.run(act(commands.copy));
   tab.get(createCreatedBlockSession).store.setState(tab.get(createCreatedBlockSession).kind.begin());
   const paste = act(commands.paste, { argument: null });
@@ -42,14 +42,14 @@ it('keeps what was copied for another block, and not for another quilter', () =>
   expect(paste.canRun(hand.drawing())).toBe(false);
 });
 
-it('draws on the topmost layer when the one it drew on is gone', () => {
+it('draws on the topmost layer when its former layer is gone', () => {
   hand.run(act(commands.addLayer));
   hand.options.setState({ level: 3 });
   tab.get(createCreatedBlockSession).undo();
   expect(hand.options.getState().level).toBe(2);
 });
 
-it('takes nudges that follow soon for one, of the same shapes only', () => {
+it('combines quick nudges into one step, for the same shapes only', () => {
   expect(hand.isBurst()).toBe(false);
   vi.advanceTimersByTime(400);
   expect(hand.isBurst()).toBe(true);
@@ -59,13 +59,13 @@ it('takes nudges that follow soon for one, of the same shapes only', () => {
   expect(hand.isBurst()).toBe(false);
 });
 
-it('selects no more shapes once it draws', () => {
+it('stops selecting more shapes once it draws', () => {
   hand.options.setState({ selectsMore: true });
   hand.choose('draw');
   expect(hand.options.getState()).toMatchObject({ tool: 'draw', selectsMore: false });
 });
 
-it('has nothing selected of another version that came in the place of this one', () => {
+it('selects nothing of another version that replaces this one', () => {
   const { store } = sessionOf();
   const theirs = {
     ...store.getState().design.block,
@@ -76,7 +76,7 @@ it('has nothing selected of another version that came in the place of this one',
   expect(hand.drawing().selection).toEqual(new Set());
 });
 
-it('keeps what is drawn as it is with a save, and selects again what undo brings back or moves back', () => {
+it('leaves the drawing unchanged by a save, and selects shapes again that undo restores or moves back', () => {
   const { undo } = sessionOf();
   hand.options.setState({ fabric: 2 });
   hand.run(act(commands.place, { argument: { ...square, fabric: 4, level: 1 } }));
@@ -95,7 +95,7 @@ it('keeps what is drawn as it is with a save, and selects again what undo brings
   expect(hand.drawing().selection).toEqual(new Set([1]));
 });
 
-it('draws on on its layer where a step lays shapes on that, too, and another beneath', () => {
+it('goes on drawing on its layer when a step adds shapes to that, too, and another layer below', () => {
   hand.run(act(commands.moveToLayer, { argument: 1 }));
   const outlines = [
     [500, 500, 1000, 500, 1000, 1000, 500, 1000],
@@ -118,7 +118,7 @@ it('draws on on its layer where a step lays shapes on that, too, and another ben
   expect(hand.options.getState().level).toBe(0);
 });
 
-it('draws on on its layer, wherever that goes', () => {
+it('goes on drawing on its layer, wherever that moves', () => {
   const gapAt = (x: number) => ({
     outline: [
       { x, y: 500 },
@@ -129,7 +129,7 @@ it('draws on on its layer, wherever that goes', () => {
     area: 1,
   });
   const level = () => hand.options.getState().level;
-  // What covers this gap comes beneath all others, on a layer of its own where they are in its way.
+  // The patch for this gap goes below all shapes, on a separate layer if they are in its way.
   hand.run(act(commands.place, { argument: { ...square, box: { x: 0, y: 0, width: 900, height: 900 } } }));
   hand.run(act(commands.fillGaps, { argument: [gapAt(500)] }));
   expect(
@@ -143,13 +143,13 @@ it('draws on on its layer, wherever that goes', () => {
   expect(level()).toBe(0);
   hand.run(act(commands.moveLayer, { argument: { from: 0, to: 2 } }));
   expect(level()).toBe(2);
-  // Its shapes leave it alone.
+  // Its shapes leave their layer empty.
   hand.run(act(commands.selectAll));
   hand.run(act(commands.moveToLayer, { argument: 0 }));
   expect(level()).toBe(2);
 });
 
-it('takes up the first spot again for another block, whichever was chosen for the last', () => {
+it('chooses the first spot again for another block, after any choice for the last', () => {
   hand.options.setState({ fabric: 4, ground: 2, third: 5, level: 1 });
   sessionOf().store.setState(sessionOf().kind.begin());
   const { fabric, ground, third, level } = hand.options.getState();
@@ -157,14 +157,14 @@ it('takes up the first spot again for another block, whichever was chosen for th
   expect(hand.nextShape().fabric).toBe(1);
 });
 
-it('takes what is chosen for the figure of every unit, and for shapes; the ground gives way', () => {
+it('uses the chosen spot for the figure of every unit, and for shapes; the ground changes instead', () => {
   const fabrics = () => hand.filling.filler().fabrics;
   hand.options.setState({ unit: 'half-square' });
   expect(fabrics()).toMatchObject({ figure: 2, ground: 1 });
   hand.filling.take('figure', 1);
   expect(fabrics()).toMatchObject({ figure: 1, ground: 2 });
   expect(hand.nextShape().fabric).toBe(1);
-  // One that is chosen for the ground changes places with it.
+  // A spot that is chosen for the ground swaps places with it.
   hand.filling.take('figure', 3);
   hand.filling.take('ground', 3);
   expect(fabrics()).toMatchObject({ figure: 1, ground: 3 });

@@ -34,36 +34,36 @@ import type { Measure } from './steps';
 
 export type DrawingTool = 'select' | 'box' | 'draw' | 'fill';
 
-/** Block units from which what is pasted is pulled. */
+/** Block units within which a paste snaps. */
 const PASTE_REACH = 20;
 
-/** On what each block is begun, whatever was drawn in before. */
+/** The choices with which each block starts, whatever was drawn before. */
 const firstPlace = { fabric: null, ground: FABRIC.firstSpot, third: null, level: 0, showsSpots: false };
 
-/** How a hand works on the block that is drawn. */
+/** The settings for drawing a block. */
 interface HandOptions extends FillOptions {
   tool: DrawingTool;
-  /** What is drawn next, in the fabric and on the layer with which cells are filled too. */
+  /** The shape to draw next. Its fabric and layer also apply to filling cells. */
   type: ShapeType;
   snaps: boolean;
-  /** Taps add to what is selected. */
+  /** Taps add to the selection. */
   selectsMore: boolean;
-  /** The layer was picked in the list: its patches show the numbers of their spots. */
+  /** The layer was chosen in the list: its patches show the numbers of their spots. */
   showsSpots: boolean;
-  /** How far the buttons move and size. */
+  /** The distance by which the buttons move and resize. */
   step: 'near' | 'far';
-  /** What places and sizes are typed in, and steps go by. */
+  /** The measure of typed places and sizes, and of steps. */
   measure: Measure;
 }
 
-/** Shapes on the clipboard of the device. */
+/** Shapes on the device's clipboard. */
 const copied: CopiedForm<LaidShape> = {
   write: copiedShapes,
   read: async (text) => (await copiedItems()).readShapes(text),
   largest: LIMITS.blockBodyBytes,
 };
 
-/** The hand on the block that is drawn: what it has selected, how it works, and what it does to the document. */
+/** Creates the state of drawing for a tab: the selection, the settings, and the actions on the document. */
 export function createDrawingHand(tab: Tab) {
   const { store } = tab.get(createCreatedBlockSession);
   const options = createStore<HandOptions>(() => ({
@@ -103,13 +103,13 @@ export function createDrawingHand(tab: Tab) {
     if (options.getState().level > top) options.setState({ level: top });
   });
 
-  /** The hand goes on drawing on the layer that it had, wherever that is now. */
+  /** The working layer stays the same one, wherever it is now. */
   const followChange = (found: FoundAgain): void => {
     options.setState(({ level }) => ({ level: found(level) }));
     state.setState(heldAfter(state.getState(), found));
   };
 
-  /** What a tap or a drag lays down: again the last shape, where nothing else was chosen since. */
+  /** Returns the shape that a tap or a drag draws: the last shape again, unless another choice was made since. */
   const nextShape = (): NextShape => {
     const { type, fabric: chosen, ground, level } = options.getState();
     const { spotFabrics } = store.getState().design.block;
@@ -120,12 +120,12 @@ export function createDrawingHand(tab: Tab) {
     return { type, fabric, level, isRepeated };
   };
 
-  /** Draws from now on above all that is drawn. */
+  /** Draws from now on above the whole drawing. */
   const toTopLayer = (): void => {
     options.setState({ level: topUsed(store.getState().design) });
   };
 
-  /** Takes a tool up. Drawing lays shapes, so it selects no more of them. */
+  /** Chooses a tool. Drawing tools add shapes, so they stop selecting more. */
   const choose = (tool: DrawingTool): void => {
     const isLaying = tool === 'draw' || tool === 'fill';
     options.setState({ tool, showsSpots: false, ...(isLaying && { selectsMore: false }) });
@@ -134,7 +134,7 @@ export function createDrawingHand(tab: Tab) {
   const cells = new CellCursor();
   const filling = new FillHand(table, cells, options);
   const laying = new LayingHand(table, cells, nextShape);
-  /** Shows what a press does in the cell that is pointed at. */
+  /** Shows the effect of a press in the cell that is pointed at. */
   const showNext = (): void => {
     const { tool } = options.getState();
     if (tool === 'fill') filling.show();
@@ -152,7 +152,7 @@ export function createDrawingHand(tab: Tab) {
     if (now.symmetry !== before.symmetry) showNext();
   });
 
-  /** Where what was copied goes, in block units, with the pointer at a place in inches from the block's corner. */
+  /** Returns the place of a paste in block units, for a pointer at a place in inches from the block's corner. */
   const placeOfPaste = (at: Position | null) => {
     const { clipboard } = drawing();
     return pastePlace(shapeItems(table), at, {
@@ -182,12 +182,12 @@ export function createDrawingHand(tab: Tab) {
   };
 }
 
-/** On an empty block there is nothing to select: the hand draws. */
+/** Returns the tool for a block. An empty one has nothing to select, so it gets the drawing tool. */
 function firstTool(design: CreatedBlockDesign): DrawingTool {
   return hasShapes(design) ? 'select' : 'draw';
 }
 
-/** The index of the highest layer on which anything lies, so that what is drawn next covers nothing less. */
+/** Returns the index of the highest layer with shapes, so that the next shape covers all below it. */
 function topUsed({ block }: CreatedBlockDesign): number {
   return block.levels.reduce((top, { length }, level) => (length > 0 ? level : top), 0);
 }

@@ -16,7 +16,7 @@ import type { DrawingAction } from '../../model/created-block/drawing';
 import { notify } from '../../ui/notify';
 import type { DrawingHand, DrawingTool } from './drawing-hand';
 
-/** The tools with which a block is drawn. */
+/** Returns the tools for drawing a block. */
 export function drawingTools(hand: DrawingHand, run: (action: DrawingAction) => void): readonly Tool[] {
   const table = { ...hand, run };
   const items = shapeItems(table);

@@ -15,14 +15,14 @@ beforeEach(() => {
 
 const shown = () => hand.marks.value.cells.map(({ x, y }) => [x, y]);
 
-it('draws at first, where there is nothing to select yet', () => {
+it('draws at first, when there is nothing to select yet', () => {
   expect(hand.options.getState().tool).toBe('draw');
 });
 
-it('walks the cells within the block, and shows what a press leaves there', () => {
+it('walks the cells within the block, and shows the effect of a press', () => {
   hand.choose('fill');
   expect(shown()).toEqual([]);
-  // The first step shows where it is.
+  // The first step shows the cursor's place.
   expect(hand.filling.walk(1, 0)).toMatchObject({ column: 0, row: 0 });
   expect(hand.filling.walk(-1, 0)).toMatchObject({ column: 0, row: 0 });
   expect(hand.filling.walk(1, 0)).toMatchObject({ column: 1, row: 0 });
@@ -33,7 +33,7 @@ it('walks the cells within the block, and shows what a press leaves there', () =
   expect(shown()).toEqual([]);
 });
 
-it('fills the cell at hand, turns it with the next press, and goes on with the unit so turned', () => {
+it('fills the current cell, turns its unit with the next press, and goes on with the turned unit', () => {
   hand.options.setState({ unit: 'goose' });
   hand.choose('fill');
   hand.filling.press(hand.run);
@@ -48,7 +48,7 @@ it('fills the cell at hand, turns it with the next press, and goes on with the u
   expect(hand.drawing().document.past.map(({ label }) => label)).toEqual(['Cell filled', 'Cell filled']);
 });
 
-it('takes in more cells by keys, over which a press lays one unit, or one in each', () => {
+it('extends its cells by keys, and fills them with one unit, or with one each', () => {
   const laid = () =>
     laidShapes(hand.drawing().document.design).map(({ shape }) => [
       ...[shape.shapeType, shape.shapeXLoc, shape.shapeYLoc, shape.shapeWidth, shape.shapeHeight],
@@ -64,7 +64,7 @@ it('takes in more cells by keys, over which a press lays one unit, or one in eac
     [8, 250, 0, 250, 250],
     [3, 0, 0, 500, 250],
   ]);
-  // A cell back and one down: from there, one in each.
+  // A cell back and one down, with one unit in each from there.
   hand.options.setState({ sweepWay: 'each' });
   expect(hand.filling.walk(0, 1)).toEqual({ column: 1, row: 1, columns: 1, rows: 1 });
   hand.filling.walk(1, 0, true);

@@ -28,22 +28,22 @@ import {
 } from '../../model/created-block/fill-units';
 import type { CellCursor } from './cell-cursor';
 
-/** With what cells are filled. */
+/** The settings for filling cells. */
 export interface FillOptions {
   unit: FillUnit;
   turns: Turns;
-  /** The fabric spot that was chosen, null until one is, and that of the ground. */
+  /** The chosen fabric spot, null until one is chosen; below, the spot of the ground. */
   fabric: number | null;
   ground: number;
-  /** Of an hourglass in three fabrics; null for the first spot that the others leave. */
+  /** The third fabric of an hourglass; null for the first spot that the others don't use. */
   third: number | null;
   /** The index of the layer. */
   level: number;
-  /** What a sweep over several cells lays. */
+  /** The result of a sweep over several cells. */
   sweepWay: SweepWay;
 }
 
-/** The hand as it fills cells. */
+/** Fills cells of the patch grid. */
 export class FillHand implements FillingHand {
   constructor(
     private readonly table: DrawingTable,
@@ -62,13 +62,13 @@ export class FillHand implements FillingHand {
     };
   };
 
-  /** The spots of the unit's fabrics. */
+  /** Returns the spots of the unit's fabrics. */
   readonly spots = (): UnitFabrics => {
     const { unit, fabric, ground, third } = this.options.getState();
     return unitFabrics(unit, fabric, ground, third);
   };
 
-  /** Chooses the spot of one of the unit's fabrics; where that is the figure's, the ground changes places with it. */
+  /** Chooses the spot of one of the unit's fabrics. If the ground takes the figure's spot, the two swap. */
   readonly take = (name: keyof UnitFabrics, spot: number): void => {
     const { figure, ground } = this.spots();
     if (name === 'ground' && spot === figure) this.options.setState({ ground: spot, fabric: ground });
@@ -90,7 +90,7 @@ export class FillHand implements FillingHand {
     this.turnTo(turnedBy(this.options.getState().turns, by));
   };
 
-  /** Goes to the next cell, or takes it in as well, and shows what a press leaves there. */
+  /** Goes to the next cell, or extends the range to it, and shows the effect of a press. */
   walk(across: number, down: number, takesIn = false): CellRange {
     const grid = this.#grid();
     const cell = this.cells.walk(grid, across, down, takesIn);
@@ -98,7 +98,7 @@ export class FillHand implements FillingHand {
     return this.cells.range(grid) ?? oneCell(cell);
   }
 
-  /** Fills the cells at which it points, as a sweep over them does, or turns the unit that is there. */
+  /** Fills the cells that are pointed at, as a sweep does, or turns the unit in them. */
   press(run: DrawingTable['run']): CellRange {
     const cells = this.cells.at ? (this.cells.range(this.#grid()) ?? this.walk(0, 0)) : this.walk(0, 0);
     const each = this.#unitsIn(cells);
@@ -109,7 +109,7 @@ export class FillHand implements FillingHand {
     return cells;
   }
 
-  /** Shows what a press leaves there now. */
+  /** Shows the effect of a press now. */
   show(): void {
     const { column = 0, row = 0 } = this.cells.at ?? {};
     const { columns, rows } = this.#grid();
@@ -130,7 +130,7 @@ export class FillHand implements FillingHand {
     return this.table.drawing().document.design.grid;
   }
 
-  /** The cells that each unit takes: all of them, or one. */
+  /** Returns the cells of each unit: all of them, or one. */
   #unitsIn(cells: CellRange): CellRange[] {
     return this.sweepWay() === 'one' ? [cells] : cellsOf(cells).map(oneCell);
   }

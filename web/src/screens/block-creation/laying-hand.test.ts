@@ -25,7 +25,7 @@ const lay = (isBeside = false, pointer: { x: number; y: number } | null = null) 
   hand.laying.rest();
 };
 
-it('lays a shape of one cell where the arrow keys went, which is outlined before', () => {
+it('adds a shape of one cell at the arrow keys’ place, which is outlined before', () => {
   hand.laying.walk(1, 0);
   hand.laying.walk(1, 0);
   hand.laying.walk(0, 1);
@@ -35,7 +35,7 @@ it('lays a shape of one cell where the arrow keys went, which is outlined before
   expect(outlined()).toEqual([]);
 });
 
-it('goes on beside what was laid, row by row', () => {
+it('goes on beside the new shape, row by row', () => {
   hand.laying.walk(0, 0);
   hand.laying.walk(3, 0);
   lay();
@@ -46,12 +46,12 @@ it('goes on beside what was laid, row by row', () => {
   ]);
 });
 
-it('lays it under the pointer where no keys went anywhere since', () => {
+it('adds it under the pointer if no keys have moved since', () => {
   lay(false, { x: 600, y: 999 });
   expect(laid()).toEqual([[500, 750, 250, 250]]);
 });
 
-it('starts where the pointer was with the other tool, too, and stays in a grid that got coarser', () => {
+it('starts at the pointer’s place, even with another tool before, and stays in a grid that got coarser', () => {
   hand.choose('fill');
   hand.filling.walk(0, 0);
   hand.filling.walk(3, 0);

@@ -12,7 +12,7 @@ import { boxBeside } from '../../model/created-block/place-commands';
 import { boxOfSides } from '../../model/created-block/sides';
 import type { CellCursor } from './cell-cursor';
 
-/** The hand as it lays shapes by keys, each in a cell of the patch grid. */
+/** Adds shapes by keyboard, each in a cell of the patch grid. */
 export class LayingHand {
   constructor(
     private readonly table: DrawingTable,
@@ -20,14 +20,14 @@ export class LayingHand {
     private readonly nextShape: () => NextShape,
   ) {}
 
-  /** Goes to the next cell, and shows what would be laid there. */
+  /** Goes to the next cell, and previews the shape there. */
   walk(across: number, down: number): Cell {
     const cell = this.cells.walk(this.#grid(), across, down);
     this.show();
     return cell;
   }
 
-  /** Shows what would be laid in the cell that is pointed at. */
+  /** Previews the shape in the cell that is pointed at. */
   show(): void {
     const { isRepeated: _, ...next } = this.nextShape();
     const cell = this.cells.at;
@@ -37,10 +37,9 @@ export class LayingHand {
   }
 
   /**
-   * What the key lays: the next shape in the cell at the cursor, or, beside what is selected, the last shape again or
-   * another one as large as a cell.
-   *
-   * @param pointer where the pointer is, in block units; null where it isn't over the canvas
+   * Returns the key's action. It adds the next shape in the cell at the cursor. Beside the selection it adds the last
+   * shape again, or another one as large as a cell.
+   * @param pointer the pointer's place in block units; null outside the canvas
    */
   action(pointer: Point | null, isBeside: boolean, isOther: boolean): DrawingAction {
     const { isRepeated: _, ...next } = this.nextShape();
@@ -51,7 +50,7 @@ export class LayingHand {
     return act(commands.place, { argument: { ...next, box } });
   }
 
-  /** What was laid is selected now: nothing is pointed at. */
+  /** The new shape is selected now: nothing is pointed at. */
   rest(): void {
     this.cells.point(null);
     this.table.marks.set(noMarks);

@@ -10,13 +10,13 @@ const paste = act(commands.paste, { argument: null });
 const duplicate = act(commands.duplicate, { argument: null });
 const lock = (level: number) => act(commands.lockLayer, { argument: { level, isLocked: true } });
 
-/** What is told of an action that can't be done. */
+/** Returns the reason that is shown for an impossible action. */
 function told(action: DrawingAction, drawing: Drawing): string | null {
   expect(action.canRun(drawing)).toBe(false);
   return refusalOf(action, drawing);
 }
 
-/** So many squares, all of them selected and copied. */
+/** Returns `count` squares, all selected and copied. */
 function squares(count: number): Drawing {
   const placings = Array.from({ length: count }, () => ({
     ...{ type: 1, box: { x: 0, y: 0, width: 10, height: 10 }, level: 0, fabric: 1 },
@@ -29,7 +29,7 @@ function squares(count: number): Drawing {
   return after(act(commands.placeAll, { argument: placings }), act(commands.copy));
 }
 
-it('says why nothing is placed again', () => {
+it('says why no shape can be placed again', () => {
   expect(told(placeAgain, newDrawing())).toBe('Place a shape first.');
   const placed = after(place(1, 0, 0, 100, 100));
   expect(told(placeAgain, next(placed, lock(0)))).toBe('This layer is locked. Open its lock first.');
@@ -37,7 +37,7 @@ it('says why nothing is placed again', () => {
   expect(told(placeAgain, hidden)).toBe('This layer is hidden. Show it first.');
 });
 
-it('says why nothing is pasted or duplicated', () => {
+it('says why nothing can be pasted or duplicated', () => {
   expect(told(paste, newDrawing())).toBe('Copy a shape first.');
   const most = squares(600);
   expect(told(paste, most)).toBe('A block has room for 1000 shapes: 400 more, not 600.');
@@ -51,7 +51,7 @@ it('says why nothing is pasted or duplicated', () => {
   expect(told(paste, locked)).toBe('Every layer is locked or hidden. Open one first.');
 });
 
-it('says why gaps aren’t filled: there is room for all that they are made of, or none', () => {
+it('says why gaps can’t be filled: for lack of room, for all the patches or for any', () => {
   const at = (x: number, y: number) => ({ x, y });
   const frame = {
     outline: [at(0, 0), at(1000, 0), at(1000, 1000), at(0, 1000)],

@@ -12,7 +12,7 @@ import { symmetries } from '../../model/created-block/symmetry';
 
 const MOST = `A block has room for ${LIMITS.shapes} shapes`;
 
-/** Why an action can't be done to a drawing, in words; null where that is plain to see. */
+/** Returns the reason why an action is impossible, in words; null if it is obvious. */
 export function refusalOf({ id, argument }: DrawingAction, drawing: Drawing): string | null {
   const { clipboard, lastPlaced, document, symmetry } = drawing;
   const { design } = document;
@@ -49,14 +49,14 @@ export function refusalOf({ id, argument }: DrawingAction, drawing: Drawing): st
   }
 }
 
-/** Why nothing can be laid on a layer, by its index. */
+/** Returns the reason why nothing can be added to a layer, by its index. */
 function refusalOnLayer({ layers }: CreatedBlockDesign, level: number): string | null {
   const { isLocked = false, isHidden = false } = layers[level] ?? {};
   if (isLocked) return MESSAGES.layerLocked;
   return isHidden ? MESSAGES.layerHidden : null;
 }
 
-/** Why so many more shapes can't be laid on whichever layer. */
+/** Returns the reason why `count` more shapes can't be added to any layer. */
 function refusalOfMore(design: CreatedBlockDesign, count: number): string | null {
   const room = roomLeft(design);
   if (count > room) return room === 0 ? `${MOST}.` : `${MOST}: ${room} more, not ${count}.`;

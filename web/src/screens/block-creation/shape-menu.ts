@@ -43,7 +43,7 @@ import type { CreationTable } from './use-creation-table';
 
 type Table = Pick<CreationTable, 'drawing' | 'hand' | 'run'>;
 
-/** Selects the shape of which the menu was asked for, unless it is among what is selected. */
+/** Selects the shape that the menu opens on, unless it is in the selection. */
 export function selectForMenu(part: Part, { drawing, run }: Table): void {
   const laid = shapeAt(part, drawing);
   if (laid && !drawing.selection.has(laid.shape.shapeNum))
@@ -51,9 +51,8 @@ export function selectForMenu(part: Part, { drawing, run }: Table): void {
 }
 
 /**
- * What can be done with what is selected, or with the block.
- *
- * @param at where it was asked for, in inches from the block's corner
+ * Returns the actions for the selection, or for the block.
+ * @param at the menu's place, in inches from the block's corner
  */
 export function menuOf(part: Part | null, at: Position, { drawing, hand, run }: Table): MenuAction[] {
   const laid = shapeAt(part, drawing);
@@ -72,7 +71,7 @@ export function menuOf(part: Part | null, at: Position, { drawing, hand, run }: 
   const here: MenuAction = {
     ...keyed('paste', ClipboardPaste, paste),
     name: 'Paste here',
-    // What another page copied may lie on the clipboard.
+    // The clipboard may hold another page's shapes.
     disabled: drawing.clipboard !== null && !paste.canRun(drawing),
     onChoose: () => {
       void pasteFrom(hand, run, () => hand.placeOfPaste(at));
@@ -117,7 +116,7 @@ export function menuOf(part: Part | null, at: Position, { drawing, hand, run }: 
   ];
 }
 
-/** Pastes what the hand has copied, or another page. */
+/** Pastes shapes that were copied here or on another page. */
 export async function pasteFrom(
   { system }: Pick<CreationTable['hand'], 'system'>,
   run: CreationTable['run'],
@@ -128,7 +127,7 @@ export async function pasteFrom(
   else notify(taken.error.message);
 }
 
-/** The topmost shape that is selected, as a part of the picture, and its middle, in inches; null where none is. */
+/** Returns the topmost selected shape as a part of the picture, and its middle, in inches; null without a selection. */
 export function selectedPart(drawing: Drawing): { part: Part; inches: Position } | null {
   const top = selectedShapes(drawing).at(-1)?.shape;
   if (!top) return null;
@@ -140,7 +139,7 @@ export function selectedPart(drawing: Drawing): { part: Part; inches: Position }
   };
 }
 
-/** The shape that a part of the picture is. */
+/** Returns the shape of a part of the picture. */
 function shapeAt(part: Part | null, { document: { design } }: Drawing): LaidShape | null {
   if (part?.kind !== 'block' || part.shape === null) return null;
   const shape = shownLevels(design).flat()[part.shape];

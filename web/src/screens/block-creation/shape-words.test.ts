@@ -10,7 +10,7 @@ import { wordsOfDrawing } from './shape-words';
 /* Of 12 inches, 1000 units: 250 are 3″, 62.5 ¾″, and 125 1½″. */
 const square = place(1, 250, 62.5, 125, 250);
 
-/** What is told of each of some actions. */
+/** Returns the announcement for each of some actions. */
 function told(...actions: DrawingAction[]): (string | null)[] {
   let drawing = newDrawing();
   return actions.map((action) => {
@@ -20,7 +20,7 @@ function told(...actions: DrawingAction[]): (string | null)[] {
   });
 }
 
-it('tells of what is placed, selected, moved, sized and deleted', () => {
+it('announces shapes that are placed, selected, moved, resized and deleted', () => {
   expect(
     told(
       square,
@@ -42,7 +42,7 @@ it('tells of what is placed, selected, moved, sized and deleted', () => {
   ]);
 });
 
-it('tells which grid and size were chosen, whatever is selected, and how many shapes are gone', () => {
+it('announces the chosen grid and size, with any selection, and the number of removed shapes', () => {
   expect(
     told(
       square,
@@ -56,7 +56,7 @@ it('tells which grid and size were chosen, whatever is selected, and how many sh
   );
 });
 
-it('tells of copies, of several as one, and of what is undone and redone', () => {
+it('announces copies, several at once, and undo and redo', () => {
   expect(
     told(
       square,
@@ -80,13 +80,13 @@ it('tells of copies, of several as one, and of what is undone and redone', () =>
   ]);
 });
 
-it('tells of the copies that a symmetry lays', () => {
+it('announces the copies that a symmetry adds', () => {
   expect(told(act(commands.setSymmetry, { argument: 'quarter turns' }), square)).toEqual([
     null,
     'Shape placed: Rectangle 3″, ¾″, 1½″ × 3″, layer 1, fabric spot 1, 4 linked copies',
   ]);
 });
 
-it('tells nothing of another block', () => {
+it('announces nothing for another block', () => {
   expect(wordsOfDrawing(newDrawing(), after(square))).toBeNull();
 });

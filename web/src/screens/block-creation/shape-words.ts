@@ -16,12 +16,12 @@ import { nameOfSelected, shortName } from '../../panels/reading/shape-names';
 
 type BlockSize = Pick<Block, 'blockWidth' | 'blockHeight'>;
 
-/** Where the corner of a box of block units lies in a block. */
+/** Returns the place in a block of a corner in block units. */
 export function placeIn({ x, y }: Pick<Box, 'x' | 'y'>, { blockWidth, blockHeight }: BlockSize): string {
   return `${lengthOf(x, blockWidth)}, ${lengthOf(y, blockHeight)}`;
 }
 
-/** How large a box of block units is in a block. */
+/** Returns the size in a block of a box in block units. */
 export function sizeIn({ width, height }: Box, { blockWidth, blockHeight }: BlockSize): string {
   return `${lengthOf(width, blockWidth)} × ${lengthOf(height, blockHeight)}`;
 }
@@ -30,7 +30,7 @@ function lengthOf(units: number, side: number): string {
   return exactInches((units * side) / LIMITS.blockSpace);
 }
 
-/** All that tells a shape from the others, for those who don't see it. */
+/** Returns the words that identify a shape for people who can't see it. */
 function wordsOfShape({ shape, level }: LaidShape, block: BlockSize): string {
   const box = boxOf(shape);
   const { fillFabric } = shape;
@@ -42,7 +42,9 @@ function wordsOfShape({ shape, level }: LaidShape, block: BlockSize): string {
   ].join(', ');
 }
 
-/** What led from one drawing to the next, for those who don't see it; null where there is nothing to tell. */
+/**
+ * Returns the step from one drawing to the next in words, for people who can't see it; null if there is nothing to say.
+ */
 export function wordsOfDrawing(before: Drawing, after: Drawing): string | null {
   return wordsOfChange(before, after, {
     ofSelected: wordsOfSelected,
@@ -52,7 +54,7 @@ export function wordsOfDrawing(before: Drawing, after: Drawing): string | null {
   });
 }
 
-/** The grid or the size that was chosen; null where these are as they were. */
+/** Returns the chosen grid or size in words; null if they are unchanged. */
 function wordsOfSettings(was: CreatedBlockDesign, { grid, block }: CreatedBlockDesign): string | null {
   const { blockWidth, blockHeight } = block;
   if (!areSameGrids(grid, was.grid)) return gridPhrase(grid);
@@ -60,7 +62,7 @@ function wordsOfSettings(was: CreatedBlockDesign, { grid, block }: CreatedBlockD
   return isAsLarge ? null : formatSize(blockWidth, blockHeight);
 }
 
-/** How many shapes are gone, where all others were there before. */
+/** Returns the number of removed shapes in words, if no shape is new. */
 function wordsOfGone(was: CreatedBlockDesign, is: CreatedBlockDesign): string | null {
   const nums = new Set(laidShapes(was).map(({ shape }) => shape.shapeNum));
   const left = laidShapes(is);
@@ -69,7 +71,10 @@ function wordsOfGone(was: CreatedBlockDesign, is: CreatedBlockDesign): string | 
   return counted(count, 'shape');
 }
 
-/** How many shapes a symmetry laid, where the words of what is selected don't tell of its copies; null for none. */
+/**
+ * Returns the number of shapes that a symmetry added in words, if the selection's words don't mention its copies; null
+ * for none.
+ */
 export function wordsOfSymmetry({ symmetry, document }: Drawing, after: Drawing): string | null {
   if (symmetry === 'none' || linkedCopies(after) > 0) return null;
   const nums = new Set(laidShapes(document.design).map(({ shape }) => shape.shapeNum));

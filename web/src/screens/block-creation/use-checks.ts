@@ -4,22 +4,21 @@ import type { CreatedBlockDocument } from '../../model/created-block/created-blo
 import { createSceneRequests } from '../../panels/workspace/use-scene';
 import { useMade } from '../../server/use-tab';
 
-/** What was found last, and whether the block is still as it was then. */
+/** The last result of the checks, and if it still belongs to the current block. */
 export interface BlockChecks {
   /** Null until it is known. */
   found: Checks | null;
   isCurrent: boolean;
 }
 
-/** Milliseconds that a block is left alone at most before it is looked over. */
+/** Longest rest of a block before it is checked, in milliseconds. */
 const LONGEST_REST = 500;
 
 const nothing: Checks = { gaps: [], hidden: [], overlapping: [], offRuler: null };
 
 /**
- * Has the block looked over by a worker once it rests after a change, for as long as that took the last time: while a key
- * is held down nobody looks over each of its steps. Until that has answered, what was found before stays; of another document
- * nothing does.
+ * Checks the block in a worker once it has rested after a change for as long as the last check took. So nothing checks
+ * each step of a held key. Until the worker answers, the former result stays, unless it belongs to another document.
  */
 export function useChecks({ id, design }: CreatedBlockDocument): BlockChecks {
   const requests = useMade(createSceneRequests);
@@ -28,7 +27,7 @@ export function useChecks({ id, design }: CreatedBlockDocument): BlockChecks {
     () => ({ document: id, checked: { levels, blockWidth, blockHeight } }),
     [id, levels, blockWidth, blockHeight],
   );
-  // The canvas comes first.
+  // The canvas takes priority.
   const later = useDeferredValue(block);
   const [{ of, found }, setFound] = useState<{ of: typeof block | null; found: Checks | null }>({
     of: null,
@@ -37,7 +36,7 @@ export function useChecks({ id, design }: CreatedBlockDocument): BlockChecks {
   const took = useRef(0);
   const isEmpty = levels.every(({ length }) => length === 0);
   useEffect(() => {
-    // The worker isn’t started for nothing.
+    // The worker doesn’t start without shapes.
     if (later.checked.levels.every(({ length }) => length === 0)) return;
     let isWanted = true;
     const look = async () => {

@@ -32,7 +32,7 @@ import { SymmetryChoice } from './SymmetryChoice';
 import { UnitPalette } from './UnitPalette';
 import type { CreationTable, SectionName } from './use-creation-table';
 
-/** What stands around the block that is drawn: the panels of a desk, and the sections where they don't all have room. */
+/** Returns the parts around the block being drawn: a desktop's panels, and the sections of smaller layouts. */
 export function useCreationPanels(table: CreationTable, fabric: FindFabric) {
   const { workspace, control, hand, options, drawing, load, run, show } = table;
   const { documentSession, document, shell, setSection } = workspace;
@@ -128,7 +128,7 @@ export function useCreationPanels(table: CreationTable, fabric: FindFabric) {
     icon: FolderOpen,
     isLast: true,
   } as const;
-  // A desk opens the finished blocks alone, beside what else it shows.
+  // On a desktop only the finished blocks open as a section, beside the other panels.
   if (shell === 'desk') return { left, right, sections: [{ ...finished, content: blockMenu }] };
 
   const quilt = shell === 'tablet' ? <div className={styles.drawn}>{inQuilt}</div> : inQuilt;

@@ -31,7 +31,7 @@ import { useDrawingKeys } from './use-drawing-keys';
 export type SectionName =
   'shapes' | 'symmetry' | 'layers' | 'selection' | 'quilt' | 'checks' | 'block' | 'blocks';
 
-/** The block that is drawn, the hand that draws it, and what is open around it. */
+/** Returns the block being drawn, its drawing state, and the open parts around it. */
 export function useCreationTable() {
   const documentSession = useMade(createCreatedBlockSession);
   const hand = useMade(createDrawingHand);
@@ -46,7 +46,7 @@ export function useCreationTable() {
   const selected = useMemo(() => selectedShapes(drawing), [drawing]);
   const { said, say } = useSaid(drawing, wordsOfDrawing);
   const checks = useChecks(document);
-  /** What was to be seen last: another object each time. */
+  /** The last part to bring into sight: a new object each time. */
   const [inSight, setInSight] = useState<Box | null>(null);
   /** Brings a part of the block into sight, in block units. */
   const show = useCallback(
@@ -57,7 +57,7 @@ export function useCreationTable() {
     [shell, setSection],
   );
 
-  /** Does what can be done; says why something can't. */
+  /** Runs an action if it is possible; otherwise says why it isn't. */
   const run = useCallback(
     (action: DrawingAction) => {
       const now = hand.drawing();
@@ -79,7 +79,7 @@ export function useCreationTable() {
     },
   });
 
-  /** A block that was never saved, and lies on one layer, gets a layer for each spot: nobody arranged it by hand. */
+  /** Gives each spot a layer in a block that was never saved and has one layer: nobody arranged that by hand. */
   const groupFirst = () => {
     const { design, stored } = documentSession.store.getState();
     const used = design.block.levels.filter(({ length }) => length > 0);
@@ -88,7 +88,7 @@ export function useCreationTable() {
     hand.toTopLayer();
   };
 
-  /** Saves the block once it is decided about its cloth; null while there is nothing to decide. */
+  /** Saves the block after the decision about its fabrics; null while there is nothing to decide. */
   const [saveDecided, setSaveDecided] = useState<((keepsCloth: boolean) => void) | null>(null);
   const control = useDocumentControl(workspace, {
     isReady: (isNamed) => {
@@ -124,7 +124,7 @@ export function useCreationTable() {
     },
   });
 
-  /** A finished block was chosen: of the quilter's own that block is opened, of others a new one begins. */
+  /** Opens a chosen finished block if it is the quilter's own; any other starts a new block. */
   const load = (block: BlockListItem) => {
     if (block.designedBlockNum >= BLOCK.firstOwn) control.openSaved(block.designedBlockNum);
     else

@@ -20,7 +20,7 @@ import { stepUnits, type StepSize } from './steps';
 import { symmetryWords } from './symmetry-words';
 import { offeredAs, offeredUnits } from './unit-names';
 
-/** What keys do with each tool. */
+/** Describes the keys of each tool. */
 const toolWords: Record<DrawingTool, string> = {
   select: 'Select: N goes to the next shape, arrow keys move it.',
   box: 'Select with a box.',
@@ -29,19 +29,19 @@ const toolWords: Record<DrawingTool, string> = {
 };
 
 interface DrawingKeysOptions {
-  /** Whether arrow keys move shapes, rather than the view. */
+  /** True if arrow keys move shapes, rather than the view. */
   hasSelection: boolean;
-  /** Says something to those who can't see the canvas. */
+  /** Announces a text to people who can't see the canvas. */
   say: (words: string) => void;
   hand: DrawingHand;
-  /** Where what is pasted goes. */
+  /** The place for a paste. */
   cursor: Cursor;
   run: (action: DrawingAction) => void;
 }
 
 /**
- * What keys do to a block that is drawn. Without anything selected the arrows go from cell to cell while shapes are drawn,
- * and else move the view.
+ * Sets the keys of a block being drawn. Without a selection the arrow keys move between cells while shapes are drawn,
+ * and otherwise move the view.
  */
 export function useDrawingKeys({ hand, hasSelection, cursor, run, say }: DrawingKeysOptions): void {
   const { tool, snaps } = hand.options.getState();
@@ -61,7 +61,7 @@ export function useDrawingKeys({ hand, hasSelection, cursor, run, say }: Drawing
   const tellToSelect = () => {
     notify(hasShapes(hand.drawing().document.design) ? 'Select a shape first.' : 'Draw a shape first.');
   };
-  /** Alt and an arrow never lead to another page, whatever is selected. */
+  /** Alt and an arrow never lead to another page, with or without a selection. */
   const sizes = (step: Point, isWhole: boolean) => (key: string) => {
     if (!takesKeys) {
       tellToSelect();
@@ -141,7 +141,7 @@ export function useDrawingKeys({ hand, hasSelection, cursor, run, say }: Drawing
   });
 }
 
-/** How far the arrow keys go, in block units. */
+/** Returns the distances of the arrow keys, in block units. */
 function stepsOf({ drawing, options }: DrawingHand) {
   const { block, grid } = drawing().document.design;
   const { measure } = options.getState();
@@ -153,7 +153,7 @@ function stepsOf({ drawing, options }: DrawingHand) {
   return { near: step('near'), far: step('far'), cell };
 }
 
-/** What keys do while cells are filled. */
+/** Sets the keys for filling cells. */
 function fillKeys(hand: DrawingHand, run: (action: DrawingAction) => void, say: (words: string) => void) {
   const { filling } = hand;
   const tell = (cells: CellRange, laid: string | null = null) => {

@@ -6,12 +6,12 @@ import { useAsWatched } from '../../editor/overlay/use-watched';
 import { exactInches } from '../../ui/inches';
 import type { CreationTable } from './use-creation-table';
 
-/** Paper, of which what has no fabric is. */
+/** The colour of paper, which shapes without a fabric show. */
 const PAPER = '#fff';
 
 const loadOverlay = () => import('../../editor/overlay/DrawingOverlay');
 
-/** What is drawn over the block: its grid, what is selected, and what a hand does. It is fetched with the canvas. */
+/** Returns the overlay on the block: its grid, the selection, and previews. It is fetched with the canvas. */
 export function useDrawingOverlay(
   { drawing, hand, options, checks: { found } }: CreationTable,
   fabric: FindFabric,

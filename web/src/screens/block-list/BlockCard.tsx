@@ -11,15 +11,15 @@ import type { ListedBlock } from './listed-block';
 interface BlockCardProps {
   ref: Ref<HTMLLIElement> | undefined;
   block: ListedBlock;
-  /** Its picture comes before others. */
+  /** Its picture loads before others. */
   isFirst: boolean;
-  /** It is for subscribers, and whoever looks isn't one. */
+  /** The block is for subscribers, and the visitor isn't one. */
   isLocked: boolean;
-  /** The same function in each render: hundreds of cards are drawn once. */
+  /** The same function in each render: hundreds of cards render only once. */
   onPatches: (block: ListedBlock) => void;
 }
 
-/** A pre-made block of the list with its names: the way to its colouring, and to the page about it. */
+/** A pre-made block of the list with its names: it leads to its colouring, and to its page. */
 export const BlockCard = memo(function BlockCard({
   ref,
   block,

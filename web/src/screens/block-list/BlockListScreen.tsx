@@ -30,16 +30,16 @@ import type { ListedBlock } from './listed-block';
 import { useListFilter } from './use-list-filter';
 import { useListedPatches } from './use-listed-patches';
 
-/** Blocks that are drawn at first: the first rows. */
+/** Blocks that are rendered at first: the first rows. */
 const IN_SIGHT = 16;
-/** Of these, those that a phone shows at once: the others' pictures come after theirs. */
+/** The blocks that a phone shows at once: the others' pictures load later. */
 const FIRST = 4;
 
 const none: readonly ListedBlock[] = [];
 
 /**
- * Every pre-made block, for all to see; the build draws the first of them, so that they are there before any script. The
- * name of one in the address, `?block=Ohio Star`, takes it as a press does.
+ * Every pre-made block, open to everyone. The build draws the first ones, so that they are there before any script. A
+ * name in the address, `?block=Ohio Star`, takes that block as a press does.
  */
 export function BlockListScreen() {
   const drawn = useLoaderData<readonly ListedBlock[] | null>();
@@ -61,7 +61,7 @@ function FetchedBlockList() {
 
 interface BlockListProps {
   data: readonly ListedBlock[] | undefined;
-  /** Shown in place of blocks that aren't there. */
+  /** Shown in place of missing blocks. */
   instead?: ReactNode;
 }
 
@@ -71,7 +71,7 @@ function BlockList({ data, instead }: BlockListProps) {
   const blocks = data ?? none;
   const { filter: asked, setFilter, named, forgetNamed } = useListFilter();
   const filter = useMemo(() => (data ? withoutUnknown(asked, data) : asked), [asked, data]);
-  /** What was typed before the page was taken over is what is looked for. */
+  /** Uses text that was typed before the page was taken over. */
   const takeTyped = useCallback(
     (field: HTMLInputElement | null) => {
       if (field)
@@ -90,7 +90,7 @@ function BlockList({ data, instead }: BlockListProps) {
   const namedBlock = blocks.find((block) => titleOf(block) === named);
   const isNamedLocked = namedBlock !== undefined && isLocked(namedBlock);
   const beginNamed = useEffectEvent((blockNum: number) => {
-    // Whoever comes back finds the list.
+    // The way back leads to the list.
     forgetNamed();
     begin(blockNum);
   });
@@ -181,7 +181,10 @@ function BlockList({ data, instead }: BlockListProps) {
   );
 }
 
-/** How many blocks to show: after a way back or a reload no fewer than before, so that the page stands where it stood. */
+/**
+ * Returns the number of blocks to show: after a way back or a reload at least as many as before, so that the page keeps
+ * its scroll position.
+ */
 function useShown(total: number) {
   const before = useSyncExternalStore(never, shownBefore, () => 0);
   const growing = useGrowing(total, IN_SIGHT, before - IN_SIGHT);

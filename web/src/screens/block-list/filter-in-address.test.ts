@@ -6,7 +6,7 @@ const read = (query: string) => filterIn(new URLSearchParams(query));
 const said = (query: string, filter: Partial<typeof allBlocks>) =>
   withFilter(new URLSearchParams(query), { ...allBlocks, ...filter }).toString();
 
-it('says in the address what narrows the list, and nothing else', () => {
+it('puts the list’s filter into the address, and nothing else', () => {
   expect(said('', {})).toBe('');
   expect(
     said('', { words: 'nine patch', family: 'Nine patch', grid: 3, difficulty: 'easy', free: true }),
@@ -15,11 +15,11 @@ it('says in the address what narrows the list, and nothing else', () => {
   expect(said('', { words: '  ' })).toBe('');
 });
 
-it('leaves in the address what is none of the filter’s', () => {
+it('leaves other parameters in the address', () => {
   expect(said('block=Ohio+Star&q=star', {})).toBe('block=Ohio+Star');
 });
 
-it('reads what it said', () => {
+it('reads its own address', () => {
   const filter = {
     words: 'bear’s & co',
     family: 'Bears paw',
@@ -30,7 +30,7 @@ it('reads what it said', () => {
   expect(filterIn(withFilter(new URLSearchParams(), filter))).toEqual(filter);
 });
 
-it('passes over what it can’t understand', () => {
+it('ignores values that it can’t understand', () => {
   expect(read('')).toEqual(allBlocks);
   for (const query of [
     'grid=abc',

@@ -3,7 +3,7 @@ import { allBlocks, difficulties, type BlockFilter } from '../../panels/blocks/b
 
 const isDifficulty = isOneOf(difficulties);
 
-/** What an address says that the list is narrowed to; what can't be understood narrows nothing. */
+/** Returns the filter in an address; unknown values filter nothing. */
 export function filterIn(params: URLSearchParams): BlockFilter {
   const grid = Number(params.get('grid'));
   const difficulty = params.get('difficulty');
@@ -16,7 +16,7 @@ export function filterIn(params: URLSearchParams): BlockFilter {
   };
 }
 
-/** An address’s query that says a filter too, and nothing of what doesn’t narrow the list. */
+/** Returns an address’s query with a filter added, without the parts that don’t narrow the list. */
 export function withFilter(
   params: URLSearchParams,
   { words, family, grid, difficulty, free }: BlockFilter,

@@ -1,6 +1,6 @@
 import type { ShownBlock } from '../../server/checks';
 
-/** What the list shows of a block, and is looked through for. */
+/** The fields of a block that the list shows and searches. */
 export type ListedBlock = Pick<
   ShownBlock,
   'designedBlockNum' | 'designName' | 'title' | 'otherNames' | 'family' | 'grid' | 'difficulty' | 'trial'

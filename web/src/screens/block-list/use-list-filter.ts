@@ -3,12 +3,12 @@ import { NavigationType, useLocation, useNavigationType, useSearchParams } from 
 import { allBlocks, type BlockFilter } from '../../panels/blocks/block-search';
 import { filterIn, withFilter } from './filter-in-address';
 
-/** In place of an entry of the history, while what the build drew, for the address without a query, is taken over. */
+/** Stands for a history entry while the build's page, drawn for the address without a query, is taken over. */
 const DRAWN = '';
 
 /**
- * What the list is narrowed to. The address says it, without an entry of the history for each letter: who comes back,
- * reloads, or was sent the address sees the same list.
+ * Returns the list's filter. The address holds it, without a history entry for each letter. So the same list appears
+ * after a way back, after a reload, and to others with the address.
  */
 export function useListFilter() {
   const [params, setParams] = useSearchParams();
@@ -23,7 +23,7 @@ export function useListFilter() {
   const [filterOf, setFilterOf] = useState(entry);
   if (filterOf !== entry) {
     setFilterOf(entry);
-    // What is typed goes ahead of the address, and what was typed before the page was taken over goes before it.
+    // Typed text takes precedence over the address, also text from before the page was taken over.
     const typed = filterOf === DRAWN && filter.words !== '' ? { words: filter.words } : {};
     if (!isOwnChange) setFilter({ ...filterIn(params), ...typed });
   }

@@ -21,7 +21,7 @@ export function useListedPatches(): { show: (block: ListedBlock) => void; dialog
   const { show, dialog } = usePatchesDialog(fabric);
   const beginTurn = useTurns();
   const client = useQueryClient();
-  /** The block with its patches, which the list may have been drawn without. */
+  /** Returns the block with its patches, which the list may lack. */
   const whole = async (listed: ListedBlock) => {
     const blocks = await client.query(premadeBlocksQuery).catch(() => []);
     return blocks.find(({ designedBlockNum }) => designedBlockNum === listed.designedBlockNum);

@@ -9,15 +9,15 @@ import styles from './BlockFabrics.module.css';
 interface BlockFabricsProps {
   levels: Levels;
   fabric: FindFabric;
-  /** The one that is chosen, by its number; 0 for none. */
+  /** The number of the chosen fabric; 0 for none. */
   chosen: number;
-  /** Those that shuffling leaves. */
+  /** The fabrics that shuffling doesn't change. */
   locked: ReadonlySet<number>;
   onFabric: (fabricNum: number) => void;
   onLock: (fabricNum: number) => void;
 }
 
-/** The fabrics in the block and where they are; a tap takes one into the hand, another one locks it. */
+/** The fabrics in the block and their places; one tap picks a fabric up, another locks it. */
 export function BlockFabrics({ levels, fabric, chosen, locked, onFabric, onLock }: BlockFabricsProps) {
   const used = fabricsOf(levels);
   if (used.length === 0) return <p className={styles.quiet}>The fabrics of your block will stand here.</p>;

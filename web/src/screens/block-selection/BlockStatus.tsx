@@ -4,7 +4,7 @@ import { StatusLine } from '../../panels/workspace/StatusLine';
 import { formatSize } from '../../ui/inches';
 import type { BlockTable } from './use-block-table';
 
-/** What lies on the table, where the cursor is and what can be done. */
+/** The open block, the cursor's place and the possible actions. */
 export function BlockStatus({ table }: { table: BlockTable }) {
   const { workspace, hand, name, hint } = table;
   const { block } = workspace.document.design;

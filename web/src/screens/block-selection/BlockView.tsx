@@ -29,10 +29,10 @@ import type { BlockTable } from './use-block-table';
 
 const keepColourway = act(blockCommands.keepColourway);
 
-/** Pixels that the floating bar takes at the top, by how much room there is. */
+/** Pixels that the floating bar takes at the top, by layout. */
 const ABOVE: Record<Shell, number> = { desk: 84, tablet: 92, phone: 72 };
 
-/** Patches in real cloth need no number. */
+/** Patches in real fabric need no number. */
 const spotOf = (fabricNum: number) => (isSpot(fabricNum) ? fabricNum : null);
 
 /** The block in the middle of the workspace. */
@@ -111,7 +111,7 @@ export function BlockView({ table }: { table: BlockTable }) {
             onMode={hand.setMode}
             onTool={(tool) => {
               hand.turnTool(tool);
-              // What follows is done on the canvas.
+              // The next actions are on the canvas.
               focusMain();
             }}
             onShuffle={table.shuffle}
@@ -130,7 +130,7 @@ export function BlockView({ table }: { table: BlockTable }) {
   );
 }
 
-/** What can be done with the block, while nothing of it is chosen. */
+/** Returns the actions for the block, while no part of it is chosen. */
 function ownActions({ workspace, shuffle, isThere }: BlockTable): MenuAction[] {
   const { document, documentSession } = workspace;
   return [
@@ -149,7 +149,7 @@ function ownActions({ workspace, shuffle, isThere }: BlockTable): MenuAction[] {
   ];
 }
 
-/** What can be done with a part of the block. */
+/** Returns the actions for a part of the block. */
 function actionsFor(part: Part, { workspace, hand }: BlockTable): MenuAction[] {
   const { block } = workspace.document.design;
   if (part.kind !== 'block' || part.shape === null) return [];

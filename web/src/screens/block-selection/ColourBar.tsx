@@ -20,7 +20,7 @@ interface ColourBarProps {
   tool: TapTool | null;
   /** There is a block to work on. */
   isThere: boolean;
-  /** The colouring on the table can be kept as a colourway. */
+  /** The current colouring can be stored as a colourway. */
   canKeep: boolean;
   onMode: (mode: ColourMode) => void;
   onTool: (tool: TapTool['name']) => void;
@@ -34,7 +34,7 @@ const modes: readonly { mode: ColourMode; short: string; icon: LucideIcon }[] = 
   { mode: 'fabric', short: 'Fabric', icon: Copy },
 ];
 
-/** How much of the block a tap colours, and what else can be done to its fabrics. */
+/** The reach of a tap's colour, and the other actions on the block's fabrics. */
 export function ColourBar({
   mode,
   tool,

@@ -26,7 +26,7 @@ afterEach(() => {
   store.setState(newBlockDocument(), true);
 });
 
-it('leaves the keyboard beside a colourway that is dropped, and in the page when it was the only one', async () => {
+it('leaves the keyboard beside a dropped colourway, and in the page after the last one', async () => {
   const side = inches(12);
   const star = { designedBlockNum: 5, designName: 'Star', blockWidth: side, blockHeight: side, levels };
   run(blockActions.chooseBlock(star));

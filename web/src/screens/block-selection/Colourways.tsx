@@ -14,12 +14,12 @@ import { focusMain } from '../../ui/focus-main';
 import styles from './Colourways.module.css';
 
 interface ColourwaysProps {
-  /** The block on the table. */
+  /** The open block. */
   block: Block;
   fabric: FindFabric;
 }
 
-/** Colourings that were kept: a tap takes one; they can be dropped, and compared side by side. */
+/** The stored colourings: a tap applies one; they can be dropped, and compared side by side. */
 export function Colourways({ block, fabric }: ColourwaysProps) {
   const { run } = useMade(createDesignedBlockSession);
   const { levels } = block;
@@ -80,14 +80,14 @@ export function Colourways({ block, fabric }: ColourwaysProps) {
   );
 }
 
-/** Gives the keyboard to the button that drops the colourway before, where there is one, else to the page. */
+/** Gives the focus to the button that drops the colourway before, if there is one, else to the page. */
 function focusBefore(drop: HTMLElement): void {
   const before = drop.closest('li')?.previousElementSibling?.querySelector('button:last-child');
   if (before instanceof HTMLElement) before.focus();
   else focusMain();
 }
 
-/** The block in each of its colourways. */
+/** Returns the block in each of its colourways. */
 function useColourings({ levels, colourways }: Block) {
   return useMemo(() => colourways.map((colourway) => inColourway(levels, colourway)), [levels, colourways]);
 }
@@ -98,7 +98,7 @@ interface CompareDialogProps extends ColourwaysProps {
   onClose: () => void;
 }
 
-/** The colouring on the table and those that were kept, side by side. */
+/** The current colouring and the stored ones, side by side. */
 function CompareDialog({ open, block, fabric, onTake, onClose }: CompareDialogProps) {
   const { levels } = block;
   const colourways = useColourings(block);

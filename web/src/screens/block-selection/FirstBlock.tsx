@@ -5,7 +5,7 @@ import { useBlocks } from '../../panels/blocks/use-blocks';
 import { EmptyTable } from '../../panels/workspace/EmptyTable';
 import styles from './FirstBlock.module.css';
 
-/** Blocks of the trial to begin with, each of another kind. */
+/** Blocks of the trial to start with, each of another kind. */
 const STARTERS = [
   'Ohio Star',
   'Churn Dash',
@@ -17,7 +17,7 @@ const STARTERS = [
   'Shoo Fly',
 ] as const;
 
-/** The empty table: what to do, and blocks to begin with. */
+/** The empty editor: the first step, and blocks to start with. */
 export function FirstBlock({ onBlock }: { onBlock: (block: BlockListItem) => void }) {
   const { library } = useBlocks('blocks');
   const starters = STARTERS.flatMap((name) => library.find(({ designName }) => designName === name) ?? []);

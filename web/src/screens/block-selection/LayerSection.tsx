@@ -10,11 +10,11 @@ interface LayerSectionProps {
   /** The working layer, by its number; 0 for none. */
   layer: number;
   onLayer: (layer: number) => void;
-  /** Gives each spot a layer; null where that changes nothing. */
+  /** Gives each spot a layer; null if that changes nothing. */
   onGroup: (() => void) | null;
 }
 
-/** The block's layers, each as a picture of what is seen of it, and none. */
+/** The block's layers, each as a picture of its visible part, and a choice of none. */
 export function LayerSection({ levels, layer, onLayer, onGroup }: LayerSectionProps) {
   const outlines = levels.map(outlinesOf);
   return (
@@ -63,12 +63,12 @@ export function LayerSection({ levels, layer, onLayer, onGroup }: LayerSectionPr
 }
 
 interface LayerPictureProps {
-  /** As `outlinesOf` gives them: of the layer, and of all that lie over it. */
+  /** The `outlinesOf` the layer; below, those of all layers above it. */
   own: string;
   above: string;
 }
 
-/** What is seen of a layer, in ink: the layers above it lie over it. Other fabrics don't draw it anew. */
+/** The visible part of a layer, in ink: the layers above cover it. Other fabrics don't render it again. */
 const LayerPicture = memo(function LayerPicture({ own, above }: LayerPictureProps) {
   return (
     <svg viewBox="-10 -10 1020 1020" className={styles.picture} aria-hidden>

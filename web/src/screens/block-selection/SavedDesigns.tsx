@@ -9,19 +9,19 @@ import type { DocumentControl } from '../../panels/workspace/use-document-contro
 import styles from './SavedDesigns.module.css';
 
 interface SavedDesignsProps {
-  /** The number of the design on the table; 0 for one that was never saved. */
+  /** The number of the open design; 0 for one that was never saved. */
   chosen: number;
-  /** Whether a heading above says what these are. */
+  /** True if a heading above names these. */
   hasHeading: boolean;
   control: DocumentControl;
-  /** All of them are asked for. */
+  /** Called to show all of them. */
   onAll: () => void;
 }
 
-/** Pictures that have room beside the button for all. */
+/** Pictures that fit beside the button for all. */
 const FIRST = 3;
 
-/** The menu of the subscriber's saved designs, pictures of the latest, the way to all of them, and to an empty editor. */
+/** The menu of the subscriber's saved designs, pictures of the latest, and ways to all of them and to a new design. */
 export function SavedDesigns({ chosen, hasHeading, control, onAll }: SavedDesignsProps) {
   const { openFault, openSaved, startNew, nameAnother } = control;
   const { designs, room, isPending, failed } = useBlocks('designs');

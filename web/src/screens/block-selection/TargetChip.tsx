@@ -3,7 +3,7 @@ import { nameOfFabric } from '../../panels/fabric/fabric-search';
 import { FabricPatch } from '../../panels/fabric/FabricPatch';
 import styles from './sections.module.css';
 
-/** What takes the next fabric, and the one that it is in. */
+/** The target of the next fabric, with its current fabric. */
 export function TargetChip({ name, fabric }: { name: string; fabric: Fabric | undefined }) {
   return (
     <p className={styles.chip} title={name}>

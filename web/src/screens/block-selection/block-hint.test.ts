@@ -27,23 +27,23 @@ describe('once there is a block', () => {
     ['layer', 'Select a layer, then pick a fabric'],
     ['patch', 'Tap a patch, then pick a fabric'],
     ['fabric', 'Tap a fabric in the block, then pick another one'],
-  ] as const)('says what comes first where it is coloured by %s', (mode, hint) => {
+  ] as const)('gives the first step when it is coloured by %s', (mode, hint) => {
     expect(blockHint({ ...idle, mode }, true, 'touch')).toBe(hint);
   });
 
-  it('asks for a fabric for what is chosen', () => {
+  it('asks for a fabric for the chosen part', () => {
     const target = targetAt(levelsIn([31, 32]), 'layer', 0);
     expect(blockHint({ ...idle, target }, true, 'touch')).toBe('Now pick a fabric for it');
   });
 
-  it('asks for a layer for the fabric in the hand, as the notice does', () => {
+  it('asks for a layer for the held fabric, as the notice does', () => {
     const hand = { ...idle, held: chambray, last: chambray };
     expect(blockHint(hand, true, 'touch')).toBe(
       'Fabric is selected: Chambray. Now select a layer for it, or tap one in the block',
     );
   });
 
-  it('says for each mode what the fabric in the hand goes to', () => {
+  it('says for each mode which part gets the held fabric', () => {
     const hand = { ...idle, held: chambray, last: chambray };
     expect(blockHint({ ...hand, mode: 'patch' }, true, 'touch')).toContain(
       'tap or sweep over the patches that get it',
@@ -54,7 +54,7 @@ describe('once there is a block', () => {
   });
 });
 
-describe('in the way of the device in use', () => {
+describe('matches the device in use', () => {
   const swapping = { ...idle, tapTool: { name: 'swap', first: null } } as const;
   it.each([
     ['mouse', 'Click the first of two fabrics'],
@@ -65,7 +65,7 @@ describe('in the way of the device in use', () => {
     expect(blockHint(swapping, true, device)).toBe(hint);
   });
 
-  it('says by keyboard which key gives the fabric in the hand', () => {
+  it('says which key gives the held fabric', () => {
     const hand = { ...idle, mode: 'patch', held: chambray } as const;
     expect(blockHint(hand, true, 'keyboard')).toBe(
       'Fabric is selected: Chambray. Now press N until the patch that gets it is marked, then Enter',

@@ -6,7 +6,7 @@ import type { useColouring } from './use-colouring';
 
 type Hand = Pick<ReturnType<typeof useColouring>, 'mode' | 'target' | 'tapTool' | 'held' | 'last' | 'trial'>;
 
-/** What N goes through. */
+/** The parts that N goes through. */
 const walked: Record<ColourMode, string> = { layer: 'layer', patch: 'patch', fabric: 'fabric of the block' };
 
 function firstStep(mode: ColourMode, device: DeviceInUse): string {
@@ -42,7 +42,7 @@ function swapStep(first: number | null, device: DeviceInUse): string {
     : `Now ${tap.toLowerCase()} the fabric that it is swapped with`;
 }
 
-/** What can be done next with the block on the table, or has just been done, in the way of the device in use. */
+/** Returns the next possible step with the open block, or the last action, in words for the device in use. */
 export function blockHint(
   { trial, tapTool, held, last, mode, target }: Hand,
   isThere: boolean,

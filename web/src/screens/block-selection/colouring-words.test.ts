@@ -3,7 +3,7 @@ import { newBlock } from '@quiltwright/shared/quilting/block';
 import { levelsIn } from '../../model/levels.fixture';
 import { wordsOfBlockStep } from './colouring-words';
 
-it('names the fabrics that patches got, and none where patches only came to other layers', () => {
+it('names the fabrics of recoloured patches, and none if patches only changed layers', () => {
   const block = { ...newBlock(2), levels: levelsIn([21, 22, 23]) };
   const [first, second, third] = block.levels[0] ?? [];
   if (!first || !second || !third) throw new Error('Three patches were laid.');

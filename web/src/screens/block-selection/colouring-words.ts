@@ -16,7 +16,7 @@ export const colourModeNames: Readonly<Record<ColourMode, string>> = {
 
 type SizedBlock = Pick<Block, 'levels' | 'blockWidth' | 'blockHeight'>;
 
-/** What takes the next fabric: its name, how many patches it is, and their fabric. */
+/** Returns the target of the next fabric in words: its name, the number of its patches, and their fabric. */
 export function wordsOfTarget({ name, patches }: Target, block: SizedBlock, fabric: FindFabric): string {
   const all = block.levels.flat();
   const used = [...new Set(patches.map((patch) => all[patch]?.fillFabric ?? 0))];
@@ -26,7 +26,7 @@ export function wordsOfTarget({ name, patches }: Target, block: SizedBlock, fabr
   return `${name}, ${count}, ${only ? nameOfFabric(only) : `${used.length} fabrics`}`;
 }
 
-/** What a step did to the fabrics of a block, beyond its name; null for nothing. */
+/** Returns a step's changes to the fabrics of a block, beyond its name; null for none. */
 export function wordsOfBlockStep(was: Block, is: Block, find: FindFabric): string | null {
   if (was.colourways.length !== is.colourways.length)
     return `${is.colourways.length} of ${LIMITS.colourways}`;
@@ -34,7 +34,7 @@ export function wordsOfBlockStep(was: Block, is: Block, find: FindFabric): strin
   return wordsOfGiven(fabricsByPatch(was.levels), fabricsByPatch(is.levels), find);
 }
 
-/** Why the colouring on the table can't be kept; null where it can. */
+/** Returns the reason why the current colouring can't be stored; null if it can. */
 export function refusalToKeep(block: Block): string | null {
   if (isKept(block)) return 'This colouring is kept already.';
   if (block.colourways.length < LIMITS.colourways) return null;

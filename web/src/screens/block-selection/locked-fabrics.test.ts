@@ -40,7 +40,7 @@ afterEach(() => {
   queue.clear();
 });
 
-it('keeps the locks of a block that is recoloured, and of one that is saved as another', () => {
+it('keeps the locks of a recoloured block, and of one that is saved under another name', () => {
   act(() => {
     run(blockActions.giveFabric({ name: 'One', patches: [1] }, 40));
   });
@@ -54,7 +54,7 @@ it('keeps the locks of a block that is recoloured, and of one that is saved as a
   expect(locked()).toEqual([31, 33]);
 });
 
-it('has them again when the block comes back to the table, as after a visit', () => {
+it('restores them when the block is opened again, as after a visit', () => {
   const kept = store.getState();
   act(() => {
     store.setState(newBlockDocument(), true);
@@ -66,7 +66,7 @@ it('has them again when the block comes back to the table, as after a visit', ()
   expect(locked()).toEqual([31, 33]);
 });
 
-it('begins without for another block in its place', () => {
+it('starts without locks for another block in its place', () => {
   act(() => {
     run(blockActions.chooseBlock(patterned(6)));
   });

@@ -7,7 +7,7 @@ import type { Tab } from '../../browser/tab';
 import { useMade } from '../../server/use-tab';
 import { createDesignedBlockSession } from '../../persistence/designed-block-session';
 
-/** Blocks of which this device keeps the locks. */
+/** The most blocks whose locks this device stores. */
 const MOST = 20;
 
 const isLock = hasFields({
@@ -16,10 +16,13 @@ const isLock = hasFields({
   fabrics: isListOf(isWholeNumber),
 });
 
-/** The fabrics that shuffling leaves, by document. Made before the screen opens, so that it follows every document. */
+/**
+ * Returns the store of fabrics that shuffling doesn't change, by document. It is made before the screen opens, so that
+ * it follows every document.
+ */
 export function createLockedFabrics(tab: Tab) {
   const locks = createDeviceStore('locked-fabrics', isListOf(isLock, MOST), []);
-  /* Saved as a new block it is another document with the same block. */
+  /* A block saved under another name is another document with the same block. */
   tab.get(createDesignedBlockSession).store.subscribe((now, before) => {
     if (now.id === before.id || now.design.block.levels !== before.design.block.levels) return;
     locks.setState(
@@ -32,7 +35,7 @@ export function createLockedFabrics(tab: Tab) {
   return locks;
 }
 
-/** The fabrics that shuffling leaves in this block; another block in its place begins without. */
+/** Returns the fabrics that shuffling doesn't change in this block; another block in its place starts without. */
 export function useLockedFabrics({ id, design }: BlockDocument): ReadonlySet<number> {
   const { usedBlockNum } = design.block;
   const all = useStore(useMade(createLockedFabrics));
@@ -42,7 +45,7 @@ export function useLockedFabrics({ id, design }: BlockDocument): ReadonlySet<num
   }, [all, id, usedBlockNum]);
 }
 
-/** Keeps on this device which fabrics of a block shuffling leaves. */
+/** Stores on this device the fabrics of a block that shuffling doesn't change. */
 export function lockFabrics(tab: Tab, { id, design }: BlockDocument, fabrics: ReadonlySet<number>): void {
   const locks = tab.get(createLockedFabrics);
   const { usedBlockNum } = design.block;

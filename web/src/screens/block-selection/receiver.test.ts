@@ -14,7 +14,7 @@ it.each([
   expect(targetAt(levels, mode, patch)).toMatchObject({ name, patches });
 });
 
-it('finds nothing where there is no patch', () => {
+it('finds nothing if there is no patch', () => {
   expect(targetAt(levels, 'layer', 5)).toBeNull();
   expect(targetAt(levels, 'patch', null)).toBeNull();
   expect(nextPatch([], 'patch', null, 1)).toBeNull();
@@ -27,7 +27,7 @@ it.each([
   ['layer', null, [0, 2]],
   ['layer', 3, [0, 0]],
   ['fabric', 4, [3, 0]],
-] as const)('walks by %s from %s on and back, going round', (mode, patch, [on, back]) => {
+] as const)('walks by %s from %s on and back, in a circle', (mode, patch, [on, back]) => {
   expect(nextPatch(levels, mode, patch, 1)).toBe(on);
   expect(nextPatch(levels, mode, patch, -1)).toBe(back);
 });

@@ -8,16 +8,16 @@ import type { DragItem } from '../../panels/hand/drag-item';
 /** Patches that take a fabric together. */
 export interface Target extends Patches {
   kind: 'patches';
-  /** The same for the same patches. */
+  /** Equal for the same patches. */
   key: string;
 }
 
-/** What something is put on: patches for a fabric, the table for a block. */
+/** The target of a drop: patches for a fabric, the editor for a block. */
 export type Receiver = Target | { kind: 'table'; key: 'table'; name: string };
 
 export const tableReceiver: Receiver = { kind: 'table', key: 'table', name: 'the table' };
 
-/** What is coloured along with a patch; null where there is no such patch. */
+/** Returns the patches that are coloured along with a patch; null if that patch doesn't exist. */
 export function targetAt(levels: Levels, mode: ColourMode, patch: number | null): Target | null {
   const layer = patch === null ? 0 : layerOf(levels, patch);
   if (patch === null || layer === 0) return null;
@@ -31,7 +31,7 @@ export function targetAt(levels: Levels, mode: ColourMode, patch: number | null)
   return { kind: 'patches', key: `${mode} ${patches.join(' ')}`, name: names[mode], patches };
 }
 
-/** All that a sweep has passed over; null for a sweep over nothing. */
+/** Returns all patches that a sweep has passed over; null for a sweep over nothing. */
 export function sweptReceiver(patches: readonly number[]): Receiver | null {
   if (patches.length === 0) return null;
   const name = patches.length === 1 ? 'One patch' : `${patches.length} patches`;
@@ -39,8 +39,7 @@ export function sweptReceiver(patches: readonly number[]): Receiver | null {
 }
 
 /**
- * The patch from which the next target is found, or with `step` -1 the one before, going round; null where there
- * are no patches.
+ * Returns the patch of the next target, or with `step` -1 of the one before, in a circle; null if there are no patches.
  */
 export function nextPatch(
   levels: Levels,
@@ -57,7 +56,7 @@ export function nextPatch(
   return firsts.at((at + step) % firsts.length) ?? null;
 }
 
-/** What puts something on what receives it; null where it doesn't go. */
+/** Returns the action of a drop on a target; null if they don't match. */
 export function put(receiver: Receiver, item: DragItem): BlockAction | null {
   if (receiver.kind === 'table')
     return item.kind === 'block' ? act(blockCommands.chooseBlock, { argument: item.block }) : null;

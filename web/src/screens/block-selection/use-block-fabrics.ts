@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import type { BlockDesign } from '../../model/designed-block/block-document';
 import { useFabrics, type FindFabric } from '../../panels/use-fabrics';
 
-/** The fabrics of a block with its colourways, and of what it is tried as, and one that is at hand. */
+/** Returns the fabrics of a block with its colourways, of a previewed block, and of one more fabric. */
 export function useBlockFabrics(
   { block }: BlockDesign,
   tried: Block | null,

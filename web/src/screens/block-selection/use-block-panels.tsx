@@ -22,7 +22,7 @@ import styles from './sections.module.css';
 import { TargetChip } from './TargetChip';
 import type { BlockTable, SectionName } from './use-block-table';
 
-/** What stands around the block: the panels of a desk, and the sections where they don't all have room. */
+/** Returns the parts around the block: a desktop's panels, and the sections of smaller layouts. */
 export function useBlockPanels({
   workspace: { documentSession, document, shell, setSection },
   control,
@@ -40,7 +40,7 @@ export function useBlockPanels({
   const used = hand.target && block.levels.flat()[hand.target.patches[0] ?? 0]?.fillFabric;
   const target = hand.target && <TargetChip name={hand.target.name} fabric={fabric(used ?? 0)} />;
 
-  // A recolour draws the long lists anew only where they show it.
+  // A recolour renders the long lists again only if they show it.
   const chosenBlank = isThere ? block.usedBlockNum : BLOCK.none;
   const canRemove = document.stored === null;
   const onBlank = useLatest(chooseBlank);
@@ -164,7 +164,7 @@ export function useBlockPanels({
     icon: FolderOpen,
     isLast: true,
   } as const;
-  // A desk opens all designs alone, beside what else it shows.
+  // On a desktop only the list of all designs opens as a section, beside the other panels.
   if (shell === 'desk') return { left, right, sections: [{ ...saved, content: allDesigns }] };
 
   const sections: Section<SectionName>[] = [
@@ -222,7 +222,7 @@ export function useBlockPanels({
   return { left, right, sections };
 }
 
-/** The way on to quilts, which offer the block that is coloured first. */
+/** Ways on to quilts, which list the coloured block first. */
 function GoOn() {
   return (
     <span>

@@ -28,7 +28,7 @@ import { useGrouping } from './use-grouping';
 
 export type SectionName = 'blocks' | 'layers' | 'fabric' | 'colourways' | 'designs' | 'info';
 
-/** The block on the table, the hand that colours it, and what is open around it: how one acts on the other. */
+/** Returns the open block, its colouring state, and the open parts around it, all connected. */
 export function useBlockTable() {
   const documentSession = useMade(createDesignedBlockSession);
   const { run } = documentSession;
@@ -43,7 +43,7 @@ export function useBlockTable() {
   const { blocks } = useBlocks('blocks');
   const grouping = useGrouping(block, blocks);
 
-  /** A block was tapped or dragged on to the table. What was saved stays as it is: the block begins another. */
+  /** A block was tapped or dragged on to the editor. A saved block stays unchanged: this one starts another. */
   const chooseBlank = (blank: BlockListItem) => {
     if (stored) {
       control.startWith(() => {
@@ -57,7 +57,7 @@ export function useBlockTable() {
     if (shell === 'phone') setSection('layers');
   };
 
-  /** What is chosen waits for a fabric: where panels cover each other they are brought up. */
+  /** The chosen part waits for a fabric: layouts with overlapping panels open the palette. */
   const offerFabric = () => {
     if (shell !== 'desk') setSection('fabric');
   };
@@ -115,7 +115,7 @@ export function useBlockTable() {
     wordsOfHand(before, after, (was, is) => wordsOfBlockStep(was.design.block, is.design.block, fabric)),
   );
 
-  /** What needs a block says so where there is none. */
+  /** Actions that need a block say so if there is none. */
   const ifThere =
     <Args extends unknown[]>(does: (...args: Args) => void) =>
     (...args: Args) => {
@@ -152,22 +152,22 @@ export function useBlockTable() {
   return {
     workspace,
     control,
-    /** Whether a block lies on the table. */
+    /** True if a block is open. */
     isThere,
-    /** What its pattern is called; null for none. */
+    /** The name of its pattern; null without a block. */
     name: isThere ? (nameOfBlock(blocks, block.usedBlockNum) ?? originOfBlock(block.usedBlockNum)) : null,
     hand,
     fabric,
     inUse,
     chooseBlank,
     shuffle,
-    /** Gives each spot a layer; null where layers aren't mixed. */
+    /** Gives each spot a layer; null if layers aren't mixed. */
     group: grouping && (() => run(act(blockCommands.groupIntoLayers, { argument: grouping }))),
     offerFabric,
     hint,
-    /** What is chosen, in words; null for nothing. */
+    /** The chosen part in words; null for none. */
     chosen,
-    /** What was done last, for those who can't see the block. */
+    /** The last action, for people who can't see the block. */
     said,
   };
 }

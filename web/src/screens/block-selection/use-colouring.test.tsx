@@ -40,7 +40,7 @@ const cloth = (fabricNum: number): Fabric => ({
 
 const patchAt = (shape: number): Part => ({ kind: 'block', placement: 0, copy: 0, shape });
 
-/** The fabrics of the block on the table, patch by patch. */
+/** Returns the fabrics of the open block, patch by patch. */
 const fabrics = () =>
   store
     .getState()
@@ -82,7 +82,7 @@ afterEach(() => {
   toast.dismiss();
 });
 
-/** Where a patch lies on the canvas of these tests: nothing else lies on the way from one to another. */
+/** Returns the place of a patch on the canvas of these tests: no other patch is on the way from one to another. */
 const placeOf = (patch: number) => ({ x: 100 * patch, y: 100 * patch * patch });
 const view: View = {
   partAt: ({ x, y }) => {
@@ -124,7 +124,7 @@ function pressEscape(handled: boolean): void {
   });
 }
 
-it('keeps the fabric in the hand when Escape closes a menu, and puts it down at the next', () => {
+it('still holds the fabric when Escape closes a menu, and puts it down at the next Escape', () => {
   act(() => table.hand.give(cloth(40)));
   pressEscape(true);
   expect(table.hand.held?.fabricNum).toBe(40);
@@ -132,7 +132,7 @@ it('keeps the fabric in the hand when Escape closes a menu, and puts it down at 
   expect(table.hand.held).toBeNull();
 });
 
-it('lets go of what is chosen where patches come to other layers, and where undo takes them back', () => {
+it('clears its choice when patches change layers, and when undo moves them back', () => {
   tap(1);
   expect(table.hand.target?.patches).toEqual([1]);
   act(() =>
@@ -164,7 +164,7 @@ it('forgets a sweep whose fabric was put down midway', () => {
   expect(fabrics()).toEqual([31, 32, 33, 40]);
 });
 
-it('chooses nothing of another block that comes on to the table', () => {
+it('chooses nothing of another block that is opened', () => {
   act(() => table.hand.chooseLayer(2));
   act(layDown);
   expect(table.hand.layer).toBe(0);
@@ -175,7 +175,7 @@ it('chooses nothing of another block that comes on to the table', () => {
   expect(table.hand.held).toBeNull();
 });
 
-it('colours the patch that is chosen, and goes on from there with the fabric in the hand', () => {
+it('colours the chosen patch, and then goes on from there with the fabric held', () => {
   tap(0);
   act(() => table.hand.give(cloth(40)));
   expect(fabrics()).toEqual([40, 32, 33, 34]);
@@ -188,7 +188,7 @@ it('colours the patch that is chosen, and goes on from there with the fabric in 
   expect(fabrics()).toEqual([40, 41, 41, 41]);
 });
 
-it('gives a fabric in the hand to the layers whose buttons are pressed, and chooses them', () => {
+it('gives a held fabric to the layers whose buttons are pressed, and chooses them', () => {
   act(() => table.hand.setMode('layer'));
   act(() => table.hand.give(cloth(40)));
   act(() => table.hand.chooseLayer(2));
@@ -205,7 +205,7 @@ it('gives a fabric in the hand to the layers whose buttons are pressed, and choo
   expect(table.hand.layer).toBe(1);
 });
 
-it('tells of the last use only while the design is as it left it', () => {
+it('reports the last use only while the design is unchanged since', () => {
   act(() => table.hand.chooseLayer(2));
   act(() => table.hand.give(cloth(40)));
   expect(table.hand.last?.fabricNum).toBe(40);
@@ -213,7 +213,7 @@ it('tells of the last use only while the design is as it left it', () => {
   expect(table.hand.last).toBeNull();
 });
 
-it('puts down what is chosen on Escape, the fabric and the layer at once', () => {
+it('clears its choice on Escape, the fabric and the layer at once', () => {
   act(() => table.hand.setMode('layer'));
   act(() => table.hand.give(cloth(40)));
   act(() => table.hand.chooseLayer(2));
@@ -222,7 +222,7 @@ it('puts down what is chosen on Escape, the fabric and the layer at once', () =>
   expect(table.hand.layer).toBe(0);
 });
 
-it('asks for a layer when the hand takes a fabric, not for each that it tries instead', () => {
+it('asks for a layer when a fabric is picked up, not for each one tried instead', () => {
   act(() => table.hand.setMode('layer'));
   act(() => table.hand.give(cloth(40)));
   expect(standingNotices()).toEqual(['Select a layer from the layers above.']);
@@ -232,7 +232,7 @@ it('asks for a layer when the hand takes a fabric, not for each that it tries in
   expect(standingNotices()).toEqual([]);
 });
 
-it('outlines all patches of the first of two fabrics that are swapped, in any mode, until they are', () => {
+it('outlines all patches of the first of two fabrics until they are swapped, in any mode', () => {
   act(() => run(blockActions.giveFabric({ name: 'Two', patches: [1, 3] }, 40)));
   act(() => table.hand.setMode('layer'));
   act(() => table.hand.turnTool('swap'));
@@ -245,7 +245,7 @@ it('outlines all patches of the first of two fabrics that are swapped, in any mo
   expect(table.hand.marked).toBeNull();
 });
 
-it('swaps two fabrics that keys go to, and keeps the tool meanwhile', () => {
+it('swaps two fabrics that keys go to, and keeps the tool until then', () => {
   act(() => table.hand.turnTool('swap'));
   act(() => table.hand.walk(1));
   expect(table.hand.tapTool).toEqual({ name: 'swap', first: null });
@@ -258,7 +258,7 @@ it('swaps two fabrics that keys go to, and keeps the tool meanwhile', () => {
   expect(table.hand.tapTool).toBeNull();
 });
 
-it('gives a fabric in the hand to the patches that keys go to', () => {
+it('gives a held fabric to the patches that keys go to', () => {
   act(() => table.hand.give(cloth(40)));
   act(() => table.hand.walk(-1));
   act(() => table.hand.takeMarked());

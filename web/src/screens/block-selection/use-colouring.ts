@@ -25,21 +25,21 @@ import { createColourMode } from './colour-mode';
 import { lockFabrics, useLockedFabrics } from './locked-fabrics';
 import { nextPatch, put, sweptReceiver, tableReceiver, targetAt, type Target } from './receiver';
 
-/** What the next tap does instead of colouring: pick a fabric up, or say which two are swapped. */
+/** The action of the next tap other than colouring: picking a fabric up, or choosing the two to swap. */
 export type TapTool = { name: 'pick-up' } | { name: 'swap'; first: number | null };
 
 interface Colouring {
-  /** Something was chosen by a tap, and waits for a fabric. */
+  /** Called when a tap chose a part, which waits for a fabric. */
   onChosen: () => void;
-  /** A fabric was picked up. */
+  /** Called when a fabric was picked up. */
   onPickedUp: (fabric: Fabric) => void;
-  /** A block was dragged on to the table. */
+  /** Called when a block was dragged on to the editor. */
   onBlank: (blank: BlockListItem) => void;
 }
 
 /**
- * What the hand does with the block: it chooses a layer, a patch or a fabric and gives that a fabric, or takes a
- * fabric first and taps or sweeps with it; it picks fabrics up, swaps and shuffles them.
+ * Returns the colouring actions on the block. Choose a layer, a patch or a fabric and give it a fabric, or take a
+ * fabric first and tap or sweep with it. Fabrics can also be picked up, swapped and shuffled.
  */
 export function useColouring(document: BlockDocument, { onChosen, onPickedUp, onBlank }: Colouring) {
   const tab = useTab();
@@ -72,7 +72,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
     },
   );
   const locked = useLockedFabrics(document);
-  /** What keys go through: two fabrics that are swapped are chosen as such, and so is one that is picked up. */
+  /** Keys go through fabrics while two are swapped or one is picked up. */
   const walked = tool ? 'fabric' : mode;
   useEscape(held !== null || patch !== null || tool !== null, () => {
     if (trial && !trial.part) hand.endTrial();
@@ -86,7 +86,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
     hand.giveTo(receiver, fabricItem(fabric));
   };
 
-  /** Takes a fabric of the block into the hand. */
+  /** Picks up a fabric of the block. */
   const pickUp = (fabricNum: number) => {
     setTool(null);
     hand.pickUpFabric(fabricNum, (fabric) => {
@@ -95,7 +95,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
     });
   };
 
-  /** One of the two fabrics that are swapped. */
+  /** Takes one of the two fabrics to swap. */
   const swap = (first: number | null, fabric: number) => {
     if (first === null) {
       setTool({ name: 'swap', first: fabric });
@@ -111,9 +111,9 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
   };
 
   /**
-   * A fabric was tapped: what is chosen gets it. Without that, and where patches are coloured one by one, it is
-   * taken into the hand, so that the next taps and sweeps go on with it; so it is where another one is there. The
-   * same is put down.
+   * Handles a tap on a fabric: the chosen part gets it. With no part chosen, and when patches are coloured one by one,
+   * the fabric is picked up for the next taps and sweeps. It also replaces another held fabric. A second tap puts it
+   * down.
    */
   const give = (fabric: Fabric) => {
     if (tool?.name === 'swap' && tool.first !== null) {
@@ -124,17 +124,20 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
     setTool(null);
     if (target) giveTo(target, fabric);
     if (target && mode === 'layer' && !held) return;
-    // Whoever tries one after the other was told with the first.
+    // Quilters who try several fabrics were told with the first.
     if (hand.take(fabric) && mode === 'layer' && !held) notify(MESSAGES.chooseLayer);
   };
 
-  /** A fabric in the list of those in the block was tapped. */
+  /** Handles a tap on a fabric in the list of the block's own. */
   const tapUsed = (fabricNum: number) => {
     if (tool?.name === 'swap') swap(tool.first, fabricNum);
     else pickUp(fabricNum);
   };
 
-  /** What is outlined: what keys have come to, of two fabrics that are swapped the first, else what takes the next fabric. */
+  /**
+   * The outlined part: the keys' current part, the first of two fabrics being swapped, or else the target of the next
+   * fabric.
+   */
   const swapped = tool?.name === 'swap' && tool.first !== null ? tool.first : null;
   const marked =
     swapped === null || patch !== null
@@ -163,7 +166,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
       return;
     }
     giveTo(under, held);
-    // The next fabric is for what was tapped last.
+    // The next fabric is for the last tapped part.
     if (patch !== null || mode === 'layer') setPatch(shapeAt(part));
   };
 
@@ -196,7 +199,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
     colourMode.setState({ mode: next });
   };
 
-  /** Puts other fabrics of a palette in the place of the block's, each of the same value, or says why there are none. */
+  /** Replaces the block's fabrics with others of a palette, each of the same value, or says why there are none. */
   const shuffle = (palette: readonly Fabric[], find: FindFabric) => {
     const onPalette = new Map(palette.map((fabric) => [fabric.fabricNum, fabric]));
     const others = shuffledFabrics(levels, {
@@ -227,7 +230,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
     /** The name of the tool in use. */
     tool: tool?.name ?? (held ? 'sweep' : 'select'),
     setMode,
-    /** The working layer, by its number; 0 for none. */
+    /** Chooses the working layer by its number; 0 for none. */
     chooseLayer: (next: number) => {
       const first = patchesOfLayer(levels, next)[0];
       if (next !== 0 && first === undefined) return;
@@ -238,13 +241,13 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
         setPatch(first ?? null);
       } else choose(first ?? null);
     },
-    /** Goes to what comes next, which a fabric is for, or `takeMarked`. */
+    /** Goes to the next part, for a fabric or for `takeMarked`. */
     walk: (step: 1 | -1) => {
       const next = nextPatch(levels, walked, patch, step);
       if (tool || held) setPatch(next);
       else choose(next);
     },
-    /** Does what a tap would do there where keys have come to: with a tool, or with a fabric in the hand. */
+    /** Does what a tap would do at the keys' current part: with a tool, or with a held fabric. */
     takeMarked: () => {
       if (tool === null && !held) return;
       if (!target || patch === null) notify('Press N first, to go to what you mean.');
@@ -252,7 +255,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
       else if (held) giveTo(target, held);
     },
     letGo,
-    /** Takes a tool up, or puts it down. */
+    /** Takes a tool, or puts it down. */
     turnTool: (name: TapTool['name']) => {
       putDown();
       setPatch(null);
@@ -270,7 +273,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
     },
     shuffle,
     locked,
-    /** Locks a fabric of the block, so that shuffling leaves it; unlocks one that is. */
+    /** Locks a fabric of the block, so that shuffling doesn't change it, or unlocks it. */
     turnLock: (fabricNum: number) => {
       const next = new Set(locked);
       if (!next.delete(fabricNum)) next.add(fabricNum);

@@ -8,8 +8,8 @@ import { fabricsAsCame } from '../../model/spots';
 import { useOriginals } from '../../panels/blocks/use-shapes';
 
 /**
- * How the patches of a quilter's own block come to a layer for each spot; null where layers aren't mixed. Spots are those
- * that were drawn, whatever they are coloured in by now; where these aren't known, fabrics tell.
+ * Returns the grouping that gives each spot of a quilter's own block a layer; null if layers aren't mixed. Spots are
+ * the drawn ones, in any present fabric; if they are unknown, fabrics stand for them.
  */
 export function useGrouping(
   { usedBlockNum, levels }: Block,

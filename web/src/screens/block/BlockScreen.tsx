@@ -14,10 +14,10 @@ import styles from './BlockScreen.module.css';
 import { CutTable, PatchTable } from './PatchTables';
 import { shownNames } from './shown-names';
 
-/** In the address, what the block is to be taken for: `?to=quilt`. */
+/** The parameter that says what to take the block for: `?to=quilt`. */
 const TO = 'to';
 
-/** The page of a pre-made block, for all to read; the build draws it, so that it is there before any script. */
+/** The page of a pre-made block, open to everyone; the build draws it, so that it is there before any script. */
 export function BlockScreen() {
   const block = useLoaderData<BlockFacts | null>();
   return block ? <BlockPage key={block.address} block={block} /> : <NoBlock />;
@@ -81,7 +81,7 @@ function BlockPage({ block }: { block: BlockFacts }) {
   );
 }
 
-/** Takes the block for what the address names, and forgets that: whoever comes back finds the page. */
+/** Takes the block for the purpose in the address, and removes that, so that the way back leads to the page. */
 function useTaking({ designedBlockNum, facts }: BlockFacts) {
   const isLocked = !isSubscriber(useSession()) && !facts.trial;
   const { begin, dialog } = useBeginBlock();
@@ -102,7 +102,7 @@ function useTaking({ designedBlockNum, facts }: BlockFacts) {
   return dialog ?? <SubscribeDialog open={isLocked && on !== null} onClose={forget} />;
 }
 
-/** Who may take it: the same for all in what the build draws; subscribers, who may, aren't told. */
+/** The terms of taking it: the same for everyone in the build's page, and none for subscribers, who may take any. */
 function Terms({ block: { facts } }: { block: BlockFacts }) {
   if (isSubscriber(useSession())) return null;
   return (
@@ -162,7 +162,7 @@ function Colourways({ block: { title, designName, colourways } }: { block: Block
   );
 }
 
-/** What an address shows that no block has. */
+/** The page for an address that belongs to no block. */
 function NoBlock() {
   return (
     <Page

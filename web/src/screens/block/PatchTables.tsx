@@ -34,7 +34,7 @@ export function PatchTable({ block: { pieces } }: { block: BlockFacts }) {
   );
 }
 
-/** What is cut for them at some sizes of the block. */
+/** The cutting for them at some sizes of the block. */
 export function CutTable({ block }: { block: BlockFacts }) {
   const between = betweenWords(block);
   return (
@@ -74,7 +74,7 @@ export function CutTable({ block }: { block: BlockFacts }) {
   );
 }
 
-/** At whatever size of the block. */
+/** True if a piece needs a template at any size of the block. */
 function isByTemplate({ cuts }: Piece): boolean {
   return cuts.every(({ sides }) => sides.length === 0);
 }

@@ -11,48 +11,48 @@ import { seamsTurn } from './seams-turn';
 /** Seam allowance, in inches. */
 const SEAM = 0.25;
 
-/** Sizes that agree in so many decimals of an inch are the same. */
+/** Decimals of an inch to which equal sizes agree. */
 const DIGITS = 2;
 
-/** For a holiday and a block that is made for it. */
+/** Collections for a holiday and its blocks. */
 const SEASONAL: readonly string[] = ['Halloween', 'Patriotic'];
 
-/** Patches of one size and kind, whatever their fabrics. */
+/** Patches of one size and kind, in any fabrics. */
 export interface Piece {
   kind: PatchKind;
-  /** Finished, in inches; which sides, by kind, as in `Form`. */
+  /** Finished, in inches; the kind decides which sides, as in `Form`. */
   size: readonly [number, number];
   count: number;
-  /** At each of the sizes of `CUT_AT`. */
+  /** One for each size in `CUT_AT`. */
   cuts: readonly Cut[];
 }
 
-/** What is cut for a piece. */
+/** The cutting for a piece. */
 export interface Cut {
-  /** Its sides in inches, up to the next eighth; none of what is cut by a template. */
+  /** Its sides in inches, up to the next eighth; empty for a piece cut by a template. */
   sides: readonly number[];
-  /** The piece finishes between the lines of a ruler: what is cut is more than it needs. */
+  /** The piece finishes between the lines of a ruler: the cut piece is larger than needed. */
   isBetween: boolean;
 }
 
-/** What a pre-made block's page tells. */
+/** The content of a pre-made block's page. */
 export interface BlockFacts extends Pick<
   PremadeBlock,
   'designedBlockNum' | 'title' | 'designName' | 'facts'
 > {
-  /** In the address of its page. */
+  /** Its page's name in the address. */
   address: string;
-  /** The seams, other than what the fabrics show, lie as before after a quarter turn. */
+  /** The seams, without regard to fabrics, look the same after a quarter turn. */
   seamsTurn: boolean;
-  /** Those of which there are most first. */
+  /** The most numerous first. */
   pieces: readonly Piece[];
-  /** Inches to a side at which all that a ruler cuts falls on its lines. */
+  /** Sides in inches at which all ruler-cut pieces are on the ruler's lines. */
   fits: readonly number[];
-  /** Collections in whose cloth it is shown. */
+  /** Collections in whose fabrics it is shown. */
   colourways: readonly Pick<FabricCollection, 'collectionNum' | 'collectionName'>[];
 }
 
-/** What is told of the block with this name, or address; null where there is none. */
+/** Returns the facts of the block with this name, or address; null if there is none. */
 export function blockNamed(name: string): BlockFacts | null {
   const block = premadeNamed(name);
   if (!block) return null;
@@ -68,7 +68,7 @@ export function blockNamed(name: string): BlockFacts | null {
   };
 }
 
-/** Three collections, others than the next block has. */
+/** Returns three collections, different from the next block's. */
 function colourwaysOf(blockNum: number): BlockFacts['colourways'] {
   const forAll = fabricCollections.filter(({ collectionName }) => !SEASONAL.includes(collectionName));
   return [0, 3, 5].flatMap((step) => {
@@ -91,7 +91,7 @@ function piecesOf(levels: PremadeBlock['levels']): Piece[] {
   return [...pieces.values()].sort((a, b) => b.count - a.count);
 }
 
-/** What is cut for patches of a block of so many inches, whose size is told at `TOLD_AT`. */
+/** Returns the cutting of patches for a block with this side in inches. Their given size is that at `TOLD_AT`. */
 function cutOf({ kind, size }: Pick<Piece, 'kind' | 'size'>, side: number): Cut {
   const [first, second] = size.map((inches) => (inches * side) / TOLD_AT) as [number, number];
   const cut = (finished: readonly number[], ...sides: readonly number[]): Cut => ({

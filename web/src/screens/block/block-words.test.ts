@@ -18,9 +18,9 @@ describe('the page of a block', () => {
     expect(told('No Such Block')).toBeUndefined();
   });
 
-  it('tells what is cut at 6, 9, 10 and 12 inches', () => {
+  it('says how to cut at 6, 9, 10 and 12 inches', () => {
     const cut = (name: string) => blockNamed(name)?.pieces.map(({ cuts }) => cuts.map(cutWords));
-    /* Thirds of the block and ½ inch of seams: 3⅓ + ½ = 3.83, up to the next eighth, between whose lines 3⅓ lies. */
+    /* Thirds of the block and ½ inch of seams: 3⅓ + ½ = 3.83, up to the next eighth; 3⅓ is between the lines. */
     expect(cut('Nine Patch')).toEqual([['2½″', '3½″', '3⅞″*', '4½″']]);
     /* Quarters: squares + ½, sky triangles + ⅞, geese half of the block + 1¼. 2¼ + ⅞ = 3⅛. */
     const [sky, ...others] = cut('Sawtooth Star') ?? [];
@@ -30,7 +30,7 @@ describe('the page of a block', () => {
     expect(cutWords({ sides: [], isBetween: false })).toBe('Template');
   });
 
-  it('tells sizes that no ruler has as fractions', () => {
+  it('shows sizes that no ruler has as fractions', () => {
     /* Sevenths of 12 inches; the pad is two of them, the bars between the paws three. */
     expect(told('Bears Paw')).toEqual([
       '32 half-square triangles 1 5/7″',
@@ -42,12 +42,12 @@ describe('the page of a block', () => {
     expect(sizeWords({ kind: 'square', size: [3.5147, 3.5147] })).toBe('3.515″');
   });
 
-  it('says where pieces lie between the lines of a ruler, and at which sizes none does', () => {
+  it('says which pieces are between the lines of a ruler, and at which sizes none is', () => {
     const said = (name: string) => {
       const block = blockNamed(name);
       return block && betweenWords(block);
     };
-    /* A seventh of the block is on an eighth of an inch where the block is a multiple of ⅞: of half inches 7, 10½, 14 … */
+    /* A seventh of the block is on an eighth of an inch if the block is a multiple of ⅞: of half inches 7, 10½, 14 … */
     expect(said('Bears Paw')).toMatch(
       /make the block 7″, 10½″ or 14″, where all of it falls on the lines\.$/,
     );
@@ -59,7 +59,7 @@ describe('the page of a block', () => {
     expect(said('LeMoyne Star')).toMatch(/never falls on the lines as a whole\.$/);
   });
 
-  it('tells whirls of two fabrics from those that look the same after a half turn alone', () => {
+  it('distinguishes whirls of two fabrics from blocks that only look the same after a half turn', () => {
     const said = (name: string) => {
       const block = blockNamed(name);
       return block && symmetryWords(block);
