@@ -69,20 +69,20 @@ describe('the page of a block', () => {
     expect(said('Churn Dash')).toBe('The same after each quarter turn, and mirrored');
   });
 
-  it('shows each in three collections, none twice', () => {
+  it('shows each in three collections, without repeats', () => {
     for (const { title } of premadeBlocks) {
       const names = blockNamed(title)?.colourways.map(({ collectionName }) => collectionName) ?? [];
       expect(new Set(names).size).toBe(3);
     }
   });
 
-  it('says whence the pattern comes', () => {
+  it('names the source of the pattern', () => {
     expect(sourceWords('BB 1101')).toBe('Barbara Brackman, Encyclopedia of Pieced Quilt Patterns, no. 1101');
     expect(sourceWords('LAC 12')).toBe('Ladies Art Company, catalogue no. 12');
     expect(sourceWords('Godey’s Lady’s Book, 1862')).toBe('Godey’s Lady’s Book, 1862');
   });
 
-  it('is told in a few sentences', () => {
+  it('is described in a few sentences', () => {
     const star = blockNamed('ohio-star');
     expect(star && describeBlock(star)).toBe(
       'The Ohio Star quilt block, also called Variable Star, Eight Point Design, has a grid of 3 × 3 and 21 patches, most of them quarter-square triangles. Colour it with real cloth and set it into a quilt.',

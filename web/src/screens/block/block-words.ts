@@ -5,12 +5,12 @@ import type { BlockFacts, Cut, Piece } from './block-facts';
 import { TOLD_AT } from './block-sizes';
 import { shownNames } from './shown-names';
 
-/** Sizes that are told at which all of a block falls on the lines of a ruler. */
+/** Most sizes to list at which the whole block is on the lines of a ruler. */
 const FITS_TOLD = 3;
 
-/** Into how many parts an inch falls in grids of which no ruler has the lines. */
+/** Numbers of parts of an inch in grids whose lines no ruler has. */
 const PARTS = [3, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15, 17];
-/** Inches that differ by less are the same: as near as blocks store their parts. */
+/** Inches that differ by less are equal: this is the precision of stored parts. */
 const SAME = 0.00002;
 
 const symmetries: Record<PremadeFacts['symmetry'], string> = {
@@ -29,12 +29,12 @@ const catalogues: Readonly<Record<string, string>> = {
   LAC: 'Ladies Art Company, catalogue no.',
 };
 
-/** What is cut: 4⅞″, or 3½″ × 2″, and a star where the piece finishes between the lines of a ruler. */
+/** Returns the cut size: 4⅞″, or 3½″ × 2″, with a star if the piece finishes between the lines of a ruler. */
 export function cutWords({ sides, isBetween }: Cut): string {
   return sides.length > 0 ? `${sides.map(exactInches).join(' × ')}${isBetween ? '*' : ''}` : 'Template';
 }
 
-/** What the stars of a block's cuts say; null where there are none. */
+/** Returns the meaning of the stars of a block's cuts; null if there are none. */
 export function betweenWords({ pieces, fits }: Pick<BlockFacts, 'pieces' | 'fits'>): string | null {
   if (!pieces.some(({ cuts }) => cuts.some(({ isBetween }) => isBetween))) return null;
   const between =
@@ -53,13 +53,13 @@ function anyOf(names: readonly string[]): string {
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${last}` : last;
 }
 
-/** Their finished size: 3″, or 3″ × 1½″. */
+/** Returns the finished size of a piece: 3″, or 3″ × 1½″. */
 export function sizeWords({ kind, size: [long, short] }: Pick<Piece, 'kind' | 'size'>): string {
   const isOfOneSide = kind === 'quarterSquareTriangle' || partInches(long) === partInches(short);
   return isOfOneSide ? partInches(long) : `${partInches(long)} × ${partInches(short)}`;
 }
 
-/** A part of a block in inches, as a fraction of few parts where it is one: 1 5/7″. */
+/** Returns a length in a block in inches, as a fraction with a small denominator if it is one: 1 5/7″. */
 function partInches(length: number): string {
   const parts = [16, ...PARTS].find((each) => Math.abs(length - Math.round(length * each) / each) < SAME);
   if (parts === undefined || parts === 16) return exactInches(length);
@@ -68,26 +68,26 @@ function partInches(length: number): string {
   return `${whole === 0 ? '' : `${whole} `}${total % parts}/${parts}″`;
 }
 
-/** With a capital at the beginning. */
+/** Returns the words with a capital at the start. */
 export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** As it shows in its fabrics, which may be less than the seams have. */
+/** Returns the symmetry in the block's fabrics, which may be less than that of its seams. */
 export function symmetryWords({ facts, seamsTurn }: Pick<BlockFacts, 'facts' | 'seamsTurn'>): string {
   return seamsTurn
     ? 'The same after each quarter turn (in these fabrics after a half turn)'
     : symmetries[facts.symmetry];
 }
 
-/** Where the pattern comes from, with the short names of catalogues in full. */
+/** Returns the source of the pattern, with the short names of catalogues in full. */
 export function sourceWords(source: string): string {
   const [, catalogue = '', number = ''] = /^([A-Z]+) (.+)$/.exec(source) ?? [];
   const full = catalogues[catalogue];
   return full === undefined ? source : `${full} ${number}`;
 }
 
-/** A block in a few sentences, for the lists in which searches show its page. */
+/** Returns a block in a few sentences, for the results in which search engines show its page. */
 export function describeBlock(block: BlockFacts): string {
   const { title, facts, pieces } = block;
   const { patches, grid } = facts;

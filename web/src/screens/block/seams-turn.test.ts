@@ -5,14 +5,14 @@ import { seamsTurn } from './seams-turn';
 const isSaidOf = (title: string) =>
   premadeBlocks.filter((block) => block.title === title).map(({ levels }) => seamsTurn(levels));
 
-it('is said of whirls, whose fabrics change places at each quarter turn', () => {
+it('holds for whirls, whose fabrics swap at each quarter turn', () => {
   expect(isSaidOf('Pinwheel')).toEqual([true]);
   expect(isSaidOf('Whirligig')).toEqual([true]);
   expect(isSaidOf('Churn Dash')).toEqual([true]);
 });
 
-it('isn’t said where seams run another way then', () => {
+it('doesn’t hold if the seams run another way after the turn', () => {
   expect(isSaidOf('Letter S')).toEqual([false]);
-  /* Its strips lie level after a quarter turn, or upright. */
+  /* Its strips are horizontal after a quarter turn, or vertical. */
   expect(isSaidOf('Amish Bars')).toEqual([false]);
 });

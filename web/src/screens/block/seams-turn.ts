@@ -3,10 +3,10 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import { sewnOf } from '@quiltwright/workers/kernels/patches/sewn';
 import { TOLD_AT } from './block-sizes';
 
-/** Corners that lie as near, in parts of an inch, are one: thirds, fifths and eighths of it fall on whole parts. */
+/** Parts of an inch within which corners are equal: its thirds, fifths and eighths are whole parts. */
 const PARTS = 960;
 
-/** Whether the seams of a block, whatever cloth they join, lie as before after a quarter turn. */
+/** True if the seams of a block, in any fabrics, are the same after a quarter turn. */
 export function seamsTurn(levels: Levels): boolean {
   const { patches } = sewnOf(levels, { width: TOLD_AT, height: TOLD_AT });
   const seamsAfter = (move: (corner: Point) => Point) =>

@@ -3,14 +3,14 @@ import { shownNames } from './shown-names';
 
 const shown = (title: string, ...otherNames: string[]) => shownNames({ title, facts: { otherNames } });
 
-describe('the other names that the page of a block tells', () => {
-  it('are without those that differ by spaces, capitals, hyphens and apostrophes alone', () => {
+describe('the other names on the page of a block', () => {
+  it('leave out names that differ only by spaces, capitals, hyphens and apostrophes', () => {
     expect(shown('Hourglass', 'Hour Glass')).toEqual([]);
     expect(shown('Weather Vane', 'Weathervane', 'Weather-vane', 'WEATHER VANE')).toEqual([]);
     expect(shown('Bear’s Paw', 'Bears Paw', "Bear's Paw", 'Duck’s Foot')).toEqual(['Duck’s Foot']);
   });
 
-  it('have each name once, as it is written first', () => {
+  it('have each name once, in its first spelling', () => {
     expect(shown('Dove', 'Old Maid’s Puzzle', 'Old Maids Puzzle')).toEqual(['Old Maid’s Puzzle']);
   });
 

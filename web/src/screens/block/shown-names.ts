@@ -2,8 +2,8 @@ import { addressOf } from '@quiltwright/shared/library/address-of';
 import type { BlockFacts } from './block-facts';
 
 /**
- * The other names of a block that are told on its page: not those that are another one but for spaces, capitals, hyphens
- * and apostrophes, by which it is only looked for.
+ * Returns the other names of a block for its page. It leaves out names that differ only by spaces, capitals, hyphens
+ * and apostrophes: these only help the search.
  */
 export function shownNames({
   title,

@@ -4,13 +4,13 @@ import { measuredWords, squaresWords } from './triangle-words';
 
 const of = (...kinds: PatchKind[]) => kinds.map((kind) => ({ kind }));
 
-describe('what is told of triangles', () => {
-  it('is nothing where there are none', () => {
+describe('the words about triangles', () => {
+  it('are empty if there are none', () => {
     expect(measuredWords(of('square', 'rectangle'))).toBe('Without seam allowances.');
     expect(squaresWords(of('square', 'diamond'))).toBe('With ¼-inch seams.');
   });
 
-  it('is about the kinds that there are', () => {
+  it('are only about the present kinds', () => {
     expect(measuredWords(of('halfSquareTriangle'))).toBe(
       'Without seam allowances. Half-square triangles are measured along a short side.',
     );
@@ -25,7 +25,7 @@ describe('what is told of triangles', () => {
     );
   });
 
-  it('says which triangles are sky', () => {
+  it('say which triangles are sky', () => {
     expect(measuredWords(of('goose', 'sky'))).toBe(
       'Without seam allowances. Sky triangles are measured along a short side. The sky is the two triangles beside each flying goose.',
     );

@@ -2,12 +2,12 @@ import type { PatchKind } from '@quiltwright/workers/kernels/patches/sewn';
 import { capitalised } from './block-words';
 import type { Piece } from './block-facts';
 
-/** Two from a square that is cut once, corner to corner; four from one that is cut twice. */
+/** Cut two from a square, corner to corner. */
 const ofTwo: readonly Named[] = [
   ['halfSquareTriangle', 'half-square triangles'],
   ['sky', 'sky triangles'],
 ];
-/** Sewn as squares on a larger piece, of which the corners stay. */
+/** Sewn as squares on a larger piece, of which the corners remain. */
 const ofCorners: readonly Named[] = [['corner', 'corner triangles']];
 const ofFour: readonly Named[] = [
   ['quarterSquareTriangle', 'quarter-square triangles'],
@@ -17,7 +17,7 @@ const ofFour: readonly Named[] = [
 type Named = readonly [kind: PatchKind, name: string];
 type Kinds = readonly Pick<Piece, 'kind'>[];
 
-/** What the finished sizes of a block's patches are, and where its triangles are measured. */
+/** Returns the meaning of a patch's finished size for the block's triangles. */
 export function measuredWords(pieces: Kinds): string {
   const short = namesIn(pieces, [...ofTwo, ...ofCorners]);
   const long = namesIn(pieces, ofFour.slice(0, 1));
@@ -32,7 +32,7 @@ export function measuredWords(pieces: Kinds): string {
   ]);
 }
 
-/** How the triangles of a block are cut of squares, with the seams that what is cut has. */
+/** Returns how the triangles of a block are cut from squares, with the seams included. */
 export function squaresWords(pieces: Kinds): string {
   const two = namesIn(pieces, ofTwo);
   const four = namesIn(pieces, ofFour);

@@ -3,7 +3,7 @@ import { SplitPage } from '../../panels/SplitPage';
 import { isSignedIn, isSubscriber, useSession } from '../../server/session';
 import { ButtonLink } from '../../ui/Button';
 
-/** Where the payment provider leads those who turn back. */
+/** The page to which the payment provider sends people who turn back. */
 export function CancelScreen() {
   const session = useSession();
   return (

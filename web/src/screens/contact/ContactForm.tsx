@@ -14,7 +14,7 @@ import { TextArea } from '../../ui/TextArea';
 const empty = { senderName: '', emailAddress: '', senderMessage: '' };
 
 /**
- * A message to the house, from a subscriber's own address unless they type another. It stays in the form until it is
+ * A message to Quiltwright, from a subscriber's own address unless they type another. It stays in the form until it is
  * sent.
  */
 export function ContactForm({ onSent }: { onSent: () => void }) {

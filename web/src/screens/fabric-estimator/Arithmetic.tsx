@@ -2,16 +2,16 @@ import type { CutRow, FabricEstimate } from '@quiltwright/workers/kernels/estima
 import { arithmetic, figure, yardage, type NameBlock } from '../../panels/estimate/estimate-words';
 import styles from './Arithmetic.module.css';
 
-/** More figures are hard to add up in one line; they stand under one another in the table. */
+/** More figures are hard to add up in one line; the table has them in a column. */
 const MOST_SUMMANDS = 4;
 
 interface ArithmeticProps {
-  /** Null where it counts none of the fabric. */
+  /** Null if it counts none of the fabric. */
   estimate: FabricEstimate | null;
   nameBlock: NameBlock;
 }
 
-/** How the number of a fabric in the quick estimate came about, to be followed with a pencil. */
+/** The arithmetic of a fabric's number in the quick estimate, for checking with a pencil. */
 export function Arithmetic({ estimate, nameBlock }: ArithmeticProps) {
   if (!estimate) return <p className={styles.none}>The specification’s estimate counts none of it.</p>;
   const { squareInches } = estimate;
@@ -57,7 +57,7 @@ export function Arithmetic({ estimate, nameBlock }: ArithmeticProps) {
   );
 }
 
-/** How the cloth for one piece is found, as far as this fabric needs it. */
+/** Returns the rules for a piece's fabric, as far as this one needs them. */
 function howWords({ cuts }: FabricEstimate): string {
   const isRectangle = ({ kind }: CutRow) => kind === 'square' || kind === 'rectangle';
   const isOfBlock = cuts.some(({ places }) => places.some(({ of }) => of === 'block'));
@@ -74,5 +74,5 @@ function howWords({ cuts }: FabricEstimate): string {
   return cuts.length > 0 ? pieces.filter((sentence) => sentence !== '').join(' ') : '';
 }
 
-/** Areas that differ by less, in square inches, are the same. */
+/** Square inches within which areas are equal. */
 const HAIR = 0.01;

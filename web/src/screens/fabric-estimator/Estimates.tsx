@@ -36,7 +36,7 @@ const counts: readonly { value: Count; name: string }[] = [
   { value: 'quick', name: 'Specification’s estimate' },
 ];
 
-/** What a quilt takes: what to buy, how it is cut, and how the number of one fabric came about. */
+/** The needs of a quilt: its shopping list, its cutting, and the arithmetic for one fabric. */
 export function Estimates({ quilt: made, quilterNum }: { quilt: Quilt; quilterNum: number }) {
   const quilt = useMemo(() => withUnsavedNumbered(made), [made]);
   const [choices, change] = useCuttingChoices();
@@ -49,13 +49,13 @@ export function Estimates({ quilt: made, quilterNum }: { quilt: Quilt; quilterNu
     unchosen = null,
     joinedOtherwise: other = null,
   } = cutting.output ?? {};
-  // Figures are told by what they were worked out with, also while others are.
+  // The settings of the shown figures, which may lag behind the chosen ones.
   const by = cutting.output?.settings.cutting ?? null;
   const { stash, error, refetch, store } = useStash(quilterNum);
   const left = useLeftToBuy(plan, stash, by);
   const isWide = useWide();
   const [count, setCount] = useState<Count>('plan');
-  // Undefined while nothing was pressed: where there is room, the first is open then.
+  // Undefined before the first press: with enough room, the first fabric is open then.
   const [pressed, setPressed] = useState<Opened>();
   const totals = useMemo(() => totalsOf(quick.output, plan), [quick.output, plan]);
   const find = useFabrics(
@@ -64,7 +64,7 @@ export function Estimates({ quilt: made, quilterNum }: { quilt: Quilt; quilterNu
   );
   const nameBlock = useBlockNames(quilterNum);
   const nameFabric = (fabric: number) => fabricName(fabric, find);
-  // The specification’s estimate knows fabrics alone.
+  // The specification’s estimate covers only fabrics.
   const chosen = count === 'quick' && typeof pressed === 'string' ? undefined : pressed;
   const opened = chosen ?? (isWide ? (totals[0]?.fabric ?? 0) : 0);
   const failed = quick.failure ? quick : cutting.failure?.code === 'nothing-to-cut' ? null : cutting;

@@ -25,7 +25,7 @@ import styles from './Estimator.module.css';
 import { useTableQuilts, type TableQuilt, type TableQuilts } from './use-table-quilts';
 import { useWide } from './use-wide';
 
-/** The estimator of a subscriber: a quilt on the table or one of the saved ones, and what it takes of each fabric. */
+/** The estimator of a subscriber: an open quilt or a saved one, and its need of each fabric. */
 export function Estimator({ quilterNum }: { quilterNum: number }) {
   const list = useQuery(quiltsQuery(quilterNum));
   const onTable = useTableQuilts();
@@ -55,10 +55,10 @@ export function Estimator({ quilterNum }: { quilterNum: number }) {
 
 interface OfQuiltsProps {
   onTable: TableQuilts;
-  /** The saved ones. */
+  /** The saved quilts. */
   quilts: readonly ListedQuilt[];
   quilterNum: number;
-  /** Says why the saved ones are missing. */
+  /** Says why the saved quilts are missing. */
   failure: ReactNode;
 }
 
@@ -70,7 +70,7 @@ function OfQuilts({ onTable: { unsaved, saved }, quilts, quilterNum, failure }: 
   const isWide = useWide();
   const nameBlock = useBlockNames(quilterNum);
   const table = unsaved.find(({ kind }) => kind === asked);
-  // What was on the table may have been saved since.
+  // An open quilt may have been saved since.
   const picked = table ? asked : String(saved.get(asked) ?? asked);
   const chosen = quilts.find(({ quiltNum }) => String(quiltNum) === picked);
   const stored = useQuery({
@@ -134,7 +134,7 @@ function OfQuilts({ onTable: { unsaved, saved }, quilts, quilterNum, failure }: 
   );
 }
 
-/** What the menu offers: quilts on the table first. */
+/** Returns the menu's options: open quilts first. */
 function optionsOf(unsaved: readonly TableQuilt[], quilts: readonly ListedQuilt[]): Option<string>[] {
   const hasGroups = unsaved.length > 0;
   return [

@@ -6,7 +6,7 @@ import { notify } from '../../ui/notify';
 import { Estimator } from './Estimator';
 import { GuestEstimate } from './GuestEstimate';
 
-/** The quilts on this tab’s tables can be estimated, too. */
+/** The quilts that are open in this tab can be estimated, too. */
 export const open = (tab: Tab) =>
   Promise.all([
     tab.get(createStandardQuiltSession).open(notify),

@@ -5,11 +5,11 @@ import styles from './FitNotes.module.css';
 interface FitNotesProps {
   heading: string;
   notes: readonly string[];
-  /** What can be done about it. */
+  /** The possible actions. */
   children?: ReactNode;
 }
 
-/** What is to be seen to in a quilt, in words. */
+/** Things to check in a quilt, in words. */
 export function FitNotes({ heading, notes, children }: FitNotesProps) {
   const id = useId();
   if (notes.length === 0) return null;

@@ -17,7 +17,7 @@ import styles from './GuestEstimate.module.css';
 import { PlanView } from './PlanView';
 import { useTableQuilts } from './use-table-quilts';
 
-/** The estimator of a guest: who it is for, and one cloth of the guest’s quilt as a sample. */
+/** The estimator of a guest: an invitation, and one fabric of the guest’s quilt as a sample. */
 export function GuestEstimate({ quilterNum }: { quilterNum: number }) {
   const { unsaved } = useTableQuilts();
   const table = unsaved.find(({ quilt }) => quiltFabrics(quilt).some((fabric) => fabric > FABRIC.ground));
@@ -53,7 +53,7 @@ interface SampleProps {
   quilterNum: number;
 }
 
-/** What to buy of the cloth that takes most cutting, with its cutting plan; the others by name alone. */
+/** The amount to buy of the fabric with the most pieces, with its cutting plan; for other fabrics only their names. */
 function Sample({ quilt: made, name, quilterNum }: SampleProps) {
   const quilt = useMemo(() => withUnsavedNumbered(made), [made]);
   const [choices, change] = useCuttingChoices();

@@ -13,7 +13,7 @@ interface JoinsTipProps {
   onUse: () => void;
 }
 
-/** What long strips would take were they joined in the other way. */
+/** The amount of fabric if long strips were joined in the other way. */
 export function JoinsTip({ other: { joins, bought }, plan, nameFabric, onUse }: JoinsTipProps) {
   const changed = plan.fabrics.filter((of) => bought.some(({ fabric }) => fabric === of.fabric));
   const now = changed.map((of) => of.bought);

@@ -10,7 +10,7 @@ interface OwnWaysProps {
   onChange: (change: Partial<FabricChoices>) => void;
 }
 
-/** How one fabric is cut otherwise than all. */
+/** The cutting choices of one fabric that differ from the general ones. */
 export function OwnWays({ own, pieces, onChange }: OwnWaysProps) {
   const has = (...kinds: CutPiece['kind'][]) => pieces.some(({ kind }) => kinds.includes(kind));
   return (

@@ -23,21 +23,21 @@ import { formatInches } from '../../ui/inches';
 import styles from './PlanView.module.css';
 import { Strips } from './Strips';
 
-/** More heights are hard to add up in one line; they stand beside their strips. */
+/** More heights are hard to add up in one line; they are beside their strips. */
 const MOST_SUMMANDS = 8;
 
 interface PlanViewProps {
   of: FabricPlan;
   plan: CuttingPlan;
-  /** Those of the plan. */
+  /** The settings of the plan. */
   settings: CuttingSettings;
   nameBlock: NameBlock;
   nameFabric: (fabric: number) => string;
-  /** Cuts this fabric, and what it is sewn to, in another way. */
+  /** Cuts this fabric, and the fabrics sewn to it, in another way. */
   onUse: (alternative: FabricPlan['alternatives'][number]) => void;
 }
 
-/** How a fabric is cut, and how what to buy of it came about: to be followed with a pencil and a rotary cutter. */
+/** The cutting of a fabric, and the arithmetic of its purchase: for checking with a pencil and a rotary cutter. */
 export function PlanView({ of, plan, settings, nameBlock, nameFabric, onUse }: PlanViewProps) {
   const { pieces, strips, inches, bought, alternatives } = of;
   const marks = [...new Set(pieces.flatMap(({ offGrid }) => (offGrid ? [offGridWords(offGrid)] : [])))];
@@ -115,7 +115,7 @@ export function PlanView({ of, plan, settings, nameBlock, nameFabric, onUse }: P
 }
 
 interface CutListProps extends Pick<PlanViewProps, 'of' | 'nameBlock'> {
-  /** How wide the cloth is, in inches. */
+  /** The width of the fabric in inches. */
   cloth: number;
 }
 

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ShoppingList } from './ShoppingList';
 
-it('has nothing in the place of an estimate where there is none', () => {
+it('is empty in place of a missing estimate', () => {
   const { getByRole } = render(
     <ShoppingList
       totals={[]}
@@ -31,6 +31,6 @@ it('has nothing in the place of an estimate where there is none', () => {
     />,
   );
   const row = getByRole('button', { name: /^Batting/ });
-  /* The style sheet writes a label before whatever stands there. */
+  /* The style sheet writes a label before any content. */
   expect([...row.children].filter((child) => child.childNodes.length === 0)).toHaveLength(2);
 });

@@ -13,30 +13,30 @@ import { swatchPicture } from '../../server/pictures';
 import { classNames } from '../../ui/class-names';
 import styles from './ShoppingList.module.css';
 
-/** What is open of a list: a fabric by its number, or what else there is to buy. */
+/** The open row of a list: a fabric by its number, or another thing to buy. */
 export type Opened = number | GoodsName;
 
 interface ShoppingListProps {
   totals: readonly FabricTotals[];
   count: Count;
-  /** What is bought besides; none until it is worked out. */
+  /** The other things to buy; empty until they are computed. */
   goods: readonly Goods[];
-  /** By which the figures were worked out; null until they are. */
+  /** The settings of the figures; null until these are computed. */
   settings: CuttingSettings | null;
-  /** What is left to buy of fabrics of which something is owned. */
+  /** The rest to buy of fabrics that the quilter owns in part. */
   left: ReadonlyMap<number, LeftToBuy>;
-  /** Whether the figures are of the quilt and the choices as they are. */
+  /** True if the figures belong to the current quilt and choices. */
   isCurrent: boolean;
   find: FindFabric;
   nameBlock: NameBlock;
-  /** What is open; 0 for nothing. */
+  /** The open row; 0 for none. */
   opened: Opened;
-  /** What opens below its row, where there is no room beside the list. */
+  /** The content that opens below its row, if there is no room beside the list. */
   below: ReactNode;
   onOpen: (what: Opened) => void;
 }
 
-/** All that is to be bought for a quilt; each number opens to how it came about. */
+/** Everything to buy for a quilt; each number opens its arithmetic. */
 export function ShoppingList({
   totals,
   count,
@@ -129,7 +129,9 @@ function usesOf({ quick, plan, problem }: FabricTotals, isCurrent: boolean, name
   return quick ? usedFor(quick, nameBlock) : '';
 }
 
-/** The cloth of the top, and of binding that has its own; less what is owned where `left` says what remains. */
+/**
+ * Returns the fabric of the top, and of binding with its own fabric. Where `left` gives a rest, it counts only that.
+ */
 function boughtOf(
   totals: readonly FabricTotals[],
   goods: readonly Goods[],
@@ -141,7 +143,7 @@ function boughtOf(
   ];
 }
 
-/** All that is bought as cloth, by name. */
+/** Returns everything bought as fabric, by name. */
 function clothsOf(totals: readonly FabricTotals[], goods: readonly Goods[], find: FindFabric) {
   return [
     ...totals.flatMap(({ fabric, plan }) =>

@@ -15,21 +15,21 @@ import { useWide } from './use-wide';
 
 interface ShowOnQuiltProps {
   quilt: Quilt;
-  /** The fabric that is open, or `UNCHOSEN` for what has none. */
+  /** The open fabric, or `UNCHOSEN` for parts without one. */
   fabric: number;
-  /** What is bare besides. */
+  /** Other bare parts. */
   bare?: readonly Rectangle[];
 }
 
 const NONE: readonly Rectangle[] = [];
 
-/** Outlines a fabric on the picture of the quilt; where that is small, on a larger one below. */
+/** Outlines a fabric on the picture of the quilt; if that is small, on a larger one below. */
 export function ShowOnQuilt({ quilt, fabric, bare = NONE }: ShowOnQuiltProps) {
   const marked = useMade(createMarkedCloth);
   const shown = useStore(marked).fabric;
   const isShown = shown !== 0 && (shown === UNCHOSEN) === (fabric === UNCHOSEN);
   const isWide = useWide();
-  // It follows what is opened.
+  // The outline follows the open row.
   useEffect(() => {
     if (isShown) marked.setState({ fabric, bare });
   }, [marked, isShown, fabric, bare]);

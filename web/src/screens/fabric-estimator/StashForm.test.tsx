@@ -6,7 +6,7 @@ import { StashForm } from './StashForm';
 
 afterEach(cleanup);
 
-it('keeps the focus where pieces were taken away', () => {
+it('keeps the focus after pieces were removed', () => {
   const stash = { fabricNum: 11, yards: 0, pieces: [{ width: 21, length: 18, count: 3 }] };
   const onStore = () => Promise.resolve(null);
   render(<StashForm quilterNum={100} fabricNum={11} stash={stash} left={null} onStore={onStore} />, {

@@ -27,9 +27,9 @@ import styles from './StashForm.module.css';
 interface StashFormProps {
   quilterNum: number;
   fabricNum: number;
-  /** What the account has of it. */
+  /** The account's amount of it. */
   stash: FabricStash | undefined;
-  /** What is left to buy, in words; null while it isn’t known or nothing is there. */
+  /** The rest to buy, in words; null while it is unknown or none is owned. */
   left: string | null;
   onStore: (stash: FabricStash, before: StashAmount) => Promise<CallFailure | null>;
 }
@@ -37,7 +37,7 @@ interface StashFormProps {
 const FAT_QUARTER: PieceDraft = { width: '21', length: '18', count: '1' };
 const NEW_PIECE: PieceDraft = { width: '', length: '', count: '1' };
 
-/** What the quilter owns of a fabric. What is typed stays on the device until the account has it. */
+/** The quilter's own amount of a fabric. Typed amounts stay on the device until the account has them. */
 export function StashForm({ quilterNum, fabricNum, stash, left, onStore }: StashFormProps) {
   const id = useId();
   const buttons = useRef<HTMLDivElement>(null);
@@ -60,7 +60,7 @@ export function StashForm({ quilterNum, fabricNum, stash, left, onStore }: Stash
     const { [key]: _, ...rest } = drafts.getState();
     drafts.setState(rest, true);
   };
-  /** @param over what it is to be stored over */
+  /** @param over the amount that the save replaces */
   const save = async (over: StashAmount) => {
     const read = readDraft(fabricNum, draft);
     setFaults(read.ok ? {} : read.faults);
@@ -113,7 +113,7 @@ export function StashForm({ quilterNum, fabricNum, stash, left, onStore }: Stash
             onClick={() => {
               put({ pieces: draft.pieces.filter((_, at) => at !== index) });
               setFaults({});
-              // The button that was pressed goes with them.
+              // The pressed button disappears with the pieces.
               buttons.current?.querySelector('button')?.focus();
             }}
           >
@@ -184,7 +184,7 @@ const sides = [
   { name: 'count', label: 'Pieces' },
 ] as const satisfies readonly { name: keyof StashPiece; label: string }[];
 
-/** Says how far the form's amount is saved. */
+/** Returns the saving state of the form's amount in words. */
 function stateWords(state: '' | 'saving' | 'saved' | CallFailure, isTyped: boolean) {
   if (state === 'saving') return 'Saving…';
   if (isTyped) return state === '' ? 'Not saved yet; kept on this device.' : '';

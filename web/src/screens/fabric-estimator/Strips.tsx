@@ -5,17 +5,17 @@ import { stripWords } from '../../panels/estimate/plan-words';
 import { formatInches } from '../../ui/inches';
 import styles from './Strips.module.css';
 
-/** Units of the drawing an inch. */
+/** Units of the drawing for an inch. */
 const SCALE = 10;
-/** Narrower pieces, in inches, have no room for their size. */
+/** Pieces narrower than this, in inches, have no room for their size. */
 const ROOM_FOR_SIZE = { width: 3.25, height: 1.5 };
 
 interface StripsProps extends Pick<FabricPlan, 'strips' | 'pieces'> {
-  /** How wide the cloth is, in inches. */
+  /** The width of the fabric in inches. */
   cloth: number;
 }
 
-/** Every strip as it is cut, to scale. */
+/** Every cut strip, to scale. */
 export function Strips({ strips, pieces, cloth }: StripsProps) {
   return (
     <ol className={styles.strips}>
@@ -102,7 +102,7 @@ function Drawing({ strip, pieces, cloth, label }: DrawingProps) {
   );
 }
 
-/** Along which lines a piece is cut again. */
+/** Returns the lines along which a piece is cut again. */
 function cutsOf(piece: CutPiece, across: number, down: number): string {
   return [`M0 ${down}L${across} 0`, `M0 0L${across} ${down}`].slice(0, diagonalsOf(piece)).join('');
 }

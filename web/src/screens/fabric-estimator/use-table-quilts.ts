@@ -11,24 +11,24 @@ import { standardQuiltKind } from '../../persistence/standard-quilt-kind';
 import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
 import { useMade } from '../../server/use-tab';
 
-/** A quilt that is open in this tab and isn’t saved as it is. */
+/** A quilt that is open in this tab and has unsaved changes. */
 export interface TableQuilt {
-  /** The id of its kind of document, by which the address names it. */
+  /** The id of its kind of document, which names it in the address. */
   kind: string;
-  /** Its own, by which it is told from the next one on that table. */
+  /** Its own id, which distinguishes it from the next quilt in that editor. */
   id: string;
   quilt: Quilt;
   name: string;
-  /** Whether an earlier version of it is saved. */
+  /** True if an earlier version of it is saved. */
   isStored: boolean;
   isStandard: boolean;
 }
 
-/** The quilts on the tables of this tab. */
+/** The open quilts of this tab. */
 export interface TableQuilts {
-  /** Those that the list of saved quilts doesn’t have, each as it would be saved now. */
+  /** The quilts that the list of saved ones lacks, each as it would be saved now. */
   unsaved: TableQuilt[];
-  /** The numbers of those that are saved as they are, by the id of their kind. */
+  /** The numbers of the quilts without unsaved changes, by the id of their kind. */
   saved: ReadonlyMap<string, number>;
 }
 

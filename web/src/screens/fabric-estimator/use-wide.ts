@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** As in the styles: there is room for a fabric’s arithmetic beside the list. */
+/** The same width as in the styles: a fabric’s arithmetic fits beside the list. */
 const WIDE = '(min-width: 1000px)';
 
 function subscribe(onChange: () => void): () => void {

@@ -4,11 +4,11 @@ import { paletteQuery } from '../../server/queries';
 import { Ruled } from './Ruled';
 import styles from './ClothPhoto.module.css';
 
-/** Multi-Color: prints in which one sees how large they are. */
+/** Multi-Color: prints whose scale is easy to see. */
 const SAMPLES = 15;
 const SIDE = 200;
 
-/** How a picture of cloth should be taken. */
+/** Advice on taking a picture of fabric. */
 export function ClothPhoto({ quilterNum }: { quilterNum: number }) {
   const sample = useQuery(paletteQuery(SAMPLES, quilterNum)).data?.[0];
   return (

@@ -7,10 +7,10 @@ import { Button } from '../../ui/Button';
 import { LEAST_SIDE, SHARP_SIDE } from './cloth-size';
 import styles from './PictureChooser.module.css';
 
-/** What is offered to be chosen; for this list phones turn pictures of their own kind into JPEGs. */
+/** The file types to choose from; this list makes phones convert their own format into JPEG. */
 const KINDS = 'image/jpeg,image/png,image/gif';
 
-/** Where pictures are chosen or taken. They are sent at once. */
+/** Buttons for choosing or taking pictures, which are sent at once. */
 export function PictureChooser() {
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -46,7 +46,7 @@ interface PictureInputProps {
   capture?: 'environment';
 }
 
-/** Opened by a button, which everyone can see and reach. */
+/** A file input that a button opens, which everyone can see and reach. */
 function PictureInput({ label, ...rest }: PictureInputProps) {
   const { queue } = useMade(createUploads);
   return (
@@ -58,7 +58,7 @@ function PictureInput({ label, ...rest }: PictureInputProps) {
       aria-label={label}
       onChange={({ currentTarget }) => {
         queue.add([...(currentTarget.files ?? [])]);
-        // so that the same picture can be chosen again
+        // Lets the same picture be chosen again.
         currentTarget.value = '';
       }}
     />

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import styles from './Ruled.module.css';
 
 interface RuledProps {
-  /** Of the square of cloth, in pixels. */
+  /** The side of the square of fabric, in pixels. */
   side: number;
   children: ReactNode;
 }
 
-/** A picture of cloth; along its foot the inches that its square covers. */
+/** A picture of fabric, with a ruler along its foot for the inches that its square covers. */
 export function Ruled({ side, children }: RuledProps) {
   return (
     <div className={styles.ruled}>

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button';
 import styles from './UploadList.module.css';
 import { UploadRow } from './UploadRow';
 
-/** The pictures that were chosen, and how far each has come. */
+/** The chosen pictures, with the progress of each. */
 export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
   const { queue } = useMade(createUploads);
   const has = (state: Upload['progress']['state']) =>

@@ -14,7 +14,7 @@ import { Ruled } from './Ruled';
 import { SquareCrop } from './SquareCrop';
 import styles from './UploadRow.module.css';
 
-/** A picture on its way to become cloth: how far it has come, or why it doesn't go on and what to do. */
+/** A picture that becomes fabric: its progress, or the reason why it stopped and the next step. */
 export function UploadRow({ upload: { id, file, progress } }: { upload: Upload }) {
   const [side, setSide] = useState<number>(SHARP_SIDE);
   const note = sizeNote(side);
@@ -66,7 +66,7 @@ export function UploadRow({ upload: { id, file, progress } }: { upload: Upload }
 
 interface ProgressProps {
   progress: UploadProgress;
-  /** There is a warning of what was uploaded. */
+  /** There is a warning about the uploaded picture. */
   isDoubtful: boolean;
 }
 
@@ -111,7 +111,7 @@ function Trouble({ text }: { text: string }) {
   );
 }
 
-/** What can be done for a picture that wasn't taken. */
+/** The next step for a picture that wasn't accepted. */
 function NextStep({ id, progress }: { id: number; progress: UploadProgress }) {
   const here = useLocation();
   const { queue } = useMade(createUploads);

@@ -14,13 +14,16 @@ it.each([
   [299, 50],
   [120, 20],
   [1, 0],
-])('warns of a square of %i pixels a side, %i to an inch, with what cloth needs', (side, perInch) => {
-  const note = sizeNote(side);
-  expect(note?.isSerious).toBe(true);
-  expect(note?.text).toContain(
-    `only ${String(side)} × ${String(side)} pixels, ${String(perInch)} to an inch of cloth`,
-  );
-  expect(note?.text).toContain(
-    'For 6 inches of cloth we recommend 300 × 300 pixels at least; 600 × 600 look sharp.',
-  );
-});
+])(
+  'warns of a square of %i pixels a side, %i to an inch, with the number that fabric needs',
+  (side, perInch) => {
+    const note = sizeNote(side);
+    expect(note?.isSerious).toBe(true);
+    expect(note?.text).toContain(
+      `only ${String(side)} × ${String(side)} pixels, ${String(perInch)} to an inch of cloth`,
+    );
+    expect(note?.text).toContain(
+      'For 6 inches of cloth we recommend 300 × 300 pixels at least; 600 × 600 look sharp.',
+    );
+  },
+);

@@ -1,12 +1,14 @@
 import { CLOTH_TILE } from '@quiltwright/shared/limits';
 
-/** Pixels of a side of cloth below which its print can't be made out: 50 to an inch. */
+/** Pixels of a side of fabric below which its print is unclear: 50 to an inch. */
 export const LEAST_SIDE = 300;
 
-/** Below which it looks soft: 100 to an inch. */
+/** Pixels of a side below which it looks soft: 100 to an inch. */
 export const SHARP_SIDE = 600;
 
-/** What to say of a picture that is small for the 6 inches of cloth that it covers; null where it is large enough. */
+/**
+ * Returns a note on a picture that is too small for the 6 inches of fabric that it covers; null if it is large enough.
+ */
 export function sizeNote(side: number): { isSerious: boolean; text: string } | null {
   if (side >= SHARP_SIDE) return null;
   const square = `Its square is only ${side} × ${side} pixels`;

@@ -5,15 +5,14 @@ import { notify } from '../../ui/notify';
 import { useFileDrop } from '../../ui/use-file-drop';
 
 /**
- * Takes in pictures that are dropped anywhere in the window: they are sent at once.
- *
- * @param isFull there is no room for pictures, which whoever drops one is told
- * @returns whether pictures are held over the window and would be taken
+ * Takes pictures that are dropped anywhere in the window and sends them at once.
+ * @param isFull there is no room for pictures; a notice says so at a drop
+ * @returns true while pictures that can be taken are held over the window
  */
 export function usePictureDrop(isFull: boolean): boolean {
   const { queue } = useMade(createUploads);
   const isOver = useFileDrop({
-    // The queue says of others why they don't become cloth.
+    // The queue explains why other files don't become fabric.
     takes: () => true,
     onDrop: (files) => {
       if (isFull) notify(MESSAGES.storageFull);

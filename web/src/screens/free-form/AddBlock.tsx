@@ -18,15 +18,16 @@ const waysToAdd: Readonly<Record<DeviceInUse, string>> = {
   keyboard: 'Press Enter on one to add it, with Alt to lay it on the selected block.',
 };
 
-/** Blocks that the panel shows itself. */
+/** Blocks in the panel itself. */
 const SHOWN = 4;
 
 const isFree = () => false;
 const doNothing = () => undefined;
 
 /**
- * Offers a few blocks to add, what is being coloured and drawn first, then those of the quilt, and the way to all others.
- * Blocks that are added later change no place, so that a second press adds the same block. Its key is the document.
+ * Shows a few blocks to add: first the ones being coloured and drawn, then those of the quilt. A button leads to all
+ * others. Blocks added later don't change the order, so that a second press adds the same block. Its key is the
+ * document.
  */
 export function AddBlock({ table, onAll }: { table: FreeFormTable; onAll: () => void }) {
   const { arrangement, blocks, tableBlocks, hand, place, peekBlock } = table;

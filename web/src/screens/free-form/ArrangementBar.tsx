@@ -9,7 +9,7 @@ const tools = [
   { tool: 'box', id: 'boxTool', icon: SquareDashedMousePointer, word: 'Box' },
 ] as const;
 
-/** What a hand does on the quilt. */
+/** The tools for arranging the quilt. */
 export const ArrangementBar = memo(function ArrangementBar({ hand }: { hand: ArrangementHand }) {
   const options = useStore(hand.options);
   return (

@@ -16,7 +16,7 @@ interface BandWidthFieldProps {
   run: FreeFormTable['run'];
 }
 
-/** How wide a border is, or how far apart the sashing sets the copies of blocks. */
+/** The width of a border, or the distance at which the sashing sets the copies of blocks. */
 export function BandWidthField({ band, design, run }: BandWidthFieldProps) {
   const width = bandWidth(design.quilt, band);
   const name = bandLabels[band];
@@ -37,14 +37,14 @@ export function BandWidthField({ band, design, run }: BandWidthFieldProps) {
       more={`${name} wider`}
       onValue={set}
       onStep={(by) => {
-        // One step never takes it away.
+        // One step never removes it.
         set(Math.max(width + by, Math.min(width, 1)));
       }}
     />
   );
 }
 
-/** A border goes at 0; sashing that is on has a width. */
+/** Returns the bounds of a width: a border goes at 0; sashing that is on has a width. */
 function boundsOf(design: FreeFormDesign, band: BandName): Bounds {
   return band === 'sashing'
     ? { min: MARK, max: LIMITS.sashingWidth.max }

@@ -6,7 +6,7 @@ import { formatSize } from '../../ui/inches';
 import type { FreeFormTable } from './use-free-form-table';
 import { sizeOf } from './words';
 
-/** What the quilt measures, where the cursor is, what is selected and what can be done. */
+/** The quilt's measures, the cursor's place, the selection and the possible actions. */
 export function FreeFormStatus({ table }: { table: FreeFormTable }) {
   const { workspace, hand, selected, nameOf } = table;
   const { quilt } = workspace.document.design;

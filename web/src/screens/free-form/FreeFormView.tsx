@@ -47,7 +47,7 @@ import { nameAndPlaceOf, quiltLabel } from './words';
 
 const none: readonly number[] = [];
 
-/** Pixels that the floating bar takes at the top, by how much room there is. */
+/** Pixels that the floating bar takes at the top, by layout. */
 const ABOVE: Record<Shell, number> = { desk: 84, tablet: 92, phone: 72 };
 
 /** The quilt in the middle of the workspace. */
@@ -108,7 +108,7 @@ export function FreeFormView({ table }: { table: FreeFormTable }) {
   );
 }
 
-/** The first copy of the topmost block that is selected. */
+/** Returns the first copy of the topmost selected block. */
 function selectedPart(scene: Scene | null, arrangement: Arrangement): Part | null {
   const top = selectedPlacements(arrangement).at(-1);
   if (!top || !scene) return null;
@@ -117,7 +117,7 @@ function selectedPart(scene: Scene | null, arrangement: Arrangement): Part | nul
   return copy === null ? null : { kind: 'block', placement, copy, shape: null };
 }
 
-/** What can be done with the quilt, while nothing of it is selected. */
+/** Returns the actions for the quilt, while no block is selected. */
 function ownActions(at: Position, { run, arranging, arrangement }: FreeFormTable): MenuAction[] {
   const item = (id: ShortcutId, icon: LucideIcon, action: ArrangementAction): MenuAction => ({
     name: shortcuts[id].label,
@@ -135,7 +135,7 @@ function ownActions(at: Position, { run, arranging, arrangement }: FreeFormTable
   ];
 }
 
-/** What a part is called, with its fabric, and where its block lies. */
+/** Returns the name of a part, with its fabric and the place of its block. */
 function nameOfPart(part: Part, { hand, arrangement, nameOf, fabric }: FreeFormTable): string | null {
   const target = hand.targetAt(part);
   const laid = part.kind === 'block' ? laidPlacements(arrangement.document.design)[part.placement] : null;
@@ -144,13 +144,13 @@ function nameOfPart(part: Part, { hand, arrangement, nameOf, fabric }: FreeFormT
   return target ? `${name}, ${clothName(fabric, target.fabric)}` : name;
 }
 
-/** What can be done with a part of the quilt. */
+/** Returns the actions for a part of the quilt. */
 function actionsFor(part: Part, table: FreeFormTable): MenuAction[] {
   const { hand, run, arrangement, pickFabricFor } = table;
   const actions: MenuAction[] = [];
   const target = hand.targetAt(part);
   const laid = part.kind === 'block' ? laidPlacements(arrangement.document.design)[part.placement] : null;
-  // A fabric is chosen for what is selected: a locked block can't be.
+  // A fabric is chosen for the selection, which can't include a locked block.
   if (target && !laid?.isLocked)
     actions.push({
       name: 'Choose a fabric',

@@ -11,8 +11,8 @@ const options: readonly { value: Laying; name: string }[] = [
 ];
 
 /**
- * Chooses what the next block does, tapped or dragged. It is always there, so that the blocks below never move under a
- * pointer. A tap replaces what is selected; without a selection a drag chooses what it lies on.
+ * Chooses the effect of the next block, tapped or dragged. It is always there, so that the blocks below never move
+ * under a pointer. A tap replaces the selection; without a selection the place of a drag decides.
  */
 export function LayingChoice({ table }: { table: FreeFormTable }) {
   const { arrangement, selected, laying, setLaying } = table;

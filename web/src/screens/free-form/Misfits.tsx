@@ -15,18 +15,18 @@ import { wordsOfMend, wordsOfMisfit } from './misfit-words';
 import type { FreeFormTable } from './use-free-form-table';
 import { nameAndPlaceOf } from './words';
 
-/** What doesn't fit on the quilt, why, and what mends it. Nothing where all does. */
+/** The faults of fit on the quilt, with reasons and fixes. Renders nothing without faults. */
 export function Misfits({ table }: { table: FreeFormTable }) {
   const { design } = table.arrangement.document;
   const misfits = misfitsOf(design);
   const { peekable } = usePeek(table.peekMend);
   const section = useRef<HTMLElement>(null);
-  /** The place in the list of what was mended last. */
+  /** The place in the list of the last fixed fault. */
   const mended = useRef<number | null>(null);
   useEffect(() => {
     const place = mended.current;
     mended.current = null;
-    // The button that was pressed went with what it mended.
+    // The pressed button disappeared with the fault.
     if (place === null || document.activeElement !== document.body) return;
     const rows = [...(section.current?.querySelectorAll('li') ?? [])];
     const next = rows[Math.min(place, rows.length - 1)]?.querySelector('button');
@@ -38,7 +38,7 @@ export function Misfits({ table }: { table: FreeFormTable }) {
     [misfits, design],
   );
   if (misfits.count === 0) return null;
-  // A larger quilt mends them all: it is offered but once, and first where there are several.
+  // A larger quilt fixes them all: its button appears only once, and first if there are several faults.
   const withLarger = rows.findIndex(({ mends }) => mends.some(isLarger));
   const isOfMany = rows.filter(({ mends }) => mends.some(isLarger)).length > 1;
   const mendsIn = (index: number, mends: readonly Mend[]) => {
@@ -67,7 +67,7 @@ export function Misfits({ table }: { table: FreeFormTable }) {
   );
 }
 
-/** The blocks that a click on its words selects. */
+/** Returns the blocks that a click on a fault's words selects. */
 function idsOf(misfit: Misfit): number[] {
   return 'ids' in misfit ? [...misfit.ids] : [misfit.id];
 }
@@ -83,7 +83,7 @@ interface RowProps {
   misfit: Misfit;
   mends: readonly Mend[];
   table: FreeFormTable;
-  /** Has the quilt shown as a mend would leave it, while its button is pointed at. */
+  /** Previews the quilt with a fix, while its button is pointed at. */
   peekable: ReturnType<typeof usePeek<Mending>>['peekable'];
   onMended: () => void;
 }
@@ -91,7 +91,7 @@ interface RowProps {
 function Row({ misfit, mends, table, peekable, onMended }: RowProps) {
   const { arrangement, arranging, nameOf, run } = table;
   const { marks } = arranging;
-  /* Marked like what a drag is about to select: a press on the row selects it. */
+  /* Marked like the blocks that a drag is about to select: a press on the row selects it. */
   const pointed = usePeek<number[]>((ids) => {
     marks.set({ ...marks.value, caught: new Set(ids) });
   });

@@ -9,7 +9,7 @@ import styles from './PlacementHead.module.css';
 import type { FreeFormTable } from './use-free-form-table';
 import { sizeOf } from './words';
 
-/** What is selected, and what is done with all of it. */
+/** The selection, and the actions on all of it. */
 export function PlacementHead({
   table: { selected, nameOf, fabric, adjust, workspace },
 }: {

@@ -14,10 +14,10 @@ import styles from './PlacementList.module.css';
 import type { FreeFormTable } from './use-free-form-table';
 import { placeOf, sizeOf, wordsOfPlacement } from './words';
 
-/** Rows that are shown at first; more come as they are scrolled to. */
+/** Rows at first; more appear as the list scrolls. */
 const FIRST_SHOWN = 20;
 
-/** All placements, topmost first, by which they are selected; with shift, Ctrl or ⌘ several. */
+/** All placements, topmost first, as buttons that select them; with shift, Ctrl or ⌘ several. */
 export function PlacementList({ table }: { table: FreeFormTable }) {
   const { workspace, arrangement, nameOf, fabric, run, isAsked } = table;
   const { design } = arrangement.document;
@@ -34,7 +34,7 @@ export function PlacementList({ table }: { table: FreeFormTable }) {
   return (
     <section className={styles.placements} aria-label="Placements">
       <div className={styles.head}>
-        {/* Elsewhere its section has the heading. */}
+        {/* In other layouts its section has the heading. */}
         {workspace.shell === 'desk' && <h2>Placements</h2>}
         {copies > 0 && (
           <p className={styles.count}>
@@ -97,7 +97,7 @@ interface PlacementWordsProps extends Pick<FreeFormTable, 'fabric'> {
   fits: boolean;
 }
 
-/** What a row shows: the same whether it is selected or not. */
+/** The content of a row: the same with and without a selection. */
 const PlacementWords = memo(function PlacementWords({ placement, name, fabric, fits }: PlacementWordsProps) {
   return (
     <>

@@ -24,8 +24,8 @@ import type { FreeFormTable } from './use-free-form-table';
 const stepOptions = steps.map((value) => ({ value, name: `${value}″` }));
 
 /**
- * What is selected of the quilt, and all that can be done with it; without a selection what the quilt is. Only what
- * stands below all buttons that are there without a selection comes and goes with it.
+ * The selection and its actions; without a selection, the facts of the quilt. Only the part below the permanent buttons
+ * appears and disappears with the selection.
  */
 export function PlacementPanel({ table }: { table: FreeFormTable }) {
   const { selected, options, arranging, run, adjust } = table;
@@ -39,7 +39,7 @@ export function PlacementPanel({ table }: { table: FreeFormTable }) {
   );
 }
 
-/** Where the selected blocks lie, how large they are, how often, and how they are arranged. */
+/** The place, size, copies and order of the selected blocks. */
 function Details({ table }: { table: FreeFormTable }) {
   const { arrangement, selected, run, adjust } = table;
   const { selection } = arrangement;
@@ -156,7 +156,7 @@ interface AdjustmentsProps extends Pick<FreeFormTable, 'arranging' | 'adjust'> {
   step: FreeFormTable['options']['step'];
 }
 
-/** The buttons that move and size: they are the same whatever is selected. */
+/** The buttons that move and resize: the same for every selection. */
 const Adjustments = memo(function Adjustments({ step, arranging, adjust }: AdjustmentsProps) {
   return (
     <div className={styles.two}>

@@ -11,7 +11,7 @@ import { formatSize } from '../../ui/inches';
 import styles from './QuiltFacts.module.css';
 import type { FreeFormTable } from './use-free-form-table';
 
-/** What the quilt is, while nothing of it is selected: its measures, whether all fits, and how to go on. */
+/** The facts of the quilt, while no block is selected: its measures, the faults of fit, and the next steps. */
 export function QuiltFacts({
   table: { workspace, arrangement, inUse, showCloth },
 }: {

@@ -15,7 +15,7 @@ interface QuiltSizeProps {
   run: FreeFormTable['run'];
 }
 
-/** The quilt’s width and length. A width above the length lays it sideways; a quilt is turned as a whole, too. */
+/** The quilt’s width and length. A width above the length lays it sideways; a button turns the whole quilt, too. */
 export const QuiltSize = memo(function QuiltSize({ quilt, run }: QuiltSizeProps) {
   const { quiltWidth, quiltLength } = quilt;
   const { min, max } = LIMITS.quiltSide;
@@ -66,7 +66,7 @@ export const QuiltSize = memo(function QuiltSize({ quilt, run }: QuiltSizeProps)
   );
 });
 
-/** Whole inches, and the side that it has. */
+/** Returns whole inches, and the present side. */
 function sides(least: number, most: number, now: number): Option<number>[] {
   const whole = Array.from({ length: Math.floor(most - least) + 1 }, (_, index) => least + index);
   const all = whole.includes(now) ? whole : [...whole, now].sort((one, other) => one - other);

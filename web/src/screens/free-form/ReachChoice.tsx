@@ -17,12 +17,15 @@ interface ReachChoiceProps {
   reaches: readonly Reach[];
   reach: Reach;
   onReach: (reach: Reach) => void;
-  /** The patch that gets the next fabric, where one goes from patch to patch. */
+  /** The patch that gets the next fabric, when the quilter goes from patch to patch. */
   inTurn: PatchInTurn | null;
   onNext: (next: Aim) => void;
 }
 
-/** Says how far the next fabric goes, and goes from patch to patch without pointing at them: by keys, or where they are small. */
+/**
+ * Chooses the reach of the next fabric, and goes from patch to patch without pointing: by keyboard, or when patches are
+ * small.
+ */
 export function ReachChoice({ reaches, reach, onReach, inTurn, onNext }: ReachChoiceProps) {
   const choice = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -5,20 +5,20 @@ import styles from './StepField.module.css';
 
 interface StepFieldProps {
   label: string;
-  /** What is measured, as in `LengthField`. */
+  /** The measured thing, as in `LengthField`. */
   of: unknown;
   /** In inches, or a count; null while nothing is selected. */
   value: number | null;
-  /** What it counts isn't a length. */
+  /** True if it is a count, not a length. */
   isCount?: boolean;
-  /** The least and the most that it can be. */
+  /** The least and the greatest value. */
   bounds?: Bounds;
-  /** What the buttons are called. */
+  /** The names of the buttons. */
   less: string;
   more: string;
-  /** What it was set to. */
+  /** Called with the typed value. */
   onValue: (value: number) => void;
-  /** A button was pressed, or an arrow key: so many more, or less. */
+  /** Called when a button or an arrow key was pressed, with the change. */
   onStep: (by: number) => void;
 }
 

@@ -13,22 +13,22 @@ const border: Target = { key: 'border1', name: 'First border', fabric: 0, kind: 
 const targets = [border, spot([0, 2, 4]), spot([1, 3])];
 const part: Part = { kind: 'block', placement: 1, copy: 7, shape: 2 };
 
-it('aims at the patch that was pointed at, whatever spot it comes to', () => {
+it('aims at the patch that was pointed at, even when its spot changes', () => {
   const aim = aimFor(spotWith(targets, 2, 2), part);
   expect(targetOfAim(targets, aim)).toMatchObject({ patches: [0, 2, 4], patch: 2 });
   expect(targetOfAim([border, spot([0, 4]), spot([1, 3]), spot([2])], aim)).toMatchObject({ patches: [2] });
   expect(targetOfAim([border], aim)).toBeNull();
 });
 
-it('aims at the first patch of a spot that was chosen by its name, and at a border as a whole', () => {
+it('aims at the first patch of a spot chosen by name, and at a border as a whole', () => {
   expect(targetOfAim(targets, { key: '2-1' })).toMatchObject({ patches: [1, 3], patch: 1 });
   expect(targetOfAim(targets, { key: 'border1' })).toEqual(border);
   expect(aimFor(border, { kind: 'band', band: 'border1' })).toEqual({ key: 'border1' });
   expect([targetOfAim(targets, null), aimFor(null, part)]).toEqual([null, null]);
 });
 
-it('goes through all patches of a block as one reads, in the copy that was pointed at', () => {
-  /* Drawn by columns. Three times a 48th of the side, as it is stored, is 62.4999; a 16th is 62.5. */
+it('goes through all patches of a block in reading order, in the copy that was pointed at', () => {
+  /* Drawn by columns. Three times a 48th of the side is stored as 62.4999; a 16th is 62.5. */
   const places = [
     [0, 0],
     [0, 62.5],

@@ -2,14 +2,14 @@ import type { Levels, Shape } from '@quiltwright/shared/quilting/shape';
 import type { Part } from '../../render/hit-test';
 import { spotWith, type Target } from './target';
 
-/** What is aimed at: by its key, or by a patch, whose spot may come apart. */
+/** The target of the next fabric: by its key, or by a patch, whose spot may be split. */
 export interface Aim {
   key: string;
-  /** Of a placement, by its id, and in which copy, by its index in the scene, where it was pointed at there. */
+  /** The placement's id, the patch, and the copy that was pointed at, by its index in the scene, if any. */
   at?: { id: number; patch: number; copy: number | null };
 }
 
-/** The aim at what lies at a part of the canvas; null at nothing. */
+/** Returns the aim at a part of the canvas; null outside the parts. */
 export function aimFor(target: Target | null, part: Part | null): Aim | null {
   if (!target) return null;
   const { key, patch } = target;
@@ -17,7 +17,7 @@ export function aimFor(target: Target | null, part: Part | null): Aim | null {
   return { key, at: { id: target.id, patch, copy: part.copy } };
 }
 
-/** What is aimed at among targets; of a spot that was chosen by its name, its first patch. */
+/** Returns the target of an aim; for a spot chosen by name, its first patch. */
 export function targetOfAim(targets: readonly Target[], aim: Aim | null): Target | null {
   if (aim?.at) return spotWith(targets, aim.at.id, aim.at.patch);
   const target = targets.find(({ key }) => key === aim?.key);
@@ -25,15 +25,15 @@ export function targetOfAim(targets: readonly Target[], aim: Aim | null): Target
   return target && first !== undefined ? { ...target, patch: first } : (target ?? null);
 }
 
-/** A patch of a block, by its place in the order in which they are gone through. */
+/** A patch of a block, by its place in reading order. */
 export interface PatchInTurn {
   place: number;
   count: number;
-  /** The aim at the one after it, after the last at the first. */
+  /** The aim at the next patch; after the last one, at the first. */
   next: Aim;
 }
 
-/** The patch of a block that is aimed at, and the one that follows as one reads; null where none is aimed at. */
+/** Returns the patch of a block that is aimed at, and the next in reading order; null without such a patch. */
 export function patchInTurn({
   targets,
   target,
@@ -57,7 +57,10 @@ export function patchInTurn({
   return { place, count: patches.length, next };
 }
 
-/** Patches row by row, each from the left. What begins less than a block unit below the first of a row stands in it. */
+/**
+ * Returns patches row by row, each from the left. A patch that starts less than a block unit below the first of a row
+ * belongs to it.
+ */
 function asRead(patches: readonly number[], shapes: readonly Shape[]): number[] {
   const top = (patch: number) => shapes[patch]?.shapeYLoc ?? 0;
   const left = (patch: number) => shapes[patch]?.shapeXLoc ?? 0;

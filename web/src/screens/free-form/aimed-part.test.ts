@@ -6,7 +6,7 @@ import { aimedPart } from './aimed-part';
 
 const { design } = after(placeAt(0, 0), placeAt(12, 0)).document;
 
-/** Copies of these placements, by their places in the order. */
+/** Returns a scene with copies of these placements, by their places in the order. */
 function sceneOf(placements: readonly number[]): Scene {
   const copies = newCopies(placements.length);
   placements.forEach((placement, copy) => {
@@ -22,14 +22,14 @@ it('marks the copy that was pointed at, and the patch', () => {
   expect(part).toEqual({ kind: 'block', placement: 1, copy: 2, shape: 3 });
 });
 
-it('marks the first copy where none was pointed at, or that is another block’s by now', () => {
+it('marks the first copy if none was pointed at, or that is another block’s by now', () => {
   const first = { kind: 'block', placement: 1, copy: 1, shape: 1 };
   expect(aimedPart(spot, null, sceneOf([0, 1, 1]), design)).toEqual(first);
   expect(aimedPart(spot, 0, sceneOf([0, 1, 1]), design)).toEqual(first);
   expect(aimedPart(spot, 9, sceneOf([0, 1, 1]), design)).toEqual(first);
 });
 
-it('marks nothing where the block is gone, or nothing is aimed at', () => {
+it('marks nothing if the block is gone, or nothing is aimed at', () => {
   expect(aimedPart({ ...spot, id: 7 }, 1, sceneOf([0, 1]), design)).toBeNull();
   expect(aimedPart(null, 1, sceneOf([0, 1]), design)).toBeNull();
 });

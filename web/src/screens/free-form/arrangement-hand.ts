@@ -23,26 +23,26 @@ import type { ArrangementTool } from './arrangement-tools';
 /** Inches by which a press moves blocks. */
 export const steps = [1, 5] as const;
 
-/** Inches from which what is pasted is pulled. */
+/** Inches within which a paste snaps. */
 const PASTE_REACH = 0.75;
 
-/** How a hand works on the quilt. */
+/** The settings for arranging the quilt. */
 interface HandOptions {
   tool: ArrangementTool;
   snaps: boolean;
   step: (typeof steps)[number];
-  /** Taps add to what is selected. */
+  /** Taps add to the selection. */
   selectsMore: boolean;
 }
 
-/** Placed blocks on the clipboard of the device. */
+/** Placed blocks on the device's clipboard. */
 const copied: CopiedForm<Placement> = {
   write: copiedPlacements,
   read: async (text, quilterNum) => (await copiedItems()).readPlacements(text, quilterNum),
   largest: LIMITS.quiltBodyBytes,
 };
 
-/** The hand on the free form quilt: what it has selected, how it works, and what it does to the document. */
+/** Creates the state of arranging for a tab: the selection, the settings, and the actions on the document. */
 export function createArrangementHand(tab: Tab) {
   const { store } = tab.get(createFreeFormSession);
   const options = createStore<HandOptions>(() => ({
@@ -62,7 +62,7 @@ export function createArrangementHand(tab: Tab) {
   });
   const marks = new Watched<ArrangementMarks>(noArrangementMarks);
   const table: ArrangementTable = { ...hand, arrangement, marks };
-  /** Where what was copied goes, with the pointer at a place: both in inches from the quilt's corner. */
+  /** Returns the place of a paste, for a pointer at a place: both in inches from the quilt's corner. */
   const placeOfPaste = (at: Position | null) => {
     const { clipboard, document } = arrangement();
     const { quiltWidth, quiltLength } = document.design.quilt;

@@ -10,7 +10,7 @@ import type { Tool } from '../../editor/tools/tool';
 
 export type ArrangementTool = 'select' | 'box';
 
-/** The tools with which a free form quilt is arranged. @param aim hears of all taps */
+/** Returns the tools for arranging a free form quilt. @param aim is called at every tap */
 export function arrangementTools(table: ArrangementTable, aim: Tool['tap']): readonly Tool[] {
   const items = placementItems(table);
   const named = (name: ArrangementTool, tools: readonly Tool[]) =>

@@ -23,7 +23,7 @@ const small = { blockWidth: inches(8), blockHeight: inches(8) };
 const plain = { laying: 'add', isAlt: false } as const;
 
 describe('a block that is dropped', () => {
-  it('takes the place of the block under it, with its size, copies and order', () => {
+  it('replaces the block under it, with its size, copies and order', () => {
     const on = droppedOn(design, part(0), plain, nameOf);
     expect(on).toMatchObject({ kind: 'others', ids: [1], name: '6 Star blocks' });
     expect(droppedOn(design, part(1), plain, nameOf)).toMatchObject({ ids: [2], name: 'Star' });
@@ -36,7 +36,7 @@ describe('a block that is dropped', () => {
     expect(laid({ ...stars, document })).toEqual(laid(stars));
   });
 
-  it('lies on top with Alt or where that is chosen, on bare cloth, on a border and on what is locked', () => {
+  it('goes on top with Alt or by choice, and on bare fabric, borders and locked blocks', () => {
     expect(droppedOn(design, part(0), { ...plain, isAlt: true }, nameOf)).toBeNull();
     expect(droppedOn(design, part(0), { ...plain, laying: 'top' }, nameOf)).toBeNull();
     expect(droppedOn(design, null, plain, nameOf)).toBeNull();
@@ -45,7 +45,7 @@ describe('a block that is dropped', () => {
     expect(droppedOn(locked, part(0), plain, nameOf)).toBeNull();
   });
 
-  it('takes the place of all blocks like that one where everywhere is chosen', () => {
+  it('replaces all blocks like that one if everywhere is chosen', () => {
     const on = droppedOn(design, part(1), { ...plain, laying: 'everywhere' }, nameOf);
     expect(on).toMatchObject({ kind: 'others', ids: [1, 2], name: '7 Star blocks' });
     const locked = next(stars, lock(1)).document.design;
@@ -55,12 +55,12 @@ describe('a block that is dropped', () => {
 });
 
 describe('a block that is tapped', () => {
-  it('is added where there is room, until something else is chosen', () => {
+  it('is added where there is room, until another choice is made', () => {
     expect(tappedFor(stars, 'add', nameOf)).toMatchObject({ kind: 'room', at: null });
     expect(tappedFor(next(stars, act(commands.deselectAll)), 'top', nameOf)).toMatchObject({ at: null });
   });
 
-  it('replaces what is selected, or lies on its middle at half its size, so that both are seen', () => {
+  it('replaces the selection, or goes on its middle at half its size, so that both are visible', () => {
     const selected = next(stars, select(1));
     expect(tappedFor(selected, 'here', nameOf)).toMatchObject({ kind: 'others', ids: [1] });
     expect(tappedFor(selected, 'everywhere', nameOf)).toMatchObject({ ids: [1, 2] });

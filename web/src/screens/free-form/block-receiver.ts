@@ -15,24 +15,29 @@ import type { Part } from '../../render/hit-test';
 import type { NameOfBlock } from './target';
 
 /**
- * What the next block does where others lie: it is added where there is room, set in the place of what is selected, laid on
- * top of that, or set in the place of all blocks like that. A block that is dropped on another one replaces it, but for the
- * last two.
+ * The effect of the next block on other blocks. It is added where there is room, replaces the selection, goes on top of
+ * it, or replaces all blocks like it. A block that is dropped on another one replaces it, except with the last two
+ * choices.
  */
 export type Laying = 'add' | 'here' | 'top' | 'everywhere';
 
-/** What takes a block: a place of its own, by its middle, or where there is room; or that of placements, by their ids, and so many blocks. */
+/**
+ * The target of a block: a new place, by its middle, or any place with room; or other placements, by their ids, and the
+ * number of their blocks.
+ */
 export type BlockReceiver = { key: string; name: string } & (
   { kind: 'room'; at: Point | null; side: number } | { kind: 'others'; ids: readonly number[]; count: number }
 );
 
 interface Drop {
   laying: Laying;
-  /** Whether Alt is held, with which a block lies on top. */
+  /** True while Alt is held, which puts a block on top. */
   isAlt: boolean;
 }
 
-/** What takes a block that is dropped on a part of the quilt; null where it is laid at the very place. */
+/**
+ * Returns the target of a block that is dropped on a part of the quilt; null if it goes exactly where it was dropped.
+ */
 export function droppedOn(
   design: FreeFormDesign,
   part: Part | null,
@@ -44,7 +49,7 @@ export function droppedOn(
   return others(laying === 'everywhere' ? allLike(design, under) : [under], nameOf);
 }
 
-/** What takes a block that is tapped in a list. */
+/** Returns the target of a block that is tapped in a list. */
 export function tappedFor(arrangement: Arrangement, laying: Laying, nameOf: NameOfBlock): BlockReceiver {
   const { design } = arrangement.document;
   const selected = selectedPlacements(arrangement);
@@ -62,7 +67,7 @@ export function tappedFor(arrangement: Arrangement, laying: Laying, nameOf: Name
   };
 }
 
-/** Half as large as the block beneath, so that both are seen. */
+/** Half as large as the block below, so that both are visible. */
 function onTopOf({ id, placement }: LaidPlacement, nameOf: NameOfBlock): BlockReceiver {
   const { xLocation, yLocation, blockWidth, blockHeight, blockNum } = placement;
   return {
@@ -88,7 +93,7 @@ function others(replaced: readonly LaidPlacement[], nameOf: NameOfBlock): BlockR
   };
 }
 
-/** All placements of the same block that aren't locked. Blocks that were never saved have no number. */
+/** Returns all unlocked placements of the same block. Blocks that were never saved have no number. */
 function allLike(design: FreeFormDesign, { placement: { blockNum, levels } }: LaidPlacement) {
   const isAlike = (other: Placement) =>
     other.blockNum === blockNum && (blockNum !== BLOCK.none || isSameLevels(other.levels, levels));

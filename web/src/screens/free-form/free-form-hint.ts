@@ -11,7 +11,7 @@ interface Hinted {
   selected: readonly unknown[];
 }
 
-/** What can be done next with a free form quilt, in the way of the device in use. */
+/** Returns the next possible step with a free form quilt, in words for the device in use. */
 export function freeFormHint(
   { hand: { last, held, trial }, design, showsFabrics, selected }: Hinted,
   device: DeviceInUse,

@@ -13,7 +13,7 @@ import { sheetRowsOf, type SheetRows } from './sheet-rows';
 import type { NameOfBlock } from './target';
 import { quiltLabel, wordsOfPlacement } from './words';
 
-/** A free form quilt in words, with its blocks in the rows and columns in which they lie, or its placements by row. */
+/** Returns a free form quilt in words, with its blocks in rows and columns, or its placements by row. */
 export function freeFormReading(design: FreeFormDesign, nameOf: NameOfBlock, find: FindFabric): Reading {
   const stored = withUnsavedNumbered(storedForm(design.quilt));
   const laid = [...stored.blocks].reverse();
@@ -27,7 +27,7 @@ export function freeFormReading(design: FreeFormDesign, nameOf: NameOfBlock, fin
   });
   const clothByBlock = () =>
     laid.map(({ blockNum, levels }) => `${nameOf(blockNum)}: ${fabricsOf(levels).map(clothOf).join(', ')}`);
-  // The canvas reads the summary with each edit; the rest is worked out when the table opens.
+  // The canvas reads the summary with each edit; the rest is computed when the table opens.
   let found: SheetRows | null = null;
   const sheet = () => (found ??= sheetRowsOf(laid));
   return {

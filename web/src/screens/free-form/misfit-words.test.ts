@@ -13,7 +13,7 @@ const border = act(commands.toggleBorder, { argument: 1 });
 const columns = (count: number, gap: number) =>
   act(commands.repeat, { argument: { columns: count, xSeparation: gap } });
 
-/** What is told of each misfit: what it is, its arithmetic, and what mends it. */
+/** Returns the words of each misfit: the fault, its arithmetic, and its fixes. */
 function told(...actions: Parameters<typeof after>): string[][] {
   const { design } = after(...actions).document;
   return misfitsOf(design).first.map((misfit) => {
@@ -30,7 +30,7 @@ function told(...actions: Parameters<typeof after>): string[][] {
   });
 }
 
-it('tells how far a block lies over another', () => {
+it('says how far a block overlaps another', () => {
   expect(told(placeAt(0, 0), placeAt(10, 4))).toEqual([
     [
       'lies partly over Star at 0″, 0″',
@@ -57,8 +57,8 @@ it('tells how far a block lies over another', () => {
   ]);
 });
 
-it('tells the arithmetic of the way that is free', () => {
-  /* To the right, the shorter way, lies a third block. */
+it('gives the arithmetic of the free direction', () => {
+  /* A third block is to the right, which is the shorter way. */
   expect(told(placeAt(0, 0), placeAt(22, 0), placeAt(10, 0))).toEqual([
     [
       'lies partly over Star at 0″, 0″',
@@ -68,7 +68,7 @@ it('tells the arithmetic of the way that is free', () => {
   ]);
 });
 
-it('tells how far a block reaches over a border', () => {
+it('says how far a block extends over a border', () => {
   expect(told(border, placeAt(1, 50))).toEqual([
     [
       'reaches over a border',
@@ -78,7 +78,7 @@ it('tells how far a block reaches over a border', () => {
   ]);
 });
 
-it('tells how much too wide it is where borders leave no room', () => {
+it('says how much too wide it is if borders leave no room', () => {
   expect(told(border, placeAt(0, 10), columns(3, 1))).toEqual([
     [
       'reaches over a border',
@@ -91,7 +91,7 @@ it('tells how much too wide it is where borders leave no room', () => {
   ]);
 });
 
-it('tells what a repeat leaves', () => {
+it('says how much a repeat leaves', () => {
   expect(told(border, placeAt(2, 2, 6), columns(5, 1))).toEqual([
     [
       'leaves a strip of 2″',
@@ -109,7 +109,7 @@ it('tells what a repeat leaves', () => {
   ]);
 });
 
-it('tells of a bare strip how wide it is, where, and between what', () => {
+it('gives the width of a bare strip, its place and its neighbours', () => {
   const size = act(commands.setSize, { argument: { width: 36, length: 36 } });
   const second = act(commands.toggleBorder, { argument: 2 });
   const width = (which: 1 | 2, inches: number) =>
@@ -145,7 +145,7 @@ it('tells of a bare strip how wide it is, where, and between what', () => {
   ]);
 });
 
-it('tells how far all blocks are off the middle', () => {
+it('says how far all blocks are off the middle', () => {
   const size = act(commands.setSize, { argument: { width: 59, length: 59 } });
   const four = act(commands.repeat, { argument: { columns: 4, rows: 4 } });
   expect(told(size, placeAt(6, 6), four)).toEqual([

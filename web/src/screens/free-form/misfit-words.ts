@@ -9,10 +9,9 @@ import { exactInches, formatSize } from '../../ui/inches';
 import { sumOf } from './copies-words';
 
 /**
- * What a block does that doesn't fit, as what follows its name, and the arithmetic of it.
- *
- * @param wordsOf which of several another placement is, by its id
- * @param mends what is offered: of an overlap the arithmetic is that of the way it goes
+ * Returns the fault of a misfit, to follow the block's name, and its arithmetic.
+ * @param wordsOf the words that identify another placement, by its id
+ * @param mends the fixes: the arithmetic of an overlap is that of the first one's direction
  */
 export function wordsOfMisfit(
   misfit: Misfit,
@@ -78,13 +77,13 @@ function wordsOfBare(
   };
 }
 
-/** How far all blocks have to go: ½″, or ½″ and 1″. */
+/** Returns the distance that all blocks must move: ½″, or ½″ and 1″. */
 function sidesWords({ x, y }: Point): string {
   const lengths = [...new Set([x, y].filter((way) => way !== 0).map(Math.abs))];
   return lengths.map((length) => exactInches(length)).join(' and ');
 }
 
-/** How far it lies into the other one, along the way that it is to go. */
+/** Returns the length of the overlap with the other block, in the direction of the fix. */
 function sumOfOverlap(
   { lies, box }: Extract<Misfit, { kind: 'overlap' }>,
   placement: Placement,
@@ -102,7 +101,7 @@ function sumOfOverlap(
     : `It ends at ${exactInches(end)}, the other begins at ${exactInches(end + way[axis])}: ${by} ${lies} it`;
 }
 
-/** How far it reaches over the borders, across and down. */
+/** Returns the lengths of the overlap with the borders, across and down. */
 function sumsOverBorder(placement: Placement, quilt: Quilt): string[] {
   const [own, inside] = [boxOf(placement), insideBorders(quilt)];
   const at = (axis: Axis, place: number, border: number, verb: string, edge: string) =>
@@ -120,7 +119,7 @@ function sumsOverBorder(placement: Placement, quilt: Quilt): string[] {
   });
 }
 
-/** What a button says that mends it. */
+/** Returns the words of a fix's button. */
 export function wordsOfMend(mend: Mend, placement: Placement, quilt: Quilt): string {
   const { kind, changes, borders } = mend;
   const way = wayOf(mend, placement);
@@ -154,7 +153,7 @@ export function wordsOfMend(mend: Mend, placement: Placement, quilt: Quilt): str
   }
 }
 
-/** How far a mend moves a placement. */
+/** Returns the distance that a fix moves a placement. */
 function wayOf({ changes }: Mend, { xLocation: x, yLocation: y }: Placement): Point {
   const { xLocation = x, yLocation = y } = changes;
   return { x: xLocation - x, y: yLocation - y };
@@ -171,7 +170,7 @@ function gapWords({ xSeparation: across, ySeparation: down }: Mend['changes']): 
   return `${exactInches(across)} across and ${exactInches(down)} down`;
 }
 
-/** All blocks go: ½″ to the left and up, or ½″ to the left and 1″ up. */
+/** Returns the move of all blocks in words: ½″ to the left and up, or ½″ to the left and 1″ up. */
 function shiftWords(way: Point): string {
   const words = wayWords(way);
   const length = exactInches(Math.abs(way.x));

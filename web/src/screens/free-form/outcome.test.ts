@@ -20,7 +20,7 @@ const paste = act(commands.paste, { argument: 'in place' });
 const duplicate = act(commands.duplicate, { argument: null });
 const repeat = (argument: Repeat) => act(commands.repeat, { argument });
 
-/** So many blocks, of which some are selected. */
+/** Returns `count` blocks, of which `selected` are selected. */
 function blocks(count: number, selected: number): Arrangement {
   const one = after(placeAt(0, 0));
   const [laid] = laidPlacements(one.document.design);
@@ -34,18 +34,18 @@ function blocks(count: number, selected: number): Arrangement {
   return { ...one, document, selection: new Set(ids.slice(0, selected)) };
 }
 
-/** What is told of an action that can't be done. */
+/** Returns the reason that is shown for an impossible action. */
 function refusal(action: ArrangementAction, arrangement: Arrangement): string | null {
   expect(action.canRun(arrangement)).toBe(false);
   return refusalOf(action, arrangement);
 }
 
-/** What is told of one that was done. */
+/** Returns the words that are shown for an action that ran. */
 function outcome(action: ArrangementAction, arrangement: Arrangement): string | null {
   return shortfallOf(action, arrangement, next(arrangement, action));
 }
 
-describe('what can’t be done', () => {
+describe('impossible actions', () => {
   it('says how many more placements there is room for', () => {
     const six = blocks(LIMITS.placements - 4, 6);
     expect(refusal(paste, next(six, copy))).toBe('A quilt has room for 10,000 placements: 4 more, not 6.');
@@ -76,7 +76,7 @@ describe('what can’t be done', () => {
     expect(refusal(paste, newArrangement())).toBe('Copy a block first.');
   });
 
-  it('says why a repeat can’t be split, and nothing of a fabric that isn’t there', () => {
+  it('says why a repeat can’t be split, and nothing about a missing fabric', () => {
     const swap = act(commands.replaceInEverySecond, { argument: { id: 1, from: 21, to: 33 } });
     const row = [select(1), repeat({ columns: 2, rows: 2 })];
     const full = row.reduce(next, blocks(LIMITS.placements - 2, 0));
@@ -89,12 +89,12 @@ describe('what can’t be done', () => {
   });
 });
 
-describe('what is less than was wanted', () => {
+describe('results below the request', () => {
   const one = after(placeAt(0, 0));
   const some = (count: number, of: number) =>
     `${count} of ${of} blocks fit. There is no room for more of them.`;
 
-  it('is told of columns and rows', () => {
+  it('are reported for columns and rows', () => {
     /* Three of 12″ in 40″, and five in 60″. */
     expect(outcome(repeat({ columns: 3 }), one)).toBe(null);
     expect(outcome(repeat({ columns: 4 }), one)).toBe(some(3, 4));
@@ -104,7 +104,7 @@ describe('what is less than was wanted', () => {
     expect(outcome(repeat({ columns: 6 }), two)).toBe(some(9, 12));
   });
 
-  it('is told of copies that had to go', () => {
+  it('are reported for copies that had to go', () => {
     const row = next(one, repeat({ columns: 3 }));
     expect(outcome(act(commands.stepSize, { argument: { by: 1 } }), row)).toBe(null);
     expect(outcome(act(commands.stepSize, { argument: { by: 2 } }), row)).toBe(some(2, 3));
@@ -117,7 +117,7 @@ describe('what is less than was wanted', () => {
     expect(outcome(act(commands.remove), row)).toBe(null);
   });
 
-  it('is told of what is pasted into a narrower quilt', () => {
+  it('are reported for a paste into a narrower quilt', () => {
     const copied = [
       act(commands.setSize, { argument: { width: 60 } }),
       placeAt(0, 0),
@@ -128,14 +128,14 @@ describe('what is less than was wanted', () => {
     expect(outcome(paste, after(...copied))).toBe(some(3, 5));
   });
 
-  it('is told of blocks that were made smaller in the words for that', () => {
+  it('are reported for blocks that became smaller, with the message for that', () => {
     const large = after(placeAt(0, 0, 40));
     expect(outcome(act(commands.setSize, { argument: { width: 36 } }), large)).toBe(
       'Block sizes adjusted to fit on quilt',
     );
   });
 
-  it('is told of a block for which no place is free', () => {
+  it('are reported for a block without a free place', () => {
     const anywhere = act(commands.place, { argument: { block: star, at: null } });
     expect(outcome(anywhere, one)).toBe(null);
     expect(outcome(anywhere, after(placeAt(0, 0, 40), placeAt(0, 40, 40)))).toBe(
@@ -146,7 +146,7 @@ describe('what is less than was wanted', () => {
   });
 });
 
-it('says which size a quilt has once a border goes round its blocks, and where it can’t grow', () => {
+it('names the size of a quilt after a border was added around its blocks, and says if it can’t grow', () => {
   /* 3 × 5 blocks of 12″ are 36″ × 60″. */
   const begun = after(act(commands.begin, { argument: { start: 'grid', blocks: [star] } }));
   const border = act(commands.toggleBorder, { argument: 1 });
@@ -163,8 +163,8 @@ it('says which size a quilt has once a border goes round its blocks, and where i
   expect(outcome(border, kept)).toBeNull();
 });
 
-it('says what borders there is room for', () => {
-  /* Of 40″ half is the most; what is left on either side of 19″ is 1″. */
+it('says which borders there is room for', () => {
+  /* Half of 40″ is the maximum; on either side of 19″ is 1″ left. */
   const bordered = after(
     act(commands.toggleBorder, { argument: 1 }),
     act(commands.toggleBorder, { argument: 2 }),
@@ -185,7 +185,7 @@ describe('sideways', () => {
   const offer = (action: ArrangementAction, before: Arrangement) =>
     sidewaysOffer(action, before, next(before, action));
 
-  it('is offered where a length takes the width along', () => {
+  it('is suggested when a length changes the width', () => {
     expect(offer(length(36), newArrangement())).toEqual({
       words: 'The quilt is 36″ × 36″ now: the width went along with the length.',
       label: '40″ × 36″, sideways',
@@ -197,14 +197,14 @@ describe('sideways', () => {
     });
   });
 
-  it('is not offered for any other size', () => {
+  it('is not suggested for any other size', () => {
     expect(offer(length(40), newArrangement())).toBe(null);
     expect(offer(act(commands.setSize, { argument: { width: 70 } }), newArrangement())).toBe(null);
     const wide = after(act(commands.turnQuilt));
     expect(offer(length(36), wide)).toBe(null);
   });
 
-  it('is taken up by the quilt that it was made for, and by no other', () => {
+  it('is accepted by the quilt that it was made for, and by no other', () => {
     const large = after(placeAt(0, 0, 40));
     const small = next(large, length(36));
     const made = sidewaysOffer(length(36), large, small);

@@ -28,7 +28,7 @@ import { exactInches, formatSize } from '../../ui/inches';
 
 type Done = Pick<ArrangementAction, 'id' | 'argument'>;
 
-/** Why something can't be done to a quilt, in words; null where that is plain to see. */
+/** Returns the reason why an action on a quilt is impossible, in words; null if it is obvious. */
 export function refusalOf({ id, argument }: Done, arrangement: Arrangement): string | null {
   const { clipboard, document } = arrangement;
   const { design } = document;
@@ -64,7 +64,7 @@ export function refusalOf({ id, argument }: Done, arrangement: Arrangement): str
   }
 }
 
-/** Why so many more placements, of so many blocks, can't be laid; null where they can. */
+/** Returns the reason why `count` more placements, with `blocks` blocks, don't fit; null if they do. */
 function refusalOfMore(design: FreeFormDesign, count: number, blocks: number): string | null {
   const most = `A quilt has room for ${LIMITS.placements.toLocaleString('en')} placements`;
   const room = roomLeft(design);
@@ -74,7 +74,7 @@ function refusalOfMore(design: FreeFormDesign, count: number, blocks: number): s
     : `${most}: ${room.toLocaleString('en')} more, not ${count.toLocaleString('en')}.`;
 }
 
-/** What came of something that was done, in words, where that is less than was wanted; else null. */
+/** Returns the result of an action in words if it fell short of the request; else null. */
 export function shortfallOf({ id, argument }: Done, before: Arrangement, after: Arrangement): string | null {
   const [was, is] = [before.document.design, after.document.design];
   if (id === commands.setSize.id && hasShrunkBlocks(was, is)) return MESSAGES.blockSizesAdjusted;
@@ -92,15 +92,15 @@ export function shortfallOf({ id, argument }: Done, before: Arrangement, after: 
   return `${some} of ${all} blocks fit. There is no room for more of them.`;
 }
 
-/** What may have been meant instead of what was done: told with what leads to it. */
+/** An alternative to an action, which is shown with its button. */
 export interface Offer {
   words: string;
   label: string;
-  /** The sides that the quilt then has, in inches. */
+  /** The sides of the quilt after that, in inches. */
   sides: { width: number; length: number };
 }
 
-/** A length that took the width along may have been meant for a quilt that lies sideways; null otherwise. */
+/** Returns the offer to lay the quilt sideways after a length that changed its width; null otherwise. */
 export function sidewaysOffer({ id, argument }: Done, before: Arrangement, after: Arrangement): Offer | null {
   if (id !== commands.setSize.id) return null;
   const { width, length } = argument as { width?: number; length?: number };
@@ -119,8 +119,8 @@ export function sidewaysOffer({ id, argument }: Done, before: Arrangement, after
 }
 
 /**
- * What taking an offer up does to what is on the table now. Blocks that got smaller are as they were, unless something else
- * was done since. None where another quilt is open by then.
+ * Returns the actions that accept an offer on the open document. Blocks that became smaller regain their size, unless
+ * another action came since. Empty if another quilt is open by then.
  */
 export function takingUp({ sides }: Offer, made: Arrangement, now: Arrangement): ArrangementAction[] {
   if (now.document.id !== made.document.id) return [];
@@ -128,7 +128,7 @@ export function takingUp({ sides }: Offer, made: Arrangement, now: Arrangement):
   return [...(isAsOffered ? [act(commands.undo)] : []), act(commands.setSize, { argument: sides })];
 }
 
-/** The size that the quilt has with its borders now, or why it can't grow by them; null where it stays as it is. */
+/** Returns the size of the quilt with its borders, or why it can't grow by them; null if it is unchanged. */
 function wordsOfSizing(was: FreeFormDesign, is: FreeFormDesign): string | null {
   const { quiltWidth, quiltLength, borderWidth1, borderWidth2 } = is.quilt;
   const size = formatSize(quiltWidth, quiltLength);
@@ -140,14 +140,16 @@ function wordsOfSizing(was: FreeFormDesign, is: FreeFormDesign): string | null {
   return `A quilt is at most ${exactInches(LIMITS.quiltSide.max)} long: the border lies under the blocks.`;
 }
 
-/** What of the width of a border there is no room for, and what a wider first one leaves of the second. */
+/**
+ * Returns the part of a border's width that doesn't fit, and the rest of the second border beside a wider first one.
+ */
 function shortfallOfBorder(
   { border, width }: BorderWidth,
   { quilt: was }: FreeFormDesign,
   { quilt: is }: FreeFormDesign,
 ): string | null {
   const has = bandWidth(is, `border${border}`);
-  // Without a first border there is no second one, which is plain to see.
+  // Without a first border there is no second one, which is obvious.
   if (has === 0) return null;
   const words = has < onMark(width) ? [`The quilt has room for ${exactInches(has)} of it.`] : [];
   if (border === 1 && is.borderWidth2 < was.borderWidth2)
@@ -159,13 +161,13 @@ function shortfallOfBorder(
   return words.length > 0 ? words.join(' ') : null;
 }
 
-/** Of commands after which not all copies may have room: how many there were to be, and how many there are. */
+/** Returns the wanted and the actual number of copies, for commands after which not all may fit. */
 function blocksOf(
   { id, argument }: Done,
   before: Arrangement,
   after: Arrangement,
 ): readonly [wanted: number, laid: number] | null {
-  // Selecting, too, comes here: thousands aren't counted for it.
+  // Selections come here too: thousands of blocks aren't counted for them.
   const countSelected = () => countBlocks(selectedOf(after));
   switch (id) {
     case commands.repeat.id:

@@ -8,13 +8,13 @@ import { levelsIn } from '../../model/levels.fixture';
 import { put, reachesOf } from './receiver';
 import { spotTargets, spotWith } from './target';
 
-/* Five patches in real cloth: three in 21, two in 22. */
+/* Five patches in real fabric: three in 21, two in 22. */
 const block = { designedBlockNum: 10_001, designName: 'Barn', levels: levelsIn([21, 22, 21], [22, 21]) };
 const lay = act(commands.place, { argument: { block, at: { x: 8, y: 8 }, side: 4 } });
 const repeated = after(lay, act(commands.repeat, { argument: { columns: 3 } }));
 const cloth = { kind: 'fabric', fabric: { fabricNum: 33 } as Fabric } as const;
 
-/** The spot that a patch of the one placement belongs to, as it was pointed at. */
+/** Returns the spot of a patch in the only placement, with that patch as the aim. */
 function spotAt({ design }: FreeFormDocument, patch: number) {
   const [laid] = laidPlacements(design);
   const targets = laid
@@ -35,7 +35,7 @@ function fabricsOf({ design }: FreeFormDocument): number[] | undefined {
     .map(({ fillFabric }) => fillFabric);
 }
 
-it('gives a fabric to one patch of a block, in all of its copies, and then it is a spot of its own', () => {
+it('gives a fabric to one patch of a block, in all of its copies, which makes it a separate spot', () => {
   const spot = spotAt(repeated.document, 2);
   expect(spot).toMatchObject({ patches: [0, 2, 4], patch: 2 });
   const action = put(spot, cloth, 'patch');
@@ -46,7 +46,7 @@ it('gives a fabric to one patch of a block, in all of its copies, and then it is
   expect(spotAt(document, 0)).toMatchObject({ patches: [0, 4], fabric: 21 });
 });
 
-it('offers one patch where more are coloured together, and every second copy where there are some', () => {
+it('offers one patch if more are coloured together, and every second copy if there are several', () => {
   const placement = laidPlacements(repeated.document.design)[0]?.placement;
   const spot = spotAt(repeated.document, 2);
   expect(reachesOf(spot, placement)).toEqual(['patch', 'part', 'second', 'quilt']);

@@ -9,7 +9,7 @@ import type { DragItem } from '../../panels/hand/drag-item';
 import type { BlockReceiver } from './block-receiver';
 import type { Target } from './target';
 
-/** All that a sweep has passed over. */
+/** All parts that a sweep has passed over. */
 interface Swept {
   kind: 'swept';
   key: string;
@@ -17,10 +17,10 @@ interface Swept {
   targets: readonly Target[];
 }
 
-/** What something is put on. */
+/** The target of a drop. */
 export type Receiver = Target | Swept | BlockReceiver;
 
-/** What takes the fabric of a sweep; null for a sweep over nothing. */
+/** Returns the target of a sweep; null for a sweep over nothing. */
 export function sweptReceiver(targets: readonly Target[]): Receiver | null {
   const [first] = targets;
   if (!first || targets.length === 1) return first ?? null;
@@ -29,17 +29,17 @@ export function sweptReceiver(targets: readonly Target[]): Receiver | null {
 }
 
 /**
- * How far a fabric goes: to one patch, or a part, in all copies of its block; to the part in every second one; or wherever
- * the quilt has what it had.
+ * The reach of a fabric: one patch or part in all copies of its block, the part in every second copy, or all of the
+ * quilt with the part's former fabric.
  */
 export type Reach = 'patch' | 'part' | 'second' | 'quilt';
 
-/** How far a fabric of a target can go; nothing to choose for one without. */
+/** Returns the possible reaches of a fabric; empty without a target. */
 export function reachesOf(target: Target | null, placement: Placement | undefined): Reach[] {
   if (!target) return [];
   const isRepeated = placement && placement.numOfColumns * placement.numOfRows > 1;
   const isSpot = target.kind === 'spot';
-  // That of a spot with one patch, too: what goes from patch to patch stays as it is.
+  // Also for a spot with one patch: going from patch to patch keeps its reach.
   const hasPatches = placement && placement.levels.flat().length > 1;
   const reaches: Reach[] = [
     ...(isSpot && target.patch !== undefined && hasPatches ? ['patch' as const] : []),
@@ -50,7 +50,7 @@ export function reachesOf(target: Target | null, placement: Placement | undefine
   return reaches.length > 1 ? reaches : [];
 }
 
-/** What puts something on what receives it; null where it doesn't go. */
+/** Returns the action of a drop on a target; null if they don't match. */
 export function put(receiver: Receiver, item: DragItem, reach: Reach): Action<FreeFormDocument> | null {
   if (receiver.kind === 'room' || receiver.kind === 'others')
     return item.kind === 'block' ? putBlock(receiver, item.block) : null;

@@ -15,7 +15,7 @@ function block(blockNum: number, x: number, y: number, side = 12, more: Partial<
 const numbers = (laid: readonly Placement[]) =>
   sheetRowsOf(laid).rows.map((row) => row.map((placement) => placement?.blockNum ?? 0));
 
-it('lists blocks in the rows and columns of the grid in which they lie, whatever their order', () => {
+it('lists blocks in the rows and columns of their grid, in any stacking order', () => {
   const laid = [block(4, 14, 14), block(1, 0, 0), block(3, 0, 14), block(2, 14, 0)];
   expect(sheetRowsOf(laid).isGrid).toBe(true);
   expect(numbers(laid)).toEqual([
@@ -24,7 +24,7 @@ it('lists blocks in the rows and columns of the grid in which they lie, whatever
   ]);
 });
 
-it('lists each copy of a block that is repeated, and bare places of the grid', () => {
+it('lists each copy of a repeated block, and bare places of the grid', () => {
   const repeated = block(5, 0, 0, 12, { numOfColumns: 3, numOfRows: 2, xSeparation: inches(2) });
   expect(numbers([repeated, block(6, 14, 24)])).toEqual([
     [5, 5, 5],
@@ -33,7 +33,7 @@ it('lists each copy of a block that is repeated, and bare places of the grid', (
   ]);
 });
 
-it('lists placements by rows of their middles where blocks lie over each other or in no grid', () => {
+it('lists placements by rows of their middles if blocks overlap or form no grid', () => {
   /* A block of 24″ with one of 6″ on its middle, and one at its right whose middle is 1″ lower; below, one alone. */
   const laid = [block(3, 0, 40), block(2, 9, 9, 6), block(1, 0, 0, 24), block(4, 30, 7)];
   expect(sheetRowsOf(laid).isGrid).toBe(false);

@@ -1,13 +1,13 @@
 import { countBlocks, type Placement } from '@quiltwright/shared/quilting/placement';
 
-/** Blocks whose middles differ by less than this, in inches, lie in one row or column. */
+/** Inches within which middles belong to one row or column. */
 const HAIR = 0.01;
 /** More blocks than this are listed by placement. */
 const MOST_COPIES = 5000;
 
-/** What lies on the quilt, by row and from the left. */
+/** The blocks on the quilt, by row and from the left. */
 export interface SheetRows {
-  /** True where every cell is one block, and the cells of a column lie under each other. Null is a bare place. */
+  /** True if every cell is one block, and each column's cells are below each other. Null is a bare place. */
   isGrid: boolean;
   rows: (Placement | null)[][];
 }
@@ -37,7 +37,10 @@ function gridOf(laid: readonly Placement[]): SheetRows | null {
   return { isGrid: true, rows };
 }
 
-/** Placements in rows. One starts a new row if its middle is more than a quarter of its height below the first of the row. */
+/**
+ * Returns placements in rows. One starts a new row if its middle is more than a quarter of its height below the first
+ * of the row.
+ */
 function rowsOf(laid: readonly Placement[]): Placement[][] {
   const placed = laid.map((placement) => ({ placement, ...extentOf(placement) })).sort((a, b) => a.y - b.y);
   const rows: (typeof placed)[] = [];
@@ -54,7 +57,7 @@ function rowsOf(laid: readonly Placement[]): Placement[][] {
   return rows.map((row) => row.sort((a, b) => a.x - b.x).map(({ placement }) => placement));
 }
 
-/** The middle of a placement with all its copies, and its height. */
+/** Returns the middle of a placement with all its copies, and its height. */
 function extentOf(placement: Placement) {
   const { blockWidth, blockHeight, xLocation, yLocation } = placement;
   const { numOfColumns, numOfRows, xSeparation, ySeparation } = placement;
@@ -63,7 +66,7 @@ function extentOf(placement: Placement) {
   return { x: xLocation + width / 2, y: yLocation + height / 2, height };
 }
 
-/** The middle of each copy. */
+/** Returns the middle of each copy. */
 function copiesOf(placement: Placement) {
   const { blockWidth, blockHeight, xLocation, yLocation } = placement;
   const { numOfColumns, numOfRows, xSeparation, ySeparation } = placement;
@@ -74,7 +77,7 @@ function copiesOf(placement: Placement) {
   }));
 }
 
-/** Places in order, those that differ by no more than a hair as one. */
+/** Returns places in order, with nearly equal ones as one. */
 function distinct(places: readonly number[]): number[] {
   const found: number[] = [];
   for (const place of [...places].sort((a, b) => a - b))

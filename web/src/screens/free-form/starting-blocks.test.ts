@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 import { starts } from '../../model/free-form/start-commands';
 import { blocksFor, startingBlocks } from './starting-blocks';
 
-it.each(starts)('%s begins with blocks of the library that guests may have', (start) => {
+it.each(starts)('%s starts with blocks of the library that guests may use', (start) => {
   const open = premadeBlocks.filter(({ facts }) => facts.trial).map(({ designName }) => designName);
   expect(startingBlocks[start].filter((name) => !open.includes(name))).toEqual([]);
   expect(blocksFor(start, premadeBlocks).map(({ designName }) => designName)).toEqual(startingBlocks[start]);
 });
 
-it('begins with others where its own are not there', () => {
+it('starts with others if its own are missing', () => {
   const others = premadeBlocks.filter(({ designName }) => designName !== 'Ohio Star');
   expect(blocksFor('grid', others)).toEqual(others.slice(0, 6));
   expect(blocksFor('grid', [])).toEqual([]);

@@ -3,8 +3,8 @@ import { inQuietCloth } from '../../model/quiet-cloth';
 import type { Start } from '../../model/free-form/start-commands';
 
 /**
- * Blocks that each start lays in turn, by their names: a star among blocks of its grids, and where they lie in rows, columns or
- * rounds, the same on both sides of the middle. Guests may have all of them.
+ * The blocks of each start in order, by name: a star among blocks that fit its grid. In rows, columns or rounds they
+ * are the same on both sides of the middle. Guests may use all of them.
  */
 export const startingBlocks: Readonly<Record<Start, readonly string[]>> = {
   grid: ['Ohio Star'],
@@ -17,7 +17,7 @@ export const startingBlocks: Readonly<Record<Start, readonly string[]>> = {
 /** Blocks that lie between others of more pieces. */
 const linking: ReadonlySet<string> = new Set(['Square in a Square', 'Shoo Fly']);
 
-/** The most of any start: where its own aren’t there, others take their place. */
+/** The most blocks of any start: others replace missing ones. */
 const MOST = 6;
 
 /**

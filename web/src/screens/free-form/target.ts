@@ -9,24 +9,24 @@ import type { FabricTarget } from '../../model/free-form/quilt-settings';
 import { spotsOf } from '../../model/spots';
 import type { Part } from '../../render/hit-test';
 
-/** Something of a quilt that takes a fabric: a border or the sashing, or a spot of a block, in all of its copies. */
+/** A part of a quilt that takes a fabric: a border or the sashing, or a spot of a block, in all of its copies. */
 export type Target = {
-  /** The same for the same target, whatever fabric it is in. */
+  /** Equal for the same target, in any fabric. */
   key: string;
   name: string;
-  /** The fabric that it is in; 0 for none. */
+  /** The fabric of the target; 0 for none. */
   fabric: number;
-  /** The one of a spot's patches that was pointed at. */
+  /** The patch of the spot that was pointed at. */
   patch?: number;
 } & FabricTarget;
 
-/** Gives a block as it came to be placed; undefined while it isn't known. */
+/** Returns a block in its original form; undefined while it isn't known. */
 export type FindOriginal = (blockNum: number) => Levels | undefined;
 
-/** What a block is called. */
+/** Returns the name of a block. */
 export type NameOfBlock = (blockNum: number) => string;
 
-/** The borders and the sashing. */
+/** Returns the borders and the sashing. */
 export function bandTargets({ quilt }: FreeFormDesign): Target[] {
   return bandNames
     .filter((band) => bandWidth(quilt, band) > 0)
@@ -39,7 +39,7 @@ export function bandTargets({ quilt }: FreeFormDesign): Target[] {
     }));
 }
 
-/** The spots of a block that was placed. */
+/** Returns the spots of a placed block. */
 export function spotTargets(
   { id, placement }: LaidPlacement,
   original: FindOriginal,
@@ -56,7 +56,7 @@ export function spotTargets(
   }));
 }
 
-/** What lies at a part of the canvas; null for a place that takes no fabric. */
+/** Returns the target at a part of the canvas; null for a place that takes no fabric. */
 export function targetAt(
   design: FreeFormDesign,
   part: Part | null,
@@ -72,7 +72,7 @@ export function targetAt(
   return spotWith(spotTargets(laid, original, nameOf), laid.id, shape);
 }
 
-/** The spot of a placement, by its id, that a patch belongs to: that patch was pointed at. */
+/** Returns the spot of a placement, by its id, that contains a patch, with that patch as the aim. */
 export function spotWith(targets: readonly Target[], id: number, patch: number): Target | null {
   const spot = targets.find(
     (target) => target.kind === 'spot' && target.id === id && target.patches.includes(patch),
@@ -80,7 +80,7 @@ export function spotWith(targets: readonly Target[], id: number, patch: number):
   return spot ? { ...spot, patch } : null;
 }
 
-/** The target of a key, wherever it is. */
+/** Returns the target of a key, in any placement. */
 export function targetOf(
   design: FreeFormDesign,
   key: string,

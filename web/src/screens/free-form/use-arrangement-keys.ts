@@ -9,7 +9,7 @@ import { useShortcuts } from '../../panels/workspace/use-shortcuts';
 import { notify } from '../../ui/notify';
 import type { ArrangementHand } from './arrangement-hand';
 
-/** Inches of a nudge or size, with Shift, and with Ctrl or ⌘. */
+/** Inches of a nudge or resize, with Shift, and with Ctrl or ⌘. */
 const STEPS = { near: 1, far: 5, fine: 1 / 8 };
 const NUDGES = {
   near: { x: STEPS.near, y: STEPS.near },
@@ -19,21 +19,21 @@ const NUDGES = {
 
 interface ArrangementKeysOptions {
   hand: ArrangementHand;
-  /** Where what is pasted goes. */
+  /** The place for a paste. */
   cursor: Cursor;
   run: (action: ArrangementAction) => void;
-  /** Says something to those who can't see the canvas. */
+  /** Announces a text to people who can't see the canvas. */
   say: (words: string) => void;
 }
 
-/** What keys do to a free form quilt. Without anything selected the arrows move the view. */
+/** Sets the keys of a free form quilt. Without a selection the arrow keys move the view. */
 export function useArrangementKeys({ hand, cursor, run, say }: ArrangementKeysOptions): void {
   const hasSelection = selectedPlacements(hand.arrangement()).length > 0;
   const tellToSelect = () => {
     const isEmpty = laidPlacements(hand.arrangement().document.design).length === 0;
     notify(isEmpty ? 'Add a block first.' : 'Select a block first.');
   };
-  /** Blocks keep their proportions: to the right and down they grow. Alt and an arrow never lead to another page. */
+  /** Blocks keep their proportions: right and down make them larger. Alt and an arrow never lead to another page. */
   const sizes = (step: number) => (key: string) => {
     const { x, y } = wayOf(key, { x: step, y: step });
     if (hasSelection) run(act(commands.stepSize, { argument: { by: x + y, goesOn: hand.isBurst() } }));

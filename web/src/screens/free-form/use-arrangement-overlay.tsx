@@ -10,9 +10,8 @@ import type { ArrangementHand } from './arrangement-hand';
 const loadOverlay = () => import('../../editor/overlay/ArrangementOverlay');
 
 /**
- * What is drawn over the quilt: what is selected, and what a hand does. It is fetched with the canvas.
- *
- * @param replaced the ids of placements whose place a block would take
+ * Returns the overlay on the quilt: the selection and previews. It is fetched with the canvas.
+ * @param replaced the ids of placements that a block would replace
  */
 export function useArrangementOverlay(
   arrangement: Arrangement,

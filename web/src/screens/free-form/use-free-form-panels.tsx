@@ -51,7 +51,7 @@ const rightTabs: readonly { value: RightTab; name: string }[] = [
   { value: 'cloth', name: 'To buy' },
 ];
 
-/** What stands around the quilt: the panels of a desk, and the sections where they don't all have room. */
+/** Returns the parts around the quilt: a desktop's panels, and the sections of smaller layouts. */
 export function useFreeFormPanels(table: FreeFormTable) {
   const { workspace, control, hand, fabric, inUse, run, place, peekBlock, bandTarget, pickFabricFor } = table;
   const { documentSession, document, shell, setSection } = workspace;
@@ -237,7 +237,7 @@ export function useFreeFormPanels(table: FreeFormTable) {
     icon: Shapes,
     content: blockMenu,
   } as const;
-  // A desk opens the blocks alone, beside what else it shows.
+  // On a desktop only the blocks open as a section, beside the other panels.
   if (shell === 'desk') return { left, right, sections: [blocksSection] };
   const sections: Section<SectionName>[] = [
     {

@@ -48,16 +48,16 @@ import { blockWords, wordsOfArranging } from './words';
 
 export type SectionName = 'quilt' | 'blocks' | 'placement' | 'placements' | 'fabric' | 'cloth' | 'quilts';
 
-/** What was chosen that the next block does, while this is selected. */
+/** The chosen effect of the next block, for the current selection. */
 interface ChosenLaying {
   laying: Laying;
   of: Selection;
 }
 
-/** What a desk shows at its right. */
+/** The right panel's tabs on a desktop. */
 export type RightTab = 'placement' | 'fabric' | 'cloth';
 
-/** The free form quilt, the hand that works on it, and what is open around it. */
+/** Returns the free form quilt, its arranging state, and the open parts around it. */
 export function useFreeFormTable() {
   const documentSession = useMade(createFreeFormSession);
   const arranging = useMade(createArrangementHand);
@@ -92,11 +92,11 @@ export function useFreeFormTable() {
   };
   const showPlacement = () => {
     if (shell === 'desk') setRightTab('placement');
-    // A phone opens nothing over the quilt for a tap.
+    // On a phone a tap opens nothing over the quilt.
     else if (shell === 'tablet' || workspace.section !== null) setSection('placement');
   };
 
-  /** Does what can be done; says why something can't, and what of it couldn't. */
+  /** Runs an action if it is possible; says why it isn't, or which part of it failed. */
   const run = useCallback(
     (action: ArrangementAction) => {
       const before = arranging.arrangement();
@@ -133,7 +133,7 @@ export function useFreeFormTable() {
   });
 
   const table = useMemo(() => ({ ...arranging, run }), [arranging, run]);
-  /** Something was tapped, or tapped twice; blocks are selected by then. */
+  /** Handles a tap or a double tap; blocks are selected by then. */
   const tap = (part: Part | null, count: 1 | 2) => {
     if (part?.kind === 'band') {
       hand.aimAt(part.band);
@@ -142,12 +142,12 @@ export function useFreeFormTable() {
     }
     hand.aimAt(null);
     if (part && count === 2) showFabrics();
-    // Who recolours block after block goes on with fabrics.
+    // Quilters who recolour block after block keep the fabrics open.
     else if (part && !showsFabrics) showPlacement();
   };
 
   const [chosenLaying, setChosenLaying] = useState<ChosenLaying | null>(null);
-  // What is selected next is not to be replaced unasked.
+  // The next selection must not be replaced by accident.
   useChange(state.selection, () => {
     setChosenLaying((chosen) => (chosen?.of === state.selection ? chosen : null));
   });
@@ -166,7 +166,7 @@ export function useFreeFormTable() {
     onTap: tap,
     onPickedUp: showFabrics,
     onPlaced: () => {
-      // The drawer that it came out of has the next one.
+      // The drawer that the block came from has the next one.
       if (shell === 'desk') setRightTab('placement');
     },
   });
@@ -219,7 +219,7 @@ export function useFreeFormTable() {
     },
   });
 
-  /** What a fabric is being picked for in a dialog, by its key. */
+  /** The key of the part for which a dialog picks a fabric. */
   const [picking, setPicking] = useState<string | null>(null);
   const bandTarget = (band: BandName) => hand.targets.find(({ key }) => key === band) ?? null;
   const pickFabricFor = (target: Target | null, part: Part | null = null) => {
@@ -247,25 +247,25 @@ export function useFreeFormTable() {
       inUse,
     },
     hint,
-    /** What was done last, for those who can't see the quilt. */
+    /** The last action, for people who can't see the quilt. */
     said,
     ...{ run, adjust, nameOf, rightTab, setRightTab, showFabrics, showCloth, bandTarget, pickFabricFor },
     isAsked,
-    // Aimed at by then, with the patch that was pointed at.
+    // It is the target by then, with the patch that was pointed at.
     picking: picking !== null && hand.target?.key === picking ? hand.target : null,
     endPicking: () => {
       setPicking(null);
     },
-    /** What the next block does where others lie, until something else is selected. */
+    /** The effect of the next block on other blocks, until the selection changes. */
     laying,
     setLaying,
-    /** Offers blocks for what is selected, to take its place or to lie on top of it. */
+    /** Shows blocks that replace the selection or go on top of it. */
     offerBlocks: (chosen: 'here' | 'top') => {
       setLaying(chosen);
       setSection('blocks');
     },
     peekBlock,
-    /** Lays a block where there is room, in the place of what is selected or of all like that, or with Alt on top of it. */
+    /** Adds a block where there is room, in place of the selection or of all like it, or with Alt on top of it. */
     place: useLatest((block: BlockListItem, isAlt = false) => {
       const on = tappedFor(arrangement, isAlt ? 'top' : laying, nameOf);
       hand.peekBlock(null, on);

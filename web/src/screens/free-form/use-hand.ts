@@ -34,27 +34,27 @@ import {
 } from './target';
 
 interface HandOptions {
-  /** What arranges blocks, and with which of its tools. */
+  /** The arrangement, and the tool in use. */
   table: ArrangementTable;
   tool: ArrangementTool;
-  /** Gives the blocks as they came. */
+  /** Returns the blocks in their original form. */
   original: FindOriginal;
   nameOf: NameOfBlock;
-  /** What the next block does where others lie. */
+  /** The effect of the next block on other blocks. */
   laying: Laying;
-  /** Whether fabrics are at hand: a tap on the block that is selected goes to its parts. */
+  /** True while fabrics are shown: a tap on the selected block goes to its parts. */
   showsFabrics: boolean;
-  /** A part was tapped, or tapped twice, with nothing in the hand. */
+  /** Called when a part was tapped, or tapped twice, without a held item. */
   onTap: (part: Part | null, count: 1 | 2) => void;
-  /** A fabric of the quilt was taken into the hand. */
+  /** Called when a fabric of the quilt was picked up. */
   onPickedUp: (fabric: Fabric) => void;
-  /** The block of a drag was laid. */
+  /** Called when a dragged block was placed. */
   onPlaced: () => void;
 }
 
 /**
- * What the hand does on the quilt: it selects blocks, gives a fabric to a part that is aimed at, or takes a fabric and goes
- * from part to part with it, or sweeps over many; it lays blocks; it drags either on to the quilt.
+ * Returns the pointer actions on the quilt. They select blocks, give a fabric to a target, or take a fabric and tap or
+ * sweep over parts with it. They also place blocks, and drag both on to the quilt.
  */
 export function useHand(
   arrangement: Arrangement,
@@ -64,7 +64,7 @@ export function useHand(
   const { design } = document;
   const [wanted, setWanted] = useState<Aim | null>(null);
   const selected = selectedPlacements(arrangement);
-  /** What a fabric can be for: the bands, and the spots of what is selected alone. */
+  /** The possible targets of a fabric: the bands, and the spots of the only selected block. */
   const [only] = selected.length === 1 ? selected : [];
   const targets = [...bandTargets(design), ...(only ? spotTargets(only, original, nameOf) : [])];
   const target = targetOfAim(targets, wanted);
@@ -97,11 +97,11 @@ export function useHand(
 
   const aim = (next: Aim | null) => {
     setWanted(next);
-    // Who colours a block patch by patch goes on with that.
+    // Quilters who colour a block patch by patch keep that reach.
     setReach((before) => (before === 'patch' ? before : 'part'));
     putDown();
   };
-  /** Aims at what has this key, be it about to come; null for nothing. */
+  /** Aims at the part with this key, even before it exists; null for none. */
   const aimAt = (key: string | null) => {
     aim(key === null ? null : { key });
   };
@@ -115,20 +115,20 @@ export function useHand(
     else aimAt(null);
   });
 
-  /** A fabric was tapped: the part that is aimed at gets it; without one it is taken into the hand. */
+  /** Handles a tap on a fabric: the target gets it; without a target it is picked up. */
   const give = (fabric: Fabric) => {
     if (target) giveTo(target, fabricItem(fabric));
     if (!target || held) hand.take(fabric);
   };
 
-  /** What is tried on one patch is tried anew on the next one of its spot. */
+  /** The preview of a patch is separate for each patch of its spot. */
   const receiverAt = (part: Part | null): Receiver | null => {
     const under = at(part);
     if (reach !== 'patch' || under?.patch === undefined) return under;
     return { ...under, key: `${under.key} ${under.patch}` };
   };
 
-  /** A part of the quilt was tapped with a fabric in the hand. */
+  /** Handles a tap on the quilt with a held fabric. */
   const giveHeld = (part: Part | null) => {
     if (!held) return;
     const under = at(part);
@@ -136,7 +136,7 @@ export function useHand(
     else aimAt(null);
   };
 
-  /** A part was chosen by its name: it gets the fabric in the hand, and the next ones. */
+  /** Handles a part chosen by name: it gets the held fabric, and the next ones. */
   const choose = (key: string | null) => {
     const next = key === null ? null : targetOfAim(targets, { key });
     if (!held || !next) {
@@ -147,7 +147,7 @@ export function useHand(
     setWanted({ key: next.key });
   };
 
-  /** Takes the fabric of a part into the hand, if it has one. */
+  /** Picks up the fabric of a part, if it has one. */
   const pickUp = (part: Part | null) => {
     hand.pickUpFabric(at(part)?.fabric ?? 0, (fabric) => {
       setWanted(null);
@@ -157,14 +157,15 @@ export function useHand(
 
   const [tapped, setTapped] = useState<Part | null>(null);
   const tap = useLatest(({ part }: CanvasPoint, count: 1 | 2) => {
-    // What the first tap opened may have moved the quilt.
+    // The panel that the first tap opened may have moved the quilt.
     const meant = count === 2 ? tapped : part;
     setTapped(part);
     const under = at(meant);
     const isOfSameBlock = target?.kind === 'spot' && under?.kind === 'spot' && under.id === target.id;
-    // Who colours a block patch by patch goes to the next one with a tap.
+    // Quilters who colour a block patch by patch go to the next patch with a tap.
     const goesOn = reach === 'patch' && isOfSameBlock;
-    // Where fabrics are at hand the first tap takes a block, and the next one, which leaves it selected, goes to its parts.
+    // While fabrics are shown, the first tap selects a block. The next one, which leaves it selected, goes to its
+    // parts.
     const [after, ...others] = selectedPlacements(table.arrangement());
     const isKept = only !== undefined && after?.id === only.id && others.length === 0;
     const goesIn = showsFabrics && isKept && under?.kind === 'spot' && under.id === only.id;
@@ -173,7 +174,7 @@ export function useHand(
   });
   const arranging = useMemo(() => arrangementTools(table, tap), [table, tap]);
   const placing = useMemo(() => new BlockPlacing(table), [table]);
-  /** The block on which the one that is carried would lie, by its name. */
+  /** The name of the block that the dragged one would go on. */
   const [onTopOf, setOnTopOf] = useState<string | null>(null);
   const tools = [
     ...arranging,
@@ -190,7 +191,7 @@ export function useHand(
         item.kind === 'block'
           ? droppedOn(design, part, { laying, isAlt: modifiers.alt }, nameOf)
           : receiverAt(part),
-      // A block takes the place of the whole one, whichever patch of that is pointed at.
+      // A block replaces the whole other one, at any of its patches.
       markedAt: (item, part) =>
         item.kind === 'block' && part?.kind === 'block' ? { ...part, shape: null } : part,
       onDrop: (receiver, item, part) => {
@@ -225,27 +226,27 @@ export function useHand(
   return {
     ...hand,
     giveTo,
-    /** How far the next fabric goes that the target gets, and to what it can go. */
+    /** The reach of the target's next fabric, and the possible reaches. */
     reach,
     setReach,
     reaches,
     targets,
     target,
-    /** The copy, by its index in the scene, in which that was pointed at. */
+    /** The copy that was pointed at, by its index in the scene. */
     aimedCopy: wanted?.at?.copy ?? null,
-    /** The patch that the next fabric goes to, where one goes from patch to patch. */
+    /** The patch that the next fabric goes to, while the quilter goes from patch to patch. */
     inTurn:
       wantedReach === 'patch' && only
         ? patchInTurn({ targets, target, aim: wanted, levels: only.placement.levels })
         : null,
     aimAtNext: aim,
     tools,
-    /** What letting go of what is carried does there, in a few words; null beside all that takes it. */
+    /** The effect of a release of the dragged item, in a few words; null away from all targets. */
     goesTo: hand.trial?.part ? wordsOfReceiver(hand.trial.receiver) : onTopOf && `On top of ${onTopOf}`,
     /** The name of the tool in use. */
     tool: held ? 'sweep' : tool,
     aimAt,
-    /** Aims at what lies at a part of the canvas. */
+    /** Aims at a part of the canvas. */
     aimAtPart: (part: Part) => {
       aim(aimFor(at(part), part));
     },
@@ -256,11 +257,11 @@ export function useHand(
     give: useLatest(give),
     pickUp,
     targetAt: at,
-    /** Tries a fabric on what is aimed at, or on something else. */
+    /** Previews a fabric on the target, or on another part. */
     peekFabric: useLatest((fabric: Fabric | null, on: Target | null = target) => {
       hand.peek(on, fabric && fabricItem(fabric));
     }),
-    /** Tries a block on what would take it. */
+    /** Previews a block on its target. */
     peekBlock: (block: BlockListItem | null, on: BlockReceiver) => {
       hand.peek(on, block && { kind: 'block', block });
     },

@@ -25,7 +25,7 @@ function peeking(arrangement: Arrangement) {
         result.current.peekMend(at);
       });
     },
-    /** Where the second block lies as the mend would leave it; null where none is shown. */
+    /** The place of the second block in the preview of the fix; null without one. */
     left: () => {
       const { mended } = result.current;
       return mended && laidPlacements(mended.document.design)[1]?.placement.xLocation;
@@ -33,7 +33,7 @@ function peeking(arrangement: Arrangement) {
   };
 }
 
-it('shows the quilt as a mend would leave it, for as long as that is pointed at', () => {
+it('shows the quilt with a fix, for as long as that is pointed at', () => {
   const { point, left } = peeking(laid);
   expect(left()).toBeNull();
   point(mending);
@@ -42,14 +42,14 @@ it('shows the quilt as a mend would leave it, for as long as that is pointed at'
   expect(left()).toBeNull();
 });
 
-it('shows none on a quilt that has changed since, as by undo', () => {
+it('shows none on a quilt that has changed since, for example by undo', () => {
   const { point, left, rerender } = peeking(laid);
   point(mending);
   rerender(next(laid, placeAt(20, 30)));
   expect(left()).toBeNull();
 });
 
-it('shows none for a block that is gone', () => {
+it('shows none for a removed block', () => {
   const { point, left } = peeking(next(laid, act(commands.remove)));
   point(mending);
   expect(left()).toBeNull();

@@ -5,11 +5,14 @@ import { freeFormCommands as commands } from '../../model/free-form/free-form-co
 import type { Mending } from '../../model/free-form/mend-commands';
 import { useLatest } from '../../ui/use-latest';
 
-/** The quilt as a mend would leave it, while that is pointed at. The document knows nothing of it. */
+/** Returns the quilt with a fix, while that is pointed at. The document doesn't change. */
 export function usePeekedMend(arrangement: Arrangement) {
   const [peeked, setPeeked] = useState<{ of: Arrangement; mended: Arrangement } | null>(null);
   return {
-    /** Null while none is pointed at; nor does one outlast a change of the quilt, as by undo, or of what is selected. */
+    /**
+     * Null while none is pointed at. A preview ends with a change of the quilt, for example by undo, or of the
+     * selection.
+     */
     mended: peeked?.of === arrangement ? peeked.mended : null,
     peekMend: useLatest((mending: Mending | null) => {
       const action = mending && act(commands.mend, { argument: mending });

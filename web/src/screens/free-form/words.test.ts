@@ -15,7 +15,7 @@ import { wordsOfArranging } from './words';
 const nameOf = () => 'Star';
 const nameless = () => undefined;
 
-/** What is told of each of some actions. */
+/** Returns the announcement for each of some actions. */
 function told(...actions: ArrangementAction[]): (string | null)[] {
   let arrangement = newArrangement();
   return actions.map((action) => {
@@ -26,7 +26,7 @@ function told(...actions: ArrangementAction[]): (string | null)[] {
 }
 
 /* On 40″ × 60″. */
-it('tells of what is laid, selected, moved, sized, repeated and deleted', () => {
+it('announces blocks that are added, selected, moved, resized, repeated and deleted', () => {
   expect(
     told(
       placeAt(6, 0),
@@ -51,7 +51,7 @@ it('tells of what is laid, selected, moved, sized, repeated and deleted', () => 
   ]);
 });
 
-it('tells of copies, of several as one, of the quilt, and of what is undone and redone', () => {
+it('announces copies, several at once, the quilt, and undo and redo', () => {
   expect(
     told(
       placeAt(0, 0),
@@ -75,11 +75,11 @@ it('tells of copies, of several as one, of the quilt, and of what is undone and 
   ]);
 });
 
-it('tells nothing of another quilt', () => {
+it('announces nothing for another quilt', () => {
   expect(wordsOfArranging(newArrangement(), after(placeAt(0, 0)), nameOf, nameless)).toBeNull();
 });
 
-it('tells how many blocks a beginning lays, which of several blocks go, and which fabric is given', () => {
+it('announces the number of blocks of a start, the removed ones of several, and the given fabric', () => {
   expect(told(act(commands.begin, { argument: { start: 'grid', blocks: [star] } }))).toEqual([
     // 40″ × 60″ have room for 3 × 5 of 12″.
     'Grid of one block: 15 blocks',
@@ -95,7 +95,7 @@ it('tells how many blocks a beginning lays, which of several blocks go, and whic
   ).toBe('Fabric of first border: fabric 40');
 });
 
-it('tells of a block that takes the place of another with as many patches, not of its fabrics', () => {
+it('announces a block that replaces another with as many patches, not its fabrics', () => {
   const other = { ...star, designedBlockNum: 6, cloth: [43, 44] };
   expect(
     told(placeAt(6, 0), act(commands.replaceBlocks, { argument: { ids: [1], block: other } })).at(-1),

@@ -13,12 +13,12 @@ import { nameOfBlock, originOfBlock } from '../../panels/blocks/block-name';
 import { exactInches, formatSize } from '../../ui/inches';
 import type { NameOfBlock } from './target';
 
-/** What a block is called, or where it is from. */
+/** Returns the name of a block, or its origin. */
 export function blockWords(blocks: readonly ListedBlock[], blockNum: number): string {
   return nameOfBlock(blocks, blockNum) ?? `Block ${originOfBlock(blockNum)}`;
 }
 
-/** How large a block is, and how often it is there: 12″, or 5 × 2 of 12″. */
+/** Returns the size and number of a block's copies: 12″, or 5 × 2 of 12″. */
 export function sizeOf({ blockWidth, blockHeight, numOfColumns, numOfRows }: Placement): string {
   const size =
     blockWidth === blockHeight
@@ -27,22 +27,25 @@ export function sizeOf({ blockWidth, blockHeight, numOfColumns, numOfRows }: Pla
   return numOfColumns * numOfRows === 1 ? size : `${numOfColumns} × ${numOfRows} of ${size}`;
 }
 
-/** Where it lies: 6″, 54″. */
+/** Returns the place of a block: 6″, 54″. */
 export function placeOf({ xLocation, yLocation }: Placement): string {
   return `${exactInches(xLocation)}, ${exactInches(yLocation)}`;
 }
 
-/** Which of several it is: Ohio Star at 6″, 54″. */
+/** Returns a block's name and place: Ohio Star at 6″, 54″. */
 export function nameAndPlaceOf(placement: Placement, nameOf: NameOfBlock): string {
   return `${nameOf(placement.blockNum)} at ${placeOf(placement)}`;
 }
 
-/** All that tells a placement from the others: Ohio Star, 5 × 2 of 12″, at 6″, 54″. */
+/** Returns the words that identify a placement: Ohio Star, 5 × 2 of 12″, at 6″, 54″. */
 export function wordsOfPlacement(placement: Placement, nameOf: NameOfBlock): string {
   return `${nameOf(placement.blockNum)}, ${sizeOf(placement)}, at ${placeOf(placement)}`;
 }
 
-/** What led from one arrangement to the next, for those who don't see it; null where there is nothing to tell. */
+/**
+ * Returns the step from one arrangement to the next in words, for people who can't see it; null if there is nothing to
+ * say.
+ */
 export function wordsOfArranging(
   before: Arrangement,
   after: Arrangement,
@@ -60,7 +63,7 @@ export function wordsOfArranging(
   });
 }
 
-/** Which placements are gone, where all others stayed; null where none are. */
+/** Returns the removed placements in words, if all others stayed; null if none were removed. */
 function wordsOfGone(was: FreeFormDesign, is: FreeFormDesign, nameOf: NameOfBlock): string | null {
   const before = laidPlacements(was);
   const left = new Set(laidPlacements(is).map(({ id }) => id));
@@ -70,18 +73,18 @@ function wordsOfGone(was: FreeFormDesign, is: FreeFormDesign, nameOf: NameOfBloc
   return counted(others.length + 1, 'placement');
 }
 
-/** How many blocks a beginning laid; null for one that is laid alone, which is selected. */
+/** Returns the number of blocks of a start in words; null for a single block, which is selected. */
 function wordsOfBegun(was: FreeFormDesign, { quilt }: FreeFormDesign): string | null {
   const blocks = countBlocks(quilt.blocks);
   return !hasBlocks(was) && blocks > 1 ? counted(blocks, 'block') : null;
 }
 
-/** Whether no block took the place of another: only then are fabrics that differ new ones. */
+/** True if no block replaced another: only then are different fabrics new ones. */
 function hasSameBlocks(was: FreeFormDesign, is: FreeFormDesign): boolean {
   return was.quilt.blocks.every(({ blockNum }, index) => blockNum === is.quilt.blocks[index]?.blockNum);
 }
 
-/** The fabrics of bands and of patches, in one order. */
+/** Returns the fabrics of bands and of patches, in one order. */
 function fabricsByPart({ quilt }: FreeFormDesign): number[] {
   return [
     ...bandNames.map((band) => bandFabric(quilt, band)),
@@ -98,7 +101,7 @@ function wordsOfSelected(arrangement: Arrangement, nameOf: NameOfBlock): string 
   return `${counted(others.length + 1, 'placement')}, ${exactInches(width)} × ${exactInches(height)}, ${place}`;
 }
 
-/** The quilt in words, for those who can't see it. */
+/** Returns the quilt in words, for people who can't see it. */
 export function quiltLabel({ quiltWidth, quiltLength }: Quilt, blocks: number): string {
   return `Free form quilt, ${formatSize(quiltWidth, quiltLength)}, with ${counted(blocks, 'block')}`;
 }

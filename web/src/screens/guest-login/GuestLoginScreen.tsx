@@ -12,10 +12,10 @@ import { ButtonLink } from '../../ui/Button';
 import { returnPath } from '../../browser/return-path';
 import { LeaveAccount } from './LeaveAccount';
 
-/** What came of a visit: a subscriber is to be asked first; the trial is open; or what went wrong. */
+/** The result of a visit: `ask` a subscriber first, the trial is `open`, or the failure. */
 type Visit = { state: 'ask' | 'open' } | { state: 'failed'; message: string };
 
-/** Visiting the page signs in as guest, unless a subscriber is signed in, and goes on to where somebody wanted to go. */
+/** Signs in as guest on a visit, unless a subscriber is signed in, and goes on to the wanted screen. */
 export async function guestLogin(tab: Tab, request: Request): Promise<Response | Visit> {
   if (isSubscriber(tab.get(createSession).getState())) return { state: 'ask' };
   const answer = await logIn(tab, GUEST);

@@ -5,11 +5,11 @@ import { SplitPage } from '../../panels/SplitPage';
 import { Button, ButtonLink } from '../../ui/Button';
 
 interface LeaveAccountProps {
-  /** Signs in as a guest. @returns what went wrong, null when nothing did */
+  /** Signs in as a guest. @returns the failure in words, or null */
   onLeave: () => Promise<string | null>;
 }
 
-/** Asks a subscriber before the free trial takes the place of the account. */
+/** Asks a subscriber before the free trial replaces the account. */
 export function LeaveAccount({ onLeave }: LeaveAccountProps) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

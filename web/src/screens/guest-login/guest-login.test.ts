@@ -5,7 +5,7 @@ import { Tab } from '../../browser/tab';
 import { createSession } from '../../server/session';
 import { guestLogin } from './GuestLoginScreen';
 
-it('still knows where one was going when the trial is refused', async () => {
+it('remembers the wanted screen when the trial is refused', async () => {
   const server = await serve(() => ({ body: { quilterNum: -1, jwt: '' } }));
   const request = new Request('http://quilts.example/guest-login?to=%2Fstandard-quilt-layouts');
   const answer = await guestLogin(new Tab(), request);

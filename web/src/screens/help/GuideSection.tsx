@@ -3,7 +3,7 @@ import { Actions } from '../../panels/Page';
 import type { Guide } from './guides';
 import styles from './GuideSection.module.css';
 
-/** One guide: its steps in order, each with the picture that belongs to it. */
+/** One guide: its steps in order, each with its picture. */
 export function GuideSection({ id, name, lead, steps, start }: Guide) {
   return (
     <section id={id} className={styles.guide} aria-labelledby={`${id}-heading`}>

@@ -10,21 +10,21 @@ import size from './pictures/size.webp';
 
 interface Step {
   text: string;
-  /** A picture of the product at this step, and what it shows. */
+  /** A picture of the product at this step, and its text alternative. */
   picture?: { source: string; alt: string };
 }
 
-/** How one thing is done, step by step. */
+/** A task, step by step. */
 export interface Guide {
   id: string;
   name: string;
   lead: string;
   steps: readonly Step[];
-  /** The screen where it is done. */
+  /** The screen for it. */
   start: { to: string; name: string };
 }
 
-/** In the order in which a quilt is made. Pictures are made by `npm run help:pictures`. */
+/** In the order of making a quilt. `npm run help:pictures` makes the pictures. */
 export const guides: readonly Guide[] = [
   {
     id: 'first-quilt',

@@ -2,10 +2,10 @@ import { Check } from 'lucide-react';
 import { FabricCut, PICTURE_FABRICS } from '../../panels/Cuts';
 import styles from './FabricCard.module.css';
 
-/** The fabric that the lifted block is being coloured with. */
+/** The fabric that colours the lifted block. */
 const CHOSEN = 3;
 
-/** A fabric palette as the editing screens have it, for show. */
+/** A fabric palette like that of the editors, for show. */
 export function FabricCard() {
   return (
     <div className={styles.card} aria-hidden>

@@ -5,7 +5,7 @@ import { isSubscriber, useSession } from '../../server/session';
 import { ButtonLink } from '../../ui/Button';
 import styles from './Offer.module.css';
 
-/** What the trial and a subscription give and cost, or what the subscriber has, and what is coming. */
+/** The contents and prices of the trial and a subscription, or the subscriber's benefits, and coming features. */
 export function Offer() {
   const subscriber = isSubscriber(useSession());
   return (
@@ -47,7 +47,7 @@ export function Offer() {
   );
 }
 
-/** What one gets for nothing, and what a subscription adds and costs. */
+/** The free trial's contents, and a subscription's additions and price. */
 function Prices() {
   return (
     <>

@@ -2,7 +2,7 @@ import lifted from '../../panels/pictures/lifted.webp';
 import { SamplerPicture } from '../../panels/SamplerPicture';
 import styles from './SamplerQuilt.module.css';
 
-/** Where the handles of the lifted block are, in hundredths of its side. */
+/** The handles of the lifted block, in hundredths of its side. */
 const handles = [
   [0, 0],
   [50, 0],
@@ -14,7 +14,7 @@ const handles = [
   [100, 100],
 ] as const;
 
-/** The picture of the home screen: a sampler of pre-made blocks across the table, one of them being moved. */
+/** The picture of the home screen: a sampler of pre-made blocks across the window, with one being moved. */
 export function SamplerQuilt() {
   return (
     <div className={styles.table} aria-hidden>

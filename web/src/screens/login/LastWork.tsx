@@ -19,10 +19,10 @@ import { quiltQuery, quiltsQuery, type ListedQuilt } from '../../server/quilt-qu
 import { useMade } from '../../server/use-tab';
 import styles from './LastWork.module.css';
 
-/** Blocks that have room beside one another. */
+/** Blocks that fit side by side. */
 const BLOCKS = 3;
 
-/** The quilt and the blocks that a subscriber saved last, to go on with; nothing for an account without any. */
+/** The subscriber's last saved quilt and blocks, to go on with; empty for an account without any. */
 export function LastWork({ quilterNum }: { quilterNum: number }) {
   const quilts = useQuery(quiltsQuery(quilterNum));
   const blocks = useQuery(ownBlocksQuery(quilterNum));
