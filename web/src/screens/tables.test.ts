@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 
-/* Read, not run: what the screens are made of takes long to load. */
+/* Read, not run: the screens' modules take long to load. */
 const sources = import.meta.glob<string>('./*/*Screen.tsx', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
-/** The screens on which documents are worked on, known by their shell. */
+/** The screens that edit documents, recognised by their `<Workspace>`. */
 const tables = Object.keys(sources).filter((file) => sources[file]?.includes('<Workspace'));
 
-it('finds the tables', () => {
+it('finds the editors', () => {
   expect(tables).toEqual(
     expect.arrayContaining([
       './standard-quilt/StandardQuiltScreen.tsx',
@@ -18,6 +18,6 @@ it('finds the tables', () => {
   );
 });
 
-it.each(tables)('%s says how its document is opened before it is shown', (file) => {
+it.each(tables)('%s opens its document before it is shown', (file) => {
   expect(sources[file]).toMatch(/^export (const|function) open\b/m);
 });

@@ -13,7 +13,7 @@ import { Field } from '../../ui/Field';
 
 interface ChangePasswordFormProps {
   quilterNum: number;
-  /** By which a password manager knows whose password it is. */
+  /** The account that a password manager stores the password for. */
   email: string;
   onChanged: () => void;
   onCancel: () => void;
@@ -22,14 +22,14 @@ interface ChangePasswordFormProps {
 const UNCLEAR =
   'There was no answer, so your new password may be saved already. If your old one isn’t taken now, log in with the new one.';
 
-/** The old password and the new one. */
+/** A form with the old password and the new one. */
 export function ChangePasswordForm({ quilterNum, email, onChanged, onCancel }: ChangePasswordFormProps) {
   const session = useMade(createSession);
   const client = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
   const [isShown, setIsShown] = useState(false);
   const { register, handleSubmit, formState, setError, setFocus } = useForm({
-    // A fault that appeared as the field is left would move the button that is being pressed.
+    // A fault that appears when the field loses the focus would move the button that is being pressed.
     mode: 'onSubmit',
     defaultValues: { oldPassword: '', newPassword: '' },
   });

@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button';
 import { notify } from '../../ui/notify';
 import { ChangePasswordForm } from './ChangePasswordForm';
 
-/** The way to another password, which is open where a link leads to `#password`. */
+/** The way to another password; a link to `#password` opens it. */
 export function PasswordCard({ quilterNum }: { quilterNum: number }) {
   const { hash } = useLocation();
   const { data: account } = useQuery(accountQuery(quilterNum));

@@ -4,7 +4,7 @@ import { createSavesInBar } from '../../panels/saves-in-bar';
 import { useMade } from '../../server/use-tab';
 import { Checkbox } from '../../ui/Checkbox';
 
-/** Where this device says that work is saved; the dialog after a save can turn itself off. */
+/** The place in which this device reports saves; the dialog after a save can turn itself off. */
 export function SavesCard() {
   const savesInBar = useMade(createSavesInBar);
   const { isOn } = useStore(savesInBar);

@@ -13,7 +13,7 @@ import { classNames } from '../../ui/class-names';
 import { standingOf } from './standing';
 import styles from './Subscription.module.css';
 
-/** Whose account it is, how its subscription stands, and the way to the payment provider. */
+/** The account's owner, the state of its subscription, and a link to the payment provider. */
 export function Subscription({ quilterNum }: { quilterNum: number }) {
   const lapse = useMade(createLapse);
   const account = useQuery(accountQuery(quilterNum));

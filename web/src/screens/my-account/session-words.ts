@@ -5,7 +5,7 @@ type Session = AnswerOf<typeof getSessions>['sessions'][number];
 
 const date = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
 
-/** Since when somebody is signed in there, when they were last seen, and from which network. */
+/** Returns the first day of a session, its last visit and its network in words. */
 export function sessionWords(
   { since, lastSeen, place, isThis }: Pick<Session, 'since' | 'lastSeen' | 'place' | 'isThis'>,
   now: Date,

@@ -3,7 +3,7 @@ import { standingOf } from './standing';
 
 const paidUntil = '2027-05-03T12:00:00.000Z';
 
-it('tells until when an active subscription is paid, where it has an end', () => {
+it('says until when an active subscription is paid, if it has an end', () => {
   expect(standingOf({ status: 'active', paidUntil })).toEqual({
     name: 'Active',
     text: 'Paid until May 3, 2027.',
@@ -12,7 +12,7 @@ it('tells until when an active subscription is paid, where it has an end', () =>
   expect(standingOf({ status: 'active', paidUntil: null }).text).toBe('');
 });
 
-it('tells how long a cancelled one still saves, and that nothing is deleted after that', () => {
+it('says how long a cancelled one still saves, and that nothing is deleted after that', () => {
   const { name, text, isLapsed } = standingOf({ status: 'cancelled', paidUntil });
   expect(name).toBe('Cancelled');
   expect(text).toContain('You can go on saving until May 3, 2027.');
@@ -20,7 +20,7 @@ it('tells how long a cancelled one still saves, and that nothing is deleted afte
   expect(isLapsed).toBe(false);
 });
 
-it('tells what a lapsed one can’t do, and since when', () => {
+it('says what a lapsed one can’t do, and since when', () => {
   const { name, text, isLapsed } = standingOf({ status: 'lapsed', paidUntil });
   expect(name).toBe('Ended');
   expect(text).toContain('ended on May 3, 2027.');

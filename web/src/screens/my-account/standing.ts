@@ -3,10 +3,10 @@ import type { AnswerOf } from '@quiltwright/shared/contract/call';
 
 type Account = Pick<AnswerOf<typeof getAccount>, 'status' | 'paidUntil'>;
 
-/** How a subscription stands, in words. */
+/** The state of a subscription, in words. */
 interface Standing {
   name: string;
-  /** What comes of it; empty where there is nothing to say. */
+  /** The consequence; empty if there is nothing to say. */
   text: string;
   isLapsed: boolean;
 }

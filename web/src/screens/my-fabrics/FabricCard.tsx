@@ -12,7 +12,7 @@ interface FabricCardProps {
   onDelete: () => void;
 }
 
-/** An uploaded fabric: its 6 × 6 inches of cloth, its name, and what can be done with it. */
+/** An uploaded fabric: its tile of 6 × 6 inches, its name, and its actions. */
 export function FabricCard({ fabric, name, onRename, onDelete }: FabricCardProps) {
   return (
     <article className={styles.card} aria-label={name}>

@@ -5,7 +5,7 @@ import { Usages } from '../../panels/saved/Usages';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 
-/** What uses a fabric: names by number. */
+/** The documents that use a fabric: names by number. */
 export type FabricUsages = Extract<AnswerOf<typeof deleteFabric>, { usedOn: unknown }>['usedOn'];
 
 interface FabricInUseDialogProps {
@@ -14,7 +14,7 @@ interface FabricInUseDialogProps {
   onClose: () => void;
 }
 
-/** Says what uses a fabric that was not deleted for that, and leads there. */
+/** Names the documents that use a fabric, which is therefore not deleted, and links to them. */
 export function FabricInUseDialog({ name, usedOn, onClose }: FabricInUseDialogProps) {
   return (
     <Dialog

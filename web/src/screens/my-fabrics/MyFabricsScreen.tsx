@@ -27,7 +27,7 @@ import { notify } from '../../ui/notify';
 import { FabricCard } from './FabricCard';
 import { FabricInUseDialog, type FabricUsages } from './FabricInUseDialog';
 
-/* What lies on the tables may use a fabric that is to be deleted. */
+/* Open documents may use a fabric that is about to be deleted. */
 export const open = (tab: Tab) =>
   Promise.all([
     tab.get(createStandardQuiltSession).open(notify),
@@ -156,7 +156,9 @@ function Uploads({ quilterNum }: { quilterNum: number }) {
   );
 }
 
-/** What comes of deleting a fabric that nothing saved uses, but something on a table does; empty where nothing does. */
+/**
+ * Returns the consequence of deleting a fabric that no saved document uses, but an open one does; empty if none does.
+ */
 function warningFor(tab: Tab, { fabricNum }: Fabric): string {
   const uses = openDocumentsWith(
     fabricNum,

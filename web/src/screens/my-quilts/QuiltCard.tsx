@@ -10,7 +10,10 @@ import { useNear } from '../../panels/use-near';
 import { quiltQuery, type ListedQuilt } from '../../server/quilt-queries';
 import { useSession } from '../../server/session';
 
-/** How long (ms) a quilt is held after its card was near: of a thousand of megabytes each that is bounded. */
+/**
+ * Milliseconds that a quilt stays after its card was near. A thousand quilts may take megabytes each, so this is
+ * bounded.
+ */
 const HELD = 30_000;
 
 /** A saved quilt in the list. It is fetched when it is near. */
@@ -22,11 +25,12 @@ export function QuiltCard({ quilt, ...state }: CardState & { quilt: ListedQuilt 
   const stored = useQuery({
     ...quiltQuery(quiltNum, quilterNum),
     enabled: isNear,
-    // A quilt that was fetched is fetched again once the list tells of a later revision.
+    // A fetched quilt is fetched again once the list has a later revision.
     staleTime: ({ state }) => (state.data?.revision === quilt.revision ? Infinity : 0),
     gcTime: HELD,
   });
-  // The list has no number for a quilt that was stored before it had; its line keeps its place until the quilt is there.
+  // The list lacks the number for a quilt that was stored before it had one; its line stays reserved until the quilt is
+  // there.
   const places = quilt.places ?? (stored.data && countPlaces(stored.data));
   return (
     <SavedCard

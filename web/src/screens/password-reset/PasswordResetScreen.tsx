@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import styles from './PasswordResetScreen.module.css';
 
-/** What became of the request for a link. */
+/** The result of the request for a link. */
 interface Outcome {
   email: string;
   isSent: boolean;

@@ -9,14 +9,14 @@ import { Field } from '../../ui/Field';
 
 interface NewPasswordFormProps {
   resetToken: string;
-  /** What became of the password. Where it may still be saved with this link the form stays. */
+  /** Called with the result. If the password may still be saved with this link, the form stays. */
   onEnd: (end: PasswordEnd) => void;
 }
 
-/** `unclear`: the link is used up, maybe by an earlier try that never had an answer. */
+/** `unclear`: the link is used up, perhaps by an earlier try without an answer. */
 export type PasswordEnd = 'saved' | 'not-saved' | 'unclear';
 
-/** The e-mail address that a link came to, and the new password. */
+/** A form with the e-mail address that received the link, and the new password. */
 export function NewPasswordForm({ resetToken, onEnd }: NewPasswordFormProps) {
   const call = useCall();
   const [failure, setFailure] = useState<string | null>(null);

@@ -10,10 +10,10 @@ import { createSession } from '../../server/session';
 import { ButtonLink } from '../../ui/Button';
 import { NewPasswordForm, type PasswordEnd } from './NewPasswordForm';
 
-/** A link that can be used, or why that isn't known. */
+/** A usable link, or the reason why that is unknown. */
 type MailedLink = { resetToken: string; failure: null } | { resetToken: null; failure: string };
 
-/** Asks whether the link that led here is still good; if not, leads to the screen that says so. */
+/** Asks if the link that led here is still good; if not, redirects to the screen that says so. */
 export async function mailedLink(tab: Tab, request: Request): Promise<Response | MailedLink> {
   const resetToken = new URL(request.url).searchParams.get('token') ?? '';
   if (resetToken === '') return redirect('/reset-link-expired');

@@ -14,14 +14,14 @@ interface BlockSectionProps {
   quilt: Quilt;
   blocks: readonly ListedBlock[];
   fabric: FindFabric;
-  /** The slot for which blocks are offered; null while none are. */
+  /** The slot for which blocks are shown; null while none are. */
   slot: Slot | null;
   /** Side by side in one line each. */
   compact?: boolean;
   onSlot: (slot: Slot) => void;
 }
 
-/** Block 1 and, where the layout takes two, Block 2. */
+/** Block 1 and, if the layout takes two, Block 2. */
 export function BlockSection({ quilt, blocks, fabric, slot, compact = false, onSlot }: BlockSectionProps) {
   return (
     <div className={styles.blocks} data-compact={compact}>
@@ -43,7 +43,7 @@ export function BlockSection({ quilt, blocks, fabric, slot, compact = false, onS
   );
 }
 
-/** What the block in a slot is called; null for an empty one. */
+/** Returns the name of the block in a slot; null for an empty one. */
 export function blockName(quilt: Quilt, slot: Slot, blocks: readonly ListedBlock[]): string | null {
   if (isEmptySlot(quilt, slot)) return null;
   const { blockNum } = blockOf(quilt, slot) ?? emptyPlacement;

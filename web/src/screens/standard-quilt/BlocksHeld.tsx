@@ -9,11 +9,11 @@ import styles from './sections.module.css';
 
 interface BlocksHeldProps {
   quilt: Quilt;
-  /** Opens a copy as free form that holds all blocks, with the borders around them. */
+  /** Opens a free form copy with all the blocks, and the borders around them. */
   onKeep: () => void;
 }
 
-/** What borders and sashing leave of the blocks, and the way to keep all; nothing where they take none. */
+/** The number of blocks left by borders and sashing, and a button to keep all. Renders nothing if they take none. */
 export function BlocksHeld({ quilt, onKeep }: BlocksHeldProps) {
   const words = wordsOfBlocksHeld(quilt);
   return (
@@ -27,7 +27,7 @@ export function BlocksHeld({ quilt, onKeep }: BlocksHeldProps) {
   );
 }
 
-/** The way to keep the blocks that borders and sashing take away; nothing where they take none. */
+/** The button that keeps the blocks which borders and sashing take away. Renders nothing if they take none. */
 export function KeepBlocks({ quilt, onKeep }: BlocksHeldProps) {
   const kept = useMemo(
     () => (wordsOfBlocksHeld(quilt) === null ? 0 : countBlocks(keepingBlocks(quilt).blocks)),

@@ -16,7 +16,7 @@ interface FirstSizeProps {
   onSize: (size: SizeNum) => void;
 }
 
-/** The empty table: sizes to choose from. */
+/** The empty editor: sizes to choose from. */
 export function FirstSize({ quilt, isGuest, onSize }: FirstSizeProps) {
   return (
     <EmptyTable
@@ -51,7 +51,7 @@ export function FirstSize({ quilt, isGuest, onSize }: FirstSizeProps) {
   );
 }
 
-/** Pixels that stand for a foot, which is a block: all sizes are to one scale. */
+/** Pixels for a foot, which is a block: all sizes are at one scale. */
 const FOOT = 5;
 const LONGEST = 9;
 
@@ -62,7 +62,7 @@ function SizePicture({ size }: { size: SizeNum }) {
   const [columns, rows] = [width / 12, length / 12];
   const left = (LONGEST - columns) / 2;
   const top = LONGEST - rows;
-  // Two paths a size: hundreds of squares of their own would keep the table from opening.
+  // Two paths for each size: hundreds of separate squares would make the editor open slowly.
   const kinds = [[], []] as [string[], string[]];
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++)
@@ -75,7 +75,7 @@ function SizePicture({ size }: { size: SizeNum }) {
   );
 }
 
-/** A square of 0.88 with corners of 0.16, as a path from its upper left corner. */
+/** Returns a square of 0.88 with corners of 0.16, as a path from its upper left corner. */
 function roundedSquare(x: number, y: number): string {
   const corner = (dx: number, dy: number) => `a.16.16 0 0 1 ${String(dx)} ${String(dy)}`;
   return `M${(x + 0.16).toFixed(2)} ${y.toFixed(2)}h.56${corner(0.16, 0.16)}v.56${corner(-0.16, 0.16)}h-.56${corner(-0.16, -0.16)}v-.56${corner(0.16, -0.16)}z`;

@@ -9,7 +9,7 @@ import { useMade } from '../../server/use-tab';
 import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
 import styles from './sections.module.css';
 
-/** Whether a place of the grid holds Block 2. */
+/** True for places of the grid that hold Block 2. */
 const holdsSecond: Record<LayoutNum, (column: number, row: number) => boolean> = {
   3: () => false,
   4: (column, row) => (column + row) % 2 === 1,
@@ -90,7 +90,7 @@ const LayoutPicture = memo(function LayoutPicture({ layout, isChosen }: LayoutPi
   );
 });
 
-/** Where other sizes than the standard ones are to be had; null while there is nothing to open there. */
+/** The way to other sizes than the standard ones; null while there is nothing to open there. */
 export const LayoutNote = memo(function LayoutNote({ onFreeForm }: { onFreeForm: (() => void) | null }) {
   return (
     <div className={styles.note}>

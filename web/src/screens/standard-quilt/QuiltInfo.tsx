@@ -22,11 +22,11 @@ interface QuiltInfoProps {
   quilt: Quilt;
   blocks: readonly ListedBlock[];
   fabric: FindFabric;
-  /** Opens a copy as free form that holds the blocks which borders and sashing take away. */
+  /** Opens a free form copy with the blocks that borders and sashing take away. */
   onKeep: () => void;
 }
 
-/** What the quilt on the table is made of. */
+/** The parts of the open quilt. */
 export function QuiltInfo({ quilt, blocks, fabric, onKeep }: QuiltInfoProps) {
   const plan = planOf(quilt);
   if (!plan) return <p className={styles.quiet}>First select a quilt size. Its measures will stand here.</p>;

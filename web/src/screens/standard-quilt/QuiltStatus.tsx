@@ -5,7 +5,7 @@ import { StatusLine } from '../../panels/workspace/StatusLine';
 import { formatSize } from '../../ui/inches';
 import type { QuiltTable } from './use-quilt-table';
 
-/** What the quilt measures, where the cursor is and what can be done. */
+/** The quilt's measures, the cursor's place and the possible actions. */
 export function QuiltStatus({ table: { workspace, hand, chosen, hint } }: { table: QuiltTable }) {
   const { quilt } = workspace.document.design;
   const { last, held, trial } = hand;

@@ -84,7 +84,7 @@ export function QuiltView({ table }: { table: QuiltTable }) {
   );
 }
 
-/** What can be done with the quilt, while nothing of it is chosen. */
+/** Returns the actions for the quilt, while no part of it is chosen. */
 function ownActions({ workspace, openBlocks }: QuiltTable): MenuAction[] {
   const { quilt } = workspace.document.design;
   if (!hasSize(quilt)) return [];
@@ -95,7 +95,7 @@ function ownActions({ workspace, openBlocks }: QuiltTable): MenuAction[] {
   }));
 }
 
-/** What a part is called, with its fabric, and where it lies. */
+/** Returns the name of a part, with its fabric and its place. */
 function nameOfPart(part: Part, at: Position, { hand, fabric }: QuiltTable): string | null {
   const target = targetAt(hand.targets, part);
   if (!target) return null;
@@ -104,7 +104,7 @@ function nameOfPart(part: Part, at: Position, { hand, fabric }: QuiltTable): str
   return `${target.name}${cloth}, at ${place}`;
 }
 
-/** What can be done with a part of the quilt. */
+/** Returns the actions for a part of the quilt. */
 function actionsFor(part: Part, { hand, pickFabricFor, openBlocks }: QuiltTable): MenuAction[] {
   const actions: MenuAction[] = [];
   const target = targetAt(hand.targets, part);

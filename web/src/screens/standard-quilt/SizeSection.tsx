@@ -14,7 +14,7 @@ import { memo, useMemo } from 'react';
 import { formatSize } from '../../ui/inches';
 import { Select, type Option } from '../../ui/Select';
 
-/** The sizes, each as it would finish with the borders and sashing that the quilt has. */
+/** Returns the sizes, each with its finished measures for the quilt's borders and sashing. */
 export function sizeOptions(borders: ReturnType<typeof borderCount>, sashing: boolean): Option<SizeNum>[] {
   return standardSizes.map(({ sizeNum, sizeName }) => {
     const { width, length } = finishedSize(standardPlan(sizeNum, borders, sashing), sashing);

@@ -5,7 +5,7 @@ import type { FindFabric } from '../../panels/use-fabrics';
 import type { Target } from './target';
 
 interface TargetPickerProps {
-  /** What the fabric is for; null while none is picked. */
+  /** The target of the fabric; null while none is picked. */
   target: Target | null;
   fabric: FindFabric;
   paletteNum: number;

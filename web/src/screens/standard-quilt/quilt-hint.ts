@@ -9,7 +9,7 @@ type Hand = Pick<ReturnType<typeof useHand>, 'last' | 'held' | 'trial'>;
 
 const SIZE_FIRST = 'First select a quilt size';
 
-/** What can be done next with a standard quilt, in the way of the device in use. */
+/** Returns the next possible step with a standard quilt, in words for the device in use. */
 export function quiltHint(quilt: Quilt, { last, held, trial }: Hand, device: DeviceInUse): string {
   const tap = tapWord(device).toLowerCase();
   const byKeys = device === 'keyboard';

@@ -12,7 +12,7 @@ const lap = quiltAfter(chooseSize(8));
 const bordered = quiltAfter(chooseSize(8), toggleBorder(1));
 const full = quiltAfter(chooseSize(8), toggleBorder(1), toggleBorder(2), toggleSashing);
 
-it('says how many blocks are left where borders or sashing take some away', () => {
+it('says how many blocks are left when borders or sashing take some away', () => {
   expect(wordsOfBlocksHeld(lap)).toBeNull();
   expect(wordsOfBlocksHeld(bordered)).toBe(
     'Lap with a border holds 4 × 5 blocks instead of 4 × 6 and is 52″ × 64″.',
@@ -29,7 +29,7 @@ it('says how many blocks are left where borders or sashing take some away', () =
   expect(wordsOfBlocksHeld(quiltAfter(chooseSize(9), toggleSashing))).toBeNull();
 });
 
-it('tells what a tick would leave, before it is made', () => {
+it('describes the result of a tick before it is made', () => {
   expect(wordsOfTick(lap, 'border1')).toBe('4 × 5 blocks with it');
   expect(wordsOfTick(bordered, 'border2')).toBe('3 × 4 blocks with it');
   expect(wordsOfTick(quiltAfter(chooseSize(9)), 'sashing')).toBeNull();
@@ -37,7 +37,7 @@ it('tells what a tick would leave, before it is made', () => {
   expect(wordsOfTick(lap, 'border2')).toBeNull();
 });
 
-it('tells of a step that takes blocks away, and of no other', () => {
+it('reports a step that takes blocks away, and no other', () => {
   expect(wordsOfBlocksTaken(lap, bordered)).toMatch(/^Lap with a border holds 4 × 5 blocks instead/);
   expect(wordsOfBlocksTaken(bordered, lap)).toBeNull();
   // With two borders it holds 3 × 4 without sashing, too.

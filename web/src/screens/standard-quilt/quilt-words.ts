@@ -14,20 +14,20 @@ import {
 } from '@quiltwright/shared/quilting/standard-size';
 import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
 
-/** The quilt in words, for those who can't see it. */
+/** Returns the quilt in words, for people who can't see it. */
 export function quiltLabel(quilt: Quilt): string {
   const size = standardSizes.find(({ sizeNum }) => sizeNum === quilt.generatingSize);
   return `${size?.sizeName ?? 'New'} quilt, ${quilt.quiltWidth} by ${quilt.quiltLength} inches`;
 }
 
-/** What takes the next fabric, and how much of the quilt it is. */
+/** Returns the target of the next fabric in words, with its share of the quilt. */
 export function wordsOfTarget(quilt: Quilt, target: Target): string {
   return target.kind === 'band'
     ? `${target.name}, ${formatInches(bandWidth(quilt, target.band))} wide`
     : `${target.name}, on all ${copiesOf(quilt, target.slot)} of its blocks`;
 }
 
-/** What a step did to the fabrics of a quilt, or how large it made it, beyond its name; null for neither. */
+/** Returns a step's changes of the quilt's fabrics, or its new size, beyond its name; null for neither. */
 export function wordsOfQuiltStep(was: Quilt, is: Quilt, find: FindFabric): string | null {
   if (was.generatingLayout !== is.generatingLayout) return 'layout chosen';
   for (const band of bandNames) {
@@ -38,19 +38,25 @@ export function wordsOfQuiltStep(was: Quilt, is: Quilt, find: FindFabric): strin
   return isSame ? wordsOfGiven(fabricsByPart(was), fabricsByPart(is), find) : null;
 }
 
-/** What a size holds with its borders and sashing, where these take blocks away; null where they take none. */
+/**
+ * Returns the blocks of a size with its borders and sashing in words, if these take blocks away; null if they take
+ * none.
+ */
 export function wordsOfBlocksHeld(quilt: Quilt): string | null {
   const [plan, plain] = [planOf(quilt), plainPlanOf(quilt)];
   return plan && plain && countOf(plan) < countOf(plain) ? wordsOfSize(quilt) : null;
 }
 
-/** The same where a step took blocks away; null where it took none. */
+/** Returns the same if a step took blocks away; null if it took none. */
 export function wordsOfBlocksTaken(was: Quilt, is: Quilt): string | null {
   const [before, after] = [planOf(was), planOf(is)];
   return before && after && countOf(after) < countOf(before) ? wordsOfBlocksHeld(is) : null;
 }
 
-/** What a quilt will hold once a border or sashing is added; null where that takes no block away, or can't be added. */
+/**
+ * Returns the blocks of a quilt after a border or sashing is added. Null if that takes no block away, or can't be
+ * added.
+ */
 export function wordsOfTick(quilt: Quilt, band: BandName): string | null {
   if (bandWidth(quilt, band) > 0 || (band === 'border2' && quilt.borderWidth1 === 0)) return null;
   const ticked =
@@ -59,14 +65,17 @@ export function wordsOfTick(quilt: Quilt, band: BandName): string | null {
   return plan && next && countOf(next) < countOf(plan) ? `${gridOf(next)} blocks with it` : null;
 }
 
-/** How many blocks lie across and down, and how many without borders and sashing, where those are more: 3 × 4 instead of 4 × 6. */
+/**
+ * Returns the number of blocks across and down, and the larger number without borders and sashing: 3 × 4 instead of 4 ×
+ * 6.
+ */
 export function wordsOfGrid(quilt: Quilt): string {
   const [plan, plain] = [planOf(quilt), plainPlanOf(quilt)];
   if (!plan || !plain) return '';
   return countOf(plan) < countOf(plain) ? `${gridOf(plan)} instead of ${gridOf(plain)}` : gridOf(plan);
 }
 
-/** Lap with two borders and sashing holds 3 × 4 blocks instead of 4 × 6 and is 52″ × 66″. */
+/** Returns a sentence: Lap with two borders and sashing holds 3 × 4 blocks instead of 4 × 6 and is 52″ × 66″. */
 function wordsOfSize(quilt: Quilt): string {
   const [plan, plain] = [planOf(quilt), plainPlanOf(quilt)];
   const size = standardSizes.find(({ sizeNum }) => sizeNum === quilt.generatingSize);
@@ -90,7 +99,7 @@ function countOf({ columns, rows }: StandardPlan): number {
   return columns * rows;
 }
 
-/** The fabrics of bands and of patches, in one order. */
+/** Returns the fabrics of bands and of patches, in one order. */
 function fabricsByPart(quilt: Quilt): number[] {
   return [
     ...bandNames.map((band) => bandFabric(quilt, band)),

@@ -48,7 +48,7 @@ const targetsAfter = (...commands: QuiltAction[]) =>
 const start = [chooseSize(3), chooseLayout(4), chooseBlock(0, star), chooseBlock(1, star)];
 
 describe('copiesOf', () => {
-  it('counts a block wherever it lies', () => {
+  it('counts a block in every place', () => {
     /* King: 9 × 9 places in a checkerboard, the first block in the corners. */
     const { quilt } = after(chooseSize(2), chooseLayout(4), chooseBlock(0, star)).design;
     expect([copiesOf(quilt, 0), copiesOf(quilt, 1)]).toEqual([41, 40]);
@@ -56,7 +56,7 @@ describe('copiesOf', () => {
 });
 
 describe('targets', () => {
-  it('are the borders and the sashing that there are, then the spots of each block', () => {
+  it('are the present borders and sashing, then the spots of each block', () => {
     const targets = targetsAfter(...start, toggleBorder(1), toggleSashing);
     expect(targets.map(({ name, fabric }) => [name, fabric])).toEqual([
       ['First border', 0],
@@ -68,7 +68,7 @@ describe('targets', () => {
     ]);
   });
 
-  it('keep their keys when they are dressed, and are still apart in one fabric', () => {
+  it('keep their keys in other fabrics, and stay separate in one fabric', () => {
     const document = after(...start);
     const before = targetsOf(document.design.quilt, original, find);
     const points = before.find(({ name }) => name === 'Block 1, Night Pin Dot');
@@ -83,7 +83,7 @@ describe('targets', () => {
     ]);
   });
 
-  it('are counted while their cloth is not known', () => {
+  it('are numbered while their fabric is unknown', () => {
     const targets = targetsOf(after(...start).design.quilt, original, () => undefined);
     expect(targets.slice(0, 2).map(({ name }) => name)).toEqual(['Block 1, spot 1', 'Block 1, spot 2']);
   });
@@ -94,19 +94,19 @@ describe('a part of the canvas', () => {
   const patch = (placement: number, shape: number | null) =>
     targetAt(targets, { kind: 'block', placement, copy: 0, shape })?.name;
 
-  it('leads to its target, in pattern blocks too: they repeat the slots in turn', () => {
+  it('leads to its target, also in pattern blocks, which repeat the slots in turn', () => {
     expect(patch(0, 2)).toBe('Block 1, Dusk Meadow');
     expect(patch(3, 1)).toBe('Block 2, Night Pin Dot');
     expect(targetAt(targets, { kind: 'band', band: 'border1' })?.name).toBe('First border');
   });
 
-  it('that takes no fabric leads to none', () => {
+  it('without a fabric leads to no target', () => {
     expect(patch(0, null)).toBeUndefined();
     expect(targetAt(targets, { kind: 'band', band: 'sashing' })).toBeNull();
     expect(targetAt(targets, null)).toBeNull();
   });
 
-  it('brings the patches along that are coloured with it', () => {
+  it('has the patches that are coloured with it', () => {
     expect(patchesTogether(targets, 2, 2)).toEqual([0, 2]);
     expect(patchesTogether(targets, 0, 9)).toBeNull();
   });

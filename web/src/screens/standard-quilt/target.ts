@@ -10,24 +10,24 @@ import { blockOf, type FabricTarget, type Slot } from '../../model/standard-quil
 import { nameOfFabric } from '../../panels/fabric/fabric-search';
 import type { FindFabric } from '../../panels/use-fabrics';
 
-/** Something of a quilt that takes a fabric: a border or the sashing, or a spot of a block. */
+/** A part of a quilt that takes a fabric: a border or the sashing, or a spot of a block. */
 export type Target = {
-  /** The same for the same target, whatever fabric it is in. */
+  /** Equal for the same target, in any fabric. */
   key: string;
   name: string;
-  /** The fabric that it is in; 0 for none. */
+  /** The fabric of the target; 0 for none. */
   fabric: number;
 } & FabricTarget;
 
-/** Gives a block as it came to be placed; undefined while it isn't known. */
+/** Returns a block in its original form; undefined while it isn't known. */
 export type FindOriginal = (blockNum: number) => Levels | undefined;
 
-/** The places for blocks that a quilt has. */
+/** Returns the slots of a quilt. */
 export function slotsOf(quilt: Quilt): readonly Slot[] {
   return blockSpacesOf(quilt.generatingLayout) === 1 ? [0] : [0, 1];
 }
 
-/** Everything of a quilt that takes a fabric. */
+/** Returns all parts of a quilt that take a fabric. */
 export function targetsOf(quilt: Quilt, original: FindOriginal, find: FindFabric): Target[] {
   const bands = bandNames.filter((band) => bandWidth(quilt, band) > 0);
   return [
@@ -53,7 +53,10 @@ export function targetsOf(quilt: Quilt, original: FindOriginal, find: FindFabric
   ];
 }
 
-/** A spot is called as its cloth, for those who don't see it; those that have come to one cloth are counted too. */
+/**
+ * Returns the name of a spot: that of its fabric, for people who can't see it. Spots in the same fabric also get a
+ * number.
+ */
 function spotName(spots: readonly Spot[], index: number, find: FindFabric): string {
   const fabric = spots[index]?.fabric ?? 0;
   const cloth = find(fabric);
@@ -62,7 +65,7 @@ function spotName(spots: readonly Spot[], index: number, find: FindFabric): stri
   return isAlone ? nameOfFabric(cloth) : `${nameOfFabric(cloth)}, spot ${index + 1}`;
 }
 
-/** What lies at a part of the canvas; null for a place that takes no fabric. */
+/** Returns the target at a part of the canvas; null for a place that takes no fabric. */
 export function targetAt(targets: readonly Target[], part: Part | null): Target | null {
   if (!part) return null;
   const found =
@@ -72,7 +75,7 @@ export function targetAt(targets: readonly Target[], part: Part | null): Target 
   return found ?? null;
 }
 
-/** The patches that are coloured along with one of them, as the canvas wants to know it. */
+/** Returns the patches that are coloured along with one of them, as the canvas needs it. */
 export function patchesTogether(targets: readonly Target[], placement: number, shape: number) {
   const spot = spotAt(targets, placement, shape);
   return spot?.kind === 'spot' ? spot.patches : null;
@@ -86,7 +89,7 @@ function spotAt(targets: readonly Target[], placement: number, shape: number | n
   );
 }
 
-/** Where the target is outlined on the canvas: its first patch, unless another one of it was tapped. */
+/** Returns the part with the target's outline: its first patch, unless another one was tapped. */
 export function outlinedPart(scene: Scene, target: Target, tapped: Part | null): Part | null {
   if (target.kind === 'band') return target;
   const { slot, patches } = target;
@@ -96,7 +99,7 @@ export function outlinedPart(scene: Scene, target: Target, tapped: Part | null):
   return copy && { ...copy, shape: patches[0] ?? null };
 }
 
-/** The first copy of the block in a slot, whole. */
+/** Returns the first whole copy of the block in a slot. */
 export function firstCopy(scene: Scene, slot: Slot): Extract<Part, { kind: 'block' }> | null {
   const copy = findCopy(scene.copies, (placement) => slotOf(placement) === slot);
   return copy === null
@@ -104,7 +107,9 @@ export function firstCopy(scene: Scene, slot: Slot): Extract<Part, { kind: 'bloc
     : { kind: 'block', placement: copyPlacement(scene.copies, copy), copy, shape: null };
 }
 
-/** Every part that changes along with `part`: a patch is coloured, and a block set, in all copies of its block. */
+/**
+ * Returns every part that changes along with `part`: a patch is coloured, and a block set, in all copies of its block.
+ */
 export function partsAlongWith(scene: Scene, part: Part): Part[] {
   if (part.kind === 'band') return [part];
   const along: Part[] = [];
@@ -115,7 +120,7 @@ export function partsAlongWith(scene: Scene, part: Part): Part[] {
   return along;
 }
 
-/** How often the block of a slot lies on the quilt. */
+/** Returns the number of copies of a slot's block on the quilt. */
 export function copiesOf({ blocks }: Quilt, slot: Slot): number {
   return blocks.reduce(
     (count, { numOfColumns, numOfRows }, placement) =>
@@ -124,7 +129,7 @@ export function copiesOf({ blocks }: Quilt, slot: Slot): number {
   );
 }
 
-/** The slot of a placement, by its index: pattern blocks repeat the slots in turn. */
+/** Returns the slot of a placement, by its index: pattern blocks repeat the slots in turn. */
 export function slotOf(placement: number): Slot {
   return placement % 2 === 0 ? 0 : 1;
 }

@@ -15,7 +15,7 @@ import { BandSection } from '../../panels/bands/BandSection';
 import { Notices } from '../../ui/Notices';
 import { useHand } from './use-hand';
 
-/** An upload that its owner gave another name. */
+/** An upload that its owner renamed. */
 const renamed: Fabric = {
   fabricNum: 10_001,
   paletteNum: 11,
@@ -62,7 +62,7 @@ function renderHand(client = knowing(), onPickedUp: (fabric: Fabric) => void = n
 beforeEach(layDownBordered);
 afterEach(cleanup);
 
-it('tells the name that its owner gave an upload', async () => {
+it('shows the name that its owner gave an upload', async () => {
   render(<Notices />);
   const hand = renderHand();
   act(() => {
@@ -90,7 +90,7 @@ it('tells the name that its owner gave an upload', async () => {
 });
 
 describe('a fabric that the page doesn’t know yet', () => {
-  /** Picks the border's fabric up, does something else, and has the fabric come. */
+  /** Picks the border's fabric up, runs another action, and lets the fabric arrive. */
   async function pickUpAndThen(interfere: (hand: ReturnType<typeof useHand>) => void) {
     const client = newQueryClient();
     let come = nothing as (fabric: Fabric) => void;
@@ -114,17 +114,17 @@ describe('a fabric that the page doesn’t know yet', () => {
     return { held: hand.current.held, taken };
   }
 
-  it('is in the hand as soon as it comes', async () => {
+  it('is picked up as soon as it comes', async () => {
     expect(await pickUpAndThen(nothing)).toEqual({ held: renamed, taken: [renamed] });
   });
 
-  it('is left where the hand has another one by then', async () => {
+  it('is dropped if another fabric is held by then', async () => {
     const other = { ...renamed, fabricNum: 10_002 };
     expect(await pickUpAndThen((hand) => hand.give(other))).toEqual({ held: other, taken: [] });
   });
 });
 
-it('aims at nothing of another quilt that comes on to the table', () => {
+it('aims at nothing of another quilt that is opened', () => {
   const hand = renderHand();
   act(() => hand.current.aimAt('border1'));
   expect(hand.current.target?.name).toBe('First border');

@@ -17,22 +17,21 @@ import { useEscape } from '../../ui/use-escape';
 import { slotOf, slotsOf, targetAt, targetsOf, type FindOriginal, type Target } from './target';
 import { put, slotReceiver, sweptReceiver, type Receiver } from './receiver';
 
-/** What follows on the screen from what the hand does. */
+/** The effects of pointer actions on the screen. */
 interface OnScreen {
-  /** A part was tapped with nothing in the hand. */
+  /** Called when a part was tapped without a held fabric. */
   onTap: (part: Part | null, under: Target | null) => void;
-  /** A part was tapped twice with nothing in the hand. */
+  /** Called when a part was tapped twice without a held fabric. */
   onOpen: (part: Part | null) => void;
-  /** A fabric of the quilt was taken into the hand. */
+  /** Called when a fabric of the quilt was picked up. */
   onPickedUp: (fabric: Fabric) => void;
 }
 
 /**
- * What the hand does on the table: it aims at a part and gives that a fabric, or takes a fabric first and
- * goes from part to part with it, or sweeps over many; it sets blocks; it drags either on to the quilt.
- *
- * @param original gives the blocks as they came
- * @param fabric names what spots are in
+ * Returns the pointer actions on the quilt. They give a fabric to a target, or take a fabric and tap or sweep over
+ * parts with it. They also set blocks, and drag both on to the quilt.
+ * @param original returns the blocks in their original form
+ * @param fabric returns the fabrics of spots, for their names
  * @param offered the blocks that are being coloured and drawn
  */
 export function useHand(
@@ -44,7 +43,7 @@ export function useHand(
 ) {
   const { quilt } = document.design;
   const [wanted, setWanted] = useState<string | null>(null);
-  /** Of a target with many parts, the one that was tapped. */
+  /** The tapped part of a target with several. */
   const [tapped, setTapped] = useState<Part | null>(null);
   const [chosenSlot, setSlot] = useState<Slot>(0);
   const targets = useMemo(() => targetsOf(quilt, original, fabric), [quilt, original, fabric]);
@@ -55,7 +54,7 @@ export function useHand(
   );
   const { held, trial, giveTo, putDown } = hand;
 
-  /** Aims at what has this key, be it about to come; null for nothing. */
+  /** Aims at the part with this key, even before it exists; null for none. */
   const aimAt = (key: string | null) => {
     setWanted(key);
     putDown();
@@ -70,26 +69,26 @@ export function useHand(
   });
 
   /**
-   * A fabric was tapped: the part that is chosen gets it; without one it is taken into the hand. It takes the place
-   * of another one there; the same is put down.
+   * Handles a tap on a fabric: the chosen part gets it; without one it is picked up. It replaces another held fabric; a
+   * second tap puts it down.
    */
   const give = (fabric: Fabric) => {
     if (target) giveTo(target, fabricItem(fabric));
     if (!target || held) hand.take(fabric);
   };
 
-  /** A part of the quilt was tapped with a fabric in the hand. */
+  /** Handles a tap on the quilt with a held fabric. */
   const giveHeld = (part: Part | null) => {
     if (!held) return;
     setTapped(part);
     const under = targetAt(targets, part);
     if (under) giveTo(under, fabricItem(held));
     else aim(null);
-    // The next fabric is for what was tapped last.
+    // The next fabric is for the last tapped part.
     if (under && target) setWanted(under.key);
   };
 
-  /** A part was chosen by its name: it gets the fabric in the hand, and the next ones. */
+  /** Handles a part chosen by name: it gets the held fabric, and the next ones. */
   const choose = (next: Target | null) => {
     if (!held || !next) {
       aim(next);
@@ -99,10 +98,10 @@ export function useHand(
     setWanted(next.key);
   };
 
-  /** One that is there already keeps the fabrics that it was given. */
+  /** True for the block in the slot: it keeps its changed fabrics. */
   const isSetAlready = (block: BlockListItem) => placedKey(blockOf(quilt, slot), offered) === blockKey(block);
 
-  /** A block was tapped: it is set, and the next one is for a slot that is still empty. Gives whether none is. */
+  /** Sets a tapped block, and moves on to a slot that is still empty. Returns true if there is none. */
   const setBlock = (block: BlockListItem) => {
     if (!isSetAlready(block)) giveTo(slotReceiver(slot), { kind: 'block', block });
     const empty = slotsOf(quilt).find((other) => other !== slot && isEmptySlot(quilt, other));
@@ -110,7 +109,7 @@ export function useHand(
     return empty === undefined;
   };
 
-  /** Takes the fabric of a part into the hand, if it has one. */
+  /** Picks up the fabric of a part, if it has one. */
   const pickUp = (part: Part | null) => {
     hand.pickUpFabric(targetAt(targets, part)?.fabric ?? 0, (fabric) => {
       setWanted(null);
@@ -127,7 +126,7 @@ export function useHand(
     return part?.kind === 'block' ? slotReceiver(slotOf(part.placement)) : null;
   };
 
-  /** A block covers the one that lies there, whichever patch of that is pointed at. */
+  /** Returns the target of a drag: a block covers the whole other one, at any of its patches. */
   const partFor = (item: DragItem, part: Part | null) =>
     item.kind === 'block' && part?.kind === 'block' ? { ...part, shape: null } : part;
 
@@ -179,7 +178,7 @@ export function useHand(
     give: useLatest(give),
     setBlock,
     pickUp,
-    /** Tries a fabric on what is chosen, or on something else. */
+    /** Previews a fabric on the chosen part, or on another one. */
     peekFabric: useLatest(peekFabric),
     peekBlock: (block: BlockListItem | null) => {
       hand.peek(slotReceiver(slot), block && !isSetAlready(block) ? { kind: 'block', block } : null);

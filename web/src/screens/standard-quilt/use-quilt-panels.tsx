@@ -26,7 +26,7 @@ import styles from './sections.module.css';
 import { SizeSection } from './SizeSection';
 import type { QuiltTable, SectionName } from './use-quilt-table';
 
-/** What stands around the quilt: the panels of a desk, and the sections where they don't all have room. */
+/** Returns the parts around the quilt: a desktop's panels, and the sections of smaller layouts. */
 export function useQuiltPanels({
   workspace: { documentSession, document, shell, setSection },
   control,
@@ -157,7 +157,7 @@ export function useQuiltPanels({
         {layout}
       </div>
       <hr className="stitch" />
-      {/* With the size they can be pressed at once. */}
+      {/* They can be pressed at once after the size. */}
       {hasSize ? <Later of={quilt}>{slots(false)}</Later> : slots(false)}
       <hr className="stitch" />
       <h2 className={styles.heading}>Borders & sashing</h2>
@@ -227,6 +227,6 @@ export function useQuiltPanels({
     { name: 'quilts', tab: 'Quilts', heading: 'My quilts', icon: FolderOpen, content: quilts, isLast: true },
     { name: 'info', tab: 'Info', heading: 'Current Quilt Info', icon: Info, content: info },
   ];
-  // Without a size there is nothing that a block could be set into.
+  // Without a size there is no place for a block.
   return { left, right, sections: hasSize || shell !== 'desk' ? sections : [] };
 }

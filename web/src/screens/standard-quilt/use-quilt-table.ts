@@ -49,7 +49,7 @@ const toggles = {
   sashing: act(quiltCommands.toggleSashing),
 } as const;
 
-/** The quilt on the table, the hand that works on it, and what is open around it: how one acts on the other. */
+/** Returns the open quilt, its pointer actions, and the open parts around it, all connected. */
 export function useQuiltTable() {
   const documentSession = useMade(createStandardQuiltSession);
   const { run } = documentSession;
@@ -137,7 +137,7 @@ export function useQuiltTable() {
   function tap(part: Part | null, under: Target | null) {
     const slot = part?.kind === 'block' ? slotOf(part.placement) : null;
     const isEmpty = slot !== null && isEmptySlot(quilt, slot);
-    // While blocks are offered the first tap takes a block, and the next one goes to its patches.
+    // While blocks are shown, the first tap selects a block, and the next one goes to its patches.
     if (slot !== null && (isEmpty || (offersBlocks && slot !== hand.slot))) {
       openBlocks(slot);
       return;
@@ -146,7 +146,7 @@ export function useQuiltTable() {
     if (under) setSection('fabric');
   }
 
-  /** On a desk blocks lie over the quilt: they go when attention turns to something else. */
+  /** On a desktop blocks cover the quilt: they close when the quilter turns to another part. */
   const closeBlocks = () => {
     if (shell === 'desk' && offersBlocks) setSection(null);
   };
@@ -163,23 +163,23 @@ export function useQuiltTable() {
     workspace,
     control,
     hasSize: isSized,
-    /** What a block is called. */
+    /** Returns the name of a block. */
     nameOf,
     hint,
-    /** What is chosen, in words; null for nothing. */
+    /** The chosen part in words; null for none. */
     chosen,
-    /** What was done last, for those who can't see the quilt. */
+    /** The last action, for people who can't see the quilt. */
     said,
-    /** Those that can be set into the quilt. */
+    /** The blocks that can be set into the quilt. */
     blocks,
-    /** Those that are being coloured and drawn, which can be too. */
+    /** The blocks being coloured and drawn, which can be set too. */
     offered,
     hand,
     fabric,
     inUse,
-    /** The slot that the next block is for; null while no blocks are offered. */
+    /** The slot of the next block; null while no blocks are shown. */
     chosenSlot: offersBlocks ? hand.slot : null,
-    /** What a fabric is being picked for in a dialog. */
+    /** The target for which a dialog picks a fabric. */
     picking: targets.find(({ key }) => key === picking) ?? null,
     endPicking: () => {
       setPicking(null);
@@ -213,12 +213,12 @@ export function useQuiltTable() {
     openAsFreeForm: useLatest(() => {
       void toFreeForm.layNew(openedFreeForm(asFreeForm(quilt), null));
     }),
-    /** The same, with all the blocks that borders and sashing take away. */
+    /** Opens such a copy with all the blocks that borders and sashing take away. */
     keepBlocks: useLatest(() => {
       void toFreeForm.layNew(openedFreeForm(keepingBlocks(quilt), null));
     }),
     freeFormDialog: toFreeForm.dialog,
-    /** The first size: with it comes the choice of the first block. */
+    /** Sets the first size, and opens the choice of the first block. */
     startWith: (size: SizeNum) => {
       const wasBlank = isBlank(quilt);
       run(act(quiltCommands.chooseSize, { argument: size }));

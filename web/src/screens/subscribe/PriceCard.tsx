@@ -2,7 +2,7 @@ import { MONTHLY_PRICE, REFUND } from '../../panels/benefits';
 import type { ReactNode } from 'react';
 import styles from './PriceCard.module.css';
 
-/** What a subscription costs, what to do about it, and the rules. */
+/** The price of a subscription, its buttons, and the terms. */
 export function PriceCard({ children }: { children: ReactNode }) {
   return (
     <section className={styles.card} aria-label="Price">

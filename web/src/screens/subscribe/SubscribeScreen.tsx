@@ -8,13 +8,13 @@ import { createSession, isSignedIn, useSession } from '../../server/session';
 import { ButtonLink } from '../../ui/Button';
 import { PriceCard } from './PriceCard';
 
-/** Leads on to the subscription page outside the product where one is configured. */
+/** Redirects to the subscription page outside the product, if one is configured. */
 export async function subscribe(tab: Tab): Promise<Response | null> {
   const answer = await call(tab.get(createSession), 'links');
   return answer.ok && answer.value.subscribe !== null ? redirectDocument(answer.value.subscribe) : null;
 }
 
-/** What there is to say where the subscription page is not configured, or can't be asked for. */
+/** The screen for a subscription page that isn't configured, or whose address can't be fetched. */
 export function SubscribeScreen() {
   const signedIn = isSignedIn(useSession());
   return (
