@@ -10,11 +10,11 @@ const places = [
   { to: '/my-fabrics', name: 'Fabrics' },
 ] as const;
 
-/** Links between the screens of the account; nothing on other screens. */
+/** Links between the screens of the account. Renders nothing on other screens. */
 export function AccountNav() {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  /* On a phone the one that is open may lie beside the screen. */
+  /* On a phone the open one may be out of sight. */
   useEffect(() => {
     const open = nav.current?.querySelector('[aria-current]');
     open?.scrollIntoView({ inline: 'center', block: 'nearest' });

@@ -1,7 +1,7 @@
 import { benefits, coming } from './benefits';
 import { Point, Points } from './Points';
 
-/** What subscribers get. */
+/** The benefits of a subscription. */
 export function Benefits() {
   return (
     <Points>
@@ -12,7 +12,7 @@ export function Benefits() {
   );
 }
 
-/** What else is announced and not there yet; it stands under a heading that says so. */
+/** Announced features that aren't there yet; their heading says so. */
 export function Coming() {
   return (
     <Points>

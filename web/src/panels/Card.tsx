@@ -3,12 +3,12 @@ import styles from './Card.module.css';
 
 interface CardProps {
   title: string;
-  /** Beside the title: how it stands. */
+  /** The state, beside the title. */
   mark?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a screen with a heading of its own. */
+/** A part of a screen with its own heading. */
 export function Card({ title, mark, children }: CardProps) {
   const id = useId();
   return (

@@ -10,14 +10,14 @@ interface Chip {
 }
 
 interface ChipsProps {
-  /** What is chosen among them. */
+  /** The name of the choice. */
   label: string;
   chips: readonly Chip[];
   chosen: string | null;
   onChoose: (key: string) => void;
 }
 
-/** Things side by side, of which one is chosen. */
+/** Options side by side, one of which is chosen. */
 export function Chips({ label, chips, chosen, onChoose }: ChipsProps) {
   return (
     <div className={styles.chips} role="group" aria-label={label}>
@@ -43,7 +43,7 @@ export function Chips({ label, chips, chosen, onChoose }: ChipsProps) {
 
 const MARGIN = 16;
 
-/** Scrolls the row, and nothing around it. */
+/** Scrolls only the row. */
 function bringIntoSight(chip: HTMLButtonElement | null): void {
   const row = chip?.parentElement;
   if (!row) return;
@@ -51,7 +51,7 @@ function bringIntoSight(chip: HTMLButtonElement | null): void {
   row.scrollLeft = Math.min(chip.offsetLeft - MARGIN, Math.max(end, row.scrollLeft));
 }
 
-/** The same as one chip with a menu, for where there is little room. */
+/** The same options as one chip with a menu, for little room. */
 export function ChipMenu({ label, chips, chosen, onChoose }: ChipsProps) {
   const shown = chips.find(({ key }) => key === chosen);
   if (chips.length === 0) return null;

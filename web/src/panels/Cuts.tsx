@@ -15,7 +15,7 @@ export const pictureBlocks = [
 
 export type PictureBlock = (typeof pictureBlocks)[number];
 
-/** How many swatches the picture of fabrics has. */
+/** The number of swatches in the picture of fabrics. */
 export const PICTURE_FABRICS = 8;
 
 interface CutProps {
@@ -39,7 +39,7 @@ export function FabricCut({ index, className }: CutProps & { index: number }) {
   return <Cut picture={fabrics} index={index} of={PICTURE_FABRICS} className={className} />;
 }
 
-/** One of the squares that lie side by side in a picture. */
+/** One of the squares side by side in a picture. */
 function Cut({ picture, index, of, className }: CutProps & { picture: string; index: number; of: number }) {
   return (
     <span

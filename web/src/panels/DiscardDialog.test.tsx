@@ -29,7 +29,7 @@ it('says what becomes of changes on a device that keeps nothing, and offers a fi
   blocks.store.setState(({ design }) => ({ design: { ...design, block: { ...design.block } } }));
   const text = words();
   expect(text).toContain('Your changes are not saved');
-  // The dialog may stand on another screen than its table.
+  // The dialog may be on another screen than its editor.
   expect(text).toContain('The block design on the table has changes that are not saved.');
   expect(text).toContain('or download it as a file first.');
   expect(download()).not.toBeNull();

@@ -8,7 +8,7 @@ import { Dialog } from '../ui/Dialog';
 interface DiscardDialogProps<Design, Content extends object> {
   documentSession: DocumentSession<Design, Content>;
   open: boolean;
-  /** What takes its place. */
+  /** The document that replaces the open one. */
   next: 'saved' | 'new';
   onClose: () => void;
   onDiscard: () => void;

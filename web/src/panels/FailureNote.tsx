@@ -4,11 +4,11 @@ import styles from './FailureNote.module.css';
 
 interface FailureNoteProps {
   message: string;
-  /** Absent where trying again is of no use. */
+  /** Absent if trying again is useless. */
   onRetry?: () => void;
 }
 
-/** Says in place what went wrong, and offers another try. */
+/** Shows a failure in its place, with a button to try again. */
 export function FailureNote({ message, onRetry }: FailureNoteProps) {
   return (
     <div role="alert" className={styles.note}>

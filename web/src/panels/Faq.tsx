@@ -5,7 +5,7 @@ import { isSubscriber, useSession } from '../server/session';
 import styles from './Faq.module.css';
 import { questions } from './faq-answers';
 
-/** The questions that are asked most, each with its answer under it. */
+/** The most frequent questions, each with its answer below. */
 export function Faq() {
   const manageSubscription = useQuery(linksQuery).data?.manageSubscription ?? null;
   const offersTrial = !isSubscriber(useSession());

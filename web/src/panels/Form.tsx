@@ -6,18 +6,18 @@ import styles from './Form.module.css';
 interface FormProps {
   /** The fields. */
   children: ReactNode;
-  /** What its button does, and what it says meanwhile. */
+  /** The words of the button, and its words while it acts. */
   action: string;
   acting: string;
   isActing: boolean;
-  /** Something is missing or wrong: the button looks as if it can't be pressed, and `onSubmit` is to say why. */
+  /** A field is missing or wrong: the button looks disabled, and `onSubmit` must say why. */
   isIncomplete?: boolean;
-  /** What went wrong the last time; null for nothing. */
+  /** The last failure; null for none. */
   failure: string | null;
   onSubmit: () => Promise<void>;
 }
 
-/** Fields one below the other, what went wrong when they were sent, and the button that sends them. */
+/** Fields in a column, the failure of the last try, and the button that sends them. */
 export function Form({ children, action, acting, isActing, isIncomplete, failure, onSubmit }: FormProps) {
   return (
     <form

@@ -8,7 +8,7 @@ import { Button } from '../ui/Button';
 import { FailureNote } from './FailureNote';
 import { Quiet } from './Page';
 
-/** Why a generated password had better be changed. */
+/** The reason to change a generated password. */
 export function GivenPassword() {
   return (
     <Quiet>
@@ -20,11 +20,11 @@ export function GivenPassword() {
 
 interface KeepPasswordProps {
   quilterNum: number;
-  /** It is kept, and the button is about to go. */
+  /** Called when the password was kept; the button then disappears. */
   onKept: () => void;
 }
 
-/** Keeps the password that was generated for a subscriber, who is then asked no more. */
+/** Keeps the password that was generated for a subscriber, and ends the reminder. */
 export function KeepPassword({ quilterNum, onKept }: KeepPasswordProps) {
   const session = useMade(createSession);
   const client = useQueryClient();

@@ -11,23 +11,23 @@ export interface Bounds {
 interface LengthFieldProps {
   label: string;
   labelHidden?: boolean;
-  /** What is measured: what was typed for another is dropped. */
+  /** The measured thing: text typed for another is dropped. */
   of: unknown;
-  /** The length as it is written; null while there is none. */
+  /** The length in words; null while there is none. */
   shown: string | null;
-  /** A length as it may be typed: 3 1/8. What is no length is told to be like it, and between which bounds. */
+  /** An example of a typed length: 3 1/8. The message for invalid text shows it, with the bounds. */
   example: string;
   /** `count`: a whole number; `number`: any; else inches, also in cm and mm. */
   kind?: 'inches' | 'number' | 'count';
-  /** The least and the most that is taken, in what is shown. */
+  /** The least and the greatest value, in the shown unit. */
   bounds?: Bounds | undefined;
-  /** A length was typed: 3 1/8, 3.125, 12/3 or 2+1/4. */
+  /** Called with a typed length: 3 1/8, 3.125, 12/3 or 2+1/4. */
   onAmount: (amount: number) => void;
-  /** An arrow key was pressed: 1 or −1 step, 10 with Shift, which makes it far; Alt makes it fine. */
+  /** Called when an arrow key was pressed: 1 or −1 step, 10 with Shift, which makes it far; Alt makes it fine. */
   onStep: (steps: number, size: 'near' | 'far' | 'fine') => void;
 }
 
-/** A length that can be typed, and goes up and down by the arrow keys. */
+/** A field for a length, which also goes up and down by the arrow keys. */
 export function LengthField({
   label,
   labelHidden,
@@ -49,7 +49,7 @@ export function LengthField({
   const isWrong = !isEmpty && (amount === null || (kind === 'count' && !Number.isInteger(amount)));
   const isOut = amount !== null && bounds !== undefined && !isWithin(amount, bounds);
   const commit = () => {
-    // What is no length, or too large a one, stays with what is said of it until it is put right or given up.
+    // Invalid text, and a length out of bounds, stays with its message until it is corrected or cancelled.
     if (isWrong || isOut) {
       if (draft) setDraft({ ...draft, isTried: true });
       return;
@@ -59,7 +59,7 @@ export function LengthField({
   };
   const fault = () => {
     if (isWrong) return bounds ? `${boundsWords(bounds, kind)}, like ${example}` : `Like ${example}`;
-    // On the way to 12 one types 1.
+    // A 1 is a step on the way to 12.
     return isOut && draft?.isTried ? boundsWords(bounds, kind) : null;
   };
   return (
@@ -81,9 +81,9 @@ export function LengthField({
       onBlur={commit}
       onKeyDown={(event) => {
         const { key, shiftKey, altKey } = event;
-        // What is composed is typed once that is done.
+        // Text counts once the input method has finished composing.
         if (event.nativeEvent.isComposing) return;
-        // What is saved is to have it.
+        // A save must include it.
         if (key === 'Enter' || isPressed('save', event)) commit();
         if (key === 'Escape' && typed !== null) {
           event.preventDefault();
@@ -99,7 +99,7 @@ export function LengthField({
   );
 }
 
-/** A hair beside a bound is on it: 11.999… of 12 came from block units. */
+/** A value within this distance of a bound is on it: block units make 11.999… of 12. */
 const HAIR = 0.0005;
 
 function isWithin(amount: number, { min, max }: Bounds): boolean {

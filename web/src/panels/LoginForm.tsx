@@ -7,13 +7,13 @@ import { emailRule } from './email-rule';
 import { Form } from './Form';
 
 interface LoginFormProps {
-  /** Stands in the field for it at first. */
+  /** The first value of its field. */
   email?: string;
-  /** Logs in, and goes where that leads. Gives what is to be told in the form, null for nothing. */
+  /** Logs in, and goes on to the next screen. Returns the message for the form, null for none. */
   onLogin: (credentials: Credentials) => Promise<string | null>;
 }
 
-/** E-mail and password. */
+/** A form with e-mail and password. */
 export function LoginForm({ email = '', onLogin }: LoginFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const { register, handleSubmit, formState } = useForm({

@@ -5,19 +5,19 @@ import { PageHead } from './PageHead';
 import { TopBar } from './TopBar';
 
 interface PageProps {
-  /** In the header and of the browser's tab. */
+  /** The title in the header and of the browser's tab. */
   title: string;
-  /** Says more than the title, which stands over it. */
+  /** Says more than the title, which is above it. */
   heading: string;
   lead?: ReactNode;
   /** For pictures side by side. */
   wide?: boolean;
-  /** Ways to the screens that belong together, above the heading. */
+  /** Links to related screens, above the heading. */
   nav?: ReactNode;
   children?: ReactNode;
 }
 
-/** A screen to read or to fill in, with its heading. */
+/** A screen for reading or for a form, with its heading. */
 export function Page({ title, heading, lead, wide, nav, children }: PageProps) {
   return (
     <div className={styles.page}>

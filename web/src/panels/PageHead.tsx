@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './PageHead.module.css';
 
-/** The heading of a screen that is no workspace, and what it begins with: the same rank on all of them. */
+/** The heading of a screen that isn't an editor, and its lead: at the same level on all of them. */
 export function PageHead({ heading, lead }: { heading: string; lead?: ReactNode }) {
   return (
     <div className={styles.head}>

@@ -6,7 +6,7 @@ import { Card } from './Card';
 import { GivenPassword, KeepPassword } from './KeepPassword';
 import { Actions } from './Page';
 
-/** Asks subscribers who still have a generated password to choose their own; nothing for all others. */
+/** Asks subscribers with a generated password to choose their own. Renders nothing for all others. */
 export function PasswordNudge({ quilterNum }: { quilterNum: number }) {
   const { data } = useQuery(accountQuery(quilterNum));
   if (!data?.shouldChoosePassword) return null;

@@ -2,12 +2,12 @@ import { Check, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './Points.module.css';
 
-/** A list of things that one gets, or that are to be thought of. */
+/** A list of benefits, or of points to remember. */
 export function Points({ children }: { children: ReactNode }) {
   return <ul className={styles.points}>{children}</ul>;
 }
 
-/** One of them: ticked, unless it isn't there yet. */
+/** An item of the list: ticked, unless it is still to come. */
 export function Point({ isComing = false, children }: { isComing?: boolean; children: ReactNode }) {
   return (
     <li>

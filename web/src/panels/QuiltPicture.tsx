@@ -13,15 +13,15 @@ const createQuiltPictures = () => new QuiltPictures();
 
 interface QuiltPictureProps {
   quilt: Quilt;
-  /** Says what it shows; empty where words beside it do. */
+  /** A text alternative; empty if words beside it say the same. */
   label: string;
-  /** It was painted, or can't be: the next one may come. The same function each time. */
+  /** Called when it was painted, or can't be: the next picture may start. Must be the same function each time. */
   onDone?: () => void;
-  /** Lies over it, in the same place of a grid. */
+  /** Covers it, in the same cell of a grid. */
   over?: ReactNode;
 }
 
-/** A quilt, drawn from its geometry and in its cloth, as large as the place where it stands. */
+/** A quilt, drawn from its geometry in its fabrics, as large as its place. */
 export function QuiltPicture({ quilt, label, onDone, over }: QuiltPictureProps) {
   const place = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -77,7 +77,7 @@ export function QuiltPicture({ quilt, label, onDone, over }: QuiltPictureProps) 
   );
 }
 
-/** The fabrics of a quilt; one that can't be had is left out, and shown as paper. */
+/** Returns the fabrics of a quilt; a missing one is left out, and appears as paper. */
 async function knownFabrics(queryClient: QueryClient, quilt: Quilt) {
   const answers = await Promise.allSettled(
     quiltFabrics(quilt).map((fabricNum) =>
@@ -87,7 +87,7 @@ async function knownFabrics(queryClient: QueryClient, quilt: Quilt) {
   return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
 }
 
-/** Draws a picture on the canvas, pixel by device pixel. */
+/** Draws a picture on the canvas, one pixel for each device pixel. */
 function lay(picture: Picture, canvas: HTMLCanvasElement, ratio: number): void {
   canvas.width = picture.width;
   canvas.height = picture.height;

@@ -10,7 +10,7 @@ import { useMade } from '../server/use-tab';
 import { Button, ButtonLink } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 
-/** Where what is no longer needed is deleted. */
+/** The screens on which unneeded documents can be deleted. */
 const lists: Record<DocumentKind<never, never>['id'], { to: string; name: string }> = {
   'standard-quilt': { to: '/my-quilts', name: 'Go to my quilts' },
   'free-form-quilt': { to: '/my-quilts', name: 'Go to my quilts' },
@@ -21,13 +21,13 @@ const lists: Record<DocumentKind<never, never>['id'], { to: string; name: string
 interface RefusedDialogProps<Design, Content extends object> {
   documentSession: DocumentSession<Design, Content>;
   open: boolean;
-  /** What was to be saved. */
+  /** The refused save. */
   order: SaveOrder<Content>;
   failure: CallFailure;
   onClose: () => void;
 }
 
-/** Says that the server won’t take a document as it is, and offers what helps: trying again doesn’t. */
+/** Says that the server refuses the document unchanged, and shows the ways out: trying again doesn’t help. */
 export function RefusedDialog<Design, Content extends object>({
   documentSession,
   open,
@@ -122,7 +122,7 @@ export function RefusedDialog<Design, Content extends object>({
   );
 }
 
-/** Whether fabrics of what was refused aren’t there: they may have been deleted since this page saw them. */
+/** True if fabrics of the refused document are missing: they may have been deleted since this page saw them. */
 function useLacksCloth<Design, Content extends object>(
   { kind: { cloth } }: DocumentSession<Design, Content>,
   { content }: SaveOrder<Content>,

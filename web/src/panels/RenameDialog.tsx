@@ -11,18 +11,18 @@ import { sameNameHint } from './same-name';
 
 interface RenameDialogProps {
   of: NameOf;
-  /** The name that it has. */
+  /** The current name. */
   name: string;
-  /** Names that others of its kind have. */
+  /** Names of others of its kind. */
   others?: readonly string[];
   onRename: (name: string) => Promise<Result<unknown>>;
-  /** It is renamed, or nobody wants it to be any more. */
+  /** Called when it is renamed, or the dialog is cancelled. */
   onClose: () => void;
 }
 
 /**
- * Asks for another name until the server has taken it. Closing it, or leaving the name as it is, changes nothing; while
- * the server may be changing it, it stays open.
+ * Asks for another name until the server has accepted it. Closing it, or leaving the name unchanged, changes nothing.
+ * It stays open while the server may be changing the name.
  */
 export function RenameDialog({ of, name, others = [], onRename, onClose }: RenameDialogProps) {
   const [typed, setTyped] = useState(name);

@@ -7,8 +7,8 @@ import { linksQuery } from '../server/queries';
 import { ButtonLink } from '../ui/Button';
 
 /**
- * Leads to the payment provider's page when the paid time has ended, in a new tab: chosen pictures and saves under way
- * stay here. Without such a page it leads to ours about subscribing.
+ * A link to the payment provider's page after the paid time has ended. It opens in a new tab: chosen pictures and saves
+ * under way stay here. Without such a page it leads to our own about subscribing.
  */
 export function RenewLink({ onClick, ...props }: Omit<ComponentProps<typeof ButtonLink>, 'to' | 'children'>) {
   const lapse = useMade(createLapse);

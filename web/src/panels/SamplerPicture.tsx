@@ -4,16 +4,16 @@ import fine from './pictures/sampler-22.avif';
 import corner from './pictures/sampler-corner.avif';
 
 interface SamplerPictureProps {
-  /** The width that the quilt's 79½ inches take on the screen, as an image's `sizes` says it. */
+  /** The width of the quilt's 79½ inches on the screen, in the form of an image's `sizes`. */
   sizes: string;
-  /** Under 600 px show the top left corner of the quilt alone, 52 inches by 44. */
+  /** Under 600 px show only the top left corner of the quilt, 52 inches by 44. */
   phoneCorner?: boolean;
-  /** It is what a first visit sees first. */
+  /** True if it is the first thing that a first visit shows. */
   first?: boolean;
   className?: string;
 }
 
-/** A quilt of many blocks, quilted, seen from above: 79½ inches by 101. */
+/** A finished quilt of many blocks, seen from above: 79½ inches by 101. */
 export function SamplerPicture({ sizes, phoneCorner, first, className }: SamplerPictureProps) {
   return (
     <picture>

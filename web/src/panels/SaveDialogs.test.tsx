@@ -48,7 +48,7 @@ function describeDialogs<Design, Content extends object>(
     quilterNum: 100,
   });
 
-  /** A screen that is opened after the save of `documentId` failed. */
+  /** Opens a screen after the save of `documentId` failed. */
   async function openAfterFailure(documentId: string, name = 'Refused'): Promise<void> {
     queue.add(order(documentId, name));
     await waitFor(() => {
@@ -84,7 +84,7 @@ function describeDialogs<Design, Content extends object>(
       expect(screen.getByText(`This is about “Refused”, not about the ${noun} on the table.`)).toBeTruthy();
       expect(screen.getByRole('button', { name: 'Download a file' })).toBeTruthy();
       expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-      // the one on the table isn’t what was refused
+      // The open document isn’t the refused one.
       expect(screen.queryByRole('button', { name: 'Discard my changes' })).toBeNull();
       expect(stored()).toEqual(['Refused']);
     });

@@ -24,11 +24,11 @@ import { TwoVersionsDialog, type Numbered } from './TwoVersionsDialog';
 interface SaveDialogsProps<Design, Content extends Numbered> {
   documentSession: DocumentSession<Design, Content>;
   presentation: DocumentPresentation<Content>;
-  /** The address of the screen with the table. */
+  /** The address of the editor's screen. */
   tablePath: string;
 }
 
-/** The dialogs about the saves of one kind of document: how they ended, and what to do about two versions. */
+/** The dialogs about the saves of one kind of document: their results, and the choice between two versions. */
 export function SaveDialogs<Design, Content extends Numbered>(props: SaveDialogsProps<Design, Content>) {
   return (
     <>
@@ -39,8 +39,8 @@ export function SaveDialogs<Design, Content extends Numbered>(props: SaveDialogs
 }
 
 /**
- * Tells how saves ended: that one succeeded, in a window where it was asked for now and is still what lies on the table
- * that is seen, else in passing; or what to do about one that can't.
+ * Reports the results of saves. A success shows in a window if it was asked for now and its document is still open and
+ * in view; else in a notice. A failure shows with its ways out.
  */
 function EndedSaves<Design, Content extends Numbered>({
   documentSession,
@@ -53,7 +53,7 @@ function EndedSaves<Design, Content extends Numbered>({
   const save = useStore(documentSession.queue.state);
   const queryClient = useQueryClient();
   const ended = save.state === 'idle' ? save.saved : save.failure;
-  /* What was saved before this was there, or was told already, is not told again. */
+  /* Saves from before this component, and reported ones, are not reported again. */
   const [told, setTold] = useState(save.state === 'idle' ? ended : null);
 
   const roomAfter = (room: number | undefined) =>
@@ -80,9 +80,9 @@ function EndedSaves<Design, Content extends Numbered>({
       saved.clothFault !== undefined ||
       saved.room !== undefined ||
       documentSession.saves.isCopy(saved.order.content);
-    // The bar says no more than that it is saved.
+    // The bar only says that it is saved.
     if (isSeen && !hasMore) return;
-    // of several saves of one document the last is told
+    // Only the last of several saves of one document is reported.
     if (!documentSession.queue.isUnderWay(saved.order.documentId))
       notify(
         `${savedWords(saved)}${saved.clothFault === undefined ? '' : ', but not its cloth'}. ${roomAfter(saved.room) ?? ''}`.trim(),
@@ -97,7 +97,7 @@ function EndedSaves<Design, Content extends Numbered>({
     [documentSession, onSaved],
   );
 
-  /* What needs a change or a choice is told in passing on other screens: only its own offers what helps. */
+  /* On other screens a failure that needs a change or a choice is only a notice: its own screen has the ways out. */
   const passed = useRef<CallFailure | null>(null);
   useEffect(() => {
     if (save.state !== 'failed' || isAtTable || !isNews) return;
@@ -180,7 +180,7 @@ function EndedSaves<Design, Content extends Numbered>({
   );
 }
 
-/** The choice between two versions of the open document, where it was put off and is asked for again. */
+/** The choice between two versions of the open document, when it was postponed and is requested again. */
 function PutOffVersions<Design, Content extends Numbered>({
   documentSession,
   presentation,
@@ -211,7 +211,7 @@ function PutOffVersions<Design, Content extends Numbered>({
 interface FailedDialogProps<Design, Content extends object> {
   documentSession: DocumentSession<Design, Content>;
   open: boolean;
-  /** What was to be saved. */
+  /** The save under way. */
   order: SaveOrder<Content>;
   failure: CallFailure;
   onClose: () => void;

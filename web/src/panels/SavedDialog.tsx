@@ -10,18 +10,18 @@ import { createSavesInBar } from './saves-in-bar';
 
 interface SavedDialogProps {
   open: boolean;
-  /** Of what was saved. */
+  /** The picture of the saved document. */
   picture?: ReactNode;
-  /** The name of the copy, where it was saved as one. */
+  /** The name of the copy, if it was saved as one. */
   copy?: string | undefined;
-  /** Why its cloth wasn't kept, where that was asked for. */
+  /** The reason why its fabrics weren't saved, if that was asked for. */
   clothFault?: string | undefined;
-  /** How little room the account has left. */
+  /** The little room that the account has left, in words. */
   room?: string | undefined;
   onClose: () => void;
 }
 
-/** After a save that succeeded. Enter closes it wherever the focus is; so do Escape and a press beside it. */
+/** The window after a successful save. Enter closes it wherever the focus is; so do Escape and a press beside it. */
 export function SavedDialog({ open, picture, copy, clothFault, room, onClose }: SavedDialogProps) {
   const savesInBar = useMade(createSavesInBar);
   const [isInBar, setInBar] = useState(false);

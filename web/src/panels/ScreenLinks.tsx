@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { ScreenPicture, type ScreenSubject } from './ScreenPicture';
 import styles from './ScreenLinks.module.css';
 
-/** A screen to go to, with what one does there. */
+/** A link to a screen, with its purpose. */
 export interface ScreenLink {
   to: string;
   name: string;

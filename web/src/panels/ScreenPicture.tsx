@@ -2,7 +2,7 @@ import { BlockCut, FabricCut } from './Cuts';
 import styles from './ScreenPicture.module.css';
 import sampler from './pictures/sampler-14.avif';
 
-/** What a screen is about, as a small picture of it. */
+/** The subject of a screen's small picture. */
 export type ScreenSubject =
   | 'quilt'
   | 'block'

@@ -21,7 +21,7 @@ const names: Record<string, string> = {
   ArrowDown: '↓',
 };
 
-/** The keys of all screens, by where they work. */
+/** The keys of all screens, by the place where they work. */
 export function ShortcutList() {
   return (
     <div className={styles.list}>
@@ -45,7 +45,7 @@ export function ShortcutList() {
   );
 }
 
-/** The first of the keys, and one that others than devices of Apple have, too; of many, from the first to the last. */
+/** Returns the first of the keys, and one for devices other than Apple's; for many keys, the first and the last. */
 function keysOf(keys: readonly string[]) {
   const [first = '', last = ''] = [keys[0], keys.at(-1)];
   const other = isApple() ? undefined : keys.find((key) => key.startsWith('Ctrl+'));
@@ -68,7 +68,7 @@ function keysOf(keys: readonly string[]) {
 }
 
 function Chord({ of }: { of: string }) {
-  // A plus alone is a key, not a sum.
+  // A plus alone is a key, not a separator.
   const parts = of.length === 1 ? [of] : of.split('+');
   return parts.map((part, index) => (
     <Fragment key={part}>

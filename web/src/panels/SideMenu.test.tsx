@@ -14,7 +14,7 @@ const tab = new Tab();
 let server: TestServer;
 let isAway = true;
 
-// What the menu asks for is never too old to be kept: no timer waits for that.
+// Menu queries never go stale, so they need no timer.
 tab.get(createQueryClient).setDefaultOptions({
   queries: { ...tab.get(createQueryClient).getDefaultOptions().queries, gcTime: Infinity },
 });

@@ -4,7 +4,7 @@ import { fetchChunk, missingChunk } from '../browser/chunks';
 import { IconButton } from '../ui/Button';
 import type { MenuDrawer as Drawer } from './MenuDrawer';
 
-/** Fetched when the menu is first reached for: a first visit is quicker without. */
+/** Fetched when the menu is first pointed at or focused: a first visit is quicker without. */
 const fetchDrawer = (isQuiet: boolean) => fetchChunk('MenuDrawer', () => import('./MenuDrawer'), isQuiet);
 
 /** The menu button and the menu that it opens. */
@@ -17,7 +17,7 @@ export const SideMenu = memo(function SideMenu() {
   const open = async () => {
     const { leaves } = missingChunk.getState();
     setDrawer(await fetchDrawer(false));
-    // Or it would come over the page of somebody who has long gone on without it.
+    // Otherwise it would cover the page of somebody who gave up on it long ago.
     if (missingChunk.getState().leaves === leaves) setOpen(true);
   };
   return (

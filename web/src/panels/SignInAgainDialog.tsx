@@ -10,17 +10,17 @@ import { Dialog } from '../ui/Dialog';
 import { LoginForm } from './LoginForm';
 
 interface SignInAgainDialogProps {
-  /** What people call the kind of document. */
+  /** The quilter's word for the kind of document. */
   noun: string;
   open: boolean;
-  /** Whose work waits for it. */
+  /** The quilter whose saves wait for it. */
   quilterNum: number;
   onClose: () => void;
 }
 
 /**
- * Signs a quilter in again without leaving the screen; saves then go on by themselves. Whoever signs in with another
- * account is told first what becomes of the open document.
+ * Signs a quilter in again without leaving the screen; waiting saves then go on. People who use another account first
+ * learn what happens to the open document.
  */
 export function SignInAgainDialog({ noun, open, quilterNum, onClose }: SignInAgainDialogProps) {
   const tab = useTab();

@@ -6,19 +6,19 @@ import { SamplerPicture } from './SamplerPicture';
 import { TopBar } from './TopBar';
 
 interface SplitPageProps {
-  /** In the header and of the browser's tab. */
+  /** The title in the header and of the browser's tab. */
   title: string;
-  /** Says more than the title, which stands over it. */
+  /** Says more than the title, which is above it. */
   heading: string;
   lead?: ReactNode;
-  /** Ways to the screens that belong together, below the header. */
+  /** Links to related screens, below the header. */
   nav?: ReactNode;
-  /** The part of the quilt that lies beside it: screens in a row needn't look alike. */
+  /** The part of the quilt beside it, so that screens in a row differ. */
   part?: 'top' | 'foot';
   children?: ReactNode;
 }
 
-/** A short screen beside a quilt: where one comes in, or is led on. */
+/** A short screen beside a quilt: a way in, or a way on. */
 export function SplitPage({ title, heading, lead, nav, part = 'top', children }: SplitPageProps) {
   return (
     <div className={styles.page}>

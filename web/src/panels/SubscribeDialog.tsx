@@ -7,10 +7,10 @@ import { MONTHLY_PRICE, PRICE } from './benefits';
 import { Benefits } from './BenefitLists';
 import styles from './SubscribeDialog.module.css';
 
-/** Some of those that subscribers have. */
+/** Some blocks for subscribers. */
 const blocks = ['Ohio Star', 'Churn Dash', 'Log Cabin', 'Bears Paw', 'Flying Geese', 'Nine Patch'];
 
-/** For guests who try to save, or reach for what subscribers have. */
+/** For guests who try to save, or to use a subscriber's feature. */
 export function SubscribeDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const navigate = useNavigate();
   return (

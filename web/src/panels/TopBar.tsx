@@ -10,12 +10,12 @@ import styles from './TopBar.module.css';
 
 interface TopBarProps {
   title: string;
-  /** Stands in place of the product's name and the title. */
+  /** Replaces the product's name and the title. */
   lead?: ReactNode;
   children?: ReactNode;
 }
 
-/** The header of every screen but the home screen: menu, logo, title, what the screen adds, account. */
+/** The header of every screen but the home screen: menu, logo, title, the screen's own part, account. */
 export function TopBar({ title, lead, children }: TopBarProps) {
   return (
     <header
@@ -38,7 +38,7 @@ export function TopBar({ title, lead, children }: TopBarProps) {
   );
 }
 
-/** Filled for a subscriber, whose account it is; an outline for guests and passers-by. */
+/** Filled for a signed-in subscriber; an outline for guests and visitors. */
 export const AccountLink = memo(function AccountLink() {
   const subscriber = isSubscriber(useSession());
   const Icon = subscriber ? UserRound : CircleUserRound;

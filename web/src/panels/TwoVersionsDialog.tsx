@@ -10,7 +10,7 @@ import type { DocumentPresentation } from './document-presentation';
 import { FailureNote } from './FailureNote';
 import styles from './TwoVersionsDialog.module.css';
 
-/** What the server numbers its versions of. */
+/** Content whose versions the server numbers. */
 export interface Numbered {
   revision?: number | undefined;
 }
@@ -19,15 +19,15 @@ interface TwoVersionsDialogProps<Design, Content extends Numbered> {
   documentSession: DocumentSession<Design, Content>;
   presentation: DocumentPresentation<Content>;
   open: boolean;
-  /** What is to be saved over a version that isn't the one it began with. */
+  /** The save over a version that isn't the one it started from. */
   order: SaveOrder<Content>;
   num: number;
-  /** The version that the server has. */
+  /** The version on the server. */
   newer: NewerVersion;
   onClose: () => void;
 }
 
-/** Shows a document as it is here and as it was saved elsewhere, and asks what shall become of both. */
+/** Shows the document's version here and the one saved elsewhere, and asks what to do with both. */
 export function TwoVersionsDialog<Design, Content extends Numbered>({
   documentSession,
   presentation,
@@ -128,10 +128,10 @@ interface VersionProps<Design, Content extends object> extends Pick<
   heading: string;
   /** Null while it isn't known. */
   content: Content | null;
-  /** What choosing it does. */
+  /** The effect of choosing it. */
   note: string;
   action: ReactNode;
-  /** Stands in for the picture. */
+  /** Replaces the picture. */
   children?: ReactNode;
 }
 
@@ -159,7 +159,7 @@ function Version<Design, Content extends object>({
   );
 }
 
-/** What was fetched before the server refused the save may be older than what it has. */
+/** True if the content is as new as the server's: it may have been fetched before the server refused the save. */
 function isCurrent({ revision = 0 }: Numbered, newer: NewerVersion): boolean {
   return revision >= newer.revision;
 }

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button';
 import { RenewLink } from './RenewLink';
 import styles from './Note.module.css';
 
-/** What waits to be saved until the subscription is renewed, where it can be renewed or tried again. */
+/** Shows saves that wait until the subscription is renewed, with links to renew and to try again. */
 export function UnpaidNote<Design, Content extends object>({
   documentSession,
 }: {

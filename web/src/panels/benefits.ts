@@ -1,6 +1,9 @@
 import { premadeBlockCount } from './premade-block-count';
 
-/** What subscribers get, in the order of the subscribe dialog and pages: first what guests miss most. */
+/**
+ * The benefits of a subscription, in the order of the subscribe dialog and pages: the one that guests miss most is
+ * first.
+ */
 export const benefits: readonly string[] = [
   'Printed patterns, with all that is to be cut and sewn',
   'Cutting plans and fabric estimates: how much cloth to buy',
@@ -10,7 +13,7 @@ export const benefits: readonly string[] = [
   `All ${premadeBlockCount} pre-made blocks`,
 ];
 
-/** What is announced and not there yet. Uploading fabric is there, apart from the quilt. */
+/** Announced features that aren't there yet. Uploading fabric works already, apart from the quilt. */
 export const coming: readonly string[] = [
   'Your own cloth, pictured and laid while you work on a quilt',
   'Sharing quilt images with friends',

@@ -2,7 +2,7 @@ import type { Block } from '@quiltwright/shared/quilting/block';
 import { recolour } from '@quiltwright/shared/quilting/shape';
 import { fabricsByPatch } from '../model/designed-block/colourways';
 
-/** A part of a block, in the words of a sentence, and what it is made of. */
+/** A part of a block in the words of a sentence, and its value. */
 type Part = readonly [words: string, of: (block: Block) => unknown];
 
 const parts: readonly Part[] = [
@@ -13,7 +13,10 @@ const parts: readonly Part[] = [
   ['the colourways', ({ colourways }) => colourways],
 ];
 
-/** In which parts two versions of a block differ, in words: ‘the name’, ‘the fabrics’ … None when they look the same. */
+/**
+ * Returns the different parts of two versions of a block, in words: ‘the name’, ‘the fabrics’ … Empty if they look the
+ * same.
+ */
 export function blockDifferences(mine: Block, theirs: Block): string[] {
   return parts
     .filter(([, of]) => JSON.stringify(of(mine)) !== JSON.stringify(of(theirs)))

@@ -10,7 +10,7 @@ import { blockDifferences } from './block-differences';
 import type { DocumentPresentation } from './document-presentation';
 import { QuiltPicture } from './QuiltPicture';
 
-/** Designed blocks, as dialogs show them. */
+/** The presentation of designed blocks in dialogs. */
 export const blockPresentation: DocumentPresentation<Block> = {
   Picture,
   details: ({ blockWidth, blockHeight }) => formatSize(blockWidth, blockHeight),
@@ -19,7 +19,7 @@ export const blockPresentation: DocumentPresentation<Block> = {
   listKey: blockListsKey,
 };
 
-/** Created blocks likewise, compared as they are stored. */
+/** The presentation of created blocks, compared in their stored form. */
 export const createdBlockPresentation: DocumentPresentation<Block> = {
   ...blockPresentation,
   differences: (mine, theirs) => blockDifferences(asStored(mine), asStored(theirs)),

@@ -1,9 +1,9 @@
-/** A list of things that can be dragged from it on to the canvas. */
+/** A list of things that can be dragged on to the canvas. */
 export interface DragSource<Item> {
-  /** A press came down on one of them. */
+  /** Called when a press came down on one of them. */
   reach: (event: PointerEvent, item: Item) => void;
-  /** Keeps the list from scrolling under what is dragged, until the function that it gives is called. */
+  /** Stops the list from scrolling during a drag. Returns a function that ends this. */
   steady: (list: HTMLElement) => () => void;
-  /** What is being dragged. */
+  /** The dragged item. */
   dragged: Item | null;
 }

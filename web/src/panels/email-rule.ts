@@ -3,6 +3,6 @@ import { z } from 'zod';
 
 const email = z.email().max(LIMITS.emailLength);
 
-/** A rule of a form: true for an e-mail address, else `message`. Spaces around it don't count. */
+/** Returns a rule of a form: true for an e-mail address, else `message`. Spaces around it don't count. */
 export const emailRule = (message: string) => (text: string) =>
   email.safeParse(text.trim()).success || message;

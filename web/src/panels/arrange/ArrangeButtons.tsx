@@ -27,7 +27,7 @@ import { classNames } from '../../ui/class-names';
 import { useRoving } from '../../ui/use-roving';
 import styles from './ArrangeButtons.module.css';
 
-/** What can be done alike to what is selected of a block that is drawn, and of a free form quilt. */
+/** The arranging commands for selections in a drawn block and in a free form quilt. */
 interface ArrangeCommands<Work> {
   turnLeft: Command<Work>;
   turnRight: Command<Work>;
@@ -128,7 +128,7 @@ interface ButtonGroupProps<Work> extends Pick<ArrangeButtonsProps<Work>, 'onActi
   group: Group<Work>;
 }
 
-/** One stop for Tab, as the palettes are. */
+/** One Tab stop, like the palettes. */
 function ButtonGroup<Work>({ group: { name, arrangements }, onAction }: ButtonGroupProps<Work>) {
   const { grid, item } = useRoving(
     arrangements.map((_, index) => index),
@@ -157,5 +157,5 @@ function ButtonGroup<Work>({ group: { name, arrangements }, onAction }: ButtonGr
   );
 }
 
-/** Turns, mirrors, aligns and orders what is selected. */
+/** Turns, mirrors, aligns and orders the selection. */
 export const ArrangeButtons = memo(Buttons) as typeof Buttons;

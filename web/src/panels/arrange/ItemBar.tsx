@@ -3,7 +3,7 @@ import type { ShortcutId } from '../../editor/shortcuts';
 import { BarButton, BarDivider, CanvasBar } from '../workspace/CanvasBar';
 
 interface ItemBarProps<Tool extends string> {
-  /** The tools, each named by its shortcut, and for fingers by a word of that. */
+  /** The tools, each named by its shortcut, and on touch by one word. */
   tools: readonly { tool: Tool; id: ShortcutId; icon: LucideIcon; word: string }[];
   options: { tool: Tool; selectsMore: boolean; snaps: boolean };
   onTool: (tool: Tool) => void;
@@ -11,7 +11,7 @@ interface ItemBarProps<Tool extends string> {
   onSnaps: (snaps: boolean) => void;
 }
 
-/** What a hand does on the canvas. */
+/** The tools and settings of the canvas. */
 export function ItemBar<Tool extends string>({
   tools,
   options,

@@ -12,15 +12,15 @@ const moves = [
 ] as const;
 
 interface MoveButtonsProps<Step extends string | number> {
-  /** How far a press moves, and the steps there are with their names. */
+  /** The distance of a press, and the choice of distances. */
   step: Step;
   steps: readonly { value: Step; name: string }[];
   onStep: (step: Step) => void;
-  /** A step was taken this way: 1, 0 or −1 across and down. */
+  /** Called with the direction of a step: 1, 0 or −1 across and down. */
   onMove: (way: Point) => void;
 }
 
-/** Moves what is selected by steps, and says how long these are. */
+/** Moves the selection by steps, and chooses their length. */
 export function MoveButtons<Step extends string | number>({
   step,
   steps,

@@ -5,17 +5,17 @@ import { useLatest } from '../../ui/use-latest';
 import styles from './steps.module.css';
 
 interface PlusMinusProps {
-  /** What gets less and more. */
+  /** The name of the value. */
   label: string;
   less: string;
   more: string;
   onStep: (by: 1 | -1) => void;
-  /** What stands between the buttons; without it the label. */
+  /** The content between the buttons; without it the label. */
   children?: ReactNode;
   className?: string | undefined;
 }
 
-/** A button for less of something and one for more. */
+/** A button for less of a value and one for more. */
 export function PlusMinus({
   label,
   less,

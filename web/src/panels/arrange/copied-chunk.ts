@@ -1,6 +1,6 @@
 import { fetchChunk } from '../../browser/chunks';
 
-/** What checks what was copied, with zod, fetched when the first of it comes. */
+/** Fetches the checks of copied items, which use zod, when the first of them arrives. */
 export function copiedItems() {
   return fetchChunk('copied-items', () => import('../../persistence/copied-items'));
 }

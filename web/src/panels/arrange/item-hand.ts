@@ -7,31 +7,33 @@ import { areSameSelected, type Selection } from '../../model/selection';
 import { createSession } from '../../server/session';
 import { SystemClipboard, type CopiedForm } from './system-clipboard';
 
-/** Milliseconds between nudges that are one step of the history. */
+/** Most milliseconds between nudges that form one step of the history. */
 const BURST = 500;
 
-/** What is held beside the document. */
+/** The state beside the document. */
 interface Held extends Copying<unknown> {
   selection: Selection;
 }
 
-/** On what a hand works. */
+/** The parts that an item hand works on. */
 interface Handled<Design, Content, State extends Held> {
   /** The document of the session. */
   store: StoreApi<OpenDocument<Design, Content>>;
-  /** What is held before anything was done. */
+  /** The state at the start. */
   untouched: State;
-  /** What is selected once undo or redo was done. */
+  /** Returns the selection after undo or redo. */
   selectionAfterUndo: (before: Design, now: OpenDocument<Design, Content>, selection: Selection) => Selection;
-  /** What stays selected where neither a command nor undo changed the document. */
+  /** Returns the selection after another change of the document, which was neither a command nor undo. */
   sameSelected: (before: Design, after: Design, selection: Selection) => Selection;
-  /** How what it has copied lies on the clipboard of the device. */
+  /** The form of copied items on the device's clipboard. */
   copied: CopiedForm<NonNullable<State['clipboard']>[number]>;
-  /** How the hand works: whether what it moves snaps, and whether taps add to what is selected. */
+  /** The settings: snapping, and taps that add to the selection. */
   options: Pick<StoreApi<{ snaps: boolean; selectsMore: boolean }>, 'getState'>;
 }
 
-/** The hand that arranges items, on whichever table: what it has selected and copied, and what it does to the document. */
+/**
+ * Creates the state of arranging items in any editor: the selection, the copied items, and the actions on the document.
+ */
 export function createItemHand<Design, Content, State extends Held>(
   tab: Tab,
   { store, untouched, selectionAfterUndo, sameSelected, copied, options }: Handled<Design, Content, State>,
@@ -57,12 +59,12 @@ export function createItemHand<Design, Content, State extends Held>(
     state.setState((held) => ({ ...held, selection: next }));
   });
 
-  // What one quilter copied is nobody else's.
+  // One quilter's copies are hidden from the next.
   session.subscribe((now, before) => {
     if (now.quilterNum !== before.quilterNum) state.setState((held) => ({ ...held, ...nothingCopied }));
   });
 
-  /** What is worked on, as it is now: also right after `run`. */
+  /** Returns the current work, even right after `run`. */
   const work = (): Work => ({ ...state.getState(), document: store.getState() });
   const run = (action: Action<Work>): void => {
     const before = work();
@@ -70,7 +72,7 @@ export function createItemHand<Design, Content, State extends Held>(
     const { document, ...held } = action.run(before);
     isRunning = true;
     try {
-      // What is worked on is what is held and the document.
+      // The work is the state and the document together.
       state.setState(held as unknown as State);
       if (document !== before.document) store.setState(document);
     } finally {
@@ -81,13 +83,13 @@ export function createItemHand<Design, Content, State extends Held>(
   let latestNudge = { time: -Infinity, selection: untouched.selection };
   return {
     state,
-    /** What it has copied, on the clipboard of the device. */
+    /** The copied items on the device's clipboard. */
     system,
     work,
     run,
     snaps: () => options.getState().snaps,
     selectsMore: () => options.getState().selectsMore,
-    /** Whether the nudge that comes now goes on with the one before: soon after it, of the same items. */
+    /** True if the present nudge continues the one before: soon after it, with the same items. */
     isBurst: (): boolean => {
       const { time, selection } = latestNudge;
       latestNudge = { time: performance.now(), selection: state.getState().selection };

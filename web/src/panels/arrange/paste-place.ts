@@ -3,21 +3,20 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import type { ItemTable } from '../../editor/tools/item-table';
 import type { Position } from '../../render/camera';
 
-/** All in units of the table. */
+/** All lengths are in units of the editor. */
 interface Pasting {
-  /** Around what was copied; null where nothing was. */
+  /** The box around the copied items; null without any. */
   copied: Box | null;
-  /** How large that is on which it is pasted. */
+  /** The size of the design that the paste goes to. */
   whole: { width: number; height: number };
-  /** From how far it is pulled. */
+  /** The distance within which it snaps. */
   reach: number;
 }
 
 /**
- * Where what was copied goes: its middle, in units of the table, under the pointer, and on to what it aligns with there;
- * null where the pointer is elsewhere.
- *
- * @param at the pointer, in inches from the corner of what lies on the table; null where it isn't over the canvas
+ * Returns the place of a paste: its middle, in units of the editor, under the pointer, and snapped to what it aligns
+ * with. Null if the pointer is elsewhere.
+ * @param at the pointer, in inches from the corner of the design; null outside the canvas
  */
 export function pastePlace(
   items: Pick<ItemTable, 'unit' | 'snaps' | 'snapping'>,

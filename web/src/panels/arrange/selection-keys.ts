@@ -2,7 +2,7 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import { act, type Action, type Command } from '../../model/command';
 import type { Order } from '../../model/reordered';
 
-/** What keys do alike to what is selected of a block that is drawn, and of a free form quilt. */
+/** The key commands for selections in a drawn block and in a free form quilt. */
 interface SelectionCommands<Work> {
   cut: Command<Work>;
   copy: Command<Work>;
@@ -16,14 +16,14 @@ interface SelectionCommands<Work> {
   nudge: Command<Work, null, Point & { goesOn?: boolean }>;
 }
 
-/** How far the arrow keys go across and down: alone, with Shift, and with Ctrl or ⌘; in units of the table. */
+/** The distances of the arrow keys across and down: alone, with Shift, and with Ctrl or ⌘; in units of the editor. */
 interface NudgeSteps {
   near: Point;
   far: Point;
   cell: Point;
 }
 
-/** Ways of the arrow keys, a unit of the table long. */
+/** Directions of the arrow keys, one unit of the editor long. */
 const ways: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
@@ -31,16 +31,15 @@ const ways: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** The way of an arrow key by a step. */
+/** Returns the move of an arrow key with a step. */
 export function wayOf(key: string, step: Point): Point {
   const { x, y } = ways[key] ?? { x: 0, y: 0 };
   return { x: x * step.x, y: y * step.y };
 }
 
 /**
- * What keys do to what is selected, by the names of their shortcuts.
- *
- * @param isBurst whether a nudge goes on from the one before, as one step of history
+ * Returns the actions of keys on the selection, by the names of their shortcuts.
+ * @param isBurst true if a nudge continues the one before, as one step of history
  */
 export function selectionKeys<Work>(
   commands: SelectionCommands<Work>,
@@ -77,14 +76,14 @@ export function selectionKeys<Work>(
   };
 }
 
-/** Commands that need nothing selected. */
+/** Commands that need no selection. */
 interface TableCommands<Work> {
   selectAll: Command<Work>;
   selectNext: Command<Work>;
   selectPrevious: Command<Work>;
 }
 
-/** What keys do with or without anything selected. */
+/** Returns the actions of keys that work with and without a selection. */
 export function tableKeys<Work>(commands: TableCommands<Work>, run: (action: Action<Work>) => void) {
   const does = (command: Command<Work>) => () => {
     run(act<Work, null, null>(command));
@@ -96,7 +95,7 @@ export function tableKeys<Work>(commands: TableCommands<Work>, run: (action: Act
   };
 }
 
-/** What keys do that need something selected, while nothing is: they say so. */
+/** Returns the actions of keys that need a selection, while there is none: they say so. */
 export function keysWithoutSelection(refuse: () => void) {
   return {
     cut: refuse,

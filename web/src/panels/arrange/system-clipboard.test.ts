@@ -11,9 +11,9 @@ import { showNoticesOn } from '../../ui/notify';
 
 const square = { type: 1, box: { x: 0, y: 0, width: 100, height: 100 }, level: 0, fabric: 1 } as const;
 
-/** What lies on the clipboard of the device; null where the browser refuses it. */
+/** The text on the device's clipboard; null if the browser refuses access. */
 let device: string | null;
-/** What was told. */
+/** The notices. */
 let told: string[];
 
 beforeEach(() => {
@@ -39,7 +39,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'permissions');
 });
 
-/** The hand of a page that was just loaded. */
+/** Returns the state of a page that was just loaded. */
 function page() {
   const tab = new Tab();
   tab.get(createSession).signIn(100, 'a');
@@ -80,7 +80,10 @@ it('keeps its own where the browser refuses, or has older things and other texts
   expect(hand.drawing().clipboard?.[0]?.shape.shapeWidth).toBe(100);
 });
 
-/** A hand whose copy of a shape 100 wide is refused by the device, and what others copied: shapes of these widths. */
+/**
+ * Returns a page whose copy of a shape 100 wide is refused by the device, and other pages' copies: shapes of these
+ * widths.
+ */
 async function refused() {
   const one = page();
   one.hand.run(act(commands.place, { argument: square }));

@@ -6,32 +6,32 @@ import { isCopied } from '../../persistence/copied-text';
 import type { SessionStore } from '../../server/session';
 import { notify } from '../../ui/notify';
 
-/** How what is copied on a table lies on the clipboard of the device. */
+/** The form of an editor's copied items on the device's clipboard. */
 export interface CopiedForm<Item> {
   write: (items: readonly Item[], quilterNum: number) => string;
-  /** What checks it is fetched first. Fails with what is wrong. */
+  /** Reads a text; its checks are fetched first. Fails with the reason. */
   read: (text: string, quilterNum: number) => Promise<Result<Item[]>>;
-  /** Bytes that it may have. */
+  /** The most bytes to read. */
   largest: number;
 }
 
-/** The hand's own copy as it was written. */
+/** This page's own copy as it was written. */
 interface Own {
   text: string;
-  /** Whether the device has it. Until then or until it is refused, what lies there is older. */
+  /** True if the device has it. Until then, or until a refusal, the device's content is older. */
   isWritten: boolean;
   isRefused: boolean;
-  /** What lay on the device when that refused it, once that is known: what differs came later. */
+  /** The device's content at the time of the refusal, once that is known: different content came later. */
   older: string | null;
 }
 
-/** Says that what was copied is for this page only, once a page. */
+/** Says once on each page that copies stay within it. */
 const KEPT_HERE =
   'Copied for this page only: the browser doesn’t let Quiltwright use the clipboard of this device.';
 
 /**
- * Keeps what a hand has copied on the clipboard of the device too, so that it is there in other tabs and after a reload,
- * and takes what another page copied. Where the browser refuses, the hand's own copy still works.
+ * Keeps copied items on the device's clipboard too, for other tabs and after a reload, and takes another page's copies.
+ * If the browser refuses, the page's own copy still works.
  */
 export class SystemClipboard<Item> {
   readonly #state: StoreApi<Copying<Item>>;
@@ -54,17 +54,19 @@ export class SystemClipboard<Item> {
   }
 
   /**
-   * Makes what lies on the clipboard of the device the hand's copy, if another page put it there; else the hand keeps its
-   * own. At once where nothing has to be read; fails with what is wrong with what lies there.
-   *
-   * @param text as it lies there
+   * Takes the content of the device's clipboard if another page put it there; else keeps the page's own copy.
+   * Synchronous if nothing has to be read; fails with the fault of the content.
+   * @param text the clipboard's content
    */
   take(text: string): Result<null> | Promise<Result<null>> {
     if (this.#keepsOwn(text) || text.length > this.#form.largest || !isCopied(text)) return success(null);
     return this.#read(text);
   }
 
-  /** The same with what the browser lets this page read: it may ask first, so that only an empty hand does. */
+  /**
+   * Takes the content that the browser lets this page read. The browser may ask first, so only a page without its own
+   * copy does this unasked.
+   */
   async takeUnasked(): Promise<Result<null>> {
     if (this.#state.getState().clipboard !== null && !(await mayRead())) return success(null);
     try {
@@ -74,12 +76,12 @@ export class SystemClipboard<Item> {
     }
   }
 
-  /** Whether the hand's own copy is the same or newer. */
+  /** True if the page's own copy is equal or newer. */
   #keepsOwn(text: string): boolean {
     const own = this.#own;
     if (!own || own.text === text) return own !== null;
     if (!own.isRefused || own.isWritten) return !own.isWritten;
-    // Where nobody knows what lay there, that is what is first found.
+    // If the former content is unknown, the first content found counts as that.
     own.older ??= text;
     return own.older === text;
   }
@@ -94,14 +96,14 @@ export class SystemClipboard<Item> {
     return success(null);
   }
 
-  /** Copies by the keys of the browser, which asks for what was copied by an event: that takes no permission. */
+  /** Copies by the browser's own keys, whose event asks for the content: that needs no permission. */
   byKeys(copy: () => void): void {
     this.#isByKeys = true;
     copy();
     this.#isByKeys = false;
   }
 
-  /** What is to lie on the clipboard of the device, where the browser asks for it; null where that is there already. */
+  /** Returns the content for the device's clipboard when the browser asks for it; null if it is there already. */
   give(): string | null {
     if (!this.#own || this.#own.isWritten) return null;
     this.#own.isWritten = true;
@@ -112,7 +114,7 @@ export class SystemClipboard<Item> {
     const text = this.#form.write(items, this.#session.getState().quilterNum);
     const own = { text, isWritten: false, isRefused: false, older: null };
     this.#own = own;
-    // The event comes right after the keys; where none comes, this is as by a button.
+    // The event comes right after the keys; without an event, this works as for a button.
     if (this.#isByKeys) setTimeout(() => void this.#write(own), 0);
     else void this.#write(own);
   }
@@ -132,7 +134,7 @@ export class SystemClipboard<Item> {
   }
 }
 
-/** What lies on the clipboard of the device; null where the browser would ask first, or refuses. */
+/** Returns the content of the device's clipboard; null if the browser would ask first, or refuses. */
 async function readUnasked(): Promise<string | null> {
   try {
     return (await mayRead()) ? await readClipboard() : null;
@@ -141,7 +143,7 @@ async function readUnasked(): Promise<string | null> {
   }
 }
 
-/** Whether the browser lets this page read the clipboard without asking. */
+/** True if the browser lets this page read the clipboard without asking. */
 async function mayRead(): Promise<boolean> {
   try {
     const { state } = await navigator.permissions.query({ name: 'clipboard-read' as PermissionName });

@@ -2,10 +2,9 @@ import type { Action } from '../../model/command';
 import type { Worked } from '../../model/selection-edits';
 
 /**
- * Why something that a key or a button did to the selection changed nothing, in words; null where it changed something, or
- * where that is plain to see.
- *
- * @param noun what is selected: block
+ * Returns the reason why an action on the selection changed nothing, in words. Null if it changed something, or if the
+ * reason is obvious.
+ * @param noun the selected things: block
  */
 export function wordsOfUnchanged<Work extends Worked>(
   { id, argument }: Pick<Action<Work>, 'id' | 'argument'>,
@@ -53,7 +52,7 @@ export function wordsOfUnchanged<Work extends Worked>(
   }
 }
 
-/** Why something needs more of a selection, in words; null where nothing of that kind is missing. */
+/** Returns the reason why an action needs a larger selection, in words; null if it doesn't. */
 export function wordsOfTooFew(
   { id }: Pick<Action<unknown>, 'id'>,
   count: number,

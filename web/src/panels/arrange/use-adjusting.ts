@@ -7,15 +7,18 @@ import { useLatest } from '../../ui/use-latest';
 
 interface Adjusting<Work> {
   run: (action: Action<Work>) => void;
-  /** Whether anything is selected by now. */
+  /** True if anything is selected now. */
   hasSelection: () => boolean;
-  /** Nothing is, and that was told. */
+  /** Called when nothing was selected, after a notice. */
   onNone: () => void;
 }
 
-/** Does things to what is selected; without that it has what selects something marked for as long as it is told. */
+/**
+ * Returns a function that acts on the selection. Without one, a notice says so, and the controls that select are marked
+ * for as long as it shows.
+ */
 export function useAdjusting<Work>({ run, hasSelection, onNone }: Adjusting<Work>) {
-  /** How often it was asked, while it is told, for something to be selected. */
+  /** The number of times that a selection was asked for, while the notice shows. */
   const [asked, setAsked] = useState(0);
   useEffect(() => {
     if (asked === 0) return;

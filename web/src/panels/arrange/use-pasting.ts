@@ -4,14 +4,13 @@ import { PRIVATE_TYPE } from '../../browser/clipboard';
 import { notify } from '../../ui/notify';
 import type { SystemClipboard } from './system-clipboard';
 
-/** What has a clipboard of its own. */
+/** Elements with their own clipboard. */
 const FIELDS = 'input, textarea, [contenteditable], [role=dialog]';
 
 /**
- * Exchanges what is copied with the browser when its keys for that are pressed: that takes no permission. Gives what the
- * keys for pasting do before.
- *
- * @param paste pastes what the hand has copied: in place, or where the pointer is
+ * Exchanges copied items with the browser at its own clipboard keys, which need no permission. Returns the actions of
+ * the paste keys before that.
+ * @param paste pastes the copied items: in place, or at the pointer
  */
 export function usePasting<Item>(clipboard: SystemClipboard<Item>, paste: (isInPlace: boolean) => void) {
   const isInPlace = useRef(false);
@@ -63,7 +62,7 @@ function isOfFields({ target }: ClipboardEvent): boolean {
   return target instanceof Element && target.closest(FIELDS) !== null;
 }
 
-/** The same keys; what they cut and copy is given to the browser. */
+/** Returns the same key actions; cut and copied items also go to the browser. */
 export function byKeys<Item, Keys extends { cut: () => void; copy: () => void }>(
   clipboard: SystemClipboard<Item>,
   keys: Keys,

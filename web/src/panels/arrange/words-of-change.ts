@@ -1,18 +1,18 @@
 import type { AnyDocument } from '../../model/open-document';
 import type { Worked } from '../../model/selection-edits';
 
-/** What the words of one table are for what all of them tell. */
+/** The words of one editor for the announcements that all share. */
 interface Words<Work> {
-  /** What is selected, and where it lies. */
+  /** Returns the selection and its place in words. */
   ofSelected: (work: Work) => string;
-  /** What a step did that was about something else than that, or took it away; null for others. */
+  /** Returns a step's effect beyond the selection, or its removal; null for other steps. */
   ofStep?: (before: Work, after: Work) => string | null;
-  /** Whether a step was about something else, of which its name says all. */
+  /** True if a step concerned something else, and its name says everything. */
   isElsewhere?: (before: Work, after: Work) => boolean;
   copied: string;
 }
 
-/** What led from one state of a document to the next: a step that was taken back or done again, or a new one by its name. */
+/** Returns the step between two states of a document: undone, redone, or a new one by its name. */
 export function stepBetween(
   was: AnyDocument,
   is: AnyDocument,
@@ -21,18 +21,21 @@ export function stepBetween(
   const [undone, redone, done] = [was.past.at(-1), was.future.at(-1), is.past.at(-1)];
   if (undone && undone.design === is.design) return { kind: 'undone', label: undone.label };
   if (redone && redone.design === is.design) return { kind: 'redone', label: redone.label };
-  // A nudge goes on with the step before; a name is none.
+  // A nudge may extend the step before; a change of the name is no step.
   if (!done || (done.design !== was.design && is.past !== was.past)) return null;
   return { kind: 'done', label: done.label };
 }
 
-/** A step that was taken back or done again, in words; null for a new one. */
+/** Returns an undone or redone step in words; null for a new one. */
 export function wordsOfUndo({ kind, label }: { kind: string; label: string }): string | null {
   if (kind === 'done') return null;
   return kind === 'undone' ? `Undone: ${label}` : `Redone: ${label}`;
 }
 
-/** What led from one state of the work to the next, for those who don't see it; null where there is nothing to tell. */
+/**
+ * Returns the step from one state of the work to the next in words, for people who can't see it; null if there is
+ * nothing to say.
+ */
 export function wordsOfChange<Work extends Worked & { clipboard: unknown }>(
   before: Work,
   after: Work,
@@ -50,7 +53,7 @@ export function wordsOfChange<Work extends Worked & { clipboard: unknown }>(
     if (other !== null) return `${label}: ${other}`;
     if (after.selection.size === 0 || isElsewhere?.(before, after)) return label;
     const words = ofSelected(after);
-    // What is laid gives its step its name.
+    // A new item gives its step its name.
     return words.startsWith(`${label}, `) ? words : `${label}: ${words}`;
   }
   if (before.clipboard !== after.clipboard && after.clipboard) return copied;

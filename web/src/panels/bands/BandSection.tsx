@@ -16,29 +16,29 @@ import { SuitingCloths } from './SuitingCloths';
 interface BandSectionProps {
   quilt: Quilt;
   fabric: FindFabric;
-  /** The fabrics of the quilt, the one of which there is most first. */
+  /** The fabrics of the quilt, the most used first. */
   used: readonly Fabric[];
   /** The key of the band that takes the next fabric. */
   target: string | null;
   /** Nothing can be added yet. */
   disabled?: boolean;
-  /** What its width is chosen by, where it can be. */
+  /** The field for its width, if that can be chosen. */
   widthField?: (band: BandName) => ReactNode;
-  /** How the quilt's size follows its borders, where that can be chosen. */
+  /** The choice of how the quilt's size follows its borders, if there is one. */
   sizing?: ReactNode;
-  /** A band is to come, or to go. */
+  /** Called to add or remove a band. */
   onToggle: (band: BandName, isOn: boolean) => void;
-  /** A band's fabric button was pressed. */
+  /** Called when a band's fabric button was pressed. */
   onFabric: (band: BandName) => void;
-  /** A fabric that was suggested is taken. */
+  /** Called when a suggested fabric is taken. */
   onSuggested: (band: BandName, fabric: Fabric) => void;
-  /** A fabric that is suggested is looked at, or none any more. */
+  /** Called with the suggested fabric to preview, or null. */
   onPeek: (band: BandName, fabric: Fabric | null) => void;
 }
 
 /** First and second border and sashing, each with its fabric. */
 export const BandSection = memo(function BandSection({ quilt, sizing, ...props }: BandSectionProps) {
-  /** The band whose suggestions are being tried: they stay until something else takes the next fabric. */
+  /** The band whose suggestions are being tried: they stay until another part takes the next fabric. */
   const [tried, setTried] = useState<BandName | null>(null);
   useChange(props.target, () => {
     if (props.target !== tried) setTried(null);
@@ -132,7 +132,7 @@ function BandRow({
   );
 }
 
-/** What suits a band: worked out where it is shown alone. */
+/** The suggestions for a band, computed only while they are shown. */
 function BandSuiting({
   quilt,
   band,

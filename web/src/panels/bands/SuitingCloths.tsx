@@ -9,21 +9,23 @@ import { useLibrary } from '../fabric/use-cloth';
 import styles from './SuitingCloths.module.css';
 
 interface SuitingClothsProps {
-  /** What they are for, in a sentence. */
+  /** The part that they are for, in a sentence. */
   of: string;
-  /** The fabrics of the quilt, the one of which there is most first. */
+  /** The fabrics of the quilt, the most used first. */
   used: readonly Fabric[];
   part: Setting['part'];
-  /** The share of its seams that each fabric takes, by its number. */
+  /** Each fabric's share of the band's seams, by its number. */
   beside: ClothShares;
-  /** The number of the fabric that it is in; 0 for none. */
+  /** The number of its current fabric; 0 for none. */
   current: number;
   onUse: (fabric: Fabric) => void;
-  /** A fabric is looked at, or none any more. */
+  /** Called with the fabric to preview, or null. */
   onPeek: (fabric: Fabric | null) => void;
 }
 
-/** A few cloths for a border or sashing, each one press away: they stay the same while one after the other is tried. */
+/**
+ * A few fabrics for a border or sashing, each one press away: they stay the same while one after the other is tried.
+ */
 export function SuitingCloths({ of, part, used, beside, current, onUse, onPeek }: SuitingClothsProps) {
   const library = useLibrary();
   const [tried, setTried] = useState<readonly Fabric[] | null>(null);

@@ -47,7 +47,7 @@ const ALL = 'all';
 
 interface FacetMenuProps<Value extends string | number> {
   label: string;
-  /** What the choice is called that narrows nothing. */
+  /** The name of the choice without a filter. */
   all: string;
   facets: readonly Facet<Value>[];
   value: Value | null;

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Usages } from '../saved/Usages';
 
-/** What keeps a block from being deleted. */
+/** The documents that prevent a block's deletion. */
 export type BlockInUse = Exclude<AnswerOf<typeof deleteBlock>, { dbResponse: 1 }>;
 
 interface BlockInUseDialogProps {
@@ -15,7 +15,7 @@ interface BlockInUseDialogProps {
   onClose: () => void;
 }
 
-/** Says what uses a block that was not deleted for that, and leads there. */
+/** Names the documents that use a block, which is therefore not deleted, and links to them. */
 export function BlockInUseDialog({ name, inUse, onClose }: BlockInUseDialogProps) {
   const isReferenced = inUse.dbResponse === BLOCK_IN_USE.byBlocks;
   const blocks = isReferenced ? inUse.usedOn : {};

@@ -31,35 +31,35 @@ import { useBlocks, type BlocksWanted } from './use-blocks';
 const noneOffered: readonly TableBlock[] = [];
 
 interface BlockMenuProps {
-  /** Blank blocks, pre-made and drawn, the quilter's saved designs, or both, the designs first. */
+  /** Blank blocks, pre-made and drawn; the quilter's saved designs; or both, the designs first. */
   holds: BlocksWanted;
-  /** The blocks that are being coloured and drawn, which come before all others; absent where none are offered. */
+  /** The blocks being coloured and drawn, which come before all others; absent if the menu has none. */
   offered?: readonly TableBlock[];
-  /** The block that the next one is to lie beside; absent where there is none. */
+  /** The neighbour of the next block; absent if there is none. */
   beside?: BesideBlock | undefined;
-  /** The key of the block that is marked; 0 for none. */
+  /** The key of the marked block; 0 for none. */
   chosen: number;
-  /** Absent where blocks are only tapped. */
+  /** Absent if blocks are only tapped. */
   drag?: DragSource<BlockListItem>;
-  /** For a phone: the words are typed on demand. */
+  /** For a phone: the search field opens on demand. */
   compact?: boolean;
-  /** Where height is scarce: families, grids and difficulties come on demand. */
+  /** For low windows: families, grids and difficulties open on demand. */
   foldsFilters?: boolean;
-  /** The list takes the keyboard when it appears. */
+  /** The list takes the focus when it appears. */
   takesFocus?: boolean;
-  /** A block was pressed. @param isAlt with Alt */
+  /** Called when a block was pressed. @param isAlt with Alt */
   onBlock: (block: BlockListItem, isAlt: boolean) => void;
-  /** A block is looked at, or none any more. */
+  /** Called with the block to preview, or null. */
   onPeek?: (block: BlockListItem | null) => void;
-  /** The marked block is to go; absent where it can't. */
+  /** Removes the marked block; absent if that is impossible. */
   onRemove?: () => void;
-  /** A block was asked for that guests can't have. */
+  /** Called when a guest pressed a subscriber's block. */
   onLocked: () => void;
 }
 
 /**
- * Pictures of blocks, found by name, family, grid and difficulty; a tap takes one, a drag carries it to where it
- * is wanted. Those that guests can't have are locked.
+ * Pictures of blocks, found by name, family, grid and difficulty; a tap takes one, a drag carries it to its place.
+ * Blocks that guests can't have are locked.
  */
 export function BlockMenu({
   holds,
@@ -99,7 +99,7 @@ export function BlockMenu({
   );
   const besideName = all.find(({ designedBlockNum }) => designedBlockNum === beside?.blockNum);
   const count = foundOffered.length + foundDesigns.length + sorted.length;
-  // The search field says how many there are in all.
+  // The search field says how many there are altogether.
   const tellsCount = compact || isNarrowed(filter);
   const canRemove = onRemove !== undefined && chosen !== BLOCK.none;
   const menu = useRef<HTMLDivElement>(null);
@@ -201,7 +201,7 @@ export function BlockMenu({
             className={styles.link}
             onClick={() => {
               onRemove();
-              // The button goes with the block.
+              // The button disappears with the block.
               focusTile(menu.current);
             }}
           >
@@ -239,7 +239,7 @@ function isNarrowed({ words, family, grid, difficulty, free }: BlockFilter): boo
   return words !== '' || family !== null || grid !== null || difficulty !== null || free;
 }
 
-/** Gives the keyboard to the marked tile or, without one, to the first. */
+/** Gives the focus to the marked tile or, without one, to the first. */
 function focusTile(menu: HTMLElement | null): void {
   const tile = menu?.querySelector('li [aria-pressed=true]') ?? menu?.querySelector('li button');
   if (tile instanceof HTMLElement) tile.focus({ preventScroll: true });

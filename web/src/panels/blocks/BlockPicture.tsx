@@ -12,7 +12,7 @@ import { useNear } from '../use-near';
 import styles from './BlockPicture.module.css';
 import { useShapes } from './use-shapes';
 
-/** A block as it comes, for show: of a pre-made one in the library's cloth there is a picture, others are drawn in theirs. */
+/** A block in its original fabrics: a pre-made one in the library's fabrics has a picture file, others are drawn. */
 export function BlockPicture({ block }: { block: ListedBlock }) {
   if (!hasShapes(block)) return <OwnPicture block={block} />;
   return block.cloth ? (
@@ -31,7 +31,7 @@ export function BlockPicture({ block }: { block: ListedBlock }) {
   );
 }
 
-/** Is fetched and drawn when it is near. */
+/** Fetched and drawn when it is near. */
 function OwnPicture({ block }: { block: BlockSummary }) {
   const place = useRef<HTMLSpanElement>(null);
   const isNear = useNear(place);
@@ -43,7 +43,7 @@ function OwnPicture({ block }: { block: BlockSummary }) {
   );
 }
 
-/** A quilter's own block, drawn in its cloth. */
+/** A quilter's own block, drawn in its fabrics. */
 export function DrawnBlock({ block }: { block: BlockListItem }) {
   return <QuiltPicture quilt={useMemo(() => quiltOfBlock(block), [block])} label="" />;
 }

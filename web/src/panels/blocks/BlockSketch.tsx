@@ -13,10 +13,13 @@ interface BlockSketchProps {
   className?: string | undefined;
 }
 
-/** Side of a tile of cloth on a 12-inch block, in block units. */
+/** Side of a tile of fabric on a 12-inch block, in block units. */
 const TILE = (CLOTH_TILE / DEFAULTS.blockSide) * 1000;
 
-/** A small picture of a block as it is coloured now; the words beside it say what it is. Lists have many of a few blocks. */
+/**
+ * A small picture of a block in its present colours; the words beside it name it. Lists contain many copies of few
+ * blocks.
+ */
 export const BlockSketch = memo(function BlockSketch({ levels, fabric, className }: BlockSketchProps) {
   const id = useId();
   const fillOf = (fabricNum: number) => {
@@ -48,8 +51,8 @@ export const BlockSketch = memo(function BlockSketch({ levels, fabric, className
       </defs>
       <rect width="1000" height="1000" fill="#fff" />
       {levels.flat().map((shape, index) => (
-        // A little of each patch, as many pixels at any size, lies under its neighbours: else the ground would shine
-        // through their seams.
+        // Each patch extends a little below its neighbours, by as many pixels at any size: otherwise the ground would
+        // show through their seams.
         <Patch key={index} shape={shape} fill={fillOf(shape.fillFabric)} />
       ))}
     </svg>

@@ -13,20 +13,20 @@ import { useTakeBlock } from './use-shapes';
 interface BlockTilesProps {
   label: string;
   blocks: readonly ListedBlock[];
-  /** The key of the block that is marked; 0 for none. */
+  /** The key of the marked block; 0 for none. */
   chosen: number;
   drag: DragSource<BlockListItem> | undefined;
   isLocked: (block: ListedBlock) => boolean;
-  /** A block was pressed. @param isAlt with Alt */
+  /** Called when a block was pressed. @param isAlt with Alt */
   onBlock: (block: BlockListItem, isAlt: boolean) => void;
   onPeek: ((block: BlockListItem | null) => void) | undefined;
   onLocked: () => void;
 }
 
-/** Blocks that are drawn at first, more than a panel shows. */
+/** Blocks that are rendered at first, more than a panel shows. */
 export const IN_SIGHT = 24;
 
-/** Blocks as buttons with their pictures, side by side; one stop for Tab. */
+/** Blocks as buttons with their pictures, side by side; one Tab stop. */
 export const BlockTiles = memo(function BlockTiles({
   label,
   blocks,
@@ -75,7 +75,7 @@ export const BlockTiles = memo(function BlockTiles({
                 press(block, altKey);
               }}
               onKeyDown={(event) => {
-                // Not every browser makes a click of it.
+                // Not every browser turns this into a click.
                 if (event.key !== 'Enter' || !event.altKey || event.repeat) return;
                 event.preventDefault();
                 press(block, true);

@@ -7,7 +7,7 @@ interface FreeFilterProps {
   onFilter: (filter: BlockFilter) => void;
 }
 
-/** Narrows a list of blocks to those of the free trial; nothing for subscribers, who have all. */
+/** Narrows a list of blocks to those of the free trial. Renders nothing for subscribers, who have all. */
 export function FreeFilter({ filter, onFilter }: FreeFilterProps) {
   const isOffered = !isSubscriber(useSession()) || filter.free;
   return (

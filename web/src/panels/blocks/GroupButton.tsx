@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button';
 import styles from './GroupButton.module.css';
 
-/** Offers to give each spot of a block a layer of its own, where a layer holds several. */
+/** A button that gives each spot of a block its own layer, if a layer holds several. */
 export function GroupButton({ onGroup }: { onGroup: () => void }) {
   return (
     <Button className={styles.group} onClick={onGroup}>

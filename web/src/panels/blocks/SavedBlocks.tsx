@@ -24,25 +24,25 @@ interface SavedBlocksProps<Design> {
   /** Created blocks are blank, designed ones coloured. */
   are: keyof typeof BLOCK_KIND;
   quilterNum: number;
-  /** What is said of a block after its size. */
+  /** Returns the fact that follows a block's size. */
   factOf: (block: BlockListItem) => string;
-  /** What the button of a block says. */
+  /** The words of a block's button. */
   opening: string;
-  /** What they are worked on with, and the screen for that. */
+  /** The session that edits them, and its screen. */
   documentSession: DocumentSession<Design, Block>;
   editor: string;
-  /** What comes of a block on that screen's table. */
+  /** Fetches a block as a document for that screen. */
   fetch: (block: BlockSummary) => Promise<Result<OpenDocument<Design, Block>>>;
-  /** What else can be done with a block that can be read. */
+  /** Renders further actions for a readable block. */
   more?: (block: BlockListItem) => ReactNode;
-  /** What leads to another one; without `to`, that is an empty table. */
+  /** The link to another one; without `to`, to an empty editor. */
   beginning: { name: string; to?: string };
   another: Invitation;
-  /** What stands there before there is one; `begin` leads to the first. */
+  /** Renders the empty list; `begin` leads to the first block. */
   empty: (begin: () => void) => ReactNode;
 }
 
-/** The blocks that a quilter saved, of one kind: opened, renamed, and deleted where nothing uses them. */
+/** A quilter's saved blocks of one kind. They can be opened, renamed, and deleted if no document uses them. */
 export function SavedBlocks<Design>({
   are,
   quilterNum,

@@ -4,8 +4,8 @@ import { BLOCK } from '@quiltwright/shared/limits';
 type Named = Pick<BlockListItem, 'designedBlockNum' | 'title' | 'designName'>;
 
 /**
- * What a block is called; null where no list has it: one that was deleted, or isn't fetched yet. Numbers below 0 are of
- * blocks that aren't saved (`withUnsavedNumbered`).
+ * Returns the name of a block; null if no list has it: it was deleted, or isn't fetched yet. Numbers below 0 belong to
+ * unsaved blocks (`withUnsavedNumbered`).
  */
 export function nameOfBlock(blocks: readonly Named[], blockNum: number): string | null {
   if (blockNum < BLOCK.none) return `Unsaved block ${-blockNum}`;
@@ -13,7 +13,7 @@ export function nameOfBlock(blocks: readonly Named[], blockNum: number): string 
   return block ? titleOf(block) : null;
 }
 
-/** What is said of a block whose name nobody knows. */
+/** Returns the words for a block without a known name. */
 export function originOfBlock(blockNum: number): 'of your own' | 'of the library' {
   return blockNum === BLOCK.none || blockNum >= BLOCK.firstOwn ? 'of your own' : 'of the library';
 }

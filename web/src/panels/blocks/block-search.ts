@@ -4,29 +4,29 @@ import type { PremadeFacts } from '@quiltwright/shared/quilting/block';
 
 type Difficulty = PremadeFacts['difficulty'];
 
-/** Families of the quilter's own blocks, of which the library says nothing. */
+/** Families of the quilter's own blocks, which the library lacks. */
 const CREATED_FAMILY = 'My blocks';
 export const DESIGN_FAMILY = 'My Saved Block Designs';
 
-/** What of a block is looked at. */
+/** The fields of a block that the search uses. */
 type Described = Pick<
   BlockListItem,
   'designName' | 'otherNames' | 'family' | 'grid' | 'difficulty' | 'trial'
 >;
 
-/** What blocks are looked for by; null takes all. */
+/** The search for blocks; null takes all. */
 export interface BlockFilter {
   words: string;
   family: string | null;
   grid: number | null;
   difficulty: Difficulty | null;
-  /** Only what guests can have. */
+  /** Only blocks that guests can have. */
   free: boolean;
 }
 
 export const allBlocks: BlockFilter = { words: '', family: null, grid: null, difficulty: null, free: false };
 
-/** Something to look for, and how many blocks that would leave. */
+/** A choice of the filter, and the number of blocks that it would leave. */
 export interface Facet<Value> {
   value: Value;
   name: string;
@@ -46,10 +46,7 @@ const difficultyNames: Readonly<Record<Difficulty, string>> = {
   hard: 'Hard',
 };
 
-/**
- * The blocks that a filter leaves: those that are called so, by whichever of their names, before those that belong
- * to what is called so.
- */
+/** Returns the blocks that match a filter. Those with a matching name come before those with a matching family. */
 export function findBlocks<Block extends Described>(
   blocks: readonly Block[],
   filter: BlockFilter,
@@ -74,7 +71,7 @@ export function findBlocks<Block extends Described>(
   return [...named, ...related];
 }
 
-/** The filter without a family or a grid that none of the blocks has. */
+/** Returns the filter without a family or a grid that none of the blocks has. */
 export function withoutUnknown(filter: BlockFilter, blocks: readonly Described[]): BlockFilter {
   const { family, grid } = filter;
   return {
@@ -84,7 +81,7 @@ export function withoutUnknown(filter: BlockFilter, blocks: readonly Described[]
   };
 }
 
-/** What a quilter drew before the library, behind whose hundreds it would be lost. */
+/** Returns the quilter's own drawings before the library, whose hundreds would hide them. */
 export function ownFirst<Block extends Pick<BlockListItem, 'designedBlockNum'>>(
   blocks: readonly Block[],
 ): Block[] {
@@ -92,20 +89,20 @@ export function ownFirst<Block extends Pick<BlockListItem, 'designedBlockNum'>>(
   return [...blocks.filter(isOwn), ...blocks.filter((block) => !isOwn(block))];
 }
 
-/** Whether a block is only for subscribers, and this quilter isn't one. */
+/** True if a block is only for subscribers, and this quilter isn't one. */
 export function isLockedTo({ trial }: Pick<Described, 'trial'>, subscribes: boolean): boolean {
   return trial === false && !subscribes;
 }
 
-/** The blocks that can be had before those that can't. */
+/** Returns the available blocks before the locked ones. */
 export function lockedLast<Block extends Described>(blocks: readonly Block[], subscribes: boolean): Block[] {
   const isLocked = (block: Block) => isLockedTo(block, subscribes);
   return [...blocks.filter((block) => !isLocked(block)), ...blocks.filter(isLocked)];
 }
 
 /**
- * What `filter` may be narrowed to, each with the blocks that it would leave beside the filter's other parts. What
- * would leave none isn't offered, save what is chosen.
+ * Returns the choices of `filter`, each with the number of blocks that it would leave beside the filter's other parts.
+ * Choices that would leave none are omitted, except for the current one.
  */
 export function facetsOf(blocks: readonly Described[], filter: BlockFilter): Facets {
   const families = countsOf(findBlocks(blocks, { ...filter, family: null }).map(familyOf));
@@ -125,7 +122,7 @@ export function facetsOf(blocks: readonly Described[], filter: BlockFilter): Fac
   };
 }
 
-/** The grid on which a block is drafted: 4 × 4. */
+/** Returns the name of a block's drafting grid: 4 × 4. */
 function gridName(grid: number): string {
   return grid === 1 ? 'No grid' : `${grid} × ${grid}`;
 }
@@ -151,7 +148,7 @@ function offered<Value>(
     .filter(({ value, count }) => count > 0 || value === chosen);
 }
 
-/** Whether a name has what was typed in one of its words, or from the beginning of one on, written as one. */
+/** True if one word of a name contains the typed text, or if the words from one on, joined, start with it. */
 function isIn(words: readonly string[], typed: string): boolean {
   return words.some((word, index) => word.includes(typed) || words.slice(index).join('').startsWith(typed));
 }
@@ -166,8 +163,8 @@ const numbers: Readonly<Record<string, string>> = {
 };
 
 /**
- * The words of a text in small letters, without apostrophes, which names are written with and without, accents in one
- * form, numbers in words. Hyphens part words.
+ * Returns the words of a text in small letters. Apostrophes go, because names have them or not; accents get one form,
+ * numbers become words, hyphens separate words.
  */
 function wordsOf(text: string): string[] {
   return text

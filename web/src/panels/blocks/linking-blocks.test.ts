@@ -11,7 +11,7 @@ import { LINKING, linkingBlocks, mainBlock } from './linking-blocks';
 const [SHIRTING, NIGHT, CHEDDAR, MADDER] = [107, 13, 57, 72];
 const cloth = [SHIRTING, NIGHT, CHEDDAR, MADDER, 44, 71, 43, 19, 56];
 
-/** The library, each block in the same cloth, on a light ground. */
+/** The library, each block in the same fabrics, on a light ground. */
 const library: BlockListItem[] = premadeBlocks.map(({ facts, ...block }) => ({
   ...{ ...block, ...facts, cloth },
   ...{ blockWidth: inches(12), blockHeight: inches(12) },
@@ -40,7 +40,7 @@ describe('blocks that go well between copies of another one', () => {
   });
 
   it('leave no bare ground as wide as a block, and no one cloth', () => {
-    // A Snowball’s ground runs into that of the star; an Hourglass alternating by rows makes diamonds of half a block.
+    // A Snowball’s ground joins that of the star; an Hourglass alternating by rows makes diamonds of half a block.
     expect(namesBeside('Ohio Star')).not.toContain('Snowball');
     expect(namesBeside('Ohio Star')).not.toContain('Hourglass');
   });

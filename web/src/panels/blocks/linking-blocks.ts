@@ -5,7 +5,7 @@ import { shapeContains } from '@quiltwright/shared/quilting/shape-outlines';
 import type { Levels } from '@quiltwright/shared/quilting/shape';
 import { groundOf, inQuietCloth, lightnessOf } from '../../model/quiet-cloth';
 
-/** Number of blocks that are offered. */
+/** Number of suggested blocks. */
 export const LINKING = 3;
 
 /** Names of traditional blocks that are set between others, the most usual first. */

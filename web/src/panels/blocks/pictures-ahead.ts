@@ -1,11 +1,10 @@
-/** How soon a browser that doesn't tell when it is idle is asked for the next picture. Milliseconds. */
+/** Milliseconds before the next picture in a browser that doesn't report idle time. */
 const PAUSE = 50;
 
 /**
- * Fetches pictures one after the other while the page has nothing else to do, and holds on to them, so that what
- * shows them later has them at once: each picture that comes alone costs a frame of its own.
- *
- * @returns lets go of them
+ * Fetches pictures one after the other while the page is idle, and holds them, so that later elements show them at
+ * once: each picture that arrives alone costs a frame.
+ * @returns a function that releases them
  */
 export function fetchAhead(urls: readonly string[]): () => void {
   const held: HTMLImageElement[] = [];
@@ -26,7 +25,7 @@ export function fetchAhead(urls: readonly string[]): () => void {
   };
 }
 
-/** Safari doesn't tell. */
+/** Safari doesn't report idle time. */
 function whenIdle(act: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const asked = window.requestIdleCallback(act);

@@ -5,7 +5,7 @@ import { createDesignedBlockSession } from '../../persistence/designed-block-ses
 import { hasUnsavedChanges } from '../../persistence/document-store';
 import { notify } from '../../ui/notify';
 
-/** What begins a blank block, and whether that would put away something that is nowhere else. */
+/** Returns a function that starts a blank block, and if that would discard unsaved work. */
 export async function prepareBlock(tab: Tab, block: BlankBlock) {
   const documentSession = tab.get(createDesignedBlockSession);
   await documentSession.open(notify);

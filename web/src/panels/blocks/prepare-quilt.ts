@@ -5,7 +5,7 @@ import { hasUnsavedChanges } from '../../persistence/document-store';
 import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
 import { notify } from '../../ui/notify';
 
-/** What begins a quilt of a block, and whether that would put away something that is nowhere else. */
+/** Returns a function that starts a quilt of a block, and if that would discard unsaved work. */
 export async function prepareQuilt(tab: Tab, block: PlaceableBlock) {
   const documentSession = tab.get(createStandardQuiltSession);
   await documentSession.open(notify);

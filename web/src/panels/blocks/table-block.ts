@@ -6,20 +6,20 @@ import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { Levels } from '@quiltwright/shared/quilting/shape';
 import type { PeekedDocument } from '../../persistence/document-opening';
 
-/** A block that is being coloured or drawn, as quilts take it: with its shapes in their cloth. */
+/** A block being coloured or drawn, in the form for quilts: with its shapes in their fabrics. */
 export interface TableBlock extends BlockListItem {
-  /** Tells it from all listed blocks: what isn't saved has the number of the block that it comes from, or none. */
+  /** Distinguishes it from all listed blocks: an unsaved block has the number of its original, or none. */
   tableKey: number;
 }
 
-/** Keys of what isn't saved: no block has such a number. */
+/** Keys of unsaved blocks: no block has such a number. */
 const KEY = { coloured: -1, drawn: -2 } as const;
 
 const UNSAVED = 'Your block, not saved';
 
 /**
- * The blocks that the screens of blocks have open, to be offered first in a quilt: what is coloured, then what is drawn. A
- * quilt has its own copy of a block's shapes, so neither needs to be saved.
+ * Returns the blocks that the block editors have open, to list first in a quilt: the coloured one, then the drawn one.
+ * A quilt has its own copy of a block's shapes, so neither needs to be saved.
  */
 export function tableBlocks(
   coloured: PeekedDocument<Block> | null,
@@ -33,7 +33,7 @@ export function tableBlocks(
   return [first, areAlike ? { ...second, designName: 'Your drawn block, not saved' } : second];
 }
 
-/** @param from the number of the block that it comes from, in quilts too, as long as it has none of its own */
+/** @param from the number of its original, which quilts use too while it has none of its own */
 function asTableBlock(
   { content, stored, isSaved }: PeekedDocument<Block>,
   key: number,
@@ -48,7 +48,7 @@ function asTableBlock(
     : { ...common, designName: UNSAVED, tableKey: key };
 }
 
-/** What tells a block from the others of a list. */
+/** Returns the key that distinguishes a block from the others of a list. */
 export function blockKey(block: ListedBlock): number {
   return isTableBlock(block) ? block.tableKey : block.designedBlockNum;
 }
@@ -57,7 +57,7 @@ export function isTableBlock(block: ListedBlock): block is TableBlock {
   return 'tableKey' in block;
 }
 
-/** The key of the block that lies in a place of a quilt; 0 for none. One that isn't saved is known by its shapes. */
+/** Returns the key of the block at a place of a quilt; 0 for none. An unsaved one is recognised by its shapes. */
 export function placedKey(
   placement: Pick<Placement, 'blockNum' | 'levels'> | undefined,
   offered: readonly TableBlock[],
@@ -73,7 +73,7 @@ export function placedKey(
   return unsaved?.tableKey ?? blockNum;
 }
 
-/** The listed blocks without those that are offered before them. */
+/** Returns the listed blocks without those that are listed before them. */
 export function withoutTableBlocks<Listed extends ListedBlock>(
   blocks: readonly Listed[],
   offered: readonly TableBlock[],
@@ -83,12 +83,12 @@ export function withoutTableBlocks<Listed extends ListedBlock>(
   return others.length === blocks.length ? blocks : others;
 }
 
-/** Whether layers look the same. */
+/** True if layers look the same. */
 export function isSameLevels(one: Levels, other: Levels): boolean {
   return one === other || textOf(one) === textOf(other);
 }
 
-/** All of layers that can be seen. */
+/** Returns a text of everything visible in layers. */
 function textOf(levels: Levels): string {
   return levels
     .map((level) =>

@@ -8,7 +8,7 @@ import { printedDesign } from '../print/printed-design';
 import { nameOfBlock } from './block-name';
 import { withUnsavedNumbered } from './unsaved-blocks';
 
-/** A quilt of a saved star, and of unsaved blocks of one square each, which reaches so far to the right. */
+/** Returns a quilt of a saved star, and of unsaved blocks of one square each with these widths. */
 function quiltWith(...widths: number[]) {
   const square = (width: number) => ({
     ...star,

@@ -4,9 +4,9 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { Levels } from '@quiltwright/shared/quilting/shape';
 
 /**
- * The quilt with a number of its own, below 0, for each block that has none because it isn't saved: by these numbers
- * estimates, plans and pages tell blocks apart and `nameOfBlock` names them. Never to be stored. Unsaved blocks of the same
- * shapes are one block, in whatever cloth. The same quilt where all blocks have numbers.
+ * Returns the quilt with a number below 0 for each unsaved block, which has none. Estimates, plans and pages
+ * distinguish blocks by these numbers, and `nameOfBlock` names them. Never store them. Unsaved blocks of the same
+ * shapes are one block, in any fabrics. Returns the same quilt if all blocks have numbers.
  */
 export function withUnsavedNumbered(quilt: Quilt): Quilt {
   const numbers = new Map<string, number>();

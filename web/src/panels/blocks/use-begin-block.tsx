@@ -12,12 +12,12 @@ import { useTurns } from '../../ui/use-turns';
 
 interface Prepared<Design, Content extends object> {
   documentSession: DocumentSession<Design, Content>;
-  /** It would put away something that is nowhere else. */
+  /** It would discard unsaved work. */
   mustAsk: boolean;
   begin: () => void;
 }
 
-/** What a block is taken for: to be coloured on its own, or to be set into a quilt. */
+/** The purpose of taking a block: to colour it, or to set it into a quilt. */
 export type BegunOn = 'block' | 'quilt';
 
 const tables: Record<BegunOn, string> = {
@@ -26,9 +26,9 @@ const tables: Record<BegunOn, string> = {
 };
 
 /**
- * Lays a blank block, or a quilt of it, on its table and goes there, after asking where that puts something away that is
- * nowhere else; of several that are taken the last, and none once the list was left. Whoever isn't signed in begins the
- * free trial by it. What works on blocks is fetched when one is taken: looking at pictures doesn't need it.
+ * Opens a blank block, or a quilt of it, in its editor, after a question if that would discard unsaved work. Of several
+ * blocks the last counts, and none once the list was left. People who aren't signed in start the free trial by it. The
+ * code for blocks is fetched when one is taken: looking at pictures doesn't need it.
  */
 export function useBeginBlock(): {
   begin: (blockNum: number, on?: BegunOn) => void;

@@ -15,7 +15,7 @@ export type BlocksWanted = 'blocks' | 'designs' | 'designs and blocks';
 const noLibrary: readonly BlockListItem[] = [];
 const noneOwn: Room & { blocks: readonly BlockSummary[] } = { blocks: [], held: 0, most: Infinity };
 
-/** Blank blocks, pre-made and drawn, the quilter's saved designs, or both, as far as they are known. */
+/** Returns the known blank blocks, pre-made and drawn; the quilter's saved designs; or both. */
 export function useBlocks(wanted: BlocksWanted) {
   const session = useSession();
   const wantsBlocks = wanted !== 'designs';
@@ -34,17 +34,17 @@ export function useBlocks(wanted: BlocksWanted) {
   );
   const asked = [...(wantsOwn ? [ofOwn] : []), ...(wantsBlocks ? [ofLibrary] : [])];
   return {
-    /** The pre-made ones alone, with their shapes. */
+    /** Only the pre-made ones, with their shapes. */
     library,
     blocks,
-    /** A family of their own, the latest first. */
+    /** A separate family, the latest first. */
     designs,
     /** The designs first. */
     all: useMemo(() => [...designs, ...blocks], [designs, blocks]),
-    /** How many of their own the quilter has, created and designed, and can have. */
+    /** The number of the quilter's own blocks, created and designed, and its limit. */
     room: own as Room,
     isPending: asked.some(({ isPending }) => isPending),
-    /** The lists that could not be had, and how they are asked for again. */
+    /** The lists that are missing, and functions to fetch them again. */
     failed: asked.flatMap(({ data, error, refetch }) => (error && !data ? [{ error, refetch }] : [])),
   };
 }
@@ -53,7 +53,7 @@ function readable(blocks: readonly BlockListItem[]): BlockListItem[] {
   return blocks.filter(isReadable);
 }
 
-/** In the order in which they were made. */
+/** Returns created blocks in the order of their making. */
 function created(own: readonly BlockSummary[]): BlockSummary[] {
   return own.filter(({ kind }) => kind === 'created').reverse();
 }

@@ -7,7 +7,7 @@ import { lockedLast } from './block-search';
 import { IN_SIGHT } from './BlockTiles';
 import { fetchAhead } from './pictures-ahead';
 
-/** Has the pictures that a menu of these blocks shows first by the time it is opened. */
+/** Fetches the first pictures of a menu of these blocks before it is opened. */
 export function usePicturesAhead(blocks: readonly ListedBlock[]): void {
   const subscribes = isSubscriber(useSession());
   useEffect(() => {

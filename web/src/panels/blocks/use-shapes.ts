@@ -12,26 +12,26 @@ import { useSession } from '../../server/session';
 import { notify } from '../../ui/notify';
 import { useTurns } from '../../ui/use-turns';
 
-/** Own blocks of a quilt whose shapes are asked for at once. */
+/** The most own blocks of a quilt whose shapes are fetched at once. */
 const MOST = 40;
 
-/** A block of the quilter's own with its shapes, which are fetched once they are wanted. */
+/** Returns a block of the quilter's own with its shapes, which are fetched once they are wanted. */
 export function useShapes(block: BlockSummary, isWanted: boolean) {
   const { quilterNum } = useSession();
   return useQuery({ ...shapesQuery(block, quilterNum), enabled: isWanted });
 }
 
-/** Gives listed blocks with their shapes, to whoever works with them. */
+/** Returns functions that give listed blocks with their shapes. */
 export function useTakeBlock() {
   const client = useQueryClient();
   const { quilterNum } = useSession();
   const beginTurn = useTurns();
-  /** Null while they are not known. */
+  /** Null while the shapes are unknown. */
   const known = (block: ListedBlock): BlockListItem | null =>
     hasShapes(block) ? block : (client.getQueryData(shapesQuery(block, quilterNum).queryKey) ?? null);
   return {
     known,
-    /** At once where they are known; of several that are taken the last. Says why where they can’t be had. */
+    /** Synchronous if they are known; of several blocks the last counts. A notice says why they are missing. */
     take: (block: ListedBlock, onBlock: (block: BlockListItem) => void): void => {
       const isLast = beginTurn();
       const here = known(block);
@@ -49,7 +49,10 @@ export function useTakeBlock() {
   };
 }
 
-/** Gives the shapes of blocks as they came, those of own ones as soon as they are fetched, as far as `blockNums` names them. */
+/**
+ * Returns a function for the shapes of blocks in their original form. Own blocks named by `blockNums` have them once
+ * they are fetched.
+ */
 export function useOriginals(
   blocks: readonly ListedBlock[],
   blockNums: readonly number[],

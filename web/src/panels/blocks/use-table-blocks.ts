@@ -8,7 +8,7 @@ import { isSubscriber, useSession } from '../../server/session';
 import { useMade } from '../../server/use-tab';
 import { type TableBlock, tableBlocks } from './table-block';
 
-/** The blocks that are being coloured and drawn, as far as this device knows; guests draw none. */
+/** Returns the blocks being coloured and drawn on this device; guests draw none. */
 export function useTableBlocks(): readonly TableBlock[] {
   const session = useSession();
   const coloured = usePeeked(useMade(createDesignedBlockSession));
@@ -31,7 +31,7 @@ function usePeeked<Design, Content extends object>(
     return () => {
       isWanted = false;
     };
-    // Another document, or a change of this one, is looked at anew.
+    // Another document, or a change of this one, is read again.
   }, [documentSession, quilterNum, document]);
   return peeked;
 }

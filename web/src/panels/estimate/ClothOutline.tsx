@@ -6,17 +6,17 @@ import { paintCloth, placesOf } from '../../editor/overlay/paint-cloth';
 import { useScene } from '../workspace/use-scene';
 import styles from './ClothOutline.module.css';
 
-/** CSS pixels around the quilt into which the lines at its edge reach. */
+/** CSS pixels around the quilt, for the lines at its edge. */
 const MARGIN = 4;
 
 interface ClothOutlineProps {
   quilt: Quilt;
   fabric: number;
-  /** As `placesOf` takes it. */
+  /** As for `placesOf`. */
   bare?: readonly Rectangle[];
 }
 
-/** Outlines of a fabric wherever it is in a quilt, over a picture of that which fills the place where both stand. */
+/** Outlines of a fabric on all its places in a quilt, over a picture that fills the same element. */
 export function ClothOutline({ quilt, fabric, bare }: ClothOutlineProps) {
   const { scene } = useScene(quilt);
   const places = useMemo(() => scene && placesOf(scene, fabric, bare), [scene, fabric, bare]);

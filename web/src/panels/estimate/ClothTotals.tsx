@@ -23,17 +23,17 @@ import { togetherWords } from './totals';
 import { usePlan } from './use-plan';
 
 interface QuiltCloth {
-  /** The quilt on the table, as it is stored. */
+  /** The open quilt in its stored form. */
   quilt: Quilt;
   fabric: FindFabric;
 }
 
 interface ClothTotalsProps extends QuiltCloth {
-  /** Where the estimator shows this quilt. */
+  /** The estimator's address for this quilt. */
   estimator: string;
 }
 
-/** How much of each fabric the quilt on the table takes, after each change; a press shows where that fabric is. */
+/** The amount of each fabric in the open quilt, after each change; a press shows the places of that fabric. */
 export function ClothTotals({ quilt, fabric, estimator }: ClothTotalsProps) {
   return isSubscriber(useSession()) ? (
     <Totals quilt={quilt} fabric={fabric} estimator={estimator} />
@@ -43,7 +43,7 @@ export function ClothTotals({ quilt, fabric, estimator }: ClothTotalsProps) {
 }
 
 function Totals({ quilt, fabric, estimator }: ClothTotalsProps) {
-  // The canvas comes first.
+  // The canvas takes priority.
   const later = useDeferredValue(quilt);
   const [choices] = useCuttingChoices();
   const { output, isCurrent, failure, retry } = usePlan(later, choices);
@@ -129,7 +129,7 @@ function Totals({ quilt, fabric, estimator }: ClothTotalsProps) {
   );
 }
 
-/** What a guest would get, in the fabrics of their quilt. */
+/** An example of the totals for a guest, in the fabrics of their quilt. */
 function Invitation({ quilt, fabric, estimator }: ClothTotalsProps) {
   const fabrics = quiltFabrics(quilt)
     .filter((fabricNum) => fabricNum > FABRIC.ground)

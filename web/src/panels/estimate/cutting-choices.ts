@@ -16,7 +16,7 @@ import {
 import { useSession } from '../../server/session';
 import { useMade } from '../../server/use-tab';
 
-/** What can be chosen; lengths in inches, shares in percent. */
+/** The possible choices; lengths in inches, shares in percent. */
 export const offered = {
   usableWidth: [40, 42, 43, 44, 45],
   seam: [0.25, 0.375, 0.5],
@@ -27,7 +27,7 @@ export const offered = {
   backingWidth: [42, 44, 108],
 } as const;
 
-/** What a choice buys beyond what is needed. */
+/** The extra purchase of each choice. */
 const spares = {
   nothing: { spareInches: 0, sparePercent: 0 },
   inch: { spareInches: 1, sparePercent: 0 },
@@ -35,7 +35,7 @@ const spares = {
   tenPercent: { spareInches: 1, sparePercent: 10 },
 } as const;
 
-/** What devices kept in percent before an inch could be chosen: 0 was not chosen but usual. */
+/** The percentages that devices stored before an inch was a choice: 0 was the default, not a choice. */
 const olderSpares: Record<string, keyof typeof spares> = {
   0: 'inch',
   5: 'fivePercent',
@@ -48,7 +48,7 @@ const isHalfSquares = isOneOf(['two', 'eight']);
 const isGeese = isOneOf(['one', 'four']);
 
 const isOfFabric = hasFields({
-  /** As for all fabrics, or otherwise. */
+  /** The general setting, or a separate one. */
   halfSquareTriangle: isOneOf(['all', 'two', 'eight']),
   goose: isOneOf(['all', 'one', 'four']),
   directional: isFlag,
@@ -70,7 +70,7 @@ const areChoices = hasFields({
   cornerstones: isFlag,
   bindingCut: isNumberOf(offered.bindingCut),
   bindingGrain: isOneOf(['straight', 'bias']),
-  /** In quilts that have it; 0 for a cloth of its own. */
+  /** In quilts with this fabric; 0 for a separate fabric. */
   bindingFabric: isWholeNumber,
   backingMargin: isNumberOf(offered.backingMargin),
   backingWidth: isNumberOf(offered.backingWidth),
@@ -78,7 +78,7 @@ const areChoices = hasFields({
 
 export type FabricChoices = Guarded<typeof isOfFabric>;
 
-/** How a quilter cuts and buys. */
+/** The quilter's ways to cut and buy. */
 export type CuttingChoices = Guarded<typeof areChoices>;
 
 export const usualFabric: FabricChoices = { halfSquareTriangle: 'all', goose: 'all', directional: false };
@@ -102,7 +102,7 @@ const usual: CuttingChoices = {
   backingWidth: 42,
 };
 
-/** By the number of the quilter, on this device. */
+/** The choices on this device, by the number of the quilter. */
 export const createChoices = () => createDeviceStore('cutting', isRecordOf(areChoices), {}, withSpareByName);
 
 function withSpareByName(kept: unknown): unknown {
@@ -114,7 +114,7 @@ function withSpareByName(kept: unknown): unknown {
   return Object.fromEntries(upgraded);
 }
 
-/** The choices of whoever is signed in, and how they change one. */
+/** Returns the signed-in quilter's choices, and a function that changes one. */
 export function useCuttingChoices(): readonly [CuttingChoices, (change: Partial<CuttingChoices>) => void] {
   const { quilterNum } = useSession();
   const store = useMade(createChoices);
@@ -130,7 +130,7 @@ export function useCuttingChoices(): readonly [CuttingChoices, (change: Partial<
   );
 }
 
-/** As the pieces and strips are worked out by. */
+/** Returns the settings for computing pieces and strips. */
 function cuttingSettings(choices: CuttingChoices): CuttingSettings {
   const { usableWidth, seam, shrinkage, spare, buy, halfSquareTriangle, goose, fabrics } = choices;
   const own = Object.entries(fabrics).map(([fabric, of]): [string, FabricSettings] => [
@@ -148,7 +148,7 @@ function cuttingSettings(choices: CuttingChoices): CuttingSettings {
   };
 }
 
-/** As a quilt is planned by; null for a block, which has pieces alone. */
+/** Returns the settings for the plan of a quilt; null for a block, which has only pieces. */
 export function planSettings(choices: CuttingChoices, quilt: Quilt | null): PlanSettings {
   const { seam, borders, joins, cornerstones, bindingCut, bindingGrain } = choices;
   const { backingMargin, backingWidth } = choices;
@@ -162,7 +162,7 @@ export function planSettings(choices: CuttingChoices, quilt: Quilt | null): Plan
   };
 }
 
-/** The fabric of a quilt’s top that its binding is cut from; 0 where it is of another cloth. */
+/** Returns the fabric of a quilt’s top from which its binding is cut; 0 if it has a separate fabric. */
 export function bindingFabricOf({ bindingFabric }: CuttingChoices, quilt: Quilt | null): number {
   return bindingFabric !== 0 && quilt && quiltFabrics(quilt).includes(bindingFabric) ? bindingFabric : 0;
 }

@@ -7,33 +7,33 @@ import type {
 } from '@quiltwright/workers/kernels/estimate/estimate-types';
 import { exactInches } from '../../ui/inches';
 
-/** The quick estimate is told in inches of cloth that is 45 inches wide. */
+/** The quick estimate is in inches of fabric that is 45 inches wide. */
 const QUICK_WIDTH = 45;
 
-/** What a block is called; null for one that isn’t known. */
+/** Returns the name of a block; null for an unknown one. */
 export type NameBlock = (blockNum: number) => string | null;
 
-/** How much cloth so many square inches are in the quick estimate: 64.4″. */
+/** Returns the length of fabric for an area in the quick estimate: 64.4″. */
 export function yardage(squareInches: number): string {
   return `${(squareInches / QUICK_WIDTH).toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}″`;
 }
 
-/** A figure of the arithmetic, to the hundredth: 1,706.25. */
+/** Returns a figure of the arithmetic, to the hundredth: 1,706.25. */
 export function figure(number: number): string {
   return number.toLocaleString('en', { maximumFractionDigits: 2 });
 }
 
-/** What a row of the arithmetic says, from left to right. */
+/** The words of a row of the arithmetic, from left to right. */
 export interface WordedRow {
   piece: string;
-  /** How many of it, a line for each place. */
+  /** The number of the piece, a line for each place. */
   needed: string[];
-  /** How the cloth for one comes about. */
+  /** The arithmetic of one piece's fabric. */
   one: string;
   squareInches: number;
 }
 
-/** The arithmetic of a fabric, row by row. */
+/** Returns the arithmetic of a fabric, row by row. */
 export function arithmetic({ cuts, bands, ground }: FabricEstimate, nameBlock: NameBlock): WordedRow[] {
   return [
     ...bands.map(bandRow),
@@ -47,14 +47,14 @@ export function arithmetic({ cuts, bands, ground }: FabricEstimate, nameBlock: N
   ];
 }
 
-/** What a fabric is for: Ohio Star, sashing, second border. */
+/** Returns the uses of a fabric: Ohio Star, sashing, second border. */
 export function usedFor({ cuts, bands, ground }: FabricEstimate, nameBlock: NameBlock): string {
   const words = [...bands.map(({ name }) => borderNames[name]), ...(ground ? ['Sashing'] : [])];
   const places = cuts.flatMap((cut) => cut.places);
   return [...new Set([...words, ...placesNamed(places, nameBlock)])].join(', ');
 }
 
-/** The same of pieces that are cut. */
+/** Returns the uses of cut pieces. */
 export function placesNamed(places: readonly CutPlace[], nameBlock: NameBlock): string[] {
   return [
     ...new Set(
@@ -99,7 +99,10 @@ function rectangleWords({ width, length }: { width: number; length: number }): s
   return `${exactInches(width)} × ${exactInches(length)}`;
 }
 
-/** What pieces are, one or more: Squares 4″. Without its area, in square inches, an appliqué isn’t known for a circle. */
+/**
+ * Returns the kind of one or more pieces: Squares 4″. An appliqué piece is recognised as a circle only by its area, in
+ * square inches.
+ */
 export function pieceWords({
   kind,
   sides,
@@ -138,12 +141,12 @@ export function pieceWords({
   }
 }
 
-/** Whether an area is that of an ellipse with these sides, but for the chords that may draw it. */
+/** True if an area is that of an ellipse with these sides, allowing for the chords that may draw it. */
 function isEllipse(area: number | undefined, long: number, short: number): boolean {
   return area !== undefined && Math.abs(area / ((Math.PI / 4) * long * short) - 1) < 0.01;
 }
 
-/** How many pieces there are, a line for each place, and together. */
+/** Returns the number of pieces, a line for each place, and the total. */
 export function placeLines(places: readonly CutPlace[], count: number, nameBlock: NameBlock): string[] {
   const lines = places.map((place) => placeWords(place, nameBlock));
   return lines.length > 1 ? [...lines, `${figure(count)} in all`] : lines;
@@ -158,7 +161,7 @@ function placeWords({ of, blockNum, each, copies }: CutPlace, nameBlock: NameBlo
   return each === 1 ? blocks : `${blocks} × ${each} = ${figure(each * copies)}`;
 }
 
-/** The cloth for one piece: both sides with their seams where that is all, else area, edges and corners. */
+/** Returns the arithmetic for one piece: both sides with their seams if that is all, else area, edges and corners. */
 function oneWords({ kind, size: [long, short], area, perimeter, corners, cut }: CutRow): string {
   if (kind === 'square' || kind === 'rectangle')
     return `${exactInches(long + 0.5)} × ${exactInches(short + 0.5)} = ${figure(cut)}`;

@@ -4,7 +4,7 @@ import type { OpenDocument } from '../../model/open-document';
 
 const ADDRESS = '/fabric-estimator';
 
-/** The address at which the estimator shows an open quilt: as it was saved, or else as it is on the table. */
+/** Returns the estimator's address for an open quilt: for its saved form, or else for the open one. */
 export function estimatorAddress<Design, Content extends object>(
   kind: DocumentKind<Design, Content>,
   document: OpenDocument<Design, Content>,

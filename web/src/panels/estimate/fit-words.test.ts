@@ -14,7 +14,7 @@ it('says what doesn’t fit with its arithmetic', () => {
     borderWidth1: inches(6),
     borderFabric1: 11,
     blocks: [
-      // 48 inches lie between the corners of the border: 9 × 5 = 45 of them.
+      // The corners of the border are 48 inches apart, and 9 × 5 = 45 of them are filled.
       { ...emptyPlacement, blockNum: 7, blockWidth: inches(5), blockHeight: inches(5), numOfColumns: 2 },
       {
         ...emptyPlacement,
@@ -27,7 +27,7 @@ it('says what doesn’t fit with its arithmetic', () => {
   if (!found.ok) throw new Error(found.error.message);
   const name = (blockNum: number) => (blockNum === 7 ? 'Pinwheel' : null);
   expect(found.value.notes.map((note) => fitWords(note, quilt, name))).toEqual([
-    /* 48 ÷ 10 = 4.8 lies between the lines of a ruler. */
+    /* 48 ÷ 10 = 4.8 is between the lines of a ruler. */
     'Pinwheel doesn’t divide its border: 9 × 5″ = 45″ of 48″, and 3″ is left. Sew 1½″ to both ends of the row.',
     /* 4 × 11 = 44 of 48: four of 12 fill it. */
     'Pinwheel doesn’t divide its border: 4 × 11″ = 44″ of 48″, and 4″ is left. Sew 2″ to both ends of the row, or make the blocks 12″ wide.',

@@ -4,7 +4,7 @@ import type { FinishingNote } from '@quiltwright/workers/kernels/finishing/finis
 import { exactInches } from '../../ui/inches';
 import type { NameBlock } from './estimate-words';
 
-/** What doesn’t fit in a quilt, and what helps. */
+/** Returns a fault of fit in a quilt and its remedy. */
 export function fitWords(note: FinishingNote, quilt: Quilt, nameBlock: NameBlock): string {
   switch (note.what) {
     case 'blockPokesOut':
@@ -22,7 +22,7 @@ function blockName({ placement }: { placement: number }, { blocks }: Quilt, name
   return nameBlock(blocks[placement]?.blockNum ?? 0) ?? 'A block';
 }
 
-/** So many blocks fill a side with the least change of theirs. */
+/** Returns the number of blocks that fill a side with the least change of their size. */
 function nearestCount(side: number, block: number): number {
   return Math.max(1, Math.round(side / block));
 }

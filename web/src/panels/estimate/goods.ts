@@ -5,26 +5,26 @@ import { exactInches, formatInches, formatSize } from '../../ui/inches';
 import { figure } from './estimate-words';
 import { addedLines, boughtWords, metresWords } from './plan-words';
 
-/** What is bought for a quilt besides the fabrics of its top. */
+/** The purchases for a quilt besides the fabrics of its top. */
 export type GoodsName = 'binding' | 'backing' | 'batting';
 
-/** A line of the shopping list, and how its number came about. */
+/** A line of the shopping list, with the arithmetic of its number. */
 export interface Goods {
   what: GoodsName;
   name: string;
   use: string;
   /** 8 yd, 1 pack. */
   amount: string;
-  /** Null for what isn’t bought as cloth. */
+  /** Null for goods not sold by length. */
   bought: Bought | null;
-  /** Inches of that which are cut; null for what isn’t bought as cloth. */
+  /** The cut inches of that; null for goods not sold by length. */
   cut: number | null;
   metres: string;
   /** The arithmetic, a line each. */
   how: string[];
 }
 
-/** The binding where it is of no fabric of the quilt, the backing and the batting. */
+/** Returns the binding if it has a separate fabric, the backing and the batting. */
 export function goodsOf({ binding, backing, batting }: Finishing, settings: CuttingSettings): Goods[] {
   return [
     ...(binding.fabric === 0 ? [bindingGoods(binding, settings)] : []),
@@ -53,7 +53,7 @@ function bindingGoods(binding: Finishing['binding'], settings: CuttingSettings):
   };
 }
 
-/** How many strips or squares the binding takes, a line each. */
+/** Returns the number of strips or squares for the binding, a line each. */
 function bindingLines(binding: Finishing['binding']): string[] {
   const { cut, count, square, perimeter, length, grain, shortOnSlant } = binding;
   return [

@@ -1,11 +1,11 @@
 import type { Rectangle } from '@quiltwright/workers/kernels/scene/scene-types';
 import { createStore } from 'zustand/vanilla';
 
-/** What is outlined on a quilt. */
+/** The outlined parts of a quilt. */
 export interface MarkedCloth {
-  /** The fabric, wherever it is; 0 for none, `UNCHOSEN` for all that has no fabric. */
+  /** The fabric, in all places; 0 for none, `UNCHOSEN` for all parts without a fabric. */
   fabric: number;
-  /** What is bare besides. */
+  /** Other bare parts. */
   bare: readonly Rectangle[];
 }
 

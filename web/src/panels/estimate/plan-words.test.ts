@@ -74,7 +74,7 @@ describe('a row of the cut list', () => {
     expect(square(7.25, { ...goose, method: 'four' })[1]).toBe('6 + 1¼, 4 geese from each');
     expect(row({ ...goose, method: 'one', width: 6.5, height: 3.5 })[1]).toBe('6 + ½ and 3 + ½');
     expect(square(3.875, { kind: 'sky', finished: [3, 3], method: 'four' })[1]).toBe('3 + ⅞, 4 to 4 geese');
-    /* 12 ÷ 5 = 2.4, and 2.9 is no eighth. */
+    /* 12 ÷ 5 = 2.4, and 2.9 is not an eighth. */
     expect(square(3, { finished: [2.4, 2.4] })[1]).toBe('2.4 and seams, up to the next ⅛: 3');
   });
 
@@ -133,7 +133,7 @@ describe('what is to spare', () => {
   });
 
   it('names the cloths of which too little is left to straighten their edge, where nothing is', () => {
-    /* 2 eighths are 9″. Of 8⅝″ ⅜″ is left, of 8½″ ½″. */
+    /* 2 eighths are 9″. 8⅝″ leave ⅜″, 8½″ leave ½″. */
     const cloths = [
       { name: 'Pond', bought: bought(2, 9) },
       { name: 'Barn Red', bought: bought(2, 8.625) },
@@ -181,7 +181,7 @@ describe('the proof', () => {
     } satisfies FabricPlan);
 
   it('says what is least where plan and bound fall in one eighth of a yard, 4½″', () => {
-    /* 71¼ and 70¾ both lie between 67½ and 72: 2 yd. */
+    /* 71¼ and 70¾ are both between 67½ and 72: 2 yd. */
     expect(plan(71.25, 70.75, 16, { isLeast: true })).toEqual({
       isProven: true,
       head: 'Proven within ½″ of the least possible in strips.',
@@ -223,7 +223,7 @@ it('tells in words of a size between the lines of a ruler', () => {
       'Cut for 2⅜″, five of these finish ⅛″ short of your 12″ block. ' +
       'At 11⅞″ or 12½″ the block falls on the lines.',
   );
-  /* Two of 4.8″ leave 2.4″ of 12″ for others: 4¾″ is 0.05″ less, whatever lies beside it. */
+  /* Two of 4.8″ leave 2.4″ of 12″ for others: 4¾″ is 0.05″ less, with any neighbours. */
   expect(offGridWords({ ...offGrid, side: 4.8, nearest: 4.75, across: null, drift: -0.05, fits: [] })).toBe(
     '4.8″ lies between the lines of a ruler: cut up to the next one, to be trimmed once it is sewn. ' +
       'Cut for 4¾″, each finishes a hair short.',

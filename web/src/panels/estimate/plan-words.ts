@@ -20,18 +20,21 @@ import { yards } from './yardage-words';
 
 const INCHES_A_YARD = 36;
 
-/** What a row of the cut list says, from left to right. */
+/** The words of a row of the cut list, from left to right. */
 export interface CutRowWords {
   piece: string;
-  /** How many of it, a line for each place. */
+  /** The number of the piece, a line for each place. */
   needed: string[];
-  /** What is cut: 15 squares 7¼″. */
+  /** The cut: 15 squares 7¼″. */
   cut: string;
-  /** How that size is found. */
+  /** The arithmetic of that size. */
   how: string;
 }
 
-/** Binding, and strips that are joined into longer ones, have no size of their own in the quilt: they are told as they are cut. */
+/**
+ * Returns the words of a row. Binding, and strips that are joined into longer ones, have no separate size in the quilt,
+ * so they appear in their cut size.
+ */
 export function cutRowWords(piece: CutPiece, cloth: number, nameBlock: NameBlock): CutRowWords {
   const { kind, finished, needed, places } = piece;
   const how = stripHow(piece, cloth);
@@ -44,7 +47,9 @@ export function cutRowWords(piece: CutPiece, cloth: number, nameBlock: NameBlock
   };
 }
 
-/** How binding, and strips that are joined before they are sewn to the quilt, are cut; null for all else. */
+/**
+ * Returns the cutting of binding, and of strips that are joined before they are sewn to the quilt; null for all others.
+ */
 function stripHow({ width, places, joined, spare = 0 }: CutPiece, cloth: number): string | null {
   const across = width >= cloth ? 'from selvage to selvage' : 'as long as the cloth';
   if (joined === 'whole') return `${across}, joined end to end`;
@@ -94,7 +99,7 @@ function howWords({ kind, method, finished: [first, second], width, height }: Cu
   }
 }
 
-/** A finished side and what is added to it: 4 + ⅞. */
+/** Returns a finished side and its addition: 4 + ⅞. */
 function plus(finished: number, cut: number): string {
   const bare = (inches: number) => exactInches(inches).slice(0, -1);
   const added = cut - finished;
@@ -107,7 +112,7 @@ function plus(finished: number, cut: number): string {
 /** In eighths of an inch. */
 const HAIR = 0.01;
 
-/** What lies in a strip: 5 squares 7¼″, 3 of 2½″ × 4½″. */
+/** Returns the pieces of a strip: 5 squares 7¼″, 3 of 2½″ × 4½″. */
 export function stripWords({ columns }: Pick<Strip, 'columns'>): string {
   const sizes = new Map<string, { width: number; height: number; count: number }>();
   for (const { width, height, stack } of columns) {
@@ -117,7 +122,7 @@ export function stripWords({ columns }: Pick<Strip, 'columns'>): string {
   return [...sizes.values()].map(cutWords).join(', ');
 }
 
-/** How near a plan is to the least possible: what is proven, and what that means in the shop. */
+/** Returns the distance of a plan from the least possible: the proof, and its meaning in the shop. */
 export function proofWords(plan: FabricPlan): { isProven: boolean; head: string; rest: string } {
   const { gap, bound, bought, proven } = plan;
   const isShortest = gap < 1 / 16;
@@ -142,7 +147,10 @@ function downToEighths(inches: number): string {
   return formatInches(Math.floor(inches * 8 + HAIR) / 8);
 }
 
-/** That a side lies between the lines of a ruler, what comes of cutting it by the nearest, and which blocks fit. */
+/**
+ * Returns a note on a side between the lines of a ruler: the effect of cutting it by the nearest line, and the blocks
+ * that fit.
+ */
 export function offGridWords({ side, nearest, across, drift, blockSide, fits }: OffGrid): string {
   const off = Math.abs(drift);
   const by = off >= 1 / 16 ? formatInches(Math.max(off, 1 / 8)) : 'a hair';
@@ -187,7 +195,7 @@ const methodNames: Record<keyof Methods, Record<string, string>> = {
   goose: { one: 'Flying geese one at a time', four: 'Flying geese four at a time' },
 };
 
-/** Another way to cut, and what it would take. @param before what is bought now, by fabric */
+/** Returns another way to cut, and its amounts. @param before the present purchase, by fabric */
 export function alternativeWords(
   { kind, method, bought }: Alternative,
   before: ReadonlyMap<number, Bought>,
@@ -205,7 +213,7 @@ export function alternativeWords(
   return { name: methodNames[kind][method] ?? '', costs };
 }
 
-/** Why a fabric has no plan, and what helps. */
+/** Returns the reason why a fabric has no plan, and the remedy. */
 export function problemWords({ code, piece: { width, height } }: CuttingProblem): string {
   const size = `${formatInches(width)} × ${formatInches(height)}`;
   switch (code) {
@@ -218,15 +226,15 @@ export function problemWords({ code, piece: { width, height } }: CuttingProblem)
   }
 }
 
-/** What is bought: 2⅜ yd, or 5 fat quarters. */
+/** Returns the amount to buy: 2⅜ yd, or 5 fat quarters. */
 export function boughtWords({ eighths, fatQuarters }: Pick<Bought, 'eighths' | 'fatQuarters'>): string {
   if (fatQuarters === null) return yards(eighths);
   return `${figure(fatQuarters)} ${fatQuarters === 1 ? 'fat quarter' : 'fat quarters'}`;
 }
 
 /**
- * Inches in yards, 1.375, with two places or as many as it takes that they are on the side of the eighth that they are
- * bought by.
+ * Returns inches in yards, 1.375. It has two decimals, or more if rounding would move it across the eighth that is
+ * bought.
  */
 export function inYards(inches: number): string {
   const yards = inches / INCHES_A_YARD;
@@ -236,7 +244,7 @@ export function inYards(inches: number): string {
   return yards.toLocaleString('en', { maximumFractionDigits: places ?? 5 });
 }
 
-/** What is added to strips before they are bought, a line each: 17½″ and 1″ to straighten the edge: 18½″. */
+/** Returns the additions to strips before the purchase, a line each: 17½″ and 1″ to straighten the edge: 18½″. */
 export function addedLines(bought: Bought, cut: number, settings: CuttingSettings): string[] {
   const added = addedWords(bought, settings);
   const edge = edgeOf(settings);
@@ -253,16 +261,19 @@ export function addedLines(bought: Bought, cut: number, settings: CuttingSetting
   ];
 }
 
-/** Less cloth, in inches, is too little to cut its edge straight. */
+/** Inches of fabric below which its edge can't be cut straight. */
 const TO_STRAIGHTEN = 0.5;
 
-/** A cloth and how much of it is bought. */
+/** A fabric and the amount to buy. */
 interface NamedCloth {
   name: string;
   bought: Bought;
 }
 
-/** What the list has to spare, and with nothing to spare which cloths have too little left to straighten their edge. */
+/**
+ * Returns the list's spare fabric; with none to spare, it names the fabrics with too little left to straighten their
+ * edge.
+ */
 export function toSpareWords(cloths: readonly NamedCloth[], settings: CuttingSettings): string {
   const words = spareWords(settings);
   const said = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
@@ -278,12 +289,12 @@ function isTight({ inches, eighths, fatQuarters }: Bought): boolean {
   return fatQuarters === null && (eighths * INCHES_A_YARD) / 8 - inches < TO_STRAIGHTEN;
 }
 
-/** Metres as shops cut them: 1.85 m. */
+/** Returns metres as shops cut them: 1.85 m. */
 export function metresWords(metres: number): string {
   return `${metres.toLocaleString('en', { maximumFractionDigits: 2 })} m`;
 }
 
-/** Whether what is owned of a fabric suffices, and what is left to buy. */
+/** Returns if the quilter's own fabric is enough, or the rest to buy. */
 export function leftWords({ left, suffices }: LeftToBuy): string {
   return suffices ? 'What you have suffices' : `${boughtWords(left)} left to buy`;
 }

@@ -9,20 +9,20 @@ const isStashPiece = hasFields({ width: isNumber, length: isNumber, count: isNum
 const isDraft = hasFields({
   yards: isText,
   pieces: isListOf(isPiece),
-  /** What the account had when it was begun. */
+  /** The account's amount when the draft was started. */
   was: hasFields({ yards: isNumber, pieces: isListOf(isStashPiece) }),
 });
 
-/** What is typed of a piece of cloth. */
+/** The typed text for a piece of fabric. */
 export type PieceDraft = Guarded<typeof isPiece>;
 
-/** What is typed of what there is of a fabric, until the account has it. */
+/** The typed amount of a fabric, until the account has it. */
 export type StashDraft = Guarded<typeof isDraft>;
 
-/** By quilter and fabric, `100/11`: kept on the device, so that nothing typed is lost. */
+/** By quilter and fabric, `100/11`: stored on the device, so that no typed text is lost. */
 export const createStashDrafts = () => createDeviceStore('stash', isRecordOf(isDraft), {});
 
-/** What stands in the fields for what the account has. */
+/** Returns the text of the fields for the account's amount. */
 export function draftOf(stash: FabricStash | undefined): StashDraft {
   const { yards, pieces } = amountOf(stash);
   return {
@@ -36,13 +36,13 @@ export function draftOf(stash: FabricStash | undefined): StashDraft {
   };
 }
 
-/** How much there is of what the account has, or has nothing of. */
+/** Returns the account's amount, or an empty one. */
 export function amountOf(stash: FabricStash | undefined): StashAmount {
   const { yards = 0, pieces = [] } = stash ?? {};
   return { yards, pieces };
 }
 
-/** How much that is: 1½ yd, 2 of 18″ × 21″. */
+/** Returns an amount in words: 1½ yd, 2 of 18″ × 21″. */
 export function amountWords({ yards, pieces }: StashAmount): string {
   const words = [
     ...(yards > 0 ? [lengthWords(yards, ' yd')] : []),
@@ -51,14 +51,14 @@ export function amountWords({ yards, pieces }: StashAmount): string {
   return words.length > 0 ? words.join(', ') : 'nothing';
 }
 
-/** A length in yards, `unit` behind them, or in inches where only these are on eighths. */
+/** Returns a length in yards, with `unit` after them, or in inches if only these are on eighths. */
 function lengthWords(yards: number, unit: string): string {
   const inches = yards * INCHES_OF_YARD;
   const isInInches = !Number.isInteger(yards * 8) && Math.abs(inches * 8 - Math.round(inches * 8)) < HAIR;
   return isInInches ? formatInches(inches) : `${bare(yards)}${unit}`;
 }
 
-/** A number as it is typed: eighths as fractions, else decimals, none of which is more than there is. */
+/** Returns a number in typed form: eighths as fractions, else decimals, which never exceed the amount. */
 function bare(number: number): string {
   return Number.isInteger(number * 8)
     ? formatInches(number).slice(0, -1)
@@ -66,10 +66,10 @@ function bare(number: number): string {
 }
 
 const INCHES_OF_YARD = 36;
-/** What is less is rounding. */
+/** Smaller differences are rounding. */
 const HAIR = 1e-6;
 
-/** What is wrong with a field, by its name: `yards`, `0 width`. */
+/** The faults of fields, by their names: `yards`, `0 width`. */
 export type StashFaults = Readonly<Record<string, string>>;
 
 /** Inches. */
@@ -78,7 +78,7 @@ interface Bounds {
   max: number;
 }
 
-/** What is typed, as it is stored; or what is wrong with it. */
+/** Returns the typed amount in its stored form, or its faults. */
 export function readDraft(
   fabricNum: number,
   { yards, pieces }: Pick<StashDraft, 'yards' | 'pieces'>,

@@ -8,10 +8,13 @@ import type { Estimate, FabricEstimate } from '@quiltwright/workers/kernels/esti
 import { boughtWords } from './plan-words';
 import { yards } from './yardage-words';
 
-/** By what cloth is counted: as it is cut, or by the quick estimate. */
+/** The way to count fabric: by the cutting plan, or by the quick estimate. */
 export type Count = 'plan' | 'quick';
 
-/** A fabric of a quilt: what it takes by the quick estimate, and how it is cut or why not; null as long as that isn’t known, or where it takes none. */
+/**
+ * A fabric of a quilt: its quick estimate, and its plan or its problem. Null while that is unknown, or if it needs
+ * none.
+ */
 export interface FabricTotals {
   fabric: number;
   quick: FabricEstimate | null;
@@ -19,7 +22,7 @@ export interface FabricTotals {
   problem: CuttingProblem | null;
 }
 
-/** All fabrics of a quilt: what takes most to cut first, and those that are wholly hidden last. */
+/** Returns all fabrics of a quilt: the one with the most to cut first, wholly hidden ones last. */
 export function totalsOf(quick: Estimate | null, cutting: CuttingPlan | null): FabricTotals[] {
   const totals = new Map<number, FabricTotals>();
   const none = { quick: null, plan: null, problem: null };
@@ -34,7 +37,7 @@ export function totalsOf(quick: Estimate | null, cutting: CuttingPlan | null): F
   return [...totals.values()];
 }
 
-/** All that is bought of several cloths together; fat quarters are counted apart. */
+/** Returns the total purchase of several fabrics; fat quarters are counted separately. */
 export function togetherWords(bought: readonly Pick<Bought, 'eighths' | 'fatQuarters'>[]): string {
   const quarters = bought.reduce((sum, { fatQuarters }) => sum + (fatQuarters ?? 0), 0);
   const eighths = bought.reduce((sum, each) => sum + (each.fatQuarters === null ? each.eighths : 0), 0);

@@ -5,7 +5,7 @@ import { isSubscriber, useSession } from '../../server/session';
 import { nameOfBlock } from '../blocks/block-name';
 import type { NameBlock } from './estimate-words';
 
-/** Names blocks of the library and those of the quilter; a guest has none. */
+/** Returns the names of blocks of the library and of the quilter; a guest has none. */
 export function useBlockNames(quilterNum: number): NameBlock {
   const { data: library } = useQuery(libraryQuery);
   const { data: own } = useQuery({

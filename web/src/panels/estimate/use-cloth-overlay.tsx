@@ -7,7 +7,10 @@ import type { Overlay } from '../../editor/stage/QuiltLayers';
 import { useMade } from '../../server/use-tab';
 import { createMarkedCloth } from './marked-cloth';
 
-/** What else is drawn over the quilt, with outlines of the fabric whose total was pressed. They are fetched with the first. */
+/**
+ * Returns the other overlay on the quilt, with outlines of the fabric whose total was pressed. Their code is fetched
+ * with the first.
+ */
 export function useClothOverlay(scene: Scene | null, other?: Overlay): Overlay | undefined {
   const { fabric, bare } = useStore(useMade(createMarkedCloth));
   const [chunk, setChunk] = useState<{ ClothMarks: typeof ClothMarks } | null>(null);

@@ -4,17 +4,17 @@ import { useEffect, useRef, useState } from 'react';
 import { useMade } from '../../server/use-tab';
 import { createSceneRequests } from '../workspace/use-scene';
 
-/** What a kernel makes of something that changes. */
+/** The result of a kernel for a changing input. */
 export interface Worked<Output> {
-  /** What was worked out last; null until something was, and where it failed. */
+  /** The last result; null until there is one, and after a failure. */
   output: Output | null;
-  /** Whether that is of the input as it is. */
+  /** True if the result belongs to the current input. */
   isCurrent: boolean;
-  /** How far the work on it is, from 0 to 1. */
+  /** The progress of the work, from 0 to 1. */
   done: number;
   failure: Failure | null;
   retry: () => void;
-  /** Gives the work up; it can be begun again by `retry`. */
+  /** Cancels the work; `retry` can start it again. */
   cancel: () => void;
 }
 
@@ -26,8 +26,8 @@ interface Known<Input, Output> {
 }
 
 /**
- * What a kernel makes of `input`, in a lane of its own. The answer for an input that has changed since is dropped; when
- * nobody looks any more the work is given up. Null for nothing to work out.
+ * Returns a kernel's result for `input`, in a separate lane. An answer for a former input is dropped, and the work is
+ * cancelled when the component goes. Null for no input.
  */
 export function useKernel<Name extends KernelName>(
   kernel: Name,

@@ -4,11 +4,11 @@ import type { LeftToBuy } from '@quiltwright/workers/kernels/stash/stash-types';
 import { useMemo } from 'react';
 import { useKernel } from './use-kernel';
 
-/** What is left to buy of the fabrics of a plan of which something is owned, by their numbers. */
+/** Returns the rest to buy of a plan's fabrics that the quilter owns in part, by their numbers. */
 export function useLeftToBuy(
   plan: CuttingPlan | null,
   stash: ReadonlyMap<number, FabricStash> | undefined,
-  /** Those of the plan. */
+  /** The settings of the plan. */
   settings: CuttingSettings | null,
 ): ReadonlyMap<number, LeftToBuy> {
   const input = useMemo(() => {

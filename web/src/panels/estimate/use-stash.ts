@@ -8,7 +8,7 @@ import { createQueryClient } from '../../server/query-client';
 import { createSession } from '../../server/session';
 import { useMade } from '../../server/use-tab';
 
-/** What the quilter owns, fabric by fabric, and how they say so. */
+/** Returns the fabrics that the quilter owns, and a function to store one. */
 export function useStash(quilterNum: number) {
   const session = useMade(createSession);
   const client = useMade(createQueryClient);
@@ -19,18 +19,21 @@ export function useStash(quilterNum: number) {
     stash: data && stash,
     error,
     refetch,
-    /** @param before what was said of it when this was begun; nothing is stored over anything else @returns why the account doesn’t have it, or null */
+    /**
+     * @param before the former amount at the start of the edit; another amount is never overwritten
+     * @returns the failure, or null
+     */
     store: async (of: FabricStash, before: StashAmount): Promise<CallFailure | null> => {
       const was = { ...before, pieces: [...before.pieces] };
       const entry = { ...of, pieces: [...of.pieces] };
       const stored = await call(session, 'storeStash', { body: { ...entry, was } });
       const { queryKey } = stashQuery(quilterNum);
       if (!stored.ok) {
-        // What is there now is to be seen.
+        // Shows the present amount.
         if (stored.error.code === 'changed') await client.refetchQueries({ queryKey });
         return stored.error;
       }
-      // An answer that was asked for before would bring the former one back.
+      // An answer to an earlier request would bring the former amount back.
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, (known = []) => [
         ...known.filter(({ fabricNum }) => fabricNum !== of.fabricNum),

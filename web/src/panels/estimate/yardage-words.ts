@@ -3,7 +3,7 @@ const EIGHTHS = 8;
 
 const parts = ['', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞'] as const;
 
-/** Yards as a shop cuts them: 2⅜ yd. */
+/** Returns yards as a shop cuts them: 2⅜ yd. */
 export function yards(eighths: number): string {
   const whole = Math.floor(eighths / EIGHTHS);
   const part = parts[eighths % EIGHTHS] ?? '';

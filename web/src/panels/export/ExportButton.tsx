@@ -8,14 +8,14 @@ import { SubscribeDialog } from '../SubscribeDialog';
 import type { ExportDialog } from './ExportDialog';
 
 interface ExportButtonProps {
-  /** The quilt or block when the button is pressed, and its name. */
+  /** Returns the quilt or block at the time of the press, and its name. */
   content: () => { content: object; name: string };
   look?: 'quiet' | 'secondary';
 }
 
 type Shown = Pick<Parameters<typeof ExportDialog>[0], 'design' | 'name'>;
 
-/** Opens what makes pictures, drawings and lists of a quilt or block, for other programs. */
+/** Opens the dialog that makes pictures, drawings and lists of a quilt or block, for other programs. */
 export function ExportButton({ content, look = 'quiet' }: ExportButtonProps) {
   const [chunk, setChunk] = useState<{ ExportDialog: typeof ExportDialog } | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);

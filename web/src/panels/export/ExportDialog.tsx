@@ -20,10 +20,10 @@ import { PICTURE_SIDES, type PictureSide } from './make-picture';
 
 interface ExportDialogProps {
   design: PrintJob['design'];
-  /** Of the quilt or block; empty where it has none yet. */
+  /** The name of the quilt or block; empty if it has none yet. */
   name: string;
   onClose: () => void;
-  /** A guest wants what subscribers have. */
+  /** Called when a guest chooses a subscriber's feature. */
   onSubscribe: () => void;
 }
 
@@ -46,7 +46,7 @@ const lists: readonly { value: ListName; name: string }[] = [
   { value: 'cutting', name: 'Cutting list' },
 ];
 
-/** A quilt or block as a file for other programs: which, and how. */
+/** A quilt or block as a file for other programs: the choice of its form and options. */
 export function ExportDialog({ design, name, onClose, onSubscribe }: ExportDialogProps) {
   const noun = 'quilt' in design ? 'quilt' : 'block';
   const title = name === '' ? `Unnamed ${noun}` : name;

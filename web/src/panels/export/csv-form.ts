@@ -18,11 +18,11 @@ export const csvFormChoices: readonly { value: CsvFormName; name: string }[] = [
 
 const isFormName = isOneOf(csvFormChoices.map(({ value }) => value));
 
-/** The form that spreadsheets expect where this language is used. */
+/** Returns the form that spreadsheets expect in this language. */
 export function csvFormFor(language: string): CsvFormName {
   const mark = new Intl.NumberFormat(language).formatToParts(1.5).find(({ type }) => type === 'decimal');
   return mark?.value === ',' ? 'decimalComma' : 'commas';
 }
 
-/** The form that was chosen on this device; until then that of the browser's language. */
+/** The form chosen on this device; until then the browser language's. */
 export const createCsvForm = () => createDeviceStore('csv-form', isFormName, csvFormFor(navigator.language));

@@ -5,7 +5,7 @@ import { csvFormFor, csvForms } from './csv-form';
 
 const csvOf = (rows: Parameters<typeof csvIn>[0], form: CsvForm = csvForms.commas) => csvIn(rows, form);
 
-/** Reads comma-separated values as RFC 4180 has them, sign by sign. */
+/** Reads comma-separated values by RFC 4180, character by character. */
 function parsed(csv: string): string[][] {
   const rows: string[][] = [];
   let [row, cell, isQuoted]: [string[], string, boolean] = [[], '', false];

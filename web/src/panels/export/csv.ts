@@ -1,18 +1,18 @@
-/** What Excel knows UTF-8 by. */
+/** The mark by which Excel recognises UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What a spreadsheet takes a text for a formula by; some take the wide signs of East Asia for the same. */
+/** The characters that start a formula in a spreadsheet; some accept the wide characters of East Asia for the same. */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 
-/** What parts the columns, and the decimal mark of numbers: spreadsheets go by the language of their machine. */
+/** The separator of columns, and the decimal mark of numbers: spreadsheets follow the language of their machine. */
 export interface CsvForm {
   separator: ',' | ';';
   decimalMark: '.' | ',';
 }
 
 /**
- * Rows as comma-separated values (RFC 4180), or parted by semicolons. A text that a spreadsheet would run as a formula gets
- * an apostrophe before it, as OWASP advises: names are typed by people. Numbers stay numbers.
+ * Returns rows as comma-separated values (RFC 4180), or separated by semicolons. A text that a spreadsheet would run as
+ * a formula gets an apostrophe before it, as OWASP advises: people type names. Numbers stay numbers.
  */
 export function csvOf(rows: readonly (readonly (string | number)[])[], form: CsvForm): string {
   const lines = rows.map((row) => `${row.map((value) => cell(value, form)).join(form.separator)}\r\n`);
@@ -20,7 +20,7 @@ export function csvOf(rows: readonly (readonly (string | number)[])[], form: Csv
 }
 
 function cell(value: string | number, { decimalMark }: CsvForm): string {
-  // With a comma as decimal mark the columns are parted by semicolons, so a number needs no quotes.
+  // With a comma as decimal mark the columns are separated by semicolons, so a number needs no quotes.
   if (typeof value === 'number') return String(value).replace('.', decimalMark);
   const harmless = FORMULA.test(value) ? `'${value}` : value;
   return /[",;\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;

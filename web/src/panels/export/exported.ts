@@ -1,12 +1,12 @@
 import type { Result } from '@quiltwright/shared/result';
 import type { MakeOptions } from '../making/use-making';
 
-/** A file that was made, and what is to be told of it. */
+/** A file, and the note that goes with it. */
 export interface Exported {
   file: Blob;
   fileName: string;
   words: string[];
 }
 
-/** Makes a file; fails with what to tell. */
+/** Makes a file; fails with the message to show. */
 export type Make = (options: MakeOptions) => Promise<Result<Exported>>;
