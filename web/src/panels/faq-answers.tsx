@@ -4,9 +4,9 @@ import { ButtonLink } from '../ui/Button';
 import { MONTHLY_PRICE, PRICE, REFUND } from './benefits';
 import { premadeBlockCount } from './premade-block-count';
 
-/** What answers depend on. */
+/** The facts that answers depend on. */
 interface Facts {
-  /** Where the payment provider lets one manage a subscription; null where that isn't known. */
+  /** The payment provider's page for managing a subscription; null if it is unknown. */
   manageSubscription: string | null;
   /** Subscribers would leave their account by it. */
   offersTrial: boolean;

@@ -1,5 +1,5 @@
 /** The build counts them (build/library-facts.ts). */
 declare const PREMADE_BLOCK_COUNT: number;
 
-/** How many pre-made blocks there are. */
+/** The number of pre-made blocks. */
 export const premadeBlockCount = PREMADE_BLOCK_COUNT;

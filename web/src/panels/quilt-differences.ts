@@ -2,7 +2,7 @@ import { isFreeForm, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { storedQuilt } from '@quiltwright/shared/quilting/sideways';
 import { blockSpacesOf } from '@quiltwright/shared/quilting/standard-layout';
 
-/** A part of a quilt, in the words of a sentence, and what it is made of. */
+/** A part of a quilt in the words of a sentence, and its value. */
 type Part = readonly [words: string, of: (quilt: Quilt) => unknown];
 
 const parts: readonly Part[] = [
@@ -21,14 +21,14 @@ const parts: readonly Part[] = [
   ],
 ];
 
-/** A width that was chosen; on a standard quilt it follows from what is there. */
+/** Returns a width that was chosen; on a standard quilt only its presence counts, because its widths are fixed. */
 function widthOf(quilt: Quilt, width: number): number | boolean {
   return isFreeForm(quilt) ? width : width > 0;
 }
 
 /**
- * In which parts two versions of a quilt differ, in words: ‘the name’, ‘Block 1’, ‘the fabrics of Block 2’ …
- * None when they look the same.
+ * Returns the different parts of two versions of a quilt, in words: ‘the name’, ‘Block 1’, ‘the fabrics of Block 2’ …
+ * Empty if they look the same.
  */
 export function quiltDifferences(one: Quilt, other: Quilt): string[] {
   const [a, b] = [storedQuilt(one), storedQuilt(other)];
@@ -43,7 +43,7 @@ export function quiltDifferences(one: Quilt, other: Quilt): string[] {
   return differing;
 }
 
-/** Where blocks lie otherwise, or others do; else their fabrics, where these differ. */
+/** Returns the blocks if they differ or have moved; else their fabrics, if these differ. */
 function placementDifferences(a: Quilt, b: Quilt): string[] {
   const places = ({ blocks }: Quilt) => blocks.map(({ levels: _, ...place }) => place);
   if (!alike(places(a), places(b))) return ['the blocks'];
@@ -51,7 +51,7 @@ function placementDifferences(a: Quilt, b: Quilt): string[] {
   return alike(looks(a), looks(b)) ? [] : ['the fabrics of blocks'];
 }
 
-/** What was put into Block 1 and, unless the layout takes one block alone, Block 2. */
+/** Returns Block 1 and, unless the layout takes only one block, Block 2. */
 function blocksOf({ blocks, generatingLayout }: Quilt) {
   return blocks.slice(0, blockSpacesOf(generatingLayout));
 }

@@ -6,7 +6,7 @@ import { quiltDifferences } from './quilt-differences';
 import { QuiltPicture } from './QuiltPicture';
 import { sizeWords } from './size-words';
 
-/** Quilts, as dialogs show them. */
+/** The presentation of quilts in dialogs. */
 export const quiltPresentation: DocumentPresentation<Quilt> = {
   Picture: ({ content, label }) => <QuiltPicture quilt={content} label={label} />,
   details: sizeWords,

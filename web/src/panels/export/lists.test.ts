@@ -66,7 +66,7 @@ const lists: Lists = {
   nameBlock: () => 'Pinwheel',
 };
 
-/** A row by what its columns are called. */
+/** Returns a row by the titles of its columns. */
 function named(rows: ReturnType<typeof shoppingRows>, row: number): Record<string, unknown> {
   return Object.fromEntries((rows[0] ?? []).map((title, column) => [title, rows[row]?.[column]]));
 }

@@ -17,13 +17,13 @@ import { placesNamed, type NameBlock } from '../estimate/estimate-words';
 import { goodsOf } from '../estimate/goods';
 import { boughtWords, cutRowWords, leftWords, offGridWords, problemWords } from '../estimate/plan-words';
 
-/** What there is to buy and to cut for a quilt, by how its quilter cuts. */
+/** The shopping and the cutting of a quilt, for its quilter's ways to cut. */
 export interface Lists {
   plan: CuttingPlan;
   finishing: Finishing;
-  /** Null where all of the quilt has a fabric. */
+  /** Null if all of the quilt has a fabric. */
   unchosen: Unchosen | null;
-  /** Of fabrics of which something is owned. */
+  /** The rest to buy of fabrics that the quilter owns in part. */
   left: ReadonlyMap<number, LeftToBuy>;
   settings: CuttingSettings;
   nameFabric: (fabric: number) => string;
@@ -36,7 +36,7 @@ const EIGHTHS_A_YARD = 8;
 const none = '';
 const NO_FABRIC = 'No fabric yet';
 
-/** All that is to be bought, a row each, below what the columns are called. */
+/** Returns everything to buy, a row each, below the titles of the columns. */
 export function shoppingRows({
   plan,
   finishing,
@@ -89,14 +89,14 @@ export function shoppingRows({
   ];
 }
 
-/** Yards, metres and fat quarters, each in a column of its own. */
+/** Returns yards, metres and fat quarters, each in a separate column. */
 function amounts(bought: Bought | null): Row {
   if (!bought) return [none, none, none];
   const { eighths, metres, fatQuarters } = bought;
   return fatQuarters === null ? [eighths / EIGHTHS_A_YARD, metres, none] : [none, none, fatQuarters];
 }
 
-/** What of a cut is to spare: 1″ to straighten the edge, or ½″ of each fat quarter. */
+/** Returns the spare part of a cut: 1″ to straighten the edge, or ½″ of each fat quarter. */
 function toSpare(bought: Bought, settings: CuttingSettings): string {
   if (bought.fatQuarters === null) return addedWords(bought, { ...settings, buy: 'yards' }) || 'nothing';
   const edge = edgeOf(settings);
@@ -111,7 +111,7 @@ const methodWords = {
   four: 'four at a time',
 };
 
-/** All that is cut, a row for what is cut alike, below what the columns are called. */
+/** Returns all cuts, a row for equal ones, below the titles of the columns. */
 export function cuttingRows({ plan, settings, nameFabric, nameBlock }: Lists): Row[] {
   const cloth = widthOfCloth(settings);
   return [
@@ -139,7 +139,7 @@ export function cuttingRows({ plan, settings, nameFabric, nameBlock }: Lists): R
   ];
 }
 
-/** The strips of a fabric that hold a piece: 3 × 2½″, 1 × 4½″. */
+/** Returns the strips of a fabric that contain a piece: 3 × 2½″, 1 × 4½″. */
 function stripsWords(strips: readonly Strip[], piece: number): string {
   const counts = new Map<number, number>();
   for (const { count, height, columns } of strips)

@@ -23,12 +23,12 @@ export type ListName = 'shopping' | 'cutting';
 
 interface Source {
   design: PrintJob['design'];
-  /** Of the quilt or block. */
+  /** The name of the quilt or block. */
   name: string;
   client: QueryClient;
 }
 
-/** A picture as PNG, so many pixels on its longer side. */
+/** Returns a function that makes a picture as PNG, with `longest` pixels on its longer side. */
 export function pictureFile({ design, name, client }: Source, longest: PictureSide): Make {
   return async (options) => {
     const quilt = quiltOf(design);
@@ -42,7 +42,7 @@ export function pictureFile({ design, name, client }: Source, longest: PictureSi
   };
 }
 
-/** A drawing as SVG. */
+/** Returns a function that makes a drawing as SVG. */
 export function drawingFile({ design, name, client }: Source, look: DrawingLook): Make {
   return async ({ signal, onProgress }) => {
     const quilt = quiltOf(design);
@@ -65,7 +65,7 @@ export function drawingFile({ design, name, client }: Source, look: DrawingLook)
   };
 }
 
-/** What to buy or to cut for a quilt, as a table for spreadsheets. */
+/** Returns a function that makes the shopping or cutting list of a quilt, as a table for spreadsheets. */
 export function listFile(
   { name, client, quilt }: Omit<Source, 'design'> & { quilt: Quilt },
   list: ListName,

@@ -17,7 +17,7 @@ interface ListsWanted {
   client: QueryClient;
 }
 
-/** What to buy and cut for a quilt, as the estimator tells it. */
+/** Returns the shopping and cutting lists of a quilt, with the estimator's figures. */
 export async function makeLists(
   { quilt: made, choices, quilterNum, client }: ListsWanted,
   { signal, onProgress }: MakeOptions,
@@ -58,7 +58,7 @@ export async function makeLists(
   }
 }
 
-/** A list without which there is less to tell: none where it can’t be had. */
+/** Returns an optional list: empty if it can’t be fetched. */
 async function orNone<T>(list: Promise<readonly T[]>): Promise<readonly T[]> {
   try {
     return await list;

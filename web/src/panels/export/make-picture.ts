@@ -5,7 +5,7 @@ import { WorkerRequests } from '@quiltwright/workers/client/worker-requests';
 import type { MakeOptions } from '../making/use-making';
 import type { PaintedPicture, PictureNews, PictureOrder } from './picture-messages';
 
-/** Pixels of the longer side that can be chosen. */
+/** The choices for the pixels of the longer side. */
 export const PICTURE_SIDES = [1000, 2000, 4000, 8000] as const;
 export type PictureSide = (typeof PICTURE_SIDES)[number];
 
@@ -15,7 +15,7 @@ interface PictureWanted {
   longest: PictureSide;
 }
 
-/** A PNG of a quilt as the canvas shows it, made by workers that end with it. */
+/** Makes a PNG of a quilt as the canvas shows it. Its workers end with it. */
 export async function makePicture(
   { quilt, fabrics, longest }: PictureWanted,
   { signal, onProgress }: MakeOptions,

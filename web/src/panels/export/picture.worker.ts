@@ -8,15 +8,15 @@ import { pixelsOf, TILE, tileBox } from '../../render/tile-grid';
 import type { PaintedPicture, PictureNews, PictureOrder } from './picture-messages';
 import { encodePng } from './png';
 
-/** Bytes that cloth and blocks may take. */
+/** The most bytes for fabrics and blocks. */
 const MEMORY = 96 * 2 ** 20;
-/** Milliseconds for which the cloth of a part is waited for, and after which it is looked whether it has come. */
+/** Milliseconds to wait for the fabrics of a part; below, milliseconds between checks for them. */
 const CLOTH_PATIENCE = 20_000;
 const CLOTH_POLL = 10;
-/** The share of the work that is packing the last rows. */
+/** The share of the work before the last rows are compressed. */
 const PAINTED = 0.97;
 
-/** Paints a scene as the canvas shows it, tile by tile, and packs the rows as they are done. */
+/** Paints a scene as the canvas shows it, tile by tile, and compresses the rows as they are done. */
 async function paint({ scene, fabrics, longest }: PictureOrder): Promise<PaintedPicture> {
   const scale = longest / Math.max(scene.width, scene.length);
   const { width, height } = pixelsOf({ x: 0, y: 0, width: scene.width, length: scene.length }, scale);
@@ -58,7 +58,7 @@ async function clothOf(isThere: () => boolean): Promise<void> {
 
 function painted(painter: ScenePainter, scale: number, box: ReturnType<typeof tileBox>): Uint8ClampedArray {
   const surface = new OffscreenCanvas(box.width, box.height);
-  // It is read, not shown: without this some browsers fetch it back from the graphics card.
+  // It is read, not shown: without this option some browsers fetch it back from the graphics card.
   const brush = surface.getContext('2d', { willReadFrequently: true });
   if (!brush) throw new Error('There is no memory left for another canvas.');
   brush.fillStyle = PAPER.colour;

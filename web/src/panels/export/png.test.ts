@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { encodePng } from './png';
 
-/** The chunks of a PNG, by their bytes. */
+/** Returns the chunks of a PNG from its bytes. */
 function chunksOf(bytes: Uint8Array): { type: string; data: Uint8Array<ArrayBuffer>; check: number }[] {
   const view = new DataView(bytes.buffer);
   const chunks = [];
@@ -16,7 +16,7 @@ function chunksOf(bytes: Uint8Array): { type: string; data: Uint8Array<ArrayBuff
   return chunks;
 }
 
-/** Bands of some rows each, of pixels that `colour` tells. */
+/** Yields bands of some rows each, with pixels from `colour`. */
 async function* bandsOf(
   width: number,
   rows: readonly number[],
@@ -45,14 +45,14 @@ describe('encodePng', () => {
     expect([...bytes.subarray(0, 8)]).toEqual([137, 80, 78, 71, 13, 10, 26, 10]);
     const [head, dots, ...rest] = chunksOf(bytes);
     expect([...(head?.data ?? [])]).toEqual([0, 0, 0, 3, 0, 0, 0, 2, 8, 2, 0, 0, 0]);
-    // 100 an inch are 3,937 a metre: 15 · 256 + 97.
+    // 100 to an inch are 3,937 to a metre: 15 · 256 + 97.
     expect([...(dots?.data ?? [])]).toEqual([0, 0, 15, 97, 0, 0, 15, 97, 1]);
-    // Published: the check of an empty IEND is always AE 42 60 82.
+    // Published: the checksum of an empty IEND is always AE 42 60 82.
     expect(rest.at(-1)).toMatchObject({ type: 'IEND', check: 0xae426082 });
   });
 
   it('writes a row as what differs from the pixels beside and above', async () => {
-    // Row 1: 10 and 10; row 2: 12 and 15 in red alone. Above the first row there is nothing.
+    // Row 1: 10 and 10; row 2: 12 and 15, only in red. Above the first row there is nothing.
     const rows = [
       [10, 10],
       [12, 15],

@@ -1,4 +1,4 @@
-/** A picture’s size in pixels, and how many of them an inch of what it shows takes. */
+/** A picture’s size in pixels, and its pixels for an inch of its subject. */
 export interface PngSize {
   width: number;
   height: number;
@@ -9,12 +9,13 @@ const INCHES_A_METRE = 1 / 0.0254;
 const SIGNATURE = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** 8 bits each of red, green and blue; deflated, filtered row by row, not interlaced. */
 const KIND = [8, 2, 0, 0, 0];
-/** Of a row: each byte less what is foretold of those beside and above it. */
+/** The filter of a row: each byte minus its prediction from the bytes beside and above it. */
 const PAETH = 4;
 
 /**
- * A PNG of whole rows of pixels, top first, that are written as they come: no picture is too large for a canvas or for
- * memory. What is transparent has to be painted on something before. Printed at its size it is as large as what it shows.
+ * Returns a PNG of whole rows of pixels, top first, which are written as they arrive: no picture is too large for a
+ * canvas or for memory. Transparent pixels must be painted on a ground before. Printed at its own size, it is as large
+ * as its subject.
  * @param bands red, green, blue and alpha of some rows after the others
  */
 export async function encodePng(
@@ -37,7 +38,7 @@ export async function encodePng(
         filter(row, above, filtered, to + 1);
         above = row;
       }
-      // Waits until there is room: else all of it would lie in memory.
+      // Waits until there is room: otherwise the whole picture would be in memory.
       await writer.ready;
       writer.write(filtered).catch(() => undefined);
     }
@@ -68,7 +69,7 @@ function withoutAlpha(pixels: Uint8ClampedArray, from: number, width: number): U
   return row;
 }
 
-/** The filter of Paeth, as the PNG specification has it (9.4). */
+/** Applies the Paeth filter of the PNG specification (9.4). */
 function filter(row: Uint8Array, above: Uint8Array, to: Uint8Array, at: number): void {
   for (let i = 0; i < row.length; i++) {
     const a = i < 3 ? 0 : (row[i - 3] ?? 0);
@@ -80,7 +81,7 @@ function filter(row: Uint8Array, above: Uint8Array, to: Uint8Array, at: number):
   }
 }
 
-/** A chunk: how long it is, what it is, its bytes and a check of both. */
+/** Returns a chunk: its length, its type, its bytes and a checksum of both. */
 function chunk(type: string, data: ArrayLike<number>): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(12 + data.length);
   bytes.set(big(data.length), 0);
@@ -90,7 +91,7 @@ function chunk(type: string, data: ArrayLike<number>): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Four bytes, the highest first. */
+/** Returns four bytes, the highest first. */
 function big(number: number): number[] {
   return [24, 16, 8, 0].map((shift) => (number >>> shift) & 0xff);
 }
@@ -101,7 +102,7 @@ const crcOfByte = Uint32Array.from({ length: 256 }, (_, byte) => {
   return rest;
 });
 
-/** The check that PNG has (annex D of its specification): CRC-32. */
+/** Returns the checksum of PNG (annex D of its specification): CRC-32. */
 function crc(bytes: Uint8Array): number {
   let rest = 0xffffffff;
   for (const byte of bytes) rest = (crcOfByte[(rest ^ byte) & 0xff] ?? 0) ^ (rest >>> 8);

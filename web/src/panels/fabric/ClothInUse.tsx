@@ -4,22 +4,27 @@ import { Button } from '../../ui/Button';
 import styles from './ClothInUse.module.css';
 import { Swatches, type SwatchesProps } from './Swatches';
 
-/** What the design on the table is made of. */
+/** The fabrics of the open design. */
 export interface InUse {
   noun: 'quilt' | 'block';
-  /** The one of which there is most first; those that aren't known yet are left out. */
+  /** The most used first; unknown ones are left out. */
   fabrics: readonly Fabric[];
-  /** True if the design has parts that take fabrics: places are kept for them, so that nothing moves when one comes. */
+  /**
+   * True if the design has parts that take fabrics: it reserves places for them, so that nothing moves when one comes.
+   */
   isThere: boolean;
 }
 
 interface ClothInUseProps {
   compact: boolean;
-  /** Swatches that have room side by side: so many are shown at first, so that nothing below moves when another one comes. */
+  /**
+   * Swatches that fit side by side: it starts with this many places, so that nothing below moves when another one
+   * comes.
+   */
   row: number;
 }
 
-/** The fabrics of the design on the table, for whoever wants more of the same. */
+/** The fabrics of the open design, for using more of the same. */
 export function ClothInUse({
   noun,
   fabrics,
@@ -31,7 +36,7 @@ export function ClothInUse({
   const [isWhole, setWhole] = useState(false);
   const some = useMemo(() => fabrics.slice(0, row), [fabrics, row]);
   const hasMore = fabrics.length > row;
-  // A phone's sheet is low: what can be left out there leaves room for the palette.
+  // A phone's sheet is low: everything left out here is room for the palette.
   if (!isThere || (compact && fabrics.length === 0)) return null;
   const hasHead = !compact || hasMore;
   return (

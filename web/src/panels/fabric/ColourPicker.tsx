@@ -13,12 +13,12 @@ interface ColourPickerProps {
   onColour: (colour: string | null) => void;
 }
 
-/** What the free colour begins with. */
+/** The first value of the free colour. */
 const FIRST = '#5492ec';
-/** Lighter than this, a colour has a dark mark. */
+/** OKLab lightness above which a colour has a dark mark. */
 const LIGHT = 0.65;
 
-/** A button behind which a colour is picked, from a field of hues and values or freely. */
+/** A button that opens a choice of colour, from a field of hues and values or freely. */
 export function ColourPicker({ colour, onColour }: ColourPickerProps) {
   const [isOpen, setOpen] = useState(false);
   const chosen = colourGrid.findIndex(({ hex }) => hex === colour);

@@ -18,7 +18,7 @@ function fabric(fabricNum: number, fabricName: string, averageColour: string): F
   return { ...its, fabricUrl, swatchUrl: fabricUrl };
 }
 
-/* Of numbers that are of no kind. Their lightnesses in OKLab are about 0.94, 0.65, 0.22 and 0.22. */
+/* Their numbers belong to no kind. Their lightnesses in OKLab are about 0.94, 0.65, 0.22 and 0.22. */
 const fabrics = [
   fabric(5001, 'Morning Star', '#f3ead4'),
   fabric(5002, 'Dusk Star', '#8d8f93'),
@@ -46,7 +46,7 @@ afterEach(async () => {
 it.each<[Partial<Wanted>, string[], { isNearest?: boolean; isOtherValue?: boolean }]>([
   [{ words: 'star', value: 'dark' }, ['Night Star'], {}],
   [{ words: 'star', value: null }, ['Morning Star', 'Dusk Star', 'Night Star'], {}],
-  // Found, and not in this value: what shares a word with it is no help.
+  // Found, but in another value: fabrics that share a word with it are no help.
   [{ words: 'morning star', value: 'dark' }, [], { isOtherValue: true }],
   [{ words: 'star elephants', value: 'dark' }, ['Night Star'], { isNearest: true }],
   [{ words: 'morning elephants', value: 'dark' }, [], { isOtherValue: true }],
@@ -76,7 +76,7 @@ it('tells what was found in regions that were there before', async () => {
     />,
     { wrapper: inTab(tab) },
   );
-  // The last one tells of favourites.
+  // The last region announces favourites.
   const regions = screen.getAllByRole('status').slice(0, 2);
   const told = () => regions.filter((region) => region.isConnected).map(({ textContent }) => textContent);
   await waitFor(() => {

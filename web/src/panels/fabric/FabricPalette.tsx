@@ -21,26 +21,26 @@ import { Swatches } from './Swatches';
 import { anything, isSearch, useCloth, type Wanted } from './use-cloth';
 
 interface FabricPaletteProps {
-  /** Of a palette or a collection, or `FAVOURITES`. */
+  /** The number of a palette or a collection, or `FAVOURITES`. */
   paletteNum: number;
-  /** The number of the fabric that is marked; 0 for none. */
+  /** The number of the marked fabric; 0 for none. */
   chosen: number;
   /** Little room: search and recently used wait behind buttons. */
   compact?: boolean;
-  /** It closes with the fabric that is used: none joins those that were used last meanwhile. */
+  /** It closes with the use of a fabric, so that one doesn't join the recently used ones while it is open. */
   isBrief?: boolean;
   inUse: InUse;
-  /** Leads what is dragged out of the palette. */
+  /** Starts the drag of a fabric out of the palette. */
   drag?: DragSource<Fabric>;
   onPalette: (paletteNum: number) => void;
   onFabric: (fabric: Fabric) => void;
-  /** A fabric is looked at, or none any more. */
+  /** Called with the fabric to preview, or null. */
   onPeek: (fabric: Fabric | null) => void;
 }
 
 /**
- * Fabrics by palette and collection, by name, by colour and by value; those of the design on the table, those that were used last, and
- * those that are liked best.
+ * Fabrics by palette and collection, by name, by colour and by value; also those of the open design, the recently used
+ * ones, and the favourites.
  */
 export function FabricPalette({
   paletteNum,
@@ -64,7 +64,7 @@ export function FabricPalette({
   );
   const isSearching = isSearch(wanted);
   const { said, say } = useSay();
-  /** Turns a favourite where no button shows that it is pressed. */
+  /** Adds or removes a favourite, with a notice, because no button shows the state. */
   function heart(fabric: Fabric) {
     const isKept = favourites.isFavourite.has(fabric.fabricNum);
     if (favourites.turn(fabric))
@@ -135,7 +135,7 @@ export function FabricPalette({
           onBeside={seekBeside}
         />
         {error && <FailureNote message={error.message} onRetry={refetch} />}
-        {/* There before its texts, as screen readers only tell of those that come later. */}
+        {/* Rendered before its texts, as screen readers announce only later ones. */}
         <div role="status">
           {!online && (
             <p className={styles.quiet}>
@@ -198,11 +198,11 @@ export function FabricPalette({
 interface FoundTitleProps {
   colour: string | null;
   beside: Fabric | null;
-  /** Neither is asked for any more. */
+  /** Clears both. */
   onClear: () => void;
 }
 
-/** What a search is for. */
+/** The title of a search's results. */
 function FoundTitle({ colour, beside, onClear }: FoundTitleProps) {
   if (beside)
     return (
@@ -231,21 +231,21 @@ function FoundTitle({ colour, beside, onClear }: FoundTitleProps) {
 
 interface HeadProps {
   title: ReactNode;
-  /** The fabric that is looked at. */
+  /** The previewed fabric. */
   looked: Fabric | null;
-  /** The marked fabric, where it is one of those shown. */
+  /** The marked fabric, if it is among those shown. */
   chosen: Fabric | undefined;
-  /** Of the fabrics; null while they aren't there. */
+  /** The number of fabrics; null while they are missing. */
   count: number | null;
   isFavourite: boolean;
   onHeart: (fabric: Fabric) => void;
-  /** What goes with the marked one is wanted. */
+  /** Called to show the fabrics that go with the marked one. */
   onBeside: (fabric: Fabric) => void;
 }
 
 /**
- * What the swatches are, and how many; while one is looked at, what that is called. Fingers, which look at nothing,
- * have the name and the heart of the marked one. Beside it lies the way to what goes with that.
+ * The title of the swatches with their number, or the name of the previewed fabric. Touch, which has no previews, shows
+ * the name and the heart of the marked one. Beside it is the button for the fabrics that go with it.
  */
 function Head({ title, looked, chosen, count, isFavourite, onHeart, onBeside }: HeadProps) {
   return (
@@ -296,7 +296,7 @@ interface NothingProps {
   onAnyValue: () => void;
 }
 
-/** Why there is no fabric, and what to do. */
+/** The reason why there is no fabric, and the next step. */
 function Nothing({ paletteNum, wanted, isOtherValue, onAnyValue }: NothingProps) {
   if (isOtherValue)
     return (

@@ -11,22 +11,22 @@ import { FabricPatch } from './FabricPatch';
 import styles from './FabricPicker.module.css';
 
 interface FabricPickerProps {
-  /** What the fabric is for. */
+  /** The part that the fabric is for. */
   title: string;
-  /** The fabric that it is in; undefined for none. */
+  /** The current fabric of the part; undefined for none. */
   current: Fabric | undefined;
-  /** The palette to begin with, where there is no fabric. */
+  /** The first palette, if there is no current fabric. */
   paletteNum: number;
   inUse: InUse;
-  /** The selection is to be used. */
+  /** Called to use the selected fabric. */
   onUse: (fabric: Fabric) => void;
-  /** Closed without a change. */
+  /** Called when it is closed without a change. */
   onClose: () => void;
-  /** A fabric is looked at or picked, or none any more. */
+  /** Called with the fabric to preview, or null. */
   onPeek?: (fabric: Fabric | null) => void;
 }
 
-/** The dialog in which a fabric is picked, beside the quilt, which may show it at once. */
+/** The dialog for picking a fabric, beside the quilt, which may preview it. */
 export function FabricPicker({
   title,
   current,
@@ -40,7 +40,7 @@ export function FabricPicker({
   const shell = useShell();
   const [picked, setPicked] = useState<Fabric | null>(null);
   const shown = picked ?? current;
-  /** The palette tells that nothing is looked at any more when the dialog goes: too late for a preview. */
+  /** True once the dialog closes: the palette then ends its preview too late. */
   const isOver = useRef(false);
   const peek = (fabric: Fabric | null) => {
     if (!isOver.current) onPeek?.(fabric);

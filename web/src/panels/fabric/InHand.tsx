@@ -10,7 +10,7 @@ interface InHandProps {
   onPutDown: () => void;
 }
 
-/** Says over the canvas which fabric is in the hand, as taps and drags give that, and takes it out again. */
+/** Shows over the canvas the held fabric, which taps and drags give, with a button to put it down. */
 export function InHand({ fabric, onPutDown }: InHandProps) {
   const name = nameOfFabric(fabric);
   return (

@@ -12,7 +12,7 @@ import type { Wanted } from './use-cloth';
 import { useOfferedPalettes } from './use-offered-palettes';
 import { ValueFilter } from './ValueFilter';
 
-/** What a button of a palette with little room shows. */
+/** The content behind a button of a compact palette. */
 export type Shown = 'search' | 'recent' | null;
 
 interface PaletteFindProps {
@@ -26,7 +26,7 @@ interface PaletteFindProps {
   onShown: (shown: Shown) => void;
 }
 
-/** Says which fabrics are to be shown. It stays at hand while they scroll under it. */
+/** Chooses the fabrics to show. It stays in view while they scroll under it. */
 export function PaletteFind({
   paletteNum,
   wanted,

@@ -3,15 +3,15 @@ import styles from './FabricPalette.module.css';
 import { RECENT, useRecentFabrics } from './recent-fabrics';
 import { Swatches, type SwatchesProps } from './Swatches';
 
-/** The fabrics that were used last. What is used joins them without the rest of the palette being rendered again. */
+/** The recently used fabrics. A newly used one joins them without rendering the rest of the palette again. */
 export function RecentFabrics({
   leavesOutNone,
   ...swatches
 }: Omit<SwatchesProps, 'fabrics' | 'places'> & {
-  /** Else places that are still to be filled are kept, so that nothing below moves then. */
+  /** If false, it reserves empty places, so that nothing below moves when they fill. */
   leavesOutNone: boolean;
 }) {
-  // What it was used for is seen first.
+  // The design shows the fabric first.
   const recent = useDeferredValue(useRecentFabrics());
   if (leavesOutNone && recent.length === 0) return null;
   return (

@@ -14,29 +14,29 @@ import { useLongPress } from './use-long-press';
 
 export interface SwatchesProps {
   fabrics: readonly Fabric[];
-  /** The number of the one that is marked; 0 for none. */
+  /** The number of the marked fabric; 0 for none. */
   chosen: number;
   favourites: ReadonlySet<number>;
-  /** Where fabrics can be dragged away. */
+  /** Present if fabrics can be dragged away. */
   drag?: DragSource<Fabric> | undefined;
-  /** Places that are kept free after the last swatch, so that nothing moves when they fill. */
+  /** Places reserved after the last swatch, so that nothing moves when they fill. */
   places?: number;
   onFabric: (fabric: Fabric) => void;
-  /** A fabric is looked at, or none any more. */
+  /** Called with the fabric to preview, or null. */
   onPeek: (fabric: Fabric | null) => void;
-  /** A fabric is to become a favourite, or to be none any more. */
+  /** Called to add a favourite, or to remove it. */
   onHeart: (fabric: Fabric) => void;
-  /** What else can be done with a fabric is asked for, at this place of the page. */
+  /** Called to open the menu of a fabric, at this place on the page. */
   onMenu: (fabric: Fabric, at: { x: number; y: number }) => void;
 }
 
-/* One element each for all swatches: React doesn't render what is the same as before. */
+/* One element each for all swatches: React skips identical elements. */
 const heart = <Heart aria-hidden />;
 const tick = <Check aria-hidden />;
 
 /**
- * Cuts of fabrics in a grid: one stop for Tab, arrow keys within, F for a favourite. The hearts are for the
- * mouse; keys, fingers and screen readers have the key and the menu.
+ * Cuts of fabrics in a grid: one Tab stop, arrow keys inside, F for a favourite. The hearts are for the mouse;
+ * keyboard, touch and screen readers have the key and the menu.
  */
 export const Swatches = memo(function Swatches({
   fabrics,
@@ -60,7 +60,7 @@ export const Swatches = memo(function Swatches({
 
   const openMenu = (event: MouseEvent, fabric: Fabric) => {
     event.preventDefault();
-    // A finger's comes while it rests, and is a long press once it is lifted.
+    // Touch sends it during the rest, but its long press counts only at the release.
     if (event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch') return;
     onMenu(fabric, { x: event.clientX, y: event.clientY });
   };

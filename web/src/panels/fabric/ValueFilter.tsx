@@ -14,7 +14,7 @@ interface ValueFilterProps {
 const ANY = 'any';
 const names: Record<FabricValue, string> = { light: 'Light', medium: 'Medium', dark: 'Dark' };
 
-/** Leaves fabrics of one value: light, medium or dark. */
+/** Narrows fabrics to one value: light, medium or dark. */
 export function ValueFilter({ value, compact, onValue }: ValueFilterProps) {
   if (compact)
     return (

@@ -7,7 +7,7 @@ interface Answer {
   refetch: () => Promise<unknown>;
 }
 
-/** The fabrics of several palettes as one answer: still pending while one of them is. */
+/** Returns the fabrics of several palettes as one answer, which is pending while any of them is. */
 export function allOf(answers: Answer[]) {
   return {
     fabrics: answers.flatMap(({ data }) => data ?? []),

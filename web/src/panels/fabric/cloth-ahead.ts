@@ -3,10 +3,10 @@ import { savesData } from '../../browser/saves-data';
 import { loadImage } from '../../render/load-picture';
 import { clothPicture } from '../../server/pictures';
 
-/** So many pictures are kept until one of them is painted with. */
+/** The most pictures to hold until one of them is used. */
 const MOST = 8;
 
-/** Makes what fetches the cloth of a fabric that may be taken next, unless the quilter saves data. */
+/** Returns a function that fetches the picture of the fabric that may be used next, unless the quilter saves data. */
 export function createClothAhead(): (fabric: Fabric | undefined) => void {
   const ahead = new Map<string, Promise<HTMLImageElement | null>>();
   return (fabric) => {

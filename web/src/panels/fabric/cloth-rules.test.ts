@@ -45,7 +45,8 @@ describe('faults of a cloth', () => {
     const rank = [105, 163, 41, 433]
       .map(cloth)
       .sort((one, other) => compareFaults(faultsOf(other), faultsOf(one)));
-    // A cream beside cream, a brown that no cloth has, a dark blue as dark as the one beside it, and one 9 lighter.
+    // A cream beside cream, a brown unlike any fabric of the quilt, a dark blue as dark as the one beside it, and one 9
+    // lighter.
     expect(rank.map(({ fabric }) => fabric.fabricNum)).toEqual([105, 163, 41, 433]);
   });
 });

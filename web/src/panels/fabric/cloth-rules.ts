@@ -4,16 +4,16 @@ import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { ClothShares } from '../../model/cloths-beside';
 import { apart, chroma, hueOf, lightness, oklab, type Oklab } from '../../model/oklab';
 
-/* What makes one cloth sit well beside others in a quilt, as figures. */
+/* Rules in figures for a fabric that suits others in a quilt. */
 
-/** CIE L* by which a cloth must be lighter or darker than what it is sewn to, to be read as another value. */
+/** CIE L* by which a fabric must be lighter or darker than its neighbour at a seam, to read as another value. */
 export const VALUE_STEP = 13;
 /** The same for a fabric with less than `SMALL_SHARE` of the seam, or with an opposed hue. */
 export const SMALL_STEP = 7;
 export const SMALL_SHARE = 1 / 8;
-/** With so much more chroma than the quilt's strongest cloth, OKLab, a border outshines its blocks. */
+/** OKLab chroma by which a border may exceed the quilt's strongest fabric before it outshines its blocks. */
 export const CHROMA_OVER = 0.02;
-/** Less chroma than this is no hue that one sees: a white, a black, a gray or a beige. */
+/** Chroma below which no hue is visible: a white, a black, a gray or a beige. */
 export const NEUTRAL = 0.035;
 /** Least chroma of a fabric that has tones. One with less is a grayish neutral, such as taupe. */
 const HAS_TONES = 0.05;
@@ -31,7 +31,7 @@ const SEEN_STEP = 4;
 const prints: readonly PrintLevel[] = ['calm', 'busy', 'glaring'];
 const BUSY = prints.indexOf('busy');
 
-/** A fabric and what the eye sees of it from some steps away. */
+/** A fabric and its look from some steps away. */
 export interface Cloth {
   fabric: Fabric;
   colour: Oklab;
@@ -41,17 +41,17 @@ export interface Cloth {
   print: number;
 }
 
-/** Cloth that another one is sewn to. */
+/** A neighbour at a seam. */
 export interface Neighbour extends Cloth {
-  /** Of the seam's length. */
+  /** The share of the seam's length. */
   share: number;
 }
 
 /**
- * By how much a cloth breaks the rules, the weightiest first; all 0 where it keeps them. In steps of CIE L* how much too
- * near it is to what it is sewn to, whether its colour is none of the quilt's, how much too near it is to cloth with a
- * small share of the seam, how much livelier its print is than any of the quilt's or than a busy one, and how much too
- * strong its colour.
+ * The faults of a fabric, the weightiest first; all 0 if it keeps the rules. In steps of CIE L*: how much too near it
+ * is to its neighbours; whether its colour is foreign to the quilt; and how much too near it is to neighbours with a
+ * small share of the seam. Then how much livelier its print is than any of the quilt's or than a busy one, and how much
+ * too strong its colour.
  */
 export type Faults = readonly [
   value: number,
@@ -63,7 +63,7 @@ export type Faults = readonly [
 
 const known = new WeakMap<Fabric, Cloth>();
 
-/** Uploads, of which only the mean colour is known, count as busy. */
+/** Returns a fabric with its look. Uploads, of which only the mean colour is known, count as busy. */
 export function clothOf(fabric: Fabric): Cloth {
   const before = known.get(fabric);
   if (before) return before;
@@ -83,7 +83,10 @@ export function neighboursOf(cloths: readonly Cloth[], beside: ClothShares): Nei
   });
 }
 
-/** CIE L* by which a neighbour asks for more than a lightness has. @param colour of what has it, where that is known */
+/**
+ * Returns the CIE L* that a lightness lacks in contrast to a neighbour.
+ * @param colour the colour with that lightness, if known
+ */
 export function tooNear(
   light: number,
   { lightness: other, share, colour: beside }: Neighbour,
@@ -93,12 +96,12 @@ export function tooNear(
   return Math.max(0, (isSmall ? SMALL_STEP : VALUE_STEP) - Math.abs(light - other));
 }
 
-/** Whether two colours are told apart by hue at once, as blue and red are. */
+/** True if two colours differ by hue at once, as blue and red do. */
 function areOtherHues(one: Oklab, other: Oklab): boolean {
   return Math.min(chroma(one), chroma(other)) >= HAS_TONES && apart(hueOf(one), hueOf(other)) >= OPPOSED;
 }
 
-/** The rules for cloth in a quilt of some, as a judge of each. */
+/** Returns a function that judges a fabric by the rules, for a quilt of these fabrics. */
 export function rulesFor(
   inQuilt: readonly Cloth[],
   neighbours: readonly Neighbour[],
@@ -120,7 +123,7 @@ export function rulesFor(
   ];
 }
 
-/** Whether a cloth is the same, lighter or darker: of one hue, or a neutral about as light or dark. */
+/** True if a fabric is the same, lighter or darker: of one hue, or a neutral about as light or dark. */
 export function isToneOf(cloth: Cloth, own: Cloth): boolean {
   if (cloth.fabric === own.fabric) return true;
   const [strength, ownStrength] = [chroma(cloth.colour), chroma(own.colour)];
@@ -134,7 +137,7 @@ export function isToneOf(cloth: Cloth, own: Cloth): boolean {
   );
 }
 
-/** Which cloth is nearer to the rules, the weightiest first. Negative for the first one. */
+/** Compares two fabrics by the rules, the weightiest first. Negative if the first one is better. */
 export function compareFaults(one: Faults, other: Faults): number {
   for (const [rule, fault] of one.entries()) {
     const more = fault - (other[rule] ?? 0);
@@ -143,12 +146,12 @@ export function compareFaults(one: Faults, other: Faults): number {
   return 0;
 }
 
-/** A print with a subject of its own, as clouds for a nursery, or with words. */
+/** True for a print with its own subject, such as clouds for a nursery, or with words. */
 export function hasSubject({ fabric }: Cloth): boolean {
   return /^(tossed|set|bubbles|text|low-volume)\b/.test(fabricKinds.get(fabric.fabricNum) ?? '');
 }
 
-/** Cloth that was dyed by hand, or looks so. */
+/** True for fabric that was dyed by hand, or looks so. */
 export function isDyed({ fabric }: Cloth): boolean {
   return /batik|marbled|watercolour|ikat|ombre/.test(fabricKinds.get(fabric.fabricNum) ?? '');
 }

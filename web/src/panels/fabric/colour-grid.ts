@@ -1,4 +1,4 @@
-/** A colour that can be picked, with its name. */
+/** A colour of the picker, with its name. */
 interface GridColour {
   name: string;
   hex: string;
@@ -6,10 +6,8 @@ interface GridColour {
 
 const hues = ['red', 'orange', 'yellow', 'green', 'blue-green', 'blue', 'purple', 'pink'];
 
-/*
- * Eight hues of OKLab (27°, 58°, 92°, 143°, 195°, 258°, 303° and 355°) in five lightnesses (0.93, 0.82, 0.66, 0.48
- * and 0.33), each as colourful as cloth of its value is dyed, where screens can show that.
- */
+/* Eight hues of OKLab (27°, 58°, 92°, 143°, 195°, 258°, 303° and 355°) in five lightnesses (0.93, 0.82, 0.66, 0.48
+   and 0.33). Each is as colourful as fabric of its value is dyed, within the range of screens. */
 const tones: readonly [string, string][] = [
   ['Pale', '#ffe0db #ffe2cc #f2e8c7 #d7f0d5 #c6f2f1 #dbe9fe #ede2fe #ffdee9'],
   ['Light', '#feaba1 #f5b483 #dbc276 #9ed59a #6cd9d8 #a0c6ff #d1b5fa #f8a9c7'],
@@ -29,7 +27,10 @@ const neutrals: readonly GridColour[] = [
   { name: 'Black', hex: '#201f21' },
 ];
 
-/** Colours to pick from, eight to a row: a row for each tone with a hue a column, then those without a hue. */
+/**
+ * The colours of the picker, eight to a row: a row for each tone with a column for each hue, then the colours without a
+ * hue.
+ */
 export const colourGrid: readonly GridColour[] = [
   ...tones.flatMap(([tone, row]) =>
     row.split(' ').map((hex, column) => ({ name: `${tone} ${hues[column] ?? ''}`, hex })),

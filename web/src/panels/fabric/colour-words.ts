@@ -1,4 +1,4 @@
-/** What quilters call colours, as #rrggbb. */
+/** Quilters' words for colours, with their #rrggbb. */
 export const colourWords: ReadonlyMap<string, string> = new Map(
   Object.entries({
     apricot: '#f0b98a',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { colourOf, nearestFabrics, searchFabrics } from './fabric-search';
 import { difference, oklab } from '../../model/oklab';
 
-/* In Multi-Color, and of numbers that are of no kind. */
+/* Returns a fabric of Multi-Color, with a number that belongs to no kind. */
 function fabric(
   fabricNum: number,
   fabricName: string,
@@ -83,7 +83,7 @@ describe('searchFabrics', () => {
   });
 });
 
-/* Of the library, with the kinds that their numbers have. */
+/* Fabrics of the library, with the kinds of their numbers. */
 describe('searchFabrics by kind and palette', () => {
   const library = [
     fabric(20, 'Harbour Plaid', '#2b3d66', '', 2),
@@ -134,7 +134,7 @@ describe('searchFabrics by kind and palette', () => {
   });
 
   it('knows collections, by what else they are called too', () => {
-    // Of those above, North Star is in Patriotic alone, by its number.
+    // Of those above, only North Star is in Patriotic, by its number.
     expect(first('patriotic')).toEqual(['North Star']);
     expect(first('Americana collection')).toEqual(['North Star']);
     const [calico, double] = [fabric(701, 'Sprig', '#8a4a3a'), fabric(68, 'Milk Bottle', '#efe9da')];
@@ -153,8 +153,8 @@ describe('searchFabrics by kind and palette', () => {
 
 describe('nearestFabrics', () => {
   const named = (fabrics: Fabric[]) => fabrics.map(({ fabricName }) => fabricName);
-  /* By the OKLab that Ottosson gives for the primaries, red (0.628, 0.225, 0.126) is 0.45 from white, 0.52 from
-     green (0.866, −0.234, 0.180), 0.54 from blue (0.452, −0.032, −0.312) and 0.68 from black. */
+  /* By Ottosson's OKLab values for the primaries, red (0.628, 0.225, 0.126) is 0.45 from white, 0.52 from green
+     (0.866, −0.234, 0.180), 0.54 from blue (0.452, −0.032, −0.312) and 0.68 from black. */
   const primaries = [
     fabric(5021, 'Black', '#000000'),
     fabric(5022, 'Blue', '#0000ff'),
@@ -215,7 +215,7 @@ describe('colourOf', () => {
     expect(light?.l).toBeGreaterThan(blue.l + 0.2);
     expect(Math.abs(light?.b ?? 1)).toBeLessThan(Math.abs(blue.b));
     expect(dark?.l).toBeLessThan(blue.l - 0.1);
-    // #b8d2ea is what is sold as light blue.
+    // Shops sell #b8d2ea as light blue.
     expect(difference(light ?? blue, oklab('#b8d2ea'), 0.4)).toBeLessThan(0.055);
   });
 

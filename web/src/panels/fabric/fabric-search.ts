@@ -4,37 +4,37 @@ import { valueOf, type FabricValue } from './fabric-value';
 import { fitOf, plain, wantedWords } from './fabric-words';
 import { difference, oklab, type Oklab } from '../../model/oklab';
 
-/** What was found: first what is called so, then what comes nearest to the colour. */
+/** The results: first fabrics with a matching name, then the nearest to the colour. */
 export interface Found {
   named: Fabric[];
   near: Fabric[];
-  /** Where there is neither: what some of the words fit. */
+  /** If there are neither: fabrics that match some of the words. */
   nearest: Fabric[];
 }
 
-/** Farther from a colour than this, cloth is not what was looked for; up to `FEWEST`, farther cloth may do. */
+/** Largest distance of a found fabric from a colour; up to `FEWEST` results may be farther. */
 const FARTHEST = 0.055;
 const FEWEST = 12;
 const FARTHEST_OF_FEW = 0.09;
-/** How much lightness counts beside hue: in the mean of a print its light figures blur with a dark ground. */
+/** The weight of lightness beside hue: in the mean of a print its light figures blur with a dark ground. */
 const LIGHTNESS = 0.4;
 const MOST_NEAR = 24;
-/** Cloth farther from a colour that was picked hardly looks like it; the nearest few are shown in any case. */
+/** Largest distance from a picked colour at which a fabric resembles it; the nearest few are always shown. */
 const FARTHEST_OF_PICKED = 0.1;
 /** Shorter beginnings of a colour word could mean anything. */
 const SHORTEST_BEGINNING = 3;
 
 interface Shade {
-  /** The lightness that it draws towards, and how much of the way. */
+  /** The lightness that the colour moves towards, and the share of the way. */
   towards: number;
   share: number;
-  /** What it leaves of the chroma. */
+  /** The share of the chroma that remains. */
   chroma: number;
-  /** What it says of cloth where there is no colour. */
+  /** The value of the fabric if no colour is named. */
   value?: FabricValue;
 }
 
-/** What such a word makes of a colour. */
+/** The effects of such words on a colour. */
 const shades: ReadonlyMap<string, Shade> = new Map(
   Object.entries({
     pale: { towards: 0.95, share: 0.8, chroma: 0.35, value: 'light' },
@@ -63,8 +63,9 @@ const plainColours = new Set([
 ]);
 
 /**
- * Looks for fabrics by what they are called, by their kind, palette and collections, and by colour: green plaid, polka dots, dark
- * navy, #1f2a44. Every word counts. @param query not empty
+ * Finds fabrics by name, kind, palette and collections, and by colour: green plaid, polka dots, dark navy, #1f2a44.
+ * Every word counts.
+ * @param query not empty
  */
 export function searchFabrics(fabrics: readonly Fabric[], query: string): Found {
   const words = wantedWords(query);
@@ -94,7 +95,7 @@ export function searchFabrics(fabrics: readonly Fabric[], query: string): Found 
   return { named: within, near, nearest: within.length > 0 ? [] : nearestTo(fabrics, words, farFrom) };
 }
 
-/** Those that most of the words fit, of which some fit at least one: of them those nearest to the colour. */
+/** Returns the fabrics that match the most words, at least one: of them those nearest to the colour. */
 function nearestTo(
   fabrics: readonly Fabric[],
   words: readonly string[],
@@ -109,11 +110,11 @@ function nearestTo(
   ).slice(0, MOST_NEAR);
 }
 
-/** Whether a word fits a fabric. Light and dark are of the colour beside them; without one, of the cloth itself. */
+/** True if a word matches a fabric. Light and dark describe the colour beside them; without one, the fabric itself. */
 function fits(fabric: Fabric, word: string, hasColour: boolean): boolean {
   const value = shades.get(word)?.value;
   if (value !== undefined && !hasColour && valueOf(fabric) === value) return true;
-  // A word for a colour is no beginning of another: tan isn't tangerine.
+  // A word for a colour isn't the beginning of another: tan isn't tangerine.
   return fitOf(fabric, word) >= (colourWords.has(word) ? 2 : 1);
 }
 
@@ -121,7 +122,7 @@ function isOfColour(word: string, isLast: boolean): boolean {
   return shades.has(word) || colourCalled(word, isLast) !== null;
 }
 
-/** The smallest rank first. */
+/** Returns fabrics by rank, the smallest first. */
 function inOrder(fabrics: readonly Fabric[], rank: (fabric: Fabric) => number): Fabric[] {
   return fabrics
     .map((fabric) => ({ fabric, at: rank(fabric) }))
@@ -129,16 +130,14 @@ function inOrder(fabrics: readonly Fabric[], rank: (fabric: Fabric) => number): 
     .map(({ fabric }) => fabric);
 }
 
-/** The fabrics that all the words fit; every one for no words. */
+/** Returns the fabrics that match all the words; every one for no words. */
 function fabricsCalled(fabrics: readonly Fabric[], query: string): Fabric[] {
   const words = wantedWords(query);
   return fabrics.filter((fabric) => words.every((word) => fits(fabric, word, false)));
 }
 
 /**
- * The fabrics whose mean comes nearest to a colour, the nearest first: of those that the words name, where there
- * are any words.
- *
+ * Returns the fabrics whose mean is nearest to a colour, the nearest first; with words, only those that match them.
  * @param hex #rrggbb
  */
 export function nearestFabrics(fabrics: readonly Fabric[], hex: string, words: string): Fabric[] {
@@ -150,7 +149,7 @@ export function nearestFabrics(fabrics: readonly Fabric[], hex: string, words: s
     .map(({ fabric }) => fabric);
 }
 
-/** The colour that words mean; null where they mean none. */
+/** Returns the colour that words mean; null if they mean none. */
 export function colourOf(words: string): Oklab | null {
   const hex = hexOf(words);
   if (hex !== undefined) return oklab(`#${hex}`);
@@ -173,7 +172,7 @@ function shaded(colour: Oklab, word: string): Oklab {
   return { l: colour.l + (towards - colour.l) * share, a: colour.a * chroma, b: colour.b * chroma };
 }
 
-/** The name that a fabric goes by: an upload's is its owner's. */
+/** Returns the name of a fabric: an upload has its owner's name. */
 export function nameOfFabric({ fabricName, userFabricName }: Fabric): string {
   return userFabricName || fabricName;
 }
@@ -182,13 +181,13 @@ function hexOf(words: string): string | undefined {
   return /^#?([0-9a-f]{6})$/i.exec(words.trim())?.[1] ?? tripled(words.trim());
 }
 
-/** #abc is short for #aabbcc; without the sign it is a word. */
+/** Returns the long form of a colour: #abc is short for #aabbcc. Without the sign it is a word. */
 function tripled(words: string): string | undefined {
   const digits = /^#([0-9a-f]{3})$/i.exec(words)?.[1];
   return digits?.replace(/./g, '$&$&');
 }
 
-/** @param isTyped whether it may be the beginning of a word that is still being typed */
+/** @param isTyped true if it may be the beginning of an unfinished word */
 function colourCalled(word: string, isTyped: boolean): Oklab | null {
   const isBeginning = (name: string) => isTyped && word.length >= SHORTEST_BEGINNING && name.startsWith(word);
   const hex = colourWords.get(word) ?? [...colourWords].find(([name]) => isBeginning(name))?.[1];

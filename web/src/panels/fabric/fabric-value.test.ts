@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { valueOf } from './fabric-value';
 
-/* The lightness of a grey in OKLab is the cube root of its light: with 0.8³ = 0.512 of white's it is a light one,
-   which in sRGB is 1.055 × 0.512^(1/2.4) − 0.055 = 0.743, so 189 of 255; with 0.55³ = 0.166, 0.445, so 113. */
+/* The lightness of a grey in OKLab is the cube root of its light. With 0.8³ = 0.512 of white's it is a light one,
+   which in sRGB is 1.055 × 0.512^(1/2.4) − 0.055 = 0.743, so 189 of 255. With 0.55³ = 0.166 it is 0.445, so 113. */
 it.each([
   ['#ffffff', 'light'],
   ['#bebebe', 'light'],
@@ -10,7 +10,7 @@ it.each([
   ['#727272', 'medium'],
   ['#707070', 'dark'],
   ['#000000', 'dark'],
-  // By the lightnesses that Ottosson gives: 0.866, 0.628, 0.452.
+  // By Ottosson's lightnesses: 0.866, 0.628, 0.452.
   ['#00ff00', 'light'],
   ['#ff0000', 'medium'],
   ['#0000ff', 'dark'],

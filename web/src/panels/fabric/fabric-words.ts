@@ -3,7 +3,7 @@ import { fabricKinds } from '@quiltwright/shared/library/fabric-kinds';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { palettes } from '@quiltwright/shared/quilting/palette';
 
-/** What else cloth is called whose kind has this word. */
+/** Other names for fabrics whose kind has this word. */
 const alsoCalled: Readonly<Record<string, string>> = {
   'buffalo check': 'plaid',
   calico: 'floral flower ditsy',
@@ -37,7 +37,7 @@ const alsoCalled: Readonly<Record<string, string>> = {
   'woven stripe': 'striped',
 };
 
-/** What else a collection is called. */
+/** Other names for a collection. */
 const alsoCollected: Readonly<Record<string, string>> = {
   'Civil War': '1860s reproduction',
   Feedsack: 'feed sack 1930s thirties reproduction',
@@ -56,7 +56,7 @@ for (const { collectionName, fabricNums } of fabricCollections)
       `${collectionWords.get(fabricNum) ?? ''} ${collectionName} ${alsoCollected[collectionName] ?? ''}`,
     );
 
-/** What else people call what is found by another word. */
+/** Other words for a search word. */
 const meant: ReadonlyMap<string, string> = new Map(
   Object.entries({
     christmas: 'holiday',
@@ -78,33 +78,36 @@ const meant: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Words that tell no fabric from another. */
+/** Words that don't distinguish fabrics. */
 const empty = new Set(['a', 'and', 'cloth', 'collection', 'fabric', 'of', 'on', 'print', 'the', 'with']);
 
 interface Words {
   name: readonly string[];
-  /** Of the kind, of the palette, and of collections. */
+  /** The words of the kind, the palette and the collections. */
   about: readonly string[];
 }
 
-/** Small letters without apostrophes, the same however accents were typed. */
+/** Returns a text in small letters without apostrophes, with accents in one form. */
 export function plain(text: string): string {
   return text.normalize().toLowerCase().replace(/['’]/g, '');
 }
 
-/** The words of a text, in small letters and without what makes them plural. */
+/** Returns the words of a text, in small letters and in the singular. */
 export function wordsOf(text: string): string[] {
   return (plain(text).match(/[\p{L}\p{N}#]+/gu) ?? []).map(singular);
 }
 
-/** The words that something is looked for by. */
+/** Returns the words of a search. */
 export function wantedWords(query: string): string[] {
   const words = wordsOf(query);
   const telling = words.filter((word) => !empty.has(word));
   return telling.length > 0 ? telling : words;
 }
 
-/** How well a word fits a fabric: 3 for a word of its name, 2 for its kind or palette, 1 for a beginning; 0 for not. */
+/**
+ * Returns how well a word matches a fabric: 3 for a word of its name, 2 for its kind or palette, 1 for a beginning; 0
+ * for no match.
+ */
 export function fitOf(fabric: Fabric, word: string): number {
   const { name, about } = wordsAbout(fabric);
   const other = meant.get(word);

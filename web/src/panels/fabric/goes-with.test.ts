@@ -27,7 +27,7 @@ describe('what goes with a fabric', () => {
   it('is a light of its hue, its neighbour and its complement, and more', () => {
     const found = names(goesWith(navy, library));
     expect(found).toHaveLength(6);
-    // Ice is white with a little blue in it; yellow lies across from navy, violet beside it.
+    // Ice is white with a little blue in it; yellow is opposite navy on the wheel, violet beside it.
     expect(found.slice(0, 3)).toEqual(['Ice', 'Lilac', 'Cheddar']);
   });
 
@@ -59,7 +59,7 @@ describe('what goes with a fabric', () => {
   });
 
   it('is not of a collection that the fabric isn’t in, nor dyed beside a print, where another is about as near', () => {
-    /* 40 is tossed leaves, 464 a batik, 712 of Feedsack, 453 a large floral of none. */
+    /* 40 is tossed leaves, 464 a batik, 712 is in Feedsack, 453 a large floral in no collection. */
     const print = { ...navy, fabricNum: 40 };
     const [sack, batik, floral] = [
       fabric(712, 'Sack', '#e6ebf3'),

@@ -3,22 +3,22 @@ import { fabricKinds } from '@quiltwright/shared/library/fabric-kinds';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { difference, oklab, type Oklab } from '../../model/oklab';
 
-/** How many are offered. */
+/** The number of suggestions. */
 const OFFERED = 6;
 /** Degrees on the colour wheel. */
 const NEIGHBOUR = 45;
 const OPPOSITE = 180;
-/** Less chroma than this is no hue that one sees: a white, a black, a gray or a beige. */
+/** Chroma below which no hue is visible: a white, a black, a gray or a beige. */
 const NEUTRAL = 0.035;
-/** Two that are offered differ at least as much as this. */
+/** Least difference of two suggestions. */
 const UNLIKE = 0.07;
-/** So much farther from what is wanted counts a print of a kind that is there already. */
+/** The extra distance of a print of a kind that is there already. */
 const SAME_KIND = 0.05;
-/** And a print with a subject of its own, as clouds for a nursery, beside one that has none. */
+/** The extra distance of a print with its own subject, such as clouds for a nursery, beside one without. */
 const SUBJECT = 0.08;
-/** And one that was made for a collection, beside one that isn't in it: it has that one's look. */
+/** The extra distance of a print from a collection with its own look, beside one outside it. */
 const OTHER_COLLECTION = 0.06;
-/** And cloth that was dyed by hand beside what was printed, or the other way round. */
+/** The extra distance of hand-dyed fabric beside printed fabric, or the reverse. */
 const OTHER_CRAFT = 0.06;
 
 interface Cloth {
@@ -26,15 +26,14 @@ interface Cloth {
   colour: Oklab;
 }
 
-/** A colour that is wanted, and the fabrics among which it is looked for. */
+/** A wanted colour, and the fabrics to search. */
 type Wanted = readonly [readonly Cloth[], Oklab];
 
 /**
- * Up to six fabrics for one in the hand: three of its collection, where it is in one; a light or a dark of its hue, a
- * neighbour on the colour wheel, its complement, and more of these; for a neutral, a deep blue and the madder, gold and
- * green that quilts have had beside it for ever. No two look alike, nor like the one in the hand; prints of different
- * kinds come first, and what is made alike.
- *
+ * Returns up to six fabrics to go with one. Three come from its collection, if it is in one. The others are a light or
+ * a dark of its hue, a neighbour on the colour wheel, its complement, and more of these. A neutral gets a deep blue,
+ * and the madder, gold and green of traditional quilts. No two look alike, nor like the given one. Prints of different
+ * kinds come first, and fabrics of the same craft.
  * @param library the fabrics to choose from
  */
 export function goesWith(fabric: Fabric, library: readonly Fabric[]): readonly Fabric[] {
@@ -88,7 +87,7 @@ function besideHue(colour: Oklab, collected: readonly Cloth[], others: readonly 
   ];
 }
 
-/** Deep blue, madder, gold, sage and sky, and the neutral at the other end. */
+/** Returns deep blue, madder, gold, sage and sky, and the neutral at the other end. */
 function besideNeutral({ l }: Oklab, collected: readonly Cloth[], others: readonly Cloth[]): Wanted[] {
   const [deepBlue, madder] = [at(0.32, 0.07, 265), at(0.45, 0.14, 27)];
   const far = l > 0.62 ? at(0.28, 0.01, 60) : at(0.95, 0.015, 90);
@@ -129,7 +128,7 @@ function hasSubject(cloth: Cloth): boolean {
   return /^(tossed|set|bubbles)\b/.test(kindOf(cloth));
 }
 
-/** The fabrics of the collections that a fabric is in. */
+/** Returns the fabrics of a fabric's collections. */
 function collectedWith({ fabricNum }: Fabric): ReadonlySet<number> {
   return new Set(
     fabricCollections
@@ -138,7 +137,7 @@ function collectedWith({ fabricNum }: Fabric): ReadonlySet<number> {
   );
 }
 
-/** A colour by its place on the wheel. @param hue in degrees */
+/** Returns a colour by its place on the wheel. @param hue in degrees */
 function at(l: number, chroma: number, hue: number): Oklab {
   const turn = (hue * Math.PI) / 180;
   return { l, a: chroma * Math.cos(turn), b: chroma * Math.sin(turn) };
@@ -148,7 +147,7 @@ function hueOf({ a, b }: Oklab): number {
   return (Math.atan2(b, a) * 180) / Math.PI;
 }
 
-/** Lightness on the other side of the middle, not far from it. */
+/** Returns a lightness on the other side of the middle, not far from it. */
 function mid(l: number): number {
   return l > 0.62 ? 0.5 : 0.72;
 }

@@ -1,19 +1,19 @@
 import { fabricCollections } from '@quiltwright/shared/library/fabric-collections';
 import { palettes } from '@quiltwright/shared/quilting/palette';
 
-/** In place of a palette's number: the fabrics that the quilter likes best, from all of them. */
+/** Stands for a palette's number: the quilter's favourite fabrics, from all palettes. */
 export const FAVOURITES = 1;
 
 const collections = new Map(fabricCollections.map((collection) => [collection.collectionNum, collection]));
 
-/** What a palette is called, a collection, or the favourites. */
+/** Returns the name of a palette, a collection, or the favourites. */
 export function nameOfPalette(paletteNum: number): string {
   if (paletteNum === FAVOURITES) return 'Favourites';
   const palette = palettes.find((each) => each.paletteNum === paletteNum);
   return palette?.paletteName ?? collections.get(paletteNum)?.collectionName ?? '';
 }
 
-/** The numbers of the fabrics of a collection, in the order in which they are shown; null for what is no collection. */
+/** Returns the numbers of a collection's fabrics, in their order; null for a number that isn't a collection's. */
 export function collectedIn(paletteNum: number): readonly number[] | null {
   return collections.get(paletteNum)?.fabricNums ?? null;
 }

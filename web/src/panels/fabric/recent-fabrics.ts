@@ -11,31 +11,31 @@ import { useSession } from '../../server/session';
 import { allOf } from './all-of';
 import { useOfferedPalettes } from './use-offered-palettes';
 
-/** Fabrics that stay at hand after they were used. */
+/** The most recently used fabrics to remember. */
 export const RECENT = 4;
 
 const isUsed = hasFields({ fabricNum: isWholeNumber, paletteNum: isWholeNumber });
 
-/** A fabric that was used, and the palette in which it is found. */
+/** A used fabric, and its palette. */
 type Used = Guarded<typeof isUsed>;
 
 function createRecent() {
   return createDeviceStore('recent-fabrics', isListOf(isUsed, RECENT), []);
 }
 
-/** Latest first; one that is at hand already keeps its place, so that nothing moves under the pointer. */
+/** Returns the fabrics with a used one first; a known one keeps its place, so that nothing moves under the pointer. */
 export function withUsed(before: Used[], { fabricNum, paletteNum }: Fabric): Used[] {
   if (before.some((used) => used.fabricNum === fabricNum)) return before;
   return [{ fabricNum, paletteNum }, ...before].slice(0, RECENT);
 }
 
-/** Keeps a fabric at hand on this device. Those of no palette can't be taken again, so they aren't kept. */
+/** Remembers a used fabric on this device. Fabrics outside the palettes can't be chosen again, so they are left out. */
 export function rememberFabric(tab: Tab, fabric: Fabric): void {
   const recent = tab.get(createRecent);
   if (fabric.paletteNum !== 0) recent.setState(withUsed(recent.getState(), fabric), true);
 }
 
-/** The fabrics that were used last on this device, of those that whoever is at the table may take. */
+/** Returns the recently used fabrics on this device that the signed-in quilter may use. */
 export function useRecentFabrics(): readonly Fabric[] {
   const used = useStore(useMade(createRecent));
   const { quilterNum } = useSession();

@@ -57,7 +57,7 @@ const chromaOf = (fabricNum: number) => chromas.get(fabricNum) ?? NaN;
 const numbers = [...fabricAppearance.keys()];
 const library = numbers.map(fabricOf);
 
-/** Numbers of what is suggested for a quilt of some fabrics, the first there is most of, beside some of them. */
+/** Returns the numbers of the suggestions for a quilt of some fabrics, the most used first, beside some of them. */
 function suiting(used: readonly number[], beside: readonly number[], among = library): number[] {
   const shares = new Map(beside.map((fabricNum) => [fabricNum, 1 / beside.length]));
   return suitingCloths({ part: 'border', used: used.map(fabricOf), beside: shares }, among).map(
@@ -65,14 +65,17 @@ function suiting(used: readonly number[], beside: readonly number[], among = lib
   );
 }
 
-/** The same by the share of the seam that each takes. */
+/** Returns the same for given shares of the seam. */
 function suitingBy(used: readonly number[], beside: ClothShares): number[] {
   return suitingCloths({ part: 'border', used: used.map(fabricOf), beside }, library).map(
     ({ fabricNum }) => fabricNum,
   );
 }
 
-/** CIE L* by which two cloths of a seam are to differ: less where their hues do at once, or the seam is short. */
+/**
+ * Returns the CIE L* by which two fabrics of a seam must differ: less if their hues differ at once, or the seam is
+ * short.
+ */
 function stepBetween(one: number, other: number, share = 1): number {
   const [hue, otherHue] = [hueOf(oklab(colourOf(one))), hueOf(oklab(colourOf(other)))];
   const turn = Math.abs(hue - otherHue);
@@ -80,7 +83,7 @@ function stepBetween(one: number, other: number, share = 1): number {
   return areOther || share < SMALL_SHARE ? SMALL_STEP : VALUE_STEP;
 }
 
-/** CIE L* to the one of some fabrics that is nearest in value. */
+/** Returns the CIE L* to the fabric that is nearest in value. */
 const stepTo = (fabricNum: number, beside: Iterable<number>) =>
   Math.min(...[...beside].map((other) => Math.abs(lightnessOf(fabricNum) - lightnessOf(other))));
 
@@ -149,7 +152,8 @@ describe('cloths that suit a border', () => {
   });
 
   it('break the last rule first where no cloth keeps them all', () => {
-    /* Beside cheddar, L* 71, chambray is 6 off, though calm; night is 54 off. Madder is like red, and all that there is. */
+    /* Beside cheddar, L* 71, chambray is only 6 off, though calm; night is 54 off. Madder is like red, but the only
+       choice. */
     expect(suiting([CHEDDAR], [CHEDDAR], [CHAMBRAY, NIGHT].map(fabricOf))).toEqual([NIGHT, CHAMBRAY]);
     expect(suiting([RED], [RED], [MADDER].map(fabricOf))).toEqual([MADDER]);
   });
@@ -159,7 +163,7 @@ describe('cloths that suit a border', () => {
   });
 });
 
-/** A block in cloth by chance, its first spot on a light ground. */
+/** Returns a block in chosen fabrics, its first spot on a light ground. */
 function inCloth(index: number): PlaceableBlock {
   const block = premadeBlocks[index % premadeBlocks.length];
   if (!block) throw new Error('There are no blocks.');
@@ -189,7 +193,7 @@ function begunQuilt(start: Start, index: number): Quilt {
   ).document.design.quilt;
 }
 
-/** What is suggested for a band. */
+/** Returns the suggestions for a band. */
 function suggestedFor(quilt: Quilt, band: BandName): number[] {
   const used = byAmount(quiltAmounts(quilt)).map(fabricOf);
   const part = band === 'sashing' ? band : 'border';
@@ -227,7 +231,7 @@ function areUnlike(one: number, other: number): boolean {
   return difference(oklab(colourOf(one)), oklab(colourOf(other))) >= 0.06;
 }
 
-/** Takes the first suggestion for each band in turn, and looks at all of them. */
+/** Takes the first suggestion for each band in turn, and checks all of them. */
 function expectRulesOf(quilt: Quilt): void {
   const bands = bandNames.filter((band) => band !== 'sashing' || quilt.generatingSashing === 2);
   bands.reduce((dressed, band) => {

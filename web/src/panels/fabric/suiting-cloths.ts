@@ -14,60 +14,59 @@ import {
   type Neighbour,
 } from './cloth-rules';
 
-/** How many are suggested. */
+/** The number of suggestions. */
 export const SUGGESTED = 4;
 
-/** Two suggestions differ at least as much as this. */
+/** Least difference of two suggestions. */
 const UNLIKE = 0.08;
-/** And each from what it is sewn to. */
+/** Least difference of a suggestion from its neighbours. */
 const UNLIKE_BESIDE = 0.06;
 /** CIE L* by which a frame stands out well. */
 const STANDS_OUT = 20;
-/** CIE L* by which cloth of the quilt may be off that of the best frame. */
+/** CIE L* by which a fabric of the quilt may differ from the best frame. */
 const NEAR_FRAME = 36;
-/** From this CIE L* and chroma on, cloth is too bright for a frame. */
+/** CIE L* and chroma from which fabric is too bright for a frame. */
 const BRIGHT = { lightness: 55, chroma: 0.1 };
-/** So much farther counts a print that is lively, where the quilt is too. */
+/** The extra distance of a lively print, in a lively quilt too. */
 const LIVELY = 0.03;
-/** And one with a subject of its own. */
+/** The extra distance of a print with its own subject. */
 const SUBJECT = 0.3;
-/** And cloth that was dyed by hand in a quilt that has none. */
+/** The extra distance of hand-dyed fabric in a quilt that has none. */
 const OTHER_CRAFT = 0.06;
-/** Degrees on the colour wheel from which on a hue is another one. */
+/** Degrees on the colour wheel from which a hue is another one. */
 const OTHER_HUE = 40;
-/** Hue and chroma count more than lightness, whose bounds are rules. */
+/** The weight of lightness: hue and chroma count more, because rules bound the lightness. */
 const LIGHTNESS = 0.5;
 
-/** CIE L* in which a border frames, best first: a dark. Sashing parts blocks by a medium. */
+/** CIE L* of a frame, best first: a dark for borders. Sashing separates blocks by a medium. */
 const FRAMES = {
   border: [26, 32, 21, 13, 40, 45, 50, 60, 75, 92],
   sashing: [42, 50, 36, 30, 58, 24, 66, 78, 92, 12],
 };
-/** CIE L* of a softer cloth. */
+/** CIE L* of a softer fabric. */
 const SOFT = [76, 70, 84, 92, 60, 50, 40];
-/** Hues in degrees of which a medium or light is a pink. */
+/** Hues in degrees whose mediums and lights are pinks. */
 const REDS = { from: -20, to: 50 };
 /** OKLab lightness at which a red turns into a pink. */
 const PINK = 0.52;
-/** Hues in degrees of which a dark is a brown or an olive. */
+/** Hues in degrees whose darks are browns or olives. */
 const YELLOWS = { from: 55, to: 115 };
 const DEEP_BLUE: Oklab = { l: 0.32, a: -0.01, b: -0.07 };
 
-/** What a quilt and a seam ask of cloth that is suggested. */
+/** The quilt and the seam that a suggestion must suit. */
 export interface Setting {
   part: keyof typeof FRAMES;
-  /** The quilt's fabrics, the one of which there is most first. */
+  /** The quilt's fabrics, the most used first. */
   used: readonly Fabric[];
-  /** The share of the seam that each fabric takes, by its number. */
+  /** Each fabric's share of the seam, by its number. */
   beside: ClothShares;
 }
 
 /**
- * Up to four cloths for a border or the sashing, the best first, no two alike and none that it is sewn to. All keep the
- * rules of `cloth-rules`; where no cloth does, those come that break them least.
- *
- * Among these, a dark of the quilt frames it, or what is nearest to one beside dark cloth; then come cloths of the library:
- * one of the quilt's main hue, one of its second hue or, without one, of the complement, a soft one, and neutrals.
+ * Returns up to four fabrics for a border or the sashing, the best first, no two alike and none of its neighbours. All
+ * keep the rules of `cloth-rules`; if no fabric does, those that break them least. The first is a dark of the quilt,
+ * which frames it, or the nearest to one beside dark fabric. Then come fabrics of the library: one of the quilt's main
+ * hue, one of its second hue or else of the complement, a soft one, and neutrals.
  */
 export function suitingCloths(
   { part, used, beside }: Setting,
@@ -108,11 +107,11 @@ export function suitingCloths(
 
 interface Wish {
   colour: Oklab;
-  /** CIE L* about which cloth of the quilt comes before any other; null where it has no precedence. */
+  /** The CIE L* near which a fabric of the quilt comes before any other; null if it has no precedence. */
   frame: number | null;
 }
 
-/** What is wanted in turn. */
+/** Returns the wishes in turn. */
 function wishesFor(part: Setting['part'], own: readonly Cloth[], neighbours: readonly Neighbour[]): Wish[] {
   const [first, other] = framingHues(own, neighbours);
   const frame = bestLightness(FRAMES[part], neighbours);
@@ -129,8 +128,8 @@ function wishesFor(part: Setting['part'], own: readonly Cloth[], neighbours: rea
 }
 
 /**
- * Two hues of the quilt in which to frame it: first those that have a dark of their own, as a dark yellow is a brown, then what
- * is less beside the seam, then what there is more of. The second is the complement in a quilt of one hue.
+ * Returns two hues of the quilt for its frame. Hues with their own dark come first, as a dark yellow is a brown; then
+ * those with less of the seam; then those with more of the quilt. In a quilt of one hue the second is the complement.
  */
 function framingHues(own: readonly Cloth[], neighbours: readonly Neighbour[]): [Oklab, Oklab] {
   const hues = own.map(({ colour }) => colour).filter((colour) => chroma(colour) >= NEUTRAL);
@@ -153,13 +152,13 @@ function hasDark(colour: Oklab): boolean {
   return hue < YELLOWS.from || hue > YELLOWS.to;
 }
 
-/** How far a cloth is from a wish. */
+/** Returns the distance of a fabric from a wish. */
 function distanceTo({ colour, frame }: Wish, cloth: Cloth, isOwn: boolean): number {
   const liveliness = LIVELY * cloth.print;
   if (frame !== null && isOwn) {
     const off = Math.abs(cloth.lightness - frame);
     const isBright = cloth.lightness > BRIGHT.lightness && chroma(cloth.colour) > BRIGHT.chroma;
-    // Nearer than any cloth of the library.
+    // Nearer than any fabric of the library.
     if (off <= NEAR_FRAME && !isBright) return off / 100 - 1 + liveliness;
   }
   return (
@@ -167,7 +166,7 @@ function distanceTo({ colour, frame }: Wish, cloth: Cloth, isOwn: boolean): numb
   );
 }
 
-/** The one of some L*, the most wanted first, that stands out from all neighbours. */
+/** Returns the L*, from a list with the most wanted first, that stands out from all neighbours. */
 function bestLightness(wanted: readonly number[], neighbours: readonly Neighbour[]): number {
   const cost = (light: number, rank: number) => {
     const near = neighbours.map((neighbour) => ({
@@ -182,10 +181,10 @@ function bestLightness(wanted: readonly number[], neighbours: readonly Neighbour
   return wanted[costs.indexOf(Math.min(...costs))] ?? 0;
 }
 
-/** The hue of a colour in another tone. @param light CIE L* */
+/** Returns the hue of a colour in another tone. @param light CIE L* */
 function inTone(light: number, strength: number, colour: Oklab): Oklab {
   const toned = at(grayOf(light), Math.min(0.11, strength), hueOf(colour));
-  // Light and medium tones of a strong dye are candy.
+  // Light and medium tones of a strong dye look like candy.
   return isPink(toned)
     ? at(toned.l, 0.03, 70)
     : toned.l > PINK
@@ -193,19 +192,19 @@ function inTone(light: number, strength: number, colour: Oklab): Oklab {
       : toned;
 }
 
-/** A red that is lighter than a red. */
+/** True for a red that is lighter than a red. */
 function isPink(colour: Oklab): boolean {
   const hue = hueOf(colour);
   return colour.l > PINK && chroma(colour) >= NEUTRAL && hue > REDS.from && hue < REDS.to;
 }
 
-/** A colour by its place on the wheel. @param hue in degrees */
+/** Returns a colour by its place on the wheel. @param hue in degrees */
 function at(l: number, strength: number, hue: number): Oklab {
   const turn = (hue * Math.PI) / 180;
   return { l, a: strength * Math.cos(turn), b: strength * Math.sin(turn) };
 }
 
-/** OKLab lightness of a gray of this L*. */
+/** Returns the OKLab lightness of a gray of this L*. */
 function grayOf(light: number): number {
   return (light + 16) / 116;
 }

@@ -12,28 +12,28 @@ import { collectedIn, FAVOURITES } from './palette-contents';
 import { useFavourites } from './use-favourites';
 import { useOfferedPalettes } from './use-offered-palettes';
 
-/** What fabrics are looked for. */
+/** The search for fabrics. */
 export interface Wanted {
-  /** Part of a name, or what colours are called. */
+  /** Part of a name, or words for colours. */
   words: string;
-  /** #rrggbb, of which the nearest come first; null for any. */
+  /** #rrggbb, whose nearest fabrics come first; null for any. */
   colour: string | null;
   value: FabricValue | null;
-  /** What goes with this fabric is wanted, whatever the words and the colour; null for no matter. */
+  /** Shows fabrics that go with this one, regardless of the words and the colour; null for no such search. */
   beside: Fabric | null;
 }
 
-/** What is wanted until something is looked for. */
+/** The search without conditions. */
 export const anything: Wanted = { words: '', colour: null, value: null, beside: null };
 
-/** Whether fabrics of all palettes are looked for. */
+/** True if the search covers all palettes. */
 export function isSearch({ words, colour, beside }: Wanted): boolean {
   return words.trim() !== '' || colour !== null || beside !== null;
 }
 
 /**
- * The fabrics to show: those of a palette, of a collection or the favourites, or what a search finds in all palettes, in
- * any case of the wanted value.
+ * Returns the fabrics to show: those of a palette, a collection or the favourites, or a search's results in all
+ * palettes; always in the wanted value.
  */
 export function useCloth(paletteNum: number, wanted: Wanted) {
   const { words, colour, value, beside } = wanted;
@@ -57,15 +57,15 @@ export function useCloth(paletteNum: number, wanted: Wanted) {
     const ofAny = find(fabrics.fabrics);
     if (value === null) return { ...ofAny, isOtherValue: false };
     const ofValue = find(fabrics.fabrics.filter((fabric) => valueOf(fabric) === value));
-    // What only comes near is of no use where another value has what was looked for.
+    // Near results are useless if another value has exact ones.
     if (ofValue.isNearest && !ofAny.isNearest) return { shown: [], isNearest: false, isOtherValue: true };
     return { ...ofValue, isOtherValue: ofAny.shown.length > 0 && ofValue.shown.length === 0 };
   }, [find, fabrics.fabrics, value]);
   return {
     fabrics: found.shown,
-    /** Nothing is as it was looked for: these only come near. */
+    /** True if there is no exact result: these are only near. */
     isNearest: found.isNearest,
-    /** There are some, though none of the wanted value. */
+    /** True if there are results, but none in the wanted value. */
     isOtherValue: found.isOtherValue,
     isPending: fabrics.isPending || (isOfFavourites && favourites.isLoading),
     error: fabrics.error ?? (isOfFavourites ? favourites.error : null),
@@ -77,7 +77,7 @@ export function useCloth(paletteNum: number, wanted: Wanted) {
   };
 }
 
-/** The fabrics of a palette, of a collection, or the favourites. */
+/** Returns the fabrics of a palette, of a collection, or the favourites. */
 export function usePaletteFabrics(paletteNum: number): readonly Fabric[] {
   return useCloth(paletteNum, anything).fabrics;
 }
@@ -86,12 +86,12 @@ const libraryPalettes = palettes
   .map(({ paletteNum }) => paletteNum)
   .filter((paletteNum) => paletteNum !== UPLOADS_PALETTE);
 
-/** The fabrics that anyone may take, as far as they are known by now. */
+/** Returns the known fabrics that anyone may use. */
 export function useLibrary(): readonly Fabric[] {
   return usePalettes(libraryPalettes).fabrics;
 }
 
-/** The fabrics of a palette; null for those of all that are offered. */
+/** Returns the fabrics of a palette; null for those of all available palettes. */
 function useFabricsOf(paletteNum: number | null) {
   const offered = useOfferedPalettes().map((palette) => palette.paletteNum);
   return usePalettes(paletteNum === null ? offered : offered.filter((each) => each === paletteNum));

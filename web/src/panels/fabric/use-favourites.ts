@@ -18,7 +18,7 @@ function createFavourites(tab: Tab): Favourites {
     session: tab.get(createSession),
     onStored: async (quilterNum, fabricNums) => {
       const { queryKey } = favouritesQuery(quilterNum);
-      // An answer that was asked for before would bring the former ones back.
+      // An answer to an earlier request would bring the former ones back.
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, fabricNums);
     },
@@ -29,7 +29,7 @@ function createFavourites(tab: Tab): Favourites {
   });
 }
 
-/** Sends what an earlier visit left to be sent, whether a palette is open or not. */
+/** Sends the changes that an earlier visit left, with or without an open palette. */
 export function usePendingFavourites(): void {
   const tab = useTab();
   useEffect(() => {
@@ -39,7 +39,7 @@ export function usePendingFavourites(): void {
 
 const noChanges: readonly FavouriteChange[] = [];
 
-/** The favourite fabrics of whoever is signed in, the latest first. */
+/** Returns the signed-in quilter's favourite fabrics, the latest first. */
 export function useFavourites() {
   const favourites = useMade(createFavourites);
   const session = useSession();
@@ -57,7 +57,7 @@ export function useFavourites() {
     isLoading,
     error,
     refetch,
-    /** Makes a fabric a favourite; one that is, none. Returns whether there was room for it. */
+    /** Makes a fabric a favourite, or removes it. Returns true if there was room for it. */
     turn: ({ fabricNum }: Fabric): boolean => {
       const comes = !isFavourite.has(fabricNum);
       const hasRoom = !comes || fabricNums.length < LIMITS.favourites;

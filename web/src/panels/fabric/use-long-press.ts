@@ -2,12 +2,12 @@ import { useRef, type MouseEvent, type PointerEvent } from 'react';
 
 /** Milliseconds after which a press is a long one. */
 const LONG = 700;
-/** A finger that wanders no farther, in pixels, rests. */
+/** Pixels that a resting finger may move. */
 const SLACK = 10;
 
 /**
- * Tells of fingers and pens that rest on a thing for long before they are lifted, which is no click then. Those
- * that go somewhere else drag the thing, or scroll.
+ * Reports fingers and pens that rest on a thing for long before their release, which is then no click. If they move,
+ * they drag the thing, or scroll.
  */
 export function useLongPress<Item>(onLongPress: (item: Item, at: { x: number; y: number }) => void) {
   const press = useRef({ ending: new AbortController(), isLong: false });
@@ -43,12 +43,12 @@ export function useLongPress<Item>(onLongPress: (item: Item, at: { x: number; y:
             'pointerup',
             (up) => {
               now.isLong = up.timeStamp - down.timeStamp >= LONG;
-              // Or the next tap, be it anywhere, would end this one.
+              // Otherwise the next tap anywhere would end this one.
               if (!now.isLong) end();
             },
             { signal, once: true },
           );
-          // The mouse that browsers play after a touch would take the focus from what is opened now.
+          // Browsers simulate a mouse after a touch, which would take the focus from the newly opened menu.
           addEventListener(
             'touchend',
             (event) => {
@@ -57,7 +57,7 @@ export function useLongPress<Item>(onLongPress: (item: Item, at: { x: number; y:
             { signal, passive: false },
           );
         },
-        // A pen has no touch, and comes to its click.
+        // A pen has no touch events, so it reaches its click.
         onClickCapture: (event: MouseEvent) => {
           if (!press.current.isLong) return;
           event.stopPropagation();

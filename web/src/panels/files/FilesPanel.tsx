@@ -12,7 +12,7 @@ import { LeftDrafts } from './LeftDrafts';
 import { UnpaidNote } from '../UnpaidNote';
 
 interface FilesProps<Design, Content extends object> extends SessionProps<Design, Content> {
-  /** How a document of the kind is shown. */
+  /** The presentation of this kind of document. */
   presentation: Pick<DocumentPresentation<Content>, 'Picture' | 'details'>;
 }
 
@@ -60,5 +60,7 @@ function Files<Design, Content extends object>({
   );
 }
 
-/** Downloads, prints and exports what is on the table, and loads others, from files and from what closed tabs left on this device. */
+/**
+ * Downloads, prints and exports the open document, and loads others, from files and from closed tabs on this device.
+ */
 export const FilesPanel = memo(Files) as typeof Files;

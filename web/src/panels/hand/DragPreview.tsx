@@ -8,18 +8,18 @@ import styles from './DragPreview.module.css';
 
 interface DragPreviewProps {
   carry: Carry<DragItem>;
-  /** What it would go to now; null beside all that takes it. */
+  /** The name of its present target; null away from all targets. */
   goesTo: string | null;
 }
 
 const SIZE = 84;
-/** Pixels between its middle and what holds it: a finger hides more than a cursor. */
+/** Pixels between its middle and the pointer: a finger hides more than a cursor. */
 const ABOVE = { touch: 78, pen: 64, mouse: 58 } as const;
 const EDGE = 8;
-/** Room for the name of what it goes to. */
+/** Room for the name of its target. */
 const NAME = 180;
 
-/** The fabric or block that is dragged on to the canvas, above finger or cursor, and the name of what gets it. */
+/** The fabric or block dragged over the canvas, above finger or cursor, with the name of its target. */
 export function DragPreview({ carry, goesTo }: DragPreviewProps) {
   const carried = useStore(carry.carried, ({ now }) => now);
   if (!carried) return null;

@@ -10,7 +10,7 @@ const Palette = memo(FabricPalette);
 
 interface HandPaletteProps {
   shell: Shell;
-  /** What takes fabrics out of it. */
+  /** The state that takes fabrics from it. */
   hand: {
     paletteNum: number;
     setPaletteNum: (paletteNum: number) => void;
@@ -18,12 +18,15 @@ interface HandPaletteProps {
     give: (fabric: Fabric) => void;
     peekFabric: (fabric: Fabric | null) => void;
   };
-  /** The number of the fabric that is marked; 0 for none. */
+  /** The number of the marked fabric; 0 for none. */
   chosen: number;
   inUse: InUse;
 }
 
-/** The fabric palette of a table. A recolour, which makes the hand anew, draws it anew only where it shows that. */
+/**
+ * The fabric palette of an editor. A recolour creates a new `hand`, but the palette renders again only if it shows a
+ * difference.
+ */
 export function HandPalette({ shell, hand, ...palette }: HandPaletteProps) {
   return (
     <Palette

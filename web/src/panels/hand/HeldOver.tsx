@@ -2,7 +2,7 @@ import { titleOf } from '@quiltwright/shared/contract/block-list-item';
 import { nameOfFabric } from '../fabric/fabric-search';
 import type { Trial } from './use-trial';
 
-/** What letting go of what is held over the canvas would do. */
+/** The effect of a release over the canvas, in words. */
 export function HeldOver({
   trial: { item, receiver },
 }: {

@@ -6,7 +6,7 @@ import { CanvasInput } from '../../editor/input/canvas-input';
 import { Carry } from '../../editor/tools/carry';
 import type { DragSource } from '../drag-source';
 
-/** What can be taken out of a panel and put on to the canvas. */
+/** An item that can be dragged from a panel on to the canvas. */
 export type DragItem = { kind: 'fabric'; fabric: Fabric } | { kind: 'block'; block: BlockListItem };
 
 export function isSameItem(one: DragItem, other: DragItem): boolean {
@@ -14,13 +14,16 @@ export function isSameItem(one: DragItem, other: DragItem): boolean {
   return other.kind === 'block' && one.block === other.block;
 }
 
-/** What carries fabrics and blocks out of panels on to the canvas of its input, the lists they come from, and what is carried. */
+/**
+ * Returns the drag of fabrics and blocks from panels on to the canvas, the lists that they come from, and the dragged
+ * item.
+ */
 export function useCarry() {
   const [carry] = useState(() => new Carry<DragItem>(new CanvasInput()));
   const carried = useStore(carry.carried, ({ now }) => now?.item ?? null);
   const fabric = carried?.kind === 'fabric' ? carried.fabric : null;
   const block = carried?.kind === 'block' ? carried.block : null;
-  // The same while nothing is carried: long lists are drawn anew only for what concerns them.
+  // The same object while nothing is dragged: long lists render again only for their own items.
   const fabrics: DragSource<Fabric> = useMemo(
     () => ({
       reach: (event, reached) => carry.reach(event, { kind: 'fabric', fabric: reached }),

@@ -14,35 +14,35 @@ import { useHeldFabric } from './use-held-fabric';
 import { useTrial } from './use-trial';
 
 interface SweepOptions<Swept> {
-  /** What takes a fabric at a part. */
+  /** Returns the targets of a fabric at a part. */
   itemsAt: (part: Part) => readonly Swept[];
   onTap: (part: Part | null) => void;
   onHold: (part: Part | null) => void;
 }
 
 interface CarryOptions<Receiver> {
-  /** What takes something that is held over a place; null for nothing. */
+  /** Returns the target of an item held over a place; null for none. */
   receiverAt: (item: DragItem, point: CanvasPoint, view: View) => Receiver | null;
-  /** What is marked there, where it isn't the part itself. */
+  /** Returns the marked part there, if it isn't the part itself. */
   markedAt?: (item: DragItem, part: Part | null) => Part | null;
   onDrop: (receiver: Receiver | null, item: DragItem, part: Part | null) => void;
-  /** Takes blocks where there is no receiver, where they can be laid anywhere. */
+  /** Takes blocks away from all targets, if they can be placed anywhere. */
   blocks?: BlockLaying;
 }
 
 interface BlockLaying {
-  /** Shows where a block comes. */
+  /** Previews the place of a block. */
   follow: (point: CanvasPoint, view: View) => void;
   drop: (block: BlockListItem, point: CanvasPoint, view: View) => void;
-  /** Shows nothing any more. */
+  /** Ends the preview. */
   end: () => void;
 }
 
 /**
- * What a hand does with fabrics and blocks on any table: it holds a fabric, tries things on, gives them, sweeps with what
- * it holds, and carries things out of panels. What a tap means is the table's.
- * @param put what puts something on what receives it; null where it doesn't go
- * @param sweptOver what receives the fabric of a sweep; null for a sweep over nothing
+ * Returns the actions with fabrics and blocks in any editor: holding a fabric, previewing, giving, sweeping, and
+ * dragging out of panels. The editor decides the meaning of a tap.
+ * @param put returns the action of a drop on a target; null if they don't match
+ * @param sweptOver returns the target of a sweep; null for a sweep over nothing
  */
 export function useFabricHand<Design, Content extends object, Receiver extends { key: string }, Swept>(
   { run, store }: DocumentSession<Design, Content>,
@@ -73,14 +73,14 @@ export function useFabricHand<Design, Content extends object, Receiver extends {
         onTaken(fabric);
       });
     },
-    /** The palette that it takes from: that of a fabric that was picked up, until another one is opened. */
+    /** The open palette: that of a fabric that was picked up, until another one is opened. */
     paletteNum,
     setPaletteNum,
     carry,
     trial,
     endTrial,
     giveTo,
-    /** Tries something from a panel on what would receive it; `null` for nothing any more. */
+    /** Previews an item from a panel on a target; `null` ends the preview. */
     peek: (receiver: Receiver | null, item: DragItem | null) => {
       if (item) tryOn(receiver, item, null);
       else endPeek();
@@ -122,7 +122,7 @@ export function useFabricHand<Design, Content extends object, Receiver extends {
   };
 }
 
-/** A fabric, as something that is put on the design. */
+/** Returns a fabric as an item for the design. */
 export function fabricItem(fabric: Fabric): DragItem {
   return { kind: 'fabric', fabric };
 }

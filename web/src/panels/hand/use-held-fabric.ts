@@ -9,8 +9,8 @@ import { nameOfFabric } from '../fabric/fabric-search';
 import { rememberFabric } from '../fabric/recent-fabrics';
 
 /**
- * The fabric in the hand and the one that was used last, null for none, and how they change.
- * @param design what lies on the table: the last use is told of only while that is as the use left it
+ * Returns the held fabric and the last used one, null for none, with the functions that change them.
+ * @param design the open design: the last use is reported only while the design is unchanged since
  */
 export function useHeldFabric<Design>(design: Design) {
   const tab = useTab();
@@ -18,7 +18,7 @@ export function useHeldFabric<Design>(design: Design) {
   const [held, setHeld] = useState<Fabric | null>(null);
   const [use, setUse] = useState<{ fabric: Fabric; design: Design } | null>(null);
 
-  /** Counts what the hand did. */
+  /** Counts the actions. */
   const turns = useRef(0);
 
   const putDown = () => {
@@ -27,17 +27,14 @@ export function useHeldFabric<Design>(design: Design) {
     setUse(null);
   };
 
-  /**
-   * Notes a fabric that was put on something: whoever draws that knows it, and the palette keeps it at hand.
-   * @param after the design with it
-   */
+  /** Notes a used fabric: then the canvas knows it, and the palette remembers it. @param after the design with it */
   const noteUse = (fabric: Fabric, after: Design) => {
     knowFabrics(queryClient, [fabric]);
     rememberFabric(tab, fabric);
     setUse({ fabric, design: after });
   };
 
-  /** Takes a fabric into the hand, or puts it down if it is there. Gives whether it is there now. */
+  /** Picks a fabric up, or puts it down if it is held. Returns true if it is held now. */
   const take = (fabric: Fabric): boolean => {
     turns.current++;
     const isTaken = held?.fabricNum !== fabric.fabricNum;
@@ -47,8 +44,8 @@ export function useHeldFabric<Design>(design: Design) {
   };
 
   /**
-   * Takes a fabric that something is in into the hand, and says which or why not. One that the page doesn't know yet
-   * is waited for, unless the hand does something else meanwhile.
+   * Picks up the fabric of a part, and tells which, or why not. It waits for a fabric that the page doesn't know yet,
+   * unless another action comes first.
    */
   const pickUpFabric = (fabricNum: number, onTaken: (fabric: Fabric) => void): void => {
     if (fabricNum === 0) {

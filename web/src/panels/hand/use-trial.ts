@@ -5,20 +5,20 @@ import type { Action } from '../../model/command';
 import { knowFabrics } from '../../server/queries';
 import { isSameItem, type DragItem } from './drag-item';
 
-/** How a design would look with something on it. The document knows nothing of it. */
+/** The preview of a design with an item on it. The document doesn't change. */
 export interface Trial<Design, Receiver> {
   receiver: Receiver;
   item: DragItem;
-  /** Where it is held over the canvas; null while the pointer is in the panel. */
+  /** The part under it on the canvas; null while the pointer is in the panel. */
   part: Part | null;
-  /** The design that it is tried on, and what it would become. */
+  /** The design before and in the preview. */
   of: Design;
   design: Design;
 }
 
 /**
- * Tries things on what lies on the table.
- * @param put what puts something on what receives it; null where it doesn't go
+ * Returns previews on the open design.
+ * @param put returns the action of a drop on a target; null if they don't match
  */
 export function useTrial<Design, Document extends { design: Design }, Receiver extends { key: string }>(
   document: Document & { design: Design },
@@ -26,7 +26,7 @@ export function useTrial<Design, Document extends { design: Design }, Receiver e
 ) {
   const queryClient = useQueryClient();
   const [tried, setTried] = useState<Trial<Design, Receiver> | null>(null);
-  // What was tried on a design that has changed since, as by undo, is over.
+  // A preview ends when the design changes, for example by undo.
   const trial = tried?.of === document.design ? tried : null;
   const tryOn = (receiver: Receiver | null, item: DragItem, part: Part | null) => {
     const action = receiver && put(receiver, item);
@@ -39,7 +39,7 @@ export function useTrial<Design, Document extends { design: Design }, Receiver e
       setTried({ receiver, item, part, of: document.design, design: action.run(document).design });
     }
   };
-  /** Ends what was tried from a panel; what is held over the canvas stays there. */
+  /** Ends the preview from a panel; one of an item over the canvas stays. */
   const endPeek = () => {
     setTried((before) => (before?.part ? before : null));
   };

@@ -3,19 +3,19 @@ import { nameOfFabric } from '../fabric/fabric-search';
 import type { FindFabric } from '../use-fabrics';
 import { stepBetween, wordsOfUndo } from '../arrange/words-of-change';
 
-/** What the hand has to do with, in words, for those who don't see it. */
+/** The facts of an editor with fabrics, in words, for people who can't see it. */
 interface Holding {
-  /** What is chosen; null for nothing. */
+  /** The chosen part; null for none. */
   chosen: string | null;
-  /** What the hand holds, a fabric or a tool; null for nothing. */
+  /** The held fabric or tool; null for none. */
   held: unknown;
-  /** Whether a notice has told of that. */
+  /** True if a notice has said so. */
   isTold: boolean;
-  /** What can be done next. */
+  /** The next possible step. */
   hint: string;
 }
 
-/** What was chosen or taken into the hand, and what can be done next; null where neither was. */
+/** Returns the chosen part or the held item in words, with the next step; null if neither is new. */
 export function wordsOfHolding(before: Holding, after: Holding): string | null {
   const isHintNews = after.hint !== before.hint && !after.isTold;
   if (after.chosen !== null && after.chosen !== before.chosen)
@@ -27,9 +27,8 @@ export function wordsOfHolding(before: Holding, after: Holding): string | null {
 }
 
 /**
- * What a hand that holds fabrics did; null where there is nothing to tell.
- *
- * @param ofStep what a step did, beyond its name; null for nothing
+ * Returns the last action with fabrics in words; null if there is nothing to say.
+ * @param ofStep returns a step's effect beyond its name; null for none
  */
 export function wordsOfHand<Work extends Holding & { document: AnyDocument }>(
   before: Work,
@@ -42,10 +41,10 @@ export function wordsOfHand<Work extends Holding & { document: AnyDocument }>(
   return wordsOfUndo(step) ?? (detail === null ? step.label : `${step.label}: ${detail}`);
 }
 
-/** Of more fabrics only their number is told. */
+/** For more fabrics only their number is announced. */
 const MOST_NAMED = 3;
 
-/** The fabrics that parts got, by their names, where the parts are the same ones; null where none got any. */
+/** Returns the names of newly given fabrics, if the parts are the same ones; null if there are none. */
 export function wordsOfGiven(was: readonly number[], is: readonly number[], find: FindFabric): string | null {
   if (was.length !== is.length) return null;
   const given = [...new Set(is.filter((fabric, index) => fabric !== was[index]))];
@@ -55,7 +54,7 @@ export function wordsOfGiven(was: readonly number[], is: readonly number[], find
     : given.map((num) => clothName(find, num)).join(', ');
 }
 
-/** What a fabric is called; its number until that is known. */
+/** Returns the name of a fabric; its number until the name is known. */
 export function clothName(find: FindFabric, fabricNum: number): string {
   if (fabricNum === 0) return 'no fabric';
   const cloth = find(fabricNum);

@@ -5,7 +5,7 @@ import { FailureNote } from '../FailureNote';
 import styles from './MakingDialog.module.css';
 import type { Making } from './use-making';
 
-/** What the window shows in one step, and the buttons at its foot. */
+/** The content of a step in the window, and the buttons at its foot. */
 interface Step {
   content: ReactNode;
   actions: ReactNode;
@@ -13,19 +13,19 @@ interface Step {
 
 interface MakingDialogProps<Made> {
   title: string;
-  /** What is said while it is being made. */
+  /** The words during the making. */
   words: string;
   state: Making<Made>;
   choosing: Step;
   made: (made: Made) => Step;
-  /** Makes the same once more, after that failed. */
+  /** Called to try again after a failure. */
   onRetry: () => void;
-  /** Gives up what is being made. */
+  /** Called to cancel the making. */
   onCancel: () => void;
   onClose: () => void;
 }
 
-/** One window for choosing, making and keeping: another one in its place would have the page laid out anew. */
+/** One window for choosing, making and saving: a new one for each would lay out the page again. */
 export function MakingDialog<Made>({
   title,
   words,

@@ -3,17 +3,17 @@ import { useEffect, useRef, useState } from 'react';
 
 export interface MakeOptions {
   signal: AbortSignal;
-  /** Hears how far it is, from 0 to 1. */
+  /** Called with the progress, from 0 to 1. */
   onProgress: (done: number) => void;
 }
 
-/** What is chosen first, then made, then there to be kept. */
+/** The steps: choosing, making, and the result to save. */
 export type Making<Made> =
   | { step: 'choosing'; failure: Failure | null }
   | { step: 'making'; done: number }
   | { step: 'made'; made: Made };
 
-/** Makes something that takes a while, says how far it is, and gives it up when told to or when its dialog closes. */
+/** Returns the state of a lengthy making, with its progress. It is cancelled on demand, and when its dialog closes. */
 export function useMaking<Made>() {
   const [state, setState] = useState<Making<Made>>({ step: 'choosing', failure: null });
   const life = useRef<AbortController>(null);
@@ -25,7 +25,7 @@ export function useMaking<Made>() {
   );
   return {
     state,
-    /** @param work fails with what to tell */
+    /** @param work fails with the message to show */
     make: async (work: (options: MakeOptions) => Promise<Result<Made>>) => {
       life.current?.abort();
       const controller = new AbortController();
@@ -41,7 +41,7 @@ export function useMaking<Made>() {
         answer.ok ? { step: 'made', made: answer.value } : { step: 'choosing', failure: answer.error },
       );
     },
-    /** Back to the choice; what was being made is given up. */
+    /** Goes back to the choice and cancels the making. */
     back: () => {
       life.current?.abort();
       setState({ step: 'choosing', failure: null });

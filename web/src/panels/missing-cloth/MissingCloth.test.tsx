@@ -16,7 +16,7 @@ const FOREIGN = 10_001;
 const GONE = 10_002;
 
 let server: TestServer;
-/** The fabrics that the server has. */
+/** The fabrics on the server. */
 let there: Set<string>;
 let tab: Tab;
 
@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   cleanup();
-  // What is still asked for would be asked for again without a server.
+  // Pending requests would be repeated without a server.
   await tab.get(createQueryClient).cancelQueries();
   await server.close();
 });
@@ -44,7 +44,7 @@ function fabric(fabricNum: number) {
   };
 }
 
-/** The table with a block of three patches in these fabrics. */
+/** Opens a block of three patches in these fabrics. */
 function lay(...fabrics: number[]) {
   const blocks = tab.get(createDesignedBlockSession);
   const block = { ...blocks.kind.begin().saved, levels: levelsIn(fabrics) };

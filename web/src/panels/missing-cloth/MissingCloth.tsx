@@ -12,7 +12,7 @@ import { useMissingCloth, type MissingCloth as Missing } from './use-missing-clo
 
 const firstPalette = palettes[0]?.paletteNum ?? 0;
 
-/** Says which parts of the open document are in fabrics that aren’t there, and offers others for them. */
+/** Names the parts of the open document whose fabrics are missing, and offers replacements. */
 export function MissingCloth<Design, Content extends object>({
   documentSession,
 }: SessionProps<Design, Content>) {
@@ -38,7 +38,7 @@ function MissingNote<Design, Content extends object>({
   const close = () => {
     clothDialog.setState({ isOpen: false });
   };
-  /** Those of which the note was hidden; others bring it back. */
+  /** The fabrics for which the note was hidden; others bring it back. */
   const [hidden, setHidden] = useState<readonly Missing[]>([]);
   const isHidden = missing.every(({ fabricNum }) => hidden.some((each) => each.fabricNum === fabricNum));
   const [only] = missing.length === 1 ? missing : [];

@@ -6,14 +6,14 @@ import { useSession } from '../../server/session';
 import { useOnline } from '../../server/use-online';
 import { useMade } from '../../server/use-tab';
 
-/** A fabric that the open document names and its quilter hasn't. */
+/** A fabric that the open document names and its quilter lacks. */
 export interface MissingCloth {
   fabricNum: number;
-  /** The parts without cloth, in words. */
+  /** The parts without this fabric, in words. */
   parts: string;
 }
 
-/** The fabrics of the open document that aren’t there: of another quilter, deleted, or of no fabric at all. */
+/** Returns the missing fabrics of the open document: another quilter's, deleted ones, or unknown numbers. */
 export function useMissingCloth<Design, Content extends object>({
   kind: { cloth, contentOf },
   store,

@@ -14,7 +14,7 @@ interface HiddenLayersProps {
   fabric: FindFabric;
 }
 
-/** Cloth that lies under other cloth: each layer that has some, with what is hidden of it in grey. */
+/** Fabric that is hidden under other fabric: each layer with some, its hidden parts in grey. */
 export function HiddenLayers({ block, found: { hidden, patches }, fabric }: HiddenLayersProps) {
   const id = useId();
   const layers = [...new Set(hidden.map(({ layer }) => layer))];

@@ -9,7 +9,7 @@ import styles from './PatchList.module.css';
 interface PatchListProps {
   groups: readonly NumberedGroup[];
   fabric: FindFabric;
-  /** Number of the first patch of the group that is marked. */
+  /** Number of the first patch of the marked group. */
   marked: number | null;
   onMark: (first: number | null) => void;
 }
@@ -43,7 +43,7 @@ export function PatchList({ groups, fabric, marked, onMark }: PatchListProps) {
   );
 }
 
-/** What the cloth of a patch is called. */
+/** Returns the name of a patch's fabric. */
 export function clothName(fabricNum: number, find: FindFabric): string {
   return fabricNum === 0 ? 'No fabric yet' : fabricName(fabricNum, find);
 }

@@ -13,14 +13,14 @@ import { SewingMarks } from './SewingMarks';
 interface PatchPictureProps {
   block: SewnBlock;
   found: NumberedPatches | null;
-  /** Number of the first patch of the group that is marked. */
+  /** Number of the first patch of the marked group. */
   marked: number | null;
-  /** What is hard to sew and marked. */
+  /** The marked difficulty. */
   trouble: SewingTrouble | null;
   picture: ReactNode;
 }
 
-/** Of the longer side of the block: the height of a number at most, and that below which it couldn’t be read. */
+/** The greatest height of a number, and the least readable one, as shares of the block's longer side. */
 const TALLEST = 0.042;
 const LEAST = 0.018;
 

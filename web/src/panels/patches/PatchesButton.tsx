@@ -8,14 +8,14 @@ import type { ShownPatches } from './PatchesDialog';
 import { usePatchesDialog } from './use-patches-dialog';
 
 interface PatchesButtonProps {
-  /** What the block is called in the dialog’s title. */
+  /** The name of the block in the dialog’s title. */
   name: string;
   block: ShownPatches['block'];
   fabric: FindFabric;
   onStraight?: ShownPatches['onStraight'];
 }
 
-/** Opens what the block on the table is sewn of. */
+/** Opens the dialog with the patches of the open block. */
 export function PatchesButton({ name, block, fabric, onStraight }: PatchesButtonProps) {
   const { show, dialog } = usePatchesDialog(fabric);
   return (

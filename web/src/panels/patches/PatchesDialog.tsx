@@ -19,9 +19,9 @@ import { countWords } from '@quiltwright/workers/kernels/patches/patch-words';
 export interface ShownPatches {
   name: string;
   block: Pick<Block, 'blockWidth' | 'blockHeight' | 'levels'>;
-  /** The block as it is coloured, as large as the place where it stands. */
+  /** The block in its present colours, as large as its place. */
   picture: ReactNode;
-  /** As for the list of what is hard to sew. */
+  /** As for `SewingList`. */
   onStraight?: (levels: Block['levels']) => void;
 }
 
@@ -30,12 +30,12 @@ interface PatchesDialogProps extends ShownPatches {
   onClose: () => void;
 }
 
-/** What a block is sewn of: every patch outlined and numbered, counted by kind, and the cloth that nobody sees. */
+/** The patches of a block: each one outlined and numbered, counted by kind, and the hidden fabric. */
 export function PatchesDialog({ name, block, picture, onStraight, fabric, onClose }: PatchesDialogProps) {
   const { blockWidth, blockHeight, levels } = block;
   const asked = useMemo(() => ({ blockWidth, blockHeight, levels }), [blockWidth, blockHeight, levels]);
   const { found, troubles, done, failure, retry } = usePatches(asked);
-  /** The group that is marked in the picture, by the number of its first patch. */
+  /** The group marked in the picture, by the number of its first patch. */
   const [marked, setMarked] = useState<number | null>(null);
   const [trouble, setTrouble] = useState<SewingTrouble | null>(null);
   const mark = (first: number | null, hard: SewingTrouble | null) => {
@@ -97,7 +97,10 @@ interface Answer {
 
 const unknown: Answer = { found: null, troubles: null, failure: null };
 
-/** The patches of a block and what is hard to sew of it, worked out by a worker one after the other; null until they are known. */
+/**
+ * Returns the patches of a block and its difficulties, which a worker computes one after the other; null until they are
+ * known.
+ */
 function usePatches(block: ShownPatches['block']) {
   const requests = useMade(createSceneRequests);
   const [attempt, setAttempt] = useState(0);

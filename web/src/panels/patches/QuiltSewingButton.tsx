@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import styles from './PatchesButton.module.css';
 import type { QuiltSewingDialog, QuiltSewingProps } from './QuiltSewingDialog';
 
-/** Opens what is hard to sew in the quilt on the table. The dialog is fetched when it is first asked for. */
+/** Opens the dialog with the difficulties in sewing the open quilt. The dialog is fetched at its first opening. */
 export function QuiltSewingButton(props: QuiltSewingProps) {
   const [chunk, setChunk] = useState<{ QuiltSewingDialog: typeof QuiltSewingDialog } | null>(null);
   const [isOpen, setOpen] = useState(false);

@@ -16,16 +16,16 @@ import { PatchPicture } from './PatchPicture';
 import styles from './QuiltSewingDialog.module.css';
 import { SewingList } from './SewingList';
 
-/** Blocks that are shown at most. */
+/** The most blocks shown. */
 const MOST_SHOWN = 24;
 
 export interface QuiltSewingProps {
   quilt: Quilt;
-  /** What a block is called; null where nobody knows. */
+  /** Returns the name of a block; null if it is unknown. */
   nameBlock: (blockNum: number) => string | null;
 }
 
-/** What is hard to sew in a quilt: each of its blocks with its picture, on which a press shows where it is. */
+/** The difficulties in sewing a quilt: each of its blocks with its picture, in which a press shows their places. */
 export function QuiltSewingDialog({ quilt, nameBlock, onClose }: QuiltSewingProps & { onClose: () => void }) {
   const { found, done, failure, retry } = useQuiltSewing(useMemo(() => withUnsavedNumbered(quilt), [quilt]));
   return (
@@ -90,7 +90,9 @@ interface Answer {
 
 const unknown: Answer = { found: null, failure: null };
 
-/** What is hard to sew, worked out by a worker; null until it is known. Closing the dialog gives it up. */
+/**
+ * Returns the difficulties, which a worker computes; null until they are known. Closing the dialog cancels the work.
+ */
 function useQuiltSewing(quilt: Quilt) {
   const requests = useMade(createSceneRequests);
   const [attempt, setAttempt] = useState(0);

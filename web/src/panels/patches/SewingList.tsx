@@ -10,14 +10,14 @@ interface SewingListProps {
   heading: string;
   /** Null until they are known. */
   troubles: readonly SewingTrouble[] | null;
-  /** The one that is marked. */
+  /** The marked one. */
   marked: SewingTrouble | null;
   onMark: (trouble: SewingTrouble | null) => void;
-  /** Cuts the block so that it sews straight; absent where the block isn’t drawn. */
+  /** Cuts the block so that it sews straight; absent outside the block drawing editor. */
   onStraight?: (levels: Levels) => void;
 }
 
-/** What is hard to sew in a block, a row for each kind; a press marks where it is. */
+/** The difficulties in sewing a block, a row for each kind; a press marks their places. */
 export function SewingList({ heading, troubles, marked, onMark, onStraight }: SewingListProps) {
   const id = useId();
   return (

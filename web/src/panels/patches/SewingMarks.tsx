@@ -2,7 +2,7 @@ import { pathData, polygon } from '@quiltwright/shared/geometry/outline';
 import type { SewingTrouble } from '@quiltwright/workers/kernels/sewability/sewability-types';
 import styles from './SewingMarks.module.css';
 
-/** Where something is hard to sew, for a picture that is drawn in inches: rings around corners, and patches filled. */
+/** The places of a difficulty, for a picture drawn in inches: rings around corners, and filled patches. */
 export function SewingMarks({
   trouble: { points, outlines },
   side,

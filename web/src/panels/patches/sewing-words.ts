@@ -1,7 +1,7 @@
 import type { SewingTrouble } from '@quiltwright/workers/kernels/sewability/sewability-types';
 import { exactInches, formatInches, formatSize } from '../../ui/inches';
 
-/** What is hard to sew, and what a quilter does about it. */
+/** Returns a difficulty in sewing, and the quilter's remedy. */
 export function sewingWords(trouble: SewingTrouble): { title: string; detail: string } {
   const { count } = trouble;
   const counted = (one: string, more: string) => `${count.toLocaleString('en')} ${count === 1 ? one : more}`;

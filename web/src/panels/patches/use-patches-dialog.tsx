@@ -3,7 +3,7 @@ import { fetchChunk } from '../../browser/chunks';
 import type { FindFabric } from '../use-fabrics';
 import type { PatchesDialog, ShownPatches } from './PatchesDialog';
 
-/** The dialog with the patches of a block; it is fetched when it is first asked for. */
+/** Returns the dialog with the patches of a block; it is fetched at its first opening. */
 export function usePatchesDialog(fabric: FindFabric): {
   show: (patches: ShownPatches) => void;
   dialog: ReactNode;

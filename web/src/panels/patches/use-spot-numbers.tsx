@@ -7,10 +7,9 @@ import { useChunk } from '../workspace/use-chunk';
 const loadOverlay = () => import('../../editor/overlay/SpotNumbers');
 
 /**
- * What else is drawn over a block, with the numbers of the spots on the patches of a layer.
- *
+ * Returns the other overlay on a block, with the numbers of the spots on the patches of a layer.
  * @param layer its index; null for no numbers
- * @param spotOf the spot of a fabric; null for one that gets no number
+ * @param spotOf returns the spot of a fabric; null for one without a number
  */
 export function useSpotNumbers(
   { blockWidth, blockHeight, levels }: Pick<Block, 'blockWidth' | 'blockHeight' | 'levels'>,

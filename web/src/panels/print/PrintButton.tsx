@@ -10,14 +10,17 @@ import styles from './PrintButton.module.css';
 import { printedDesign } from './printed-design';
 
 interface PrintButtonProps {
-  /** The quilt or block when the button is pressed, and its name. */
+  /** Returns the quilt or block at the time of the press, and its name. */
   content: () => { content: object; name: string };
   look?: 'quiet' | 'secondary';
 }
 
 type Shown = Parameters<typeof PrintDialog>[0];
 
-/** Opens what prints a quilt or a block. Guests read on the button that it is for subscribers, and get a sample. */
+/**
+ * Opens the dialog that prints a quilt or a block. For guests the button says that printing is for subscribers, and
+ * opens a sample.
+ */
 export function PrintButton({ content, look = 'quiet' }: PrintButtonProps) {
   const mayPrint = isSubscriber(useSession());
   const [chunk, setChunk] = useState<{ Dialog: ComponentType<Shown>; isWhole: boolean } | null>(null);

@@ -26,7 +26,7 @@ import { usePrintJob } from './use-print-job';
 
 interface PrintDialogProps {
   design: PrintJob['design'];
-  /** Of the quilt or block; empty where it has none yet. */
+  /** The name of the quilt or block; empty if it has none yet. */
   name: string;
   onClose: () => void;
 }
@@ -36,12 +36,12 @@ const paperOptions = [
   { value: 'a4', name: 'A4' },
 ] as const;
 const STEP = 0.005;
-/** Kinds that few ask for. */
+/** Kinds of pages that are off at first. */
 const onDemand: ReadonlySet<PageKind> = new Set(['foundations', 'colouring']);
-/** The choice of all blocks. */
+/** Stands for all blocks. */
 const WHOLE = 0;
 
-/** What is printed of a quilt or block and on which paper, then the PDF. */
+/** The choice of pages and paper for a quilt or block, and then the PDF. */
 export function PrintDialog({ design, name, onClose }: PrintDialogProps) {
   const noun = 'quilt' in design ? 'quilt' : 'block';
   const title = name === '' ? `Unnamed ${noun}` : name;

@@ -8,7 +8,7 @@ interface PrintedPagesProps {
   made: MadePages;
 }
 
-/** What is told of the pages that were made. */
+/** Facts about the finished pages. */
 export function PrintedPages({ made: { pages, replaced, notOnPaper } }: PrintedPagesProps) {
   return (
     <>
@@ -38,13 +38,13 @@ export function PrintedPages({ made: { pages, replaced, notOnPaper } }: PrintedP
 }
 
 interface PrintedActionsProps extends PrintedPagesProps {
-  /** Of the file, without its end. */
+  /** The name of the file, without its extension. */
   fileName: string;
-  /** What opening it is called. */
+  /** The words of the button that opens it. */
   open: string;
 }
 
-/** Keeps the PDF, or opens it to be printed. */
+/** Buttons that save the PDF, or open it for printing. */
 export function PrintedActions({ made: { pdf, url }, fileName, open }: PrintedActionsProps) {
   return (
     <>

@@ -16,15 +16,15 @@ import { usePrintJob } from './use-print-job';
 
 interface SampleDialogProps {
   design: PrintJob['design'];
-  /** Of the quilt or block; empty where it has none yet. */
+  /** The name of the quilt or block; empty if it has none yet. */
   name: string;
   onClose: () => void;
 }
 
-/** What the first page holds. */
+/** The content of the first page. */
 const FIRST: readonly PageKind[] = ['picture', 'shopping'];
 
-/** For guests: the first page of the pattern as a PDF, and what subscribers print besides. */
+/** For guests: the first page of the pattern as a PDF, and a list of the subscribers' other pages. */
 export function SampleDialog({ design, name, onClose }: SampleDialogProps) {
   const noun = 'quilt' in design ? 'quilt' : 'block';
   const title = name === '' ? `Unnamed ${noun}` : name;

@@ -11,20 +11,20 @@ import semiBoldFont from 'inter-ui/web/Inter-SemiBold.woff2';
 import type { MakeOptions } from '../making/use-making';
 import { bytesAt, printedFabrics } from './printed-fabric';
 
-/** What the page asks for; all else of a job is fetched here. */
+/** The page's part of a print job; the rest is fetched here. */
 export interface PagesWanted extends Omit<PrintJob, 'fabrics' | 'fonts'> {
-  /** Gives a fabric by its number; rejects where it can’t be had. */
+  /** Returns a fabric by its number; rejects if it can’t be fetched. */
   fabric: (fabricNum: number) => Promise<Fabric>;
 }
 
-/** What was printed last. */
+/** The last print. */
 export interface MadePages extends Omit<Printed, 'bytes'> {
   pdf: Blob;
-  /** Where it can be opened. */
+  /** The address at which it opens. */
   url: string;
 }
 
-/** A PDF of a design, made by a worker that ends with it: nothing of what printing takes stays in memory. */
+/** Makes a PDF of a design in a worker that ends with it, so that printing leaves nothing in memory. */
 export async function makePages(
   { fabric, ...job }: PagesWanted,
   { signal, onProgress }: MakeOptions,

@@ -1,6 +1,6 @@
 import type { PageKind } from '@quiltwright/workers/kernels/print/print-types';
 
-/** What kinds of pages are called. */
+/** The names of the kinds of pages. */
 export const pageWords: Record<PageKind, { label: string; detail: string }> = {
   picture: { label: 'Picture', detail: 'The design in its cloth, with its measures' },
   shopping: { label: 'Shopping list', detail: 'Every cloth with yards and metres, backing and batting' },

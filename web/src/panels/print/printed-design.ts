@@ -3,7 +3,7 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { withUnsavedNumbered } from '../blocks/unsaved-blocks';
 import type { PrintJob } from '@quiltwright/workers/kernels/print/print-types';
 
-/** What is printed of a document; null where there is nothing on it yet. */
+/** Returns the printable design of a document; null if it is empty. */
 export function printedDesign(content: object): PrintJob['design'] | null {
   if (isQuilt(content))
     return content.blocks.some(({ levels }) => hasPatches(levels))

@@ -5,10 +5,10 @@ import { clothPicture } from '../../server/pictures';
 import { mayComeLater } from '../../server/query-client';
 import { nameOfFabric } from '../fabric/fabric-search';
 
-/** Asked for all at once, many would hold the page up for longer than a frame. */
+/** Requests at once: more of them would block the page for longer than a frame. */
 const AT_ONCE = 6;
 
-/** Fabrics with their pictures, as `printedFabric` gives them. */
+/** Returns fabrics with their pictures, in the form of `printedFabric`. */
 export async function printedFabrics(
   fabricNums: readonly number[],
   fabricOf: (fabricNum: number) => Promise<Fabric>,
@@ -23,7 +23,7 @@ export async function printedFabrics(
   return fabrics;
 }
 
-/** A fabric with its picture, or what is left of one that is there no more. Rejects where it is only out of reach. */
+/** Returns a fabric with its picture, or a plain stand-in for a deleted one. Rejects if it is only out of reach. */
 export async function printedFabric(
   fabricNum: number,
   fabricOf: (fabricNum: number) => Promise<Fabric>,
@@ -40,7 +40,7 @@ export async function printedFabric(
   }
 }
 
-/** What is at an address; null where nothing is. Rejects where it is out of reach. */
+/** Returns the content of an address; null if there is none. Rejects if it is out of reach. */
 export async function bytesAt(url: string, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer> | null> {
   const answer = await fetch(new URL(url, location.origin), { signal });
   if (answer.status === 404 || answer.status === 410) return null;

@@ -12,7 +12,7 @@ import { createPrintSettings } from './print-settings';
 
 type Pages = Pick<PagesWanted, 'pages' | 'onlyBlock' | 'everyTemplate' | 'isSample'>;
 
-/** Makes the job of a PDF with some pages of a design, by the paper, the names and how the quilter cuts. */
+/** Returns the job of a PDF with some pages of a design, for the paper, the names and the quilter's ways to cut. */
 export function usePrintJob(design: PrintJob['design'], name: string) {
   const { paper, across, down } = useStore(useMade(createPrintSettings));
   const nameBlock = useBlockNames(useSession().quilterNum);

@@ -3,7 +3,7 @@ import { SHAPE_TYPE, type Shape, type ShapeType } from '@quiltwright/shared/quil
 import { expect, it } from 'vitest';
 import { wordsOfShape } from './block-reading';
 
-/** A shape of so many block units at the top left of a block of 12″ × 6″. */
+/** Returns the words of a shape at the top left of a block of 12″ × 6″, with its sides in block units. */
 function wordsOf(shapeType: ShapeType, width: number, height: number): string {
   const shape: Shape = {
     ...{ shapeNum: 0, shapeType, fillFabric: 1, strokeWidth: 0 },

@@ -15,7 +15,7 @@ import { shapeNames } from './shape-names';
 type Sized = Pick<Block, 'blockWidth' | 'blockHeight'>;
 type Read = Sized & Pick<Block, 'levels'>;
 
-/** A block in words, with its shapes as the rows of a table, bottom first. */
+/** Returns a block in words, with its shapes as the rows of a table, bottom first. */
 export function blockReading(name: string, block: Read, find: FindFabric): Reading {
   const shapes = block.levels.flatMap((level, layer) => level.map((shape) => ({ shape, layer })));
   const shares = wordsOfShares(blockAmounts(block.levels), find);
@@ -45,13 +45,13 @@ export function blockReading(name: string, block: Read, find: FindFabric): Readi
   };
 }
 
-/** A shape of a block in a few words: right triangle, corner top left, at the top left. */
+/** Returns a shape of a block in a few words: right triangle, corner top left, at the top left. */
 export function wordsOfShape(shape: Shape, block: Sized): string {
   const name = nameOfShape(shape, block);
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}, ${placeOfShape(shape).toLowerCase()}`;
 }
 
-/** What a shape is called: a rectangle of equal sides in inches is a square, such an ellipse a circle. */
+/** Returns the name of a shape: a rectangle of equal sides in inches is a square, such an ellipse a circle. */
 function nameOfShape(
   { shapeType, shapeWidth, shapeHeight }: Shape,
   { blockWidth, blockHeight }: Sized,
@@ -69,7 +69,7 @@ function placeOfShape(shape: Shape): string {
   return placeIn({ x: x + width / 2, y: y + height / 2 }, { width: side, height: side });
 }
 
-/** In which ninth of a block a point lies, in the units of its sides: Top left, Middle. */
+/** Returns the ninth of a block that contains a point, in the units of its sides: Top left, Middle. */
 export function placeIn({ x, y }: Point, { width, height }: Record<'width' | 'height', number>): string {
   const third = (share: number) => Math.min(2, Math.max(0, Math.floor(3 * share)));
   const down = ['Top', '', 'Bottom'][third(y / height)] ?? '';
@@ -79,7 +79,7 @@ export function placeIn({ x, y }: Point, { width, height }: Record<'width' | 'he
   return across === '' ? down : `${down} ${across}`;
 }
 
-/** What a fabric is called in a table of a block: Chambray, Fabric spot 3, No fabric. */
+/** Returns the name of a fabric in a table of a block: Chambray, Fabric spot 3, No fabric. */
 export function clothOf(fabric: number, find: FindFabric): string {
   if (fabric === 0) return 'No fabric';
   return fabric > FABRIC.lastSpot ? fabricName(fabric, find) : `Fabric spot ${fabric}`;

@@ -22,7 +22,7 @@ function shape(
 type Blocks = [Shape['shapeXLoc'], Shape['shapeYLoc'], Shape['shapeWidth'], Shape['shapeHeight']];
 
 it('lists what is sewn, not what is drawn: a square under a triangle is the triangle that is left of it', () => {
-  /* A block of 12″: all of it in fabric 2, and its upper left half in fabric 1 over that. */
+  /* A block of 12″, wholly in fabric 2, with fabric 1 over its upper left half. */
   const levels = [
     [shape(SHAPE_TYPE.rectangle, [0, 0, 1000, 1000], 2)],
     [shape(SHAPE_TYPE.rightTopLeft, [0, 0, 1000, 1000], 1)],
@@ -50,7 +50,7 @@ it('reads patches from the top down and from the left', () => {
   const block = { blockWidth: inches(12), blockHeight: inches(12), levels };
   const { rows, rowName, cell } = patchReading('Four', block, numbered(block), find);
   const read = Array.from({ length: rows }, (_, row) => [rowName(row), cell(row, 2), cell(row, 3)]);
-  /* Patches are numbered by fabric, where they are alike. */
+  /* Equal patches are numbered by fabric. */
   expect(read).toEqual([
     ['Patch 2', 'Top left', 'Fabric spot 2'],
     ['Patch 1', 'Top right', 'Fabric spot 1'],

@@ -14,10 +14,13 @@ import type { FindFabric } from '../use-fabrics';
 import { clothOf, placeIn } from './block-reading';
 import { sentenceOfShares, wordsOfShares } from './reading';
 
-/** Places and lengths that differ by less, in inches, are the same. */
+/** Inches within which places and lengths are equal. */
 const HAIR = 0.01;
 
-/** The patches of a block as the rows of a table, from the top down and from the left, by the numbers of the list of patches. */
+/**
+ * Returns the patches of a block as the rows of a table, from the top down and from the left, with the numbers of the
+ * list of patches.
+ */
 export function patchReading(
   name: string,
   block: SewnBlock,
@@ -54,7 +57,10 @@ export function patchReading(
   };
 }
 
-/** How a patch lies: where a triangle has its right angle or its point, and which way what is longer lies; empty where no way is told. */
+/**
+ * Returns the direction of a patch: the right angle or point of a triangle, or the long side of others; empty if there
+ * is none.
+ */
 export function directionOf(outline: Outline, kind: NumberedGroup['kind']): string {
   if (!isStraight(outline)) return '';
   const corners = outline.map(({ to }) => to);
@@ -66,7 +72,7 @@ export function directionOf(outline: Outline, kind: NumberedGroup['kind']): stri
   return kind === 'rectangle' || kind === 'diamond' ? (width > height ? 'Wide' : 'Tall') : '';
 }
 
-/** Corner top left; point up. Empty for a triangle none of whose sides is level or upright. */
+/** Returns a triangle's direction: Corner top left; point up. Empty for a triangle without a level or upright side. */
 function directionOfTriangle(corners: readonly Point[]): string {
   const sides = corners.map((corner, index) => {
     const [from, to] = [corners.at(index - 2), corners.at(index - 1)];
@@ -75,7 +81,7 @@ function directionOfTriangle(corners: readonly Point[]): string {
   const level = sides.filter(({ from, to }) => isLevel(from, to));
   const [one, other] = level;
   if (one && other) {
-    // The right angle lies between two such sides, across from the third one.
+    // The right angle is between two such sides, across from the third one.
     const corner = sides.find((side) => !level.includes(side))?.across ?? one.across;
     const middle = middleOf(corners);
     return `Corner ${corner.y < middle.y ? 'top' : 'bottom'} ${corner.x < middle.x ? 'left' : 'right'}`;

@@ -2,10 +2,10 @@ import type { FindFabric } from '../use-fabrics';
 import { fabricName } from '../fabric/fabric-name';
 import { byAmount } from '../../model/cloth-amounts';
 
-/** Of more fabrics only the first are in a summary. */
+/** The number of fabrics in a summary. */
 const MOST_IN_SUMMARY = 3;
 
-/** The fabrics by name and share of what is covered, the one of which there is most first: Madder 45 %. */
+/** Returns the fabrics by name and share of the covered area, the most used first: Madder 45 %. */
 export function wordsOfShares(amounts: ReadonlyMap<number, number>, find: FindFabric): string[] {
   const whole = [...amounts.values()].reduce((sum, amount) => sum + amount, 0);
   return byAmount(amounts).map((fabric) => {
@@ -14,7 +14,7 @@ export function wordsOfShares(amounts: ReadonlyMap<number, number>, find: FindFa
   });
 }
 
-/** The fabrics of which there is most, as a sentence; nothing where there is none. */
+/** Returns the most used fabrics as a sentence; empty without any. */
 export function sentenceOfShares(shares: readonly string[]): string {
   if (shares.length === 0) return '';
   const more = shares.length - MOST_IN_SUMMARY;

@@ -11,7 +11,7 @@ import type { Reading } from '../../ui/ReadingDialog';
 import type { FindFabric } from '../use-fabrics';
 import { sentenceOfShares, wordsOfShares } from './reading';
 
-/** A standard quilt in words, with its blocks by row and column. @param nameOf what a block is called */
+/** Returns a standard quilt in words, with its blocks by row and column. @param nameOf returns the name of a block */
 export function standardReading(
   quilt: Quilt,
   nameOf: (blockNum: number) => string,
@@ -41,14 +41,14 @@ export function standardReading(
   };
 }
 
-/** The block at each row and column. */
+/** Returns the block at each row and column. */
 function blocksByPlace({ blocks }: Quilt): Map<string, Placement> {
   const grid = new Map<string, Placement>();
   const [left, top] = [
     Math.min(...blocks.map(({ xLocation }) => xLocation)),
     Math.min(...blocks.map(({ yLocation }) => yLocation)),
   ];
-  // Those of a layout of two blocks leave room for one between them.
+  // Blocks in a layout of two leave room for one between them.
   const stepOf = (axis: 'x' | 'y') =>
     Math.min(
       ...blocks.map((each) =>
@@ -71,7 +71,7 @@ function blocksByPlace({ blocks }: Quilt): Map<string, Placement> {
   return grid;
 }
 
-/** The blocks of rows, those that are alike as one: Rows 1, 3: 4 Ohio Star, 3 Nine Patch. */
+/** Returns the blocks of rows, with equal rows together: Rows 1, 3: 4 Ohio Star, 3 Nine Patch. */
 function rowsAlike(rows: number, columns: number, nameAt: (row: number, column: number) => string): string[] {
   const alike = new Map<string, number[]>();
   for (let row = 0; row < rows; row++) {

@@ -9,14 +9,14 @@ import { FailureNote } from '../FailureNote';
 interface DeleteDialogProps {
   of: NameOf;
   name: string;
-  /** What else comes of it. */
+  /** Further effects of the deletion. */
   children?: ReactNode;
   onDelete: () => Promise<Result<unknown>>;
-  /** It is deleted, or nobody wants it to be any more. */
+  /** Called when it is deleted, or the dialog is cancelled. */
   onClose: () => void;
 }
 
-/** Asks before something is deleted for good, and says when that failed. Stays open until the server has answered. */
+/** Asks before a permanent deletion, and reports its failure. It stays open until the server has answered. */
 export function DeleteDialog({ of, name, children, onDelete, onClose }: DeleteDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

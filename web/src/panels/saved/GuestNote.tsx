@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../ui/Button';
 import { Actions, Quiet } from '../Page';
 
-/** What guests are told where subscribers have a list, and their ways from there. */
+/** The note for guests in place of a subscriber's list, with links to go on. */
 export function GuestNote({ children, back }: { children: ReactNode; back: { to: string; name: string } }) {
   return (
     <>

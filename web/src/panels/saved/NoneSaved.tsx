@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { blockPicture } from '../../server/pictures';
 import styles from './NoneSaved.module.css';
 
-/** Two blocks that are set in turn as a small quilt, or one block alone. */
+/** Two blocks that alternate in a small quilt, or one block alone. */
 export type SampleBlocks = readonly [string] | readonly [string, string];
 
 interface NoneSavedProps {
   heading: string;
   sample: SampleBlocks;
-  /** What to do, and the ways there. */
+  /** The next step, and its links. */
   children: ReactNode;
 }
 
-/** What stands in the place of a list that has nothing yet, or that guests don't have. */
+/** Replaces a list that is empty, or that guests don't have. */
 export function NoneSaved({ heading, sample, children }: NoneSavedProps) {
   return (
     <section className={styles.empty}>
@@ -25,7 +25,7 @@ export function NoneSaved({ heading, sample, children }: NoneSavedProps) {
   );
 }
 
-/** A small picture of what is to come. */
+/** A small picture of a possible first one. */
 export function Sample({ of }: { of: SampleBlocks }) {
   return of.length === 1 ? <SampleBlock name={of[0]} /> : <SampleQuilt blocks={of} />;
 }

@@ -8,7 +8,7 @@ interface SavedBlockSelectProps {
   blocks: readonly { designedBlockNum: number; designName: string }[];
   /** The saved block in the editor, 0 for a new one. */
   chosen: number;
-  /** What it says while there are no blocks. */
+  /** The words while there are no blocks. */
   none: string;
   isPending: boolean;
   onChoose: (blockNum: number) => void;

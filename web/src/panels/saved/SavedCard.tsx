@@ -3,14 +3,14 @@ import type { ReactNode, Ref } from 'react';
 import { Button, IconButton } from '../../ui/Button';
 import styles from './SavedCard.module.css';
 
-/** What a list knows of a card, and what can be done with it. */
+/** A card's facts from its list, and its actions. */
 export interface CardState {
   name: string;
   isOnTable: boolean;
-  /** It is being fetched to be laid on the table. */
+  /** It is being fetched for its editor. */
   isOpening: boolean;
   onOpen: () => void;
-  /** Makes a copy of it; absent for what can't be read. */
+  /** Makes a copy of it; absent for an unreadable one. */
   onDuplicate?: (() => void) | undefined;
   onRename: () => void;
   onDelete: () => void;
@@ -19,15 +19,15 @@ export interface CardState {
 interface SavedCardProps extends CardState {
   ref?: Ref<HTMLElement>;
   picture: ReactNode;
-  /** Its size and the like, a line each. */
+  /** Facts such as its size, a line each. */
   facts: readonly string[];
-  /** What its button says unless it is on the table; null for what can't be opened. */
+  /** The words of its button unless it is open already; null if it can't be opened. */
   open: string | null;
   /** Buttons beside that. */
   more?: ReactNode;
 }
 
-/** Something saved: its picture, what it is, and what can be done with it. */
+/** A saved document: its picture, its facts and its actions. */
 export function SavedCard({
   ref,
   name,
@@ -84,7 +84,7 @@ export function SavedCard({
   );
 }
 
-/** In the place of a picture that can't be had: why, and another try. */
+/** Replaces a missing picture: the reason, and a button to try again. */
 export function PictureFault({
   message,
   isBusy,

@@ -20,7 +20,7 @@ afterEach(() => {
   blocks.store.setState(newBlockDocument());
 });
 
-/** Lays block 5 on the table as it is saved, and opens the list that has it. */
+/** Opens block 5 as it is saved, and renders its list. */
 function renderBlocks(): void {
   const document = blocks.kind.open(
     { ...newBlockDocument().saved, designName: 'Star' },

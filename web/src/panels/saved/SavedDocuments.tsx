@@ -18,47 +18,49 @@ import { SavedList, type Invitation, type SavedQuery } from './SavedList';
 import { useToTable } from './use-to-table';
 
 interface SavedDocumentsProps<Item, Design, Content extends object> {
-  /** What they are worked on with. */
+  /** The session that edits them. */
   documentSession: DocumentSession<Design, Content>;
   list: SavedQuery<Item>;
-  /** How many the account holds, with those of other lists that it counts along, and can hold; undefined until that is known. */
+  /**
+   * The number in the account, with those of other lists in the same limit, and the limit; undefined until it is known.
+   */
   room: Room | undefined;
   numOf: (item: Item) => number;
   nameOf: (item: Item) => string;
   card: (item: Item, state: CardState) => ReactNode;
-  /** The screen on which they are worked on. */
+  /** The screen that edits them. */
   editor: string;
-  /** What comes of one on the table. */
+  /** Fetches one as a document for the editor. */
   fetch: (item: Item) => Promise<Result<OpenDocument<Design, Content>>>;
-  /** How one is opened that is worked on with something else, on another screen; null for one that isn't. */
+  /** Returns how one opens that belongs to another session and screen; null for one of this session. */
   elsewhere?: (item: Item) => Elsewhere | null;
-  /** When it was last changed. */
+  /** Returns the time of its last change. */
   momentOf: (item: Item) => string | undefined;
   /** Stores a copy of it under a name. */
   duplicate: (item: Item, name: string) => Promise<Result<unknown, CallFailure>>;
   rename: (item: Item, name: string) => Promise<Result<unknown>>;
-  /** Gives true once it is deleted, false where it is told elsewhere why it can't be. */
+  /** Returns true once it is deleted, and false if another dialog explains why it can't be. */
   remove: (item: Item) => Promise<Result<boolean>>;
-  /** What leads to another one; without `to`, that is an empty table. */
+  /** The link to another one; without `to`, to an empty editor. */
   beginning: { name: string; to?: string };
-  /** The way to one of another kind. */
+  /** The link to one of another kind. */
   otherWay?: ReactNode;
   another: Invitation;
-  /** What stands there before there is one; `begin` leads to the first. */
+  /** Renders the empty list; `begin` leads to the first. */
   empty: (begin: () => void) => ReactNode;
 }
 
-/** Something that is worked on elsewhere: how it lies on its table. */
+/** A document of another editor: its state there. */
 interface Elsewhere {
   isOnTable: boolean;
-  /** With changes that aren't saved. */
+  /** It has unsaved changes. */
   isChanged: boolean;
-  /** It is being fetched to be laid there. */
+  /** It is being fetched for that editor. */
   isOpening: boolean;
   onOpen: () => void;
 }
 
-/** What stands over the list. */
+/** The dialog over the list. */
 type Window<Item> = { kind: 'rename' | 'delete'; item: Item };
 
 const messages = {
@@ -66,7 +68,7 @@ const messages = {
   block: { renamed: MESSAGES.blockRenamed, deleted: MESSAGES.blockDeleted },
 } as const;
 
-/** What a quilter saved of one kind: opened, copied, renamed, deleted, and begun anew. */
+/** The saved documents of one kind. They can be opened, copied, renamed, deleted, and started. */
 export function SavedDocuments<Item, Design, Content extends object>({
   documentSession,
   list,
@@ -102,7 +104,7 @@ export function SavedDocuments<Item, Design, Content extends object>({
       },
     };
 
-  /** What becomes of one on the table when it is deleted. */
+  /** Returns the effect of a deletion on an open document. */
   const fateOnTable = (isChanged: boolean) =>
     isChanged
       ? `It lies on the table with changes that are not saved: there it stays, as a new ${noun}.`

@@ -11,16 +11,16 @@ import { Sample, type SampleBlocks } from './NoneSaved';
 import { orders, sorted, type Order } from './saved-order';
 import styles from './SavedList.module.css';
 
-/** From so many on one looks for a name, and wants them in an order. */
+/** The number from which the list has a search and an order. */
 const SEARCHED_FROM = 2;
 
-/** Up to so many leave room for an invitation to more. */
+/** The greatest number with room for an invitation to more. */
 const FEW = 3;
 
-/** Cards that are drawn at first, more than a window shows. */
+/** Cards that are rendered at first, more than a window shows. */
 const IN_SIGHT = 48;
 
-/** What a query for them gave as far as it has come. */
+/** The present result of the list's query. */
 export interface SavedQuery<Item> {
   data: readonly Item[] | undefined;
   error: Error | null;
@@ -28,7 +28,7 @@ export interface SavedQuery<Item> {
   refetch: () => unknown;
 }
 
-/** What invites to another one: words, and blocks that stand for it. */
+/** An invitation to another one: words, and example blocks. */
 export interface Invitation {
   text: ReactNode;
   sample: SampleBlocks;
@@ -36,28 +36,28 @@ export interface Invitation {
 
 interface SavedListProps<Item> {
   of: NameOf;
-  /** How many there is room for. */
+  /** The number that the account has room for. */
   most?: number;
   list: SavedQuery<Item>;
-  /** What is said over the list. */
+  /** The note above the list. */
   note?: ReactNode;
   nameOf: (item: Item) => string;
   numOf: (item: Item) => number;
-  /** When it was changed, or came. */
+  /** Returns the time of its last change, or of its arrival. */
   momentOf: (item: Item) => string | undefined;
   card: (item: Item) => ReactNode;
-  /** The way to another one, in words. */
+  /** The words of the button for another one. */
   beginning: string;
   onBegin: () => void;
-  /** The way to one of another kind. */
+  /** The link to one of another kind. */
   otherWay?: ReactNode;
-  /** Invites to another one while there are few. */
+  /** The invitation to another one while there are few. */
   another: Invitation;
-  /** What stands here while there are none. */
+  /** The content while there are none. */
   empty: ReactNode;
 }
 
-/** The things of one kind that a quilter saved, as cards that are sorted, and found by name. */
+/** The saved documents of one kind, as cards that are sorted, and found by name. */
 export function SavedList<Item>({
   of,
   most,
@@ -155,7 +155,7 @@ export function SavedList<Item>({
   );
 }
 
-/** Empty cards while the list is on its way. */
+/** Empty cards while the list loads. */
 function Fetching({ of }: { of: NameOf }) {
   return (
     <div role="status">
