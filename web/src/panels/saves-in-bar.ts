@@ -1,6 +1,6 @@
 import { createDeviceStore } from '../browser/device-store';
 import { hasFields, isFlag } from '../browser/guards';
 
-/** Whether only the bar says that work is saved, and no window opens. Kept on this device. */
+/** True if only the bar reports saves, and no window opens. Stored on this device. */
 export const createSavesInBar = () =>
   createDeviceStore('saves-in-bar', hasFields({ isOn: isFlag }), { isOn: false });

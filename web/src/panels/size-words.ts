@@ -9,7 +9,10 @@ interface Sized {
   quiltLength: Inches;
 }
 
-/** The size of a stored quilt by name and measure: Queen, 88″ × 102″. One without a name is free form. */
+/**
+ * Returns the size of a stored quilt by name and measure: Queen, 88″ × 102″. A quilt without a standard size is free
+ * form.
+ */
 export function sizeWords({ generatingSize, quiltWidth, quiltLength }: Sized): string {
   const size = standardSizes.find(({ sizeNum }) => sizeNum === generatingSize);
   return `${size?.sizeName ?? 'Free form'}, ${formatSize(quiltWidth, quiltLength)}`;

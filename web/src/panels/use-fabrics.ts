@@ -3,10 +3,10 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { fabricQuery, knownFabric } from '../server/queries';
 
-/** Looks up a fabric by number; undefined while it isn't known. Another function each time that more are known. */
+/** Returns a fabric by number; undefined while it isn't known. It is a new function each time more are known. */
 export type FindFabric = (fabricNum: number) => Fabric | undefined;
 
-/** The fabrics of these numbers that are known and lie in a palette, so that more of them can be taken. */
+/** Returns the known fabrics of these numbers that are in a palette, so that a quilter can use more of them. */
 export function palettedFabrics(numbers: readonly number[], find: FindFabric): Fabric[] {
   return numbers.flatMap((fabricNum) => {
     const fabric = find(fabricNum);
@@ -14,10 +14,10 @@ export function palettedFabrics(numbers: readonly number[], find: FindFabric): F
   });
 }
 
-/** The fabrics of these numbers, asked for as they are needed, and one that is at hand. */
+/** Returns the fabrics of these numbers, fetched as they are needed, and one more that is known. */
 export function useFabrics(numbers: readonly number[], atHand: Fabric | null): FindFabric {
   const client = useQueryClient();
-  // A fabric never changes. To watch one more that is known would render all that uses them a second time.
+  // A fabric never changes. Watching a known one would render all its users a second time.
   const missing = useMemo(
     () => numbers.filter((fabricNum) => !knownFabric(client, fabricNum)),
     [client, numbers],

@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How far beside the window something may be and still count as near. */
+/** The distance from the window within which an element is near. */
 const MARGIN = '400px';
 
-/** Whether an element is in sight or soon may be: what is costly to show can wait until then. */
+/** True if an element is in sight or soon may be: expensive content can wait until then. */
 export function useNear(element: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

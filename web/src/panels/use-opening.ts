@@ -8,19 +8,19 @@ import type { DocumentSession } from '../persistence/document-session';
 import { useMade } from '../server/use-tab';
 import { useTurns } from '../ui/use-turns';
 
-/** The document that was asked for, once it has come. */
+/** The fetched document. */
 interface Fetched<Design, Content> {
   document: OpenDocument<Design, Content>;
-  /** The open document was changed meanwhile: whether to leave it has to be asked. */
+  /** The open document was changed in the meantime: the quilter must be asked before it is left. */
   mustAsk: boolean;
 }
 
-/** What is to be opened in a tab, on whichever table. */
+/** The latest opening in a tab, in any editor. */
 const createLatestOpening = () => createStore<{ opening: object | null }>(() => ({ opening: null }));
 
 /**
- * Fetches documents that are to be opened, while work on the open one goes on. Of several the last counts, on whichever
- * table, and none after `stop` or once the screen was left: then `fetch` gives null.
+ * Fetches documents to open, while work on the open one goes on. The last of several counts, in any editor, and none
+ * after `stop` or once the screen was left: then `fetch` returns null.
  */
 export function useOpening<Design, Content extends object>({
   kind,
@@ -28,11 +28,11 @@ export function useOpening<Design, Content extends object>({
 }: DocumentSession<Design, Content>) {
   const latest = useMade(createLatestOpening);
   const [asked, setAsked] = useState<{ num: number } | null>(null);
-  /** Whether another table was asked for one since. */
+  /** True if no other editor has started an opening since. */
   const isLatest = useStore(latest, (now) => now.opening === asked);
   const turn = useTurns();
 
-  /** Notes that one is on its way; gives a function that says whether it still is. */
+  /** Notes an opening; returns a function that is true while it is the latest. */
   const begin = (num: number) => {
     const opening = { num };
     setAsked(opening);
@@ -62,7 +62,7 @@ export function useOpening<Design, Content extends object>({
     setAsked(null);
     latest.setState({ opening: null });
   };
-  /** The number of the one on its way. */
+  /** The number of the document being opened. */
   const opening = asked && isLatest ? asked.num : null;
   return { opening, begin, fetch, stop };
 }

@@ -3,7 +3,7 @@ import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { useMemo } from 'react';
 import { useFabrics, type FindFabric } from './use-fabrics';
 
-/** The fabrics of a quilt and of what it is tried as, and one that is at hand. */
+/** Returns the fabrics of a quilt and of its preview, and one more that is known. */
 export function useQuiltFabrics(quilt: Quilt, tried: Quilt | null, atHand: Fabric | null): FindFabric {
   const numbers = useMemo(
     () => [...new Set([quilt, ...(tried ? [tried] : [])].flatMap(quiltFabrics))],

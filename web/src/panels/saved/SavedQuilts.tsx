@@ -14,14 +14,14 @@ import type { DocumentControl } from '../workspace/use-document-control';
 import styles from './SavedQuilts.module.css';
 
 interface SavedQuiltsProps {
-  /** Which quilts the menu offers. */
+  /** The kind of quilts in the menu. */
   are: 'standard' | 'free form';
-  /** The saved quilt on the table, null for a new one. */
+  /** The open saved quilt, null for a new one. */
   quiltNum: number | null;
   control: DocumentControl;
 }
 
-/** The menu of the subscriber's saved quilts of one kind, and the way to a new one. */
+/** The menu of the subscriber's saved quilts of one kind, and a button for a new one. */
 export const SavedQuilts = memo(function SavedQuilts({ are, quiltNum, control }: SavedQuiltsProps) {
   const { openFault, openSaved, startNew, nameAnother } = control;
   const session = useSession();
@@ -79,7 +79,7 @@ export const SavedQuilts = memo(function SavedQuilts({ are, quiltNum, control }:
   );
 });
 
-/** Where the quilts of the other kind open, as this menu has none. */
+/** A link to the editor of the other kind, whose quilts this menu lacks. */
 function OtherKind({ are, count }: Pick<SavedQuiltsProps, 'are'> & { count: number }) {
   const [kind, path] =
     are === 'standard' ? ['free form', '/free-form-quilt-layouts'] : ['standard', '/standard-quilt-layouts'];

@@ -4,13 +4,13 @@ import { Field } from '../../ui/Field';
 import { Select, type Option } from '../../ui/Select';
 import styles from './SavedSelect.module.css';
 
-/** A menu of more than these is slow to open and to look through: it has the latest, and a search for the others. */
+/** A menu of more than these is slow to open and to read: it has the latest, and a search for the others. */
 const MOST = 100;
 
 interface SavedSelectProps<Value extends string | number> {
   of?: 'quilt' | 'block';
   label: string;
-  /** Where a heading says the same. */
+  /** For a place where a heading says the same. */
   labelHidden?: boolean;
   /** The latest first. */
   options: readonly Option<Value>[];
@@ -22,7 +22,7 @@ interface SavedSelectProps<Value extends string | number> {
   children?: ReactNode;
 }
 
-/** The menu of a quilter's saved quilts or blocks; of many those that are found by name. */
+/** The menu of a quilter's saved quilts or blocks; from many, it shows those found by name. */
 export function SavedSelect<Value extends string | number>({
   of = 'quilt',
   label,
@@ -39,7 +39,7 @@ export function SavedSelect<Value extends string | number>({
   );
   const offered = useMemo(() => {
     const first = found.slice(0, MOST);
-    // The one that is chosen keeps its name in the closed menu.
+    // The chosen one keeps its name in the closed menu.
     const chosen = options.find((option) => option.value === value);
     return chosen && !first.includes(chosen) ? [...first, chosen] : first;
   }, [options, found, value]);

@@ -36,7 +36,7 @@ function Path() {
   return useLocation().pathname;
 }
 
-/** A list with a refusal over it, which is closed by rendering it without. */
+/** Returns a list with a refusal over it, which closes when rendered without. */
 function refusal(isOpen: boolean) {
   return (
     <TabContext value={tab}>

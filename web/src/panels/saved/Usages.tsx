@@ -13,7 +13,7 @@ import { useToTable } from './use-to-table';
 /** Names by number. */
 type Names = Readonly<Record<string, string>>;
 
-/** The designed blocks and quilts that use a thing which can't be deleted for that; each is opened by its name. */
+/** The designed blocks and quilts that use a thing, which therefore can't be deleted; a press on a name opens it. */
 export function Usages({ blocks, quilts }: { blocks: Names; quilts: Names }) {
   const tab = useTab();
   const blockTable = useToTable(tab.get(createDesignedBlockSession), '/block-fabric-selection');
@@ -50,9 +50,9 @@ export function Usages({ blocks, quilts }: { blocks: Names; quilts: Names }) {
 interface NameListProps {
   heading: string;
   names: Names;
-  /** The number of the one on its way; null for none. */
+  /** The number of the document being opened; null for none. */
   opening: number | null;
-  /** One of any list is on its way. */
+  /** A document of any list is being opened. */
   isBusy: boolean;
   onOpen: (num: number) => Promise<void>;
 }
@@ -68,7 +68,7 @@ function NameList({ heading, names, opening, isBusy, onOpen }: NameListProps) {
           const isOpening = num === opening;
           return (
             <li key={num}>
-              {/* The one on its way is not disabled, so that it keeps the focus. */}
+              {/* The button of the document being opened isn't disabled, so that it keeps the focus. */}
               <button
                 type="button"
                 className={styles.open}

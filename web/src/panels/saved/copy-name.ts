@@ -1,6 +1,6 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 
-/** What a copy is called: “Star copy”, or “Star copy 2” where there is one, cut to the length of names. */
+/** Returns the name of a copy: “Star copy”, or “Star copy 2” if that exists, cut to the length of names. */
 export function copyName(name: string, taken: readonly string[]): string {
   const nth = (count: number): string => {
     const ending = count === 1 ? ' copy' : ` copy ${count}`;

@@ -1,14 +1,14 @@
 import type { Room } from '../../server/queries';
 import { counted } from '@quiltwright/shared/counted';
 
-/** From this share of what an account can hold on people are told of it. */
+/** The share of an account's limit from which the app mentions it. */
 const MUCH = 0.9;
 
 export function isNearlyFull({ held, most }: Room): boolean {
   return held >= MUCH * most;
 }
 
-/** How many blocks or quilts an account holds, and how many more it can; blocks of either kind count together. */
+/** Returns the number of blocks or quilts in an account, and the room left; blocks of both kinds count together. */
 export function roomWords(noun: 'block' | 'quilt', { held, most }: Room): string {
   const number = (count: number) => count.toLocaleString('en');
   const kinds = noun === 'block' ? ', created and designed together' : '';
@@ -18,7 +18,7 @@ export function roomWords(noun: 'block' | 'quilt', { held, most }: Room): string
   return `Your account holds ${number(held)} of at most ${number(most)} ${noun}s${kinds}. There is room for ${number(most - held)} more.`;
 }
 
-/** The same after a save of a new one, by how many more there is room for. */
+/** Returns the same after a save of a new one, from the room left. */
 export function roomLeftWords(noun: 'block' | 'quilt', left: number): string {
   if (left === 0)
     return `That was the last ${noun} that your account has room for. Delete some before you save a new one.`;

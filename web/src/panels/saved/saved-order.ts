@@ -1,4 +1,4 @@
-/** What a list of saved things is sorted by. */
+/** The orders of a list of saved documents. */
 export const orders = [
   { value: 'newest', name: 'Newest first' },
   { value: 'name', name: 'By name' },
@@ -6,17 +6,17 @@ export const orders = [
 
 export type Order = (typeof orders)[number]['value'];
 
-/** What the order looks at. */
+/** The facts that the order uses. */
 interface Facts {
   num: number;
   name: string;
-  /** When it was changed, or came; what is older than such notes has none. */
+  /** The time of the last change, or of the arrival; documents from before such notes have none. */
   at: string | undefined;
 }
 
 /**
- * The items in an order: those that were changed last first, and then those of which it isn't known, the latest made
- * first; or by name, as people count: Block 2 before Block 10.
+ * Returns the items in an order. By age, the last changed come first, then those without a known change, the latest
+ * made first. By name, they follow natural counting: Block 2 before Block 10.
  */
 export function sorted<Item>(items: readonly Item[], order: Order, factsOf: (item: Item) => Facts): Item[] {
   const compare = order === 'name' ? byName : byAge;

@@ -11,15 +11,15 @@ import { DiscardDialog } from '../DiscardDialog';
 import { useOpening } from '../use-opening';
 import { fetchCanvasAhead } from '../workspace/LazyCanvas';
 
-/** What is to take the place of something that is nowhere else; `go` puts it there. */
+/** A document that would discard unsaved work; `go` opens it nevertheless. */
 interface Asked {
   next: 'saved' | 'new';
   go: () => void;
 }
 
 /**
- * Lays saved documents, or an empty one, on a table and goes to its screen, the `editor`, after asking where that puts
- * something away that is nowhere else: `dialog` does. The table is opened first where the screen has not.
+ * Opens saved documents, or an empty one, in the `editor` and goes to its screen. If that would discard unsaved work,
+ * `dialog` asks first. The session is opened first if the screen hasn't done so.
  */
 export function useToTable<Design, Content extends object>(
   documentSession: DocumentSession<Design, Content>,
@@ -51,7 +51,7 @@ export function useToTable<Design, Content extends object>(
   };
   const open = async (num: number, fetch: () => Promise<Result<OpenDocument<Design, Content>>>) => {
     const isLast = opening.begin(num);
-    // The screen comes meanwhile; where it can't be had, that is told once it is to be shown.
+    // The screen loads at the same time; if it is missing, that is reported when it should show.
     tab
       .get(createScreensAhead)
       .get(editor)?.()
@@ -67,10 +67,10 @@ export function useToTable<Design, Content extends object>(
     setAsked(null);
   };
   return {
-    /** The number of the one on its way; null for none. */
+    /** The number of the document being opened; null for none. */
     opening: opening.opening,
     open,
-    /** Lays something that was made elsewhere there, as a new one. */
+    /** Opens a document that was made elsewhere, as a new one. */
     layNew: async (document: OpenDocument<Design, Content>) => {
       opening.stop();
       await documentSession.open(notify);

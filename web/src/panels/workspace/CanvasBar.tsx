@@ -7,12 +7,12 @@ import styles from './CanvasBar.module.css';
 
 interface CanvasBarProps {
   label: string;
-  /** At the foot it takes the place of the zoom bar. */
+  /** At the foot it replaces the zoom bar. */
   at?: 'top' | 'foot' | 'besideZoom';
   children: ReactNode;
 }
 
-/** What can be done on the canvas. Floats over it. */
+/** A bar of actions that floats over the canvas. */
 export function CanvasBar({ label, at = 'top', children }: CanvasBarProps) {
   return (
     <div className={classNames(styles.place, at !== 'top' && styles[at])}>
@@ -28,10 +28,10 @@ export function BarDivider() {
 }
 
 interface BarButtonProps {
-  /** Its shortcut, which names it, or a name for one without. */
+  /** The shortcut that names it, or a name for one without. */
   of: ShortcutId | { label: string };
   icon: LucideIcon;
-  /** Part of its name, for fingers, which see none by pointing at it; shown where there is room. */
+  /** Part of its name, for touch, which has no tooltips; shown if there is room. */
   word?: string;
   pressed?: boolean;
   disabled?: boolean;
@@ -57,7 +57,7 @@ export function BarButton({ of, icon: Icon, word, pressed, disabled, onPress }: 
   );
 }
 
-/** A name with the keys that do the same. */
+/** Returns a name with the keys that do the same. */
 export function titled(name: string, keys: string): string {
   return `${name} (${keys})`;
 }

@@ -3,12 +3,12 @@ import { FailureNote } from '../FailureNote';
 import styles from './CanvasBoundary.module.css';
 
 interface CanvasBoundaryProps {
-  /** What is said in the place of the canvas. */
+  /** The message in place of the canvas. */
   message: string;
   children: ReactNode;
 }
 
-/** Keeps a fault of the drawing from taking the panels with it. */
+/** Keeps a fault of the drawing from removing the panels, too. */
 export class CanvasBoundary extends Component<CanvasBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -30,7 +30,7 @@ export class CanvasBoundary extends Component<CanvasBoundaryProps, { failed: boo
   }
 }
 
-/** Why there is nothing to be seen, in the middle of the view. */
+/** The reason why nothing shows, in the middle of the view. */
 export function CanvasFailure(note: { message: string; onRetry: () => void }) {
   return (
     <div className={styles.failure}>

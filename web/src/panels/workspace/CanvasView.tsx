@@ -19,24 +19,21 @@ interface CanvasViewProps<Design, Content extends object> extends Omit<
 > {
   workspace: Pick<WorkspaceState<Design, Content>, 'documentSession' | 'cursor'>;
   seen: Seen;
-  /**
-   * What can be done with a part, or with the whole, in a menu that was asked for at a place in inches from the quilt's
-   * corner.
-   */
+  /** Returns the actions on a part, or on the whole, for a menu opened at a place in inches from the quilt's corner. */
   actionsFor: (part: Part | null, at: Position) => readonly MenuAction[];
-  /** What lies on the table, in words. */
+  /** The open document in words. */
   reading: Reading;
-  /** The dialog with its table, where that isn't simply the table of `reading`. */
+  /** Renders the dialog with its table, if that differs from the table of `reading`. */
   readingDialog?: ((onClose: () => void) => ReactNode) | undefined;
-  /** What a part is called, at a place in inches, with its fabric; null for what has no name. */
+  /** Returns the name of a part, at a place in inches, with its fabric; null for a part without a name. */
   nameOfPart?: (part: Part, at: Position) => string | null;
-  /** The menu of a part is about to open. */
+  /** Called before the menu of a part opens. */
   onMenu?: (part: Part) => void;
 }
 
 const NONE: readonly MenuAction[] = [];
 
-/** The canvas of a table with the menu of what lies there, or why there is nothing to be seen. */
+/** The canvas of an editor with the menu of its parts, or the reason why nothing shows. */
 export function CanvasView<Design, Content extends object>({
   workspace: { documentSession, cursor },
   seen: { scene, failure, retry },
@@ -56,7 +53,7 @@ export function CanvasView<Design, Content extends object>({
   const closeReading = () => {
     setReading(false);
   };
-  // One object: the bar with the button is rendered for another only.
+  // One object: the bar with the button renders again only for a new one.
   const button = useMemo(
     () => ({
       name: `Read the ${noun} as a table`,

@@ -3,13 +3,13 @@ import { useStore, type StoreApi } from 'zustand';
 import type { Position } from '../../render/camera';
 import { formatInches } from '../../ui/inches';
 
-/** Where the pointer is, in inches from the corner of what lies on the table. */
+/** The pointer's place, in inches from the corner of the design. */
 export type Cursor = StoreApi<{ at: Position | null }>;
 
 /**
- * Follows the pointer without a render: one for each move of the mouse takes longer than all else that hovering does.
- *
- * @param step to which it is rounded, in inches
+ * Follows the pointer without rendering: a render for each mouse move takes longer than everything else that hovering
+ * does.
+ * @param step inches to which it is rounded
  */
 export function CursorPosition({ cursor, step }: { cursor: Cursor; step: number }) {
   const isShown = useStore(cursor, ({ at }) => at !== null);

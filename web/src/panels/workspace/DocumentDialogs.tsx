@@ -4,7 +4,7 @@ import { SubscribeDialog } from '../SubscribeDialog';
 import { NameDialog } from './NameDialog';
 import type { WorkspaceBarProps } from './WorkspaceBar';
 
-/** The dialogs of a table, one at a time. */
+/** The dialogs of an editor, one at a time. */
 export function DocumentDialogs<Design, Content extends object, Name extends string>({
   workspace: { documentSession, document, shell },
   control: { dialog, close, closeName, save: onSave, enterName, nameRefusal, namesOnly, renameTo },

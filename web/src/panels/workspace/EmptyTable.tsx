@@ -3,13 +3,13 @@ import styles from './EmptyTable.module.css';
 
 interface EmptyTableProps {
   heading: string;
-  /** What to do, or what comes of it. */
+  /** The first step, or its effect. */
   text: string;
-  /** What to begin with. */
+  /** The choices to start with. */
   children: ReactNode;
 }
 
-/** Stands in the place of the canvas while nothing lies on the table. */
+/** Replaces the canvas while the editor is empty. */
 export function EmptyTable({ heading, text, children }: EmptyTableProps) {
   return (
     <div className={styles.table}>

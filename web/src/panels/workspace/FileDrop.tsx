@@ -10,7 +10,7 @@ import styles from './FileDrop.module.css';
 /** Lets a file be dropped anywhere on the page. */
 export function FileDrop<Design, Content extends object>({ documentSession }: SessionProps<Design, Content>) {
   const isOver = useFileDrop({
-    // A picture is no document: who drops one is told where it goes.
+    // A picture isn't a document: a notice says where it belongs.
     takes: (type) => !type.startsWith('image/'),
     onDrop: ([file]) => {
       if (file) void documentSession.files.load(file, notify);
@@ -27,7 +27,7 @@ export function FileDrop<Design, Content extends object>({ documentSession }: Se
   );
 }
 
-/** Why a file was not loaded. */
+/** The reason why a file was not loaded. */
 export function FileFault<Design, Content extends object>({
   documentSession,
 }: SessionProps<Design, Content>) {

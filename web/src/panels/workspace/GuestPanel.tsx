@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './GuestPanel.module.css';
 
 interface GuestPanelProps {
-  /** Stands beside the heading. */
+  /** A link beside the heading. */
   link?: ReactNode;
   children: ReactNode;
 }
 
-/** What guests see beside their work. */
+/** The panel for guests beside their work. */
 export function GuestPanel({ link, children }: GuestPanelProps) {
   return (
     <section className={styles.guest} aria-label="Testing it out">

@@ -22,7 +22,7 @@ function Buttons<Design, Content extends object>({
   );
 }
 
-/** Undo and redo of what is done on a table, each saying what. */
+/** Undo and redo in an editor, each with the name of its step. */
 export const HistoryButtons = memo(Buttons) as typeof Buttons;
 
 function titled(label: string, step: { label: string } | undefined): string {

@@ -14,7 +14,7 @@ async function fetchCanvas(isQuiet: boolean): Promise<typeof QuiltCanvas> {
   return (canvas = chunk.QuiltCanvas);
 }
 
-/** After the panels are seen: to run its script alone takes longer than a frame. */
+/** Loads after the panels are painted: running its script alone takes longer than a frame. */
 async function fetchAfterPanels(isQuiet: boolean): Promise<typeof QuiltCanvas> {
   await painted();
   return fetchCanvas(isQuiet);
@@ -27,7 +27,7 @@ export function LazyCanvas(props: QuiltCanvasProps) {
     if (Canvas) return;
     fetchAfterPanels(false).then(
       (fetched) => setCanvas(() => fetched),
-      // Thrown while rendering, it is told of where the canvas would be.
+      // Thrown during rendering, it shows in place of the canvas.
       (fault: unknown) =>
         setCanvas(() => {
           throw fault;
@@ -37,13 +37,13 @@ export function LazyCanvas(props: QuiltCanvasProps) {
   return Canvas && <Canvas {...props} />;
 }
 
-/** Has the canvas ready, and what works out what it shows, before the first document needs it. */
+/** Loads the canvas and its worker before the first document needs them. */
 export function useCanvasAhead(): void {
   const requests = useMade(createSceneRequests);
   useEffect(() => makeReady(requests, fetchAfterPanels(true)), [requests]);
 }
 
-/** The same at once, on a screen from which a table is about to be opened: it shows its document with its panels. */
+/** Loads them at once, on a screen that is about to open an editor, so that its document shows with its panels. */
 export function fetchCanvasAhead(tab: Tab): void {
   makeReady(tab.get(createSceneRequests), fetchCanvas(true));
 }
@@ -53,7 +53,7 @@ function makeReady(requests: WorkerRequests, fetched: Promise<unknown>): void {
     () => {
       requests.start('canvas');
     },
-    // The canvas tells of it when it is needed.
+    // The canvas reports a failure when it is needed.
     () => undefined,
   );
 }

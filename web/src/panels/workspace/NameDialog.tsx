@@ -5,14 +5,14 @@ import { Dialog } from '../../ui/Dialog';
 interface NameDialogProps {
   open: boolean;
   title: string;
-  /** What the button that takes the name is called. */
+  /** The words of the button that accepts the name. */
   enter: string;
   field: ReactNode;
   onClose: () => void;
   onEnter: () => void;
 }
 
-/** The name field where the bar has no room for it. */
+/** The name field, if the bar has no room for it. */
 export function NameDialog({ open, title, enter, field, onClose, onEnter }: NameDialogProps) {
   return (
     <Dialog

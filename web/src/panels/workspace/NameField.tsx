@@ -6,34 +6,36 @@ import { Field } from '../../ui/Field';
 import { sameNameHint } from '../same-name';
 import { isPressed } from '../../editor/shortcuts';
 
-/** What the field for the name of a new document is told where it stands. */
+/** The props of a field for the name of a new document. */
 export interface NewNameProps {
   labelHidden?: boolean;
-  /** What a save was refused for while nothing was typed. Another object each time, it brings the field the focus. */
+  /** The fault that a save found while nothing was typed. A new object each time, it moves the focus to the field. */
   refused: NameFault | null;
-  /** Brings the field the focus: another object each time that a name is asked for. */
+  /** Moves the focus to the field: a new object for each request of a name. */
   asked?: object | null;
-  /** Enter was pressed: the name has been taken over. */
+  /** Called at Enter, after the document has taken the name. */
   onEnter: () => void;
-  /** The keys that save: the name has been taken over. */
+  /** Called at the save keys, after the document has taken the name. */
   onSave: () => void;
-  /** The field was left. */
+  /** Called when the field loses the focus. */
   onLeave?: () => void;
 }
 
 interface NameFieldProps<Design, Content extends object> extends NewNameProps {
   documentSession: DocumentSession<Design, Content>;
   label: string;
-  /** Names that others of its kind have: one of them is taken as well, and said to be theirs too. */
+  /** Names of others of its kind: they are allowed too, with a note. */
   others: readonly string[];
 }
 
-/** Milliseconds after the last letter until the document has the name: each change of a document renders its table. */
+/**
+ * Milliseconds after the last letter until the document takes the name: each change of a document renders its editor.
+ */
 const PAUSE = 400;
 
 /**
- * The name under which the document is saved as a new one. The document takes it over after a pause in typing, and when
- * the field is left, goes, or is used to save. A fault is hinted at underneath.
+ * The name for saving the document as a new one. The document takes it after a pause in typing, when the field loses
+ * the focus or disappears, and when it saves. A fault shows below it.
  */
 export function NameField<Design, Content extends object>({
   documentSession: { kind, store },
@@ -51,7 +53,7 @@ export function NameField<Design, Content extends object>({
   const shown = typed ?? newName;
   const fault = shown.trim() === '' ? refused : nameFault(shown, kind.naming);
   const sameName = sameNameHint(shown, others, kind.naming);
-  // The field may go in the rendering that takes the name over: what is rendered then isn’t the latest.
+  // The field may disappear in the rendering that takes the name, whose values are not the latest.
   const pending = useRef<string | null>(null);
   const take = (text: string | null) => {
     pending.current = text;
@@ -96,7 +98,7 @@ export function NameField<Design, Content extends object>({
         onLeave?.();
       }}
       onKeyDown={(event) => {
-        // An Enter that ends a word of an input method is that method's.
+        // An Enter that ends a word of an input method belongs to that.
         if (event.nativeEvent.isComposing) return;
         const act = event.key === 'Enter' ? onEnter : isPressed('save', event) ? onSave : null;
         if (!act) return;

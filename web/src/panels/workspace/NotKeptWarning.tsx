@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button';
 import type { SessionProps } from './session-props';
 import { Warning } from './Warning';
 
-/** Stays until the browser keeps what is on the table, nothing of it is only here, or somebody has read it. */
+/** Stays until the browser stores the document, nothing of it is only here, or the quilter closes it. */
 export function NotKeptWarning<Design, Content extends object>({
   documentSession,
 }: SessionProps<Design, Content>) {

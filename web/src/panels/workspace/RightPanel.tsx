@@ -3,21 +3,21 @@ import { Segments } from '../../ui/Segments';
 import styles from './RightPanel.module.css';
 
 interface RightPanelProps {
-  /** What takes the next fabric. */
+  /** The target of the next fabric. */
   target: ReactNode;
-  /** Names it; another one brings the palette forward in a low window. Null for none. */
+  /** The target's key; a new one brings the palette forward in a low window. Null for none. */
   targetKey: string | null;
   palette: ReactNode;
-  /** The heading of what stands below the palette. */
+  /** The heading of the content below the palette. */
   heading: string;
   info: ReactNode;
-  /** What can be looked at in its place. */
+  /** An alternative to that content. */
   cloth?: ReactNode;
 }
 
 type Tab = 'palette' | 'info' | 'cloth';
 
-/** What a desk shows at the right of the canvas: the palette above the rest or, in a low window, one of them at a time. */
+/** A desktop's right panel: the palette above the rest or, in a low window, one of them at a time. */
 export function RightPanel({ target, targetKey, palette, heading, info, cloth }: RightPanelProps) {
   const isLow = useIsLow();
   const [shown, setTab] = useState<Tab | null>(null);
@@ -41,7 +41,7 @@ export function RightPanel({ target, targetKey, palette, heading, info, cloth }:
   return (
     <>
       {isLow && choice}
-      {/* What was looked for in it stays. */}
+      {/* Keeps the palette's search. */}
       <div className={styles.palette} hidden={isLow && tab !== 'palette'}>
         <div className={styles.paletteHead}>
           <h2>Fabric palette</h2>
@@ -64,7 +64,7 @@ export function RightPanel({ target, targetKey, palette, heading, info, cloth }:
   );
 }
 
-/** Too low for rows of swatches above anything else. */
+/** Too low for rows of swatches above other content. */
 const LOW = '(max-height: 820px)';
 
 function useIsLow(): boolean {

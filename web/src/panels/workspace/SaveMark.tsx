@@ -7,29 +7,29 @@ import styles from './SaveMark.module.css';
 
 type Mark = 'saved' | 'unsaved' | 'busy' | 'failed';
 
-/** How what is on the table stands, beside its saves. */
+/** The state of the open document, apart from its saves. */
 interface Standing {
   isUnsaved: boolean;
   isStored: boolean;
   /** The server has a newer version of it. */
   hasNewer: boolean;
-  /** This device keeps it. */
+  /** It is stored on this device. */
   isKept: boolean;
   isGuest: boolean;
 }
 
 interface SaveMarkProps<Design, Content extends object> extends SessionProps<Design, Content> {
-  /** Something that was saved is on its way to the table. */
+  /** A saved document is being opened. */
   isOpening: boolean;
 }
 
-/** Whether what is on the table is saved, in words beside a mark. Says nothing of what was never touched. */
+/** The save state of the open document, in words beside a mark. It is empty for an untouched document. */
 export function SaveMark<Design, Content extends object>({
   documentSession,
   isOpening,
 }: SaveMarkProps<Design, Content>) {
   const save = useStore(documentSession.queue.state);
-  // While the first edit is being written nothing has gone wrong yet.
+  // While the first edit is being written, nothing has failed yet.
   const isKept = useStore(documentSession.draftKept, documentSession.slots.canBeLeft);
   const isUnsaved = useStore(documentSession.store, (document) =>
     hasUnsavedChanges(documentSession.kind, document),

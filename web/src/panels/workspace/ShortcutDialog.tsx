@@ -3,7 +3,7 @@ import { Dialog } from '../../ui/Dialog';
 import { ShortcutList } from '../ShortcutList';
 import { useShortcuts } from './use-shortcuts';
 
-/** The keys of all tables, in a window that one of them opens. */
+/** The keys of all editors, in a window with its own key. */
 export function ShortcutDialog() {
   const [isOpen, setOpen] = useState(false);
   useShortcuts({

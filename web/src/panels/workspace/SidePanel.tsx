@@ -7,7 +7,9 @@ import type { Section, Sections } from './section';
 import styles from './SidePanel.module.css';
 import type { Shell } from './use-shell';
 
-/** A section in a drawer at the right or, on a desk, beside the left panel. Escape closes it, once nothing is chosen. */
+/**
+ * A section in a drawer at the right or, on a desktop, beside the left panel. Escape closes it, once nothing is chosen.
+ */
 export function SidePanel<Name extends string>({
   shell,
   section,
@@ -37,7 +39,10 @@ export function SidePanel<Name extends string>({
   );
 }
 
-/** Gives the keyboard back to what opened a panel when the panel goes and has it; if that is gone, to the canvas. */
+/**
+ * Returns the focus to the opener of a panel when the panel closes with the focus; if the opener is gone, to the
+ * canvas.
+ */
 function useReturnedFocus(panel: { readonly current: HTMLElement | null }): void {
   useLayoutEffect(() => {
     const opener = document.activeElement;

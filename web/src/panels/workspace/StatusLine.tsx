@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import styles from './StatusLine.module.css';
 
 interface StatusLineProps {
-  /** The measures of what is on the table, which a phone shows as well, in a corner of it. */
+  /** The measures of the open document, which a phone shows as well, in a corner of the canvas. */
   size: ReactNode;
   detail?: ReactNode;
-  /** Paragraphs: where the cursor is, what is selected. For where there is room. */
+  /** Paragraphs with the cursor's place and the selection, if there is room. */
   facts: ReactNode;
-  /** What can be done, or what has just been done. */
+  /** The next possible step, or the last action. */
   hint: string;
-  /** A phone shows only hints that are news, in place of the detail. */
+  /** A phone only shows new hints, in place of the detail. */
   isNews: boolean;
-  /** Whether the screen says what is done to those who don't see the canvas, in its own words. */
+  /** True if the screen itself announces actions to people who can't see the canvas. */
   isSaid?: boolean;
 }
 
-/** The line at the foot of the workspace; on a phone, where there is little room, a corner of the table. */
+/** The line at the foot of the workspace; on a phone, which has little room, a corner of the canvas. */
 export function StatusLine({ size, detail, facts, hint, isNews, isSaid = false }: StatusLineProps) {
   return (
     <footer className={styles.line} data-corner>

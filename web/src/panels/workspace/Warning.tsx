@@ -5,7 +5,7 @@ import styles from './Warning.module.css';
 
 interface WarningProps {
   text: string;
-  /** What can be done about it. */
+  /** The possible actions. */
   children: ReactNode;
   onHide: () => void;
 }

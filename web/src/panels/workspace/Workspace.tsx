@@ -19,26 +19,26 @@ interface WorkspaceProps<Design, Content extends object, Name extends string> ex
   Content,
   Name
 > {
-  /** What the panels of a desk are called for screen readers. */
+  /** The names of a desktop's panels for screen readers. */
   leftLabel: string;
   rightLabel: string;
   view: ReactNode;
   statusLine: ReactNode;
-  /** The panels of a desk. */
+  /** The panels of a desktop. */
   left: ReactNode;
   right: ReactNode;
   sections: readonly Section<Name>[];
-  /** The section that a desk shows beside its left panel while it is open. */
+  /** The section that a desktop shows beside its left panel while it is open. */
   flyout: Name;
 }
 
-// What is selected changes neither.
+// A change of the selection renders neither.
 const Bar = memo(WorkspaceBar) as typeof WorkspaceBar;
 const Windows = memo(WorkspaceWindows) as typeof WorkspaceWindows;
 
 /**
- * The shell of a table, the screen on which a document is worked on: its bar, panels at the sides, drawers or a bottom
- * sheet around the canvas, and all that every document comes with: history, names, saves, files, drafts.
+ * The shell of an editor, the screen for working on a document: its bar, and panels at the sides, drawers or a bottom
+ * sheet around the canvas. It also has the features of every document: history, names, saves, files, drafts.
  */
 export function Workspace<Design, Content extends object, Name extends string>({
   leftLabel,
@@ -90,7 +90,7 @@ export function Workspace<Design, Content extends object, Name extends string>({
   );
 }
 
-/** What comes over a table. */
+/** The windows over an editor. */
 function WorkspaceWindows<Design, Content extends object, Name extends string>(
   bar: WorkspaceBarProps<Design, Content, Name>,
 ) {

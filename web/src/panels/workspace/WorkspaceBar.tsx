@@ -15,15 +15,15 @@ export interface WorkspaceBarProps<Design, Content extends object, Name extends 
   workspace: WorkspaceState<Design, Content, Name>;
   control: DocumentControl;
   title: string;
-  /** Stands there while the document has no name. */
+  /** The words while the document has no name. */
   unnamed: string;
-  /** What the button that saves is called. */
+  /** The words of the save button. */
   save: string;
   /** The field for the name of a new one. */
   NewName: ComponentType<NewNameProps>;
 }
 
-/** The header of a table: what lies on it, whether it is saved, and the ways to name and save it. */
+/** The header of an editor: the open document, its save state, and the controls to name and save it. */
 export function WorkspaceBar<Design, Content extends object, Name extends string>({
   workspace: { documentSession, document, shell },
   control,

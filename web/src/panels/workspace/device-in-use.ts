@@ -3,13 +3,13 @@ import { createStore } from 'zustand/vanilla';
 import { useMade } from '../../server/use-tab';
 import { usesTouch } from '../../render/uses-touch';
 
-/** What a table is worked with. */
+/** The input device of an editor's user. */
 export type DeviceInUse = 'mouse' | 'pen' | 'touch' | 'keyboard';
 
 /** Keys that are held along with a click. */
 const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta']);
 
-/** What the table was worked with last; at first what the device is chiefly used with. */
+/** Creates the store of the last used device; at first the main input of the hardware. */
 function createDeviceInUse() {
   const store = createStore<{ device: DeviceInUse }>(() => ({ device: usesTouch() ? 'touch' : 'mouse' }));
   const note = (device: DeviceInUse) => {
@@ -22,7 +22,7 @@ function createDeviceInUse() {
   addEventListener(
     'pointermove',
     (event) => {
-      // Browsers also tell of a mouse that rests, where the page moves under it.
+      // Browsers also report a resting mouse when the page moves under it.
       if (event.movementX !== 0 || event.movementY !== 0) point(event);
     },
     { capture: true },
@@ -31,7 +31,7 @@ function createDeviceInUse() {
     'keydown',
     ({ key, ctrlKey, metaKey, target }) => {
       const isTyping = target instanceof Element && target.matches('input:not([type=radio]), textarea');
-      // Undo, save and the like go along with a mouse.
+      // Undo, save and similar keys accompany a mouse.
       if (!isTyping && !ctrlKey && !metaKey && !MODIFIERS.has(key)) note('keyboard');
     },
     { capture: true },
@@ -39,12 +39,12 @@ function createDeviceInUse() {
   return store;
 }
 
-/** What the table was worked with last: hints name its way. */
+/** Returns the last used device, for hints that name its actions. */
 export function useDeviceInUse(): DeviceInUse {
   return useStore(useMade(createDeviceInUse), ({ device }) => device);
 }
 
-/** What a press on something is called: Click a block, tap a block. */
+/** Returns the device's word for a press: Click a block, tap a block. */
 export function tapWord(device: DeviceInUse): 'Click' | 'Tap' {
   return device === 'touch' || device === 'pen' ? 'Tap' : 'Click';
 }

@@ -16,7 +16,7 @@ it('takes back what it told of a step once that step is undone', () => {
   store.setState({ design: narrow });
   expect([...shown]).toEqual([]);
 
-  // What changed nothing has no step to undo.
+  // An action without a change has no step to undo.
   notifyOfStep(store, narrow, 'No block fits.');
   store.setState({ design: narrow });
   expect([...shown]).toEqual(['No block fits.']);

@@ -6,13 +6,13 @@ interface History {
   redo: () => void;
 }
 
-/** Takes the latest step back, or says that there is none: what keys and fingers do. */
+/** Undoes the latest step, or says that there is none, for keys and gestures. */
 export function undoIn({ store, undo }: History): void {
   if (store.getState().past.length > 0) undo();
   else notify('Nothing to undo.');
 }
 
-/** Does the step again that was taken back last, or says that there is none. */
+/** Redoes the last undone step, or says that there is none. */
 export function redoIn({ store, redo }: History): void {
   if (store.getState().future.length > 0) redo();
   else notify('Nothing to redo.');
@@ -23,11 +23,14 @@ interface Designs<Design> {
   subscribe: (listener: (state: { design: Design }) => void) => void;
 }
 
-/** What was told of the latest step from a design. */
+/** The notice about the latest step from a design. */
 const wordsFrom = new WeakMap<object, string>();
 const watched = new WeakSet();
 
-/** Tells what came of a step from the design `before`. The words go once the step is undone: they aren’t true any more. */
+/**
+ * Shows a notice about a step from the design `before`. It disappears once the step is undone, because it is no longer
+ * true.
+ */
 export function notifyOfStep<Design extends object>(
   store: Designs<Design>,
   before: Design,

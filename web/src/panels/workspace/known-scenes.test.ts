@@ -9,7 +9,7 @@ import { assertExists } from '@quiltwright/shared/result';
 import { describe, expect, it } from 'vitest';
 import { KnownScenes } from './known-scenes';
 
-/** As a worker gives it. */
+/** Returns a scene as a worker computes it. */
 function workedOut(quilt: Quilt): Scene {
   const shown = show(quilt, linesOfLevels);
   return assertExists(shown.ok ? shown.value : null, 'a scene');
@@ -45,7 +45,7 @@ describe('scenes of quilts whose blocks are known', () => {
   it('are left to a worker while a block is not known', () => {
     const known = knownOf(standardQuilt());
     expect(new KnownScenes().sceneOf(standardQuilt())).toBeNull();
-    // Two squares, one over the other, lie otherwise than one.
+    // Two squares, one over the other, are placed differently from one.
     expect(known.sceneOf(standardQuilt({ blocks: [placementOf(4, [11, 12])] }))).toBeNull();
   });
 

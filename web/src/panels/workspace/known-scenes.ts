@@ -5,20 +5,20 @@ import { copyBlock, copyCount, copyPlacement } from '@quiltwright/workers/kernel
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { show } from '@quiltwright/workers/kernels/show/show';
 
-/** Quilts of more copies, or of more shapes in their distinct blocks, are for a worker. */
+/** A worker computes quilts with more copies, or with more shapes in their distinct blocks. */
 const MOST_COPIES = 500;
 const MOST_SHAPES = 2_000;
 
 const noLines = new Float32Array();
 
 /**
- * Scenes of quilts whose blocks were all shown before, in whatever fabrics, sizes and layouts: what is left to work out
- * takes less time than to ask a worker and to render again.
+ * Scenes of quilts whose blocks were all shown before, in any fabrics, sizes and layouts: the rest of the computation
+ * takes less time than asking a worker and rendering again.
  */
 export class KnownScenes {
   readonly #lines = new KnownLines();
 
-  /** Remembers of a scene what took a worker. */
+  /** Remembers the part of a scene that took a worker. */
   learn(quilt: Quilt, scene: Scene): void {
     if (copyCount(scene.copies) > MOST_COPIES) return;
     const { blocks } = generate(quilt);
@@ -32,7 +32,7 @@ export class KnownScenes {
     }
   }
 
-  /** Null where it takes a worker. */
+  /** Returns the scene of a quilt; null if it needs a worker. */
   sceneOf(quilt: Quilt): Scene | null {
     const { blocks } = generate(quilt);
     const distinct = [...new Set(blocks.map(({ levels }) => levels))];

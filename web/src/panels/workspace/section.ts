@@ -1,20 +1,20 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Something that has a panel of its own where panels don't all have room. */
+/** A part with its own panel in layouts that lack room for all panels. */
 export interface Section<Name extends string> {
   name: Name;
   tab: string;
   heading: string;
   icon: LucideIcon;
   content: ReactNode;
-  /** How much waits there; 0, or absent, for nothing. */
+  /** The number of findings in it; 0, or absent, for none. */
   count?: number;
-  /** Stands at the end of a rail, after a gap. */
+  /** Placed at the end of a rail, after a gap. */
   isLast?: boolean;
 }
 
-/** The sections of a workspace, and which of them is open. */
+/** The sections of a workspace, and the open one. */
 export interface Sections<Name extends string> {
   sections: readonly Section<Name>[];
   /** Null for none. */

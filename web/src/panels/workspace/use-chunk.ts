@@ -1,11 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchChunk } from '../../browser/chunks';
 
-/**
- * A chunk, once it is there; null before.
- *
- * @param load imports it: the same function each time
- */
+/** Returns a chunk once it is there; null before. @param load imports it: the same function each time */
 export function useChunk<Chunk>(name: string, load: () => Promise<Chunk>): Chunk | null {
   const [chunk, setChunk] = useState<{ fetched: Chunk } | null>(null);
   useEffect(() => {

@@ -57,7 +57,7 @@ function describeTable<Design, Content extends object>(
   };
 
   describe(`the table of a ${kind.noun}`, () => {
-    /** Gives what was asked for by a number. */
+    /** Answers the request for a number. */
     let answer: Map<number, (answer: Answer) => void>;
 
     beforeEach(() => {
@@ -72,7 +72,7 @@ function describeTable<Design, Content extends object>(
           useDocumentControl(
             { documentSession, shell: 'desk' },
             {
-              // Nothing is sent.
+              // Sends nothing.
               isReady: (isNamed) => isNamed() && false,
               rename: () => Promise.resolve(success(null)),
               listKey: () => [],
@@ -360,7 +360,7 @@ function describeTable<Design, Content extends object>(
     describe('renamed', () => {
       const listKey = (quilterNum: number) => ['list', quilterNum];
 
-      /** Renames what lies on the table; gives whether the lists of two quilters, 100 and 101, are out of date. */
+      /** Renames the open document. Returns which of the lists of two quilters, 100 and 101, are stale. */
       async function renamedTo(name: string): Promise<(boolean | undefined)[]> {
         const client = newQueryClient(tab);
         const quilters = [100, 101];

@@ -16,31 +16,34 @@ import { useOpening } from '../use-opening';
 import { useSaveKeys } from './use-save-keys';
 import type { WorkspaceState } from './use-workspace';
 
-/** What takes the place of what lies on the table: something that was saved, or a beginning. */
+/** The document that replaces the open one: a saved one, or a new one. */
 type Next = { kind: 'saved'; num: number } | { kind: 'new'; begin: () => void };
 
-/** What stands over the workspace. `discard` asks before something that is nowhere else is put away; `go` does it. */
+/** The dialog over the workspace. `discard` asks before unsaved work is discarded; `go` goes on. */
 export type DocumentDialog =
   { kind: 'subscribe' | 'name' | 'rename' } | { kind: 'discard'; next: Next['kind']; go: () => void };
 
 interface ControlOptions<Design, Content> {
-  /** Whether there is enough to save, and says what is missing; `isNamed` does so for the name. */
+  /** True if there is enough to save; otherwise it says what is missing. `isNamed` does so for the name. */
   isReady: (isNamed: () => boolean) => boolean;
-  /** What is asked before it is saved, then by `save`, which takes it in cloth too where that is to be kept, null where it isn't. */
+  /**
+   * Asks a question before the save, then calls `save`. Its argument is the version in fabrics to save as well; null
+   * for none.
+   */
   beforeSaving?: (save: (inCloth?: Content | null) => void) => void;
-  /** Renames what the server knows by a number. */
+  /** Renames the document that the server knows by a number. */
   rename: (num: number, name: string) => Promise<Result<unknown>>;
-  /** Of the lists that tell its name. */
+  /** Returns the key of the lists that contain its name. */
   listKey: (quilterNum: number) => readonly unknown[];
-  /** What the server knows by a number. */
+  /** Fetches the document that the server knows by a number. */
   fetch: (num: number) => Promise<Result<OpenDocument<Design, Content>>>;
-  /** It could not be had: `openFault` says why. */
+  /** Called when it could not be fetched: `openFault` has the reason. */
   onOpenFault: () => void;
-  /** Something else lies on the table. */
+  /** Called when another document was opened. */
   onOther: (kind: Next['kind']) => void;
 }
 
-/** Saves what lies on a table, puts other things there, and says which dialog that takes. */
+/** Returns functions that save the open document and open others, and the dialog that these need. */
 export function useDocumentControl<Design, Content extends object>(
   { documentSession, shell }: Pick<WorkspaceState<Design, Content>, 'documentSession' | 'shell'>,
   {
@@ -59,18 +62,20 @@ export function useDocumentControl<Design, Content extends object>(
   const [dialog, setDialog] = useState<DocumentDialog | null>(null);
   const [openFault, setOpenFault] = useState<string | null>(null);
   const [nameRefusal, setNameRefusal] = useState<NameFault | null>(null);
-  /** What the name is asked for: to give it to the document, or to save the document too. Null while it isn’t asked for. */
+  /** The purpose of the requested name: to name the document, or to save it too. Null without a request. */
   const [nameAsked, setNameAsked] = useState<{ use: 'name' | 'save' } | null>(null);
-  /** The saved document whose window for another name was closed: a name left in there doesn’t count until it opens again. */
+  /**
+   * The saved document whose window for another name was closed: the text in there doesn’t count until it opens again.
+   */
   const [putAside, setPutAside] = useState<string | null>(null);
   const opening = useOpening(documentSession);
   const isStored = useStore(documentSession.store, ({ stored }) => stored !== null);
-  /** Whether the name has its field beside the button that saves. */
+  /** True if the name has its field beside the save button. */
   const hasNameField = shell === 'desk';
 
   const namesOnly = nameAsked?.use === 'name';
 
-  /** Asks for a name, in a window where the bar has no field: nothing was refused yet. */
+  /** Asks for a name, in a window if the bar has no field. Nothing was refused yet. */
   const askForName = (use: 'name' | 'save') => {
     setNameRefusal(null);
     setNameAsked({ use });
@@ -78,7 +83,7 @@ export function useDocumentControl<Design, Content extends object>(
     if (!hasNameField) setDialog({ kind: 'name' });
   };
 
-  /** Says what is wrong with a name, if anything is, in a notice and at the field. */
+  /** Shows the fault of a name, if it has one, in a notice and at the field. */
   const isFit = (name: string) => {
     const fault = nameFault(name, documentSession.kind.naming);
     setNameRefusal(fault && { ...fault });
@@ -111,8 +116,8 @@ export function useDocumentControl<Design, Content extends object>(
   };
 
   /**
-   * Stores what lies on the table under its name; with a name in the field, as a new one of that name. Or says what
-   * keeps it from that.
+   * Saves the open document under its name; with a name in the field, as a new one of that name. Otherwise it says why
+   * it can't.
    */
   const save = () => {
     const { kind, store, saves } = documentSession;
@@ -121,7 +126,7 @@ export function useDocumentControl<Design, Content extends object>(
       return;
     }
     const { id, design, newName } = store.getState();
-    // A name that can’t be seen makes nothing new.
+    // A name that isn't visible makes nothing new.
     const isSeen = hasNameField || dialog?.kind === 'name';
     const typed = !isSeen && putAside === id ? '' : newName.trim();
     if (typed !== '' && !isSeen) {
@@ -137,7 +142,7 @@ export function useDocumentControl<Design, Content extends object>(
       else saves.saveAs(typed, inCloth);
     });
   };
-  /** Whether fabrics of what is to be saved aren’t there, so that the server would refuse it: others are asked for. */
+  /** True if fabrics of the document are missing, so that the server would refuse it: then a dialog asks for others. */
   const lacksCloth = (inCloth: Content | null | undefined): boolean => {
     const { kind, store, clothDialog } = documentSession;
     const { contentOf, cloth } = kind;
@@ -168,7 +173,7 @@ export function useDocumentControl<Design, Content extends object>(
     else go();
   };
 
-  /** Puts something in the place of what lies on the table. */
+  /** Replaces the open document. */
   const replaceBy = (next: Next) => {
     setDialog(null);
     setOpenFault(null);
@@ -181,7 +186,7 @@ export function useDocumentControl<Design, Content extends object>(
     onOther('new');
   };
 
-  /** The same, after asking where that puts something away that is nowhere else. */
+  /** Replaces it after a question if that would discard unsaved work. */
   const askToReplaceBy = (next: Next) => {
     opening.stop();
     const go = () => {
@@ -192,7 +197,7 @@ export function useDocumentControl<Design, Content extends object>(
     else go();
   };
 
-  /** Gives what lies on the table another name, and the stored one with it. */
+  /** Renames the open document, and the stored one with it. */
   const renameTo = async (name: string): Promise<Result<unknown>> => {
     const { kind, store, queue } = documentSession;
     const { id, design, stored } = store.getState();
@@ -211,17 +216,17 @@ export function useDocumentControl<Design, Content extends object>(
   };
 
   const isOpening = opening.opening !== null;
-  /** Whether the bar has no field for the name of another one to save this as. */
+  /** True if the bar has no field for the name of another document to save this as. */
   const asksForAnother = isStored && !hasNameField;
   const nameAnother = useLatest(() => {
     askForName('save');
   });
-  // The same from one rendering to the next, as what is memoised on a table wants it.
+  // Stays the same between renderings, for memoised parts of an editor.
   const [acts] = useState({
     offerSubscription: useLatest(() => {
       setDialog({ kind: 'subscribe' });
     }),
-    /** The name in the bar was pressed. */
+    /** Handles a press on the name in the bar. */
     pressName: useLatest(() => {
       const { design } = documentSession.store.getState();
       const isUnnamed = documentSession.kind.nameOf(documentSession.kind.contentOf(design)) === '';
@@ -231,29 +236,29 @@ export function useDocumentControl<Design, Content extends object>(
     close: useLatest(() => {
       setDialog(null);
     }),
-    /** Closes the window that asks for a name. What was typed stays in its field. */
+    /** Closes the window that asks for a name. Its text stays in the field. */
     closeName: useLatest(() => {
       const { id, stored } = documentSession.store.getState();
       setPutAside(stored && id);
       setNameAsked(null);
       setDialog(null);
     }),
-    /** The field in the bar was left: it isn’t asked for a name any more. */
+    /** Handles the loss of focus in the bar's field, which ends the request for a name. */
     leaveName: useLatest(() => {
       setNameAsked(null);
     }),
-    /** Enter in the field of the name. */
+    /** Handles Enter in the field of the name. */
     enterName: useLatest(() => {
       if (namesOnly) nameDocument();
       else save();
     }),
     save: useLatest(save),
     renameTo: useLatest(renameTo),
-    /** Puts what was saved under a number in the place of what lies on the table. */
+    /** Opens the saved document with a number. */
     openSaved: useLatest((num: number) => {
       askToReplaceBy({ kind: 'saved', num });
     }),
-    /** The same with an empty one, or with whatever `begin` puts there. */
+    /** Opens an empty document, or the one that `begin` opens. */
     startNew: useLatest(() => {
       askToReplaceBy({ kind: 'new', begin: documentSession.startNew });
     }),
@@ -268,16 +273,19 @@ export function useDocumentControl<Design, Content extends object>(
       openFault,
       nameRefusal,
       nameAsked,
-      /** Whether Enter gives the document its name and saves nothing. */
+      /** True if Enter names the document and saves nothing. */
       namesOnly,
-      /** Asks for the name of another one to save this as; absent where the bar has a field for that, or it was never saved. */
+      /**
+       * Asks for the name of another document to save this as; absent if the bar has a field for that, or it was never
+       * saved.
+       */
       nameAnother: asksForAnother ? nameAnother : undefined,
-      /** Something that was saved is on its way to the table. */
+      /** A saved document is being opened. */
       isOpening,
     }),
     [acts, dialog, openFault, nameRefusal, nameAsked, namesOnly, asksForAnother, nameAnother, isOpening],
   );
 }
 
-/** What `useDocumentControl` gives. */
+/** The result of `useDocumentControl`. */
 export type DocumentControl = ReturnType<typeof useDocumentControl>;

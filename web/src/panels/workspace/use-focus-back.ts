@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
 import { focusMain } from '../../ui/focus-main';
 
-/** What is typed in keeps the focus, however that came. */
+/** Elements for typing keep the focus, however they got it. */
 const TYPED_IN = 'textarea, select, input:not([type=radio], [type=checkbox], [type=button], [type=file])';
 
 const HELD_KEYS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta'];
 
 /**
- * Gives the focus back to the canvas of a table once a mouse or another pointer has pressed a control: the next key is
- * meant for the canvas. The focus stays on what was reached by keyboard, in fields, and in menus and dialogs. When a menu
- * or dialog closes that a press opened, the canvas has the focus too, and when a control goes as it is pressed.
+ * Returns the focus to an editor's canvas once a mouse or another pointer has pressed a control: the next key is meant
+ * for the canvas. The focus stays on controls reached by keyboard, in fields, and in menus and dialogs. It also returns
+ * when a menu or dialog closes that a press opened, and when a pressed control disappears.
  */
 export function useFocusBack(): void {
   useEffect(() => {
-    /** What a pointer pressed last on the table; null once a key was pressed. */
+    /** The element of the editor that a pointer pressed last; null once a key was pressed. */
     let pressed: Element | null = null;
-    /** What was clicked last on the table, by a pointer or a key. */
+    /** The element of the editor that was clicked last, by a pointer or a key. */
     let clicked: Element | null = null;
     let isDown = false;
     const giveBack = () => {
@@ -24,7 +24,7 @@ export function useFocusBack(): void {
       const isBack = isLost ? clicked?.isConnected === false : isFocusedBy(pressed, focused);
       clicked = null;
       if (!isBack) return;
-      // Once: a screen reader may come to the same control without a key.
+      // Only once: a screen reader may reach the same control without a key.
       pressed = null;
       focusMain();
     };
@@ -35,7 +35,7 @@ export function useFocusBack(): void {
       pointerdown: ({ target, pointerType }: PointerEvent) => {
         isDown = true;
         if (!isOnTable(target)) return;
-        // A screen reader's finger would lose its place, and few devices that have fingers alone have keys.
+        // A screen reader on touch would lose its place, and few touch-only devices have keys.
         const isFinger = pointerType === 'touch' && !matchMedia('(any-pointer: fine)').matches;
         pressed = isFinger ? null : target;
       },
@@ -65,12 +65,12 @@ export function useFocusBack(): void {
   }, []);
 }
 
-/** Whether something stands on a table, rather than in a menu or dialog over it. */
+/** True for an element of an editor, rather than of a menu or dialog over it. */
 function isOnTable(target: EventTarget | null): target is Element {
   return target instanceof Element && target.closest('[data-shell]') !== null;
 }
 
-/** Whether a press on something has given the focus to what has it, by itself or by a label. */
+/** True if a press on an element has focused the present one, itself or by a label. */
 function isFocusedBy(pressed: Element | null, focused: Element): boolean {
   if (!pressed || !isOnTable(focused) || focused.matches(TYPED_IN)) return false;
   return focused.contains(pressed) || pressed.closest('label')?.control === focused;

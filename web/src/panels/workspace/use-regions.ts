@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { isPressed } from '../../editor/shortcuts';
 import { focusMain } from '../../ui/focus-main';
 
-/** The named parts of a table, in the order in which they stand there. */
+/** The named parts of an editor, in document order. */
 const REGIONS = 'header, nav[aria-label], aside, main';
 
 const STOPS = 'a[href], button, input, select, textarea, [tabindex]';
 
 /**
- * Goes from part to part of a table at F6, and back with Shift: the bar, the panels, the canvas. A part has the focus where
- * it had it before, else at its first control.
+ * Moves between the parts of an editor at F6, and back with Shift: the bar, the panels, the canvas. The focus returns
+ * to its former place in a part, or goes to its first control.
  */
 export function useRegions(): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -23,7 +23,7 @@ export function useRegions(): void {
     const here = regions.findIndex((region) => region.contains(target));
     const left = regions[here];
     if (left) lastStops.set(left, target);
-    // Without the focus anywhere it goes to the canvas.
+    // Without any focus it goes to the canvas.
     const next = here < 0 ? regions.find(isMain) : regions.at((here + by) % regions.length);
     if (next) enter(next);
   });
@@ -36,7 +36,7 @@ export function useRegions(): void {
   }, []);
 }
 
-/** Where each part had the focus last. */
+/** The last focus of each part. */
 const lastStops = new WeakMap<Element, Element>();
 
 function enter(region: HTMLElement): void {
@@ -57,7 +57,7 @@ function firstStop(region: HTMLElement): Element | null {
   return [...region.querySelectorAll(STOPS)].find(isStop) ?? null;
 }
 
-/** Whether Tab comes to something; the link that skips the header is for those who come to that. */
+/** True if Tab reaches an element; the link that skips the header doesn't count. */
 function isStop(element: Element): boolean {
   return (
     element instanceof HTMLElement &&

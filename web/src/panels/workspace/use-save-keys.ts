@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { isPressed } from '../../editor/shortcuts';
 
 /**
- * Saves at Ctrl or ⌘ and S, from fields too, where nothing took these keys before. The browser, which would save the
- * page, is kept from that over dialogs as well; what lies under one isn't saved.
+ * Saves at Ctrl or ⌘ and S, from fields too, unless these keys were handled before. It always keeps the browser from
+ * saving the page, also over dialogs, under which it saves nothing.
  */
 export function useSaveKeys(save: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

@@ -6,25 +6,25 @@ import { useEffect, useMemo, useState } from 'react';
 import { useMade } from '../../server/use-tab';
 import { KnownScenes } from './known-scenes';
 
-/** What the canvas shows: the last scene that could be worked out, and why the latest could not. */
+/** The canvas' content: the last scene that could be computed, and the reason why the latest could not. */
 export interface Seen {
   scene: Scene | null;
   failure: Failure | null;
   retry: () => void;
 }
 
-/** The workers that make what canvases show; one starts when it is first asked. */
+/** Creates the workers that compute scenes; one starts at its first request. */
 export const createSceneRequests = () => new WorkerRequests();
 
 const createKnownScenes = () => new KnownScenes();
 
-/** The scene of a quilt, worked out anew with each change of it. Null for nothing to show. */
+/** Returns the scene of a quilt, computed again at each change of it. Null for no quilt. */
 export function useScene(quilt: Quilt | null): Seen {
   const requests = useMade(createSceneRequests);
   const knownScenes = useMade(createKnownScenes);
   const [{ scene, failure }, setSeen] = useState<Omit<Seen, 'retry'>>({ scene: null, failure: null });
   const [attempt, setAttempt] = useState(0);
-  /** What is known is there with the change itself, and not a trip to the worker and a frame later. */
+  /** A known scene comes with the change itself, without the worker's round trip and a frame. */
   const known = useMemo(() => quilt && knownScenes.sceneOf(quilt), [quilt, knownScenes]);
   if (known && scene !== known) setSeen({ scene: known, failure: null });
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** How the workspace is laid out: panels on both sides, a rail with drawers, or a bottom sheet. */
+/** The layout of the workspace: panels on both sides, a rail with drawers, or a bottom sheet. */
 export type Shell = 'desk' | 'tablet' | 'phone';
 
 const desk = '(min-width: 1024px) and (pointer: fine), (min-width: 1280px)';

@@ -9,9 +9,9 @@ import { useShell, type Shell } from './use-shell';
 import { useShortcuts } from './use-shortcuts';
 
 /**
- * What the parts of a table share, whatever is made on it: its document, how much room there is, which section is open,
- * where the cursor is. Undo and redo have their keys from here.
- * @param first the section that is open at first
+ * Returns the state that all parts of an editor share: its document, its layout, the open section, the cursor's place.
+ * It also sets the keys of undo and redo.
+ * @param first returns the section that is open at first
  */
 export function useWorkspace<Design, Content extends object, Name extends string>(
   documentSession: DocumentSession<Design, Content>,
@@ -28,7 +28,7 @@ export function useWorkspace<Design, Content extends object, Name extends string
   );
 }
 
-/** What `useWorkspace` gives. */
+/** The result of `useWorkspace`. */
 export type WorkspaceState<Design, Content extends object, Name extends string = string> = ReturnType<
   typeof useWorkspace<Design, Content, Name>
 >;
