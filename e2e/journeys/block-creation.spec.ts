@@ -237,7 +237,7 @@ test('nothing moves under the pointer, layers stay in sight, locked ones say so,
   await expect(table.measure('X')).toHaveValue('6″');
   await menu(1, 1, /^Delete/);
   await expect(table.status).not.toContainText('Selected');
-  // Opened by a key, the menu is for the selection, whatever is in the middle.
+  // Opened by a key, the menu is for the selection, not for the middle.
   await table.tap([7.5, 7.5]);
   await page.mouse.move(0, 0);
   await page.getByRole('application').focus();

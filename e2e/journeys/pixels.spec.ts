@@ -129,7 +129,7 @@ for (const { ratio, viewport } of SIZES) {
     ] as const) {
       await table.press(key, times);
       const { left, top, width, height } = await table.clip();
-      // The quilt's own edge lies between pixels.
+      // The quilt's own edge is between pixels.
       const pixels = await table.pixels({
         left: left + 1,
         top: top + 1,

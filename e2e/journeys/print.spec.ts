@@ -141,7 +141,7 @@ test('guests hear that printing is for subscribers', async ({ page }) => {
   await press.click();
   await expect(page.getByRole('dialog').getByText('Subscribers of Quiltwright')).toBeVisible();
   await page.keyboard.press('Escape');
-  // Of their own quilt guests get the first page, and one fabric in the estimator.
+  // Guests get the first page for their quilt, and one fabric in the estimator.
   const quilt = new StandardQuilt(page);
   await quilt.startWith('Crib');
   await quilt.chooseBlock(1, 'Ohio Star');

@@ -58,7 +58,7 @@ test('blocks that go well with the first one stand first for the second, in its 
   await expect(linking.getByRole('button')).toHaveText(['Shoo Fly', 'Nine Patch', 'Churn Dash']);
   await linking.getByRole('button', { name: 'Nine Patch' }).click();
   await expect(page.getByRole('button', { name: 'Block 2 Nine Patch' })).toBeVisible();
-  // Its corner lies at 12 to 16 inches; as it comes by itself it is dark blue.
+  // Its corner is at 12 to 16 inches; in its original colours it is dark blue.
   await expectColour(picture, 14, 2, await clothColour(page, 5, 'Madder Garden'));
 });
 

@@ -121,7 +121,7 @@ async function useCloth(page: Page): Promise<void> {
   await closing.click();
 }
 
-/** Deletes unused fabric; used fabric stays, and its owner is told about its uses. */
+/** Deletes unused fabric; used fabric stays, and a dialog names its uses. */
 async function deleteCloth(page: Page): Promise<void> {
   await page.goto('/my-fabrics');
   await page.getByRole('button', { name: 'Delete Rust from the attic' }).click();

@@ -1,8 +1,8 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * Fails the build if files import one another in a circle: their order then depends on the first importer, and one may
- * use a value that another hasn't made yet.
+ * Fails the build if files import one another in a circle. Their order then depends on the first importer, and one may
+ * use an undefined value of another.
  */
 export const noCircles: Plugin = {
   name: 'no-circles',

@@ -29,7 +29,7 @@ export function Root() {
   );
 }
 
-/** Tells subscribers how their saves end. It is fetched after the first screen. */
+/** Reports the results of saves to subscribers. It is fetched after the first screen. */
 function useSaveWatch(): ReactNode {
   const [saveWatch, setSaveWatch] = useState<ReactNode>(null);
   const isWanted = isSubscriber(useSession());

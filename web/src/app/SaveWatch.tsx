@@ -11,7 +11,7 @@ import { SaveDialogs } from '../panels/SaveDialogs';
 import { createQueryClient } from '../server/query-client';
 import { notify } from '../ui/notify';
 
-/** Tells how saves of every kind end, on any open screen, also those of earlier visits. */
+/** Reports the results of all saves, on any open screen, also those of earlier visits. */
 export function SaveWatch() {
   const tab = useTab();
   const quilts = tab.get(createStandardQuiltSession);

@@ -24,7 +24,7 @@ function words(): string {
 
 const download = () => screen.queryByRole('button', { name: 'Download a file' });
 
-it('says what becomes of changes on a device that keeps nothing, and offers a file for them', () => {
+it('says what happens to changes on a device without storage, and offers a file for them', () => {
   blocks.store.setState(blocks.kind.begin());
   blocks.store.setState(({ design }) => ({ design: { ...design, block: { ...design.block } } }));
   const text = words();
@@ -35,7 +35,7 @@ it('says what becomes of changes on a device that keeps nothing, and offers a fi
   expect(download()).not.toBeNull();
 });
 
-it('names what has changes', () => {
+it('names the document with changes', () => {
   blocks.store.setState({ ...blocks.kind.begin(), newName: 'Barn at dusk' });
   blocks.store.setState(({ design }) => ({ design: { ...design, block: { ...design.block } } }));
   expect(words()).toContain('The block design “Barn at dusk” has changes that are not saved.');

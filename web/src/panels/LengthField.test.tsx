@@ -32,7 +32,7 @@ function show(of: unknown = 'first', more: Partial<ComponentProps<typeof LengthF
   };
 }
 
-it('takes a length when Enter is pressed or the field is left', () => {
+it('accepts a length at Enter and when the field loses the focus', () => {
   const { onAmount, input, type } = show();
   type('3 1/8');
   fireEvent.keyDown(input, { key: 'Enter' });
@@ -41,7 +41,7 @@ it('takes a length when Enter is pressed or the field is left', () => {
   expect(onAmount.mock.calls).toEqual([[3.125], [4.5]]);
 });
 
-it.each(['Enter', 'leaving'])('keeps what is no length, and says so, on %s', (way) => {
+it.each(['Enter', 'leaving'])('keeps invalid text, and says so, on %s', (way) => {
   const { onAmount, input, type } = show();
   type('1e9');
   if (way === 'Enter') fireEvent.keyDown(input, { key: 'Enter' });
@@ -52,7 +52,7 @@ it.each(['Enter', 'leaving'])('keeps what is no length, and says so, on %s', (wa
   expect(onAmount).not.toHaveBeenCalled();
 });
 
-it('drops what is no length on Escape, and where something else is measured', () => {
+it('drops invalid text on Escape, and when another thing is measured', () => {
   const { input, type, turnTo } = show();
   type('abc');
   fireEvent.keyDown(input, { key: 'Escape' });
@@ -63,7 +63,7 @@ it('drops what is no length on Escape, and where something else is measured', ()
   expect(input.getAttribute('aria-invalid')).toBe('false');
 });
 
-it('shows the length again where the field is left empty', () => {
+it('shows the length again when the field is left empty', () => {
   const { onAmount, input, type } = show();
   type('');
   fireEvent.blur(input);
@@ -71,7 +71,7 @@ it('shows the length again where the field is left empty', () => {
   expect(onAmount).not.toHaveBeenCalled();
 });
 
-it('takes sums, centimetres and thousand separators', () => {
+it('accepts sums, centimetres and thousand separators', () => {
   const { onAmount, input, type } = show();
   for (const text of ['3 1/2 + 1/4', '5.08 cm', '1,000']) {
     type(text);
@@ -80,21 +80,24 @@ it('takes sums, centimetres and thousand separators', () => {
   expect(onAmount.mock.calls).toEqual([[3.75], [2], [1000]]);
 });
 
-it.each(['1,000', '-2', '0', '0.5'])('says the bounds of %s once it is left, and changes nothing', (text) => {
-  const { onAmount, input, type } = show('first', { bounds: { min: 1, max: 260 } });
-  type(text);
-  expect(screen.queryByText('From 1″ to 260″')).toBeNull();
-  fireEvent.blur(input);
-  expect(screen.getByText('From 1″ to 260″')).toBeDefined();
-  expect(input.getAttribute('aria-invalid')).toBe('true');
-  expect(input.value).toBe(text);
-  expect(onAmount).not.toHaveBeenCalled();
-  type('260');
-  fireEvent.keyDown(input, { key: 'Enter' });
-  expect(onAmount.mock.calls).toEqual([[260]]);
-});
+it.each(['1,000', '-2', '0', '0.5'])(
+  'shows the bounds for %s once it is left, and changes nothing',
+  (text) => {
+    const { onAmount, input, type } = show('first', { bounds: { min: 1, max: 260 } });
+    type(text);
+    expect(screen.queryByText('From 1″ to 260″')).toBeNull();
+    fireEvent.blur(input);
+    expect(screen.getByText('From 1″ to 260″')).toBeDefined();
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(input.value).toBe(text);
+    expect(onAmount).not.toHaveBeenCalled();
+    type('260');
+    fireEvent.keyDown(input, { key: 'Enter' });
+    expect(onAmount.mock.calls).toEqual([[260]]);
+  },
+);
 
-it('takes whole numbers alone where it counts', () => {
+it('accepts only whole numbers as a count', () => {
   const { onAmount, input, type } = show('first', {
     kind: 'count',
     example: '5',
@@ -111,7 +114,7 @@ it('takes whole numbers alone where it counts', () => {
 });
 
 it.each(['1e30', 'abc', '3 1/8/'])(
-  'says the bounds of %s, which is no length, and how one is typed',
+  'shows the bounds for %s, which isn’t a length, with an example',
   (text) => {
     const { input, type } = show('first', { bounds: { min: 1, max: 260 } });
     type(text);
@@ -121,7 +124,7 @@ it.each(['1e30', 'abc', '3 1/8/'])(
   },
 );
 
-it('says the bounds of a count that is none', () => {
+it('shows the bounds for an invalid count', () => {
   const { type } = show('first', { kind: 'count', example: '5', bounds: { min: 1, max: 99 } });
   type('abc');
   expect(screen.getByText('From 1 to 99, like 5')).toBeDefined();

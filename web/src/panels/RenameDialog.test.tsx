@@ -53,7 +53,7 @@ it.each([["Anna's"], ['The "big" one'], ['x'.repeat(100)]])('refuses %s with the
   expect(asked).toEqual([]);
 });
 
-it('takes a name that another quilt has, and says so', async () => {
+it('accepts the name of another quilt, and says so', async () => {
   await type(' Mary ');
   screen.getByText('You have another quilt with this name.');
   await userEvent.keyboard('{Enter}');
@@ -85,7 +85,7 @@ it('can’t be pressed while the name is empty, and says why', async () => {
   screen.getByText('A new quilt name is required.');
 });
 
-it('says in a notice that there was an error where the server says no more, and stays open', async () => {
+it('reports an error in a notice if the server gives no reason, and stays open', async () => {
   answer = { ok: false, error: { code: 'failed', message: 'There was an error.' } };
   await type('Ruth');
   await userEvent.click(button());
@@ -94,7 +94,7 @@ it('says in a notice that there was an error where the server says no more, and 
   expect(closed).toBe(0);
 });
 
-it('stays open with what went wrong', async () => {
+it('stays open with the failure', async () => {
   answer = { ok: false, error: { code: 'offline', message: 'The server can’t be reached.' } };
   await type('Ruth');
   await userEvent.click(button());
@@ -102,7 +102,7 @@ it('stays open with what went wrong', async () => {
   expect(closed).toBe(0);
 });
 
-it('can’t be left while the name may be changed already', async () => {
+it('can’t be closed while the name may be changing', async () => {
   let arrive: (given: Answer) => void = () => undefined;
   answer = new Promise((resolve) => (arrive = resolve));
   await type('Ruth');

@@ -23,7 +23,7 @@ async function open(links: object): Promise<void> {
 it.each([
   ['the page of a subscription', { manageSubscription: `${PAY}manage`, subscribe: `${PAY}new` }, 'manage'],
   ['the page for a new one where that is all', { subscribe: `${PAY}new` }, 'new'],
-])('opens %s beside ours, and says so to who can’t see it', async (_, links, page) => {
+])('opens %s beside ours, and tells screen readers so', async (_, links, page) => {
   await open(links);
   const link = await screen.findByRole('link', { name: 'Renew (opens in a new tab)' });
   expect(link.getAttribute('href')).toBe(PAY + page);
@@ -31,7 +31,7 @@ it.each([
   expect(link.getAttribute('rel')).toBe('noopener');
 });
 
-it('leads to our own page in this tab where no provider is known', async () => {
+it('leads to our own page in this tab if no provider is known', async () => {
   await open({});
   await expect.poll(() => server.received.map(({ path }) => path)).toEqual(['/api/links']);
   const link = screen.getByRole('link', { name: 'Renew' });

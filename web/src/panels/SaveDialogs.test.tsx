@@ -78,7 +78,7 @@ function describeDialogs<Design, Content extends object>(
       await server.close();
     });
 
-    it('is told at its table, with what helps: trying again doesn’t', async () => {
+    it('is reported in its editor, with the ways out: trying again doesn’t help', async () => {
       await openAfterFailure('put away');
       expect(screen.getByRole('dialog', { name: 'Not saved' })).toBeTruthy();
       expect(screen.getByText(`This is about “Refused”, not about the ${noun} on the table.`)).toBeTruthy();
@@ -89,7 +89,7 @@ function describeDialogs<Design, Content extends object>(
       expect(stored()).toEqual(['Refused']);
     });
 
-    it('gives up the changes on the table, which undo brings back', async () => {
+    it('discards the open changes, which undo restores', async () => {
       const { store } = documentSession;
       const edited = kind.open(called('Refused'), null).design;
       store.setState(changed(store.getState(), 'An edit', edited));
@@ -101,12 +101,12 @@ function describeDialogs<Design, Content extends object>(
       expect(queue.state.getState()).toMatchObject({ state: 'idle', saved: null });
     });
 
-    it('says that it is on the table only where it is', async () => {
+    it('says that it is open only in its editor', async () => {
       await openAfterFailure(documentSession.store.getState().id);
       expect(screen.getByText(`Your ${noun} is still on the table, just as you left it.`)).toBeTruthy();
     });
 
-    it('leads to the list where the account is full, and offers no other try', async () => {
+    it('leads to the list if the account is full, and offers no other try', async () => {
       await openAfterFailure(documentSession.store.getState().id, 'Full');
       expect(screen.getByText(full.detail)).toBeTruthy();
       expect(screen.getByText(`Your ${noun} is still on the table, just as you left it.`)).toBeTruthy();
@@ -116,7 +116,7 @@ function describeDialogs<Design, Content extends object>(
       expect(stored()).toEqual(['Full']);
     });
 
-    it('lets the next one go on once it was heard of', async () => {
+    it('lets the next one go on once it was reported', async () => {
       await openAfterFailure('put away');
       queue.resume([{ order: order('other', 'Other'), key: 'k' }]);
       expect(stored()).toEqual(['Refused']);
@@ -132,7 +132,7 @@ it.each([
   ['will never take', 422, null],
   ['has a newer version of', 409, { num: 7, revision: 3 }],
 ])(
-  'a save that the server %s is told in passing on other screens, and no window opens',
+  'a save that the server %s is reported in a notice on other screens, and no window opens',
   async (_, status, known) => {
     document.cookie = 'XSRF-TOKEN=x';
     const server = await serve(({ method }) =>
@@ -160,7 +160,7 @@ it.each([
 it.each([
   ['at the table', '/'],
   ['elsewhere', '/elsewhere'],
-])('a copy that is saved %s is told once, by its name', async (_, tablePath) => {
+])('a copy that is saved %s is reported once, by its name', async (_, tablePath) => {
   document.cookie = 'XSRF-TOKEN=x';
   const server = await serve(({ method }) =>
     method === 'GET' ? {} : { status: 201, body: { dbResponse: 1, designedBlockNum: 7, revision: 1 } },
@@ -183,7 +183,7 @@ it.each([
   await server.close();
 });
 
-it('a save is told in the bar alone once that was chosen, and Enter closes the window wherever the focus is', async () => {
+it('a save is reported only in the bar once that was chosen, and Enter closes the window wherever the focus is', async () => {
   document.cookie = 'XSRF-TOKEN=x';
   let revision = 0;
   const server = await serve(({ method }) =>
@@ -231,7 +231,7 @@ it('a save is told in the bar alone once that was chosen, and Enter closes the w
   await server.close();
 });
 
-it('two versions of what lies on the table are shown when asked for, and the choice is about that', async () => {
+it('two versions of the open document are shown on request, and the choice is about that document', async () => {
   const server = await serve(() => ({ status: 503 }));
   render(<SaveDialogs documentSession={blocks} presentation={blockPresentation} tablePath="/" />, {
     wrapper: inTab(tab),
@@ -279,7 +279,7 @@ it.each([
   ['at the table in a window', true],
   ['elsewhere in passing', false],
 ])(
-  'a save that succeeds is told %s, once, with the room that is left; own blocks are asked for again',
+  'a successful save is reported %s, once, with the room that is left; own blocks are fetched again',
   async (_, isAtTable) => {
     document.cookie = 'XSRF-TOKEN=x';
     const server = await serve(({ method }) =>

@@ -32,7 +32,7 @@ afterEach(async () => {
   await server.close();
 });
 
-it('opens no menu that somebody didn’t wait for, and the next time at once', async () => {
+it('opens no menu for people who gave up waiting, and the next time opens it at once', async () => {
   render(<SideMenu />, { wrapper: inTab(tab) });
   const button = screen.getByRole('button', { name: 'Menu' });
   await userEvent.click(button);

@@ -20,7 +20,7 @@ const other = (fields: object) =>
   blockDifferences(blockSchema.parse(halves), blockSchema.parse({ ...halves, ...fields }));
 
 describe('blockDifferences', () => {
-  it('finds none between versions that look the same, whatever the server calls them', () => {
+  it('finds none between versions that look the same, with any numbers of the server', () => {
     expect(other({ designedBlockNum: 10_007, revision: 4, quilterNum: 101, fabricSpot1: 41 })).toEqual([]);
   });
 
@@ -29,11 +29,11 @@ describe('blockDifferences', () => {
     ['the size', { blockWidth: 9 }],
     ['the fabrics', { levels: [[square(0, 41), square(500, 43)]] }],
     ['the pattern', { levels: [[square(0, 41), square(250, 42)]] }],
-  ])('tells %s', (words, fields) => {
+  ])('finds %s', (words, fields) => {
     expect(other(fields)).toEqual([words]);
   });
 
-  it('tells all of them', () => {
+  it('finds all of them', () => {
     expect(other({ designName: 'Other', levels: [[square(0, 41)]] })).toEqual([
       'the name',
       'the pattern',

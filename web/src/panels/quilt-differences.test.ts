@@ -38,17 +38,17 @@ it.each<[string, Partial<Quilt>, string[]]>([
   ['a block', { blocks: [block(13, 20), block(12, 21)] }, ['Block 1']],
   ['a colour', { blocks: [block(11, 20), block(12, 22)] }, ['the fabrics of Block 2']],
   ['a layout that drops Block 2', { generatingLayout: 3 }, ['the layout', 'Block 2']],
-])('tells that two quilts differ in %s', (_, change, words) => {
+])('says that two quilts differ in %s', (_, change, words) => {
   expect(quiltDifferences(quilt, { ...quilt, ...change })).toEqual(words);
 });
 
-it('tells that free form quilts differ in their measures', () => {
+it('says that free form quilts differ in their measures', () => {
   const freeForm: Quilt = { ...quilt, generatingSize: 0 };
   expect(quiltDifferences(freeForm, { ...freeForm, quiltWidth: inches(38) })).toEqual(['the size']);
   expect(quiltDifferences(freeForm, { ...freeForm, borderWidth1: inches(3) })).toEqual(['the first border']);
 });
 
-it('tells that blocks of free form quilts lie otherwise, or are in other fabrics', () => {
+it('says that blocks of free form quilts have other places, or other fabrics', () => {
   const freeForm: Quilt = {
     ...quilt,
     generatingSize: 0,
@@ -62,7 +62,7 @@ it('tells that blocks of free form quilts lie otherwise, or are in other fabrics
   expect(quiltDifferences(freeForm, recoloured)).toEqual(['the fabrics of blocks']);
 });
 
-it('finds none in a quilt that lies sideways and the one that was stored of it, but which way it lies', () => {
+it('finds only the orientation different between a sideways quilt and its stored form', () => {
   const wide: Quilt = {
     ...{ ...quilt, generatingSize: 0, quiltWidth: inches(60), quiltLength: inches(40) },
     blocks: [block(11, 20)],

@@ -14,7 +14,7 @@ interface DialogProps {
   wide?: boolean;
   /** As high as its content, if there is room. */
   fits?: boolean;
-  /** Lies at the side, or at the foot of a phone, so that the canvas with the change stays in sight. */
+  /** At the side, or at the foot of a phone, so that the canvas with the change stays in sight. */
   beside?: boolean;
   /** Work is under way in it: a press beside it doesn’t discard that. */
   busy?: boolean;

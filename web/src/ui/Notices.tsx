@@ -40,8 +40,8 @@ const standing = new Map<string, number>();
 let lastToast = 0;
 
 /**
- * Shows a text; one already in front stays where it is. A text behind another, or one that is just going, gets a new
- * toast: its old one would stay behind, or go.
+ * Shows a text; one already in front stays where it is. A text behind another, or one that is leaving, gets a new
+ * toast: its old one would stay behind, or leave.
  */
 function show(message: string, action: NoticeAction | undefined): void {
   if (message !== [...standing.keys()].at(-1)) takeBack(message);

@@ -1,6 +1,6 @@
 import type { Told } from './use-said';
 
-/** Tells people who can't see the canvas the last action. */
+/** Announces the last action to people who can't see the canvas. */
 export function Said({ said: { words, turn } }: { said: Told }) {
   return (
     <p role="status" className="visually-hidden">

@@ -14,8 +14,8 @@ interface Pasting {
 }
 
 /**
- * Returns the place of a paste: its middle, in units of the editor, under the pointer, and snapped to what it aligns
- * with. Null if the pointer is elsewhere.
+ * Returns the place of a paste: its middle, in units of the editor, under the pointer, and snapped to other items. Null
+ * if the pointer is elsewhere.
  * @param at the pointer, in inches from the corner of the design; null outside the canvas
  */
 export function pastePlace(

@@ -4,7 +4,7 @@ import { keysWithoutSelection, selectionKeys } from './selection-keys';
 
 const step = { x: 1, y: 1 };
 
-it('tells why nothing happens, for every key that needs something selected but the arrows', () => {
+it('says why nothing happens, for every key that needs a selection except the arrows', () => {
   const steps = { near: step, far: step, cell: step };
   const keys = selectionKeys(
     createdBlockCommands,

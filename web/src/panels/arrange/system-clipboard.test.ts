@@ -48,7 +48,7 @@ function page() {
   return { hand, count };
 }
 
-it('has what another page copied, after a reload too', async () => {
+it('has another page’s copy, after a reload too', async () => {
   const one = page();
   one.hand.run(act(commands.place, { argument: square }));
   one.hand.run(act(commands.copy));
@@ -61,7 +61,7 @@ it('has what another page copied, after a reload too', async () => {
   expect(other.count()).toBe(1);
 });
 
-it('keeps its own where the browser refuses, or has older things and other texts', async () => {
+it('keeps its own copy if the browser refuses, or has older items and other texts', async () => {
   const { hand, count } = page();
   hand.run(act(commands.place, { argument: square }));
   hand.run(act(commands.copy));
@@ -101,7 +101,7 @@ async function refused() {
   return { copy, other, hand, width: () => hand.drawing().clipboard?.[0]?.shape.shapeWidth };
 }
 
-it('takes what another page copies after the browser refused its own', async () => {
+it('takes another page’s copy after the browser refused its own', async () => {
   const { copy, other, hand, width } = await refused();
   device = null;
   copy();
@@ -114,7 +114,7 @@ it('takes what another page copies after the browser refused its own', async () 
   expect(width()).toBe(300);
 });
 
-it('knows what lay there when the browser refused its own, where it may read it', async () => {
+it('knows the content at the time of the refusal, if it may read it', async () => {
   const { copy, other, hand, width } = await refused();
   device = other(500);
   const query = () => Promise.resolve({ state: 'granted' });
@@ -136,7 +136,7 @@ it('knows what lay there when the browser refused its own, where it may read it'
   expect(width()).toBe(300);
 });
 
-it('says what is wrong with what lies there, and keeps its own', async () => {
+it('reports the fault of the clipboard’s content, and keeps its own copy', async () => {
   const { hand } = page();
   const taken = await hand.system.take('{"format":"quiltwright-placements","version":1}');
   expect(taken).toMatchObject({ ok: false, error: { code: 'foreign' } });

@@ -26,7 +26,7 @@ describe('a button that changes nothing', () => {
     expect(told(act(commands.distribute, { argument: 'across' }), two)).toBe(needsThree);
   });
 
-  it('says that blocks lie, or are as large, as wanted', () => {
+  it('says that blocks already have the wanted place or size', () => {
     expect(told(align('left'), one)).toBe('It already lies there.');
     expect(told(align('centre'), one)).toBe(null);
     expect(told(align('left'), two)).toBe('They are already aligned.');
@@ -35,7 +35,7 @@ describe('a button that changes nothing', () => {
     expect(told(act(commands.distribute, { argument: 'down' }), three)).toBe('The gaps are already equal.');
   });
 
-  it('says what has no room, and what is at its limit', () => {
+  it('says which ones have no room, and which are at their limit', () => {
     const full = next(one, act(commands.fillQuilt));
     expect(told(act(commands.fillQuilt), full)).toBe('The quilt has no room for another block.');
     const largest = next(one, act(commands.setMeasure, { argument: { side: 40 } }));
@@ -43,7 +43,7 @@ describe('a button that changes nothing', () => {
     expect(told(act(commands.stepSize, { argument: { by: -1 } }), largest)).toBe(null);
   });
 
-  it('says nothing of what is selected', () => {
+  it('says nothing when it changed the selection', () => {
     expect(told(select(1), one)).toBe(null);
   });
 });

@@ -16,7 +16,7 @@ const block = (tableKey: number, designName: string): TableBlock => ({
   ...{ levels: levelsIn([11]), blockWidth: inches(12), blockHeight: inches(12) },
 });
 
-it('marks the tile that is dragged, and no other', () => {
+it('marks the dragged tile, and no other', () => {
   const [coloured, drawn] = [block(-1, 'One'), block(-2, 'Other')];
   const drag: DragSource<BlockListItem> = {
     reach: () => undefined,

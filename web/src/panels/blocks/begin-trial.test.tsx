@@ -20,7 +20,7 @@ afterEach(async () => {
   await server.close();
 });
 
-it('begins the free trial, with the block on the table, for whoever is not signed in', async () => {
+it('starts the free trial, with the block open, for people who are not signed in', async () => {
   const block = { ...newBlockDocument().saved, designName: 'Star', levels: levelsIn([1, 2]) };
   server = await serve(({ path }) => {
     if (path === '/retrLoginInfo') return { body: { quilterNum: 2, jwt: 'trial' } };

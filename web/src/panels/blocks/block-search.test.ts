@@ -45,7 +45,7 @@ it('finds by name, by other names and by family', () => {
   expect(found({ words: 'xyzzy' })).toEqual([]);
 });
 
-it('finds blocks of the library by the names that they are known by elsewhere', () => {
+it('finds blocks of the library by their names elsewhere', () => {
   const library = premadeBlocks.map(({ designName, facts: { otherNames } }) =>
     block(designName, { otherNames: [...otherNames] }),
   );
@@ -58,7 +58,7 @@ it('finds blocks of the library by the names that they are known by elsewhere', 
   expect(called('Corn and Beans')).toEqual([]);
 });
 
-it('keeps to a family, a grid, a difficulty, and to all of them together', () => {
+it('narrows to a family, a grid, a difficulty, and to all of them together', () => {
   expect(found({ family: 'Stars' })).toEqual(['Ohio Star', 'Lone Pine', 'Sawtooth Star']);
   expect(found({ family: 'Stars', words: 'dash' })).toEqual([]);
   expect(found({ grid: 9 })).toEqual(['Double Nine Patch']);
@@ -78,7 +78,7 @@ it('finds names that are typed with their apostrophe, or with a number for its w
   expect(found({ words: '9 patch' })).toEqual(['Double Nine Patch', 'Whole Cloth']);
 });
 
-it('finds names however their words are parted', () => {
+it('finds names however their words are separated', () => {
   for (const words of ['nine-patch', 'ninepatch', '9-patch', '9patch', 'double ninepatch', 'Nine–Patch'])
     expect(found({ words })).toContain('Double Nine Patch');
   expect(found({ words: 'churndash' })).toEqual(['Churn Dash']);
@@ -90,12 +90,12 @@ it('finds names however their words are parted', () => {
     expect(findBlocks(own, { ...allBlocks, words })).toEqual(own);
 });
 
-it('finds nothing by what only ends one word and begins the next, nor by two names as one', () => {
+it('finds nothing by the end of one word and the start of the next, nor by two names as one', () => {
   expect(found({ words: 'nda' })).toEqual([]);
   expect(found({ words: 'dashmonkey' })).toEqual([]);
 });
 
-it('counts for each choice what it would leave beside the others', () => {
+it('counts for each choice the blocks that it would leave beside the others', () => {
   expect(facetsOf(blocks, allBlocks)).toEqual({
     families: [
       { value: 'Churn dash', name: 'Churn dash', count: 1 },
@@ -121,7 +121,7 @@ it('counts for each choice what it would leave beside the others', () => {
   });
 });
 
-it('offers nothing that would leave no block, but what is chosen', () => {
+it('offers no choice that would leave no block, except the current one', () => {
   const { families, grids, difficulties } = facetsOf(blocks, {
     ...allBlocks,
     family: 'Stars',
@@ -145,7 +145,7 @@ it('offers nothing that would leave no block, but what is chosen', () => {
   ]);
 });
 
-it('leaves what guests can have: the blocks of the trial, and what isn’t of the library', () => {
+it('leaves the blocks for guests: those of the trial, and those outside the library', () => {
   const some = [
     block('Free', { family: 'Stars', trial: true }),
     block('Locked', { family: 'Baskets', trial: false }),
@@ -156,7 +156,7 @@ it('leaves what guests can have: the blocks of the trial, and what isn’t of th
   expect(facetsOf(some, free).families.map(({ name }) => name)).toEqual(['Stars', 'My blocks']);
 });
 
-it('puts last what a guest can’t have, and leaves the rest in its order', () => {
+it('puts the blocks last that a guest can’t have, and leaves the rest in order', () => {
   const offered = [
     block('A', { trial: false }),
     block('B', { trial: true }),
@@ -168,7 +168,7 @@ it('puts last what a guest can’t have, and leaves the rest in its order', () =
   expect(names(true)).toEqual(['A', 'B', 'C', 'D']);
 });
 
-it('puts what the quilter drew before the library, both in their order', () => {
+it('puts the quilter’s drawings before the library, both in their order', () => {
   const offered = [1, BLOCK.firstOwn, 2, BLOCK.firstOwn + 1].map((designedBlockNum) => ({
     designedBlockNum,
   }));

@@ -46,7 +46,7 @@ const difficultyNames: Readonly<Record<Difficulty, string>> = {
   hard: 'Hard',
 };
 
-/** Returns the blocks that match a filter. Those with a matching name come before those with a matching family. */
+/** Returns the blocks that match a filter: first those with a matching name, then those with a matching family. */
 export function findBlocks<Block extends Described>(
   blocks: readonly Block[],
   filter: BlockFilter,

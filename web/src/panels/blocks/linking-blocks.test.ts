@@ -26,20 +26,20 @@ function placed(designName: string) {
 const namesBeside = (designName: string) =>
   linkingBlocks(placed(designName), library).map((block) => block.designName);
 
-it('takes for the main block of a quilt the one of which it shows most', () => {
+it('chooses as the main block of a quilt the one with the largest area', () => {
   const star = { ...emptyPlacement, ...placed('Ohio Star') };
   const many = { ...emptyPlacement, ...placed('Churn Dash'), numOfColumns: 3 };
   expect(mainBlock([emptyPlacement, star, many])).toBe(many);
   expect(mainBlock([emptyPlacement])).toBeUndefined();
 });
 
-describe('blocks that go well between copies of another one', () => {
-  it('are of a like grid first: thirds beside an Ohio Star, quarters beside a Sawtooth Star', () => {
+describe('blocks that suit copies of another one', () => {
+  it('come on a similar grid first: thirds beside an Ohio Star, quarters beside a Sawtooth Star', () => {
     expect(namesBeside('Ohio Star').slice(0, 2)).toEqual(['Shoo Fly', 'Nine Patch']);
     expect([1, 2, 4, 8]).toContain(linkingBlocks(placed('Sawtooth Star'), library)[0]?.grid);
   });
 
-  it('leave no bare ground as wide as a block, and no one cloth', () => {
+  it('leave no bare ground as wide as a block, nor an area of one fabric', () => {
     // A Snowball’s ground joins that of the star; an Hourglass alternating by rows makes diamonds of half a block.
     expect(namesBeside('Ohio Star')).not.toContain('Snowball');
     expect(namesBeside('Ohio Star')).not.toContain('Hourglass');
@@ -50,7 +50,7 @@ describe('blocks that go well between copies of another one', () => {
       expect(namesBeside(name)).not.toContain(name);
   });
 
-  it('are in its cloth, on its ground, and hold it back: most is in what calls least', () => {
+  it('have its fabrics, on its ground, and are calmer: the least contrasting fabric covers most', () => {
     const star = placed('Ohio Star');
     const [shooFly, ninePatch] = linkingBlocks(star, library);
     expect(fabricsOf(ninePatch?.levels ?? [])).toEqual(expect.arrayContaining([SHIRTING, MADDER]));
@@ -60,7 +60,7 @@ describe('blocks that go well between copies of another one', () => {
     expect(fabricsOf(shooFly?.levels ?? [])).not.toContain(CHEDDAR);
   });
 
-  it('have no fabric of another quilt, whatever the block, and are three at most', () => {
+  it('have no fabric of another quilt, beside any block, and are three at most', () => {
     for (const { designedBlockNum, levels, ...block } of library.slice(0, 60)) {
       const star = { blockNum: designedBlockNum, levels: dressed({ levels, ...block }) };
       const used = new Set(fabricsOf(star.levels));
@@ -70,7 +70,7 @@ describe('blocks that go well between copies of another one', () => {
     }
   });
 
-  it('are none where the block has too few cloths to tell patches apart', () => {
+  it('are none if the block has too few fabrics to tell patches apart', () => {
     const plain = { blockNum: 1, levels: dressed({ levels: placed('Nine Patch').levels, cloth: undefined }) };
     const oneCloth = plain.levels.map((level) => level.map((shape) => ({ ...shape, fillFabric: SHIRTING })));
     expect(linkingBlocks({ ...plain, levels: oneCloth }, library)).toEqual([]);

@@ -18,7 +18,7 @@ const NAMES = [
 /** Largest square of bare ground, and of one other fabric, where the blocks meet, in sides of a block. */
 const MOST_BARE = 0.55;
 const MOST_OF_ONE = 0.35;
-/** Most contrast with the ground: times that of the first block, but at least so much in CIE L*. */
+/** Most contrast with the ground: a multiple of the first block's contrast, but at least this CIE L*. */
 const MOST_CONTRAST = { times: 1.25, least: 25 };
 /** Number of points on a side of a block. */
 const PLACES = 12;

@@ -17,32 +17,32 @@ const named = (...[coloured, drawn]: Parameters<typeof tableBlocks>) =>
   tableBlocks(coloured, drawn).map(({ designedBlockNum, designName }) => [designedBlockNum, designName]);
 
 describe('tableBlocks', () => {
-  it('offers a coloured library block in its cloth, by the number of the library block', () => {
+  it('lists a coloured library block in its fabrics, by the number of the library block', () => {
     const [block] = tableBlocks(peeked({ usedBlockNum: 7 }), null);
     expect(block).toMatchObject({ designedBlockNum: 7, designName: 'Your block, not saved' });
     expect(block?.levels).toEqual(levelsIn([31, 32]));
   });
 
-  it('offers a drawn block without a number and without its empty layers', () => {
+  it('lists a drawn block without a number and without its empty layers', () => {
     const drawn = peeked({ levels: [...levelsIn([31]), [], []], usedBlockNum: 7 });
     const [block] = tableBlocks(null, drawn);
     expect(block).toMatchObject({ designedBlockNum: 0, designName: 'Your block, not saved' });
     expect(block?.levels.map((level) => level.map(({ fillFabric }) => fillFabric))).toEqual([[31]]);
   });
 
-  it('offers a saved block by its name, and says of a changed one that it isn’t saved', () => {
+  it('lists a saved block by its name, and marks a changed one as unsaved', () => {
     expect(named(peeked({ designName: 'Stars' }, 10_001, true), null)).toEqual([[10_001, 'Stars']]);
     expect(named(peeked({ designName: 'Stars' }, 10_001), null)).toEqual([[10_001, 'Your block, not saved']]);
   });
 
-  it('tells what is drawn from what is coloured', () => {
+  it('distinguishes the drawn block from the coloured one', () => {
     expect(named(peeked({ usedBlockNum: 7 }), peeked({}))).toEqual([
       [7, 'Your block, not saved'],
       [0, 'Your drawn block, not saved'],
     ]);
   });
 
-  it('offers nothing where nothing is drawn or coloured', () => {
+  it('lists nothing if nothing is drawn or coloured', () => {
     expect(tableBlocks(null, null)).toEqual([]);
     expect(tableBlocks(peeked({ levels: [] }), peeked({ levels: [[], [], []] }))).toEqual([]);
   });
@@ -52,19 +52,19 @@ describe('placedKey', () => {
   const offered = tableBlocks(peeked({ usedBlockNum: 7 }), peeked({ levels: levelsIn([33]) }));
   const [coloured, drawn] = offered;
 
-  it('knows what isn’t saved by its shapes', () => {
+  it('recognises an unsaved block by its shapes', () => {
     expect(placedKey({ blockNum: 7, levels: levelsIn([31, 32]) }, offered)).toBe(coloured?.tableKey);
     expect(placedKey({ blockNum: 0, levels: levelsIn([33]) }, offered)).toBe(drawn?.tableKey);
     expect(coloured?.tableKey).not.toBe(drawn?.tableKey);
   });
 
-  it('is the block’s number where it was coloured otherwise', () => {
+  it('is the block’s number if it was coloured differently', () => {
     expect(placedKey({ blockNum: 7, levels: levelsIn([31, 40]) }, offered)).toBe(7);
     expect(placedKey(undefined, offered)).toBe(0);
   });
 });
 
-it('lists a saved block that is offered first only once', () => {
+it('lists a saved block that comes first only once', () => {
   const all = [10_001, 10_002].map((designedBlockNum) => ({
     ...{ designedBlockNum, designName: 'A', levels: [] },
     ...{ blockWidth: newBlock(0).blockWidth, blockHeight: newBlock(0).blockHeight },

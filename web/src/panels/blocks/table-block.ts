@@ -33,7 +33,7 @@ export function tableBlocks(
   return [first, areAlike ? { ...second, designName: 'Your drawn block, not saved' } : second];
 }
 
-/** @param from the number of its original, which quilts use too while it has none of its own */
+/** @param from the number of its original, which quilts use too until it has a number */
 function asTableBlock(
   { content, stored, isSaved }: PeekedDocument<Block>,
   key: number,

@@ -21,14 +21,14 @@ function quiltWith(...widths: number[]) {
   return storedForm(after(placeAt(0, 0), ...laid).document.design.quilt);
 }
 
-it('names unsaved blocks apart, in the order in which they were laid', () => {
+it('gives unsaved blocks different names, in the order in which they were placed', () => {
   const quilt = withUnsavedNumbered(quiltWith(400, 300, 400));
   const names = quilt.blocks.map(({ blockNum }) => nameOfBlock([star], blockNum));
   expect(names.slice(1)).toEqual(['Unsaved block 1', 'Unsaved block 2', 'Unsaved block 1']);
   expect(quilt.blocks[0]?.blockNum).toBe(star.designedBlockNum);
 });
 
-it('prints unsaved blocks by names of their own', () => {
+it('prints unsaved blocks under separate names', () => {
   const printed = printedDesign(quiltWith(400, 300));
   const names =
     printed &&
@@ -37,7 +37,7 @@ it('prints unsaved blocks by names of their own', () => {
   expect(names).toEqual(['Star', 'Unsaved block 1', 'Unsaved block 2']);
 });
 
-it('leaves a quilt as it is that has no unsaved block', () => {
+it('leaves a quilt without unsaved blocks unchanged', () => {
   const quilt = quiltWith();
   expect(withUnsavedNumbered(quilt)).toBe(quilt);
 });

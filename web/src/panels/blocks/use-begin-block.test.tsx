@@ -40,7 +40,7 @@ afterEach(async () => {
 const list = () => renderHook(useBeginBlock, { wrapper: inTab(tab) });
 const onTable = () => tab.get(createDesignedBlockSession).store.getState().design.block.usedBlockNum;
 
-it('lays the last of several that are taken on the table, and asks nothing about the others', async () => {
+it('opens the last of several chosen blocks, and asks nothing about the others', async () => {
   const { result } = list();
   result.current.begin(5);
   result.current.begin(6);
@@ -52,7 +52,7 @@ it('lays the last of several that are taken on the table, and asks nothing about
   expect(result.current.dialog).toBeNull();
 });
 
-it('lays none for those who left the list', async () => {
+it('opens none for people who left the list', async () => {
   const { result, unmount } = list();
   result.current.begin(5);
   unmount();

@@ -26,9 +26,9 @@ const tables: Record<BegunOn, string> = {
 };
 
 /**
- * Opens a blank block, or a quilt of it, in its editor, after a question if that would discard unsaved work. Of several
- * blocks the last counts, and none once the list was left. People who aren't signed in start the free trial by it. The
- * code for blocks is fetched when one is taken: looking at pictures doesn't need it.
+ * Opens a blank block, or a quilt of it, in its editor, after a question if that would discard unsaved work. The last
+ * of several blocks counts, and none once the list was left. People who aren't signed in start the free trial by it.
+ * The code for blocks is fetched when one is taken: looking at pictures doesn't need it.
  */
 export function useBeginBlock(): {
   begin: (blockNum: number, on?: BegunOn) => void;

@@ -18,14 +18,14 @@ it.each([
   [20, { spareInches: 1, sparePercent: 10 }],
   ['nothing', { spareInches: 0, sparePercent: 0 }],
   ['inch', { spareInches: 1, sparePercent: 0 }],
-])('buys what a device that kept %s has to spare, and keeps its other choices', (spare, bought) => {
+])('uses the spare fabric of a device that stored %s, and keeps its other choices', (spare, bought) => {
   localStorage.setItem('cutting', JSON.stringify({ 7: kept(spare) }));
   const choices = createChoices().getState()[7];
   if (!choices) throw new Error('The choices are lost.');
   expect(planSettings(choices, null).cutting).toMatchObject({ usableWidth: 44, shrinkage: 3, ...bought });
 });
 
-it.each([15.5, 'much', null])('begins anew where %s to spare was kept', (spare) => {
+it.each([15.5, 'much', null])('starts afresh if %s to spare was stored', (spare) => {
   localStorage.setItem('cutting', JSON.stringify({ 7: kept(spare) }));
   expect(createChoices().getState()).toEqual({});
 });

@@ -29,14 +29,14 @@ const estimate = (changes: Partial<FabricEstimate>): FabricEstimate => ({
   ...changes,
 });
 
-it('tells yardage with one decimal and an inch mark', () => {
+it('writes yardage with one decimal and an inch mark', () => {
   /* 2,898 ÷ 45 = 64.4; 45 ÷ 45 = 1. */
   expect(yardage(2898)).toBe('64.4″');
   expect(yardage(45)).toBe('1.0″');
   expect(yardage(90_000)).toBe('2,000.0″');
 });
 
-it('tells where pieces are and how the cloth for one comes about', () => {
+it('says where pieces are and how the fabric for one is computed', () => {
   expect(arithmetic(estimate({ cuts: [squares] }), nameBlock)).toEqual([
     {
       piece: 'Squares 4″',
@@ -65,7 +65,7 @@ it.each([
   expect(row?.piece).toBe(words);
 });
 
-it('says what a fabric is for, each use once', () => {
+it('names the uses of a fabric, each once', () => {
   const outer = { x: 0, y: 0, width: 38, length: 50 };
   const bands = [{ name: 'border2' as const, outer, hole: null, area: 1900 }];
   expect(usedFor(estimate({ cuts: [squares, squares], bands }), nameBlock)).toBe(
@@ -73,7 +73,7 @@ it('says what a fabric is for, each use once', () => {
   );
 });
 
-it('tells a border’s strips as they are cut', () => {
+it('describes a border’s strips as they are cut', () => {
   const strips: CutRow = {
     ...squares,
     kind: 'rectangle',

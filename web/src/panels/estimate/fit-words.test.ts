@@ -6,7 +6,7 @@ import { finishingOf } from '@quiltwright/workers/kernels/finishing/finishing';
 import { expect, it } from 'vitest';
 import { fitWords } from './fit-words';
 
-it('says what doesn’t fit with its arithmetic', () => {
+it('describes each fault of fit with its arithmetic', () => {
   const quilt = {
     ...newFreeFormQuilt(2),
     quiltWidth: inches(60),

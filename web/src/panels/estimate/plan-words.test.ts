@@ -49,7 +49,7 @@ const row = (changes: Partial<CutPiece>) => {
 };
 
 describe('a row of the cut list', () => {
-  it('says what is needed where, what is cut, and how that size is found', () => {
+  it('names the places, the cut, and the arithmetic of its size', () => {
     expect(cutRowWords(piece({}), 42, nameBlock)).toEqual({
       piece: 'Squares 3″',
       needed: ['15 × Ohio Star × 4 = 60'],
@@ -58,7 +58,7 @@ describe('a row of the cut list', () => {
     });
   });
 
-  it('adds what quilters add, by how a piece is cut', () => {
+  it('adds a quilter’s allowance for each way of cutting', () => {
     const square = (side: number, changes: Partial<CutPiece>) =>
       row({ width: side, height: side, count: 15, ...changes });
     expect(row({ kind: 'rectangle', finished: [4, 2], width: 2.5, height: 4.5 })).toEqual([
@@ -78,7 +78,7 @@ describe('a row of the cut list', () => {
     expect(square(3, { finished: [2.4, 2.4] })[1]).toBe('2.4 and seams, up to the next ⅛: 3');
   });
 
-  it('tells strips that are joined from those that are used as they are, be they as long as the cloth is wide', () => {
+  it('distinguishes joined strips from single ones, even as long as the fabric is wide', () => {
     const places = [{ of: 'border1', blockNum: 0, each: 1, copies: 2 }] as const;
     const strip = { kind: 'rectangle', height: 5.5, places } as const;
     // A mitred border of 5″ on 40″ × 60″: top and bottom are 30 + 10 + 2 = 42″ long, and the sides are joined.
@@ -90,7 +90,7 @@ describe('a row of the cut list', () => {
     expect(rest[1]).toBe('the rest of the length, joined to whole strips');
   });
 
-  it('tells binding, and strips that are joined, by what is cut', () => {
+  it('describes binding, and joined strips, by their cut', () => {
     const named = (of: 'binding' | 'border1', width: number, height: number, changes: Partial<CutPiece>) =>
       cutRowWords(
         piece({
@@ -114,15 +114,15 @@ describe('a row of the cut list', () => {
   });
 });
 
-it('tells inches in yards so that they are on their side of an eighth', () => {
+it('writes inches in yards on the right side of an eighth', () => {
   /* 49½ ÷ 36 = 1⅜; 9.01 ÷ 36 = 0.25028, which takes ⅜ yd. */
   expect([49.5, 30, 27.5, 36, 9.01].map(inYards)).toEqual(['1.375', '0.83', '0.76', '1', '0.2503']);
 });
 
-describe('what is to spare', () => {
+describe('the spare fabric', () => {
   const none = { ...DEFAULT_CUTTING, spareInches: 0 };
 
-  it('is told beside the total, as it was chosen', () => {
+  it('is shown beside the total, as it was chosen', () => {
     const told = (changes: Partial<CuttingSettings>) => toSpareWords([], { ...DEFAULT_CUTTING, ...changes });
     expect([told({}), told({ sparePercent: 10 }), told({ buy: 'fatQuarters' }), told(none)]).toEqual([
       'Each cut with 1″ to straighten its edge, joined strips 1″ longer than needed',
@@ -132,7 +132,7 @@ describe('what is to spare', () => {
     ]);
   });
 
-  it('names the cloths of which too little is left to straighten their edge, where nothing is', () => {
+  it('has a warning for fabrics with too little left to straighten their edge, if none is chosen', () => {
     /* 2 eighths are 9″. 8⅝″ leave ⅜″, 8½″ leave ½″. */
     const cloths = [
       { name: 'Pond', bought: bought(2, 9) },
@@ -145,7 +145,7 @@ describe('what is to spare', () => {
     );
   });
 
-  it('is a line of the arithmetic, before what shrinks', () => {
+  it('is a line of the arithmetic, before the shrinkage', () => {
     /* 17½ + 1 = 18½, ÷ 0.95 = 19.47; 50 + 5 = 55; 17½ × 10 % = 1¾. */
     const lines = (cut: number, spare: number, inches: number, changes: Partial<CuttingSettings> = {}) =>
       addedLines({ ...bought(5, inches), spare }, cut, { ...DEFAULT_CUTTING, ...changes });
@@ -165,7 +165,7 @@ describe('what is to spare', () => {
   });
 });
 
-it('tells what lies in a strip, stacked pieces counted', () => {
+it('names the pieces in a strip, stacked pieces counted', () => {
   const column = { piece: 0, x: 0, y: 0, width: 3.5, height: 3.5, stack: 1, turned: false };
   const bar = { ...column, piece: 1, width: 2.5, height: 1.75, stack: 2 };
   const strip = { count: 1, height: 3.5, columns: [column, column, bar], left: 0 };
@@ -180,7 +180,7 @@ describe('the proof', () => {
       bought: bought(eighths, inches),
     } satisfies FabricPlan);
 
-  it('says what is least where plan and bound fall in one eighth of a yard, 4½″', () => {
+  it('names the least purchase if plan and bound are in one eighth of a yard, 4½″', () => {
     /* 71¼ and 70¾ are both between 67½ and 72: 2 yd. */
     expect(plan(71.25, 70.75, 16, { isLeast: true })).toEqual({
       isProven: true,
@@ -189,7 +189,7 @@ describe('the proof', () => {
     });
   });
 
-  it('says only by how many inches where they don’t', () => {
+  it('names only the difference in inches if they aren’t', () => {
     /* 67″ is 1⅞ yd. */
     expect(plan(71.25, 67, 16).rest).toBe('No strips cut into columns do it in under 67″.');
     expect(plan(71.25, 60, 16, { proven: false })).toMatchObject({
@@ -198,7 +198,7 @@ describe('the proof', () => {
     });
   });
 
-  it('is of the strips alone, without what is to spare', () => {
+  it('covers only the strips, without the spare fabric', () => {
     const own = { ...bought(8, 31), spare: 1 };
     const of = { fabric: 11, pieces: [], strips: [], alternatives: [], inches: 30, bound: 30, gap: 0 };
     expect(proofWords({ ...of, isLeast: true, proven: true, bought: own }).rest).toBe(
@@ -206,7 +206,7 @@ describe('the proof', () => {
     );
   });
 
-  it('is whole where nothing is between them', () => {
+  it('is complete if plan and bound are equal', () => {
     expect(plan(30, 30, 7, { isLeast: true })).toEqual({
       isProven: true,
       head: 'Proven: no strips cut into columns take less.',
@@ -215,7 +215,7 @@ describe('the proof', () => {
   });
 });
 
-it('tells in words of a size between the lines of a ruler', () => {
+it('describes a size between the lines of a ruler', () => {
   /* Five of 2.4″ make 12″; five of 2⅜″ 11⅞″. */
   const offGrid = { side: 2.4, nearest: 2.375, across: 5, drift: -0.125, blockNum: 4, blockSide: 12 };
   expect(offGridWords({ ...offGrid, fits: [11.875, 12.5] })).toBe(
@@ -230,7 +230,7 @@ it('tells in words of a size between the lines of a ruler', () => {
   );
 });
 
-it('says what another method costs, of each fabric that it changes', () => {
+it('names the cost of another method, for each fabric that it changes', () => {
   const now = new Map([11, 12].map((fabric) => [fabric, bought(7)]));
   const way = { kind: 'halfSquareTriangle', method: 'eight' } as const;
   const then = [
@@ -243,7 +243,7 @@ it('says what another method costs, of each fabric that it changes', () => {
   });
 });
 
-it('counts what another way takes in fat quarters where these are bought', () => {
+it('counts another way in fat quarters if these are bought', () => {
   const quarters = (fatQuarters: number) => ({ ...bought(4), fatQuarters });
   const way = { kind: 'goose', method: 'one' } as const;
   const then = [3, 5, 6].map((count, index) => ({ fabric: 11 + index, bought: quarters(count) }));
@@ -253,7 +253,7 @@ it('counts what another way takes in fat quarters where these are bought', () =>
   );
 });
 
-it('says that another way takes as much where nothing changes', () => {
+it('says that another way needs as much if nothing changes', () => {
   const now = new Map([[11, bought(7)]]);
   const way = { kind: 'goose', method: 'one', bought: [{ fabric: 11, bought: bought(7) }] } as const;
   expect(alternativeWords({ ...way, bought: [...way.bought] }, now, () => '').costs).toBe(
@@ -261,7 +261,7 @@ it('says that another way takes as much where nothing changes', () => {
   );
 });
 
-it('says what is bought, left to buy, and what doesn’t fit', () => {
+it('names the purchase, the rest to buy, and the pieces that don’t fit', () => {
   expect(boughtWords({ ...bought(9), fatQuarters: 5 })).toBe('5 fat quarters');
   expect(leftWords({ fabric: 11, left: bought(3), suffices: false })).toBe('⅜ yd left to buy');
   expect(leftWords({ fabric: 11, left: bought(0), suffices: true })).toBe('What you have suffices');

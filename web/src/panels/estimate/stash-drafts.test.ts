@@ -6,7 +6,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-describe('what is typed of a stash', () => {
+describe('the typed stash', () => {
   it('is kept on the device', () => {
     const was = { yards: 1, pieces: [{ width: 21, length: 18, count: 3 }] };
     const draft = { yards: '1/2', pieces: [{ width: '', length: '18', count: 'two' }], was };
@@ -14,7 +14,7 @@ describe('what is typed of a stash', () => {
     expect(createStashDrafts().getState()).toEqual({ '100/11': draft });
   });
 
-  it('is stored in yards and inches, and typed as it was stored', () => {
+  it('is stored in yards and inches, and shown as it was stored', () => {
     const draft = { yards: '2 3/8', pieces: [{ width: '21', length: '9½', count: '3' }] };
     const stash = { fabricNum: 11, yards: 2.375, pieces: [{ width: 21, length: 9.5, count: 3 }] };
     expect(readDraft(11, draft)).toEqual({ ok: true, stash });
@@ -36,7 +36,7 @@ describe('what is typed of a stash', () => {
     expect(amountWords(metres)).toBe('2.187 yd');
   });
 
-  it('is told in inches where yards have no end and inches do', () => {
+  it('is shown in inches if yards have endless decimals and inches don’t', () => {
     const third = { yards: 1 / 3, pieces: [] };
     expect(draftOf({ fabricNum: 11, ...third }).yards).toBe('12″');
     expect(amountWords(third)).toBe('12″');
@@ -52,12 +52,12 @@ describe('what is typed of a stash', () => {
     ['2 m', 78.7402],
     ['150 cm', 59.0551],
     ['4 ft', 48],
-  ])('is as long as it says: %s', (yards, inches) => {
+  ])('accepts the length %s', (yards, inches) => {
     const read = readDraft(11, { yards, pieces: [] });
     expect(read.ok && read.stash.yards * 36).toBeCloseTo(inches, 3);
   });
 
-  it('is as wide as it says', () => {
+  it('accepts widths with units', () => {
     /* ¼ yd is 9″, 50 cm are 19.685″. */
     const read = readDraft(11, { yards: '', pieces: [{ width: '1/4 yd', length: '50cm', count: '1' }] });
     expect(read.ok && read.stash.pieces[0]?.width).toBe(9);
@@ -75,7 +75,7 @@ describe('what is typed of a stash', () => {
     ['no length', { pieces: [{ width: '9', length: '', count: '1' }] }, '0 length'],
     ['half a piece', { pieces: [{ width: '9', length: '9', count: '1.5' }] }, '0 count'],
     ['no pieces', { pieces: [{ width: '9', length: '9', count: '' }] }, '0 count'],
-  ])('is refused where it is %s', (_, change, field) => {
+  ])('is refused if it is %s', (_, change, field) => {
     const read = readDraft(11, { yards: '', pieces: [], ...change });
     expect(read.ok ? [] : Object.keys(read.faults)).toEqual([field]);
   });

@@ -26,7 +26,7 @@ function parsed(csv: string): string[][] {
 }
 
 describe('csvOf', () => {
-  it('begins with the mark that Excel knows UTF-8 by, and ends each row with a line’s end', () => {
+  it('starts with the mark by which Excel recognises UTF-8, and ends each row with a line break', () => {
     expect(
       csvOf([
         ['Cloth', 'Yards'],
@@ -35,20 +35,20 @@ describe('csvOf', () => {
     ).toBe('\uFEFFCloth,Yards\r\nPond,2.375\r\n');
   });
 
-  it('quotes what would part cells', () => {
+  it('quotes text that would separate cells', () => {
     expect(csvOf([['Anna’s, 2″', 'a "b"', 'two\nlines']])).toBe(
       '\uFEFF"Anna’s, 2″","a ""b""","two\nlines"\r\n',
     );
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1', '=HYPERLINK("http://x","y")'])(
-    'takes %j for no formula',
+    'doesn’t treat %j as a formula',
     (name) => {
       expect(parsed(csvOf([[name]]))).toEqual([[`'${name}`]]);
     },
   );
 
-  it('parts columns by semicolons and writes decimal commas where these are used', () => {
+  it('separates columns by semicolons and writes decimal commas in languages that use these', () => {
     const rows = [['Anna’s; 2,5″', -0.5, 1234.125, 3, '=1+1;2']];
     expect(csvOf(rows, csvForms.decimalComma)).toBe(`\uFEFF"Anna’s; 2,5″";-0,5;1234,125;3;"'=1+1;2"\r\n`);
     expect(csvOf(rows, csvForms.semicolons)).toBe(`\uFEFF"Anna’s; 2,5″";-0.5;1234.125;3;"'=1+1;2"\r\n`);
@@ -66,11 +66,11 @@ describe('csvOf', () => {
     expect(csvFormFor(language)).toBe(form);
   });
 
-  it('leaves numbers as they are, also those below zero', () => {
+  it('leaves numbers unchanged, also negative ones', () => {
     expect(csvOf([[-0.5, 3]])).toBe('\uFEFF-0.5,3\r\n');
   });
 
-  it('can be read again whatever is in its cells', () => {
+  it('can be read again with any content in its cells', () => {
     const sign = fc.constantFrom('a', '"', ',', '\r', '\n', ' ', '=', '″', '\u202e');
     const text = fc.string({ unit: sign }).filter((each) => !/^[=\r]/.test(each));
     const table = fc.array(fc.array(text, { minLength: 1, maxLength: 4 }), { maxLength: 4 });

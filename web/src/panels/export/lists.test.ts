@@ -72,7 +72,7 @@ function named(rows: ReturnType<typeof shoppingRows>, row: number): Record<strin
 }
 
 describe('shoppingRows', () => {
-  it('has a row for each cloth, then backing and batting, all as long as the head', () => {
+  it('has a row for each fabric, then backing and batting, all as long as the head', () => {
     const rows = shoppingRows(lists);
     expect(rows).toHaveLength(4);
     expect(new Set(rows.map(({ length }) => length)).size).toBe(1);
@@ -91,7 +91,7 @@ describe('shoppingRows', () => {
     });
   });
 
-  it('counts fat quarters instead of lengths where these are bought, and tells what is left to buy', () => {
+  it('counts fat quarters instead of lengths if these are bought, and shows the rest to buy', () => {
     const bought = { ...plan.bought, fatQuarters: 1 };
     const left = new Map([[11, { fabric: 11, left: bought, suffices: true }]]);
     const rows = shoppingRows({
@@ -111,7 +111,7 @@ describe('shoppingRows', () => {
     });
   });
 
-  it('says what has no fabric yet, and about how much cloth is missing for it', () => {
+  it('names the parts without a fabric, and about how much fabric they need', () => {
     const bought = { inches: 13.5, spare: 1, eighths: 3, metres: 0.35, fatQuarters: null };
     const unchosen = {
       ...{ patches: 12, of: 48, bought, squareInches: 507, emptyPlaces: 0 },
@@ -124,7 +124,7 @@ describe('shoppingRows', () => {
     });
   });
 
-  it('says why a cloth has no length', () => {
+  it('says why a fabric has no length', () => {
     const problem = { fabric: 11, code: 'wider-than-cloth', piece: { ...triangles, width: 50 } } as const;
     const rows = shoppingRows({
       ...lists,
@@ -140,7 +140,7 @@ describe('shoppingRows', () => {
 });
 
 describe('cuttingRows', () => {
-  it('tells each cut by fraction and in decimals, with its method and strips', () => {
+  it('writes each cut as a fraction and in decimals, with its method and strips', () => {
     const rows = cuttingRows(lists);
     expect(rows).toHaveLength(2);
     expect(named(rows, 1)).toEqual({

@@ -39,7 +39,7 @@ async function inflated(parts: readonly Uint8Array<ArrayBuffer>[]): Promise<Uint
 const read = async (png: Blob) => new Uint8Array(await png.arrayBuffer());
 
 describe('encodePng', () => {
-  it('has the head, the size and the checks of the specification', async () => {
+  it('has the head, the size and the checksums of the specification', async () => {
     const red = bandsOf(3, [2], () => [255, 0, 0]);
     const bytes = await read(await encodePng({ width: 3, height: 2, scale: 100 }, red));
     expect([...bytes.subarray(0, 8)]).toEqual([137, 80, 78, 71, 13, 10, 26, 10]);
@@ -51,7 +51,7 @@ describe('encodePng', () => {
     expect(rest.at(-1)).toMatchObject({ type: 'IEND', check: 0xae426082 });
   });
 
-  it('writes a row as what differs from the pixels beside and above', async () => {
+  it('writes a row as differences from the pixels beside and above', async () => {
     // Row 1: 10 and 10; row 2: 12 and 15, only in red. Above the first row there is nothing.
     const rows = [
       [10, 10],
@@ -67,7 +67,7 @@ describe('encodePng', () => {
     ]);
   });
 
-  it('gives the same bytes of pixels however they come in bands', async () => {
+  it('gives the same bytes for any division of the pixels into bands', async () => {
     const colour = (x: number, y: number) => [(x * 37 + y * 11) % 256, (x * y) % 256, (x ^ y) % 256] as const;
     const of = async (rows: readonly number[]) => {
       const bytes = await read(

@@ -63,7 +63,7 @@ it.each<[Partial<Wanted>, string[], { isNearest?: boolean; isOtherValue?: boolea
   expect({ isNearest, isOtherValue }).toEqual({ isNearest: false, isOtherValue: false, ...note });
 });
 
-it('tells what was found in regions that were there before', async () => {
+it('announces results in regions that existed before', async () => {
   const nothing = () => undefined;
   render(
     <FabricPalette

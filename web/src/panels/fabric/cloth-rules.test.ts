@@ -11,13 +11,13 @@ const cloth = (fabricNum: number) =>
   });
 const isTone = (fabricNum: number, own: number) => isToneOf(cloth(fabricNum), cloth(own));
 
-describe('a tone of a cloth', () => {
+describe('a tone of a fabric', () => {
   it('is the same hue, lighter or darker', () => {
     expect(isTone(552, MADDER)).toBe(true); // Oxblood
     expect(isTone(433, NIGHT)).toBe(true); // Navy Sailcloth
   });
 
-  it('is no brown of a red or gold, and no charcoal of a blue', () => {
+  it('is never a brown of a red or gold, nor a charcoal of a blue', () => {
     for (const brown of [163, 691, 599, 598]) {
       expect(isTone(brown, MADDER)).toBe(false); // Espresso, Cocoa Diamond, Mocha, Cocoa Powder
       expect(isTone(brown, CHEDDAR)).toBe(false);
@@ -29,13 +29,13 @@ describe('a tone of a cloth', () => {
     expect(isTone(163, NUTMEG)).toBe(true);
   });
 
-  it('is of a neutral another one about as light', () => {
+  it('is, for a neutral, another one about as light', () => {
     expect(isTone(106, CREAM)).toBe(true);
     expect(isTone(229, CREAM)).toBe(false); // Coal
   });
 });
 
-describe('faults of a cloth', () => {
+describe('faults of a fabric', () => {
   it('weigh value beside long seams most, then a colour that the quilt lacks, then value beside short ones', () => {
     const own = [CREAM, NIGHT, MADDER].map(cloth);
     const faultsOf = rulesFor(own, [

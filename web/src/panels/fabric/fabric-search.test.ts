@@ -40,13 +40,13 @@ function namesFound(words: string): string[][] {
 }
 
 describe('searchFabrics', () => {
-  it('finds by any part of the name, whatever the case and order', () => {
+  it('finds by any part of the name, in any case and order', () => {
     expect(namesFound('WATER')).toEqual([['Deep Water'], []]);
     expect(namesFound('garden sag')[0]).toEqual(['Sage Garden']);
     expect(namesFound('curtain')).toEqual([['Grandma’s curtain'], []]);
   });
 
-  it('finds by a colour word what is called so, then the nearest first', () => {
+  it('finds fabrics named with a colour word first, then the nearest in colour', () => {
     const [named, near] = namesFound('navy');
     expect(named).toEqual(['Navy Stars']);
     expect(near).toEqual(['Grandma’s curtain', 'Deep Water']);
@@ -60,7 +60,7 @@ describe('searchFabrics', () => {
   });
 
   it.each(['xyzzy', 'constructor', 'constructor light', '__proto__'])(
-    'finds nothing by %s, which names neither, also beside a colour',
+    'finds nothing by %s, which is neither, even beside a colour',
     (words) => {
       expect(namesFound(words)).toEqual([[], []]);
       expect(colourOf(`navy ${words}`)).toEqual(colourOf(`navy ${words.replace('constructor', 'xyzzy')}`));
@@ -68,7 +68,7 @@ describe('searchFabrics', () => {
     },
   );
 
-  it('finds whichever way accents were typed', () => {
+  it('finds names however accents were typed', () => {
     const fabrics = [
       fabric(10_001, '', '#1d2a52', 'Caf\u00e9'),
       fabric(10_002, '', '#1d2a52', 'Cafe\u0301s'),
@@ -77,7 +77,7 @@ describe('searchFabrics', () => {
       expect(searchFabrics(fabrics, words).named).toEqual(fabrics);
   });
 
-  it('finds what lies within a name only where nothing else is called so', () => {
+  it('finds the middle of a name only if no other name matches', () => {
     expect(namesFound('tain')).toEqual([['Grandma’s curtain'], []]);
     expect(namesFound('ar')).toEqual([['Barn Red', 'Sage Garden', 'Navy Stars'], []]);
   });
@@ -111,7 +111,7 @@ describe('searchFabrics by kind and palette', () => {
     expect(first('dark dots')).toEqual(['Night Pin Dot', 'Clover Pin Dot']);
   });
 
-  it('knows kinds, in the plural and by what else they are called', () => {
+  it('knows kinds, in the plural and by other names', () => {
     expect(first('dots')).toEqual(['Night Pin Dot', 'Lullaby Dot', 'Clover Pin Dot']);
     expect(first('polka dots')).toEqual(['Lullaby Dot']);
     expect(first('floral')).toEqual(['Hunter Calico']);
@@ -133,8 +133,8 @@ describe('searchFabrics by kind and palette', () => {
     expect(first('holiday fabrics')).toEqual(['Highland Holiday', 'Holly Sprig']);
   });
 
-  it('knows collections, by what else they are called too', () => {
-    // Of those above, only North Star is in Patriotic, by its number.
+  it('knows collections, by other names too', () => {
+    // North Star is the only one of these in Patriotic, by its number.
     expect(first('patriotic')).toEqual(['North Star']);
     expect(first('Americana collection')).toEqual(['North Star']);
     const [calico, double] = [fabric(701, 'Sprig', '#8a4a3a'), fabric(68, 'Milk Bottle', '#efe9da')];
@@ -144,7 +144,7 @@ describe('searchFabrics by kind and palette', () => {
     expect(found('reproductions')).toEqual([calico, double]);
   });
 
-  it('gives what comes nearest where nothing fits', () => {
+  it('gives the nearest if nothing matches', () => {
     const { named, near, nearest } = searchFabrics(library, 'stars elephants');
     expect([named, near]).toEqual([[], []]);
     expect(nearest.map(({ fabricName }) => fabricName)).toEqual(['North Star']);
@@ -173,7 +173,7 @@ describe('nearestFabrics', () => {
     ]);
   });
 
-  it('takes lightness for as much as hue', () => {
+  it('weighs lightness as much as hue', () => {
     /* The grey's lightness is the cube root of its light, ∛0.216 = 0.6: red is 0.26 from it, blue 0.35, green 0.397,
        white 0.4 and black 0.6. */
     expect(named(nearestFabrics(primaries, '#808080', ''))).toEqual([
@@ -185,11 +185,11 @@ describe('nearestFabrics', () => {
     ]);
   });
 
-  it('keeps to what words name', () => {
+  it('narrows to fabrics that match the words', () => {
     expect(named(nearestFabrics(primaries, '#ff0000', ' BL '))).toEqual(['Blue', 'Black']);
   });
 
-  it('leaves out what hardly looks like the colour, beyond a dozen', () => {
+  it('leaves out fabrics that hardly resemble the colour, after the first dozen', () => {
     const whites = Array.from({ length: 20 }, (_, index) => fabric(5030 + index, 'White', '#ffffff'));
     const blacks = Array.from({ length: 14 }, (_, index) => fabric(5060 + index, 'Black', '#000000'));
     expect(nearestFabrics([...whites, ...blacks], '#000000', '')).toEqual(blacks);
@@ -198,17 +198,17 @@ describe('nearestFabrics', () => {
 });
 
 describe('colourOf', () => {
-  it('knows a colour by its beginning, as one types', () => {
+  it('recognises a colour by its beginning, during typing', () => {
     expect(colourOf('turq')).toEqual(colourOf('turquoise'));
     expect(colourOf('tu')).toBeNull();
   });
 
-  it('lets the more special word say the colour', () => {
+  it('uses the more special of two colour words', () => {
     expect(colourOf('sage green')).toEqual(colourOf('sage'));
     expect(colourOf('green sage')).toEqual(colourOf('sage'));
   });
 
-  it('makes it lighter and softer, or darker, by a word', () => {
+  it('makes a colour lighter and softer, or darker, by a word', () => {
     const blue = oklab('#2f5fa8');
     const light = colourOf('light blue');
     const dark = colourOf('blue dark');
@@ -219,7 +219,7 @@ describe('colourOf', () => {
     expect(difference(light ?? blue, oklab('#b8d2ea'), 0.4)).toBeLessThan(0.055);
   });
 
-  it('takes #abc for #aabbcc, and abc for a word', () => {
+  it('reads #abc as #aabbcc, and abc as a word', () => {
     expect(colourOf('#abc')).toEqual(oklab('#aabbcc'));
     expect(colourOf('bed')).toBeNull();
   });
@@ -230,7 +230,7 @@ describe('colourOf', () => {
     expect(colourOf('dark green')?.l).toBeLessThan(green);
   });
 
-  it('takes the last colour for the one that is meant', () => {
+  it('uses the last of several colours', () => {
     expect(colourOf('brown red')).toEqual(colourOf('red'));
     expect(colourOf('navy rust')).toEqual(colourOf('rust'));
   });

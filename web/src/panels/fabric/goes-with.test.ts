@@ -23,29 +23,29 @@ const library = [
 ];
 const names = (fabrics: readonly Fabric[]) => fabrics.map(({ fabricName }) => fabricName);
 
-describe('what goes with a fabric', () => {
-  it('is a light of its hue, its neighbour and its complement, and more', () => {
+describe('the fabrics that go with one', () => {
+  it('are a light of its hue, its neighbour and its complement, and more', () => {
     const found = names(goesWith(navy, library));
     expect(found).toHaveLength(6);
     // Ice is white with a little blue in it; yellow is opposite navy on the wheel, violet beside it.
     expect(found.slice(0, 3)).toEqual(['Ice', 'Lilac', 'Cheddar']);
   });
 
-  it('is never the fabric itself, nor one that looks like it or like another that is offered', () => {
+  it('are never the fabric itself, nor one that resembles it or another suggestion', () => {
     const found = [navy, ...goesWith(navy, [navy, ...library])];
     for (const [index, one] of found.entries())
       for (const other of found.slice(index + 1))
         expect(difference(oklab(one.averageColour), oklab(other.averageColour))).toBeGreaterThan(0.06);
   });
 
-  it('begins with its collection', () => {
+  it('start with its collection', () => {
     /* 23, 420 and 436 are Patriotic. */
     const star = { ...navy, fabricNum: 23 };
     const collected = [fabric(420, 'Stripe', '#e9e4dc'), fabric(436, 'Red', '#9c2a2c')];
     expect(names(goesWith(star, [...library, ...collected])).slice(0, 2)).toEqual(['Stripe', 'Red']);
   });
 
-  it('has no subject of its own beside one that has none, where another is about as near', () => {
+  it('have no subject beside a fabric without one, if another is about as near', () => {
     /* By their numbers: 406 is tossed umbrellas, 40 tossed leaves, 669 a spray. */
     const umbrellas = fabric(406, 'Umbrellas', '#e6ebf3');
     const spray = fabric(669, 'Spray', '#d9dde4');
@@ -53,12 +53,12 @@ describe('what goes with a fabric', () => {
     expect(names(goesWith({ ...navy, fabricNum: 40 }, [umbrellas, spray]))).toEqual(['Umbrellas']);
   });
 
-  it('is, beside a neutral, deep blue, madder and gold: it has no hue to go by', () => {
+  it('are, beside a neutral, deep blue, madder and gold, as it has no hue to follow', () => {
     const found = names(goesWith(fabric(5011, 'Bone', '#ece6da'), library));
     expect(found.slice(0, 3)).toEqual(['Navy too', 'Barn', 'Cheddar']);
   });
 
-  it('is not of a collection that the fabric isn’t in, nor dyed beside a print, where another is about as near', () => {
+  it('are not from a foreign collection, nor dyed beside a print, if another is about as near', () => {
     /* 40 is tossed leaves, 464 a batik, 712 is in Feedsack, 453 a large floral in no collection. */
     const print = { ...navy, fabricNum: 40 };
     const [sack, batik, floral] = [
@@ -70,7 +70,7 @@ describe('what goes with a fabric', () => {
     expect(names(goesWith(print, [batik, floral]))).toEqual(['Floral']);
   });
 
-  it('is few where there are few', () => {
+  it('are few if there are few', () => {
     expect(goesWith(navy, [])).toEqual([]);
     expect(names(goesWith(navy, library.slice(0, 2)))).toEqual(['Ice']);
   });

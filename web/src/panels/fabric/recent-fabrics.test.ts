@@ -16,16 +16,16 @@ const fabric = (fabricNum: number, paletteNum = 2): Fabric => ({
 
 const used = (...fabricNums: number[]) => fabricNums.map((fabricNum) => ({ fabricNum, paletteNum: 2 }));
 
-it('puts what is used in front, and lets go of what was used longest ago', () => {
+it('puts a used fabric in front, and drops the one that was used longest ago', () => {
   expect(withUsed(used(14, 13, 12), fabric(15))).toEqual(used(15, 14, 13, 12));
   expect(withUsed(used(15, 14, 13, 12), fabric(16))).toEqual(used(16, 15, 14, 13));
 });
 
-it('leaves what is at hand where it is', () => {
+it('leaves a known one in its place', () => {
   expect(withUsed(used(14, 13, 12), fabric(12))).toEqual(used(14, 13, 12));
 });
 
-it('is kept on the device, but for fabrics of no palette', () => {
+it('are stored on the device, except for fabrics outside the palettes', () => {
   const tab = new Tab();
   rememberFabric(tab, fabric(20, 9));
   rememberFabric(tab, fabric(3, 0));

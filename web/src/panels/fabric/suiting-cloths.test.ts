@@ -87,27 +87,27 @@ function stepBetween(one: number, other: number, share = 1): number {
 const stepTo = (fabricNum: number, beside: Iterable<number>) =>
   Math.min(...[...beside].map((other) => Math.abs(lightnessOf(fabricNum) - lightnessOf(other))));
 
-describe('cloths that suit a border', () => {
+describe('fabrics that suit a border', () => {
   it('frame light blocks with a dark of the quilt', () => {
     expect(suiting([CREAM, NIGHT, CHEDDAR, MADDER], [CREAM])[0]).toBe(NIGHT);
   });
 
-  it('take the next dark beside a border in that one', () => {
+  it('use the next dark beside a border in that one', () => {
     expect(suiting([CREAM, NIGHT, CHEDDAR, MADDER], [NIGHT])[0]).toBe(MADDER);
     expect(suiting([CREAM, NIGHT, CHEDDAR, MADDER], [CREAM, NIGHT])[0]).toBe(MADDER);
   });
 
-  it('are none of the blocks’ own cloth that they would be sewn to', () => {
+  it('are never the blocks’ own fabric at the seam', () => {
     expect(suiting([NIGHT, CREAM], [NIGHT])).not.toContain(NIGHT);
     expect(suiting([NIGHT, CREAM], [NIGHT, CREAM])).toHaveLength(4);
   });
 
-  it('are none of equal value: no brick beside red', () => {
+  it('are never of equal value: no brick beside red', () => {
     expect(stepTo(MADDER, [RED])).toBeLessThan(VALUE_STEP);
     expect(suiting([RED, CREAM, MADDER], [RED])).not.toContain(MADDER);
   });
 
-  it('are no glaring print, though the quilt has it, and no lively one beside calm cloth', () => {
+  it('are never a glaring print, though the quilt has one, nor a lively one beside calm fabrics', () => {
     expect(printOf(GLARING)).toBe('glaring');
     expect(suiting([CREAM, GLARING, NIGHT], [CREAM])).not.toContain(GLARING);
     for (const fabricNum of suiting([CREAM, NIGHT], [CREAM])) expect(printOf(fabricNum)).toBe('calm');
@@ -127,12 +127,12 @@ describe('cloths that suit a border', () => {
       expect([ESPRESSO, COCOA, COAL, ASPHALT]).not.toContain(fabricNum);
   });
 
-  it('are neutral where the quilt is', () => {
+  it('are neutral if the quilt is', () => {
     expect(suiting([CREAM, COAL], [CREAM])[0]).toBe(COAL);
     expect(suiting([CREAM, ASPHALT, CHEDDAR], [CREAM])[0]).toBe(ASPHALT);
   });
 
-  it('are another tone of the quilt’s where each of its darks touches them a little', () => {
+  it('are another tone of the quilt’s if each of its darks touches them a little', () => {
     const used = [CREAM, CHEDDAR, MADDER, NIGHT];
     expect(
       suitingBy(
@@ -146,19 +146,19 @@ describe('cloths that suit a border', () => {
     ).toBe(SAILCLOTH);
   });
 
-  it('may be nearer in value to what they differ from in hue at once: madder around navy', () => {
+  it('may be nearer in value to a neighbour of a clearly different hue: madder around navy', () => {
     /* 34 and 26. */
     expect(suiting([CREAM, MADDER, CHEDDAR, SAILCLOTH], [SAILCLOTH])[0]).toBe(MADDER);
   });
 
-  it('break the last rule first where no cloth keeps them all', () => {
+  it('break the last rule first if no fabric keeps them all', () => {
     /* Beside cheddar, L* 71, chambray is only 6 off, though calm; night is 54 off. Madder is like red, but the only
        choice. */
     expect(suiting([CHEDDAR], [CHEDDAR], [CHAMBRAY, NIGHT].map(fabricOf))).toEqual([NIGHT, CHAMBRAY]);
     expect(suiting([RED], [RED], [MADDER].map(fabricOf))).toEqual([MADDER]);
   });
 
-  it('are none while the quilt has no cloth', () => {
+  it('are none while the quilt has no fabric', () => {
     expect(suiting([], [])).toEqual([]);
   });
 });
@@ -241,7 +241,7 @@ function expectRulesOf(quilt: Quilt): void {
   }, quilt);
 }
 
-describe('each border and sashing, filled by suggestions alone, keeps the rules', () => {
+describe('each border and sashing, filled only by suggestions, keeps the rules', () => {
   it('in standard quilts of every block of the library', () => {
     for (let index = 0; index < premadeBlocks.length; index += 2) expectRulesOf(standardQuilt(index));
   });
@@ -250,7 +250,7 @@ describe('each border and sashing, filled by suggestions alone, keeps the rules'
     for (let index = 0; index < premadeBlocks.length; index += 24) expectRulesOf(begunQuilt(start, index));
   });
 
-  it('whatever the fabrics', () => {
+  it('with any fabrics', () => {
     const cloth = fc.uniqueArray(fc.constantFrom(...numbers), { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(cloth, fc.nat(5), (used, count) => {

@@ -32,14 +32,14 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('a finger that rests for long is told of when it is lifted', () => {
+test('a finger that rests for long is reported when it is lifted', () => {
   touch('Calico', 'pointerdown', 1);
   touch('Calico', 'pointerup', 800);
   touch('Calico', 'touchend', 800);
   expect(told).toEqual(['calico']);
 });
 
-test('a tap is none, and neither is the next one elsewhere', () => {
+test('a tap isn’t reported, nor is the next one elsewhere', () => {
   touch('Calico', 'pointerdown', 1);
   touch('Calico', 'pointerup', 90);
   touch('Calico', 'touchend', 90);

@@ -44,8 +44,8 @@ export function useHeldFabric<Design>(design: Design) {
   };
 
   /**
-   * Picks up the fabric of a part, and tells which, or why not. It waits for a fabric that the page doesn't know yet,
-   * unless another action comes first.
+   * Picks up the fabric of a part, with a notice of its name, or of the reason why not. It waits for a fabric that the
+   * page doesn't know yet, unless another action comes first.
    */
   const pickUpFabric = (fabricNum: number, onTaken: (fabric: Fabric) => void): void => {
     if (fabricNum === 0) {

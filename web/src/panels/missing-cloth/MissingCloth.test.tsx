@@ -53,7 +53,7 @@ function lay(...fabrics: number[]) {
   return blocks;
 }
 
-it('says which parts are in a fabric that isn’t there, and stays until they are in another', async () => {
+it('names the parts with a missing fabric, and stays until they have another', async () => {
   const blocks = lay(11, FOREIGN, FOREIGN);
   expect((await screen.findByRole('alert')).textContent).toContain('Without fabric: 2 patches.');
   expect(screen.getByRole('button', { name: 'Choose another fabric for it' })).toBeTruthy();
@@ -65,7 +65,7 @@ it('says which parts are in a fabric that isn’t there, and stays until they ar
   await screen.findByRole('alert');
 });
 
-it('is silent where all are there', async () => {
+it('renders nothing if no fabric is missing', async () => {
   lay(11, GONE);
   const { look, missing } = tab.get(createMissingFabrics);
   await look([11, GONE]);
@@ -73,7 +73,7 @@ it('is silent where all are there', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('notices one that was deleted since, and lists each with a way to another', async () => {
+it('notices a fabric that was deleted since, and lists each with a button for another', async () => {
   const blocks = lay(GONE, FOREIGN, FOREIGN);
   await screen.findByRole('alert');
   there.delete(String(GONE));
@@ -84,7 +84,7 @@ it('notices one that was deleted since, and lists each with a way to another', a
   expect(blocks.clothDialog.getState().isOpen).toBe(true);
 });
 
-it('forgets what one quilter lacks when another signs in, who may have it', async () => {
+it('forgets one quilter’s missing fabrics when another signs in, who may have them', async () => {
   lay(11, FOREIGN);
   await screen.findByRole('alert');
   there.add(String(FOREIGN));

@@ -25,7 +25,7 @@ it('comes with its picture', async () => {
   expect(new TextDecoder().decode(printed.picture ?? undefined)).toBe('cloth');
 });
 
-it('comes with many others in their order, asked for a few at a time', async () => {
+it('comes with many others in their order, with a few requests at a time', async () => {
   reply = { headers: { 'Content-Type': 'image/webp' }, body: 'cloth' };
   const numbers = Array.from({ length: 20 }, (_, i) => 40 - i);
   let [asked, most] = [0, 0];
@@ -41,7 +41,7 @@ it('comes with many others in their order, asked for a few at a time', async () 
   expect(most).toBe(6);
 });
 
-it('is plain where it or its picture is there no more', async () => {
+it('is plain if it or its picture no longer exists', async () => {
   reply = { status: 404 };
   expect(await printedFabric(12, () => Promise.resolve(fabric), signal)).toMatchObject({ picture: null });
   const deleted = () =>
@@ -55,7 +55,7 @@ it('is plain where it or its picture is there no more', async () => {
 it.each<[string, Reply | 'hang up']>([
   ['the connection is cut', 'hang up'],
   ['the server has a problem', { status: 503 }],
-])('isn’t printed plain where %s', async (_, answer) => {
+])('isn’t printed plain if %s', async (_, answer) => {
   reply = answer;
   await expect(printedFabric(12, () => Promise.resolve(fabric), signal)).rejects.toThrow();
   const away = () => answered<never>(Promise.resolve({ ok: false, error: noAnswer() }));

@@ -21,7 +21,7 @@ function shape(
 
 type Blocks = [Shape['shapeXLoc'], Shape['shapeYLoc'], Shape['shapeWidth'], Shape['shapeHeight']];
 
-it('lists what is sewn, not what is drawn: a square under a triangle is the triangle that is left of it', () => {
+it('lists the sewn patches, not the drawn shapes: a square under a triangle is the triangle that remains', () => {
   /* A block of 12″, wholly in fabric 2, with fabric 1 over its upper left half. */
   const levels = [
     [shape(SHAPE_TYPE.rectangle, [0, 0, 1000, 1000], 2)],
@@ -72,6 +72,6 @@ it.each([
   ['', 'square', at([0, 0], [4, 0], [4, 4], [0, 4])],
   ['Wide', 'rectangle', at([0, 0], [4, 0], [4, 2], [0, 2])],
   ['Tall', 'diamond', at([1, 0], [2, 3], [1, 6], [0, 3])],
-] as const)('tells which way a patch lies: %s', (words, kind, outline) => {
+] as const)('names the direction of a patch: %s', (words, kind, outline) => {
   expect(directionOf(outline, kind)).toBe(words);
 });

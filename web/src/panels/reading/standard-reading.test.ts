@@ -19,7 +19,7 @@ it.each([
   [4, ['Star', 'Barn', 'Star'], ['Barn', 'Star', 'Barn']],
   [5, ['Star', 'Star', 'Star'], ['Barn', 'Barn', 'Barn']],
   [6, ['Star', 'Barn', 'Star'], ['Star', 'Barn', 'Star']],
-] as const)('tells the blocks by row and column in layout %i', (layout, first, second) => {
+] as const)('lists the blocks by row and column in layout %i', (layout, first, second) => {
   const quilt = quiltAfter(
     act(commands.chooseSize, { argument: 3 }),
     act(commands.chooseLayout, { argument: layout }),

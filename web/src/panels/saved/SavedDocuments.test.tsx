@@ -66,12 +66,12 @@ const dialogFor = async (button: string) => {
   return screen.getByRole('dialog').textContent;
 };
 
-it('says of a saved block on the table that it is taken off, before it is deleted', async () => {
+it('says that an open saved block will be closed, before it is deleted', async () => {
   renderBlocks();
   expect(await dialogFor('Delete Star')).toContain('It is taken off the table too.');
 });
 
-it('says when there are changes to be saved too', async () => {
+it('says so if there are unsaved changes too', async () => {
   renderBlocks();
   blocks.store.setState(({ design }) => ({ design: { ...design, block: { ...design.block } } }));
   expect(await dialogFor('Delete Star')).toContain(
@@ -79,12 +79,12 @@ it('says when there are changes to be saved too', async () => {
   );
 });
 
-it('says nothing of the table for a block that is not on it', async () => {
+it('says nothing of the editor for a block that isn’t open', async () => {
   renderBlocks();
   expect(await dialogFor('Delete Barn')).not.toContain('table');
 });
 
-it('hints at another block with the name that is typed, not at the block itself', async () => {
+it('hints at another block with the typed name, not at the block itself', async () => {
   renderBlocks();
   await dialogFor('Rename Star');
   const field = screen.getByLabelText('New name');

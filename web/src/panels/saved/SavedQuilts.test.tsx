@@ -45,7 +45,7 @@ it.each([
   },
 );
 
-it('says nothing of the other kind where this one has some, or neither has any', () => {
+it('says nothing of the other kind if this one has some, or neither has any', () => {
   show('standard', ['standard', 'free form']);
   expect(screen.queryByRole('link', { name: /^You have/ })).toBeNull();
   cleanup();

@@ -55,7 +55,7 @@ function refusal(isOpen: boolean) {
 const path = () => screen.getByRole('status').textContent;
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-it('says that one is on its way, and opens it alone', async () => {
+it('says that one is being opened, and opens only that', async () => {
   render(refusal(true));
   button('Open Anna').click();
   const opening = await screen.findByRole('button', { name: 'Opening “Anna”…' });

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { isNearlyFull, roomWords } from './room-words';
 
-it('is told from nine tenths on', () => {
+it('is mentioned from nine tenths on', () => {
   expect(isNearlyFull({ held: 1_799, most: 2_000 })).toBe(false);
   expect(isNearlyFull({ held: 1_800, most: 2_000 })).toBe(true);
   expect(isNearlyFull({ held: 0, most: Infinity })).toBe(false);
 });
 
-it('says how many more there is room for, or that there is none', () => {
+it('gives the number of free places, or says that there are none', () => {
   expect(roomWords('block', { held: 1_800, most: 2_000 })).toBe(
     'Your account holds 1,800 of at most 2,000 blocks, created and designed together. There is room for 200 more.',
   );

@@ -52,7 +52,7 @@ afterEach(() => {
   quilts.store.setState(quilts.kind.begin());
 });
 
-it('says nothing of a name that was never touched', () => {
+it('says nothing about an untouched name', () => {
   render(<Table />);
   expect(hint()).toBeNull();
   expect(field().getAttribute('aria-invalid')).toBe('false');
@@ -62,7 +62,7 @@ it.each([
   ["Anna's quilt", 'Remove apostrophes or quotes from name.'],
   ['The "big" one', 'Remove apostrophes or quotes from name.'],
   ['x'.repeat(100), 'Enter a name that is shorter than 100 characters.'],
-])('hints at what is wrong with %s as it is typed', async (name, expected) => {
+])('shows the fault of %s during typing', async (name, expected) => {
   render(<Table />);
   await userEvent.click(field());
   await userEvent.paste(name);
@@ -70,12 +70,12 @@ it.each([
   expect(field().getAttribute('aria-invalid')).toBe('true');
 });
 
-it('asks for a name once a save was refused for want of one', () => {
+it('asks for a name once a save was refused without one', () => {
   render(<Table isRefused />);
   expect(hint()).toBe('A new quilt name is required.');
 });
 
-it('takes a name that another quilt has, and says so', async () => {
+it('accepts the name of another quilt, and says so', async () => {
   render(<Table others={['Anna']} />);
   await userEvent.type(field(), 'Anna ');
   expect(hint()).toBe('You have another quilt with this name. Save makes a second one.');
@@ -84,14 +84,14 @@ it('takes a name that another quilt has, and says so', async () => {
   expect(hint()).toBeNull();
 });
 
-it('takes 99 characters', async () => {
+it('accepts 99 characters', async () => {
   render(<Table />);
   await userEvent.click(field());
   await userEvent.paste('x'.repeat(99));
   expect(hint()).toBeNull();
 });
 
-it('has what was typed ready when the field is left, and changes nothing on the table by it', async () => {
+it('passes its text on when the field is left, without changing the open document', async () => {
   render(<Table />);
   const { design, past } = quilts.store.getState();
   await userEvent.type(field(), 'Prairie Star');
@@ -100,7 +100,7 @@ it('has what was typed ready when the field is left, and changes nothing on the 
   expect(quilts.store.getState()).toMatchObject({ design, past });
 });
 
-it('keeps what was typed when it goes, as with a window that is closed', async () => {
+it('keeps its text when it disappears, for example with a window', async () => {
   const dialog = render(<Table />);
   await userEvent.type(field(), 'Prairie Star');
   dialog.unmount();
@@ -109,7 +109,7 @@ it('keeps what was typed when it goes, as with a window that is closed', async (
   expect(field()).toHaveProperty('value', 'Prairie Star');
 });
 
-it('keeps what was typed after a pause, while the cursor stays in it', async () => {
+it('passes its text on after a pause, while the cursor stays in it', async () => {
   render(<Table />);
   await userEvent.type(field(), 'Prairie');
   await waitFor(() => {
@@ -138,18 +138,15 @@ it('is empty once the name was used', async () => {
   expect(field()).toHaveProperty('value', '');
 });
 
-it.each(['{Control>}s{/Control}', '{Meta>}s{/Meta}'])(
-  'has what was typed ready and saves at %s',
-  async (keys) => {
-    render(<Table />);
-    await userEvent.type(field(), 'Prairie Star');
-    await userEvent.keyboard(keys);
-    expect(saved).toEqual(['Prairie Star']);
-    expect(entered).toEqual([]);
-  },
-);
+it.each(['{Control>}s{/Control}', '{Meta>}s{/Meta}'])('passes its text on and saves at %s', async (keys) => {
+  render(<Table />);
+  await userEvent.type(field(), 'Prairie Star');
+  await userEvent.keyboard(keys);
+  expect(saved).toEqual(['Prairie Star']);
+  expect(entered).toEqual([]);
+});
 
-it('has what was typed ready at Enter', async () => {
+it('passes its text on at Enter', async () => {
   render(<Table />);
   await userEvent.type(field(), 'Prairie Star{Enter}');
   expect(entered).toEqual(['Prairie Star']);

@@ -30,7 +30,7 @@ afterEach(() => {
   session.signOut();
 });
 
-it('says that there are two versions, and shows both when asked', async () => {
+it('says that there are two versions, and shows both on request', async () => {
   store.setState({ stored: { num: 7, revision: 3, newer: { revision: 4, message: 'Changed.' } } });
   render(<SaveMark documentSession={blocks} isOpening={false} />, { wrapper: inTab(tab) });
   expect(words()).toBe('Two versions');
@@ -45,7 +45,7 @@ it('says that there are two versions, and shows both when asked', async () => {
   blocks.versionsDialog.setState({ isOpen: false });
 });
 
-it('says of a guest’s table that it is kept here, also while the first edit is being written, until it can’t be', () => {
+it('says that a guest’s work is stored here, also while the first edit is being written, until it can’t be', () => {
   const told: (string | null)[] = [];
   render(<SaveMark documentSession={blocks} isOpening={false} />, { wrapper: inTab(tab) });
   for (const kept of [true, false, true]) {

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import { showNoticesOn } from '../../ui/notify';
 import { notifyOfStep } from './history';
 
-it('takes back what it told of a step once that step is undone', () => {
+it('removes its notice about a step once that step is undone', () => {
   const shown = new Set<string>();
   showNoticesOn({ show: (text) => shown.add(text), takeBack: (text) => shown.delete(text) });
   const [narrow, wide, moved] = [{ width: 36 }, { width: 40 }, { width: 40 }];

@@ -22,7 +22,7 @@ function knownOf(...quilts: Quilt[]): KnownScenes {
 }
 
 describe('scenes of quilts whose blocks are known', () => {
-  it('are what a worker gives, in other sizes, layouts, borders and fabrics', () => {
+  it('equal a worker’s, in other sizes, layouts, borders and fabrics', () => {
     const known = knownOf(standardQuilt());
     for (const changed of [
       standardQuilt({ generatingSize: 2 }),
@@ -33,7 +33,7 @@ describe('scenes of quilts whose blocks are known', () => {
       expect(known.sceneOf(changed)).toEqual(workedOut(changed));
   });
 
-  it('are what a worker gives of any quilt', () => {
+  it('equal a worker’s for any quilt', () => {
     fc.assert(
       fc.property(anyQuilt, (quilt) => {
         expect(knownOf(quilt).sceneOf(quilt)).toEqual(workedOut(quilt));
@@ -42,14 +42,14 @@ describe('scenes of quilts whose blocks are known', () => {
     );
   });
 
-  it('are left to a worker while a block is not known', () => {
+  it('are left to a worker while a block is unknown', () => {
     const known = knownOf(standardQuilt());
     expect(new KnownScenes().sceneOf(standardQuilt())).toBeNull();
     // Two squares, one over the other, are placed differently from one.
     expect(known.sceneOf(standardQuilt({ blocks: [placementOf(4, [11, 12])] }))).toBeNull();
   });
 
-  it('are left to a worker where there is much to work out', () => {
+  it('are left to a worker if they need much computation', () => {
     const carpet = (numOfRows: number) =>
       standardQuilt({ generatingSize: 0, blocks: [placementOf(4, [11], { numOfColumns: 50, numOfRows })] });
     const known = knownOf(carpet(10));

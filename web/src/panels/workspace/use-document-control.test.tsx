@@ -100,7 +100,7 @@ function describeTable<Design, Content extends object>(
       };
     }
 
-    it('has what was opened once it has come, and says so until then', async () => {
+    it('shows the requested document once it has come, and a note until then', async () => {
       const { control, open, arrives, others } = screen();
       open(7);
       expect(control().isOpening).toBe(true);
@@ -111,7 +111,7 @@ function describeTable<Design, Content extends object>(
       expect(others).toEqual(['saved']);
     });
 
-    it('asks about what was made while another one was on its way', async () => {
+    it('asks about changes made while another document was on its way', async () => {
       const { control, open, arrives, others } = screen();
       open(7);
       rename('Meanwhile');
@@ -128,7 +128,7 @@ function describeTable<Design, Content extends object>(
       expect(others).toEqual(['saved']);
     });
 
-    it('asks once about what was there before', async () => {
+    it('asks once about earlier changes', async () => {
       const { control, open, arrives } = screen();
       rename('Before');
       open(7);
@@ -141,7 +141,7 @@ function describeTable<Design, Content extends object>(
       expect(control().dialog).toBeNull();
     });
 
-    it('has the last of several, in whatever order they come', async () => {
+    it('opens the last of several, in any order of arrival', async () => {
       const { open, arrives } = screen();
       open(7);
       open(8);
@@ -150,7 +150,7 @@ function describeTable<Design, Content extends object>(
       expect(name()).toBe('8');
     });
 
-    it('stays empty when that was asked for last', async () => {
+    it('stays empty if that was requested last', async () => {
       const { control, open, arrives } = screen();
       open(7);
       act(() => {
@@ -160,7 +160,7 @@ function describeTable<Design, Content extends object>(
       expect(name()).toBe('');
     });
 
-    it('stays as it is for those who left the screen', async () => {
+    it('stays unchanged for people who left the screen', async () => {
       const { open, arrives, unmount } = screen();
       open(7);
       unmount();
@@ -168,7 +168,7 @@ function describeTable<Design, Content extends object>(
       expect(name()).toBe('');
     });
 
-    it('takes back what it said of the name once there is one that will do', () => {
+    it('removes the fault of the name once there is a valid one', () => {
       const { control } = screen();
       session.signIn(7, 'token');
       act(() => {
@@ -224,13 +224,13 @@ function describeTable<Design, Content extends object>(
         documentSession.queue.clear();
       });
 
-      it('under its name where the field is empty', () => {
+      it('under its name if the field is empty', () => {
         laySaved();
         save('  ');
         expect(orders()).toEqual([{ num: 7, name: '7' }]);
       });
 
-      it('as a new one where there is a name, which is then on the table; the field is empty', () => {
+      it('as a new one if there is a name, which is then the open one’s; the field is empty', () => {
         laySaved();
         save(' Blue star ');
         expect(orders()).toEqual([{ num: null, name: 'Blue star' }]);
@@ -238,7 +238,7 @@ function describeTable<Design, Content extends object>(
         expect(store.getState()).toMatchObject({ newName: '', stored: null });
       });
 
-      it('not at all under a name that will not do: the one on the table keeps its own', () => {
+      it('not at all under an invalid name: the open one keeps its own', () => {
         laySaved();
         save('"Blue" star');
         expect(orders()).toEqual([]);
@@ -252,7 +252,7 @@ function describeTable<Design, Content extends object>(
         expect(result.current.nameRefusal?.message).toBe(missingName[kind.noun]);
       });
 
-      it('not yet, and without a word of reproach, where a window asks for its name', () => {
+      it('not yet, and without a fault, while a window asks for its name', () => {
         const result = save('', false);
         expect(result.current.dialog).toEqual({ kind: 'name' });
         expect(result.current.nameRefusal).toBeNull();
@@ -265,7 +265,7 @@ function describeTable<Design, Content extends object>(
         expect(result.current.dialog).toEqual({ kind: 'name' });
       });
 
-      it('under a new name only where that is seen', () => {
+      it('under a new name only if that is visible', () => {
         laySaved();
         const result = save('Left over', false);
         expect(result.current.dialog).toEqual({ kind: 'name' });
@@ -276,7 +276,7 @@ function describeTable<Design, Content extends object>(
         expect(orders()).toEqual([{ num: null, name: 'Left over' }]);
       });
 
-      it('not over the stored one from where a new name is asked for', () => {
+      it('not over the stored one from a window that asks for a new name', () => {
         laySaved();
         const result = save('Left over', false);
         act(() => {
@@ -287,7 +287,7 @@ function describeTable<Design, Content extends object>(
         expect(result.current.nameRefusal?.message).toBe(missingName[kind.noun]);
       });
 
-      it('over the stored one once the window for another name was closed; what was typed there comes back', () => {
+      it('over the stored one once the window for another name was closed; its text comes back', () => {
         laySaved();
         const result = save('Left over', false);
         act(() => {
@@ -307,7 +307,7 @@ function describeTable<Design, Content extends object>(
         expect(orders().at(-1)).toEqual({ num: null, name: 'Left over' });
       });
 
-      it('not by guests, whose name stays typed', () => {
+      it('not by guests, whose name stays in the field', () => {
         session.signIn(2, 'token');
         const result = save('Blue star');
         expect(result.current.dialog).toEqual({ kind: 'subscribe' });
@@ -315,7 +315,7 @@ function describeTable<Design, Content extends object>(
       });
     });
 
-    describe('named where it had no name', () => {
+    describe('named if it had no name', () => {
       it.each([
         ['in the bar of a desk', true, null],
         ['in a window elsewhere', false, { kind: 'name' }],
@@ -388,19 +388,19 @@ function describeTable<Design, Content extends object>(
         session.signIn(100, 'token');
       });
 
-      it('has the lists asked for again that tell its name', async () => {
+      it('fetches the lists with its name again', async () => {
         const answer = saved(7);
         if (answer.ok) store.setState(answer.value);
         expect(await renamedTo('Ruth')).toEqual([true, false]);
       });
 
-      it('leaves the lists alone where it stands in none', async () => {
+      it('leaves the lists alone if it is in none', async () => {
         expect(await renamedTo('Ruth')).toEqual([false, false]);
         expect(name()).toBe('Ruth');
       });
     });
 
-    it('stays as it is where the other one can’t be had', async () => {
+    it('stays unchanged if the other one can’t be fetched', async () => {
       const { control, open, arrives, others } = screen();
       rename('Mine');
       open(7);
@@ -419,7 +419,7 @@ function describeTable<Design, Content extends object>(
 describeTable(quilts);
 describeTable(blocks);
 
-it('asks about colourways that were not saved', () => {
+it('asks about unsaved colourways', () => {
   const document = blocks.kind.begin();
   const design = { block: { ...document.design.block, levels: levelsIn([40]), colourways: [[41]] } };
   blocks.store.setState({ ...document, design, stored: { num: 7, revision: 1 } });

@@ -24,7 +24,7 @@ export type DocumentDialog =
   { kind: 'subscribe' | 'name' | 'rename' } | { kind: 'discard'; next: Next['kind']; go: () => void };
 
 interface ControlOptions<Design, Content> {
-  /** True if there is enough to save; otherwise it says what is missing. `isNamed` does so for the name. */
+  /** True if there is enough to save; otherwise it names the missing part. `isNamed` does so for the name. */
   isReady: (isNamed: () => boolean) => boolean;
   /**
    * Asks a question before the save, then calls `save`. Its argument is the version in fabrics to save as well; null

@@ -65,14 +65,14 @@ it('gives the canvas the focus after a press on a button, a unit, or the words b
   await hasFocus(canvas);
 });
 
-it('leaves it where the keyboard went', async () => {
+it('leaves it at the element that the keyboard reached', async () => {
   button('Turn').focus();
   await userEvent.keyboard('{Enter}');
   await userEvent.tab();
   await hasFocus(() => button('Rename'));
 });
 
-it('leaves it where a screen reader goes after a press', async () => {
+it('leaves it at the element that a screen reader reaches after a press', async () => {
   await userEvent.click(button('Turn'));
   await hasFocus(canvas);
   button('Turn').focus();
@@ -89,7 +89,7 @@ it('leaves it in a field', async () => {
   expect(document.activeElement).toBe(screen.getByRole('textbox'));
 });
 
-it('leaves it in a dialog, and has it on the canvas when one closes that a press opened', async () => {
+it('leaves it in a dialog, and moves it to the canvas when a dialog closes that a press opened', async () => {
   await userEvent.click(button('Rename'));
   await userEvent.click(button('Inside'));
   await hasFocus(() => button('Inside'));
@@ -97,7 +97,7 @@ it('leaves it in a dialog, and has it on the canvas when one closes that a press
   await hasFocus(canvas);
 });
 
-it('gives it back to the button on which the key was pressed that opened a dialog', async () => {
+it('returns it to the button whose key opened a dialog', async () => {
   button('Rename').focus();
   await userEvent.keyboard('{Enter}');
   await hasFocus(() => button('Close this window'));
@@ -105,7 +105,7 @@ it('gives it back to the button on which the key was pressed that opened a dialo
   await hasFocus(() => button('Rename'));
 });
 
-it('has it on the canvas when what was pressed is gone, by keyboard too', async () => {
+it('moves it to the canvas when the pressed element is gone, by keyboard too', async () => {
   button('Unlink').focus();
   await userEvent.keyboard('{Enter}');
   await hasFocus(canvas);

@@ -62,7 +62,7 @@ afterEach(() => {
   store.setState(store.getInitialState());
 });
 
-it('undoes and redoes while a layout has the keyboard, as after choosing it', async () => {
+it('undoes and redoes while a layout has the focus, as after choosing it', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Two blocks alternating by rows' }));
   expect(layout()).toBe(5);
   await userEvent.keyboard('{Control>}z{/Control}');
@@ -79,7 +79,7 @@ it('leaves a field its own undo', async () => {
 
 const canvas = () => screen.getByRole('application');
 
-it('takes letters, Delete and the arrows at the canvas and where nothing has the focus', async () => {
+it('handles letters, Delete and the arrows at the canvas and without any focus', async () => {
   await userEvent.keyboard('l{Delete}{ArrowLeft}');
   canvas().focus();
   await userEvent.keyboard('l{Backspace}{ArrowUp}');
@@ -89,7 +89,7 @@ it('takes letters, Delete and the arrows at the canvas and where nothing has the
   expect(done).toEqual(['Delete', 'ArrowLeft', 'Backspace', 'ArrowUp', 'Delete', 'ArrowLeft']);
 });
 
-it('takes none of them while a control has the focus: what is dictated or meant for it does nothing else', async () => {
+it('ignores all of these while a control has the focus: dictation and the control’s own keys have no other effect', async () => {
   for (const role of ['button', 'combobox', 'radio', 'textbox']) {
     screen.getByRole(role).focus();
     await userEvent.keyboard('l{Delete}{Backspace}{ArrowLeft}{Control>}{ArrowLeft}{/Control}');
@@ -98,7 +98,7 @@ it('takes none of them while a control has the focus: what is dictated or meant 
   expect(done).toEqual([]);
 });
 
-it('takes commands on controls too', async () => {
+it('handles commands on controls too', async () => {
   screen.getByRole('button').focus();
   await userEvent.keyboard('{Control>}z{/Control}');
   expect(store.getState().past).toHaveLength(0);
@@ -114,13 +114,13 @@ it('leaves presses with Alt to the browser', async () => {
   expect(store.getState().past).toHaveLength(1);
 });
 
-it('tells the digit of a key, in whichever script its keyboard types', () => {
+it('passes the digit of a key, in any script of its keyboard', () => {
   canvas().focus();
   fireEvent.keyDown(canvas(), { key: '٣', code: 'Digit3' });
   expect(done).toEqual(['3']);
 });
 
-it('pastes once however long the keys are held, and moves on and on', () => {
+it('pastes once however long the keys are held, but keeps moving', () => {
   canvas().focus();
   for (const repeat of [false, true, true]) {
     fireEvent.keyDown(canvas(), { key: 'v', ctrlKey: true, repeat });

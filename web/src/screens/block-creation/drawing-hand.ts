@@ -37,7 +37,7 @@ export type DrawingTool = 'select' | 'box' | 'draw' | 'fill';
 /** Block units within which a paste snaps. */
 const PASTE_REACH = 20;
 
-/** The choices with which each block starts, whatever was drawn before. */
+/** The choices with which each block starts, after any other block. */
 const firstPlace = { fabric: null, ground: FABRIC.firstSpot, third: null, level: 0, showsSpots: false };
 
 /** The settings for drawing a block. */
@@ -182,7 +182,7 @@ export function createDrawingHand(tab: Tab) {
   };
 }
 
-/** Returns the tool for a block. An empty one has nothing to select, so it gets the drawing tool. */
+/** Returns the tool for a block. An empty block has nothing to select, so it gets the drawing tool. */
 function firstTool(design: CreatedBlockDesign): DrawingTool {
   return hasShapes(design) ? 'select' : 'draw';
 }

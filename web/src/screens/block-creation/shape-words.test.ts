@@ -7,7 +7,7 @@ import { after, newDrawing, next, place, select } from '../../model/created-bloc
 import type { DrawingAction } from '../../model/created-block/drawing';
 import { wordsOfDrawing } from './shape-words';
 
-/* Of 12 inches, 1000 units: 250 are 3″, 62.5 ¾″, and 125 1½″. */
+/* 12 inches are 1000 units: 250 are 3″, 62.5 ¾″, and 125 1½″. */
 const square = place(1, 250, 62.5, 125, 250);
 
 /** Returns the announcement for each of some actions. */

@@ -124,7 +124,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
     setTool(null);
     if (target) giveTo(target, fabric);
     if (target && mode === 'layer' && !held) return;
-    // Quilters who try several fabrics were told with the first.
+    // Quilters who try several fabrics saw the notice with the first.
     if (hand.take(fabric) && mode === 'layer' && !held) notify(MESSAGES.chooseLayer);
   };
 

@@ -20,7 +20,7 @@ it('begins with linking blocks in quiet cloth of the first, on its ground', () =
   const [CREAM, NIGHT, CHEDDAR, MADDER] = [104, 13, 57, 72];
   const dressed = premadeBlocks.map((block) => ({ ...block, cloth: [CREAM, NIGHT, CHEDDAR, MADDER] }));
   const fabrics = blocksFor('rows', dressed).map(({ levels }) => fabricsOf(levels).sort((a, b) => a - b));
-  // Of a Shoo Fly the ground is cream, the corners are brick and the middle is dark blue: no gold.
+  // In a Shoo Fly the ground is cream, the corners are brick and the middle is dark blue: no gold.
   expect(fabrics[1]).toEqual([NIGHT, MADDER, CREAM]);
 });
 

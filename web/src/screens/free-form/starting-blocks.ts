@@ -21,9 +21,8 @@ const linking: ReadonlySet<string> = new Set(['Square in a Square', 'Shoo Fly'])
 const MOST = 6;
 
 /**
- * The blocks that a start lays, from a library; none where that has none. One that links others comes in the quiet cloth of
- * the first, its ground on theirs.
- *
+ * Returns the blocks of a start from a library; empty for an empty library. A linking block takes the quiet fabrics of
+ * the first one, with its ground on theirs.
  * @param own blocks that come before these
  */
 export function blocksFor<Block extends PlaceableBlock>(

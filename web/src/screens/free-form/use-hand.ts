@@ -174,7 +174,7 @@ export function useHand(
   });
   const arranging = useMemo(() => arrangementTools(table, tap), [table, tap]);
   const placing = useMemo(() => new BlockPlacing(table), [table]);
-  /** The name of the block that the dragged one would go on. */
+  /** The name of the block under the dragged one. */
   const [onTopOf, setOnTopOf] = useState<string | null>(null);
   const tools = [
     ...arranging,

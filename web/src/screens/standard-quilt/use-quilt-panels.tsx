@@ -117,7 +117,7 @@ export function useQuiltPanels({
     />
   );
   const blockMenu = (
-    // What the first block was looked for by is nothing to the second one.
+    // The search for the first block doesn't apply to the second.
     <BlockMenu
       key={hand.slot}
       holds="designs and blocks"
