@@ -8,7 +8,7 @@ const PASSWORD = 'a chest full of fat quarters';
 const PAPER: Colour = [255, 255, 255];
 
 /**
- * Returns which places of the small quilt of 3 × 3 blocks are coloured: in its middle row, near the four corners of
+ * Returns the coloured places of the small quilt of 3 × 3 blocks. It looks at the middle row, near the four corners of
  * each block.
  */
 async function corners(page: Page): Promise<string> {

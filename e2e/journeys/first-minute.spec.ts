@@ -40,7 +40,7 @@ for (const [name, width, height, hasTouch] of [
       await visitor.press(page.getByRole('list', { name: 'Blocks' }).getByRole('button').first());
       expect(visitor.steps).toBe(4);
 
-      /* The first block of the library is Nine Patch: on a quilt of 96 inches its corners and its middle have one
+      /* The first block of the library is Nine Patch. On a quilt of 96 inches its corners and its middle have one
          fabric, the patches between them another. */
       const picture = new QuiltPicture(page, 96);
       await picture.settled();

@@ -5,9 +5,9 @@ import { differenceOf, referencePicture } from '../support/reference-picture.js'
 import { blockAt, blueOverRed, samplerQuilt, squareAt, stripedCloth } from '../support/sampler-quilts.js';
 
 /* Compares the screen with a picture computed from the rules alone. Edges may be half a pixel off, as blocks are at
-   whole pixels. So a stray pixel is one that is unlike every pixel within a pixel of it. The mean depends on where
-   those pixels fall: it is 3.4 to 5.4 for a block 23 pixels wide, in ten windows that each differ by a few pixels. A
-   part that is missing or has another fabric shows in the strays. */
+   whole pixels. So a stray pixel is one that is unlike every pixel within a pixel of it. The mean depends on the place
+   of those pixels. It is 3.4 to 5.4 in ten windows that each differ by a few pixels, for a block 23 pixels wide. A part
+   that is missing or has another fabric shows in the strays. */
 const MOST = { mean: 6, strays: 0.001 };
 /** The most by which a channel (0 to 255) may exceed its surroundings. */
 const SLACK = 20;
@@ -136,7 +136,7 @@ for (const { ratio, viewport } of SIZES) {
         width: width - 2,
         height: height - 2,
       });
-      // The blue fabric has 20 of red, and 12 more are a twentieth of a full show-through: two smoothed edges side by
+      // The blue fabric has 20 of red, and 12 more are a twentieth of a full show-through. Two smoothed edges side by
       // side let a quarter through.
       const reddest = pixels.reduce((most, channel, i) => (i % 3 === 0 ? Math.max(most, channel) : most), 0);
       expect(reddest, `after ${key}`).toBeLessThanOrEqual(32);

@@ -54,7 +54,7 @@ export const test = base.extend<PerTest, { server: Server }>({
   ],
 });
 
-/** What a page shows, for the message of a journey that failed: its address and its accessibility tree. */
+/** The address and the accessibility tree of a page, for the message of a journey that failed. */
 async function shownBy(page: Page): Promise<string> {
   const tree = await page.ariaSnapshot({ timeout: PATIENCE }).catch((error: unknown) => String(error));
   return `The screen at ${page.url()} showed:\n${tree}`;

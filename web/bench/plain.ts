@@ -17,7 +17,7 @@ import { fit } from '../src/render/camera';
 import { standardQuilt, twentyFivePatch } from './king-quilt';
 import type { BenchSize, PlainQuilt } from './page-api';
 
-/* A quilt on a canvas in the simplest code: each press of a button fills every patch again with a pattern of its
+/* A quilt on a canvas in the simplest code. Each press of a button fills every patch again with a pattern of its
    fabric, in the page, at once. A fabric shows its mean colour until its picture is there. */
 
 const KING: BenchSize = 2;

@@ -10,8 +10,8 @@ const compress = promisify(brotliCompress);
 const TEXT = /\.(js|css|json|svg)$/;
 
 /**
- * Adds a `.br` file to each text file below assets/, compressed as far as possible: the server would have to compress
- * at each visit, and has no time to do it as well.
+ * Adds a `.br` file to each text file below assets/, compressed as far as possible. The server has no time to compress
+ * as well at each visit.
  */
 export const precompress: Plugin = {
   name: 'precompress',

@@ -10,7 +10,7 @@ import { withStyles } from './with-styles.ts';
 const BEFORE = ['ScreenLayout', 'check-token'];
 
 /**
- * Writes a page for each editor, ADDRESS.html, that requests the editor's files together with the page's own: the bare
+ * Writes a page for each editor, ADDRESS.html, that requests the editor's files together with the page's own. The bare
  * page would request them only after its own scripts have run. Until then it shows the empty frame of an editor.
  * @param root the folder of the web app
  */

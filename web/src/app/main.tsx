@@ -42,9 +42,10 @@ function begin(app: ReactNode): void {
 }
 
 /**
- * Lets the drawn page stay until its screen is ready to take it over: a placeholder would clear it. After a reload
- * people may go back at once: the drawn page would then be wrong, so the screen replaces it.
- * @param path what it was drawn for
+ * Lets the drawn page stay until its screen is ready to take it over: a placeholder would clear it. If the address has
+ * changed by then, for example by a step back right after a reload, the drawn page is wrong, and the screen replaces
+ * it.
+ * @param path the path of the drawn page
  */
 function replaceDrawn(path: string): void {
   const pressAgain = keepPress();

@@ -27,7 +27,7 @@ const open = (path: string, lazy: LazyScreen): RouteObject => ({
 });
 
 /**
- * Replaces a screen that fails while it is fetched with one that fails when it renders: for the first kind the router
+ * Replaces a screen that fails while it is fetched with one that fails when it renders. For the first kind the router
  * shows nothing at all.
  */
 function orFault(lazy: LazyScreen): LazyScreen {

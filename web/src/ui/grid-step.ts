@@ -1,5 +1,5 @@
 /**
- * Returns the index that a key leads to in a grid of `count` things in rows of `columns`, from `index`; null for a key
+ * Returns the index that a key leads to from `index`, in a grid of `count` things in rows of `columns`. Null for a key
  * that leads nowhere.
  */
 export function gridStep(key: string, index: number, columns: number, count: number): number | null {

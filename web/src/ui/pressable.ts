@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react';
 
 /**
- * Returns the props of a button. While it is disabled a press does nothing, but the button remains a Tab stop and keeps
- * the focus, so that the last possible press doesn't lose it.
+ * Returns the props of a button. While it is disabled a press does nothing, but it remains a Tab stop and keeps the
+ * focus. So the last possible press doesn't lose the focus.
  */
 export function pressable({
   disabled = false,

@@ -15,8 +15,8 @@ function hasWords(target: EventTarget | null): boolean {
 }
 
 /**
- * Runs `onEscape` on Escape while `isOn`, unless the key goes to an element nearer to the focus, such as a menu, or to
- * a later handler.
+ * Runs `onEscape` on Escape while `isOn`. An element nearer to the focus, such as a menu, or a later handler takes the
+ * key first.
  */
 export function useEscape(isOn: boolean, onEscape: () => void): void {
   const run = useEffectEvent(onEscape);

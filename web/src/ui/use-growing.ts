@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Returns the number of items of a long list to show: first as many as are in sight, and more whenever the last one
- * comes into sight. So a long list opens fast.
+ * Returns the number of items of a long list to show. It starts with as many as are in sight, and grows whenever the
+ * last one comes into sight. So a long list opens fast.
  * @param first shown at first, and added each time
  * @param needed the least number to show from now on
  */

@@ -3,7 +3,7 @@ const PAUSE = 50;
 
 /**
  * Fetches pictures one after the other while the page is idle, and holds them, so that later elements show them at
- * once: each picture that arrives alone costs a frame.
+ * once. A picture that arrives alone costs a frame.
  * @returns a function that releases them
  */
 export function fetchAhead(urls: readonly string[]): () => void {

@@ -48,10 +48,10 @@ export interface Neighbour extends Cloth {
 }
 
 /**
- * The faults of a fabric, the weightiest first; all 0 if it keeps the rules. In steps of CIE L*: how much too near it
- * is to its neighbours; whether its colour is foreign to the quilt; and how much too near it is to neighbours with a
- * small share of the seam. Then how much livelier its print is than any of the quilt's or than a busy one, and how much
- * too strong its colour.
+ * The faults of a fabric, the weightiest first; all 0 if it keeps the rules. `value` and `smallValue` count the
+ * contrast that it lacks to neighbours with a large and with a small share of the seam, in `SEEN_STEP`s of CIE L*.
+ * `foreign` is 1 if its colour isn't in the quilt. `print` is its liveliness above the quilt's liveliest print, which
+ * counts as busy at most. `chroma` is its excess over the quilt's strongest fabric and `CHROMA_OVER`.
  */
 export type Faults = readonly [
   value: number,

@@ -34,7 +34,7 @@ interface Shade {
   value?: FabricValue;
 }
 
-/** The effects of such words on a colour. */
+/** The effects of these words on a colour. */
 const shades: ReadonlyMap<string, Shade> = new Map(
   Object.entries({
     pale: { towards: 0.95, share: 0.8, chroma: 0.35, value: 'light' },

@@ -128,8 +128,9 @@ function wishesFor(part: Setting['part'], own: readonly Cloth[], neighbours: rea
 }
 
 /**
- * Returns two hues of the quilt for its frame. Hues with their own dark come first, as a dark yellow is a brown; then
- * those with less of the seam; then those with more of the quilt. In a quilt of one hue the second is the complement.
+ * Returns two hues of the quilt for its frame. Hues with their own dark come first, as a dark yellow is a brown. Then
+ * come those with less of the seam, then those with more of the quilt. In a quilt of one hue the second is the
+ * complement.
  */
 function framingHues(own: readonly Cloth[], neighbours: readonly Neighbour[]): [Oklab, Oklab] {
   const hues = own.map(({ colour }) => colour).filter((colour) => chroma(colour) >= NEUTRAL);

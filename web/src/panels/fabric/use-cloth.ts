@@ -32,8 +32,8 @@ export function isSearch({ words, colour, beside }: Wanted): boolean {
 }
 
 /**
- * Returns the fabrics to show: those of a palette, a collection or the favourites, or a search's results in all
- * palettes; always in the wanted value.
+ * Returns the fabrics to show in the wanted value: those of a palette, a collection or the favourites, or a search's
+ * results in all palettes.
  */
 export function useCloth(paletteNum: number, wanted: Wanted) {
   const { words, colour, value, beside } = wanted;

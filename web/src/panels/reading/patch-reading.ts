@@ -58,7 +58,7 @@ export function patchReading(
 }
 
 /**
- * Returns the direction of a patch: the right angle or point of a triangle, or the long side of others; empty if there
+ * Returns the direction of a patch: the right angle or point of a triangle, or the long side of others. Empty if there
  * is none.
  */
 export function directionOf(outline: Outline, kind: NumberedGroup['kind']): string {

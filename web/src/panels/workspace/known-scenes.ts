@@ -12,7 +12,7 @@ const MOST_SHAPES = 2_000;
 const noLines = new Float32Array();
 
 /**
- * Scenes of quilts whose blocks were all shown before, in any fabrics, sizes and layouts: the rest of the computation
+ * Scenes of quilts whose blocks were all shown before, in any fabrics, sizes and layouts. The rest of the computation
  * takes less time than asking a worker and rendering again.
  */
 export class KnownScenes {

@@ -276,7 +276,7 @@ export function useDocumentControl<Design, Content extends object>(
       /** True if Enter names the document and saves nothing. */
       namesOnly,
       /**
-       * Asks for the name of another document to save this as; absent if the bar has a field for that, or it was never
+       * Asks for the name of another document to save this as. Absent if the bar has a field for that, or it was never
        * saved.
        */
       nameAnother: asksForAnother ? nameAnother : undefined,

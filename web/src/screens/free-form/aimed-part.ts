@@ -5,8 +5,8 @@ import type { Part } from '../../render/hit-test';
 import type { Target } from './target';
 
 /**
- * Returns the part of the quilt on which the aimed spot is marked: in the copy that was pointed at, or in the first one
- * if that no longer belongs to the placement.
+ * Returns the part of the quilt on which the aimed spot is marked. It is in the copy that was pointed at, or in the
+ * first one if that no longer belongs to the placement.
  * @param copy its index in the scene
  */
 export function aimedPart(

@@ -22,8 +22,8 @@ import type { NameOfBlock } from './target';
 export type Laying = 'add' | 'here' | 'top' | 'everywhere';
 
 /**
- * The target of a block: a new place, by its middle, or any place with room; or other placements, by their ids, and the
- * number of their blocks.
+ * The target of a block. It is a new place, by its middle, or any place with room; or other placements, by their ids,
+ * with the number of their blocks.
  */
 export type BlockReceiver = { key: string; name: string } & (
   { kind: 'room'; at: Point | null; side: number } | { kind: 'others'; ids: readonly number[]; count: number }

@@ -29,8 +29,8 @@ export function sweptReceiver(targets: readonly Target[]): Receiver | null {
 }
 
 /**
- * The reach of a fabric: one patch or part in all copies of its block, the part in every second copy, or all of the
- * quilt with the part's former fabric.
+ * The reach of a fabric. It is one patch or part in all copies of its block, the part in every second copy, or all of
+ * the quilt with the part's former fabric.
  */
 export type Reach = 'patch' | 'part' | 'second' | 'quilt';
 

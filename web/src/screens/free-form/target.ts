@@ -9,7 +9,7 @@ import type { FabricTarget } from '../../model/free-form/quilt-settings';
 import { spotsOf } from '../../model/spots';
 import type { Part } from '../../render/hit-test';
 
-/** A part of a quilt that takes a fabric: a border or the sashing, or a spot of a block, in all of its copies. */
+/** A part of a quilt that takes a fabric: a border, the sashing, or a spot of a block in all of its copies. */
 export type Target = {
   /** Equal for the same target, in any fabric. */
   key: string;
