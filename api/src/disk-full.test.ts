@@ -55,7 +55,7 @@ describe('reliability 9: on a full disk', () => {
     const answerTo = async () => (await ann.send('PUT', storeFavourites.path, save)).status;
     await expect.poll(answerTo, { timeout: 5_000 }).toBe(507);
     const { headers, body } = await ann.refused(storeFavourites, save);
-    expect([headers['retry-after'], body.detail]).toEqual(['60', expect.stringContaining('no room left')]);
+    expect([headers['retry-after'], body.detail]).toEqual(['60', expect.stringContaining('server is full')]);
     expect((await ann.call(retrFavourites)).status).toBe(200);
 
     await leaveFree(0);
@@ -85,7 +85,7 @@ describe('reliability 9: on a full disk', () => {
 });
 
 const NO_ROOM = { 'retry-after': '60' };
-const DETAIL = expect.stringContaining('no room left') as string;
+const DETAIL = expect.stringContaining('server is full') as string;
 
 describe.runIf(process.platform === 'linux')('reliability 9: without a separate disk', () => {
   it('an unwritable log and outbox leave everything else working, and leave no partial mail', async () => {

@@ -140,7 +140,7 @@ async function dragLinked(page: Page, { rounds, frames }: Effort): Promise<Block
   await table.takeGrid(GRID, GRID);
   await hand.takeSymmetry('Mirror both ways');
   await hand.takeUnit('Half-square triangle, bottom right');
-  await page.getByText('One in each cell', { exact: true }).click();
+  await page.getByText('One unit per cell', { exact: true }).click();
   const middle = (index: number) => ((index + 0.5) * 12) / GRID;
   const half = GRID / 2;
   for (let row = 0; row < half; row++) {

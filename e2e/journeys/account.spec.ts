@@ -113,7 +113,7 @@ test('whose paid time ends keeps all of it, saves nothing more, and goes on in t
   await quilt.save();
   await expect(dialog.getByRole('heading', { name: 'Not saved' })).toBeVisible();
   await expect(dialog).toContainText('Your subscription has ended, so this can’t be saved.');
-  await expect(dialog).toContainText('Your quilt is still on the table, just as you left it.');
+  await expect(dialog).toContainText('Your quilt is still open, just as you left it.');
   await expect(dialog.getByRole('link', { name: 'Renew' })).toHaveAttribute('href', '/subscribe');
   await expectFitting(page, 'a save that is not paid for');
   await close.click();

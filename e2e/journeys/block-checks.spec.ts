@@ -12,11 +12,11 @@ test('what isn’t covered, hidden, overlapping or off the ruler is counted, and
   await beSubscriber(page, 'mends@example.com', PASSWORD);
   const table = new CreationTable(page);
   await table.open();
-  const found = page.getByRole('list', { name: 'What could be mended' }).getByRole('listitem');
+  const found = page.getByRole('list', { name: 'What to fix' }).getByRole('listitem');
   const expectFound = async (...titles: string[]) => {
     await expect(found.locator('b')).toHaveText(titles);
   };
-  await expect(page.getByText('Nothing to mend.')).toBeVisible();
+  await expect(page.getByText('Nothing to fix.')).toBeVisible();
 
   // Two triangles at the left, one at the right: its mirror is missing.
   for (const [shape, from, to] of [
@@ -39,9 +39,9 @@ test('what isn’t covered, hidden, overlapping or off the ruler is counted, and
   await found.getByRole('button', { name: 'Show' }).click();
   await expect.poll(async () => (await table.picture.pointAt(12, 0)).x).toBeLessThan(area.x + area.width);
   await expect.poll(async () => (await table.picture.pointAt(12, 0)).y).toBeGreaterThan(area.y);
-  await page.getByRole('button', { name: 'Show all of it' }).click();
-  await found.getByRole('button', { name: 'Fill as its mirror' }).click();
-  await expect(page.getByText('Nothing to mend.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await found.getByRole('button', { name: 'Fill with a mirrored shape' }).click();
+  await expect(page.getByText('Nothing to fix.')).toBeVisible();
   await expect(table.measure('X')).toHaveValue('6″');
 
   // A diamond over the seams gets its own layer; a later shape over it hides it.
@@ -49,11 +49,11 @@ test('what isn’t covered, hidden, overlapping or off the ruler is counted, and
   await table.drag([3.1, 3.1], [8.9, 8.9]);
   await expectFound('1 shape overlaps on its layer');
   await found.getByRole('button', { name: 'Move up a layer' }).click();
-  await expect(page.getByText('Nothing to mend.')).toBeVisible();
+  await expect(page.getByText('Nothing to fix.')).toBeVisible();
   await table.undo.click();
   await expectFound('1 shape overlaps on its layer');
   await table.redo.click();
-  await expect(page.getByText('Nothing to mend.')).toBeVisible();
+  await expect(page.getByText('Nothing to fix.')).toBeVisible();
 
   // A third of 13 inches is on no eighth; 12 and 13½ have thirds and quarters that are.
   await table.takeGrid(3, 3);
@@ -62,7 +62,7 @@ test('what isn’t covered, hidden, overlapping or off the ruler is counted, and
   await expectFound('1 shape overlaps on its layer');
   await page.getByRole('combobox', { name: /^Block width/ }).click();
   await page.getByRole('option', { name: '13″' }).click();
-  await expectFound('1 shape overlaps on its layer', 'Off the eighths of a ruler');
+  await expectFound('1 shape overlaps on its layer', 'A size between ruler lines');
   await expect(found.last()).toContainText('A length of 4.333″');
   await found.getByRole('button', { name: '13½″ × 12″' }).click();
   await expectFound('1 shape overlaps on its layer');

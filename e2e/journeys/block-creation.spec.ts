@@ -53,7 +53,7 @@ test('a subscriber draws a block by mouse, saves it, finds it in the lists and o
   const drawn = await table.picture.settled();
 
   await page.goto('/created-blocks');
-  await expect(page.getByRole('article', { name: 'Barn Fly' })).toContainText('On the table');
+  await expect(page.getByRole('article', { name: 'Barn Fly' })).toContainText('Open now');
   await page.goto('/block-creation');
   await table.button('New block').click();
   await expect(nameOnTable(page)).toHaveText('Name this block');
@@ -173,7 +173,7 @@ test('what is drawn with is in sight at a desk, and ? shows the keys', async ({ 
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keys' });
   await expect(
-    keys.getByText('Lay a shape in the cell at the cursor, or the last again beside itself'),
+    keys.getByText('Place a shape in the current cell, or the last shape again beside itself'),
   ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(keys).toHaveCount(0);

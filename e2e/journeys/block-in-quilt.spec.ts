@@ -51,7 +51,7 @@ test('a small quilt follows what is drawn, straight, in pinwheels and with anoth
   await expect.poll(() => corners(page)).toBe('0000 0000 0000');
   await table.redo.click();
 
-  const layout = page.getByRole('combobox', { name: /^How the blocks lie/ });
+  const layout = page.getByRole('combobox', { name: /^How the blocks are turned/ });
   await layout.click();
   await page.getByRole('option', { name: 'Pinwheel' }).click();
   // The middle row is the lower half of pinwheels: a quarter turn to the left, and a half turn.

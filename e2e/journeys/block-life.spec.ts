@@ -71,7 +71,7 @@ test('a block is coloured, saved, found again, set into a quilt, kept while that
   await page.getByRole('button', { name: 'Delete Anna' }).click();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(notice(page, 'The block is now deleted')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Your first design goes here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No designed blocks yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Colour a block' }).click();
   await expect(designs(page)).toContainText('No saved block designs yet');
 });

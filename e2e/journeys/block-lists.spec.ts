@@ -54,7 +54,7 @@ test('anyone looks through the block list; guests take what is free, and are ask
   expect([stars > fours, fours > easy, easy > 0]).toEqual([true, true, true]);
   await expect(blocks.getByRole('link', { name: /^Sawtooth Star/ })).toBeVisible();
   await page.getByLabel('Search blocks by any of their names').fill('nothing like it');
-  await expect(page.getByText('No block is like that.')).toBeVisible();
+  await expect(page.getByText('No block matches.')).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(count).toHaveText(String(all));
   // The blocks of the trial set.
@@ -69,7 +69,7 @@ test('anyone looks through the block list; guests take what is free, and are ask
   await expect(page.getByRole('img', { name: 'Churn Dash block, 12″ × 12″' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Testing it out' })).toBeVisible();
   await new BlockTable(page).undo.click();
-  await expect(page.getByRole('list', { name: 'To begin with' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'To start with' })).toBeVisible();
 
   await page.goto('/block-list');
   await page.getByLabel('Search blocks by any of their names').fill('doves in the window');
@@ -91,7 +91,7 @@ test('anyone looks through the block list; guests take what is free, and are ask
   await page.goto('/designed-blocks');
   await expect(page.getByRole('heading', { name: 'Saved block designs are for subscribers' })).toBeVisible();
   await page.goto('/created-blocks');
-  await expect(page.getByRole('heading', { name: 'Blocks of your own are for subscribers' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Creating blocks is for subscribers' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Subscribe', exact: true }).click();
   await expect(page).toHaveURL(/\/subscribe$/);
 });
@@ -197,7 +197,7 @@ test.describe('when calls fail', () => {
     await expect(page).toHaveURL(/\/block-fabric-selection$/);
     await expect(nameOnTable(page)).toHaveText('Barn');
     await page.getByRole('link', { name: 'Manage Designed Blocks' }).click();
-    await expect(card(page, 'Barn')).toContainText('On the table');
+    await expect(card(page, 'Barn')).toContainText('Open now');
 
     await page.getByRole('link', { name: 'Created Blocks' }).click();
     await page.getByRole('button', { name: 'Delete My square' }).click();

@@ -63,11 +63,11 @@ test('a block comes back after a crash with its history, and goes out into a fil
 
   const next = await context.newPage();
   await open(next);
-  await expect(next.getByText('Your block is back on the table, just as you left it.')).toBeVisible();
+  await expect(next.getByText('Your block is back, just as you left it.')).toBeVisible();
   const first = await downloadFile(next);
   expect(first.name).toBe('Barn.block.json');
   await loadFile(next, first.name, first.text);
-  await expect(next.getByText('“Barn.block.json” is on the table.')).toBeVisible();
+  await expect(next.getByText('“Barn.block.json” is open.')).toBeVisible();
   await expect(undo(next)).toBeDisabled();
   await expect(nameOnTable(next)).toHaveText('Barn');
   expect(await downloadFile(next)).toEqual(first);
@@ -80,7 +80,7 @@ test('a block comes back after a crash with its history, and goes out into a fil
   ] as const) {
     await loadFile(next, 'other.json', file);
     await expect(dialog).toContainText(fault);
-    await expect(dialog).toContainText('Your block is still on the table, just as you left it.');
+    await expect(dialog).toContainText('Your block is still open, just as you left it.');
     await next.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   }
@@ -132,7 +132,7 @@ test('a guest’s block is saved by the subscriber once, whatever becomes of ans
   await twoEdits(page, 'Barn');
   await logIn(page, 'barn@example.com', PASSWORD);
   await open(page);
-  await expect(page.getByText('The block that you made as a guest is on the table.')).toBeVisible();
+  await expect(page.getByText('The block that you made as a guest is open.')).toBeVisible();
 
   /* The server's first answer is lost. */
   let stored = 0;

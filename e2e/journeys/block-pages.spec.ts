@@ -49,7 +49,7 @@ test.describe('without scripts', () => {
   test('a name that no block has is told, and is no page', async ({ page }) => {
     const answer = await page.goto('/block-list/no-such-block');
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No block goes by that name');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No block has that name');
     await expect(page.getByRole('main').getByRole('link', { name: 'All blocks' })).toBeVisible();
   });
 });
@@ -61,14 +61,14 @@ test.describe('below the page of a block', () => {
     const answer = await page.goto('/block-list/ohio-star/more');
     expect(answer?.status()).toBe(404);
     const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText('No block goes by that name');
+    await expect(heading).toHaveText('No block has that name');
     // A press before the scripts have taken the page over is lost.
     await expect(async () => {
       await page.getByRole('button', { name: 'Menu' }).click();
       await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 });
     }).toPass();
     await page.keyboard.press('Escape');
-    await expect(heading).toHaveText('No block goes by that name');
+    await expect(heading).toHaveText('No block has that name');
   });
 });
 
@@ -120,7 +120,7 @@ test('the page of a block keeps to its margins at any width, and to what there i
   await expect(page.getByRole('table')).toHaveCount(2);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     'Set 3 × 3',
-    'In other cloth',
+    'In other fabrics',
     'Patches of a 12-inch block',
     'Cut for blocks of 6, 9, 10 and 12 inches',
   ]);

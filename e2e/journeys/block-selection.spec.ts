@@ -160,11 +160,11 @@ test('colourways are kept, taken, compared and dropped', async ({ page }) => {
   await shows(picture, 'left', pinDot);
   await strip.getByRole('button', { name: 'Compare' }).click();
   const dialog = page.getByRole('dialog', { name: 'Colourways side by side' });
-  await expect(dialog.getByRole('button', { name: 'Colourway 1, on the table' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Colourway 1, in use' })).toBeVisible();
   await expectAccessible(page, 'colourways side by side');
-  await dialog.getByRole('button', { name: 'Take colourway 2' }).click();
+  await dialog.getByRole('button', { name: 'Use colourway 2' }).click();
   await shows(picture, 'left', chambray);
-  await strip.getByRole('button', { name: 'Drop colourway 1' }).click();
+  await strip.getByRole('button', { name: 'Delete colourway 1' }).click();
   await expect(strip.getByRole('button', { name: /^Colourway/ })).toHaveCount(1);
   await table.undo.click();
   await expect(strip.getByRole('button', { name: /^Colourway/ })).toHaveCount(2);
@@ -203,7 +203,7 @@ test.describe('on two devices', () => {
     await other.goto('/designed-blocks');
     await other.getByRole('button', { name: 'Open Two ways' }).click();
     await expect(waysOn(other)).toHaveCount(2);
-    await other.getByRole('button', { name: 'Drop colourway 1' }).click();
+    await other.getByRole('button', { name: 'Delete colourway 1' }).click();
     await new BlockTable(other).saving.click();
     await expect(other.getByRole('dialog')).toContainText('Successful Save');
     await context.close();

@@ -17,10 +17,10 @@ test('totals follow every change of a standard quilt, and a press shows where th
   await quilt.open();
   await quilt.startWith('Crib');
   await quilt.chooseLayout('One Block Repeated');
-  await page.getByText('Cloth to buy', { exact: true }).click();
-  await expect(page.getByText('Give the quilt its fabrics')).toBeVisible();
+  await page.getByText('Fabric to buy', { exact: true }).click();
+  await expect(page.getByText('Give the quilt fabrics')).toBeVisible();
   await quilt.chooseBlock(1, 'Sawtooth Star');
-  const totals = page.getByRole('list', { name: 'Cloth to buy' }).getByRole('button');
+  const totals = page.getByRole('list', { name: 'Fabric to buy' }).getByRole('button');
   await expect(totals).toHaveText([/Country Cream.* yd/, /Midnight Pond.* yd/, /Madder Garden.* yd/]);
   /* 3 × 4 stars: 12 squares of 6½″, six across 42″: two strips, 13″, with 1″ to spare 0.39 yards. */
   await expect(totals.nth(2)).toContainText('½ yd');
@@ -42,7 +42,7 @@ test('totals follow every change of a standard quilt, and a press shows where th
   await totals.filter({ hasText: 'Madder Garden' }).click();
   await expect(totals.filter({ hasText: 'Madder Garden' })).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(async () => distance(await edge(), before)).toBeGreaterThan(40);
-  await expectAccessible(page, 'cloth to buy');
+  await expectAccessible(page, 'fabric to buy');
   await page.keyboard.press('Escape');
   await expect(totals.filter({ hasText: 'Madder Garden' })).toHaveAttribute('aria-pressed', 'false');
   await expect.poll(async () => distance(await edge(), before)).toBeLessThan(10);
@@ -54,25 +54,25 @@ test('totals follow a free form quilt, and guests see what they would get', asyn
   const table = new FreeFormTable(page);
   await table.open();
   await page.getByText('To buy', { exact: true }).click();
-  await expect(page.getByText('Give the quilt its fabrics')).toBeVisible();
+  await expect(page.getByText('Give the quilt fabrics')).toBeVisible();
   await table.button('All blocks').click();
   await table.add('Sawtooth Star');
   /* The list of added fabrics shows; the totals are a tab away. A strip of 6½″ with 1″ to spare is 0.21 yards. */
   await page.getByText('To buy', { exact: true }).click();
-  const totals = page.getByRole('list', { name: 'Cloth to buy' }).getByRole('button');
+  const totals = page.getByRole('list', { name: 'Fabric to buy' }).getByRole('button');
   await expect(totals.filter({ hasText: 'Madder Garden' })).toContainText('¼ yd');
   await table.button('How it sews').click();
   const dialog = page.getByRole('dialog', { name: 'How it sews' });
-  await expect(dialog.getByRole('status')).toHaveText('Nothing is hard to sew in 1 block.');
+  await expect(dialog.getByRole('status')).toHaveText('1 block checked: nothing is hard to sew.');
   await page.keyboard.press('Escape');
   await table.button('Undo').click();
-  await expect(page.getByText('Give the quilt its fabrics')).toBeVisible();
+  await expect(page.getByText('Give the quilt fabrics')).toBeVisible();
 
   await beGuest(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/free-form-quilt-layouts');
   await page.getByRole('tab', { name: 'To buy' }).click();
-  await expect(page.getByText('Subscribers see here how much cloth to buy')).toBeVisible();
+  await expect(page.getByText('Subscribers see how much of each fabric to buy')).toBeVisible();
   await expect(page.getByRole('tabpanel').getByRole('link', { name: 'Subscribe' })).toBeVisible();
   await expectAccessible(page, 'what a guest sees of totals');
 });

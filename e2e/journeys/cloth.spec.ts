@@ -132,7 +132,7 @@ test('six fabrics are offered that go with the one in the hand', async ({ page }
   expect(new Set(names).size).toBe(6);
   expect(names).not.toContain('Midnight Pond');
   await expectAccessible(page);
-  await found.getByRole('button', { name: 'All fabrics again' }).click();
+  await found.getByRole('button', { name: 'Back to all fabrics' }).click();
   await swatch(blues, 'North Star').click({ button: 'right' });
   await page.getByRole('menuitem', { name: 'What goes with this' }).click();
   await expect(found).toContainText('Goes with');
@@ -178,7 +178,7 @@ test('cloth is found by a colour and by its value', async ({ page }) => {
   await page.getByRole('button', { name: 'Light', exact: true }).click();
   await swatch(found, 'Barn Red').click();
   await expectAccessible(page);
-  await found.getByRole('button', { name: 'Any colour again' }).click();
+  await found.getByRole('button', { name: 'Back to any colour' }).click();
   await expect(whites).toBeVisible();
 });
 

@@ -97,7 +97,7 @@ for (const { name, hasTouch, of } of hands) {
         press(page.getByRole('group', { name: group }).getByRole('button', { name: button, exact: true }));
 
       await open('Grid');
-      await press(page.getByRole('group', { name: 'Patches to a side' }).getByText('3', { exact: true }));
+      await press(page.getByRole('group', { name: 'Patches per side' }).getByText('3', { exact: true }));
       await open('Symmetry');
       await choose('Symmetry', 'All eight: mirrors and quarter turns');
       await open('Shapes');
@@ -236,7 +236,7 @@ test.describe('what is selected by finger', () => {
     const tap = async (...at: Spot) => hand.tap(await table.picture.pointAt(...at));
     const bar = page.getByRole('group', { name: 'Selection' });
     const choose = async (action: string) => {
-      await bar.getByRole('button', { name: 'More for what is selected' }).tap();
+      await bar.getByRole('button', { name: 'More actions for the selection' }).tap();
       await page.getByRole('menuitem', { name: action, exact: false }).tap();
     };
     const zoom = page.getByRole('group', { name: 'Zoom' });

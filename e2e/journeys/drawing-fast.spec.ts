@@ -138,7 +138,7 @@ for (const [index, { name, most, draw }] of drawings.entries()) {
   });
 }
 
-test('a Shoo Fly of three patches to a side is re-drafted on five, and says why not on others', async ({
+test('a Shoo Fly of three patches per side is re-drafted on five, and says why not on others', async ({
   page,
   server,
 }) => {
@@ -150,11 +150,11 @@ test('a Shoo Fly of three patches to a side is re-drafted on five, and says why 
   await drawings.find(({ name }) => name === 'Shoo Fly')?.draw(hand);
   const offer = page.getByRole('button', { name: /^Re-draft on/ });
   await expect(offer).toBeDisabled();
-  await expect(offer).toHaveAccessibleDescription('All seams lie on these lines.');
+  await expect(offer).toHaveAccessibleDescription('All seams are on these lines already.');
 
   await table.takeGrid(2, 2);
   await expect(offer).toBeDisabled();
-  await expect(offer).toHaveAccessibleDescription(/2 patches to a side are too few/);
+  await expect(offer).toHaveAccessibleDescription(/2 patches per side are too few/);
 
   // A new grid alone leaves the drawing unchanged.
   await hand.takeGrid(5);
@@ -247,8 +247,8 @@ test('the keyboard alone draws an Ohio Star, hears what it does, saves it and se
 
   await page.getByRole('radio', { name: '4', exact: true }).focus();
   await press('ArrowLeft');
-  await expect(table.status).toContainText('3 patches to a side');
-  await expect(said('Patch grid: 3 patches to a side')).toBeAttached();
+  await expect(table.status).toContainText('3 patches per side');
+  await expect(said('Patch grid: 3 patches per side')).toBeAttached();
   // Each palette is one Tab stop, with arrow keys inside.
   const focused = page.locator(':focus');
   await press('Tab', 4);

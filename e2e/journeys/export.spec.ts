@@ -20,7 +20,7 @@ async function made(dialog: Locator, name: string, ...choices: string[]): Promis
     dialog.getByRole('button', { name: 'Make the file' }).click(),
   ]);
   expect(kept.suggestedFilename()).toBe(name);
-  await expect(dialog.getByRole('status')).toHaveText(`“${name}” is among your downloads.`);
+  await expect(dialog.getByRole('status')).toHaveText(`“${name}” is in your downloads.`);
   const file = await readFile(await kept.path());
   await dialog.getByRole('button', { name: 'Export something else' }).click();
   return file;
@@ -101,7 +101,7 @@ test('what to buy and to cut for a quilt comes as tables', async ({ page, server
   const shopping = (await made(dialog, 'Cradle, shopping list.csv', 'Lists', 'Shopping list')).toString();
   const rows = shopping.split('\r\n');
   expect(rows[0]).toBe(
-    '\uFEFFCloth,For,To buy,Yards,Metres,Fat quarters,Cut in inches,To spare,Left to buy,Width of cloth',
+    '\uFEFFFabric,For,To buy,Yards,Metres,Fat quarters,Cut in inches,To spare,Still to buy,Width of fabric',
   );
   // Four strips of 7½″, two of them for the longer sides: 30 and 1 to spare, ÷ 36, up to the next eighth.
   expect(rows[1]).toMatch(/^Midnight Pond,First border,⅞ yd,0\.875,0\.8,,30,1″ to straighten the edge,,42″$/);

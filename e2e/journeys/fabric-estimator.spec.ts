@@ -21,7 +21,7 @@ async function pick(page: Page, name: string): Promise<void> {
 }
 
 const count = (page: Page, name: 'To buy' | 'Specification’s estimate') =>
-  page.getByRole('group', { name: 'How cloth is counted' }).getByText(name, { exact: true });
+  page.getByRole('group', { name: 'How fabric is counted' }).getByText(name, { exact: true });
 const row = (page: Page, fabric: string | RegExp) => page.getByRole('button', { name: fabric });
 
 /** Stores a free form quilt of 60″ × 50″ on sashing fabric, on which two blocks of 12″ overlap by 6″ × 6″. */
@@ -95,7 +95,7 @@ test('a quilt is picked, and each number opens to its arithmetic', async ({ page
       /^(No patch has a fabric yet|[\d,]+ of [\d,]+ patches have no fabric): about .+ yd is missing/,
     ),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Show what has no fabric' }).click();
+  await page.getByRole('button', { name: 'Show parts without fabric' }).click();
   await expect(page.locator('[data-outlined="-1"]')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-outlined]')).toBeHidden();
@@ -111,7 +111,7 @@ test('a quilt is picked, and each number opens to its arithmetic', async ({ page
   await expectAccessible(page);
   await count(page, 'Specification’s estimate').click();
   const border = page.getByRole('row', { name: 'First border' });
-  await expect(border).toContainText('38″ × 50″ = 1,900, less 24″ × 36″ = 864');
+  await expect(border).toContainText('38″ × 50″ = 1,900, minus 24″ × 36″ = 864');
   await expect(page.getByText('1,036 ÷ 45')).toBeVisible();
   await expect(page.locator('canvas[data-painted=true]')).toBeVisible();
   await expectAccessible(page);
@@ -226,11 +226,11 @@ test('a plan is opened, and follows another width and method', async ({ page, se
   await expect(page.getByText(/^Each cut with 1″ to straighten its edge/)).toBeVisible();
   await expectAccessible(page);
   /* Around 36″ × 48″ are 168″: five more strips of 2½″, 40″, with 1″ to spare 1.14 yards. */
-  await choose(page, 'Binding is of', 'Barn Red');
+  await choose(page, 'Binding fabric', 'Barn Red');
   await expect(row(page, 'Barn Red')).toContainText('1¼ yd');
   await expect(row(page, 'Barn Red')).toContainText('Binding');
   await expect(row(page, /^Binding/)).toBeHidden();
-  await choose(page, 'Binding is of', 'A cloth of its own');
+  await choose(page, 'Binding fabric', 'A separate fabric');
   await expect(row(page, /^Binding/)).toContainText('⅜ yd');
   /* The open row is outlined on the picture, and then the next one that is opened. */
   const show = page.getByRole('button', { name: 'Show on the quilt' });
@@ -244,7 +244,7 @@ test('a plan is opened, and follows another width and method', async ({ page, se
   await expect(page.locator('[data-outlined]')).toBeHidden();
   await row(page, 'Barn Red').click();
   /* Five across 40″: 5 strips, 34⅜″, 0.95 yards; with 1″ to spare 0.98. */
-  await choose(page, 'Usable width of cloth', '40″');
+  await choose(page, 'Usable width of fabric', '40″');
   await expect(row(page, 'Barn Red')).toContainText('1 yd');
   await expect(page.getByText('35.38 ÷ 36 = 0.98')).toBeVisible();
   await choose(page, 'To spare', 'Nothing');
@@ -275,7 +275,7 @@ test('what a quilter has of a cloth is kept, and taken off what is to buy', asyn
   await page.goto('/fabric-estimator');
   await pick(page, 'Halves');
   await row(page, 'Barn Red').click();
-  const yards = page.getByRole('textbox', { name: 'Yards in one length' });
+  const yards = page.getByRole('textbox', { name: 'Yards in one piece' });
   const save = page.getByRole('button', { name: 'Save what you have' });
   await yards.fill('half a yard');
   await save.click();
@@ -294,27 +294,27 @@ test('what a quilter has of a cloth is kept, and taken off what is to buy', asyn
   await expect(page.getByText('Not saved yet; kept on this device.')).toBeVisible();
   await save.click();
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
-  await expect(row(page, 'Barn Red')).toContainText('½ yd left to buy');
+  await expect(row(page, 'Barn Red')).toContainText('½ yd still to buy');
   /* ½ yd beside ⅞ yd of the other fabric and five strips of 2½″ for the binding, ⅜ yd. */
-  await expect(page.getByText('Left to buy beside what you have')).toBeVisible();
+  await expect(page.getByText('Still to buy')).toBeVisible();
   await expect(page.getByText('1¾ yd', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.reload();
-  await expect(row(page, 'Barn Red')).toContainText('½ yd left to buy');
+  await expect(row(page, 'Barn Red')).toContainText('½ yd still to buy');
   await row(page, 'Barn Red').click();
   await expect(yards).toHaveValue('½');
   /* The app doesn’t overwrite an amount from another device without asking. */
   await storeStashElsewhere(page, red, 2);
   await yards.fill('1');
   await save.click();
-  await expect(page.getByText(/there you have 2 yd/)).toBeVisible();
+  await expect(page.getByText(/The amount there is 2 yd/)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Take that' }).click();
+  await page.getByRole('button', { name: 'Use that' }).click();
   await expect(yards).toHaveValue('2');
-  await expect(row(page, 'Barn Red')).toContainText('What you have suffices');
+  await expect(row(page, 'Barn Red')).toContainText('You have enough');
   await yards.fill('18 in');
   await save.click();
-  await expect(row(page, 'Barn Red')).toContainText('½ yd left to buy');
+  await expect(row(page, 'Barn Red')).toContainText('½ yd still to buy');
   await expect(yards).toHaveValue('½');
   /* A piece 14″ × 14″ gives 4 squares of 6⅞″, one of 21″ × 14″ gives 6: two of these give the remaining 12. */
   await page.getByRole('button', { name: 'Piece', exact: true }).click();
@@ -322,7 +322,7 @@ test('what a quilter has of a cloth is kept, and taken off what is to buy', asyn
   await page.getByLabel('Length, inches').fill('14');
   await page.getByLabel('Pieces', { exact: true }).fill('2');
   await save.click();
-  await expect(row(page, 'Barn Red')).toContainText('What you have suffices');
+  await expect(row(page, 'Barn Red')).toContainText('You have enough');
 });
 
 test('what can’t be cut is said, and fat quarters are counted', async ({ page, server }) => {
@@ -334,11 +334,11 @@ test('what can’t be cut is said, and fat quarters are counted', async ({ page,
   await storeOneSquare(page, 'Panel', red, 48);
   await page.goto('/fabric-estimator');
   await pick(page, 'Uncoloured');
-  await expect(page.getByRole('heading', { name: 'No cloth to count yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No fabric to count yet' })).toBeVisible();
   await pick(page, 'Panel');
   await expect(row(page, 'Barn Red')).toContainText('doesn’t fit');
   await expect(page.getByRole('alert')).toHaveText(
-    'A piece of 48½″ × 48½″ doesn’t lie on cloth of this width. Choose wider cloth, or smaller blocks.',
+    'A piece of 48½″ × 48½″ doesn’t fit on fabric of this width. Choose wider fabric, or smaller blocks.',
   );
   await pick(page, 'Halves');
   // No sashing crosses in this quilt.
@@ -351,7 +351,9 @@ test('what can’t be cut is said, and fat quarters are counted', async ({ page,
   await expect(page.getByText('10 fat quarters', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'How it sews' }).click();
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Nothing is hard to sew in 1 block.');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
+    '1 block checked: nothing is hard to sew.',
+  );
 });
 
 test('on a phone the arithmetic opens below its row', async ({ page, server }) => {
@@ -390,9 +392,9 @@ test('quilts on the tables are estimated before they are saved, without the serv
   await standard.startWith('Crib');
   await standard.chooseLayout('One Block Repeated');
   await standard.chooseBlock(1, 'Sawtooth Star');
-  await page.getByText('Cloth to buy', { exact: true }).click();
+  await page.getByText('Fabric to buy', { exact: true }).click();
   await page.getByRole('link', { name: 'estimator' }).click();
-  await expect(page.getByText('On the table, not saved')).toBeVisible();
+  await expect(page.getByText('Open now, not saved')).toBeVisible();
   /* 12 squares of 6½″, six across 42″: two strips, 13″, with 1″ to spare 0.39 yards. */
   await expect(row(page, 'Madder Garden')).toContainText('½ yd');
 

@@ -75,7 +75,7 @@ test('a fabric goes to all copies, to every second one, or across the quilt', as
   await expect.poll(() => areIn(hand, pond, all)).toEqual([true, true, true, true, true, true, false]);
 
   await recolour(hand, [6, 6], 'Every second', ['Reds', 'Barn Red']);
-  await expect(page.getByText('the repeat is 4 placements now')).toBeVisible();
+  await expect(page.getByText('the repeat became 4 placements')).toBeVisible();
   await expect.poll(() => areIn(hand, barn, all)).toEqual([false, false, false, true, true, true, false]);
   await expect.poll(() => areIn(hand, pond, first)).toEqual([true, true, true]);
   // Without a selection the former fabric target returns.
@@ -252,18 +252,18 @@ test('a block that is dropped on a block replaces it, and with Alt lies on top; 
   await mouse.down();
   const over = await hand.picture.pointAt(18, 6);
   await mouse.move(over.x, over.y, { steps: 4 });
-  await expect(preview).toHaveText('Instead of 2 Nine Patch blocks');
-  await expect(page.getByRole('contentinfo')).toContainText('in the place of 2 Nine Patch blocks');
+  await expect(preview).toHaveText('Replace 2 Nine Patch blocks');
+  await expect(page.getByRole('contentinfo')).toContainText('in place of 2 Nine Patch blocks');
   await keyboard.down('Alt');
   await expect(preview).toHaveText('On top of Nine Patch');
   await keyboard.up('Alt');
-  await expect(preview).toHaveText('Instead of 2 Nine Patch blocks');
+  await expect(preview).toHaveText('Replace 2 Nine Patch blocks');
   await mouse.up();
   await expect(table.placements).toHaveAccessibleName('Shoo Fly, 2 × 1 of 12″, at 0″, 0″');
   await expect(table.placements).toHaveAttribute('aria-pressed', 'true');
   await expect(
     page.getByText(
-      'It takes the place of 2 Nine Patch blocks. To change one alone, undo and split the repeat.',
+      'The block replaced 2 Nine Patch blocks. To change only one, undo, then split the repeat.',
     ),
   ).toBeVisible();
   await table.button('Undo').click();

@@ -53,7 +53,7 @@ test('of a quilt whose tab dies in the middle of a drag all but that drag is the
 
   const next = new FreeFormTable(await context.newPage());
   await next.open();
-  await expect(next.page.getByText('Your quilt is back on the table, just as you left it.')).toBeVisible();
+  await expect(next.page.getByText('Your quilt is back, just as you left it.')).toBeVisible();
   await expectThreeSteps(next);
 });
 
@@ -69,7 +69,7 @@ test('a quilt goes out into a file and in again; a file that is no such quilt ch
   const first = await downloadFile(page);
   expect(first.name).toBe('Cradle.quilt.json');
   await loadFile(page, first.name, first.text);
-  await expect(page.getByText('“Cradle.quilt.json” is on the table.')).toBeVisible();
+  await expect(page.getByText('“Cradle.quilt.json” is open.')).toBeVisible();
   await expect(table.button('Undo')).toBeDisabled();
   await expect(table.placements).toHaveAccessibleName('Nine Patch, 2 × 1 of 12″, at 2″, 2″');
   expect(await downloadFile(page)).toEqual(first);
@@ -77,10 +77,10 @@ test('a quilt goes out into a file and in again; a file that is no such quilt ch
   const dialog = page.getByRole('dialog');
   for (const [file, fault] of [
     [first.text.slice(0, first.text.length / 2), 'This file ends too early: a part of it is missing.'],
-    [first.text.replace('"numOfColumns":2', '"numOfColumns":4'), 'pokes out of the quilt'],
+    [first.text.replace('"numOfColumns":2', '"numOfColumns":4'), 'reaches over the edge of the quilt'],
     [first.text.replace('"look":0', '"look":7'), 'the number of a look that is there'],
     [first.text.replace('"quiltWidth":44', '"quiltWidth":1e400'), 'This quilt is damaged: quiltWidth'],
-    [manyCopies(first.text), 'A quilt has room for 100,000 blocks, copies counted.'],
+    [manyCopies(first.text), 'A quilt can have 100,000 blocks, copies included.'],
     ['{"format":"quiltwright-block","version":1}', 'This is a block, not a quilt.'],
   ] as const) {
     await loadFile(page, 'other.json', file);

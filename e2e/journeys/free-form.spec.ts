@@ -192,7 +192,7 @@ test('a quilt of any size can begin in each of six ways, one after the other', a
   await beGuest(page);
   const table = new FreeFormTable(page);
   await table.open();
-  const ways = page.getByRole('region', { name: 'Ways to begin' });
+  const ways = page.getByRole('region', { name: 'Ways to start' });
   await expect(ways.getByRole('button')).toHaveText([
     'Grid of one block',
     'Sampler with sashing',
@@ -243,10 +243,10 @@ test('what has room only in part says how much of it does, and what reaches over
     .click();
   // 40″ have room for three of 12″, and for two with 3″ between.
   await table.type('Columns', '9');
-  await expect(page.getByText('3 of 9 blocks fit. There is no room for more of them.')).toBeVisible();
+  await expect(page.getByText('3 of 9 blocks fit. There is no room for the others.')).toBeVisible();
   await expect(table.field('Columns')).toHaveValue('3');
   await table.type('Gap across', '3');
-  await expect(page.getByText('2 of 3 blocks fit. There is no room for more of them.')).toBeVisible();
+  await expect(page.getByText('2 of 3 blocks fit. There is no room for the others.')).toBeVisible();
   await page.getByLabel('Keep the size').check();
   await page.getByLabel('First border', { exact: true }).check();
   await table.type('First border width', '7');

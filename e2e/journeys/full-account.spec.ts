@@ -45,7 +45,9 @@ test('My Quilts says how much room is left from 90 % on, and when the account is
   const count = page.getByRole('status').filter({ hasText: '1,000 quilts' });
   expect(await count.evaluate((line) => line.scrollWidth - line.clientWidth)).toBeLessThanOrEqual(0);
   await duplicateFirst(page);
-  await expect(page.getByText('Your account holds 1,000 saved quilts, the most that it can.')).toBeVisible();
+  await expect(
+    page.getByText('Your account holds 1,000 saved quilts, the most that it can hold.'),
+  ).toBeVisible();
 });
 
 test('My Created Blocks says the same of blocks, created and designed together', async ({ page, server }) => {
@@ -64,5 +66,7 @@ test('My Created Blocks says the same of blocks, created and designed together',
   );
   await expect(page.getByRole('status').filter({ hasText: 'blocks' })).toHaveText('2,000 blocks');
   await duplicateFirst(page);
-  await expect(page.getByText('Your account holds 2,000 saved blocks, the most that it can.')).toBeVisible();
+  await expect(
+    page.getByText('Your account holds 2,000 saved blocks, the most that it can hold.'),
+  ).toBeVisible();
 });

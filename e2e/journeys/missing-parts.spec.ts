@@ -91,7 +91,7 @@ test('a screen and the menu that can’t be had offline are told, and come with 
   await expect(note(page)).toBeVisible();
   await expectTable(page);
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: 'You are here as a guest' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are using the free trial as a guest' })).toBeVisible();
   await expect(note(page)).toBeHidden();
 });
 
@@ -197,7 +197,7 @@ test.describe('a screen that breaks as it begins', () => {
     );
     await page.goto('/standard-quilt-layouts');
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-    await expect(page.getByText('What the browser says: It broke.')).toBeVisible();
+    await expect(page.getByText('The browser’s message: It broke.')).toBeVisible();
     await page.unroute('**/assets/StandardQuiltScreen-*.js');
     await page.getByRole('button', { name: 'Reload the page' }).click();
     await expect(page.getByRole('heading', { name: 'Standard Quilt Layouts' })).toBeVisible();

@@ -79,7 +79,7 @@ test('a rename follows the rules, and the quilt on the table hears of it', async
   const quilt = new StandardQuilt(page);
   await expect(quilt.saveState).toHaveText('Saved');
   await page.getByRole('link', { name: 'Manage My Quilts' }).click();
-  await expect(card(page, 'Anna')).toContainText('On the table');
+  await expect(card(page, 'Anna')).toContainText('Open now');
 
   await page.getByRole('button', { name: 'Rename Anna' }).click();
   const dialog = page.getByRole('dialog');
@@ -118,7 +118,7 @@ test('quilts are copied, sorted and found by name; while they are few the list i
 }) => {
   await subscriber(page, server, 'copies');
   await page.goto('/my-quilts');
-  await expect(page.getByRole('heading', { name: 'Your first quilt goes here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No quilts yet' })).toBeVisible();
   await store(page, 'Bay');
   await store(page, 'Anna');
   await page.reload();
@@ -160,7 +160,7 @@ test('a delete asks first, and takes the quilt off the table', async ({ page, se
   await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
   await expect(page.getByRole('article')).toHaveCount(2);
   await page.getByRole('button', { name: 'Delete Going' }).click();
-  await expect(page.getByRole('dialog')).toContainText('It is taken off the table too.');
+  await expect(page.getByRole('dialog')).toContainText('It is open now. It will be closed too.');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(notice(page, 'The quilt is now deleted')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -230,7 +230,7 @@ test.describe('when calls fail', () => {
     await expect(page.getByRole('dialog').getByRole('alert')).toContainText('The server can’t be reached.');
     await page.unroute('**/deleteQuilt.php');
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByRole('heading', { name: 'Your first quilt goes here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No quilts yet' })).toBeVisible();
   });
 });
 

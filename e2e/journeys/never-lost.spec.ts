@@ -15,7 +15,7 @@ import { expect, test } from '../support/test.js';
 test.use({ expectedMessages: [/Failed to load resource/] });
 
 const PASSWORD = 'geese over the barn';
-const BACK = /Your quilt is back on the table/;
+const BACK = /Your quilt is back, just as you left it/;
 
 async function subscriberAtTheTable(page: Page, server: Server, email: string): Promise<StandardQuilt> {
   await server.addSubscriber(email, PASSWORD);
@@ -90,7 +90,7 @@ async function dropFile({ page }: StandardQuilt, name: string, text: string): Pr
   );
   const table = page.getByRole('main');
   await table.dispatchEvent('dragover', { dataTransfer });
-  await expect(page.getByText('Let go to put the quilt in this file on the table')).toBeVisible();
+  await expect(page.getByText('Let go to put the quilt in this file on the screen')).toBeVisible();
   await table.dispatchEvent('drop', { dataTransfer });
 }
 
@@ -349,7 +349,7 @@ test('6: a quilt is downloaded and loaded again without a change, by guests too'
   const first = await downloadFile(page);
   expect(first.name).toBe('Prairie Star.quilt.json');
   await loadFile(page, first.name, first.text);
-  await expect(page.getByText('is on the table')).toBeVisible();
+  await expect(page.getByText('is open.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Block 1 Ohio Star' })).toBeVisible();
   expect(await downloadFile(page)).toEqual(first);
@@ -406,7 +406,7 @@ test('6: a damaged draft says what is wrong, and the table is there', async ({ p
     database.close();
   });
   await quilt.open();
-  await expect(page.getByText('What this device kept of your last quilt can’t be read.')).toBeVisible();
+  await expect(page.getByText('This device’s copy of your last quilt can’t be read.')).toBeVisible();
   await quilt.startWith('Queen');
   await page.reload();
   await expect(page.getByText('96″ × 108″').first()).toBeVisible();

@@ -216,7 +216,7 @@ test('a block that is drawn and not saved lies in a quilt that is saved, shown a
   await page.getByRole('button', { name: 'Open Halves' }).click();
   await inQuilt.settled();
   expect(distance(await inQuilt.colourAt(9, 6, 2), blue)).toBeLessThan(25);
-  await page.getByText('Cloth to buy').first().click();
+  await page.getByText('Fabric to buy').first().click();
   await expect(page.getByText(name).first()).toBeVisible();
 });
 
@@ -276,7 +276,7 @@ async function picturesIn(pdf: Buffer): Promise<Colour[]> {
 
 /** Draws Card Trick on one layer, with shapes on the grid of 6: the ground, then each card over the one before it. */
 async function drawCardTrick(table: CreationTable): Promise<void> {
-  await table.page.getByRole('group', { name: 'Patches to a side' }).getByText('6', { exact: true }).click();
+  await table.page.getByRole('group', { name: 'Patches per side' }).getByText('6', { exact: true }).click();
   for (const [spot, shape, from, to] of [
     [1, 'Rectangle', [0, 0], [12, 12]],
     [2, 'Diamond', [0, 0], [8, 8]],

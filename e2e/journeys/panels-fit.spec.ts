@@ -217,8 +217,8 @@ test.describe('in a low window', () => {
   test('all cards to begin with fit, and so does what is on them', async ({ page }) => {
     await beGuest(page);
     for (const [path, cards] of [
-      ['/block-fabric-selection', page.getByRole('list', { name: 'To begin with' }).getByRole('button')],
-      ['/free-form-quilt-layouts', page.getByRole('region', { name: 'Ways to begin' }).getByRole('button')],
+      ['/block-fabric-selection', page.getByRole('list', { name: 'To start with' }).getByRole('button')],
+      ['/free-form-quilt-layouts', page.getByRole('region', { name: 'Ways to start' }).getByRole('button')],
       ['/standard-quilt-layouts', page.getByRole('main').getByRole('button', { name: /″ × \d+″$/ })],
     ] as const) {
       await page.goto(path);

@@ -32,14 +32,14 @@ test('a password that was made for one is replaced by one’s own, which ends al
   const tab = await page.context().newPage();
   await tab.goto('/my-quilts');
   await page.getByRole('link', { name: 'Choose a password' }).click();
-  await expect(page.getByLabel('Your password now')).toBeFocused();
+  await expect(page.getByLabel('Current password')).toBeFocused();
   await expectFitting(page, 'the account while its password is changed');
   const save = page.getByRole('button', { name: 'Save the new password' });
-  await page.getByLabel('Your password now').fill('not this one');
+  await page.getByLabel('Current password').fill('not this one');
   await page.getByLabel('New password').fill(OWN);
   await save.click();
-  await expect(page.getByText('This is not your password.')).toBeVisible();
-  await page.getByLabel('Your password now').fill(GIVEN);
+  await expect(page.getByText('This is not your current password.')).toBeVisible();
+  await page.getByLabel('Current password').fill(GIVEN);
   await page.getByLabel('New password').fill('short');
   await save.click();
   await expect(page.getByText('A password needs at least 8 characters.')).toBeVisible();
@@ -66,7 +66,7 @@ test('a password that was made for one is kept on purpose, and not asked about a
 }) => {
   await server.addSubscriber('kept.password@example.com', GIVEN);
   await logIn(page, 'kept.password@example.com', GIVEN);
-  await page.getByRole('button', { name: 'Keep this one' }).click();
+  await page.getByRole('button', { name: 'Keep this password' }).click();
   await expect(page.getByRole('heading', { name: 'A password of your own' })).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
   await page.goto('/my-account');

@@ -11,7 +11,7 @@ const PASSWORD = 'a chest full of fat quarters';
 
 const patchesOf = (page: Page, name: string) => page.getByRole('dialog', { name: `Patches of ${name}` });
 const groups = (dialog: Locator) =>
-  dialog.getByRole('list', { name: 'Patches, by what is cut alike' }).getByRole('button');
+  dialog.getByRole('list', { name: 'Patches, grouped by shape and size' }).getByRole('button');
 
 /** Returns the mean colour of a small square of the picture, at shares of its width and height. */
 async function colourAt(page: Page, dialog: Locator, x: number, y: number): Promise<Colour> {
@@ -37,7 +37,7 @@ test('anyone sees what a block of the list is sewn of', async ({ page }) => {
       .filter({ hasText: /diamonds/ })
       .first(),
   ).toContainText(/Ecru Scroll|Cranberry Stone|Harvest Moon Batik/);
-  await expect(dialog.getByText('None: all cloth of the block is seen, and sewn.')).toBeVisible();
+  await expect(dialog.getByText('No hidden fabric.')).toBeVisible();
   /* Squares and triangles are set in between its diamonds, at 12 inches with sides of 12 ÷ (2 + √2). */
   const hard = dialog.getByRole('list', { name: 'What is hard to sew' }).getByRole('button');
   await expect(hard).toHaveText([/^8 set-in corners/, /^8 patches fall between the eighths/]);
@@ -100,7 +100,7 @@ test('cloth that is hidden in a drawn block is told, layer by layer', async ({ p
   await expect(dialog.getByRole('status')).toHaveText('2 patches: 1 square, 1 cut by template');
   /* A frame of 12″ around 6″: 36 square inches are hidden under the square. */
   await expect(dialog.getByText(': 36 square inches')).toBeVisible();
-  await expectAccessible(page, 'hidden cloth');
+  await expectAccessible(page, 'hidden fabric');
 });
 
 test('a drawn block with a set-in corner is cut so that it sews straight', async ({ page, server }) => {
@@ -132,7 +132,7 @@ test('a quilt on the table tells what is hard to sew in its blocks', async ({ pa
   await page.getByRole('button', { name: 'How it sews' }).click();
   const dialog = page.getByRole('dialog', { name: 'How it sews' });
   /* A wall hanging has 3 × 3 blocks. */
-  await expect(dialog.getByRole('status')).toHaveText('1 block of 1 with something to watch for.');
+  await expect(dialog.getByRole('status')).toHaveText('1 of 1 block is hard to sew in places.');
   await expect(dialog.getByRole('heading', { name: 'LeMoyne Star, 12″ × 12″, 9 times' })).toBeVisible();
   const hard = dialog.getByRole('list', { name: 'What is hard to sew' }).getByRole('button');
   await hard.first().click();

@@ -103,11 +103,11 @@ test('pages that are being made are told of and given up; then they can be made 
   await page.route('**/fabrics/**', () => undefined);
   await makes.click();
   await expect(dialog.getByRole('status')).toContainText('Making the pages …');
-  await expect(dialog.getByRole('progressbar', { name: 'How far it is' })).toBeVisible();
+  await expect(dialog.getByRole('progressbar', { name: 'Progress' })).toBeVisible();
   await expectAccessible(page);
   // The second press of a double click may be beside the button.
   await page.mouse.click(5, 5);
-  await expect(dialog.getByRole('progressbar', { name: 'How far it is' })).toBeVisible();
+  await expect(dialog.getByRole('progressbar', { name: 'Progress' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(makes).toBeEnabled();
   await expect(dialog.getByRole('checkbox', { name: 'Templates' })).toBeChecked();
@@ -127,7 +127,7 @@ test('a quilt without cloth has nothing to cut, which is said', async ({ page, s
     await dialog.getByRole('checkbox', { name }).click();
   await dialog.getByRole('button', { name: 'Make the pages' }).click();
   await expect(dialog.getByRole('alert')).toContainText(
-    'There is nothing to cut: the quilt has no cloth yet.',
+    'There is nothing to cut: the quilt has no fabric yet.',
   );
   await dialog.getByRole('checkbox', { name: 'Picture' }).click();
   await dialog.getByRole('button', { name: 'Make the pages' }).click();

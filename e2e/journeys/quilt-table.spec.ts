@@ -184,7 +184,7 @@ test('blocks are found by name, other name and family, and locked ones lead to s
   await expect(names.first()).toHaveText('Churn Dash');
   await expect(names.filter({ hasText: 'Ohio Star' })).toBeHidden();
   await panel.getByLabel('Search blocks by name').fill('no such block');
-  await expect(panel.getByRole('status')).toHaveText('No block is like that.');
+  await expect(panel.getByRole('status')).toHaveText('No block matches.');
   await panel.getByLabel('Search blocks by name').fill('');
   await panel.getByRole('combobox', { name: /^Family/ }).click();
   await page.getByRole('option', { name: 'Stars', exact: true }).click();
@@ -216,7 +216,7 @@ test('a fabric that is taken first goes to part after part, until Escape', async
   const chambray = await clothColour(page, 2, 'Chambray');
   await swatch(palette(page), 'Chambray').click();
   await expect(status(page)).toContainText(
-    'Fabric is selected: Chambray. Now click the parts that get it, or sweep over them',
+    'Fabric is selected: Chambray. Now click the parts for it, or sweep over them',
   );
   await tap(page, picture, 6, 6);
   await tap(page, picture, 18, 6);
@@ -258,7 +258,9 @@ test('fabrics are found by name in every palette, by colour word and by hex', as
   await expect(swatch(found(page), 'Black Watch Meadow')).toBeVisible();
   await expect(swatch(found(page), 'Harbour Plaid')).toBeHidden();
   await words.fill('stars elephants');
-  await expect(found(page)).toContainText('Nothing is all of “stars elephants”. These come nearest.');
+  await expect(found(page)).toContainText(
+    'No fabric matches all of “stars elephants”. These are the closest.',
+  );
   await words.fill('xyzzy');
   await expect(found(page)).toContainText(
     'No fabric is called “xyzzy”. Try a colour or a kind: navy, rust, plaid, dots.',

@@ -117,10 +117,10 @@ test('swatches, undo and the choice of what is shown stay where they are on a st
       1,
     );
   });
-  const cloth = page.getByText('Cloth to buy', { exact: true });
+  const cloth = page.getByText('Fabric to buy', { exact: true });
   await staysWhile(cloth, async () => {
     await cloth.click();
-    await expect(page.getByRole('region', { name: 'Cloth to buy' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Fabric to buy' })).toBeVisible();
   });
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
   await staysWhile(undo, async () => {

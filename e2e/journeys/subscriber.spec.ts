@@ -80,7 +80,7 @@ async function uploadCloth(page: Page): Promise<void> {
   );
   await expect(page.getByRole('heading', { name: '1 of 3 pictures are uploaded' })).toBeVisible();
   await expect(row(page, 'Shopping list.jpg')).toContainText(
-    'This file is no picture. Choose a JPEG, PNG or GIF picture.',
+    'This file is not a picture. Choose a JPEG, PNG or GIF picture.',
   );
   await expect(row(page, 'Lost on the way.jpg')).toContainText('The server can’t be reached.');
   await expectFitting(page, 'pictures that were taken, refused and lost');
@@ -126,7 +126,7 @@ async function deleteCloth(page: Page): Promise<void> {
   await page.goto('/my-fabrics');
   await page.getByRole('button', { name: 'Delete Rust from the attic' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('It is used on your table, in the quilt and the block there');
+  await expect(dialog).toContainText('This fabric is in the quilt and the block that you have open');
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(dialog.getByRole('heading', { name: 'Fabric is being used' })).toBeVisible();
   await expect(dialog.getByRole('listitem')).toHaveText(['Attic star', 'Attic cradle']);

@@ -22,15 +22,15 @@ test('two fabrics of a block are swapped, and one is picked up, by keys alone', 
   await page.keyboard.press('p');
   await told.once('One patch');
   await page.keyboard.press('x');
-  await told.once('Press N until the first of two fabrics is marked, then Enter');
+  await told.once('Press N until the first fabric to swap is marked, then Enter');
   await page.keyboard.press('Enter');
-  await told.once(/^Press N first, to go to what you mean\./);
+  await told.once(/^Press N first, to mark a layer, patch or fabric\./);
   await page.keyboard.press('n');
   await told.once(/^All of this fabric, /);
   await page.keyboard.press('Enter');
   await told.once('Now press N until the second fabric is marked, then Enter; or pick one from the palette');
   await page.keyboard.press('Enter');
-  await told.once(/^That is the first fabric\. Choose another one\./);
+  await told.once(/^That is the same fabric\. Choose a different one\./);
   await page.keyboard.press('n');
   await page.keyboard.press('Enter');
   await told.once(/^Two fabrics swapped: .+, .+$/);
@@ -75,7 +75,7 @@ test('what is done to a block’s fabrics is told once, and why a key does nothi
   await page.keyboard.press('k');
   await told.once('Colourway kept: 1 of 6');
   await page.keyboard.press('k');
-  await told.once(/^This colouring is kept already\./);
+  await told.once(/^This colourway is already kept\./);
   await page.keyboard.press('9');
   await told.once(/^The block has no layer 9\./);
   await page.keyboard.press('1');
@@ -150,7 +150,7 @@ test('quilts and blocks are told in words, and read as a table that keys walk', 
   await quilt.open();
   await quilt.startWith('Queen');
   await quilt.chooseBlock(1, 'Ohio Star');
-  const canvas = page.getByRole('application', { name: 'Quilt on the table: Queen quilt' });
+  const canvas = page.getByRole('application', { name: 'Quilt on the canvas: Queen quilt' });
   await expect(canvas).toHaveAccessibleDescription(/^Queen, 96″ × 108″, .+, 8 columns and 9 rows\. .+ \d+ %/);
   const opens = page.getByRole('button', { name: 'Read the quilt as a table' });
   await opens.focus();

@@ -138,7 +138,7 @@ test(`both versions fit a phone`, async ({ browser, server }) => {
 });
 
 test.describe('a sign-in that has ended', () => {
-  const loggedOut = /Your quilt is here as you left it/;
+  const loggedOut = /Your quilt is as you left it/;
 
   /** Saves a quilt with a token that the server has revoked. */
   async function saveWithDeadToken(page: Page, server: Server, name: string): Promise<StandardQuilt> {
@@ -198,7 +198,7 @@ test.describe('a sign-in that has ended', () => {
     await server.addSubscriber('sister@example.com', PASSWORD);
     await saveWithDeadToken(page, server, 'owner');
     await logInAgain(page, 'sister@example.com', PASSWORD);
-    await expect(page.getByRole('dialog')).toContainText('That is another account');
+    await expect(page.getByRole('dialog')).toContainText('You logged in with another account');
     await page.getByRole('button', { name: 'Log in again' }).click();
     await logInAgain(page, 'sister@example.com', PASSWORD);
     await page.getByRole('button', { name: 'Go on with this account' }).click();

@@ -39,7 +39,7 @@ export class CountedGestures {
   async takeGrid(grid: number): Promise<void> {
     await this.press(
       this.table.page
-        .getByRole('group', { name: 'Patches to a side' })
+        .getByRole('group', { name: 'Patches per side' })
         .getByText(String(grid), { exact: true }),
     );
   }

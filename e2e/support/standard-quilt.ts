@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Returns the name of the open document in an editor, or an invitation if there is none. */
 export function nameOnTable(page: Page): Locator {
-  return page.getByRole('group', { name: 'On the table' }).getByRole('button');
+  return page.getByRole('group', { name: 'Your work' }).getByRole('button');
 }
 
 /** The standard quilt screen, with its user's actions. */

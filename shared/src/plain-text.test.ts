@@ -5,8 +5,8 @@ import { nameFault } from './names.js';
 import { isPlainText } from './plain-text.js';
 
 const unseen = {
-  message: 'Please, do not use characters in the name that can’t be seen.',
-  hint: 'Remove what can’t be seen from name.',
+  message: 'Please, do not use invisible characters in the name.',
+  hint: 'Remove invisible characters from name.',
 };
 
 describe('reliability 30: a name', () => {

@@ -24,7 +24,7 @@ it.each([
   [{ size: 1 }, 'must be one of 0, 2, 3.'],
   [{ version: 1 }, 'must be 2.'],
   [{ needed: undefined }, 'is missing.'],
-  [{ sashing: true }, 'has what is not known there: sashing.'],
+  [{ sashing: true }, 'has unknown fields: sashing.'],
 ])('describes the fault in %j', (fields, words) => {
   const issues = schema.safeParse({ needed: 'it', ...fields }).error?.issues ?? [];
   expect(issues.map(plainWords)[0]).toBe(words);

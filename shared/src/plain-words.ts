@@ -21,7 +21,7 @@ export function plainWords(issue: z.core.$ZodIssue): string {
         ? `must be ${String(issue.values[0])}.`
         : `must be one of ${issue.values.map(String).join(', ')}.`;
     case 'unrecognized_keys':
-      return `has what is not known there: ${firstKeys(issue.keys)}.`;
+      return `has unknown fields: ${firstKeys(issue.keys)}.`;
     default:
       return issue.message;
   }

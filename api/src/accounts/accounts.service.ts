@@ -72,7 +72,7 @@ export class AccountsService {
    */
   async standing(quilterNum: number): Promise<Standing> {
     const account = await this.accounts.byQuilterNum(quilterNum);
-    if (!account) throw new ProblemException(404, 'This account is not there any more.');
+    if (!account) throw new ProblemException(404, 'This account doesn’t exist any more.');
     const { email, paidUntil, shouldChoosePassword } = account;
     const status = standingOf(account, new Date());
     return { quilterNum, email, status, paidUntil, shouldChoosePassword };

@@ -7,7 +7,7 @@ import { inHashThread } from './hash-threads.js';
 export class WrongPassword extends ProblemException {
   /** @param path the field of the call with the password */
   constructor(path: string) {
-    const detail = 'This is not your password.';
+    const detail = 'This is not your current password.';
     super(422, detail, { errors: [{ path, message: detail }] });
   }
 }
@@ -19,7 +19,7 @@ export function passwordFault(password: string): string | null {
   if (length < min) return `A password needs at least ${String(min)} characters.`;
   if (length > max) return `A password may have at most ${String(max)} characters.`;
   if (commonPasswords.has(password.toLowerCase())) {
-    return 'This password is among the first that anyone would guess. Please choose another.';
+    return 'This password is easy to guess. Please choose another.';
   }
   return null;
 }

@@ -55,7 +55,7 @@ export class AntiForgery {
     ) {
       next();
     } else {
-      next(new ProblemException(403, 'The page is too old for this. Reload it and try again.'));
+      next(new ProblemException(403, 'This page is out of date. Reload it and try again.'));
     }
   };
 

@@ -40,11 +40,14 @@ export class PasswordService {
       if (fault !== null) throw unfit(fault);
       const oldHash = await this.requireOldPassword(quilterNum, oldPassword);
       if (newPassword.normalize('NFC') === oldPassword.normalize('NFC'))
-        throw unfit('This is the password that you have. Please choose another.');
+        throw unfit('This is your current password. Please choose another.');
       const newHash = await hashPassword(newPassword);
       const isSet = await this.accounts.changePassword({ quilterNum, tokenId, oldHash }, newHash, session);
       if (!isSet)
-        throw new ProblemException(401, 'Your password was changed elsewhere this moment. Sign in again.');
+        throw new ProblemException(
+          401,
+          'Your password was just changed on another device. Please log in again.',
+        );
     });
     this.log.tell({ ...told, outcome: 'done' });
     return { quilterNum, tokenId: session.tokenId, jwt: await this.tokens.make(quilterNum, session.tokenId) };

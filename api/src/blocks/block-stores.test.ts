@@ -281,7 +281,7 @@ describe.each(stores)('%s', (_, store) => {
       const { status, body } = await quilter.refused(store, {
         body: plain({ designedBlockNum, revision: 1 }),
       });
-      expect([status, body.detail]).toEqual([404, 'This block is not there. It may have been deleted.']);
+      expect([status, body.detail]).toEqual([404, 'This block doesn’t exist. It may have been deleted.']);
     }
     expect(await retrieve(theirBlock.body.designedBlockNum, other)).toMatchObject({ revision: 1 });
   });
@@ -346,8 +346,8 @@ describe.each(stores)('%s', (_, store) => {
     ['an operator for a name', () => ({ ...plain(), designName: { $ne: null } }), 400, 'designName'],
     ['no levels', () => ({ ...plain(), levels: undefined }), 400, 'levels is missing.'],
     ['ten levels', () => plain({ levels: squaresIn(...many(10).map(() => [11])) }), 422, 'layers is 9'],
-    ['1,001 shapes', () => plain({ levels: squaresIn(many(501), many(500)) }), 422, 'at most 1000 shapes'],
-    ['a shape that pokes out', inShape(501, 0, 500, 10), 422, 'pokes out of its block'],
+    ['1,001 shapes', () => plain({ levels: squaresIn(many(501), many(500)) }), 422, 'at most 1,000 shapes'],
+    ['a shape that pokes out', inShape(501, 0, 500, 10), 422, 'reaches over the edge of its block'],
     ['a shape left of its block', inShape(-1, 0, 10, 10), 422, 'shapeXLoc'],
     ['a shape too flat', inShape(0, 0, 10, 0.9), 422, 'shapeHeight'],
     ['another version', () => ({ ...plain(), schemaVersion: 3 }), 400, 'schemaVersion'],

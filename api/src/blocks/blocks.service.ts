@@ -41,8 +41,7 @@ export class BlocksService {
     counters: CountersRepository,
     references: ReferencesRepository,
   ) {
-    const gone =
-      'A fabric of this block, or the block that it came from, was deleted. Put another in its place.';
+    const gone = 'A fabric of this block, or the block that it came from, was deleted. Choose another.';
     this.stores = new DesignStore('block', gone, blocks, counters, references);
   }
 

@@ -125,10 +125,7 @@ it('allows each quilter 300 saves in a quarter of an hour', async () => {
   await often.call(storeQuilt, { body: cribQuilt(often.quilterNum) });
   for (const call of [storeQuilt, storeCreatedBlock, storeDesignedBlock]) {
     const { status, headers, body } = await often.refused(call, { body: {} });
-    expect([status, body.detail]).toEqual([
-      429,
-      expect.stringContaining('Those were very many saves at once.'),
-    ]);
+    expect([status, body.detail]).toEqual([429, expect.stringContaining('Too many saves at once.')]);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   }
   await other.call(storeQuilt, { body: cribQuilt(other.quilterNum) });

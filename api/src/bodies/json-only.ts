@@ -58,7 +58,7 @@ function where(
 function refuseOthers(request: Request, _response: Response, next: NextFunction): void {
   const hasBody = request.is('*/*') !== null && request.headers['content-length'] !== '0';
   const isRefused = hasBody && !isForm(request) && !isJson(request);
-  next(isRefused ? new ProblemException(415, 'Only JSON is taken here, in UTF-8.') : undefined);
+  next(isRefused ? new ProblemException(415, 'Only JSON in UTF-8 is accepted.') : undefined);
 }
 
 function isJson(request: Request): boolean {

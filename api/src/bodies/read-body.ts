@@ -12,7 +12,7 @@ import { ProblemException } from '../http/problem.js';
 export async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const { headers } = request;
   if ((headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity') {
-    throw new ProblemException(415, 'Only JSON that isn’t compressed is taken here.');
+    throw new ProblemException(415, 'Only JSON that isn’t compressed is accepted.');
   }
   const length = Number(headers['content-length'] ?? limit);
   if (length > limit) throw tooLarge();
@@ -27,7 +27,7 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
     }
   } catch (error) {
     if (error instanceof ProblemException) throw error;
-    throw new ProblemException(400, 'The request did not arrive whole.');
+    throw new ProblemException(400, 'The request arrived incomplete.');
   }
   return bytes.subarray(0, at);
 }

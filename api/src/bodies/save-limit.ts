@@ -28,7 +28,7 @@ export class SaveLimit {
     }
     const before = this.counts.get(quilterNum) ?? 0;
     if (before >= MOST * this.config.rateLimitFactor) {
-      throw tooOften('Those were very many saves at once.', this.end - now);
+      throw tooOften('Too many saves at once.', this.end - now);
     }
     this.counts.set(quilterNum, before + 1);
   }

@@ -28,7 +28,7 @@ export class ContactService {
     await this.limits.count({
       key: `contact address ${sender(address)}`,
       most: MOST_FROM_ADDRESS,
-      tooMany: 'Many messages came from you just now.',
+      tooMany: 'You have just sent many messages.',
     });
     await this.mail.send({
       replyTo: { name: senderName, address: emailAddress },

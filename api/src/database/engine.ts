@@ -176,7 +176,7 @@ async function nodeCommand(): Promise<readonly string[]> {
   } catch (error) {
     throw new StartError(
       "The embedded database needs glibc 2.38 or newer. This system's is older, and Debian 13's libraries, " +
-        `with which it would run here, could not be fetched: ${lastLine(error)}\n${WAYS_OUT}`,
+        `with which it would run here, could not be downloaded: ${lastLine(error)}\n${WAYS_OUT}`,
     );
   }
 }

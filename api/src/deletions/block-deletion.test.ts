@@ -112,7 +112,7 @@ describe('deleteBlock', () => {
       const refused = await quilter.refused(deleteBlock, { body: { designNum, isBlank } });
       expect([refused.status, refused.body.detail]).toEqual([
         404,
-        'This block is not there. It may have been deleted.',
+        'This block doesn’t exist. It may have been deleted.',
       ]);
     }
     await other.call(retrDesignedBlock, { query: { designedBlockNum: String(theirs) } });
@@ -127,7 +127,7 @@ describe('deleteBlock', () => {
     const { status, body } = await quilter.refused(deleteBlock, { body: { designNum: block, isBlank: 2 } });
     expect([status, body.detail]).toEqual([
       409,
-      'Something that uses this block is being saved just now. Try again in a moment.',
+      'Something that uses this block is being saved. Try again in a moment.',
     ]);
     const waiting = remove(block, 2);
     await repository.release(quilter.quilterNum, claim ?? '');

@@ -75,7 +75,7 @@ export class DeletionsService {
     }
     throw new ProblemException(
       409,
-      `Something that uses this ${item.kind} is being saved just now. Try again in a moment.`,
+      `Something that uses this ${item.kind} is being saved. Try again in a moment.`,
     );
   }
 }

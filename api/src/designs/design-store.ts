@@ -160,7 +160,7 @@ export class DesignStore<Design extends StoredDesign> {
     const which = this.kind === 'block' ? ', created or designed' : '';
     return new ProblemException(
       422,
-      `Your account holds ${most.toLocaleString('en')} saved ${this.kind}s, the most that it can. Delete ${this.kind}s that you no longer need${which}, then save this one again.`,
+      `Your account holds ${most.toLocaleString('en')} saved ${this.kind}s, the most that it can hold. Delete ${this.kind}s that you no longer need${which}, then save this one again.`,
       { most },
     );
   }

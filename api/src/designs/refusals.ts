@@ -16,7 +16,7 @@ export function checkedName(name: string, of: NameOf, path: string): string {
 /** Returns a text of several lines if it is readable. @throws ProblemException 422, at the field `path` */
 export function checkedWords(words: string, path: string): string {
   if (isPlainText(words)) return words;
-  const message = 'The words hold characters that can’t be seen. Please remove them.';
+  const message = 'The text has invisible characters. Please remove them.';
   throw new ProblemException(422, message, { errors: [{ path, message }] });
 }
 

@@ -60,6 +60,6 @@ function parse(schema: z.ZodType, value: unknown): unknown {
 function checkQuilterNum(request: Request, body: unknown): void {
   if (typeof body !== 'object' || body === null || !('quilterNum' in body)) return;
   if (body.quilterNum !== quilterOf(request).quilterNum) {
-    throw new ProblemException(403, 'You are signed in as someone else. Reload the page and try again.');
+    throw new ProblemException(403, 'You are logged in as someone else. Reload the page and try again.');
   }
 }

@@ -18,8 +18,7 @@ export function isNoRoom(error: unknown): boolean {
 
 /** Returns the answer if the disk is full: 507, after which the page tries again. */
 export function noRoom(cause?: unknown): ProblemException {
-  const detail =
-    'The server has no room left, so this was not saved. Your work is not lost: try again later.';
+  const detail = 'The server is full, so this was not saved. Your work is not lost: try again later.';
   const problem = new ProblemException(507, detail, { retryAfter: RETRY });
   problem.cause = cause;
   return problem;

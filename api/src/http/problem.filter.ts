@@ -15,7 +15,7 @@ const DETAILS: Record<number, string> = {
   400: 'The request could not be understood.',
   404: 'There is nothing at this address.',
   413: 'This is too large to be sent.',
-  415: 'Only JSON is taken here.',
+  415: 'Only JSON is accepted.',
   416: 'This file has no such part.',
   503: 'The server cannot reach its database just now. Your work is not lost: try again in a moment.',
 };

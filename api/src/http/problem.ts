@@ -30,5 +30,5 @@ export function problemOf(
 
 /** Returns the same answer for a missing item and for another quilter's. */
 export function notThere(what: 'quilt' | 'block' | 'fabric' | 'picture'): ProblemException {
-  return new ProblemException(404, `This ${what} is not there. It may have been deleted.`);
+  return new ProblemException(404, `This ${what} doesn’t exist. It may have been deleted.`);
 }

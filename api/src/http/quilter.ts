@@ -43,6 +43,6 @@ export function requirePaid(quilter: Quilter): void {
   if (!quilter.lapsed) return;
   throw new ProblemException(
     402,
-    'Your subscription has ended, so this can’t be saved. All of your work is still here; renew to save again.',
+    'Your subscription has ended, so this can’t be saved. Your work is not lost. Renew your subscription to save again.',
   );
 }

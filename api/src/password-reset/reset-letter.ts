@@ -7,10 +7,10 @@ export function resetLetter(email: string, url: string): Mail {
     subject: 'Choose a new password for Quiltwright',
     parts: [
       'Hello,',
-      'someone, probably you, asked to choose a new password for your Quiltwright account. Here is the way:',
+      'someone, probably you, asked to choose a new password for your Quiltwright account. Press the button to choose it:',
       { label: 'Choose a new password', url },
-      'The link is good for 60 minutes and works once. You will be signed out everywhere, and can sign in with the new password right after.',
-      'If it wasn’t you, there is nothing to do: your password stays as it is, and your work is safe.',
+      'The link works once, for 60 minutes. You will be logged out everywhere, and can log in with the new password at once.',
+      'If it wasn’t you, ignore this message: your password stays the same, and your work is safe.',
       'Happy quilting!\nQuiltwright',
     ],
   };

@@ -98,7 +98,7 @@ describe('a free form quilt', () => {
     expect((await quilter.call(storeQuilt, { body })).status).toBe(201);
   });
 
-  const pokesOut = 'pokes out of the quilt';
+  const pokesOut = 'reaches over the edge of the quilt';
   it.each<[string, object, object, string]>([
     ['wider than long', { quiltWidth: 60.5 }, {}, 'must not exceed its length'],
     ['of more than 260 inches', { quiltLength: 260.5 }, {}, 'quiltLength must be at most 260'],
@@ -165,7 +165,7 @@ describe('copies', () => {
     expect((await quilter.call(storeQuilt, { body: large(10) as never })).status).toBe(201);
     const { status, body } = await quilter.refused(storeQuilt, { body: large(11) });
     expect(status).toBe(422);
-    expect(body.detail).toBe('A quilt has room for 100,000 blocks, copies counted.');
+    expect(body.detail).toBe('A quilt can have 100,000 blocks, copies included.');
   });
 });
 
@@ -224,9 +224,14 @@ describe('a quilt beyond its limits', () => {
     ['a key with a dot', inQuilt({ 'blocks.0': {} }), 400, 'blocks.0'],
     ['blocks that are no list', inQuilt({ blocks: {} }), 400, 'blocks'],
     ['a block too narrow', inPlacement({ blockWidth: 0.9 }), 422, 'blocks › 0 › blockWidth'],
-    ['a block wider than the quilt', inPlacement({ blockWidth: 37 }), 422, 'pokes out of the quilt'],
-    ['a block that pokes out', inPlacement({ xLocation: 24.1 }), 422, 'pokes out of the quilt'],
-    ['a copy that pokes out below', inPlacement({ numOfRows: 5 }), 422, 'pokes out of the quilt'],
+    [
+      'a block wider than the quilt',
+      inPlacement({ blockWidth: 37 }),
+      422,
+      'reaches over the edge of the quilt',
+    ],
+    ['a block that pokes out', inPlacement({ xLocation: 24.1 }), 422, 'reaches over the edge of the quilt'],
+    ['a copy that pokes out below', inPlacement({ numOfRows: 5 }), 422, 'reaches over the edge of the quilt'],
     ['a block left of the quilt', inPlacement({ xLocation: -1 }), 422, 'blocks › 0 › xLocation'],
     ['a separation below 0', inPlacement({ xSeparation: -1 }), 422, 'blocks › 0 › xSeparation'],
     ['a separation too wide', inPlacement({ ySeparation: 261 }), 422, 'blocks › 0 › ySeparation'],
@@ -240,12 +245,12 @@ describe('a quilt beyond its limits', () => {
       422,
       'Maximum number of layers is 9',
     ],
-    ['1,001 shapes', inPlacement({ levels: [shapes(501), shapes(500)] }), 422, 'at most 1000 shapes'],
+    ['1,001 shapes', inPlacement({ levels: [shapes(501), shapes(500)] }), 422, 'at most 1,000 shapes'],
     ['an unknown shape type', inShape({ shapeType: 4 }), 400, 'shapeType'],
     ['a shape left of its block', inShape({ shapeXLoc: -1 }), 422, 'shapeXLoc'],
     ['a shape too flat', inShape({ shapeHeight: 0.9 }), 422, 'shapeHeight'],
     ['a shape too wide', inShape({ shapeWidth: 1001 }), 422, 'shapeWidth'],
-    ['a shape that pokes out', inShape({ shapeXLoc: 1 }), 422, 'pokes out of its block'],
+    ['a shape that pokes out', inShape({ shapeXLoc: 1 }), 422, 'reaches over the edge of its block'],
     ['an unknown key in a shape', inShape({ opacity: 0.5 }), 400, 'opacity'],
     ['a fabric in letters', inShape({ fillFabric: '11' }), 400, 'fillFabric'],
     ['a missing fabric', inShape({ fillFabric: 9999 }), 422, 'There is no fabric 9999.'],
@@ -266,7 +271,7 @@ describe('a quilt beyond its limits', () => {
     ],
     ['500 missing own blocks', inQuilt({ blocks: ownBlocks(500) }), 422, 'There is no block 10000,'],
     ['a missing own block', inPlacement({ blockNum: 10_000 }), 422, 'There is no block 10000.'],
-    ['another quilter’s number', inQuilt({ quilterNum: 2 }), 403, 'signed in as someone else'],
+    ['another quilter’s number', inQuilt({ quilterNum: 2 }), 403, 'logged in as someone else'],
   ])('%s is refused', async (_, body, status, detail) => {
     const refused = await quilter.refused(storeQuilt, { body: body() });
     expect(refused.body.detail).toContain(detail);

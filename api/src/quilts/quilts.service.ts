@@ -41,7 +41,7 @@ export class QuiltsService {
     private readonly blocks: BlocksService,
     private readonly fabrics: FabricsService,
   ) {
-    const gone = 'A block or fabric of this quilt was deleted. Put another in its place.';
+    const gone = 'A block or fabric of this quilt was deleted. Choose another.';
     this.stores = new DesignStore('quilt', gone, quilts, counters, references);
   }
 
@@ -166,7 +166,7 @@ function tooManyOwnBlocks(count: number): ProblemException {
   const [uses, most] = [count, LIMITS.ownBlocksInQuilt].map((number) => number.toLocaleString('en'));
   return new ProblemException(
     422,
-    `This quilt uses ${String(uses)} different blocks of your own. A quilt can use at most ${String(most)}: put one block in several places.`,
+    `This quilt uses ${String(uses)} different blocks of your own. A quilt can use at most ${String(most)}: use one block in several places.`,
   );
 }
 

@@ -70,7 +70,7 @@ describe('references', () => {
     const { status, body } = await quilter.refused(storeQuilt, { body: quiltOfOwnBlock() });
     expect([status, body.detail]).toEqual([
       422,
-      'A block or fabric of this quilt was deleted. Put another in its place.',
+      'A block or fabric of this quilt was deleted. Choose another.',
     ]);
     expect(await uses()).toEqual([]);
   });

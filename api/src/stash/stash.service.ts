@@ -36,19 +36,22 @@ export class StashService {
     await this.limits.count({
       key: `stash ${String(quilterNum)}`,
       most: MOST_OF_LATE,
-      tooMany: 'Those were very many changes of your stash at once.',
+      tooMany: 'Too many changes to your fabrics at once.',
     });
     refuseMissing('fabric', await this.fabrics.missing(quilter, [of.fabricNum]));
     let done = await this.stash.put(quilterNum, of, was);
     if (done === 'full' && (await this.forgetMissing(quilter)))
       done = await this.stash.put(quilterNum, of, was);
     if (done === 'changed')
-      throw new ProblemException(409, 'What you have of this fabric was changed in another window since.');
+      throw new ProblemException(
+        409,
+        'The amount that you have of this fabric was changed in another window.',
+      );
     if (done === 'full')
       throw new ProblemException(
         422,
-        `Your stash has ${String(LIMITS.stashFabrics)} fabrics, which is all there is room for. ` +
-          'Say of another that you have none of it first.',
+        `You have entered amounts for ${String(LIMITS.stashFabrics)} fabrics, the most that you can. ` +
+          'Remove the amount of another fabric first.',
       );
   }
 

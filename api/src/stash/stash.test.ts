@@ -106,7 +106,7 @@ describe('the stash', () => {
     const refused = await quilter.refused(storeStash, { body: { fabricNum: 11, yards: 1, pieces: [] } });
     expect([refused.status, refused.body.detail]).toEqual([
       422,
-      expect.stringContaining('all there is room for'),
+      expect.stringContaining('the most that you can'),
     ]);
     // The stored fabrics can still be changed.
     await store({ fabricNum: 12, yards: 3, pieces: [] });
@@ -120,7 +120,7 @@ describe('the stash', () => {
       .updateOne({ _id: quilter.quilterNum as never }, { $set: { paidUntil: new Date(Date.now() - 1000) } });
     const body = { fabricNum: 11, yards: 2, pieces: [] };
     const refused = await quilter.refused(storeStash, { body });
-    expect([refused.status, refused.body.detail]).toEqual([402, expect.stringContaining('renew')]);
+    expect([refused.status, refused.body.detail]).toEqual([402, expect.stringContaining('Renew')]);
     expect(await stash()).toEqual([{ fabricNum: 11, yards: 1, pieces: [] }]);
   });
 
@@ -144,7 +144,7 @@ describe('the stash', () => {
     ['half a piece', { pieces: [{ width: 9, length: 9, count: 0.5 }] }, 400, 'pieces › 0 › count'],
     ['41 sizes', { pieces: Array.from({ length: 41 }, () => FAT_QUARTERS) }, 422, '40 sizes of pieces'],
     ['an operator', { pieces: { $ne: [] } }, 400, 'pieces must be a list.'],
-    ['of a colour', { colour: 'red' }, 400, 'not known there: colour'],
+    ['of a colour', { colour: 'red' }, 400, 'unknown fields: colour'],
   ])('may not be %s', async (_, change, status, detail) => {
     await store({ fabricNum: 11, yards: 1, pieces: [] });
     const body = { fabricNum: 11, yards: 2, pieces: [], ...change };

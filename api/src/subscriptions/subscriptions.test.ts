@@ -213,7 +213,7 @@ describe('a cancelled subscription', () => {
     expect((await standing(browser)).status).toBe('lapsed');
     for (const body of [quilt, { ...quilt, quiltNum, revision: 1 }]) {
       const refused = await browser.refused(storeQuilt, { body });
-      expect([refused.status, refused.body.detail]).toEqual([402, expect.stringContaining('renew')]);
+      expect([refused.status, refused.body.detail]).toEqual([402, expect.stringContaining('Renew')]);
     }
     await api().visitor().signIn(email, passwordFor(email));
     const list = { body: { quilterNum: browser.quilterNum, onlyStd: 2 as const } };

@@ -104,8 +104,7 @@ export class UploadForms implements OnApplicationBootstrap {
         if (error !== undefined) reject(problemOf(error));
         // The file may still be complete, if too much followed the form's end.
         else if (isTooLarge() && file) rm(file.path, { force: true }).catch(reject);
-        else if (!file)
-          reject(new ProblemException(400, 'There is no picture in the form. Choose one and try again.'));
+        else if (!file) reject(new ProblemException(400, 'No picture was sent. Choose one and try again.'));
         else resolve({ fields: request.body as unknown, path: file.path, fileName: file.originalname });
       });
     });
@@ -123,9 +122,9 @@ function tooLarge(): ProblemException {
 function problemOf(error: unknown): Error {
   if (error instanceof MulterError) {
     if (error.code === 'LIMIT_FILE_SIZE') return tooLarge();
-    return new ProblemException(400, 'The form is not as expected: one picture, quilterNum and paletteNum.');
+    return new ProblemException(400, 'The form must have one picture, quilterNum and paletteNum.');
   }
   // Errors of the disk.
   if (error instanceof Error && 'syscall' in error) return error;
-  return new ProblemException(400, 'The picture did not arrive whole. Try again.');
+  return new ProblemException(400, 'The picture arrived incomplete. Try again.');
 }

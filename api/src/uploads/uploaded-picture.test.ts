@@ -194,24 +194,24 @@ describe('reliability 19: other files are refused', () => {
   const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
 
   it.each<[string, () => Promise<Buffer> | Buffer, string]>([
-    ['a WebP', () => picture().webp().toBuffer(), `This file is of another kind (WEBP). ${SAVE_ANEW}`],
-    ['an AVIF', () => picture().avif().toBuffer(), `This file is of another kind (AVIF). ${SAVE_ANEW}`],
+    ['a WebP', () => picture().webp().toBuffer(), `This file is another kind of file (WEBP). ${SAVE_ANEW}`],
+    ['an AVIF', () => picture().avif().toBuffer(), `This file is another kind of file (AVIF). ${SAVE_ANEW}`],
     ['a TIFF', () => picture().tiff().toBuffer(), SAVE_ANEW],
-    ['a HEIC of an iPhone', () => HEIC, `This file is of another kind (HEIC). ${SAVE_ANEW}`],
+    ['a HEIC of an iPhone', () => HEIC, `This file is another kind of file (HEIC). ${SAVE_ANEW}`],
     ['an SVG', () => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`), CHOOSE],
     ['an SVG that says it is XML', () => Buffer.from('<?xml version="1.0"?><svg/>'), CHOOSE],
     [
       'a page',
       () => Buffer.from(`<!doctype html><html>${script}</html>`),
-      `This file is no picture. ${CHOOSE}`,
+      `This file is not a picture. ${CHOOSE}`,
     ],
-    ['a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj\n'), `This file is of another kind (PDF). ${CHOOSE}`],
+    ['a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj\n'), `This file is another kind of file (PDF). ${CHOOSE}`],
     [
       'a BMP',
       () => Buffer.concat([Buffer.from('BM'), Buffer.alloc(100)]),
-      `This file is of another kind (BMP). ${SAVE_ANEW}`,
+      `This file is another kind of file (BMP). ${SAVE_ANEW}`,
     ],
-    ['nothing', () => Buffer.alloc(0), `This file is no picture. ${CHOOSE}`],
+    ['nothing', () => Buffer.alloc(0), `This file is not a picture. ${CHOOSE}`],
   ])('%s', async (_, file, why) => {
     const [status, detail] = await refusal(await file());
     expect(status).toBe(415);
@@ -281,7 +281,7 @@ describe('reliability 19: pictures that would take too much memory are refused',
   it('with more than 52 million pixels', async () => {
     expect(await refusal(bomb(60_000, 60_000, black))).toEqual([
       413,
-      'This picture has 3600 million pixels; up to 52 million can be taken. Make it smaller and try again.',
+      'This picture has 3,600 million pixels. The most is 52 million. Make it smaller and try again.',
     ]);
     const gif = Buffer.from(
       'GIF89a\xff\xff\xff\xff\x00\x00\x00,\x00\x00\x00\x00\xff\xff\xff\xff\x00\x02\x00;',

@@ -33,7 +33,7 @@ export async function uploadedCloth(
 async function checkKind(path: string): Promise<void> {
   const type = await fileTypeFromBuffer(await headOf(path));
   if (type && TAKEN.has(type.ext)) return;
-  const kind = type ? `is of another kind (${type.ext.toUpperCase()})` : 'is no picture';
+  const kind = type ? `is another kind of file (${type.ext.toUpperCase()})` : 'is not a picture';
   // The name may be wrong: iPhones save HEIC, and some programs call it .jpg.
   const advice = type?.mime.startsWith('image/')
     ? 'Open it in a photo program, save it as a JPEG and try again.'
@@ -59,29 +59,29 @@ function whole(decoded: Decoded): Extract<Decoded, { kind: 'cloth' }> {
     case 'too-many-pixels':
       throw new ProblemException(
         413,
-        `This picture has ${millions(decoded.pixels)} million pixels; up to ${millions(LIMITS.uploadPixels)} million can be taken. Make it smaller and try again.`,
+        `This picture has ${millions(decoded.pixels)} million pixels. The most is ${millions(LIMITS.uploadPixels)} million. Make it smaller and try again.`,
       );
     case 'too-large':
       throw new ProblemException(
         413,
-        'This picture is too large for the way in which it was saved. Save it as a plain JPEG, not a progressive one, and try again.',
+        'This picture is too large for the way that it was saved. Save it as a plain JPEG, not a progressive one, and try again.',
       );
     case 'too-narrow':
       throw new ProblemException(
         422,
-        'This picture is too long and narrow to make cloth of. Cut it to a square and try again.',
+        'This picture is too long and narrow. Crop it to a square and try again.',
       );
     case 'too-slow':
       throw new ProblemException(
         422,
-        'This picture takes too long to open. Save it anew as a plain JPEG in a photo program and try again.',
+        'This picture takes too long to open. Save it as a plain JPEG in a photo program and try again.',
       );
     case 'damaged':
       throw new ProblemException(
         415,
-        'This picture is damaged: it can’t be read to its end. Copy it anew from your phone or camera, or open it in a photo program and save it as a JPEG, then try again.',
+        'This picture is damaged: a part of it can’t be read. Copy it again from your phone or camera, or open it in a photo program and save it as a JPEG, then try again.',
       );
   }
 }
 
-const millions = (pixels: number) => String(Math.ceil(pixels / 1_000_000));
+const millions = (pixels: number) => Math.ceil(pixels / 1_000_000).toLocaleString('en');

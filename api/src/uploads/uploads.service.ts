@@ -21,7 +21,7 @@ import { uploadedCloth } from './uploaded-picture.js';
  */
 const MOST_OF_QUILTER = 2 * LIMITS.uploads;
 const MOST_FROM_ADDRESS = 6 * LIMITS.uploads;
-const TOO_MANY = 'Those were very many pictures at once.';
+const TOO_MANY = 'Too many pictures at once.';
 
 /** A picture's file, and its name on its sender's machine. */
 type Picture = Pick<UploadForm, 'path' | 'fileName'>;

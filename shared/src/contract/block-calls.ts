@@ -104,7 +104,7 @@ export const storeDesignedBlock = {
 export const storeCreatedBlock = {
   ...routes.storeCreatedBlock,
   summary:
-    'Stores a blank block as it is drawn, in spots 1 to 9, with the cloth of its spots in spotFabrics. designedBlockNum 0 makes a new one; another needs its revision.',
+    'Stores a blank block as it is drawn, in spots 1 to 9, with the fabric of its spots in spotFabrics. designedBlockNum 0 makes a new one; another needs its revision.',
   query: nothing,
   body: createdBlockSchema,
   answer: stored,

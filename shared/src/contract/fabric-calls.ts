@@ -25,7 +25,7 @@ export const retrFabricSingleton = {
 export const saveFabric = {
   ...routes.saveFabric,
   summary:
-    'Makes a fabric of a JPEG, PNG or GIF picture: its middle square, taken as 6 × 6 inches of cloth. −1: the quilter has 100 already.',
+    'Makes a fabric of a JPEG, PNG or GIF picture: its middle square, taken as 6 × 6 inches of fabric. −1: the quilter has 100 already.',
   query: nothing,
   body: z.strictObject({ quilterNum: queryNumber, paletteNum: z.literal(String(UPLOADS_PALETTE)) }),
   answer: z.discriminatedUnion('phpResponse', [

@@ -8,7 +8,7 @@ import { routes } from './routes.js';
 /** Library fabrics or own uploads, each once, in the quilter's order. */
 const fabricNums = listOfAtMost(LIMITS.favourites, z.int().min(FABRIC.firstLibrary)).refine(
   (nums) => new Set(nums).size === nums.length,
-  { error: 'A fabric is a favourite only once.' },
+  { error: 'A fabric can be a favourite only once.' },
 );
 
 export const retrFavourites = {

@@ -55,7 +55,7 @@ describe('restoreBlock', () => {
     ['levels that aren’t a list', { ...version1, levels: {} }, 'levels must be a list.'],
     ['an invalid shape', { ...version1, levels: [[{ shapeType: 99 }]] }, 'levels › 0 › 0 ›'],
     ['a block too wide', { ...version1, blockWidth: 21 }, 'blockWidth must be at most 20.'],
-    ['an unknown key', { ...version1, owner: 7 }, 'It has what is not known there: owner.'],
+    ['an unknown key', { ...version1, owner: 7 }, 'It has unknown fields: owner.'],
   ])('names the damage: %s', (_, stored, where) => {
     expect(refusal(stored)).toMatchObject({
       code: 'damaged',

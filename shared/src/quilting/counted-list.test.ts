@@ -52,7 +52,7 @@ describe('reliability 27: a list', () => {
 
 it('reliability 27: layers are counted together, whatever their content', () => {
   const layer = (length: number) => Array.from({ length }, () => ({}));
-  const tooMany = [['', 'A block holds at most 1000 shapes.']];
+  const tooMany = [['', 'A block can have at most 1,000 shapes.']];
   expect(messages(levelsSchema, [layer(2_650_000)])).toEqual(tooMany);
   expect(messages(levelsSchema, [layer(500), layer(501)])).toEqual(tooMany);
   expect(messages(levelsSchema, Array(10).fill(layer(1000)))).toEqual([

@@ -21,15 +21,15 @@ function formFault(block: Block): Fault | null {
     const [key, value] = placed;
     return {
       path: [key],
-      message: `A block that is drawn lies in no quilt: its ${key} must be ${String(value)}.`,
+      message: `A drawn block is in no quilt: its ${key} must be ${String(value)}.`,
     };
   }
   const { levels, colourways } = block;
   if (colourways.length > 0)
-    return { path: ['colourways'], message: 'A block that is drawn has no colourways. Its design has them.' };
+    return { path: ['colourways'], message: 'A drawn block has no colourways. Only its design has them.' };
   if (levels.every(({ length }) => length === 0)) return { path: ['levels'], message: MESSAGES.noShape };
   if (levels.at(-1)?.length === 0)
-    return { path: ['levels', levels.length - 1], message: 'The top layer is empty. Leave it out.' };
+    return { path: ['levels', levels.length - 1], message: 'The top layer is empty. Remove it.' };
   return null;
 }
 

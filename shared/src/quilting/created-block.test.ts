@@ -149,7 +149,7 @@ describe('createdBlockSchema', () => {
   const thirds = { ...square, shapeNum: 2, shapeXLoc: 1000 / 3 };
   it.each<[string, Loose, (string | number)[]]>([
     ['Place a shape first.', { levels: [[], []] }, ['levels']],
-    ['The top layer is empty. Leave it out.', { levels: [[square], []] }, ['levels', 1]],
+    ['The top layer is empty. Remove it.', { levels: [[square], []] }, ['levels', 1]],
     [
       'Each shape of a block needs a number of its own, 1 or more.',
       { levels: [[square], [square]] },
@@ -165,8 +165,8 @@ describe('createdBlockSchema', () => {
       { levels: [[{ ...square, strokeWidth: 1 }]] },
       ['levels', 0, 0, 'strokeWidth'],
     ],
-    ['A block that is drawn lies in no quilt: its numOfRows must be 1.', { numOfRows: 3 }, ['numOfRows']],
-    ['A block that is drawn has no colourways. Its design has them.', { colourways: [[11]] }, ['colourways']],
+    ['A drawn block is in no quilt: its numOfRows must be 1.', { numOfRows: 3 }, ['numOfRows']],
+    ['A drawn block has no colourways. Only its design has them.', { colourways: [[11]] }, ['colourways']],
   ])('answers “%s”', (message, changes, path) => {
     expect(refusal({ designName: 'One', quilterNum: 100, levels: [[square]], ...changes })).toMatchObject({
       message,

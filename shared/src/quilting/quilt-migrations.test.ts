@@ -147,7 +147,7 @@ describe('restoreQuilt', () => {
     ['a missing name', { ...newStandardQuilt(100), quiltName: undefined }, 'quiltName is missing.'],
     ['blocks that aren’t a list', { ...newStandardQuilt(100), blocks: 'lost' }, 'blocks must be a list.'],
     ['a block that is null', { ...newStandardQuilt(100), blocks: [null] }, 'blocks › 0 must be an object.'],
-    ['an unknown key', { ...newStandardQuilt(100), owner: 7 }, 'It has what is not known there: owner.'],
+    ['an unknown key', { ...newStandardQuilt(100), owner: 7 }, 'It has unknown fields: owner.'],
     ['blocks of version 1 that aren’t a list', { ...version1, blocks: 'lost' }, 'blocks must be a list.'],
     ['a block of version 1 that is null', { ...version1, blocks: [null] }, 'blocks › 0 ›'],
     [

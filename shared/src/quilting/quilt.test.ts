@@ -58,7 +58,7 @@ describe('quiltFaults', () => {
   });
 
   it('requires every copy to lie inside the quilt', () => {
-    const message = 'The block, or one of its copies, pokes out of the quilt.';
+    const message = 'The block, or one of its copies, reaches over the edge of the quilt.';
     /* Across: 4 + 3 × 10 + 2 × 3 = 40. Down: 8 + 4 × 10 + 3 × 4 = 60. */
     const filling: Placement = {
       ...emptyPlacement,
@@ -90,7 +90,7 @@ describe('quiltFaults', () => {
     const large = { quiltWidth: inches(260), quiltLength: inches(260) };
     expect(faultsOf({ ...large, blocks: [...full, ...rest] })).toEqual([]);
     expect(faultsOf({ ...large, blocks: [...full, ...rest, inch] })).toEqual([
-      { path: ['blocks'], message: 'A quilt has room for 100,000 blocks, copies counted.' },
+      { path: ['blocks'], message: 'A quilt can have 100,000 blocks, copies included.' },
     ]);
   });
 

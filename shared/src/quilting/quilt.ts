@@ -52,7 +52,7 @@ export const ROUNDING = 1e-9;
 const mostBlocks = String(LIMITS.blocks).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** The message for a quilt with too many blocks. */
-export const MOST_BLOCKS = `A quilt has room for ${mostBlocks} blocks, copies counted.`;
+export const MOST_BLOCKS = `A quilt can have ${mostBlocks} blocks, copies included.`;
 
 /** The fields of a quilt that the rules between fields use. */
 interface Measures extends Pick<
@@ -78,7 +78,7 @@ export function quiltFaults(quilt: Measures): QuiltFault[] {
   quilt.blocks.forEach((placement, index) => {
     const { right, bottom } = placementExtent(placement);
     if (right > quiltWidth + ROUNDING || bottom > quiltLength + ROUNDING) {
-      fault(['blocks', index], 'The block, or one of its copies, pokes out of the quilt.');
+      fault(['blocks', index], 'The block, or one of its copies, reaches over the edge of the quilt.');
     } else if (placement.blockHeight > quiltWidth) {
       fault(['blocks', index, 'blockHeight'], 'A block may be at most as long as the quilt is wide.');
     }

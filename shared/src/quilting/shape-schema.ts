@@ -21,7 +21,7 @@ export const shapeSchema = z
     (shape) =>
       shape.shapeXLoc + shape.shapeWidth <= LIMITS.blockSpace &&
       shape.shapeYLoc + shape.shapeHeight <= LIMITS.blockSpace,
-    { error: 'The shape pokes out of its block.' },
+    { error: 'The shape reaches over the edge of its block.' },
   ) satisfies z.ZodType<Shape>;
 
 /** Counts the shapes in layers that aren't validated yet. */
@@ -35,6 +35,6 @@ export const levelsSchema = countedList(
 )
   .max(LIMITS.levels, { error: `Maximum number of layers is ${LIMITS.levels}`, abort: true })
   .refine((levels) => shapesIn(levels) <= LIMITS.shapes, {
-    error: `A block holds at most ${LIMITS.shapes} shapes.`,
+    error: `A block can have at most ${LIMITS.shapes.toLocaleString('en')} shapes.`,
     abort: true,
   }) satisfies z.ZodType<Levels>;

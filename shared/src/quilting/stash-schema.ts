@@ -18,7 +18,7 @@ export const stashAmountSchema = z.strictObject({
   pieces: listOfAtMost(
     stashPieces,
     stashPieceSchema,
-    `Of a fabric there is room for ${String(stashPieces)} sizes of pieces.`,
+    `You can enter at most ${String(stashPieces)} sizes of pieces for a fabric.`,
   ),
 }) satisfies z.ZodType<StashAmount>;
 

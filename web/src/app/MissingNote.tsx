@@ -17,8 +17,8 @@ export function MissingNote({ onStay, onLoad }: MissingNoteProps) {
     <div role="alert" className={styles.note}>
       <p>
         {fault === 'gone'
-          ? 'There is a new version of Quiltwright. Load it to go on; what lies on your table is kept on this device.'
-          : 'This part of Quiltwright isn’t on your device yet, and the server can’t be reached. It comes by itself when the connection is back; what lies on your table stays.'}
+          ? 'There is a new version of Quiltwright. Load it to go on. Your work is kept on this device.'
+          : 'This part of Quiltwright isn’t on your device yet, and the server can’t be reached. It loads when you are online again. Your work stays as it is.'}
       </p>
       <div className={styles.actions}>
         <Button

@@ -18,9 +18,7 @@ export function Root() {
   useChunksAhead();
   return (
     <>
-      {state !== 'idle' && (
-        <div className={styles.thread} role="progressbar" aria-label="Fetching the page" />
-      )}
+      {state !== 'idle' && <div className={styles.thread} role="progressbar" aria-label="Loading the page" />}
       <MissingChunk />
       <Outlet />
       {saveWatch}
@@ -75,7 +73,7 @@ export function Starting() {
   return (
     <>
       <MissingChunk />
-      {isTable(pathname) ? <TableFrame /> : <p className="starting">Fetching Quiltwright…</p>}
+      {isTable(pathname) ? <TableFrame /> : <p className="starting">Loading Quiltwright…</p>}
     </>
   );
 }

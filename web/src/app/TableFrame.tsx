@@ -19,7 +19,7 @@ export function TableFrame() {
       <div className={styles.middle}>
         <div className={styles.left} />
         <div className={styles.ground}>
-          <p className="starting">Fetching Quiltwright…</p>
+          <p className="starting">Loading Quiltwright…</p>
         </div>
         <div className={styles.right} />
       </div>

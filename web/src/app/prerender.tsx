@@ -83,7 +83,7 @@ export function renderBlockList(): DrawnPage {
     ...{ path, data },
     markup: renderScreen(path, BlockListScreen, data),
     title: 'Traditional quilt blocks',
-    description: `${data.length} traditional quilt blocks in real cloth, with their other names: colour one your way and set it into a quilt.`,
+    description: `${data.length} traditional quilt blocks in real fabrics, with their other names: colour one your way and set it into a quilt.`,
     picture: blockPicture('Ohio Star'),
   };
 }

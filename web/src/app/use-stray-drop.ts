@@ -15,11 +15,9 @@ export function useStrayDrop(): void {
   const tell = useEffectEvent((file: File | undefined) => {
     if (location.pathname === '/home') return;
     if (!file?.type.startsWith('image/'))
-      notify(
-        'Files are loaded on the tables: drop a quilt on Standard Quilts, a block on Block & Fabric Selection.',
-      );
+      notify('Drop a quilt file on Standard Quilt Layouts, or a block file on Block & Fabric Selection.');
     else if (isSubscriber(session.getState()))
-      notify('Pictures of your fabrics go to Fabric Uploading.', {
+      notify('Drop pictures of your fabrics on Fabric Uploading.', {
         label: 'Upload Fabrics',
         onClick: () => void navigate('/fabric-uploading'),
       });

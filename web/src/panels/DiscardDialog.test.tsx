@@ -30,7 +30,7 @@ it('says what happens to changes on a device without storage, and offers a file 
   const text = words();
   expect(text).toContain('Your changes are not saved');
   // The dialog may be on another screen than its editor.
-  expect(text).toContain('The block design on the table has changes that are not saved.');
+  expect(text).toContain('The block design that is open has unsaved changes.');
   expect(text).toContain('or download it as a file first.');
   expect(download()).not.toBeNull();
 });
@@ -38,5 +38,5 @@ it('says what happens to changes on a device without storage, and offers a file 
 it('names the document with changes', () => {
   blocks.store.setState({ ...blocks.kind.begin(), newName: 'Barn at dusk' });
   blocks.store.setState(({ design }) => ({ design: { ...design, block: { ...design.block } } }));
-  expect(words()).toContain('The block design “Barn at dusk” has changes that are not saved.');
+  expect(words()).toContain('The block design “Barn at dusk” has unsaved changes.');
 });

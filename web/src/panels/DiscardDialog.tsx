@@ -47,9 +47,9 @@ export function DiscardDialog<Design, Content extends object>({
       }
     >
       <p>
-        <span>{`The ${fullName} ${name ? `“${name}”` : 'on the table'} has changes that are not saved. ${
+        <span>{`The ${fullName} ${name ? `“${name}”` : 'that is open'} has unsaved changes. ${
           isKept
-            ? `W${when.slice(1)}, it is kept on this device only: look for it below your saved ${noun}s.`
+            ? `W${when.slice(1)}, it is kept on this device only. Look for it below your saved ${noun}s.`
             : `This device can’t keep them: ${when}, they are lost.`
         }`}</span>
         {!isKept && <span>{` Save the ${noun} or download it as a file first.`}</span>}

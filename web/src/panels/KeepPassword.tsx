@@ -12,8 +12,8 @@ import { Quiet } from './Page';
 export function GivenPassword() {
   return (
     <Quiet>
-      You still use the one that was made for you. One that you choose is easier to remember, and nobody finds
-      it in an old mail.
+      You still use the password from your receipt. One that you choose is easier to remember, and safer than
+      one in an old e-mail.
     </Quiet>
   );
 }
@@ -44,7 +44,7 @@ export function KeepPassword({ quilterNum, onKept }: KeepPasswordProps) {
           void keep();
         }}
       >
-        Keep this one
+        Keep this password
       </Button>
       {failure !== null && <FailureNote message={failure} />}
     </>

@@ -115,8 +115,8 @@ export function RefusedDialog<Design, Content extends object>({
       <p>{failure.message}</p>
       <p>
         {isOpenDocument
-          ? `Your ${noun} is still on the table, just as you left it.`
-          : `This is about “${kind.nameOf(order.content)}”, not about the ${noun} on the table.`}
+          ? `Your ${noun} is still open, just as you left it.`
+          : `This is about “${kind.nameOf(order.content)}”, not about the ${noun} that is open now.`}
       </p>
     </Dialog>
   );

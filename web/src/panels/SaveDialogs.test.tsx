@@ -81,7 +81,9 @@ function describeDialogs<Design, Content extends object>(
     it('is reported in its editor, with the ways out: trying again doesn’t help', async () => {
       await openAfterFailure('put away');
       expect(screen.getByRole('dialog', { name: 'Not saved' })).toBeTruthy();
-      expect(screen.getByText(`This is about “Refused”, not about the ${noun} on the table.`)).toBeTruthy();
+      expect(
+        screen.getByText(`This is about “Refused”, not about the ${noun} that is open now.`),
+      ).toBeTruthy();
       expect(screen.getByRole('button', { name: 'Download a file' })).toBeTruthy();
       expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
       // The open document isn’t the refused one.
@@ -103,13 +105,13 @@ function describeDialogs<Design, Content extends object>(
 
     it('says that it is open only in its editor', async () => {
       await openAfterFailure(documentSession.store.getState().id);
-      expect(screen.getByText(`Your ${noun} is still on the table, just as you left it.`)).toBeTruthy();
+      expect(screen.getByText(`Your ${noun} is still open, just as you left it.`)).toBeTruthy();
     });
 
     it('leads to the list if the account is full, and offers no other try', async () => {
       await openAfterFailure(documentSession.store.getState().id, 'Full');
       expect(screen.getByText(full.detail)).toBeTruthy();
-      expect(screen.getByText(`Your ${noun} is still on the table, just as you left it.`)).toBeTruthy();
+      expect(screen.getByText(`Your ${noun} is still open, just as you left it.`)).toBeTruthy();
       expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
       const link = screen.getByRole('link', { name: /^Go to my/ });
       expect(link.getAttribute('href')).toBe(noun === 'quilt' ? '/my-quilts' : '/designed-blocks');

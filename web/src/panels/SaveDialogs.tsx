@@ -85,7 +85,7 @@ function EndedSaves<Design, Content extends Numbered>({
     // Only the last of several saves of one document is reported.
     if (!documentSession.queue.isUnderWay(saved.order.documentId))
       notify(
-        `${savedWords(saved)}${saved.clothFault === undefined ? '' : ', but not its cloth'}. ${roomAfter(saved.room) ?? ''}`.trim(),
+        `${savedWords(saved)}${saved.clothFault === undefined ? '' : ', but not its fabrics'}. ${roomAfter(saved.room) ?? ''}`.trim(),
       );
   });
   useEffect(
@@ -248,8 +248,8 @@ function FailedDialog<Design, Content extends object>({
       <p>{failure.message}</p>
       <p>
         {isOnTable
-          ? `Your ${kind.noun} is still on the table, just as you left it.`
-          : `This is about “${kind.nameOf(order.content)}”, not about the ${kind.noun} on the table.`}
+          ? `Your ${kind.noun} is still open, just as you left it.`
+          : `This is about “${kind.nameOf(order.content)}”, not about the ${kind.noun} that is open now.`}
       </p>
     </Dialog>
   );

@@ -57,7 +57,7 @@ export function SavedDialog({ open, picture, copy, clothFault, room, onClose }: 
           <p>{MESSAGES.savedWhere}</p>
           {room !== undefined && <p>{room}</p>}
           {clothFault !== undefined && (
-            <p>{`Its cloth wasn’t kept: ${clothFault} Undo brings the cloth back to the table.`}</p>
+            <p>{`Its fabrics weren’t saved: ${clothFault} Undo brings them back.`}</p>
           )}
           <Checkbox label="Say it in the bar from now on" checked={isInBar} onChange={setInBar} />
         </div>

@@ -4,7 +4,7 @@ import { modName, shortcuts } from '../editor/shortcuts';
 import styles from './ShortcutList.module.css';
 
 const places = [
-  { on: 'every table', heading: 'On every table' },
+  { on: 'every table', heading: 'On every design screen' },
   { on: 'the block table', heading: 'When a block is coloured' },
   { on: 'arranging', heading: 'When a block is drawn, or a free form quilt arranged' },
   { on: 'block creation', heading: 'When a block is drawn' },
@@ -25,7 +25,7 @@ const names: Record<string, string> = {
 export function ShortcutList() {
   return (
     <div className={styles.list}>
-      <p>Escape puts down what is chosen or held. While Space is held, a drag moves the view.</p>
+      <p>Escape cancels the selection, or puts down what you hold. Hold Space and drag to move the view.</p>
       {places.map(({ on, heading }) => (
         <Fragment key={on}>
           <h3>{heading}</h3>

@@ -47,7 +47,7 @@ export function SignInAgainDialog({ noun, open, quilterNum, onClose }: SignInAga
     return (
       <Dialog
         open={open}
-        title="That is another account"
+        title="You logged in with another account"
         onClose={close}
         actions={
           <>
@@ -69,14 +69,14 @@ export function SignInAgainDialog({ noun, open, quilterNum, onClose }: SignInAga
           </>
         }
       >
-        <p>{`The ${noun} on the table belongs to the account that you were logged in with. To save it, log in with that one.`}</p>
-        <p>{`If you go on with this account, the ${noun} is kept on this device until the other one comes back.`}</p>
+        <p>{`This ${noun} belongs to the account that you were logged in with before. To save it, log in with that account.`}</p>
+        <p>{`If you go on with this account, the ${noun} is kept on this device until you log in with the other one.`}</p>
       </Dialog>
     );
   }
   return (
     <Dialog open={open} title="Log in again to save" onClose={close}>
-      <p>{`You are no longer logged in. Your ${noun} is here as you left it, and is saved as soon as you are back.`}</p>
+      <p>{`You are no longer logged in. Your ${noun} is as you left it. It is saved as soon as you log in.`}</p>
       <LoginForm email={last.quilterNum === quilterNum ? last.email : ''} onLogin={logIn} />
     </Dialog>
   );

@@ -67,7 +67,7 @@ export function TwoVersionsDialog<Design, Content extends Numbered>({
       }
     >
       <p>
-        <span>{`${newer.message} Nothing is lost: both versions are here. `}</span>
+        <span>{`${newer.message} Nothing is lost: you have both versions. `}</span>
         {theirs && <span>{differenceWords(presentation.differences(mine, theirs))}</span>}
       </p>
       <div className={styles.versions}>
@@ -93,7 +93,7 @@ export function TwoVersionsDialog<Design, Content extends Numbered>({
           documentSession={documentSession}
           presentation={presentation}
           content={theirs}
-          note={isOnTable ? 'Undo brings mine back.' : 'It comes to the table; undo brings mine.'}
+          note={isOnTable ? 'Undo brings mine back.' : 'It opens in place of mine. Undo brings mine back.'}
           action={
             <Button
               disabled={!theirs}

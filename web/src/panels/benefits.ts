@@ -5,8 +5,8 @@ import { premadeBlockCount } from './premade-block-count';
  * first.
  */
 export const benefits: readonly string[] = [
-  'Printed patterns, with all that is to be cut and sewn',
-  'Cutting plans and fabric estimates: how much cloth to buy',
+  'Printed patterns that show everything to cut and sew',
+  'Cutting plans and fabric estimates: how much fabric to buy',
   'Save blocks, quilts and fabric choices, and open them on any device',
   'Design your own blocks, shape by shape',
   'Upload pictures of your own fabrics',
@@ -15,7 +15,7 @@ export const benefits: readonly string[] = [
 
 /** Announced features that aren't there yet. Uploading fabric works already, apart from the quilt. */
 export const coming: readonly string[] = [
-  'Your own cloth, pictured and laid while you work on a quilt',
+  'Taking pictures of your own fabrics while you work on a quilt',
   'Sharing quilt images with friends',
 ];
 

@@ -50,8 +50,9 @@ export const questions: readonly Question[] = [
     question: 'On which devices does it work?',
     answer: () => (
       <p>
-        On phones, tablets and desktop computers, in the browser: there is nothing to install. Fingers, a pen,
-        a mouse and the keyboard all do. What subscribers save is there on every device on which they log in.
+        On phones, tablets and desktop computers, in the browser: there is nothing to install. You can use
+        fingers, a pen, a mouse or the keyboard. Subscribers find their saved work on every device on which
+        they log in.
       </p>
     ),
   },
@@ -75,11 +76,11 @@ export const questions: readonly Question[] = [
           <Link to="/block-creation">Block Creation</Link>: draw blocks of your own, for subscribers.
         </li>
         <li>
-          <Link to="/fabric-uploading">Fabric Uploading</Link>: pictures of the cloth on your own shelf, for
-          subscribers.
+          <Link to="/fabric-uploading">Fabric Uploading</Link>: pictures of your own fabrics, for subscribers.
         </li>
         <li>
-          <Link to="/fabric-estimator">Fabric Estimator</Link>: how much cloth a quilt takes, for subscribers.
+          <Link to="/fabric-estimator">Fabric Estimator</Link>: how much fabric a quilt needs, for
+          subscribers.
         </li>
       </ul>
     ),
@@ -90,7 +91,7 @@ export const questions: readonly Question[] = [
       <p>
         <span>{`${premadeBlockCount} blocks`}</span>, traditional ones, letters and numbers, each drawn true
         to its pattern. Look through all of them in the <Link to="/block-list">Pre-Made Block List</Link>;
-        guests work with 40 of them. Is one missing that you love?{' '}
+        guests work with 40 of them. Is one missing that you want?{' '}
         <Link to="/contact">Send us a request</Link>.
       </p>
     ),
@@ -107,7 +108,7 @@ export const questions: readonly Question[] = [
           <li>Add borders or sashing, tap a part of the quilt, and give it a fabric from the palettes.</li>
         </ol>
         <p>
-          Don’t be afraid to try things: everything can be undone. To colour a single block instead, begin in{' '}
+          Don’t be afraid to try things: everything can be undone. To colour a single block instead, start in{' '}
           <Link to="/block-fabric-selection">Block &amp; Fabric Selection</Link>.
         </p>
         {offersTrial && <FreeTrial />}
@@ -119,7 +120,7 @@ export const questions: readonly Question[] = [
     answer: () => (
       <p>
         Only through our payment provider, with your card or as a subscription there. We never see or keep the
-        number of your card. To begin, choose <Link to="/subscribe">Subscribe</Link>; your receipt comes by
+        number of your card. To start, choose <Link to="/subscribe">Subscribe</Link>; your receipt comes by
         e-mail with your password.
       </p>
     ),
@@ -155,7 +156,7 @@ export const questions: readonly Question[] = [
     answer: () => (
       <>
         <ul>
-          <li>Use the e-mail address that the payment provider knows you by: your receipt came to it.</li>
+          <li>Use the e-mail address that your receipt was sent to.</li>
           <li>The password is the one in that receipt, or the one that you chose since.</li>
           <li>
             If you don’t have it any more, <Link to="/password-reset">reset your password</Link>: we send you
@@ -175,8 +176,8 @@ export const questions: readonly Question[] = [
         <Link to="/my-account">My Account</Link> leads to lists of your{' '}
         <Link to="/created-blocks">created blocks</Link>, <Link to="/designed-blocks">designed blocks</Link>,{' '}
         <Link to="/my-quilts">quilts</Link> and <Link to="/my-fabrics">fabrics</Link>. There each has a
-        pencil, to rename it, and a bin, to delete it. What is used elsewhere, such as a block on a quilt,
-        can’t be deleted before that; we tell you where it is used.
+        pencil, to rename it, and a bin, to delete it. You can’t delete a block or fabric that is still in
+        use; the page shows where it is used.
       </p>
     ),
   },
@@ -186,7 +187,7 @@ export const questions: readonly Question[] = [
       <p>
         Subscribers can, in the <Link to="/fabric-estimator">Fabric Estimator</Link>: pick one of your quilts,
         saved or not, and see how many yards to buy of each fabric, counting only what is seen, and a quick
-        estimate in inches of cloth that is 45″ wide; both with a seam allowance of ¼″ around every piece.
+        estimate in inches of fabric that is 45″ wide; both with a seam allowance of ¼″ around every piece.
         Beside a quilt that you work on the yards follow every change. Each number opens to its arithmetic.
         Take it as an estimate, and buy a little more.
       </p>

@@ -11,7 +11,7 @@ export const guestScreens: readonly ScreenLink[] = [
   {
     to: '/block-fabric-selection',
     name: 'Block & Fabric Selection',
-    text: 'Choose a block and colour it with cloth.',
+    text: 'Choose a block and colour it with fabric.',
     picture: 'block',
   },
   {

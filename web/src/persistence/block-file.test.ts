@@ -86,7 +86,7 @@ describe('a file of a block', () => {
 describe('a damaged file of a block', () => {
   it.each<[string, string, RegExp]>([
     ['a part that is missing', writeDocumentFile(blockForm, ada).slice(0, -200), /a part of it is missing/],
-    ['another kind of file', 'GIF89a', /no block from Quiltwright\. Choose one .* \.block\.json\.$/],
+    ['another kind of file', 'GIF89a', /not a block from Quiltwright\. Choose one .* \.block\.json\.$/],
     [
       'a quilt',
       '{"format":"quiltwright-quilt","version":1,"quilt":{}}',
@@ -98,14 +98,14 @@ describe('a damaged file of a block', () => {
     [
       'a shape that pokes out',
       damaged(({ block }) => (block.levels[1] = [{ ...block.levels[1]?.[0], shapeXLoc: 901 }])),
-      /The shape pokes out of its block\.$/,
+      /The shape reaches over the edge of its block\.$/,
     ],
     [
       'too many shapes',
       damaged(
         ({ block }) => (block.levels[0] = Array.from({ length: 1000 }, () => ({ ...block.levels[0]?.[0] }))),
       ),
-      /at most 1000 shapes/,
+      /at most 1,000 shapes/,
     ],
   ])('is refused with the reason: %s', (_, text, message) => {
     const read = readDocumentFile(blockForm, text);

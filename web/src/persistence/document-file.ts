@@ -77,7 +77,7 @@ function faultOf(noun: string, text: string): string {
   const fault = /^\s*[{[#/]/.test(text) ? jsonFault(text) : null;
   if (!fault) return noDocument(noun, 'This is another kind of file');
   if (fault.endsTooEarly)
-    return 'This file ends too early: a part of it is missing. Try to get it again from where it came.';
+    return 'This file ends too early: a part of it is missing. Get the file again from where it came.';
   return (
     `This file is not well-formed at line ${fault.line}, column ${fault.column}: ${fault.what}. ` +
     'Correct it in a text editor, or get the file again from where it came.'
@@ -94,5 +94,5 @@ function otherFile(noun: string, format: string | null): string {
 }
 
 function noDocument(noun: string, what: string): string {
-  return `${what}, no ${noun} from Quiltwright. Choose one whose name ends in ${extensionOf(noun)}.`;
+  return `${what}, not a ${noun} from Quiltwright. Choose one whose name ends in ${extensionOf(noun)}.`;
 }

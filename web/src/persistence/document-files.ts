@@ -59,7 +59,7 @@ export class DocumentFiles<Design, Content extends object> {
     this.#switchTo({ ...open(content, null), saved: begin().saved });
     const words = isRepaired
       ? 'The file was damaged. Sizes and places were worked out anew.'
-      : `“${file.name}” is on the table.`;
+      : `“${file.name}” is open.`;
     tell(leaves ? `${words} The ${noun} before it is kept on this device.` : words);
   }
 

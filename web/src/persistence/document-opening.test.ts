@@ -25,9 +25,9 @@ import {
 browserForEach();
 
 describe.each(kinds)('the editor of a %s', (kind) => {
-  const BACK = `Your ${nounOf(kind)} is back on the table, just as you left it.`;
-  const BROUGHT = `The ${nounOf(kind)} that you made as a guest is on the table. Save it to keep it.`;
-  const STEPS_LOST = `A part of what this device kept is damaged. Your ${nounOf(kind)} is back as it was before; please look it over.`;
+  const BACK = `Your ${nounOf(kind)} is back, just as you left it.`;
+  const BROUGHT = `The ${nounOf(kind)} that you made as a guest is open. Save it to keep it.`;
+  const STEPS_LOST = `Part of your work on this device is damaged. Your ${nounOf(kind)} is back as it was before that; please check it.`;
 
   it('shows the document of the last visit, with its history', async () => {
     const page = await pageWith(kind, 'First', 2);
@@ -177,7 +177,7 @@ describe.each(kinds)('the editor of a %s', (kind) => {
     const [page] = loaded;
     expect(page?.documentSession.draftKept.getState()).toEqual({
       kept: false,
-      fault: 'This browser takes long to open its storage.',
+      fault: 'This browser is slow to open its storage.',
     });
     expect(page?.documentSession.slots.canBeLeft()).toBe(false);
   });
@@ -205,7 +205,7 @@ describe.each(kinds)('the editor of a %s', (kind) => {
     if (!record) throw new Error('Nothing was kept.');
     await page.draftStore.update({ ...record, head: { ...record.head, saved: -1 } });
     const second = await load(kind);
-    expect(second.told).toEqual([`What this device kept of your last ${nounOf(kind)} can’t be read.`]);
+    expect(second.told).toEqual([`This device’s copy of your last ${nounOf(kind)} can’t be read.`]);
     expect(nameOf(second)).toBe('');
     expect((await load(kind)).told).toEqual([]);
   });

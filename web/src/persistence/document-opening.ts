@@ -152,7 +152,7 @@ function inTime<Design, Content extends object>(
 ): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
-      slots.kept.setState({ kept: false, fault: 'This browser takes long to open its storage.' });
+      slots.kept.setState({ kept: false, fault: 'This browser is slow to open its storage.' });
       resolve();
     }, LONGEST_WAIT);
     void opened?.then(() => {
@@ -245,9 +245,9 @@ async function find<Design, Content extends object>(
 }
 
 function back(noun: string): string {
-  return `Your ${noun} is back on the table, just as you left it.`;
+  return `Your ${noun} is back, just as you left it.`;
 }
 
 function brought(noun: string): string {
-  return `The ${noun} that you made as a guest is on the table. Save it to keep it.`;
+  return `The ${noun} that you made as a guest is open. Save it to keep it.`;
 }

@@ -68,9 +68,7 @@ describe.each(kinds)('another %s in the editor', (kind) => {
     expect(await loadFile(page, kind)).toBeNull();
     expect(nameOf(page)).toBe('From a file');
     expect(isSaved(page)).toBe(false);
-    expect(page.told).toEqual([
-      `“x.json” is on the table. The ${nounOf(kind)} before it is kept on this device.`,
-    ]);
+    expect(page.told).toEqual([`“x.json” is open. The ${nounOf(kind)} before it is kept on this device.`]);
     await eventually(() => {
       expect(leftNames(page)).toEqual(['Mine']);
     });
@@ -81,7 +79,7 @@ describe.each(kinds)('another %s in the editor', (kind) => {
     fillStorage(page);
     rename(page, 'Mine');
     expect(await loadFile(page, kind)).toBe(
-      `This device can’t keep the ${nounOf(kind)} on the table. Save or download it first.`,
+      `This device can’t keep your ${nounOf(kind)}. Save or download it first.`,
     );
     expect(nameOf(page)).toBe('Mine');
     expect(page.told).toEqual([]);

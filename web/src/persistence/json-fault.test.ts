@@ -18,8 +18,8 @@ function isJson(text: string): boolean {
 
 describe('a text that is not JSON', () => {
   it.each([
-    ['{\n  "a": 1,\n}', '2:9 no comma may stand before “}”'],
-    ['[1, 2, ]', '1:6 no comma may stand before “]”'],
+    ['{\n  "a": 1,\n}', '2:9 no comma may come before “}”'],
+    ['[1, 2, ]', '1:6 no comma may come before “]”'],
     ['{"a": 1 // one\n}', '1:9 comments are not part of JSON'],
     ['# a quilt\n{}', '1:1 comments are not part of JSON'],
     ['{a: 1}', '1:2 a name in double quotes or “}” is expected'],

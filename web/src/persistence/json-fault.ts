@@ -54,7 +54,7 @@ export function jsonFault(json: string): JsonFault | null {
     const sign = json.charAt(at);
     if (sign === '/' || sign === '#') return fault(at, 'comments are not part of JSON');
     const isClosing = sign === '}' || sign === ']';
-    if (isClosing && comma !== null) return fault(comma, `no comma may stand before “${sign}”`);
+    if (isClosing && comma !== null) return fault(comma, `no comma may come before “${sign}”`);
     comma = null;
     if (isClosing && expected.endsWith('or end')) {
       if ((open.at(-1) === '{') !== (sign === '}'))

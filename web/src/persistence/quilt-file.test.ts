@@ -172,8 +172,8 @@ describe('a damaged file', () => {
       /^This file ends too early: a part of it is missing/,
     ],
     ['nothing', ' \n', /^This file is empty\. .*\.quilt\.json\.$/],
-    ['a letter', 'Dear Anna,', /^This is another kind of file, no quilt from Quiltwright\./],
-    ['a picture', '\ufffdPNG\r\n', /^This is a picture, no quilt from Quiltwright\./],
+    ['a letter', 'Dear Anna,', /^This is another kind of file, not a quilt from Quiltwright\./],
+    ['a picture', '\ufffdPNG\r\n', /^This is a picture, not a quilt from Quiltwright\./],
     ['a photograph', '\ufffd\ufffd\ufffd\ufffd\u0000JFIF', /^This is a picture,/],
     ['a PDF', '%PDF-1.7\n', /^This is a PDF,/],
     [
@@ -192,7 +192,7 @@ describe('a damaged file', () => {
     [
       'a comma too many',
       `${writeDocumentFile(quiltForm, queen).trim().slice(0, -1)},\n}`,
-      /^This file is not well-formed at line 1, column \d+: no comma may stand before “}”\./,
+      /^This file is not well-formed at line 1, column \d+: no comma may come before “}”\./,
     ],
     [
       'a comment',

@@ -22,7 +22,7 @@ export function ScreenFault() {
     <Page
       title="Something went wrong"
       heading="Something went wrong"
-      lead="This page ran into a fault of ours. What you made is kept; go on where you were."
+      lead="This page has stopped working. Your work is kept on this device. Try again, or reload the page."
     >
       <Actions>
         <Button
@@ -41,7 +41,7 @@ export function ScreenFault() {
           Reload the page
         </Button>
       </Actions>
-      {error instanceof Error && <Quiet>{`What the browser says: ${error.message}`}</Quiet>}
+      {error instanceof Error && <Quiet>{`The browser’s message: ${error.message}`}</Quiet>}
     </Page>
   );
 }

@@ -30,15 +30,15 @@ export interface CallFailure extends Failure {
 }
 
 const sentences: Record<Exclude<CallFailureCode, 'strange' | 'failed' | 'full'>, string> = {
-  offline: 'The server can’t be reached. Check your connection; what you made stays here.',
-  'signed-out': 'You are no longer logged in. Please log in again; what you made stays here.',
-  lapsed: 'Your subscription has ended. Renew it to save again; what you made stays here.',
+  offline: 'The server can’t be reached. Check your connection. Your work is not lost.',
+  'signed-out': 'You are no longer logged in. Please log in again. Your work is not lost.',
+  lapsed: 'Your subscription has ended. Renew it to save again. Your work is not lost.',
   forbidden: 'This isn’t allowed for your account.',
-  missing: 'This isn’t there any more. It may have been deleted in another window.',
+  missing: 'This doesn’t exist any more. It may have been deleted in another window.',
   changed: 'This was changed in another window since you opened it.',
   'too-large': 'This is too large to be sent.',
   refused: 'The server didn’t accept this.',
-  busy: 'That was a lot at once. Please wait a moment and try again.',
+  busy: 'Too many requests at once. Please wait a moment and try again.',
   away: 'The server has a problem right now. Please try again in a moment.',
 };
 

@@ -63,7 +63,7 @@ function sendForm(
     request.onloadend = () => {
       clearTimeout(stalled);
       signal.removeEventListener('abort', abort);
-      reject(new Error('No answer came.'));
+      reject(new Error('The server didn’t answer.'));
     };
     request.open(routes.saveFabric.method, routes.saveFabric.path);
     for (const [name, value] of callHeaders(session, routes.saveFabric))

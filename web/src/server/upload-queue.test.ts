@@ -72,7 +72,7 @@ it('sends pictures at once, one after the other, and reports the progress of eac
 
 it('goes on after a refused picture, and keeps the reason', async () => {
   queue.add([picture('notes.txt'), picture('b.png')]);
-  const detail = 'This file is no picture. Choose a JPEG, PNG or GIF picture.';
+  const detail = 'This file is not a picture. Choose a JPEG, PNG or GIF picture.';
   await last().answer(
     failed(failureOfStatus(415, { type: 'about:blank', title: '', status: 415, detail }, null)),
   );

@@ -226,7 +226,7 @@ describe('WorkerRequests', () => {
       error: {
         code: 'stuck',
         message:
-          'The quilt could not be drawn: what works it out stopped answering. It is still here, and you can save it. ' +
+          'The quilt could not be drawn: the calculation stopped answering. Nothing is lost, and you can save your work. ' +
           'Undo the last change, or save and reload the page.',
       },
     });

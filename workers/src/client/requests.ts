@@ -47,11 +47,11 @@ const texts: Record<KernelName, { trouble: string; help: string }> = {
     help: 'You can go on designing.',
   },
   sewability: {
-    trouble: 'How the block is sewn could not be looked at',
+    trouble: 'The seams of the block could not be checked',
     help: 'You can go on designing.',
   },
   quiltSewability: {
-    trouble: 'How the quilt is sewn could not be looked at',
+    trouble: 'The seams of the quilt could not be checked',
     help: 'You can go on designing.',
   },
   print: {
@@ -60,7 +60,7 @@ const texts: Record<KernelName, { trouble: string; help: string }> = {
   },
   drawing: {
     trouble: 'The drawing could not be made',
-    help: 'Try again, or take the picture.',
+    help: 'Try again, or export the picture.',
   },
   estimate: {
     trouble: 'The quilt could not be estimated',
@@ -71,8 +71,8 @@ const texts: Record<KernelName, { trouble: string; help: string }> = {
     help: 'Reload the page, or pick another quilt.',
   },
   stash: {
-    trouble: 'What is left to buy could not be worked out',
-    help: 'What you have is still kept.',
+    trouble: 'The amount still to buy could not be worked out',
+    help: 'Your own amounts are still saved.',
   },
 };
 
@@ -81,14 +81,14 @@ export function failed(kernel: KernelName, reason: string): { ok: false; error: 
   const { trouble, help } = texts[kernel];
   return {
     ok: false,
-    error: { code: 'failed', message: `${trouble}; it is still here. ${help} (${reason})` },
+    error: { code: 'failed', message: `${trouble}. It is not lost. ${help} (${reason})` },
   };
 }
 
 /** Returns the failure for a kernel that gave no answer in time, or whose worker died. */
 export function stuck(kernel: KernelName): { ok: false; error: Failure } {
   const { trouble, help } = texts[kernel];
-  const message = `${trouble}: what works it out stopped answering. It is still here, and you can save it. ${help}`;
+  const message = `${trouble}: the calculation stopped answering. Nothing is lost, and you can save your work. ${help}`;
   return { ok: false, error: { code: 'stuck', message } };
 }
 

@@ -27,7 +27,7 @@ export async function withPart<Part, T>(
 
 export const unreachable = failure(
   'unreachable',
-  'What is needed for this could not be fetched. Check your connection, and try again.',
+  'A part of Quiltwright could not be loaded. Check your connection, and try again.',
 );
 
 /** Returns the result of `run`; an exception becomes the failure `failed`, with the reason as its message. */

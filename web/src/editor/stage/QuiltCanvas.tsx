@@ -194,7 +194,7 @@ export function QuiltCanvas({
         ref={area}
         className={styles.area}
         role="application"
-        aria-label={`${of} on the table: ${label}`}
+        aria-label={`${of} on the canvas: ${label}`}
         aria-describedby={descriptionId}
         tabIndex={0}
         data-gesture={gesture}
@@ -222,7 +222,7 @@ export function QuiltCanvas({
         )}
       </div>
       <p id={descriptionId} className="visually-hidden">
-        {`${description} Plus and minus zoom, Home shows all of it, arrow keys move it, ? shows all keys.`}
+        {`${description} Plus and minus zoom, Home shows everything, arrow keys move the view, ? shows all keys.`}
       </p>
       {hasZoomBar && (
         <ZoomBar

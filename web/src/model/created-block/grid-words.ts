@@ -7,5 +7,5 @@ export function gridWords({ columns, rows }: PatchGrid): string {
 
 /** Returns a grid in words: '4 patches to a side', or '4 × 2 patches'. */
 export function gridPhrase(grid: PatchGrid): string {
-  return `${gridWords(grid)} patches${grid.columns === grid.rows ? ' to a side' : ''}`;
+  return `${gridWords(grid)} patches${grid.columns === grid.rows ? ' per side' : ''}`;
 }

@@ -61,7 +61,7 @@ const moveLayer: DrawingCommand<{ from: number; to: number }> = edit({
 /** Locks or unlocks a layer, by its index: a locked layer can't be changed or selected. */
 const lockLayer = edit<{ level: number; isLocked: boolean }>({
   id: 'lock-layer',
-  label: ({ isLocked }) => (isLocked ? 'Layer locked' : 'Layer opened'),
+  label: ({ isLocked }) => (isLocked ? 'Layer locked' : 'Layer unlocked'),
   allowed: ({ document: { design } }, { level, isLocked }) => design.layers[level]?.isLocked === !isLocked,
   change: ({ document: { design } }, { level, isLocked }) => ({
     design: withState(design, level, { isLocked }),

@@ -61,7 +61,7 @@ const stepSize = editSelected<SizeStep>({
 /** Sets one measure of the box around the selected shapes, in block units: a place or a size. */
 const setMeasure: DrawingCommand<Partial<Box>> = editSelected({
   id: 'set-measure',
-  label: 'Measure set',
+  label: 'Measurement changed',
   change: (drawing, { x, y, width, height }) => {
     const box = boxAround(drawing);
     if (width === undefined && height === undefined)

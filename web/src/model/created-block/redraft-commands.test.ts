@@ -47,7 +47,7 @@ describe('re-drafting', () => {
     expect(end.document.design.block).toBe(start.document.design.block);
     expect(end.document.design.grid).toEqual(squareGrid(6));
     expect(steps(end)).toEqual(['Nine Patch', 'Re-drafted on 6 patches']);
-    expect(refusal(end, 6)).toBe('All seams lie on these lines.');
+    expect(refusal(end, 6)).toBe('All seams are on these lines already.');
     expect(linesOf(next(end, redraft(4)))).toEqual([0, 250, 750, 1000]);
   });
 
@@ -113,21 +113,21 @@ describe('re-drafting', () => {
   it('is refused, in words, if it isn’t exact', () => {
     expect(refusal(after(), 3)).toBe('Nothing is drawn yet.');
     expect(refusal(finished('Ohio Star'), 5)).toBe(
-      'A patch that isn’t a rectangle would be stretched on 5 patches to a side.',
+      'A patch that isn’t a rectangle would be stretched on 5 patches per side.',
     );
     // A triangle whose long side meets a seam at a third of its length.
     const met = after(on(3), place(2, 0, 0, 1000, 1000), place(1, 0, 0, 333.3336, 333.3336));
     expect(refusal(met, 4)).toMatch(/stretched on 4/);
     expect(refusal(met, 9)).toBeNull();
     expect(refusal(after(place(1, 0, 0, 500, 500)), 7)).toBe(
-      'A seam lies in the middle of the block, where 7 patches to a side have no line.',
+      'A seam lies in the middle of the block, where 7 patches per side have no line.',
     );
     expect(refusal(finished('Bears Paw'), 5)).toBe(
-      'Seams would fall together: 5 patches to a side are too few.',
+      'Seams would fall together: 5 patches per side are too few.',
     );
     expect(refusal(after(place(1, 0, 0, 123, 456)), 8)).toMatch(/^Not all seams/);
     const lock = act(commands.lockLayer, { argument: { level: 0, isLocked: true } });
-    expect(refusal(next(finished('Nine Patch'), lock), 4)).toBe('Layer 1 is locked. Open its lock first.');
+    expect(refusal(next(finished('Nine Patch'), lock), 4)).toBe('Layer 1 is locked. Unlock it first.');
   });
 });
 

@@ -53,7 +53,7 @@ function redrafted(design: CreatedBlockDesign, to: PatchGrid): CreatedBlockDesig
   const laid = laidShapes(design);
   if (laid.length === 0) return 'Nothing is drawn yet.';
   const locked = laid.find(({ level }) => design.layers[level]?.isLocked);
-  if (locked) return `Layer ${locked.level + 1} is locked. Open its lock first.`;
+  if (locked) return `Layer ${locked.level + 1} is locked. Unlock it first.`;
   const shapes = laid.map(({ shape }) => shape);
   const from = guessedGrid(design.block.levels);
   const drafted = halvesOf(shapes, from);
@@ -88,7 +88,7 @@ function redrafted(design: CreatedBlockDesign, to: PatchGrid): CreatedBlockDesig
     const next = placedAt(shape, there);
     if (next !== shape) others.set(shape.shapeNum, next);
   }
-  if (others.size === 0 && areSameGrids(design.grid, to)) return 'All seams lie on these lines.';
+  if (others.size === 0 && areSameGrids(design.grid, to)) return 'All seams are on these lines already.';
   return { ...withShapes(design, others), grid: to };
 }
 

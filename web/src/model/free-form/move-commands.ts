@@ -83,7 +83,7 @@ export interface Measures {
 
 const setMeasure: ArrangementCommand<Measures> = editSelected({
   id: 'set-measure',
-  label: 'Measure set',
+  label: 'Measurement changed',
   change: (arrangement, { x, y, side }) => {
     if (side !== undefined) return withSides(arrangement, () => side);
     const box = boxAroundSelected(arrangement);

@@ -64,7 +64,7 @@ export const replaceBlocks: Command<FreeFormDocument, null, BlockSwap> = editing
 )({
   id: 'replace-blocks',
   label: ({ argument: { ids, block } }) =>
-    `${titleOf(block)} in the place of ${ids.length === 1 ? 'another' : `${ids.length} others`}`,
+    `${titleOf(block)} in place of ${ids.length === 1 ? 'another' : `${ids.length} others`}`,
   allowed: (design, { argument: { ids } }) => laidOf(design, ids).length > 0,
   change: (design, { argument: { ids, block } }) => {
     const replaced = laidOf(design, ids);

@@ -45,8 +45,8 @@ export function BlockInUseDialog({ name, inUse, onClose }: BlockInUseDialogProps
       </p>
       <p>
         {isReferenced
-          ? `Delete the quilts and designed blocks first that use “${name}”:`
-          : `Delete the quilts first that use “${name}”, or give them another block:`}
+          ? `First delete the quilts and designed blocks that use “${name}”:`
+          : `First delete the quilts that use “${name}”, or replace the block in them:`}
       </p>
       <Usages blocks={blocks} quilts={quilts} />
     </Dialog>

@@ -181,9 +181,9 @@ export function BlockMenu({
           }}
         />
       ))}
-      {isPending && <p className={styles.quiet}>Fetching the blocks…</p>}
+      {isPending && <p className={styles.quiet}>Loading the blocks…</p>}
       <div className={tellsCount || canRemove ? styles.head : 'visually-hidden'}>
-        <p role="status">{isThere && (count === 0 ? 'No block is like that.' : counted(count, 'block'))}</p>
+        <p role="status">{isThere && (count === 0 ? 'No block matches.' : counted(count, 'block'))}</p>
         {isNarrowed(filter) && count === 0 && (
           <button
             type="button"

@@ -71,10 +71,10 @@ function Totals({ quilt, fabric, estimator }: ClothTotalsProps) {
   if (failure)
     return (
       <p className={styles.quiet}>
-        Give the quilt its fabrics: how much to buy of each will stand here, and follow every change.
+        Give the quilt fabrics to see how much of each to buy. The amounts follow every change.
       </p>
     );
-  if (!output) return <p className={styles.quiet}>Counting the cloth …</p>;
+  if (!output) return <p className={styles.quiet}>Working out the fabric …</p>;
   const { plan, finishing, unchosen } = output;
   const by = output.settings.cutting;
   const rows = [
@@ -84,7 +84,7 @@ function Totals({ quilt, fabric, estimator }: ClothTotalsProps) {
   const isBound = finishing.binding.fabric !== 0;
   return (
     <div className={styles.totals} aria-busy={!isCurrent || later !== quilt}>
-      <ul className={styles.list} aria-label="Cloth to buy">
+      <ul className={styles.list} aria-label="Fabric to buy">
         {rows.map(({ of, amount }) => (
           <li key={of}>
             <button
@@ -104,7 +104,7 @@ function Totals({ quilt, fabric, estimator }: ClothTotalsProps) {
         ))}
       </ul>
       <p className={styles.all}>
-        <span>{isBound ? 'All cloth for the top and binding' : 'All cloth for the top'}</span>
+        <span>{isBound ? 'All fabric for the top and binding' : 'All fabric for the top'}</span>
         <b>{togetherWords(plan.fabrics.map(({ bought }) => bought))}</b>
       </p>
       {unchosen && (
@@ -117,12 +117,12 @@ function Totals({ quilt, fabric, estimator }: ClothTotalsProps) {
             }}
           >
             <ScanEye aria-hidden />
-            Show what has no fabric
+            Show parts without fabric
           </Button>
         </>
       )}
       <p className={styles.quiet}>
-        <span>{`By a cutting plan, ${by.buy === 'yards' ? `on cloth ${formatInches(by.usableWidth)} wide` : 'from fat quarters'}, ${spareWords(by)}. The `}</span>
+        <span>{`From a cutting plan, ${by.buy === 'yards' ? `on fabric ${formatInches(by.usableWidth)} wide` : 'from fat quarters'}, ${spareWords(by)}. The `}</span>
         <Link to={estimator}>estimator</Link> shows how each number comes about.
       </p>
     </div>
@@ -137,8 +137,7 @@ function Invitation({ quilt, fabric, estimator }: ClothTotalsProps) {
   return (
     <div className={styles.totals}>
       <p className={styles.quiet}>
-        Subscribers see here how much cloth to buy of each fabric, after every change, and where on the quilt
-        it is.
+        Subscribers see how much of each fabric to buy after every change, and where it is on the quilt.
       </p>
       {fabrics.length > 0 && (
         <ul className={styles.list} aria-hidden>

@@ -80,8 +80,8 @@ function bandRow({ name, outer, hole, area }: BandRow): WordedRow {
   const outside = `${rectangleWords(outer)} = ${figure(outer.width * outer.length)}`;
   return {
     piece: borderNames[name],
-    needed: ['Outer less inner area, no seams'],
-    one: hole ? `${outside}, less ${rectangleWords(hole)} = ${figure(hole.width * hole.length)}` : outside,
+    needed: ['Outer area minus inner area, no seams'],
+    one: hole ? `${outside}, minus ${rectangleWords(hole)} = ${figure(hole.width * hole.length)}` : outside,
     squareInches: area,
   };
 }
@@ -89,8 +89,8 @@ function bandRow({ name, outer, hole, area }: BandRow): WordedRow {
 function groundRow({ inner, innerArea, covered, area }: GroundRow): WordedRow {
   return {
     piece: 'Sashing',
-    needed: ['What blocks leave, no seams'],
-    one: `${rectangleWords(inner)} = ${figure(innerArea)}, less ${figure(covered)} under blocks`,
+    needed: ['Area that no block covers, no seams'],
+    one: `${rectangleWords(inner)} = ${figure(innerArea)}, minus ${figure(covered)} under blocks`,
     squareInches: area,
   };
 }

@@ -42,7 +42,7 @@ function bindingGoods(binding: Finishing['binding'], settings: CuttingSettings):
   return {
     what: 'binding',
     name: 'Binding',
-    use: grain === 'bias' ? `On the bias, from ${squares}` : `${strips} across the cloth`,
+    use: grain === 'bias' ? `On the bias, from ${squares}` : `${strips} across the fabric`,
     ...byTheYard(bought),
     cut: count * side,
     how: [
@@ -60,10 +60,10 @@ function bindingLines(binding: Finishing['binding']): string[] {
     `Around the quilt: ${figure(perimeter)}″.`,
     grain === 'bias'
       ? `${count} ${count === 1 ? 'square' : 'squares'} ${formatInches(square)} ${count === 1 ? 'makes' : 'make'} ${figure(Math.floor(length))}″ of bias ${formatInches(cut)} wide.`
-      : `A strip for each 40″ of it, or as many as reach around once they are joined: ${count} strips ${formatInches(cut)}, ${figure(length)}″ when joined.`,
+      : `One strip for each 40″, or enough strips to reach around once joined: ${count} strips ${formatInches(cut)}, ${figure(length)}″ when joined.`,
     ...(shortOnSlant > 0
       ? [
-          `That is with straight joins. On the slant they would come out ${exactInches(shortOnSlant)} short: choose slanted joins, and more is cut.`,
+          `This is for straight joins. With slanted joins they would be ${exactInches(shortOnSlant)} too short: choose slanted joins to cut more.`,
         ]
       : []),
   ];
@@ -82,14 +82,14 @@ function backingGoods(backing: Finishing['backing'], settings: CuttingSettings):
     ...byTheYard(bought),
     cut: inches,
     how: [
-      `With what reaches out on every side it has to be ${formatSize(needs.width, needs.length)}.`,
-      `${many} of cloth ${formatInches(clothWidth)} wide${panelWidth < clothWidth ? `, ${figure(panelWidth)}″ once washed` : ''}, ${run}: ${figure(sewnWidth)}″ wide when sewn.`,
+      `With the extra on every side it must be ${formatSize(needs.width, needs.length)}.`,
+      `${many} of fabric ${formatInches(clothWidth)} wide${panelWidth < clothWidth ? `, ${figure(panelWidth)}″ once washed` : ''}, ${run}: ${figure(sewnWidth)}″ wide when sewn.`,
       `${panels} × ${formatInches(panelLength)} = ${formatInches(inches)}.`,
       ...addedLines(bought, inches, { ...settings, buy: 'yards' }).map((line) => `${line}.`),
-      ...(other.inches > inches ? [`The other way takes ${boughtWords(boughtOf(other.inches))}.`] : []),
+      ...(other.inches > inches ? [`The other way needs ${boughtWords(boughtOf(other.inches))}.`] : []),
       ...(wide
         ? [
-            `Cloth made for backings, 108″ wide, takes ${boughtWords(boughtOf(wide.inches))}${wide.panels === 1 ? ' and no seam' : ''}.`,
+            `Fabric made for backings, 108″ wide, needs ${boughtWords(boughtOf(wide.inches))}${wide.panels === 1 ? ' and has no seam' : ''}.`,
           ]
         : []),
     ],
@@ -107,10 +107,10 @@ function battingGoods({ needs, packaged }: Finishing['batting']): Goods {
     cut: null,
     metres: '',
     how: [
-      `It has to be ${size}, as the backing.`,
+      `It must be ${size}, like the backing.`,
       packaged
-        ? `The smallest package that holds it is ${packaged.name}, ${formatSize(packaged.width, packaged.length)}${packaged.turned ? ', turned' : ''}.`
-        : 'No package holds it: buy it off the roll, or join two.',
+        ? `The smallest package that is large enough is ${packaged.name}, ${formatSize(packaged.width, packaged.length)}${packaged.turned ? ', turned' : ''}.`
+        : 'No package is large enough: buy it off the roll, or join two.',
     ],
   };
 }

@@ -156,7 +156,7 @@ describe('the spare fabric', () => {
     ]);
     expect(lines(17.5, 1.75, 19.25, { sparePercent: 10 })).toEqual(['17½″ and 1¾″ to spare, 10 %: 19¼″']);
     expect(lines(17.5, 0, 17.5, none)).toEqual([]);
-    expect(lines(35, 0, 35, { buy: 'fatQuarters' })).toEqual(['Of each fat quarter ½″ straightens the edge']);
+    expect(lines(35, 0, 35, { buy: 'fatQuarters' })).toEqual(['½″ of each fat quarter straightens the edge']);
   });
 
   it('is named where a rest is joined to whole strips', () => {
@@ -184,17 +184,17 @@ describe('the proof', () => {
     /* 71¼ and 70¾ are both between 67½ and 72: 2 yd. */
     expect(plan(71.25, 70.75, 16, { isLeast: true })).toEqual({
       isProven: true,
-      head: 'Proven within ½″ of the least possible in strips.',
-      rest: 'No strips cut into columns do it in under 70¾″. Cut so, 2 yd is the least there is to buy.',
+      head: 'Proven within ½″ of the least that strips can need.',
+      rest: 'Strips cut into columns need at least 70¾″. Cut this way, 2 yd is the least that you can buy.',
     });
   });
 
   it('names only the difference in inches if they aren’t', () => {
     /* 67″ is 1⅞ yd. */
-    expect(plan(71.25, 67, 16).rest).toBe('No strips cut into columns do it in under 67″.');
+    expect(plan(71.25, 67, 16).rest).toBe('Strips cut into columns need at least 67″.');
     expect(plan(71.25, 60, 16, { proven: false })).toMatchObject({
       isProven: false,
-      head: 'Within 11¼″ of the least possible in strips.',
+      head: 'Within 11¼″ of the least that strips can need.',
     });
   });
 
@@ -202,15 +202,15 @@ describe('the proof', () => {
     const own = { ...bought(8, 31), spare: 1 };
     const of = { fabric: 11, pieces: [], strips: [], alternatives: [], inches: 30, bound: 30, gap: 0 };
     expect(proofWords({ ...of, isLeast: true, proven: true, bought: own }).rest).toBe(
-      'Cut so, 1 yd is the least there is to buy. Proven is the length of the strips, without what is to spare.',
+      'Cut this way, 1 yd is the least that you can buy. The proof is for the length of the strips, without the extra to spare.',
     );
   });
 
   it('is complete if plan and bound are equal', () => {
     expect(plan(30, 30, 7, { isLeast: true })).toEqual({
       isProven: true,
-      head: 'Proven: no strips cut into columns take less.',
-      rest: 'Cut so, ⅞ yd is the least there is to buy.',
+      head: 'Proven: no strips cut into columns need less.',
+      rest: 'Cut this way, ⅞ yd is the least that you can buy.',
     });
   });
 });
@@ -219,13 +219,13 @@ it('describes a size between the lines of a ruler', () => {
   /* Five of 2.4″ make 12″; five of 2⅜″ 11⅞″. */
   const offGrid = { side: 2.4, nearest: 2.375, across: 5, drift: -0.125, blockNum: 4, blockSide: 12 };
   expect(offGridWords({ ...offGrid, fits: [11.875, 12.5] })).toBe(
-    '2.4″ lies between the lines of a ruler: cut up to the next one, to be trimmed once it is sewn. ' +
+    '2.4″ falls between ruler lines: cut to the next line up, and trim after sewing. ' +
       'Cut for 2⅜″, five of these finish ⅛″ short of your 12″ block. ' +
-      'At 11⅞″ or 12½″ the block falls on the lines.',
+      'At 11⅞″ or 12½″ the sizes of the block fall on ruler lines.',
   );
   /* Two of 4.8″ leave 2.4″ of 12″ for others: 4¾″ is 0.05″ less, with any neighbours. */
   expect(offGridWords({ ...offGrid, side: 4.8, nearest: 4.75, across: null, drift: -0.05, fits: [] })).toBe(
-    '4.8″ lies between the lines of a ruler: cut up to the next one, to be trimmed once it is sewn. ' +
+    '4.8″ falls between ruler lines: cut to the next line up, and trim after sewing. ' +
       'Cut for 4¾″, each finishes a hair short.',
   );
 });
@@ -257,14 +257,14 @@ it('says that another way needs as much if nothing changes', () => {
   const now = new Map([[11, bought(7)]]);
   const way = { kind: 'goose', method: 'one', bought: [{ fabric: 11, bought: bought(7) }] } as const;
   expect(alternativeWords({ ...way, bought: [...way.bought] }, now, () => '').costs).toBe(
-    'takes as much cloth',
+    'needs as much fabric',
   );
 });
 
 it('names the purchase, the rest to buy, and the pieces that don’t fit', () => {
   expect(boughtWords({ ...bought(9), fatQuarters: 5 })).toBe('5 fat quarters');
-  expect(leftWords({ fabric: 11, left: bought(3), suffices: false })).toBe('⅜ yd left to buy');
-  expect(leftWords({ fabric: 11, left: bought(0), suffices: true })).toBe('What you have suffices');
+  expect(leftWords({ fabric: 11, left: bought(3), suffices: false })).toBe('⅜ yd still to buy');
+  expect(leftWords({ fabric: 11, left: bought(0), suffices: true })).toBe('You have enough');
   const wide = piece({ width: 50, height: 45 });
   expect(problemWords({ fabric: 11, code: 'wider-than-cloth', piece: wide })).toContain('50″ × 45″');
 });

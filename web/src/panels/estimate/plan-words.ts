@@ -51,7 +51,7 @@ export function cutRowWords(piece: CutPiece, cloth: number, nameBlock: NameBlock
  * Returns the cutting of binding, and of strips that are joined before they are sewn to the quilt; null for all others.
  */
 function stripHow({ width, places, joined, spare = 0 }: CutPiece, cloth: number): string | null {
-  const across = width >= cloth ? 'from selvage to selvage' : 'as long as the cloth';
+  const across = width >= cloth ? 'from selvage to selvage' : 'as long as the fabric';
   if (joined === 'whole') return `${across}, joined end to end`;
   if (joined === 'rest')
     return `the rest of the length${spare > 0 ? ` and ${formatInches(spare)} to spare` : ''}, joined to whole strips`;
@@ -128,14 +128,15 @@ export function proofWords(plan: FabricPlan): { isProven: boolean; head: string;
   const isShortest = gap < 1 / 16;
   const within = upToEighths(gap);
   const head = isShortest
-    ? 'Proven: no strips cut into columns take less.'
-    : `${proven ? 'Proven within' : 'Within'} ${within} of the least possible in strips.`;
-  const sentences = [isShortest ? '' : `No strips cut into columns do it in under ${downToEighths(bound)}.`];
+    ? 'Proven: no strips cut into columns need less.'
+    : `${proven ? 'Proven within' : 'Within'} ${within} of the least that strips can need.`;
+  const sentences = [isShortest ? '' : `Strips cut into columns need at least ${downToEighths(bound)}.`];
   if (plan.isLeast)
     sentences.push(
-      `Cut so, ${boughtWords(bought)} ${bought.fatQuarters === null || bought.fatQuarters === 1 ? 'is' : 'are'} the least there is to buy.`,
+      `Cut this way, ${boughtWords(bought)} ${bought.fatQuarters === null || bought.fatQuarters === 1 ? 'is' : 'are'} the least that you can buy.`,
     );
-  if (bought.spare > 0) sentences.push('Proven is the length of the strips, without what is to spare.');
+  if (bought.spare > 0)
+    sentences.push('The proof is for the length of the strips, without the extra to spare.');
   return { isProven: proven || isShortest, head, rest: sentences.filter((each) => each !== '').join(' ') };
 }
 
@@ -159,9 +160,9 @@ export function offGridWords({ side, nearest, across, drift, blockSide, fits }: 
   const many = across === 1 ? 'it finishes' : `${words(across ?? 0)} of these finish`;
   const which = fits.map((fit) => formatInches(fit)).join(' or ');
   return [
-    `${exactInches(side)} lies between the lines of a ruler: cut up to the next one, to be trimmed once it is sewn.`,
+    `${exactInches(side)} falls between ruler lines: cut to the next line up, and trim after sewing.`,
     `Cut for ${formatInches(nearest)}, ${across === null ? `each finishes ${short}` : `${many} ${short}${block}`}.`,
-    which && `At ${which} the block falls on the lines.`,
+    which && `At ${which} the sizes of the block fall on ruler lines.`,
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');
@@ -209,7 +210,7 @@ export function alternativeWords(
     const size = boughtWords({ eighths: many, fatQuarters: then.fatQuarters === null ? null : many });
     return [`${size} ${by > 0 ? 'more' : 'less'} of ${nameFabric(fabric)}`];
   });
-  const costs = changes.length > 0 ? changes.join(', ') : 'takes as much cloth';
+  const costs = changes.length > 0 ? changes.join(', ') : 'needs as much fabric';
   return { name: methodNames[kind][method] ?? '', costs };
 }
 
@@ -218,11 +219,11 @@ export function problemWords({ code, piece: { width, height } }: CuttingProblem)
   const size = `${formatInches(width)} × ${formatInches(height)}`;
   switch (code) {
     case 'wider-than-cloth':
-      return `A piece of ${size} doesn’t lie on cloth of this width. Choose wider cloth, or smaller blocks.`;
+      return `A piece of ${size} doesn’t fit on fabric of this width. Choose wider fabric, or smaller blocks.`;
     case 'taller-than-fat-quarter':
-      return `A piece of ${size} doesn’t lie on a fat quarter, 18″ × 22″. Buy this cloth off the bolt.`;
+      return `A piece of ${size} doesn’t fit on a fat quarter, 18″ × 22″. Buy this fabric off the bolt.`;
     case 'too-much':
-      return 'There are more pieces of this cloth than can be planned.';
+      return 'This fabric has too many pieces to plan.';
   }
 }
 
@@ -252,7 +253,7 @@ export function addedLines(bought: Bought, cut: number, settings: CuttingSetting
   return [
     ...(added ? [`${exactInches(cut)} and ${added}: ${exactInches(cut + bought.spare)}`] : []),
     ...(buy === 'fatQuarters' && edge > 0
-      ? [`Of each fat quarter ${formatInches(edge)} straightens the edge`]
+      ? [`${formatInches(edge)} of each fat quarter straightens the edge`]
       : []),
     ...(buy === 'fatQuarters' && sparePercent > 0 ? [`${sparePercent} % more are bought`] : []),
     ...(buy === 'yards' && shrinkage > 0
@@ -296,5 +297,5 @@ export function metresWords(metres: number): string {
 
 /** Returns if the quilter's own fabric is enough, or the rest to buy. */
 export function leftWords({ left, suffices }: LeftToBuy): string {
-  return suffices ? 'What you have suffices' : `${boughtWords(left)} left to buy`;
+  return suffices ? 'You have enough' : `${boughtWords(left)} still to buy`;
 }

@@ -84,4 +84,4 @@ export function useKernel<Name extends KernelName>(
   };
 }
 
-const cancelled: Failure = { code: 'cancelled', message: 'You have stopped the work on this.' };
+const cancelled: Failure = { code: 'cancelled', message: 'You cancelled this.' };

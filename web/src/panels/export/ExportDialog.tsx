@@ -91,8 +91,8 @@ export function ExportDialog({ design, name, onClose, onSubscribe }: ExportDialo
           <h3>Pixels on the longer side</h3>
           <Segments label="Pixels on the longer side" options={sides} value={side} onChoose={setSide} />
           <p className={styles.hint}>
-            PNG, in true cloth: for the web, a message or a photo print. Large ones take a while and many
-            megabytes.
+            PNG in your fabrics, for the web, a message or a photo print. Large pictures take longer and use
+            many megabytes.
           </p>
         </div>
       )}
@@ -102,8 +102,8 @@ export function ExportDialog({ design, name, onClose, onSubscribe }: ExportDialo
           <Segments label="Patches drawn with" options={looks} value={look} onChoose={setLook} />
           <p className={styles.hint}>
             {look === 'cutting'
-              ? 'SVG, at its finished size in inches, without seam allowance: outlines alone, a layer for each fabric.'
-              : 'SVG, at its size in inches, each patch a path of its own: for Inkscape, Illustrator and cutting machines.'}
+              ? 'SVG, at its finished size in inches, without seam allowance: outlines only, with a layer for each fabric.'
+              : 'SVG, at its size in inches, each patch its own path: for Inkscape, Illustrator and cutting machines.'}
           </p>
         </div>
       )}
@@ -127,7 +127,7 @@ export function ExportDialog({ design, name, onClose, onSubscribe }: ExportDialo
           <p className={styles.hint}>
             {mustSubscribe
               ? 'Lists of what to buy and cut are for subscribers.'
-              : 'CSV, for any spreadsheet, by how you cut and buy in the estimator.'}
+              : 'CSV, for any spreadsheet, with your cutting and buying choices from the estimator.'}
           </p>
         </div>
       )}
@@ -155,7 +155,7 @@ export function ExportDialog({ design, name, onClose, onSubscribe }: ExportDialo
         content: (
           <>
             <p role="status" className={styles.made}>
-              <bdi>{`“${fileName}”`}</bdi> is among your downloads.
+              <bdi>{`“${fileName}”`}</bdi> is in your downloads.
             </p>
             {words.map((line) => (
               <p key={line} className={styles.hint}>

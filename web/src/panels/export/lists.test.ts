@@ -77,14 +77,14 @@ describe('shoppingRows', () => {
     expect(rows).toHaveLength(4);
     expect(new Set(rows.map(({ length }) => length)).size).toBe(1);
     expect(named(rows, 1)).toEqual({
-      ...{ Cloth: '=Pond', For: 'Pinwheel', 'To buy': '¼ yd', Yards: 0.25, Metres: 0.15 },
+      ...{ Fabric: '=Pond', For: 'Pinwheel', 'To buy': '¼ yd', Yards: 0.25, Metres: 0.15 },
       ...{ 'Cut in inches': 3.875, 'To spare': '1″ to straighten the edge' },
-      ...{ 'Fat quarters': '', 'Left to buy': '', 'Width of cloth': '42″' },
+      ...{ 'Fat quarters': '', 'Still to buy': '', 'Width of fabric': '42″' },
     });
-    expect(named(rows, 2)).toMatchObject({ Cloth: 'Backing', Yards: 3.25, Metres: 3 });
+    expect(named(rows, 2)).toMatchObject({ Fabric: 'Backing', Yards: 3.25, Metres: 3 });
     expect(named(rows, 2)).toMatchObject({ 'Cut in inches': 116, 'To spare': '1″ to straighten the edge' });
     expect(named(rows, 3)).toMatchObject({
-      Cloth: 'Batting',
+      Fabric: 'Batting',
       'To buy': '1 packaged Throw, 60″ × 60″',
       Yards: '',
       Metres: '',
@@ -107,7 +107,7 @@ describe('shoppingRows', () => {
     expect(named(rows, 1)).toMatchObject({
       ...{ 'To buy': '1 fat quarter', Yards: '', Metres: '', 'Fat quarters': 1 },
       ...{ 'To spare': '½″ of each to straighten its edge' },
-      ...{ 'Left to buy': 'What you have suffices', 'Width of cloth': '22″' },
+      ...{ 'Still to buy': 'You have enough', 'Width of fabric': '22″' },
     });
   });
 
@@ -119,7 +119,7 @@ describe('shoppingRows', () => {
     };
     const rows = shoppingRows({ ...lists, unchosen });
     expect(named(rows, rows.length - 1)).toMatchObject({
-      ...{ Cloth: 'No fabric yet', For: '12 of 48 patches, the first border' },
+      ...{ Fabric: 'No fabric yet', For: '12 of 48 patches, the first border' },
       ...{ 'To buy': 'about ⅜ yd, missing from this list', Yards: 0.375, Metres: 0.35 },
     });
   });
@@ -135,7 +135,7 @@ describe('shoppingRows', () => {
       },
     });
     expect(named(rows, 1)).toMatchObject({ Yards: '' });
-    expect(named(rows, 1)['To buy']).toContain('doesn’t lie on cloth of this width');
+    expect(named(rows, 1)['To buy']).toContain('doesn’t fit on fabric of this width');
   });
 });
 
@@ -144,9 +144,9 @@ describe('cuttingRows', () => {
     const rows = cuttingRows(lists);
     expect(rows).toHaveLength(2);
     expect(named(rows, 1)).toEqual({
-      ...{ Cloth: '=Pond', 'Piece, finished': 'Half-square triangles 3″', Needed: 20, For: 'Pinwheel' },
+      ...{ Fabric: '=Pond', 'Piece, finished': 'Half-square triangles 3″', Needed: 20, For: 'Pinwheel' },
       ...{ Cut: 10, Width: '3⅞″', Height: '3⅞″', 'Width in inches': 3.875, 'Height in inches': 3.875 },
-      ...{ Method: 'two at a time', 'How the cut is found': '3 + ⅞, 2 from each' },
+      ...{ Method: 'two at a time', 'How the cut size is found': '3 + ⅞, 2 from each' },
       ...{ 'From strips': '1 × 3⅞″', Mind: '' },
     });
   });

@@ -54,8 +54,8 @@ export function shoppingRows({
     ).join(', ');
   return [
     [
-      ...['Cloth', 'For', 'To buy', 'Yards', 'Metres', 'Fat quarters', 'Cut in inches', 'To spare'],
-      ...['Left to buy', 'Width of cloth'],
+      ...['Fabric', 'For', 'To buy', 'Yards', 'Metres', 'Fat quarters', 'Cut in inches', 'To spare'],
+      ...['Still to buy', 'Width of fabric'],
     ],
     ...plan.fabrics.map(({ fabric, pieces, inches, bought }) => {
       const own = left.get(fabric);
@@ -116,8 +116,15 @@ export function cuttingRows({ plan, settings, nameFabric, nameBlock }: Lists): R
   const cloth = widthOfCloth(settings);
   return [
     [
-      ...['Cloth', 'Piece, finished', 'Needed', 'For', 'Cut', 'Width', 'Height'],
-      ...['Width in inches', 'Height in inches', 'Method', 'How the cut is found', 'From strips', 'Mind'],
+      ...['Fabric', 'Piece, finished', 'Needed', 'For', 'Cut', 'Width', 'Height'],
+      ...[
+        'Width in inches',
+        'Height in inches',
+        'Method',
+        'How the cut size is found',
+        'From strips',
+        'Mind',
+      ],
     ],
     ...plan.fabrics.flatMap(({ fabric, pieces, strips }) =>
       pieces.map((piece, index) => {

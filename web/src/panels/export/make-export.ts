@@ -17,7 +17,7 @@ import { makeLists } from './make-lists';
 import { makePicture, type PictureSide } from './make-picture';
 
 const LINKED =
-  'It has very many patches, so the copies of a block are linked to one drawing of it. To get paths of their own, unlink them in Inkscape (Edit, Clone) or expand them in Illustrator.';
+  'It has very many patches, so the copies of a block are linked to one drawing of it. To get a path for each, unlink them in Inkscape (Edit, Clone) or expand them in Illustrator.';
 
 export type ListName = 'shopping' | 'cutting';
 
@@ -104,5 +104,5 @@ function sizeWords({ size }: Blob): string {
 function plainWords(plain: readonly number[], nameFabric: (fabric: number) => string): string[] {
   if (plain.length === 0) return [];
   const names = plain.map((fabric) => `“${nameFabric(fabric)}”`).join(', ');
-  return [`The cloth of ${names} could not be fetched, and is in one colour.`];
+  return [`The picture of ${names} could not be loaded, so the file shows one colour instead.`];
 }

@@ -56,16 +56,16 @@ async function painted(
   }
 }
 
-const givenUp = failure('superseded', 'You have stopped the work on this.');
+const givenUp = failure('superseded', 'You cancelled this.');
 const unable = failure(
   'unable',
-  'This browser can’t make pictures. Use a newer one, or take the drawing: it is sharp at any size.',
+  'This browser can’t make pictures. Use a newer one, or export the drawing: it is sharp at any size.',
 );
 
 function tooLarge(longest: number): Result<never> {
   const smaller = [...PICTURE_SIDES].reverse().find((side) => side < longest);
   const help = smaller
-    ? `Choose ${smaller.toLocaleString('en')} pixels, or take the drawing: it is sharp at any size.`
-    : 'Take the drawing: it is sharp at any size.';
-  return failure('too-large', `There is not enough memory here for this picture. ${help}`);
+    ? `Choose ${smaller.toLocaleString('en')} pixels, or export the drawing: it is sharp at any size.`
+    : 'Export the drawing: it is sharp at any size.';
+  return failure('too-large', `This device doesn’t have enough memory for this picture. ${help}`);
 }

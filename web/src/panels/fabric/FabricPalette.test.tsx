@@ -88,7 +88,10 @@ it('announces results in regions that existed before', async () => {
       expect(told()).toEqual(text);
     });
   };
-  await find('night elephants', ['1 fabric', 'Nothing is all of “night elephants”. These come nearest.']);
+  await find('night elephants', [
+    '1 fabric',
+    'No fabric matches all of “night elephants”. These are the closest.',
+  ]);
   await find('night', ['1 fabric', '']);
   act(() => {
     onlineManager.setOnline(false);

@@ -140,19 +140,19 @@ export function FabricPalette({
           {!online && (
             <p className={styles.quiet}>
               {isPending
-                ? 'You are offline, and these fabrics aren’t on your device yet. They come by themselves when the connection is back.'
-                : 'You are offline. A fabric whose picture isn’t on your device yet shows its colour alone until the connection is back.'}
+                ? 'You are offline, and these fabrics aren’t on your device yet. They appear when you are online again.'
+                : 'You are offline. A fabric whose picture isn’t on your device yet shows only its colour until you are online again.'}
             </p>
           )}
           {online && isPending && (
             <p className={styles.quiet}>
-              {isSearching ? 'Looking through all palettes…' : 'Fetching the fabrics…'}
+              {isSearching ? 'Looking through all palettes…' : 'Loading the fabrics…'}
             </p>
           )}
           {!isPending && isNearest && (
             <p
               className={styles.quiet}
-            >{`Nothing is all of “${wanted.words.trim()}”. These come nearest.`}</p>
+            >{`No fabric matches all of “${wanted.words.trim()}”. These are the closest.`}</p>
           )}
         </div>
         {!isPending && !error && fabrics.length === 0 && (
@@ -212,7 +212,7 @@ function FoundTitle({ colour, beside, onClear }: FoundTitleProps) {
           <FabricPatch fabric={beside} />
         </span>
         <span className="visually-hidden">{nameOfFabric(beside)}</span>
-        <IconButton label="All fabrics again" className={styles.clear} onClick={onClear}>
+        <IconButton label="Back to all fabrics" className={styles.clear} onClick={onClear}>
           <X aria-hidden />
         </IconButton>
       </>
@@ -222,7 +222,7 @@ function FoundTitle({ colour, beside, onClear }: FoundTitleProps) {
     <>
       <span>Nearest to</span>
       <span className={styles.colour} style={{ backgroundColor: colour }} />
-      <IconButton label="Any colour again" className={styles.clear} onClick={onClear}>
+      <IconButton label="Back to any colour" className={styles.clear} onClick={onClear}>
         <X aria-hidden />
       </IconButton>
     </>
@@ -315,14 +315,14 @@ function Nothing({ paletteNum, wanted, isOtherValue, onAnyValue }: NothingProps)
     return (
       <div className={styles.nothing}>
         <Heart aria-hidden />
-        <p>The fabrics that you like best come here: press the heart on one, or hold it with a finger.</p>
+        <p>Press the heart on a fabric, or hold it with a finger, to make it a favourite.</p>
       </div>
     );
   if (paletteNum === UPLOADS_PALETTE)
     return (
       <div className={styles.nothing}>
         <Upload aria-hidden />
-        <p>Your own fabrics come here: a picture of about 6 inches of cloth is enough.</p>
+        <p>Upload pictures of your own fabrics to use them in blocks and quilts.</p>
         <ButtonLink to="/fabric-uploading">Upload Fabrics</ButtonLink>
       </div>
     );

@@ -23,7 +23,7 @@ function createFavourites(tab: Tab): Favourites {
       queryClient.setQueryData(queryKey, fabricNums);
     },
     onTrouble: ({ code, message }) => {
-      if (code === 'refused') notify(`One of your favourites was not kept. ${message}`);
+      if (code === 'refused') notify(`One of your favourites was not saved. ${message}`);
       else notify(`Your latest favourites are kept on this device only. ${message}`);
     },
   });
@@ -62,10 +62,7 @@ export function useFavourites() {
       const comes = !isFavourite.has(fabricNum);
       const hasRoom = !comes || fabricNums.length < LIMITS.favourites;
       if (hasRoom) favourites.mark(fabricNum, comes);
-      else
-        notify(
-          `You have ${LIMITS.favourites} favourites, which is all there is room for. Take one away first.`,
-        );
+      else notify(`You have ${LIMITS.favourites} favourites, the most that you can have. Remove one first.`);
       return hasRoom;
     },
   };

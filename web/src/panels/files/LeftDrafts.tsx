@@ -83,7 +83,7 @@ export function LeftDrafts<Design, Content extends object>({
           </>
         }
       >
-        {doomed && <p>{`What was not saved of ${nameOf(doomed)} is nowhere else.`}</p>}
+        {doomed && <p>{`The unsaved changes to ${nameOf(doomed)} are on this device only.`}</p>}
       </Dialog>
     </>
   );

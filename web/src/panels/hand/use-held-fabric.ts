@@ -49,7 +49,7 @@ export function useHeldFabric<Design>(design: Design) {
    */
   const pickUpFabric = (fabricNum: number, onTaken: (fabric: Fabric) => void): void => {
     if (fabricNum === 0) {
-      notify('There is no fabric here to pick up.');
+      notify('There is no fabric to pick up.');
       return;
     }
     const turn = ++turns.current;

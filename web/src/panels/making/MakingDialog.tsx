@@ -50,7 +50,7 @@ export function MakingDialog<Made>({
       {state.step === 'making' ? (
         <div className={styles.making} role="status">
           <p>{words}</p>
-          <progress className={styles.progress} aria-label="How far it is" value={state.done} max={1} />
+          <progress className={styles.progress} aria-label="Progress" value={state.done} max={1} />
         </div>
       ) : (
         content

@@ -20,13 +20,13 @@ export function HiddenLayers({ block, found: { hidden, patches }, fabric }: Hidd
   const layers = [...new Set(hidden.map(({ layer }) => layer))];
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h3 id={id}>Hidden cloth</h3>
+      <h3 id={id}>Hidden fabric</h3>
       {layers.length === 0 ? (
-        <p className={styles.quiet}>None: all cloth of the block is seen, and sewn.</p>
+        <p className={styles.quiet}>No hidden fabric.</p>
       ) : (
         <>
           <p className={styles.quiet}>
-            Grey lies under other cloth. It isn’t sewn, and none of it is to buy.
+            Grey fabric lies under other fabric. It isn’t sewn, and you don’t need to buy it.
           </p>
           <ul className={styles.layers}>
             {layers.map((layer) => (

@@ -17,7 +17,7 @@ interface PatchListProps {
 /** The patches in words, a row for those that are cut alike; a press marks them in the picture. */
 export function PatchList({ groups, fabric, marked, onMark }: PatchListProps) {
   return (
-    <ul className={styles.list} aria-label="Patches, by what is cut alike">
+    <ul className={styles.list} aria-label="Patches, grouped by shape and size">
       {groups.map((group) => (
         <li key={group.first}>
           <button

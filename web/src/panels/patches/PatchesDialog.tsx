@@ -52,7 +52,7 @@ export function PatchesDialog({ name, block, picture, onStraight, fabric, onClos
             <p role="status" className={styles.count}>
               <span>{found ? countWords(found.groups) : 'Working out the patches …'}</span>
               {!found && done > 0 && (
-                <progress className={styles.progress} aria-label="How far it is" value={done} max={1} />
+                <progress className={styles.progress} aria-label="Progress" value={done} max={1} />
               )}
             </p>
             {found && (

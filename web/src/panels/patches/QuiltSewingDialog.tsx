@@ -33,8 +33,8 @@ export function QuiltSewingDialog({ quilt, nameBlock, onClose }: QuiltSewingProp
       {failure && <FailureNote message={failure.message} onRetry={retry} />}
       {!failure && (
         <p role="status" className={styles.status}>
-          <span>{found ? statusWords(found) : 'Looking at the seams …'}</span>
-          {!found && done > 0 && <progress aria-label="How far it is" value={done} max={1} />}
+          <span>{found ? statusWords(found) : 'Checking the seams …'}</span>
+          {!found && done > 0 && <progress aria-label="Progress" value={done} max={1} />}
         </p>
       )}
       <ul className={styles.blocks}>
@@ -53,8 +53,8 @@ function statusWords(found: readonly BlockTroubles[]): string {
   const blocks = (count: number) => counted(count, 'block');
   const shown = found.length > MOST_SHOWN ? ` The first ${MOST_SHOWN} are shown.` : '';
   if (found.length === 0) return 'There are no blocks yet.';
-  if (hard === 0) return `Nothing is hard to sew in ${blocks(found.length)}.${shown}`;
-  return `${blocks(hard)} of ${found.length.toLocaleString('en')} with something to watch for.${shown}`;
+  if (hard === 0) return `${blocks(found.length)} checked: nothing is hard to sew.${shown}`;
+  return `${hard.toLocaleString('en')} of ${blocks(found.length)} ${hard === 1 ? 'is' : 'are'} hard to sew in places.${shown}`;
 }
 
 function OneBlock({ block, name }: { block: BlockTroubles; name: string }) {

@@ -23,7 +23,7 @@ export function SewingList({ heading, troubles, marked, onMark, onStraight }: Se
   return (
     <section className={styles.section} aria-labelledby={id} aria-busy={!troubles}>
       <h3 id={id}>{heading}</h3>
-      {!troubles && <p className={styles.quiet}>Looking at its seams …</p>}
+      {!troubles && <p className={styles.quiet}>Checking its seams …</p>}
       {troubles?.length === 0 && (
         <p className={styles.good}>
           <CircleCheck aria-hidden />

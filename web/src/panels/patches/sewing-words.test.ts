@@ -6,8 +6,8 @@ import { sewingWords } from './sewing-words';
 const marks = { points: [], outlines: [] };
 
 it.each<[SewingTrouble, string, RegExp]>([
-  [{ what: 'gap', count: 1, ...marks }, '1 place without cloth', /end nowhere/],
-  [{ what: 'island', count: 2, ...marks }, '2 patches lie within others', /appliqué/],
+  [{ what: 'gap', count: 1, ...marks }, '1 place without fabric', /lead nowhere/],
+  [{ what: 'island', count: 2, ...marks }, '2 patches inside others', /appliqué/],
   [
     { what: 'setIn', straight: null, count: 8, ...marks },
     '8 set-in corners',

@@ -8,19 +8,19 @@ export function sewingWords(trouble: SewingTrouble): { title: string; detail: st
   switch (trouble.what) {
     case 'gap':
       return {
-        title: counted('place without cloth', 'places without cloth'),
-        detail: 'The seams around it end nowhere. Lay a patch there.',
+        title: counted('place without fabric', 'places without fabric'),
+        detail: 'The seams around it lead nowhere. Add a patch to fill it.',
       };
     case 'island':
       return {
-        title: counted('patch lies within another', 'patches lie within others'),
+        title: counted('patch inside another', 'patches inside others'),
         detail:
-          'Its seams end nowhere: none leads to the edge of the block. Lay it on top as appliqué, or draw one that does.',
+          'None of its seams leads to the edge of the block. Sew it on top as appliqué, or draw a seam that leads to the edge.',
       };
     case 'setIn':
       return {
         title: counted('set-in corner', 'set-in corners'),
-        detail: `No seam runs straight on there (a Y-seam): stop ¼″ before the corner, turn, and sew the next patch in.${
+        detail: `No seam runs straight through (a Y-seam): stop ¼″ before the corner, turn, and sew the next patch in.${
           trouble.straight ? ` Cut into ${trouble.straight.patches} patches, the block sews straight.` : ''
         }`,
       };
@@ -32,23 +32,23 @@ export function sewingWords(trouble: SewingTrouble): { title: string; detail: st
     case 'bluntPoint':
       return {
         title: counted('point loses its tip', 'points lose their tips'),
-        detail: `Another patch takes off the last ${exactInches(trouble.lost)}. Draw it so that its point ends on the seam.`,
+        detail: `Another patch cuts off the last ${exactInches(trouble.lost)}. Draw it so that its point ends on the seam.`,
       };
     case 'pointNearEdge':
       return {
         title: counted('point ends beside the edge', 'points end beside the edge'),
-        detail: `The seam around the block runs ${exactInches(trouble.gap)} from it: a thread wider, and it takes off the tip. End it on the edge, or at least ⅛″ inside.`,
+        detail: `The seam around the block runs ${exactInches(trouble.gap)} from it: a thread wider, and it cuts off the tip. End the point on the edge, or at least ⅛″ inside.`,
       };
     case 'covered':
       return {
         title: counted('copy lies under other blocks', 'copies lie under other blocks'),
         detail:
-          'What these cover is cut away: seams end there, and points lose their tips. Move the blocks apart, or lay the upper one on as appliqué.',
+          'The covered part is cut away, so its seams end and its points lose their tips. Move the blocks apart, or sew the upper one on as appliqué.',
       };
     case 'offRuler':
       return {
         title: counted('patch falls between the eighths', 'patches fall between the eighths'),
-        detail: `A side of ${exactInches(trouble.length)} is on no line of a ruler. ${sizesWords(trouble.sizes)}`,
+        detail: `A side of ${exactInches(trouble.length)} falls between ruler lines. ${sizesWords(trouble.sizes)}`,
       };
   }
 }

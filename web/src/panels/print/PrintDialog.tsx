@@ -130,7 +130,7 @@ export function PrintDialog({ design, name, onClose }: PrintDialogProps) {
         />
       </div>
       <fieldset className={styles.correction}>
-        <legend className={styles.legend}>The inch on the page came out as</legend>
+        <legend className={styles.legend}>The printed inch measures</legend>
         {cameOut('Across', across, (inches) => {
           settings.setState({ across: inches });
         })}
@@ -138,8 +138,8 @@ export function PrintDialog({ design, name, onClose }: PrintDialogProps) {
           settings.setState({ down: inches });
         })}
         <p className={styles.hint}>
-          Every page has a square of one inch. Print at 100 %, measure it, and say here what it measured: the
-          next pages are put right.
+          Every page has a one-inch square. Print at 100 %, measure the square, and enter its size to correct
+          the next pages.
         </p>
       </fieldset>
     </>

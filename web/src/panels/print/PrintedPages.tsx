@@ -21,11 +21,11 @@ export function PrintedPages({ made: { pages, replaced, notOnPaper } }: PrintedP
       {replaced.length > 0 && (
         <p
           className={styles.hint}
-        >{`Some letters can’t be printed and are question marks: ${replaced.map((each) => `“${each}”`).join(', ')}.`}</p>
+        >{`Some letters can’t be printed and appear as question marks: ${replaced.map((each) => `“${each}”`).join(', ')}.`}</p>
       )}
       {notOnPaper.length > 0 && (
         <>
-          <p className={styles.hint}>Not sewn on paper, so without foundations:</p>
+          <p className={styles.hint}>These blocks can’t be sewn on paper, so they have no foundations:</p>
           <ul className={styles.reasons}>
             {notOnPaper.map((each) => (
               <li key={each}>{`${each}.`}</li>

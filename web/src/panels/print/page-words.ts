@@ -2,11 +2,11 @@ import type { PageKind } from '@quiltwright/workers/kernels/print/print-types';
 
 /** The names of the kinds of pages. */
 export const pageWords: Record<PageKind, { label: string; detail: string }> = {
-  picture: { label: 'Picture', detail: 'The design in its cloth, with its measures' },
-  shopping: { label: 'Shopping list', detail: 'Every cloth with yards and metres, backing and batting' },
+  picture: { label: 'Picture', detail: 'The design in its fabrics, with its sizes' },
+  shopping: { label: 'Shopping list', detail: 'Every fabric with yards and metres, backing and batting' },
   cutting: {
     label: 'Cutting charts',
-    detail: 'The strips of each cloth, and below each what is cut from it',
+    detail: 'The strips of each fabric, and the pieces to cut from them',
   },
   blocks: { label: 'Blocks', detail: 'For each: pieces to cut by letter, and how it is sewn, step by step' },
   assembly: {
@@ -15,9 +15,9 @@ export const pageWords: Record<PageKind, { label: string; detail: string }> = {
   },
   templates: {
     label: 'Templates',
-    detail: 'Full size, for what no ruler cuts: with seam allowance and match marks',
+    detail: 'Full size, for pieces that a ruler can’t cut: with seam allowance and match marks',
   },
-  colouring: { label: 'Colouring page', detail: 'Outlines alone, to colour by hand' },
+  colouring: { label: 'Colouring page', detail: 'Outlines only, to colour by hand' },
   foundations: {
     label: 'Foundations',
     detail: 'To sew blocks on paper: full size, mirrored, numbered in order',

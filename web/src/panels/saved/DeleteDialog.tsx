@@ -60,7 +60,9 @@ export function DeleteDialog({ of, name, children, onDelete, onClose }: DeleteDi
         <span>{`“${name}” will be deleted for good. `}</span>
         {children}
       </p>
-      {of !== 'quilt' && <p>If a block or quilt of yours uses it, it stays, and you are told which.</p>}
+      {of !== 'quilt' && (
+        <p>If one of your blocks or quilts uses it, it isn’t deleted, and you see which one.</p>
+      )}
       {failure !== null && <FailureNote message={failure} />}
     </Dialog>
   );

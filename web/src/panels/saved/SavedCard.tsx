@@ -54,7 +54,7 @@ export function SavedCard({
             {fact}
           </p>
         ))}
-        {isOnTable && <p className={styles.chip}>On the table</p>}
+        {isOnTable && <p className={styles.chip}>Open now</p>}
       </div>
       <div className={styles.actions}>
         {open !== null && (

@@ -107,8 +107,8 @@ export function SavedDocuments<Item, Design, Content extends object>({
   /** Returns the effect of a deletion on an open document. */
   const fateOnTable = (isChanged: boolean) =>
     isChanged
-      ? `It lies on the table with changes that are not saved: there it stays, as a new ${noun}.`
-      : 'It is taken off the table too.';
+      ? `It is open with unsaved changes. It stays open, as a new ${noun}.`
+      : 'It is open now. It will be closed too.';
 
   const closeWindow = () => {
     setWindow(null);

@@ -159,7 +159,7 @@ export function SavedList<Item>({
 function Fetching({ of }: { of: NameOf }) {
   return (
     <div role="status">
-      <p className="visually-hidden">{`Fetching your ${of}s…`}</p>
+      <p className="visually-hidden">{`Loading your ${of}s…`}</p>
       <div className={styles.cards} aria-hidden>
         {[1, 2, 3, 4].map((card) => (
           <div key={card} className={styles.blank} />

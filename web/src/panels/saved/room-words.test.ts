@@ -15,6 +15,6 @@ it('gives the number of free places, or says that there are none', () => {
     'Your account holds 999 of at most 1,000 quilts. There is room for 1 more.',
   );
   expect(roomWords('quilt', { held: 1_200, most: 1_000 })).toBe(
-    'Your account is full: it holds 1,200 quilts, and 1,000 is the most. To save a new one, first delete quilts that you no longer need.',
+    'Your account is full: it holds 1,200 quilts, the most that it can hold. To save a new one, first delete quilts that you no longer need.',
   );
 });

@@ -13,7 +13,7 @@ export function roomWords(noun: 'block' | 'quilt', { held, most }: Room): string
   const number = (count: number) => count.toLocaleString('en');
   const kinds = noun === 'block' ? ', created and designed together' : '';
   if (held >= most) {
-    return `Your account is full: it holds ${number(held)} ${noun}s${kinds}, and ${number(most)} is the most. To save a new one, first delete ${noun}s that you no longer need.`;
+    return `Your account is full: it holds ${number(held)} ${noun}s${kinds}, the most that it can hold. To save a new one, first delete ${noun}s that you no longer need.`;
   }
   return `Your account holds ${number(held)} of at most ${number(most)} ${noun}s${kinds}. There is room for ${number(most - held)} more.`;
 }

@@ -71,7 +71,7 @@ export function CanvasView<Design, Content extends object>({
   const actions = menu && !menu.part ? [...own, read] : own;
   return (
     <>
-      <CanvasBoundary message={`The ${noun} could not be drawn. It is still here, and you can save it.`}>
+      <CanvasBoundary message={`The ${noun} could not be drawn. It is not lost, and you can save it.`}>
         <LazyCanvas
           {...canvas}
           of={noun === 'quilt' ? 'Quilt' : 'Block'}

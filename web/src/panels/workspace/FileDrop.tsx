@@ -21,7 +21,7 @@ export function FileDrop<Design, Content extends object>({ documentSession }: Se
     <div className={styles.drop}>
       <p>
         <FolderInput aria-hidden />
-        <span>{`Let go to put the ${documentSession.kind.noun} in this file on the table`}</span>
+        <span>{`Let go to put the ${documentSession.kind.noun} in this file on the screen`}</span>
       </p>
     </div>
   );
@@ -47,7 +47,7 @@ export function FileFault<Design, Content extends object>({
       }
     >
       <p>{message}</p>
-      <p>{`Your ${documentSession.kind.noun} is still on the table, just as you left it.`}</p>
+      <p>{`Your ${documentSession.kind.noun} is still open, just as you left it.`}</p>
     </Dialog>
   );
 }

@@ -23,7 +23,7 @@ it('warns of changes that this device can’t keep, and offers a file for them',
     blocks.store.setState(({ design }) => ({ design: { ...design, block: { ...design.block } } }));
   });
   expect(screen.getByRole('alert').textContent).toContain(
-    'The storage of this device is full. What you make is lost when this page closes, unless you save it or download it.',
+    'The storage of this device is full. Your work is lost when this page closes, unless you save it or download it.',
   );
   expect(screen.getByRole('button', { name: 'Download a file' })).toBeTruthy();
 });

@@ -25,7 +25,7 @@ function FaultWarning<Design, Content extends object>({
   if (isHidden) return null;
   return (
     <Warning
-      text={`${fault} What you make is lost when this page closes, unless you save it or download it.`}
+      text={`${fault} Your work is lost when this page closes, unless you save it or download it.`}
       onHide={() => {
         setHidden(true);
       }}

@@ -29,7 +29,7 @@ export function RightPanel({ target, targetKey, palette, heading, info, cloth }:
   const tabs: readonly { value: Tab; name: string }[] = [
     ...(isLow ? [{ value: 'palette', name: 'Fabrics' } as const] : []),
     { value: 'info', name: cloth ? 'Quilt info' : heading },
-    ...(cloth ? [{ value: 'cloth', name: 'Cloth to buy' } as const] : []),
+    ...(cloth ? [{ value: 'cloth', name: 'Fabric to buy' } as const] : []),
   ];
   const wanted = shown ?? (isLow ? 'palette' : 'info');
   const tab = !isLow && wanted === 'palette' ? 'info' : wanted;
@@ -53,7 +53,7 @@ export function RightPanel({ target, targetKey, palette, heading, info, cloth }:
         <section
           className={styles.info}
           data-alone={isLow || undefined}
-          aria-label={tab === 'info' ? heading : 'Cloth to buy'}
+          aria-label={tab === 'info' ? heading : 'Fabric to buy'}
         >
           {!isLow && choice}
           {tab === 'info' && <h2>{heading}</h2>}

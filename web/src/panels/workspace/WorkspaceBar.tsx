@@ -59,7 +59,7 @@ export function WorkspaceBar<Design, Content extends object, Name extends string
         lead={
           <>
             <Brand />
-            <div className={styles.lead} role="group" aria-label="On the table">
+            <div className={styles.lead} role="group" aria-label="Your work">
               {nameButton}
               <p className={styles.title}>{title}</p>
             </div>
@@ -89,7 +89,7 @@ export function WorkspaceBar<Design, Content extends object, Name extends string
       lead={
         <>
           {shell === 'tablet' && <Logo size={30} />}
-          <div className={styles.lead} role="group" aria-label="On the table">
+          <div className={styles.lead} role="group" aria-label="Your work">
             {nameButton}
             {shell === 'phone' ? saveMark : <p className={styles.title}>{title}</p>}
           </div>

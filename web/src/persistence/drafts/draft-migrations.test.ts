@@ -85,7 +85,7 @@ describe('a draft of the first version of the database', () => {
     await writeVersion1(draftOfVersion1, damaged, { slot: 'nobody knows what' });
     const page = await load('quilt');
     await signIn(page, 100);
-    expect(page.told[0]).toBe('What this device kept of your last quilt can’t be read.');
+    expect(page.told[0]).toBe('This device’s copy of your last quilt can’t be read.');
     expect(nameOf(page)).toBe('Anna');
     expect(leftNames(page)).toEqual([]);
     expect((await load('quilt')).told).toEqual([]);

@@ -102,7 +102,7 @@ export class DraftSlots<Design, Content extends object> {
     const document = this.#store.getState();
     if (this.canBeLeft() || !hasUnsavedChanges(this.#kind, document)) return success(null);
     const { noun } = this.#kind;
-    return failure('unkept', `This device can’t keep the ${noun} on the table. Save or download it first.`);
+    return failure('unkept', `This device can’t keep your ${noun}. Save or download it first.`);
   }
 
   /** Leaves the draft of the open document in its slot, for any tab. */
@@ -215,5 +215,5 @@ export class DraftSlots<Design, Content extends object> {
 function faultOf(error: unknown): string {
   return error instanceof DOMException && error.name === 'QuotaExceededError'
     ? 'The storage of this device is full.'
-    : 'This browser stores nothing for this page.';
+    : 'This browser doesn’t store anything for this page.';
 }

@@ -27,7 +27,7 @@ const SAVED_STAYS = 24 * 60 * 60_000;
 
 /** Returns the message for a draft that went back to the latest readable state. */
 export function stepsLost(noun: string): string {
-  return `A part of what this device kept is damaged. Your ${noun} is back as it was before; please look it over.`;
+  return `Part of your work on this device is damaged. Your ${noun} is back as it was before that; please check it.`;
 }
 
 /** The drafts of one kind on this device, except that of the open document. */

@@ -57,7 +57,7 @@ export function unpackDraft<Design, Content extends object>(
 ): Result<UnpackedDraft<Design, Content>> {
   const { noun } = kind;
   const head = headSchema.safeParse(kept);
-  if (!head.success) return failure('damaged', `What this device kept of your last ${noun} can’t be read.`);
+  if (!head.success) return failure('damaged', `This device’s copy of your last ${noun} can’t be read.`);
   const { documentId, design: current, past, future, stored, saved, newName, errands } = head.data;
   const packer = new DraftPacker(kind, documentId, [...pieces.keys()]);
   const read = reader({

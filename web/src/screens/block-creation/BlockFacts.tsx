@@ -12,7 +12,7 @@ export function BlockFacts({ table: { drawing } }: { table: CreationTable }) {
   const { design } = drawing.document;
   const { block } = design;
   if (!hasShapes(design))
-    return <p className={styles.quiet}>Pick a unit or a shape, and lay it on the block.</p>;
+    return <p className={styles.quiet}>Pick a unit or a shape, then place it on the block.</p>;
   const shapes = laidShapes(design);
   const layers = new Set(shapes.map(({ level }) => level)).size;
   const fabrics = new Set(shapes.map(({ shape }) => shape.fillFabric)).size;
@@ -20,7 +20,7 @@ export function BlockFacts({ table: { drawing } }: { table: CreationTable }) {
     <>
       <p className={styles.quiet}>
         {device === 'keyboard'
-          ? 'Press N for a shape to change it.'
+          ? 'Press N to select a shape, then change it.'
           : `${tapWord(device)} a shape to change it, or draw a box around several.`}
       </p>
       <Facts>

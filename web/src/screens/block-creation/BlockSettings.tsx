@@ -59,7 +59,7 @@ export const BlockSettings = memo(function BlockSettings({ design, run }: BlockS
       />
       <div className={styles.common}>
         <Segments
-          label="Patches to a side"
+          label="Patches per side"
           options={commonGrids}
           value={grid.columns === grid.rows ? grid.columns : null}
           onChoose={(side) => {
@@ -99,7 +99,7 @@ function Redraft({ design, run }: BlockSettingsProps) {
   const { grid } = design;
   const id = useId();
   const refusal = useMemo(() => refusalOfRedraft(design, grid), [design, grid]);
-  const words = refusal ?? 'Seams go to the nearest lines; triangles keep their form.';
+  const words = refusal ?? 'Seams move to the nearest grid lines. Triangles keep their shape.';
   return (
     <>
       <IconButton

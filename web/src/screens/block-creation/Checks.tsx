@@ -60,9 +60,9 @@ export const Checks = memo(function Checks({ design, found, isCurrent, shell, ru
         Checks
       </h2>
       <p className={findings.length > 0 ? 'visually-hidden' : styles.quiet} role="status">
-        {findings.length > 0 ? findings.map(({ title }) => title).join(', ') : found && 'Nothing to mend.'}
+        {findings.length > 0 ? findings.map(({ title }) => title).join(', ') : found && 'Nothing to fix.'}
       </p>
-      <ul className={styles.findings} aria-label="What could be mended">
+      <ul className={styles.findings} aria-label="What to fix">
         {findings.map(({ title, detail, mends }) => (
           <li key={title} className={styles.finding}>
             <TriangleAlert aria-hidden />
@@ -112,9 +112,9 @@ function findingsOf({ gaps, hidden, overlapping, offRuler }: Found, design: Crea
   if (hidden.length > 0)
     findings.push({
       title: hidden.length === 1 ? '1 shape is hidden' : `${hidden.length} shapes are hidden`,
-      detail: 'Others lie over all of it.',
+      detail: 'Other shapes cover everything that it would show.',
       mends: [
-        { name: 'Take away', action: act(commands.removeHidden, { argument: hidden }) },
+        { name: 'Remove', action: act(commands.removeHidden, { argument: hidden }) },
         { name: 'Bring to the front', action: act(commands.bringOut, { argument: hidden }) },
         {
           name: 'Select',
@@ -129,7 +129,7 @@ function findingsOf({ gaps, hidden, overlapping, offRuler }: Found, design: Crea
         overlapping.length === 1
           ? '1 shape overlaps on its layer'
           : `${overlapping.length} shapes overlap on their layer`,
-      detail: 'A layer is coloured as one.',
+      detail: 'Colouring a layer colours all its shapes.',
       mends: [
         { name: 'Move up a layer', action: act(commands.raise, { argument: overlapping }) },
         {
@@ -141,12 +141,12 @@ function findingsOf({ gaps, hidden, overlapping, offRuler }: Found, design: Crea
     });
   if (offRuler)
     findings.push({
-      title: 'Off the eighths of a ruler',
+      title: 'A size between ruler lines',
       detail:
-        `A length of ${Number(offRuler.length.toFixed(3))}″ falls between. ` +
+        `A length of ${Number(offRuler.length.toFixed(3))}″ falls between the eighths of a ruler. ` +
         (offRuler.sizes.length > 0
-          ? 'These sizes of the block fit:'
-          : `No size of the block from ${LIMITS.blockSide.min} to ${LIMITS.blockSide.max} inches fits.`),
+          ? 'With these block sizes every size is on a ruler line:'
+          : `No block size from ${LIMITS.blockSide.min} to ${LIMITS.blockSide.max} inches avoids that.`),
       mends: offRuler.sizes.map((size) => ({
         name: size.width === size.height ? formatInches(size.width) : formatSize(size.width, size.height),
         action: act(commands.setSize, { argument: size }),
@@ -168,11 +168,11 @@ function fillName(gaps: readonly Gap[], design: CreatedBlockDesign): string {
   const isExact = fills.every(({ pieces }) => pieces !== null);
   if (gaps.length > 1) {
     if (isExact) return 'Fill all';
-    return fills.some(({ pieces }) => pieces) ? 'Fill all, some from beneath' : 'Fill all from beneath';
+    return fills.some(({ pieces }) => pieces) ? 'Fill all, some from below' : 'Fill all from below';
   }
   const [piece, ...others] = fills[0]?.pieces ?? [];
-  if (piece && others.length === 0 && twinOf(design, piece)) return 'Fill as its mirror';
-  return isExact ? 'Fill it' : 'Fill from beneath';
+  if (piece && others.length === 0 && twinOf(design, piece)) return 'Fill with a mirrored shape';
+  return isExact ? 'Fill it' : 'Fill from below';
 }
 
 /** Returns the size of a gap and its place. */

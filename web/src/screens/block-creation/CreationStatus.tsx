@@ -28,7 +28,7 @@ export function CreationStatus({ table }: { table: CreationTable }) {
       detail={
         <>
           <b>{gridWords(grid)}</b>
-          <span>{`${isSquare ? ' patches to a side' : ' patches'}, ${cellSize(drawing)} each`}</span>
+          <span>{`${isSquare ? ' patches per side' : ' patches'}, ${cellSize(drawing)} each`}</span>
         </>
       }
       facts={
@@ -61,23 +61,25 @@ function hintOf(
 ): string {
   const tap = tapWord(device);
   const byKeys = device === 'keyboard';
-  const ends = device === 'mouse' ? '; Escape ends it' : '';
+  const ends = device === 'mouse' ? '; Escape to stop' : '';
   if (tool === 'draw')
-    return byKeys ? 'A lays a shape, arrow keys move it; Escape ends it' : `${tap} or draw a shape${ends}`;
+    return byKeys ? 'A places a shape, arrow keys move it; Escape to stop' : `${tap} or draw a shape${ends}`;
   if (tool === 'fill') {
-    if (byKeys) return 'Arrow keys go to a cell, Enter fills it; Shift spans more; Escape ends it';
-    return device === 'mouse' ? 'Click or sweep cells; R turns, Escape ends it' : 'Tap or sweep cells';
+    if (byKeys) return 'Arrow keys move between cells, Enter fills one; Shift selects more; Escape to stop';
+    return device === 'mouse'
+      ? 'Click or sweep over cells; R turns, Escape to stop'
+      : 'Tap or sweep over cells';
   }
   if (tool === 'box')
     return byKeys
-      ? `N goes to the next shape, ${modName()}+A selects all`
+      ? `N selects the next shape, ${modName()}+A selects all`
       : 'Draw a box around what you want to select';
-  if (selectsMore) return `${tap} shapes to add them, or to take them out`;
+  if (selectsMore) return `${tap} shapes to select or deselect them`;
   if (selected.length > 0) {
     if (byKeys) return 'Arrow keys move it';
     return device === 'touch' ? 'Two-finger tap undoes' : `Hold ${modName()} to place freely`;
   }
   if (drawing.document.design.block.levels.every(({ length }) => length === 0))
-    return byKeys ? 'Pick a shape, then A lays it on the block' : 'Pick a shape, then draw it on the block';
-  return byKeys ? 'N goes to the next shape, arrow keys move it' : 'Select a shape to change it';
+    return byKeys ? 'Pick a shape, then press A to place it' : 'Pick a shape, then draw it on the block';
+  return byKeys ? 'N selects the next shape, arrow keys move it' : 'Select a shape to change it';
 }

@@ -82,7 +82,7 @@ export const InQuilt = memo(function InQuilt({ design, hasHeading, onLocked }: I
         </div>
         <div className={styles.choices}>
           <Select
-            label="Blocks to a side"
+            label="Blocks per side"
             labelHidden
             options={sizes}
             value={across}
@@ -91,7 +91,7 @@ export const InQuilt = memo(function InQuilt({ design, hasHeading, onLocked }: I
             }}
           />
           <Select
-            label="How the blocks lie"
+            label="How the blocks are turned"
             labelHidden
             options={layouts.filter(({ value }) => canBeLaid(block, value))}
             value={canBeLaid(block, layout) ? layout : 'straight'}

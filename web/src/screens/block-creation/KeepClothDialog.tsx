@@ -35,8 +35,8 @@ export function KeepClothDialog({ open, onClose, onSave }: KeepClothDialogProps)
       }
     >
       <p>
-        The block keeps the cloth that you drew it in, and you can colour it in any other later. You can also
-        save it as a designed block of the same name, among your saved block designs.
+        The block is saved with the fabrics that you drew it in. You can also save it as a designed block of
+        the same name. It then appears in My Saved Block Designs.
       </p>
     </Dialog>
   );

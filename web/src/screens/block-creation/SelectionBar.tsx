@@ -71,7 +71,7 @@ export function SelectionBar({ table }: { table: CreationTable }) {
         />
         <BarDivider />
         <BarButton
-          of={{ label: 'More for what is selected' }}
+          of={{ label: 'More actions for the selection' }}
           icon={Ellipsis}
           onPress={({ currentTarget }) => {
             const { left, bottom } = currentTarget.getBoundingClientRect();

@@ -107,7 +107,7 @@ function Details({ table, fabric }: SelectionPanelProps) {
         <div className={styles.linked}>
           <span>{`${linked} linked copies`}</span>
           <Checkbox
-            label={selected.length === 1 ? 'Recolour this one only' : 'Recolour each alone'}
+            label={selected.length === 1 ? 'Recolour this one only' : 'Recolour each on its own'}
             checked={isAlone}
             onChange={(isOn) => {
               run(act(commands.recolourAlone, { argument: isOn }));
@@ -135,7 +135,7 @@ function inOtherMeasure(box: Box, block: Block, measure: Measure): string {
   const [x, y, width, height] = [box.x, box.y, box.width, box.height].map((units) =>
     Number(units.toFixed(1)),
   );
-  return `Of 1000: ${x}, ${y}, ${width} × ${height}`;
+  return `In thousandths of the block: ${x}, ${y}, ${width} × ${height}`;
 }
 
 /** Returns the bounds of each measure of a box: within the block, and no smaller than a shape may be. */

@@ -61,7 +61,7 @@ export function ShapeList({ label, shapes, level, block, fabric, selection, onSh
     before.current = selection;
     if (isMore && isOne) list.current?.children[needed - 1]?.scrollIntoView({ block: 'nearest' });
   }, [selection, newest, needed]);
-  if (shapes.length === 0) return <p className={styles.none}>Nothing lies here yet.</p>;
+  if (shapes.length === 0) return <p className={styles.none}>No shapes yet.</p>;
   return (
     <div
       ref={list}

@@ -53,10 +53,10 @@ export const ShapePalette = memo(function ShapePalette({ chosen, onShape }: Shap
       </div>
       <p className={styles.quiet}>
         {byKeys
-          ? 'Pick one, then A lays it on the block.'
+          ? 'Pick a shape, then press A to place it.'
           : chosen === null
-            ? `Pick one, then ${tap.toLowerCase()} or draw it.`
-            : `${tap} a cell to lay it, or draw its size.`}
+            ? `Pick a shape, then ${tap.toLowerCase()} the block or draw it.`
+            : `${tap} a cell to place it, or draw it in any size.`}
       </p>
       <ShapePicker
         open={isPicking}

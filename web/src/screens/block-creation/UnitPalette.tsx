@@ -17,8 +17,8 @@ import type { CreationTable } from './use-creation-table';
 const spotOptions = spots.map((value) => ({ value, name: String(value) }));
 const unitKeys = offeredUnits.map((_, index) => index);
 const sweepWays = [
-  { value: 'one', name: 'One unit over all' },
-  { value: 'each', name: 'One in each cell' },
+  { value: 'one', name: 'One large unit' },
+  { value: 'each', name: 'One unit per cell' },
 ] as const;
 const fabricNames = { figure: 'Spot', ground: 'Ground', third: 'Third' } as const;
 
@@ -89,13 +89,13 @@ export const UnitPalette = memo(function UnitPalette({
       </div>
       <p className={styles.quiet}>
         {byKeys
-          ? 'Arrow keys go to a cell, Shift takes in more, Enter fills, R turns.'
+          ? 'Arrow keys move between cells, Shift selects more, Enter fills them, R turns the unit.'
           : chosen === null
             ? `Pick a unit, then ${tap.toLowerCase()} or sweep cells.`
-            : `${tap} or sweep cells; a second ${tap.toLowerCase()} turns.`}
+            : `${tap} or sweep cells; ${tap.toLowerCase()} again to turn.`}
       </p>
       <Segments
-        label="A sweep over cells lays"
+        label="When you sweep over cells"
         options={sweepWays}
         value={sweepWay}
         onChoose={(way) => {

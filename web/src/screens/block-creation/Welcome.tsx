@@ -10,7 +10,7 @@ export function Welcome() {
     <SplitPage
       title="Block Creation"
       heading="Welcome to block creation"
-      lead="Subscribers draw blocks of their own here. These are open to you as a guest:"
+      lead="Subscribers draw their own blocks on this screen. As a guest you can use these screens:"
       part="foot"
     >
       <ScreenLinks links={guestScreens} />

@@ -14,7 +14,7 @@ beforeEach(() => {
   hand = new Tab().get(createDrawingHand);
 });
 
-/* A new block has four patches to a side, of 250 units. */
+/* A new block has four patches per side, of 250 units. */
 const outlined = () => hand.marks.value.ghosts.map(({ box: { x, y, width } }) => [x, y, width]);
 const laid = () =>
   laidShapes(hand.drawing().document.design).map(({ shape }) => [

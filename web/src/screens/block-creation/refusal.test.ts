@@ -32,7 +32,7 @@ function squares(count: number): Drawing {
 it('says why no shape can be placed again', () => {
   expect(told(placeAgain, newDrawing())).toBe('Place a shape first.');
   const placed = after(place(1, 0, 0, 100, 100));
-  expect(told(placeAgain, next(placed, lock(0)))).toBe('This layer is locked. Open its lock first.');
+  expect(told(placeAgain, next(placed, lock(0)))).toBe('This layer is locked. Unlock it first.');
   const hidden = next(placed, act(commands.hideLayer, { argument: { level: 0, isHidden: true } }));
   expect(told(placeAgain, hidden)).toBe('This layer is hidden. Show it first.');
 });
@@ -40,15 +40,19 @@ it('says why no shape can be placed again', () => {
 it('says why nothing can be pasted or duplicated', () => {
   expect(told(paste, newDrawing())).toBe('Copy a shape first.');
   const most = squares(600);
-  expect(told(paste, most)).toBe('A block has room for 1000 shapes: 400 more, not 600.');
-  expect(told(duplicate, most)).toBe('A block has room for 1000 shapes: 400 more, not 600.');
+  expect(told(paste, most)).toBe(
+    'A block can have at most 1,000 shapes: there is room for 400 more, not 600.',
+  );
+  expect(told(duplicate, most)).toBe(
+    'A block can have at most 1,000 shapes: there is room for 400 more, not 600.',
+  );
   const symmetry = act(commands.setSymmetry, { argument: 'half turn' });
   expect(told(duplicate, next(squares(400), symmetry))).toBe(
-    'A block has room for 1000 shapes: 600 more, not 800.',
+    'A block can have at most 1,000 shapes: there is room for 600 more, not 800.',
   );
-  expect(told(paste, squares(1000))).toBe('A block has room for 1000 shapes.');
+  expect(told(paste, squares(1000))).toBe('A block can have at most 1,000 shapes.');
   const locked = [lock(0), lock(1), lock(2)].reduce(next, squares(1));
-  expect(told(paste, locked)).toBe('Every layer is locked or hidden. Open one first.');
+  expect(told(paste, locked)).toBe('Every layer is locked or hidden. Unlock or show one first.');
 });
 
 it('says why gaps can’t be filled: for lack of room, for all the patches or for any', () => {
@@ -59,7 +63,9 @@ it('says why gaps can’t be filled: for lack of room, for all the patches or fo
     area: 750_000,
   };
   const fill = act(commands.fillGaps, { argument: [frame] });
-  expect(told(fill, squares(997))).toBe('A block has room for 1000 shapes: 3 more, not 4.');
+  expect(told(fill, squares(997))).toBe(
+    'A block can have at most 1,000 shapes: there is room for 3 more, not 4.',
+  );
   expect(fill.canRun(squares(996))).toBe(true);
-  expect(told(fill, squares(1000))).toBe('A block has room for 1000 shapes.');
+  expect(told(fill, squares(1000))).toBe('A block can have at most 1,000 shapes.');
 });

@@ -10,7 +10,7 @@ import type { Copies } from '../../model/created-block/repeat-commands';
 import { refusalOfRedraft } from '../../model/created-block/redraft-commands';
 import { symmetries } from '../../model/created-block/symmetry';
 
-const MOST = `A block has room for ${LIMITS.shapes} shapes`;
+const MOST = `A block can have at most ${LIMITS.shapes.toLocaleString('en')} shapes`;
 
 /** Returns the reason why an action is impossible, in words; null if it is obvious. */
 export function refusalOf({ id, argument }: DrawingAction, drawing: Drawing): string | null {
@@ -39,7 +39,7 @@ export function refusalOf({ id, argument }: DrawingAction, drawing: Drawing): st
     case 'paste':
       return clipboard ? refusalOfMore(design, clipboard.length) : 'Copy a shape first.';
     case 'unlink':
-      return 'It has no linked copies.';
+      return 'This shape has no linked copies.';
     case 'repeat':
       return refusalOfMore(design, selectedShapes(drawing).length * countOf(argument as Copies));
     case 'duplicate':
@@ -59,10 +59,13 @@ function refusalOnLayer({ layers }: CreatedBlockDesign, level: number): string |
 /** Returns the reason why `count` more shapes can't be added to any layer. */
 function refusalOfMore(design: CreatedBlockDesign, count: number): string | null {
   const room = roomLeft(design);
-  if (count > room) return room === 0 ? `${MOST}.` : `${MOST}: ${room} more, not ${count}.`;
+  if (count > room)
+    return room === 0
+      ? `${MOST}.`
+      : `${MOST}: there is room for ${room.toLocaleString('en')} more, not ${count.toLocaleString('en')}.`;
   return design.layers.some((_, level) => isFree(design, level))
     ? null
-    : 'Every layer is locked or hidden. Open one first.';
+    : 'Every layer is locked or hidden. Unlock or show one first.';
 }
 
 function countOf({ before, after }: Copies): number {

@@ -37,7 +37,7 @@ it('announces shapes that are placed, selected, moved, resized and deleted', () 
     'Rectangle 3″, ¾″, 1½″ × 3″, layer 1, fabric spot 1',
     'Shapes nudged: Rectangle 3¾″, ¾″, 1½″ × 3″, layer 1, fabric spot 1',
     'Shapes nudged: Rectangle 4½″, ¾″, 1½″ × 3″, layer 1, fabric spot 1',
-    'Measure set: Rectangle 4½″, ¾″, 1½″ × ¾″, layer 1, fabric spot 1',
+    'Measurement changed: Rectangle 4½″, ¾″, 1½″ × ¾″, layer 1, fabric spot 1',
     'Shapes deleted: 1 shape',
   ]);
 });
@@ -50,7 +50,7 @@ it('announces the chosen grid and size, with any selection, and the number of re
       act(commands.setGrid, { argument: { columns: 4, rows: 2 } }),
       act(commands.setSize, { argument: { width: inches(9), height: inches(12) } }),
     ).slice(1),
-  ).toEqual(['Patch grid: 5 patches to a side', 'Patch grid: 4 × 2 patches', 'Block size: 9″ × 12″']);
+  ).toEqual(['Patch grid: 5 patches per side', 'Patch grid: 4 × 2 patches', 'Block size: 9″ × 12″']);
   expect(told(square, place(1, 0, 0, 100, 100), act(commands.selectAll), act(commands.remove)).at(-1)).toBe(
     'Shapes deleted: 2 shapes',
   );

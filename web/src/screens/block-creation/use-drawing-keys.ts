@@ -22,10 +22,10 @@ import { offeredAs, offeredUnits } from './unit-names';
 
 /** Describes the keys of each tool. */
 const toolWords: Record<DrawingTool, string> = {
-  select: 'Select: N goes to the next shape, arrow keys move it.',
+  select: 'Select: N selects the next shape, arrow keys move it.',
   box: 'Select with a box.',
-  draw: 'Draw shapes: arrow keys go to a cell, A lays a shape there.',
-  fill: 'Fill cells: arrow keys go to a cell, Enter fills it; with Shift they take in more. R turns the unit, U takes another.',
+  draw: 'Draw shapes: arrow keys move between cells, A places a shape.',
+  fill: 'Fill cells: arrow keys move between cells, Shift selects more, Enter fills them. R turns the unit, U changes it.',
 };
 
 interface DrawingKeysOptions {
@@ -56,7 +56,7 @@ export function useDrawingKeys({ hand, hasSelection, cursor, run, say }: Drawing
     const next = (side: GridSide) => gridSides[gridSides.indexOf(side) + by];
     const [columns, rows] = [next(grid.columns), next(grid.rows)];
     if (columns && rows) run(act(commands.setGrid, { argument: { columns, rows } }));
-    else say(`${gridPhrase(grid)} are the ${by === 1 ? 'most' : 'fewest'}.`);
+    else say(`${gridPhrase(grid)} is the ${by === 1 ? 'largest' : 'smallest'} patch grid.`);
   };
   const tellToSelect = () => {
     notify(hasShapes(hand.drawing().document.design) ? 'Select a shape first.' : 'Draw a shape first.');
@@ -70,7 +70,7 @@ export function useDrawingKeys({ hand, hasSelection, cursor, run, say }: Drawing
     const { x: width, y: height } = wayOf(key, step);
     const before = hand.drawing().document;
     run(act(commands.stepSize, { argument: { width, height, isWhole, goesOn: hand.isBurst() } }));
-    if (hand.drawing().document === before) say('There is no room for that step.');
+    if (hand.drawing().document === before) say('There is no room for a step that large.');
   };
   const pasting = usePasting(hand.system, (isInPlace) => {
     const place = isInPlace ? 'in place' : hand.placeOfPaste(cursor.getState().at);

@@ -56,7 +56,7 @@ function FetchedBlockList() {
       }}
     />
   );
-  return <BlockList data={data} instead={failure ?? <Quiet>Fetching the blocks…</Quiet>} />;
+  return <BlockList data={data} instead={failure ?? <Quiet>Loading the blocks…</Quiet>} />;
 }
 
 interface BlockListProps {
@@ -103,7 +103,7 @@ function BlockList({ data, instead }: BlockListProps) {
     <Page
       title="Pre-Made Block List"
       heading="Traditional blocks, drawn true"
-      lead="Each is dressed in real cloth. Choose one and colour it your way."
+      lead="Each is shown in real fabric. Choose one and colour it your way."
       wide
     >
       <Actions>
@@ -148,7 +148,7 @@ function BlockList({ data, instead }: BlockListProps) {
       {!data && instead}
       {data && found.length === 0 && (
         <div className={styles.nothing}>
-          <p>No block is like that.</p>
+          <p>No block matches.</p>
           <Button
             onClick={() => {
               setFilter(allBlocks);
@@ -171,8 +171,8 @@ function BlockList({ data, instead }: BlockListProps) {
         ))}
       </ul>
       <p className={styles.request}>
-        Is a block missing that you would like to sew? <Link to="/contact">Send a request</Link> and we will
-        see to it.
+        Is a block missing that you want to sew? <Link to="/contact">Send a request</Link> and we will look
+        into it.
       </p>
       {dialog}
       {patches.dialog}

@@ -20,7 +20,7 @@ interface BlockFabricsProps {
 /** The fabrics in the block and their places; one tap picks a fabric up, another locks it. */
 export function BlockFabrics({ levels, fabric, chosen, locked, onFabric, onLock }: BlockFabricsProps) {
   const used = fabricsOf(levels);
-  if (used.length === 0) return <p className={styles.quiet}>The fabrics of your block will stand here.</p>;
+  if (used.length === 0) return <p className={styles.quiet}>Pick a block to see its fabrics.</p>;
   return (
     <ul className={styles.fabrics}>
       {used.map((fabricNum) => {
@@ -43,7 +43,9 @@ export function BlockFabrics({ levels, fabric, chosen, locked, onFabric, onLock 
             </button>
             <IconButton
               label={`Lock ${name}`}
-              title={isLocked ? 'Unlock: shuffling may change it again' : 'Lock: shuffling leaves it'}
+              title={
+                isLocked ? 'Unlock: shuffling can change this fabric' : 'Lock: shuffling keeps this fabric'
+              }
               aria-pressed={isLocked}
               className={styles.lock}
               onClick={() => {

@@ -35,7 +35,7 @@ it('leaves the keyboard beside a dropped colourway, and in the page after the la
     run(blockActions.keepColourway);
   }
   render(<Table />, { wrapper: inTab(tab) });
-  const dropOf = (number: number) => screen.getByRole('button', { name: `Drop colourway ${number}` });
+  const dropOf = (number: number) => screen.getByRole('button', { name: `Delete colourway ${number}` });
   dropOf(3).focus();
   await userEvent.keyboard('{Enter}');
   expect(document.activeElement).toBe(dropOf(2));

@@ -44,8 +44,8 @@ export function Colourways({ block, fabric }: ColourwaysProps) {
             <button
               type="button"
               className={styles.drop}
-              aria-label={`Drop colourway ${index + 1}`}
-              title="Drop it"
+              aria-label={`Delete colourway ${index + 1}`}
+              title="Delete"
               onClick={({ currentTarget }) => {
                 if (index === colourways.length - 1) focusBefore(currentTarget);
                 run(act(blockCommands.dropColourway, { argument: index }));
@@ -112,7 +112,7 @@ function CompareDialog({ open, block, fabric, onTake, onClose }: CompareDialogPr
           <li>
             <div className={styles.large}>
               <BlockSketch levels={levels} fabric={fabric} />
-              <p>On the table, not kept yet</p>
+              <p>Current colours, not kept yet</p>
             </div>
           </li>
         )}
@@ -129,7 +129,7 @@ function CompareDialog({ open, block, fabric, onTake, onClose }: CompareDialogPr
                 }}
               >
                 <BlockSketch levels={kept} fabric={fabric} />
-                <span>{isNow ? `Colourway ${index + 1}, on the table` : `Take colourway ${index + 1}`}</span>
+                <span>{isNow ? `Colourway ${index + 1}, in use` : `Use colourway ${index + 1}`}</span>
               </button>
             </li>
           );

@@ -23,11 +23,11 @@ export function FirstBlock({ onBlock }: { onBlock: (block: BlockListItem) => voi
   const starters = STARTERS.flatMap((name) => library.find(({ designName }) => designName === name) ?? []);
   return (
     <EmptyTable
-      heading={starters.length > 0 ? 'Begin with one of these' : 'Begin with a block'}
+      heading={starters.length > 0 ? 'Start with one of these' : 'Start with a block'}
       text={`${MESSAGES.blockInstructions}.`}
     >
       {starters.length > 0 && (
-        <ul className={styles.blocks} aria-label="To begin with">
+        <ul className={styles.blocks} aria-label="To start with">
           {starters.map((block) => (
             <li key={block.designedBlockNum}>
               <button

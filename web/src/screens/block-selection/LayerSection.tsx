@@ -20,7 +20,7 @@ export function LayerSection({ levels, layer, onLayer, onGroup }: LayerSectionPr
   return (
     <section aria-label="Layers" className={styles.section}>
       <p className={styles.quiet}>
-        {levels.length === 0 ? 'Pick a block: its layers come here.' : 'Choose one, then a fabric.'}
+        {levels.length === 0 ? 'Pick a block to see its layers.' : 'Choose a layer, then a fabric.'}
       </p>
       {onGroup && <GroupButton onGroup={onGroup} />}
       {levels.length > 0 && (

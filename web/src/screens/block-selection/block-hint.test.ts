@@ -26,7 +26,7 @@ describe('once there is a block', () => {
   it.each([
     ['layer', 'Select a layer, then pick a fabric'],
     ['patch', 'Tap a patch, then pick a fabric'],
-    ['fabric', 'Tap a fabric in the block, then pick another one'],
+    ['fabric', 'Tap a fabric in the block, then pick its replacement'],
   ] as const)('gives the first step when it is coloured by %s', (mode, hint) => {
     expect(blockHint({ ...idle, mode }, true, 'touch')).toBe(hint);
   });
@@ -49,7 +49,7 @@ describe('once there is a block', () => {
       'tap or sweep over the patches that get it',
     );
     expect(blockHint({ ...hand, mode: 'fabric' }, true, 'touch')).toContain(
-      'tap or sweep over the fabrics that it takes the place of',
+      'tap or sweep over the fabrics to replace',
     );
   });
 });
@@ -57,10 +57,10 @@ describe('once there is a block', () => {
 describe('matches the device in use', () => {
   const swapping = { ...idle, tapTool: { name: 'swap', first: null } } as const;
   it.each([
-    ['mouse', 'Click the first of two fabrics'],
-    ['pen', 'Tap the first of two fabrics'],
-    ['touch', 'Tap the first of two fabrics'],
-    ['keyboard', 'Press N until the first of two fabrics is marked, then Enter'],
+    ['mouse', 'Click the first fabric to swap'],
+    ['pen', 'Tap the first fabric to swap'],
+    ['touch', 'Tap the first fabric to swap'],
+    ['keyboard', 'Press N until the first fabric to swap is marked, then Enter'],
   ] as const)('says how two fabrics are swapped by %s', (device, hint) => {
     expect(blockHint(swapping, true, device)).toBe(hint);
   });

@@ -14,7 +14,7 @@ function firstStep(mode: ColourMode, device: DeviceInUse): string {
   const steps: Record<ColourMode, string> = {
     layer: 'Select a layer, then pick a fabric',
     patch: `${tapWord(device)} a patch, then pick a fabric`,
-    fabric: `${tapWord(device)} a fabric in the block, then pick another one`,
+    fabric: `${tapWord(device)} a fabric in the block, then pick its replacement`,
   };
   return steps[mode];
 }
@@ -25,7 +25,7 @@ function nextStep(mode: ColourMode, device: DeviceInUse): string {
   const steps: Record<ColourMode, string> = {
     layer: `select a layer for it, or ${tap} one in the block`,
     patch: `${tap} or sweep over the patches that get it`,
-    fabric: `${tap} or sweep over the fabrics that it takes the place of`,
+    fabric: `${tap} or sweep over the fabrics to replace`,
   };
   return steps[mode];
 }
@@ -33,13 +33,11 @@ function nextStep(mode: ColourMode, device: DeviceInUse): string {
 function swapStep(first: number | null, device: DeviceInUse): string {
   if (device === 'keyboard') {
     return first === null
-      ? 'Press N until the first of two fabrics is marked, then Enter'
+      ? 'Press N until the first fabric to swap is marked, then Enter'
       : 'Now press N until the second fabric is marked, then Enter; or pick one from the palette';
   }
   const tap = tapWord(device);
-  return first === null
-    ? `${tap} the first of two fabrics`
-    : `Now ${tap.toLowerCase()} the fabric that it is swapped with`;
+  return first === null ? `${tap} the first fabric to swap` : `Now ${tap.toLowerCase()} the second fabric`;
 }
 
 /** Returns the next possible step with the open block, or the last action, in words for the device in use. */
@@ -61,5 +59,5 @@ export function blockHint(
   if (last) return `${MESSAGES.fabricSelected}: ${nameOfFabric(last)}`;
   if (!isThere) return MESSAGES.blockInstructions;
   if (!target) return firstStep(mode, device);
-  return mode === 'fabric' ? 'Now pick the fabric that takes its place' : 'Now pick a fabric for it';
+  return mode === 'fabric' ? 'Now pick the fabric to replace it with' : 'Now pick a fabric for it';
 }

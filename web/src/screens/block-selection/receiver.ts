@@ -15,7 +15,7 @@ export interface Target extends Patches {
 /** The target of a drop: patches for a fabric, the editor for a block. */
 export type Receiver = Target | { kind: 'table'; key: 'table'; name: string };
 
-export const tableReceiver: Receiver = { kind: 'table', key: 'table', name: 'the table' };
+export const tableReceiver: Receiver = { kind: 'table', key: 'table', name: 'the canvas' };
 
 /** Returns the patches that are coloured along with a patch; null if that patch doesn't exist. */
 export function targetAt(levels: Levels, mode: ColourMode, patch: number | null): Target | null {

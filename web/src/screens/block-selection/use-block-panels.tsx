@@ -204,7 +204,7 @@ export function useBlockPanels({
         block.colourways.length > 0 ? (
           <Colourways block={block} fabric={fabric} />
         ) : (
-          <p className={styles.quiet}>Keep up to six colourways of your block, and compare them here.</p>
+          <p className={styles.quiet}>Keep up to six colourways of a block, and compare them side by side.</p>
         ),
     });
   sections.push(

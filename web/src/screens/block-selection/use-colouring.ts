@@ -102,7 +102,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
       return;
     }
     if (first === fabric) {
-      notify('That is the first fabric. Choose another one.');
+      notify('That is the same fabric. Choose a different one.');
       return;
     }
     setTool(null);
@@ -250,7 +250,7 @@ export function useColouring(document: BlockDocument, { onChosen, onPickedUp, on
     /** Does what a tap would do at the keys' current part: with a tool, or with a held fabric. */
     takeMarked: () => {
       if (tool === null && !held) return;
-      if (!target || patch === null) notify('Press N first, to go to what you mean.');
+      if (!target || patch === null) notify('Press N first, to mark a layer, patch or fabric.');
       else if (tool) tapUsed(levels.flat()[patch]?.fillFabric ?? 0);
       else if (held) giveTo(target, held);
     },

@@ -38,7 +38,7 @@ function BlockPage({ block }: { block: BlockFacts }) {
         <img
           className={styles.picture}
           src={blockPicture(designName)}
-          alt={`${title}, in the cloth that it comes in`}
+          alt={`${title}, in its own fabrics`}
           fetchPriority="high"
           width="480"
           height="480"
@@ -124,7 +124,7 @@ function Facts({ block }: { block: BlockFacts }) {
     ['Grid', `${grid} × ${grid}`],
     ['Patches', String(patches)],
     ['Symmetry', symmetryWords(block)],
-    ['To sew', capitalised(difficulty)],
+    ['Difficulty', capitalised(difficulty)],
     ...(source === undefined ? [] : [['Source', sourceWords(source)] as const]),
   ];
   return (
@@ -142,7 +142,7 @@ function Facts({ block }: { block: BlockFacts }) {
 function Colourways({ block: { title, designName, colourways } }: { block: BlockFacts }) {
   return (
     <section className={styles.part} aria-labelledby="colourways">
-      <h2 id="colourways">In other cloth</h2>
+      <h2 id="colourways">In other fabrics</h2>
       <ul className={styles.colourways}>
         {colourways.map(({ collectionNum, collectionName }) => (
           <li key={collectionNum}>
@@ -167,8 +167,8 @@ function NoBlock() {
   return (
     <Page
       title="No such block"
-      heading="No block goes by that name"
-      lead="It may be called something else: look for it among all blocks, by any of their names."
+      heading="No block has that name"
+      lead="It may have another name. You can search all blocks by any of their names."
     >
       <Actions>
         <ButtonLink to="/block-list" look="primary">

@@ -49,14 +49,14 @@ describe('the page of a block', () => {
     };
     /* A seventh of the block is on an eighth of an inch if the block is a multiple of ⅞: of half inches 7, 10½, 14 … */
     expect(said('Bears Paw')).toMatch(
-      /make the block 7″, 10½″ or 14″, where all of it falls on the lines\.$/,
+      /make the block 7″, 10½″ or 14″, where every cut falls on a ruler line\.$/,
     );
     /* A third: multiples of 1½. */
     expect(said('Nine Patch')).toMatch(/make the block 10½″, 12″ or 13½″,/);
     /* Quarters of 6, 9, 10 and 12 are all on eighths. */
     expect(said('Sawtooth Star')).toBeNull();
     /* √2 is in each of its squares. */
-    expect(said('LeMoyne Star')).toMatch(/never falls on the lines as a whole\.$/);
+    expect(said('LeMoyne Star')).toMatch(/No size of this block puts every cut on a ruler line\.$/);
   });
 
   it('distinguishes whirls of two fabrics from blocks that only look the same after a half turn', () => {
@@ -85,7 +85,7 @@ describe('the page of a block', () => {
   it('is described in a few sentences', () => {
     const star = blockNamed('ohio-star');
     expect(star && describeBlock(star)).toBe(
-      'The Ohio Star quilt block, also called Variable Star, Eight Point Design, has a grid of 3 × 3 and 21 patches, most of them quarter-square triangles. Colour it with real cloth and set it into a quilt.',
+      'The Ohio Star quilt block, also called Variable Star, Eight Point Design, has a grid of 3 × 3 and 21 patches, most of them quarter-square triangles. Colour it with real fabrics and set it into a quilt.',
     );
   });
 });

@@ -18,7 +18,7 @@ const symmetries: Record<PremadeFacts['symmetry'], string> = {
   mirror: 'One mirror line',
   'diagonal mirror': 'One mirror line, on the diagonal',
   'half turn': 'The same after a half turn',
-  'two mirrors': 'Two mirror lines, upright and across',
+  'two mirrors': 'Two mirror lines, vertical and horizontal',
   'two diagonal mirrors': 'Two mirror lines, on the diagonals',
   'quarter turns': 'The same after each quarter turn',
   all: 'The same after each quarter turn, and mirrored',
@@ -37,15 +37,14 @@ export function cutWords({ sides, isBetween }: Cut): string {
 /** Returns the meaning of the stars of a block's cuts; null if there are none. */
 export function betweenWords({ pieces, fits }: Pick<BlockFacts, 'pieces' | 'fits'>): string | null {
   if (!pieces.some(({ cuts }) => cuts.some(({ isBetween }) => isBetween))) return null;
-  const between =
-    'Sizes with * lie between the lines of a ruler: cut up to the next one and trim what you sew';
-  if (fits.length === 0) return `${between}. This block never falls on the lines as a whole.`;
+  const between = 'Sizes with * fall between ruler lines: cut to the next line up, and trim after sewing';
+  if (fits.length === 0) return `${between}. No size of this block puts every cut on a ruler line.`;
   const near = [...fits]
     .sort((a, b) => Math.abs(a - TOLD_AT) - Math.abs(b - TOLD_AT))
     .slice(0, FITS_TOLD)
     .sort((a, b) => a - b)
     .map((side) => formatInches(side));
-  return `${between}, or make the block ${anyOf(near)}, where all of it falls on the lines.`;
+  return `${between}, or make the block ${anyOf(near)}, where every cut falls on a ruler line.`;
 }
 
 function anyOf(names: readonly string[]): string {
@@ -95,5 +94,5 @@ export function describeBlock(block: BlockFacts): string {
   const also = otherNames.length > 0 ? `, also called ${otherNames.join(', ')},` : '';
   const [most] = pieces;
   const made = most ? ` and ${patches} patches, most of them ${kindWords(most.kind, most.count)}` : '';
-  return `The ${title} quilt block${also} has a grid of ${grid} × ${grid}${made}. Colour it with real cloth and set it into a quilt.`;
+  return `The ${title} quilt block${also} has a grid of ${grid} × ${grid}${made}. Colour it with real fabrics and set it into a quilt.`;
 }

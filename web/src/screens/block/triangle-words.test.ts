@@ -12,10 +12,10 @@ describe('the words about triangles', () => {
 
   it('are only about the present kinds', () => {
     expect(measuredWords(of('halfSquareTriangle'))).toBe(
-      'Without seam allowances. Half-square triangles are measured along a short side.',
+      'Without seam allowances. Half-square triangles are measured along their short sides.',
     );
     expect(measuredWords(of('quarterSquareTriangle', 'halfSquareTriangle'))).toBe(
-      'Without seam allowances. Half-square triangles are measured along a short side, quarter-square triangles along the long side.',
+      'Without seam allowances. Half-square triangles are measured along their short sides, quarter-square triangles along the long side.',
     );
     expect(measuredWords(of('quarterSquareTriangle'))).toBe(
       'Without seam allowances. Quarter-square triangles are measured along the long side.',
@@ -27,7 +27,7 @@ describe('the words about triangles', () => {
 
   it('say which triangles are sky', () => {
     expect(measuredWords(of('goose', 'sky'))).toBe(
-      'Without seam allowances. Sky triangles are measured along a short side. The sky is the two triangles beside each flying goose.',
+      'Without seam allowances. Sky triangles are measured along their short sides. Sky triangles are the two beside each flying goose.',
     );
     expect(squaresWords(of('goose', 'sky'))).toBe(
       'With ¼-inch seams. For sky triangles cut each square once, corner to corner: it makes two. For flying geese cut each square twice, corner to corner: it makes four.',

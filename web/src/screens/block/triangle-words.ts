@@ -22,13 +22,13 @@ export function measuredWords(pieces: Kinds): string {
   const short = namesIn(pieces, [...ofTwo, ...ofCorners]);
   const long = namesIn(pieces, ofFour.slice(0, 1));
   const sides = [
-    ...(short === '' ? [] : [`${short} are measured along a short side`]),
+    ...(short === '' ? [] : [`${short} are measured along their short sides`]),
     ...(long === '' ? [] : [`${long} ${short === '' ? 'are measured ' : ''}along the long side`]),
   ];
   return sentences([
     'without seam allowances',
     sides.join(', '),
-    pieces.some(({ kind }) => kind === 'sky') ? 'the sky is the two triangles beside each flying goose' : '',
+    pieces.some(({ kind }) => kind === 'sky') ? 'sky triangles are the two beside each flying goose' : '',
   ]);
 }
 

@@ -12,7 +12,7 @@ export function ContactScreen() {
       <SplitPage
         title="Contact"
         heading="Thank you"
-        lead="Your message is on its way to us. We answer to the e-mail address that you gave."
+        lead="Your message is on its way to us. We will answer to the e-mail address that you gave."
         part="foot"
       >
         <Actions>

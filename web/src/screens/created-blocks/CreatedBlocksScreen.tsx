@@ -36,7 +36,7 @@ export function CreatedBlocksScreen() {
     <Page
       title="Created Blocks"
       heading="Blocks that you drew"
-      lead="Go on drawing them, or colour them like those of the library."
+      lead="Open one to change it, or colour it like any other block."
       wide
       nav={<AccountNav />}
     >
@@ -64,10 +64,10 @@ export function CreatedBlocksScreen() {
           beginning={{ name: 'Block Creation', to: '/block-creation' }}
           another={{ text: 'Draw another block', sample: SAMPLE }}
           empty={(begin) => (
-            <NoneSaved heading="Your first block goes here" sample={SAMPLE}>
+            <NoneSaved heading="No blocks of your own yet" sample={SAMPLE}>
               <p>
-                Draw a block of your own: shapes on up to nine layers. Once it is saved it can be coloured and
-                set into quilts like those of the library.
+                Draw your own block from shapes on up to nine layers. Save it, then colour it and set it into
+                quilts like any other block.
               </p>
               <Button look="primary" onClick={begin}>
                 Block Creation
@@ -77,10 +77,9 @@ export function CreatedBlocksScreen() {
           )}
         />
       ) : (
-        <NoneSaved heading="Blocks of your own are for subscribers" sample={SAMPLE}>
+        <NoneSaved heading="Creating blocks is for subscribers" sample={SAMPLE}>
           <GuestNote back={{ to: '/block-list', name: 'Pre-Made Block List' }}>
-            Subscribers draw blocks of their own and keep them here. As a guest you can colour the blocks of
-            the library.
+            Subscribers draw and save their own blocks. As a guest you can colour pre-made blocks.
           </GuestNote>
         </NoneSaved>
       )}

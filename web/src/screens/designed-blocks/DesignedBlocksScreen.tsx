@@ -27,7 +27,7 @@ export function DesignedBlocksScreen() {
     <Page
       title="Designed Blocks"
       heading="Blocks in fabrics of your choice"
-      lead="Set them into quilts, or open one and go on with it."
+      lead="Set them into quilts, or open one to change it."
       wide
       nav={<AccountNav />}
     >
@@ -43,10 +43,10 @@ export function DesignedBlocksScreen() {
           beginning={{ name: 'New design' }}
           another={{ text: 'Colour another block', sample: SAMPLE }}
           empty={(begin) => (
-            <NoneSaved heading="Your first design goes here" sample={SAMPLE}>
+            <NoneSaved heading="No designed blocks yet" sample={SAMPLE}>
               <p>
-                Pick a block, give its layers fabrics from the palettes, name it and save it. From then on you
-                can set it into any of your quilts.
+                Pick a block, give its layers fabrics from the palettes, name it and save it. Then you can set
+                it into any of your quilts.
               </p>
               <Button look="primary" onClick={begin}>
                 Colour a block
@@ -57,8 +57,8 @@ export function DesignedBlocksScreen() {
       ) : (
         <NoneSaved heading="Saved block designs are for subscribers" sample={SAMPLE}>
           <GuestNote back={{ to: '/block-fabric-selection', name: 'Back to your block' }}>
-            You are testing it out as a guest: you can colour blocks, but not save them. The one that you are
-            making is kept on this device, and is yours to save once you have subscribed.
+            You are testing it out as a guest: you can colour blocks, but not save them. Your work is kept on
+            this device, and you can save it once you subscribe.
           </GuestNote>
         </NoneSaved>
       )}

@@ -13,7 +13,8 @@ interface ArithmeticProps {
 
 /** The arithmetic of a fabric's number in the quick estimate, for checking with a pencil. */
 export function Arithmetic({ estimate, nameBlock }: ArithmeticProps) {
-  if (!estimate) return <p className={styles.none}>The specification’s estimate counts none of it.</p>;
+  if (!estimate)
+    return <p className={styles.none}>The specification’s estimate doesn’t count this fabric.</p>;
   const { squareInches } = estimate;
   const rows = arithmetic(estimate, nameBlock);
   const isSum = rows.length > 1 && rows.length <= MOST_SUMMANDS;
@@ -24,7 +25,7 @@ export function Arithmetic({ estimate, nameBlock }: ArithmeticProps) {
           <tr>
             <th scope="col">Piece, finished</th>
             <th scope="col">Needed</th>
-            <th scope="col">Square inches for one</th>
+            <th scope="col">Square inches each</th>
             <th scope="col">Together</th>
           </tr>
         </thead>
@@ -63,13 +64,15 @@ function howWords({ cuts }: FabricEstimate): string {
   const isOfBlock = cuts.some(({ places }) => places.some(({ of }) => of === 'block'));
   const pieces = [
     'Every piece is cut with a seam allowance of ¼″ all around.',
-    cuts.some(isRectangle) ? 'A rectangle grows by ½″ both ways.' : '',
+    cuts.some(isRectangle) ? 'That makes a rectangle ½″ wider and ½″ longer.' : '',
     cuts.every(isRectangle)
       ? ''
-      : 'Any other piece takes its area, the length around it × ¼, and for its corners so many sixteenths of a square ' +
+      : 'Any other piece counts its area, plus ¼ of the length around it, plus for each corner some sixteenths of a square ' +
         'inch: 1 for a square corner, more for a sharp one, never more than 5; 3.14 for a circle.',
-    isOfBlock ? 'Shapes that others hide count in full here.' : '',
-    cuts.some(({ area, finished }) => finished < area - HAIR) ? 'What is cut out of a patch is lost.' : '',
+    isOfBlock ? 'Shapes that are hidden under others count in full.' : '',
+    cuts.some(({ area, finished }) => finished < area - HAIR)
+      ? 'Fabric that is cut out of a patch counts as used.'
+      : '',
   ];
   return cuts.length > 0 ? pieces.filter((sentence) => sentence !== '').join(' ') : '';
 }

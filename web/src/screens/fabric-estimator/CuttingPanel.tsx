@@ -26,7 +26,7 @@ export function CuttingPanel({ quilt, choices, onChange }: CuttingPanelProps) {
       <hr className="stitch" />
       <h2>Cutting</h2>
       <Select
-        label="Usable width of cloth"
+        label="Usable width of fabric"
         options={inInches(offered.usableWidth)}
         value={choices.usableWidth}
         onChoose={(usableWidth) => {
@@ -105,9 +105,9 @@ export function CuttingPanel({ quilt, choices, onChange }: CuttingPanelProps) {
             />
           )}
           <Select
-            label="Binding is of"
+            label="Binding fabric"
             options={[
-              { value: 0, name: 'A cloth of its own', short: 'Its own cloth' },
+              { value: 0, name: 'A separate fabric', short: 'Separate' },
               ...cloths.map((fabric) => ({ value: fabric, name: fabricName(fabric, find) })),
             ]}
             value={bindingFabricOf(choices, quilt)}
@@ -124,9 +124,9 @@ export function CuttingPanel({ quilt, choices, onChange }: CuttingPanelProps) {
             }}
           />
           <Select
-            label="Binding is cut"
+            label="Cut of the binding"
             options={[
-              { value: 'straight', name: 'Across the cloth', short: 'Across' },
+              { value: 'straight', name: 'Across the fabric', short: 'Across' },
               { value: 'bias', name: 'On the bias' },
             ]}
             value={choices.bindingGrain}
@@ -135,7 +135,7 @@ export function CuttingPanel({ quilt, choices, onChange }: CuttingPanelProps) {
             }}
           />
           <Select
-            label="Backing cloth is wide"
+            label="Width of backing fabric"
             options={inInches(offered.backingWidth).map((option) =>
               option.value === 108 ? { ...option, detail: 'made for backings' } : option,
             )}
@@ -145,7 +145,7 @@ export function CuttingPanel({ quilt, choices, onChange }: CuttingPanelProps) {
             }}
           />
           <Select
-            label="Backing reaches out"
+            label="Extra backing on each side"
             options={inInches(offered.backingMargin)}
             value={choices.backingMargin}
             onChoose={(backingMargin) => {
@@ -161,7 +161,7 @@ export function CuttingPanel({ quilt, choices, onChange }: CuttingPanelProps) {
             }}
           />
           <Select
-            label="Cloth shrinks by"
+            label="Fabric shrinks by"
             options={inPercent(offered.shrinkage)}
             value={choices.shrinkage}
             onChoose={(shrinkage) => {
@@ -171,7 +171,7 @@ export function CuttingPanel({ quilt, choices, onChange }: CuttingPanelProps) {
           {choices.shrinkage > 0 && (
             <p
               className={styles.note}
-            >{`Along and across: bought ${formatInches(widthBought(choices))} wide, it is ${formatInches(widthOfCloth(choices))} once washed.`}</p>
+            >{`In length and width. Fabric bought ${formatInches(widthBought(choices))} wide is ${formatInches(widthOfCloth(choices))} wide once washed.`}</p>
           )}
           <Select
             label="To spare"

@@ -79,15 +79,15 @@ export function Estimates({ quilt: made, quilterNum }: { quilt: Quilt; quilterNu
   if (!quick.output) {
     return (
       <p className={styles.waiting} role="status">
-        Counting the cloth …
+        Working out the fabric …
       </p>
     );
   }
   if (totals.length === 0) {
     return (
       <div className={styles.alone}>
-        <h2>No cloth to count yet</h2>
-        <p>Nothing in this quilt has a fabric of its own. Give its blocks their fabrics, and save it.</p>
+        <h2>No fabric to count yet</h2>
+        <p>No part of this quilt has a fabric yet. Give its blocks fabrics, and save it.</p>
       </div>
     );
   }
@@ -127,7 +127,7 @@ export function Estimates({ quilt: made, quilterNum }: { quilt: Quilt; quilterNu
         </p>
       )}
       {!of.plan && !of.problem && isCurrent && (
-        <p className={styles.how}>Other shapes or blocks lie over all of it, so none of it is sewn.</p>
+        <p className={styles.how}>Other shapes or blocks cover this fabric completely, so it isn’t sewn.</p>
       )}
       <OwnWays
         own={choices.fabrics[of.fabric] ?? usualFabric}
@@ -157,12 +157,12 @@ export function Estimates({ quilt: made, quilterNum }: { quilt: Quilt; quilterNu
       <section className={styles.part} aria-labelledby="cloth">
         <div className={styles.head}>
           <h2 id="cloth">Shopping list</h2>
-          <Segments label="How cloth is counted" options={counts} value={count} onChoose={setCount} />
+          <Segments label="How fabric is counted" options={counts} value={count} onChoose={setCount} />
         </div>
         {failed?.failure && <FailureNote message={failed.failure.message} onRetry={failed.retry} />}
         {!isCurrent && !cutting.failure && (
           <div className={styles.working}>
-            <progress aria-label="Working out how it is cut" value={cutting.done} max={1} />
+            <progress aria-label="Planning the cuts" value={cutting.done} max={1} />
             <Button look="quiet" onClick={cutting.cancel}>
               Cancel
             </Button>
@@ -213,8 +213,8 @@ export function Estimates({ quilt: made, quilterNum }: { quilt: Quilt; quilterNu
         )}
         <p className={styles.note}>
           {count === 'plan'
-            ? `Cut in strips, with a seam of ${formatInches(by?.seam ?? choices.seam)} around every piece. Press a number to see how it came about and how it is cut.`
-            : 'Inches off cloth that is 45″ wide, with a seam allowance of ¼″ around every piece. Take it as an estimate, and buy a little more.'}
+            ? `Cut in strips, with a seam allowance of ${formatInches(by?.seam ?? choices.seam)} around every piece. Press a number to see how it is worked out and cut.`
+            : 'Inches of fabric 45″ wide, with a seam allowance of ¼″ around every piece. This is an estimate: buy a little more.'}
         </p>
       </section>
       {isWide && detail && (

@@ -122,12 +122,12 @@ function OfQuilts({ onTable: { unsaved, saved }, quilts, quilterNum, failure }: 
         </div>
       ) : chosen ? (
         <div className={styles.alone}>
-          <p role="status">Fetching the quilt …</p>
+          <p role="status">Loading the quilt …</p>
         </div>
       ) : (
         <div className={styles.invitation}>
-          <h2>How much cloth does a quilt take?</h2>
-          <p>Pick a quilt, standard or free form, and see what it takes of each fabric.</p>
+          <h2>How much fabric does a quilt need?</h2>
+          <p>Pick a quilt to see how much of each fabric it needs.</p>
         </div>
       )}
     </div>
@@ -144,7 +144,7 @@ function optionsOf(unsaved: readonly TableQuilt[], quilts: readonly ListedQuilt[
       detail: [...(isStandard ? [] : ['Free form']), isStored ? 'Changes not saved' : 'Not saved'].join(
         ' · ',
       ),
-      group: 'On the table',
+      group: 'Open now',
     })),
     ...quilts.map(({ quiltNum, quiltName, isStandard }) => ({
       value: String(quiltNum),
@@ -156,7 +156,7 @@ function optionsOf(unsaved: readonly TableQuilt[], quilts: readonly ListedQuilt[
 }
 
 function unsavedWords({ isStored }: TableQuilt): string {
-  return isStored ? 'On the table, with changes that are not saved' : 'On the table, not saved';
+  return isStored ? 'Open now, with unsaved changes' : 'Open now, not saved';
 }
 
 function NoQuilts() {

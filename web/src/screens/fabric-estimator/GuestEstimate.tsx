@@ -25,7 +25,7 @@ export function GuestEstimate({ quilterNum }: { quilterNum: number }) {
     <SplitPage
       title="Fabric Estimator"
       heading="Fabric estimates are for subscribers"
-      lead="Pick one of your quilts, and see how much it takes of each fabric."
+      lead="Pick one of your quilts to see how much of each fabric it needs."
       part="foot"
     >
       <Actions>
@@ -35,13 +35,11 @@ export function GuestEstimate({ quilterNum }: { quilterNum: number }) {
         <ButtonLink to="/why-subscribe">Why subscribe</ButtonLink>
         <ButtonLink to="/standard-quilt-layouts">Back to your quilt</ButtonLink>
       </Actions>
-      <Quiet>
-        The quilt that you are making is kept on this device, and is yours to save once you have subscribed.
-      </Quiet>
+      <Quiet>Your quilt is kept on this device, and you can save it once you subscribe.</Quiet>
       {table ? (
         <Sample key={table.id} quilt={table.quilt} name={table.name} quilterNum={quilterNum} />
       ) : (
-        <Quiet>Make a quilt and give it fabrics: one of them is then listed as a sample.</Quiet>
+        <Quiet>Make a quilt and give it fabrics to see one of them as a sample.</Quiet>
       )}
     </SplitPage>
   );
@@ -69,7 +67,7 @@ function Sample({ quilt: made, name, quilterNum }: SampleProps) {
       {failure ? (
         <FailureNote message={failure.message} onRetry={retry} />
       ) : !output ? (
-        <p role="status">Working out how it is cut …</p>
+        <p role="status">Planning the cuts …</p>
       ) : (
         <>
           {of && (
@@ -105,7 +103,8 @@ function Sample({ quilt: made, name, quilterNum }: SampleProps) {
             </ul>
           )}
           <Quiet>
-            Subscribers see this for every cloth, with binding, backing and batting, and print or export it.
+            Subscribers see this for every fabric, with binding, backing and batting, and can print or export
+            it.
           </Quiet>
         </>
       )}

@@ -27,7 +27,7 @@ export function JoinsTip({ other: { joins, bought }, plan, nameFabric, onUse }: 
       <Scissors aria-hidden />
       <p>
         <b>
-          {`${joins === 'straight' ? 'Straight' : 'Slanted'} joins ${by < 0 ? 'save' : 'take'} ${amount}${by < 0 ? '' : ' more'}`}
+          {`${joins === 'straight' ? 'Straight' : 'Slanted'} joins ${by < 0 ? 'save' : 'need'} ${amount}${by < 0 ? '' : ' more'}`}
         </b>
         <span>
           {bought.map(({ fabric, bought: of }) => `${nameFabric(fabric)} ${boughtWords(of)}`).join(', ')}

@@ -46,7 +46,7 @@ export function PlanView({ of, plan, settings, nameBlock, nameFabric, onUse }: P
   const cloth = widthOfCloth(settings);
   return (
     <div className={styles.plan}>
-      <h3>{`How ${boughtWords(bought)} came about`}</h3>
+      <h3>{`How ${boughtWords(bought)} is worked out`}</h3>
       <CutList of={of} cloth={cloth} nameBlock={nameBlock} />
       {marks.map((words) => (
         <p key={words} className={styles.mark}>
@@ -70,7 +70,7 @@ export function PlanView({ of, plan, settings, nameBlock, nameFabric, onUse }: P
           <span key={line}>{line}</span>
         ))}
         {bought.fatQuarters === null && (
-          <span>{`${figure(bought.inches)} ÷ 36 = ${inYards(bought.inches)}, up to the next ⅛`}</span>
+          <span>{`${figure(bought.inches)} ÷ 36 = ${inYards(bought.inches)}, rounded up to ⅛`}</span>
         )}
         <output>
           <span>{`${boughtWords(bought)} `}</span>
@@ -86,7 +86,7 @@ export function PlanView({ of, plan, settings, nameBlock, nameFabric, onUse }: P
       </p>
       {alternatives.length > 0 && (
         <>
-          <h3>Or cut it otherwise</h3>
+          <h3>Other ways to cut it</h3>
           <ul className={styles.ways}>
             {alternatives.map((way) => {
               const { name, costs } = alternativeWords(way, boughtOf(plan), nameFabric);
@@ -127,7 +127,7 @@ function CutList({ of: { pieces }, cloth, nameBlock }: CutListProps) {
           <th scope="col">Piece, finished</th>
           <th scope="col">Needed</th>
           <th scope="col">Cut</th>
-          <th scope="col">How the cut is found</th>
+          <th scope="col">How the cut size is found</th>
         </tr>
       </thead>
       <tbody>

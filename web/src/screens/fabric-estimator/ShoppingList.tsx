@@ -54,7 +54,7 @@ export function ShoppingList({
   return (
     <div className={styles.card} data-count={count} aria-busy={!isCurrent}>
       <p className={styles.head} aria-hidden>
-        <span>Cloth</span>
+        <span>Fabric</span>
         <span className={styles.quick}>Specification’s estimate</span>
         <span className={styles.yards}>Yards</span>
         <span className={styles.metres}>Metres</span>
@@ -95,7 +95,7 @@ export function ShoppingList({
       </ul>
       <p className={styles.foot}>
         <span>
-          <span>{count === 'quick' ? 'All cloth for the top' : 'Cloth for the top and binding'}</span>
+          <span>{count === 'quick' ? 'All fabric for the top' : 'Fabric for the top and binding'}</span>
           {count === 'plan' && settings && (
             <span className={styles.spare}>{toSpareWords(clothsOf(totals, goods, find), settings)}</span>
           )}
@@ -108,7 +108,7 @@ export function ShoppingList({
       </p>
       {count === 'plan' && left.size > 0 && (
         <p className={styles.foot}>
-          <span>Left to buy beside what you have</span>
+          <span>Still to buy</span>
           <span className={styles.total}>{togetherWords(boughtOf(totals, goods, left))}</span>
         </p>
       )}
@@ -125,7 +125,7 @@ const icons: Record<GoodsName, ReactNode> = {
 function usesOf({ quick, plan, problem }: FabricTotals, isCurrent: boolean, nameBlock: NameBlock): string {
   const places = (plan?.pieces ?? (problem ? [problem.piece] : [])).flatMap((piece) => piece.places);
   if (places.length > 0) return placesNamed(places, nameBlock).join(', ');
-  if (isCurrent) return 'Wholly hidden: not sewn';
+  if (isCurrent) return 'Completely hidden: not sewn';
   return quick ? usedFor(quick, nameBlock) : '';
 }
 

@@ -52,7 +52,7 @@ export function ShowOnQuilt({ quilt, fabric, bare = NONE }: ShowOnQuiltProps) {
         }}
       >
         <ScanEye aria-hidden />
-        <span>{fabric === UNCHOSEN ? 'Show what has no fabric' : 'Show on the quilt'}</span>
+        <span>{fabric === UNCHOSEN ? 'Show parts without fabric' : 'Show on the quilt'}</span>
       </Button>
       {isShown && !isWide && (
         <div className={styles.picture}>

@@ -80,9 +80,9 @@ export function StashForm({ quilterNum, fabricNum, stash, left, onStore }: Stash
         if (state !== 'saving') void save(draft.was);
       }}
     >
-      <h3 id={id}>What you have of it</h3>
+      <h3 id={id}>What you have</h3>
       <Field
-        label="Yards in one length"
+        label="Yards in one piece"
         inputMode="text"
         placeholder="for example 2 3/8"
         value={draft.yards}
@@ -109,7 +109,7 @@ export function StashForm({ quilterNum, fabricNum, stash, left, onStore }: Stash
             />
           ))}
           <IconButton
-            label={`Take pieces of size ${index + 1} away`}
+            label={`Remove pieces of size ${index + 1}`}
             onClick={() => {
               put({ pieces: draft.pieces.filter((_, at) => at !== index) });
               setFaults({});
@@ -149,7 +149,7 @@ export function StashForm({ quilterNum, fabricNum, stash, left, onStore }: Stash
       </p>
       {isChanged && (
         <div role="alert" className={styles.changed}>
-          <p>{`You changed this in another window or on another device: there you have ${amountWords(now)}.`}</p>
+          <p>{`You changed this in another window or on another device. The amount there is ${amountWords(now)}.`}</p>
           <Button
             onClick={() => {
               forget();
@@ -157,14 +157,14 @@ export function StashForm({ quilterNum, fabricNum, stash, left, onStore }: Stash
               setState('');
             }}
           >
-            Take that
+            Use that
           </Button>
           <Button
             onClick={() => {
               void save(now);
             }}
           >
-            Save what stands here
+            Save this amount
           </Button>
         </div>
       )}

@@ -22,11 +22,11 @@ export function ClothPhoto({ quilterNum }: { quilterNum: number }) {
           {...(sample && { src: clothPicture(sample) })}
         />
       </Ruled>
-      <h2 id="photo">A good picture of cloth</h2>
+      <h2 id="photo">A good picture of fabric</h2>
       <ul>
-        <li>It covers about 6 inches of fabric, from edge to edge: so prints come out in their true size.</li>
-        <li>It is taken from straight above, in daylight, on pressed cloth.</li>
-        <li>It is square. Of any other we take the square in its middle.</li>
+        <li>It covers about 6 inches of fabric from edge to edge, so that prints have their true size.</li>
+        <li>It is taken from straight above, in daylight, of pressed fabric.</li>
+        <li>It is square. We crop any other picture to the square in its middle.</li>
       </ul>
     </aside>
   );

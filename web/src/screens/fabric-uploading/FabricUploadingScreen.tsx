@@ -24,8 +24,8 @@ export function FabricUploadingScreen() {
   return (
     <Page
       title="Fabric Uploading"
-      heading="Bring your own cloth"
-      lead="Work with the cloth that lies on your own shelf."
+      heading="Upload your own fabrics"
+      lead="Design with the fabrics on your own shelf."
       wide
     >
       {isSubscriber(session) ? (
@@ -34,7 +34,7 @@ export function FabricUploadingScreen() {
         <NoneSaved heading="Fabric uploading is for subscribers" sample={SAMPLE}>
           <GuestNote back={{ to: '/standard-quilt-layouts', name: 'Back to your quilt' }}>
             Subscribers upload pictures of their own fabrics and use them in blocks and quilts. As a guest you
-            have all the fabrics of the library.
+            can use all fabrics of the library.
           </GuestNote>
         </NoneSaved>
       )}

@@ -23,7 +23,7 @@ export function PictureChooser() {
       </h2>
       <p
         className={styles.rule}
-      >{`The image should cover about 6 inches of fabric. It must be JPEG/JPG, GIF or PNG, of up to ${LIMITS.uploadBytes / 1024 / 1024} MB. We recommend ${LEAST_SIDE} pixels at least for its shorter side: below that a print is a blur. From ${SHARP_SIDE} on it looks sharp. It is uploaded as soon as you choose it.`}</p>
+      >{`The image should cover about 6 inches of fabric. It must be JPEG/JPG, GIF or PNG, of up to ${LIMITS.uploadBytes / 1024 / 1024} MB. Its shorter side should have at least ${LEAST_SIDE} pixels; with fewer, prints look blurred. With ${SHARP_SIDE} or more it looks sharp. It is uploaded as soon as you choose it.`}</p>
       <div className={styles.ways}>
         <Button look="primary" onClick={() => files.current?.click()}>
           Choose pictures

@@ -73,7 +73,7 @@ interface ProgressProps {
 function Progress({ progress, isDoubtful }: ProgressProps) {
   switch (progress.state) {
     case 'waiting':
-      return <p className={styles.text}>Waits for its turn</p>;
+      return <p className={styles.text}>Waiting for its turn</p>;
     case 'sending':
       return progress.sent < 1 ? (
         <>
@@ -82,8 +82,8 @@ function Progress({ progress, isDoubtful }: ProgressProps) {
         </>
       ) : (
         <>
-          <p className={styles.text}>Making cloth of its middle square…</p>
-          <progress className={styles.bar} aria-label="Making cloth" />
+          <p className={styles.text}>Making fabric from its middle square…</p>
+          <progress className={styles.bar} aria-label="Making fabric" />
         </>
       );
     case 'stored':
@@ -94,7 +94,7 @@ function Progress({ progress, isDoubtful }: ProgressProps) {
         </p>
       );
     case 'full':
-      return <Trouble text="There was no space for it." />;
+      return <Trouble text="Not uploaded: your account has no more room." />;
     case 'refused':
       return <Trouble text={progress.message} />;
     case 'failed':

@@ -3,8 +3,14 @@ import { sizeNote } from './cloth-size';
 
 it.each([
   [600, null],
-  [599, 'Its square is only 599 × 599 pixels: at 6 inches it will look soft. A larger picture is sharper.'],
-  [300, 'Its square is only 300 × 300 pixels: at 6 inches it will look soft. A larger picture is sharper.'],
+  [
+    599,
+    'The square is only 599 × 599 pixels: at 6 inches it will look soft. Use a larger picture for a sharper print.',
+  ],
+  [
+    300,
+    'The square is only 300 × 300 pixels: at 6 inches it will look soft. Use a larger picture for a sharper print.',
+  ],
 ])('of a square of %i pixels a side it says %j', (side, text) => {
   expect(sizeNote(side)?.text ?? null).toBe(text);
   expect(sizeNote(side)?.isSerious ?? false).toBe(false);
@@ -20,10 +26,10 @@ it.each([
     const note = sizeNote(side);
     expect(note?.isSerious).toBe(true);
     expect(note?.text).toContain(
-      `only ${String(side)} × ${String(side)} pixels, ${String(perInch)} to an inch of cloth`,
+      `only ${String(side)} × ${String(side)} pixels, ${String(perInch)} to an inch of fabric`,
     );
     expect(note?.text).toContain(
-      'For 6 inches of cloth we recommend 300 × 300 pixels at least; 600 × 600 look sharp.',
+      'For 6 inches of fabric we recommend at least 300 × 300 pixels; 600 × 600 look sharp.',
     );
   },
 );

@@ -11,18 +11,18 @@ export const SHARP_SIDE = 600;
  */
 export function sizeNote(side: number): { isSerious: boolean; text: string } | null {
   if (side >= SHARP_SIDE) return null;
-  const square = `Its square is only ${side} × ${side} pixels`;
+  const square = `The square is only ${side} × ${side} pixels`;
   if (side >= LEAST_SIDE) {
     return {
       isSerious: false,
-      text: `${square}: at ${CLOTH_TILE} inches it will look soft. A larger picture is sharper.`,
+      text: `${square}: at ${CLOTH_TILE} inches it will look soft. Use a larger picture for a sharper print.`,
     };
   }
   return {
     isSerious: true,
     text:
-      `${square}, ${Math.round(side / CLOTH_TILE)} to an inch of cloth: its print will be a blur. For ${CLOTH_TILE} inches ` +
-      `of cloth we recommend ${LEAST_SIDE} × ${LEAST_SIDE} pixels at least; ${SHARP_SIDE} × ${SHARP_SIDE} look sharp. ` +
-      'Upload a larger picture in its place, or keep it as it is.',
+      `${square}, ${Math.round(side / CLOTH_TILE)} to an inch of fabric, so its print will look blurred. For ${CLOTH_TILE} inches ` +
+      `of fabric we recommend at least ${LEAST_SIDE} × ${LEAST_SIDE} pixels; ${SHARP_SIDE} × ${SHARP_SIDE} look sharp. ` +
+      'Upload a larger picture instead, or keep this one.',
   };
 }

@@ -8,7 +8,7 @@ export function FaqScreen() {
   return (
     <Page title="FAQ" heading="Questions and answers" lead="What quilters ask us most.">
       <Faq />
-      <h2>Is yours not among them?</h2>
+      <h2>Is your question missing?</h2>
       <Actions>
         <ButtonLink to="/contact">Contact</ButtonLink>
         <ButtonLink to="/block-list">Pre-Made Block List</ButtonLink>

@@ -12,10 +12,11 @@ import { LayingChoice } from './LayingChoice';
 import type { FreeFormTable } from './use-free-form-table';
 
 const waysToAdd: Readonly<Record<DeviceInUse, string>> = {
-  mouse: 'Click one, or drag it on to the quilt. On a block it replaces that, with Alt it lies on top.',
-  pen: 'Tap one, or drag it on to the quilt. On a block it replaces that.',
-  touch: 'Tap one, or drag it on to the quilt. On a block it replaces that.',
-  keyboard: 'Press Enter on one to add it, with Alt to lay it on the selected block.',
+  mouse:
+    'Click a block, or drag it on to the quilt. On another block it replaces that one; with Alt it lies on top.',
+  pen: 'Tap a block, or drag it on to the quilt. On another block it replaces that one.',
+  touch: 'Tap a block, or drag it on to the quilt. On another block it replaces that one.',
+  keyboard: 'Press Enter on a block to add it, or Alt and Enter to lay it on the selected block.',
 };
 
 /** Blocks in the panel itself. */

@@ -39,7 +39,7 @@ export function FreeFormScreen() {
       {picking && (
         <FabricPicker
           key={picking.key}
-          title={picking.kind === 'band' ? `${picking.name} fabric` : `Instead of ${picking.name}`}
+          title={picking.kind === 'band' ? `${picking.name} fabric` : `Replace ${picking.name}`}
           current={fabric(picking.fabric)}
           paletteNum={hand.paletteNum}
           inUse={inUse}

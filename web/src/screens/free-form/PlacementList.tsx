@@ -42,7 +42,7 @@ export function PlacementList({ table }: { table: FreeFormTable }) {
           </p>
         )}
       </div>
-      {topFirst.length === 0 && <p className={styles.none}>Nothing lies on the quilt yet.</p>}
+      {topFirst.length === 0 && <p className={styles.none}>No blocks on the quilt yet.</p>}
       <div
         className={styles.list}
         role="group"

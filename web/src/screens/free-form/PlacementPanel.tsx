@@ -144,7 +144,9 @@ function Details({ table }: { table: FreeFormTable }) {
           Split the repeat
         </Button>
         <p className={styles.quiet}>
-          {copiesToSplit(arrangement) === 0 ? 'Only a repeat can be split.' : 'Each block can then differ.'}
+          {copiesToSplit(arrangement) === 0
+            ? 'Only a repeat can be split.'
+            : 'Then you can change each block.'}
         </p>
       </div>
       <ArrangeButtons commands={commands} onAction={adjust} />

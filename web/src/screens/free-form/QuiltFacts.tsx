@@ -1,3 +1,4 @@
+import { counted } from '@quiltwright/shared/counted';
 import { countBlocks } from '@quiltwright/shared/quilting/placement';
 import { Calculator, Spool } from 'lucide-react';
 import { insideBorders } from '../../model/free-form/fitting';
@@ -34,7 +35,9 @@ export function QuiltFacts({
           <Fact name="Inside the borders">{formatSize(inside.width, inside.height)}</Fact>
         )}
         <Fact name="Blocks">
-          {blocks === laid.length ? `${blocks}` : `${blocks} in ${laid.length} placements`}
+          {blocks === laid.length
+            ? blocks.toLocaleString('en')
+            : `${blocks.toLocaleString('en')} in ${counted(laid.length, 'placement')}`}
         </Fact>
         <Fact name="Fabrics">{`${inUse.fabrics.length}`}</Fact>
         <Fact name="What doesn’t fit">
@@ -44,7 +47,7 @@ export function QuiltFacts({
       <div className={styles.ways}>
         <Button onClick={showCloth}>
           <Spool aria-hidden />
-          Cloth to buy
+          Fabric to buy
         </Button>
         <ButtonLink to={estimatorAddress(freeFormKind, workspace.document)}>
           <Calculator aria-hidden />

@@ -40,8 +40,8 @@ export function Starts({ table: { workspace, hand, library, tableBlocks, run } }
   if (hasBlocks(document.design) || hand.trial || hand.carried || blank === document.id) return null;
   const open = library.filter((block) => !isLockedTo(block, subscribes));
   return (
-    <section className={styles.starts} aria-label="Ways to begin">
-      <h2>How do you want to begin?</h2>
+    <section className={styles.starts} aria-label="Ways to start">
+      <h2>How do you want to start?</h2>
       <ul className={styles.list}>
         {starts.map((start) => (
           <li key={start}>

@@ -25,7 +25,7 @@ export function freeFormHint(
   if (held) {
     const next = byKeys
       ? 'Now select a block with N, and choose the part in the fabric panel'
-      : `Now ${tap.toLowerCase()} the parts that get it, or sweep over them`;
+      : `Now ${tap.toLowerCase()} the parts for it, or sweep over them`;
     return `${MESSAGES.fabricSelected}: ${nameOfFabric(held)}. ${next}`;
   }
   if (last) return `${MESSAGES.fabricSelected}: ${nameOfFabric(last)}`;

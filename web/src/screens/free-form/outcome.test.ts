@@ -48,12 +48,16 @@ function outcome(action: ArrangementAction, arrangement: Arrangement): string | 
 describe('impossible actions', () => {
   it('says how many more placements there is room for', () => {
     const six = blocks(LIMITS.placements - 4, 6);
-    expect(refusal(paste, next(six, copy))).toBe('A quilt has room for 10,000 placements: 4 more, not 6.');
-    expect(refusal(duplicate, six)).toBe('A quilt has room for 10,000 placements: 4 more, not 6.');
+    expect(refusal(paste, next(six, copy))).toBe(
+      'A quilt can have 10,000 placements: there is room for 4 more, not 6.',
+    );
+    expect(refusal(duplicate, six)).toBe(
+      'A quilt can have 10,000 placements: there is room for 4 more, not 6.',
+    );
     const full = blocks(LIMITS.placements, 1);
-    expect(refusal(duplicate, full)).toBe('A quilt has room for 10,000 placements.');
+    expect(refusal(duplicate, full)).toBe('A quilt can have 10,000 placements.');
     expect(refusal(act(commands.place, { argument: { block: star, at: null } }), full)).toBe(
-      'A quilt has room for 10,000 placements.',
+      'A quilt can have 10,000 placements.',
     );
   });
 
@@ -64,7 +68,7 @@ describe('impossible actions', () => {
       act(commands.selectAll),
     ].reduce(next, newArrangement());
     /* 11 × 99 × 99 are 107,811, and 11 × 99 × 91 are 99,099. */
-    const most = 'A quilt has room for 100,000 blocks, copies counted.';
+    const most = 'A quilt can have 100,000 blocks, copies included.';
     expect(refusal(repeat({ columns: 99, rows: 99 }), large)).toBe(most);
     expect(refusal(act(commands.fillQuilt), large)).toBe(most);
     const nearly = next(large, repeat({ columns: 99, rows: 91 }));
@@ -80,9 +84,9 @@ describe('impossible actions', () => {
     const swap = act(commands.replaceInEverySecond, { argument: { id: 1, from: 21, to: 33 } });
     const row = [select(1), repeat({ columns: 2, rows: 2 })];
     const full = row.reduce(next, blocks(LIMITS.placements - 2, 0));
-    expect(refusal(swap, full)).toBe('A quilt has room for 10,000 placements: 2 more, not 3.');
+    expect(refusal(swap, full)).toBe('A quilt can have 10,000 placements: there is room for 2 more, not 3.');
     expect(refusal(act(commands.splitRepeat), full)).toBe(
-      'A quilt has room for 10,000 placements: 2 more, not 3.',
+      'A quilt can have 10,000 placements: there is room for 2 more, not 3.',
     );
     const other = act(commands.replaceInEverySecond, { argument: { id: 1, from: 99, to: 33 } });
     expect(refusal(other, row.reduce(next, blocks(1, 0)))).toBe(null);
@@ -92,7 +96,7 @@ describe('impossible actions', () => {
 describe('results below the request', () => {
   const one = after(placeAt(0, 0));
   const some = (count: number, of: number) =>
-    `${count} of ${of} blocks fit. There is no room for more of them.`;
+    `${count} of ${of} blocks fit. There is no room for the others.`;
 
   it('are reported for columns and rows', () => {
     /* Three of 12″ in 40″, and five in 60″. */
@@ -139,7 +143,7 @@ describe('results below the request', () => {
     const anywhere = act(commands.place, { argument: { block: star, at: null } });
     expect(outcome(anywhere, one)).toBe(null);
     expect(outcome(anywhere, after(placeAt(0, 0, 40), placeAt(0, 40, 40)))).toBe(
-      'No place is free for it: the block lies in the middle, over others.',
+      'There is no free space, so the block lies in the middle, on top of others.',
     );
     const there = act(commands.place, { argument: { block: star, at: { x: 20, y: 20 } } });
     expect(outcome(there, after(placeAt(0, 0, 40), placeAt(0, 40, 40)))).toBe(null);
@@ -150,15 +154,15 @@ it('names the size of a quilt after a border was added around its blocks, and sa
   /* 3 × 5 blocks of 12″ are 36″ × 60″. */
   const begun = after(act(commands.begin, { argument: { start: 'grid', blocks: [star] } }));
   const border = act(commands.toggleBorder, { argument: 1 });
-  const round = 'The border goes round the blocks: the quilt is';
-  expect(outcome(border, begun)).toBe(`${round} 40″ × 64″ now.`);
+  const round = 'The border goes around the blocks: the quilt is now';
+  expect(outcome(border, begun)).toBe(`${round} 40″ × 64″.`);
   const bordered = next(begun, border);
   const wider = act(commands.setBorderWidth, { argument: { border: 1, width: 5 } });
-  expect(outcome(wider, bordered)).toBe(`${round} 46″ × 70″ now.`);
-  expect(outcome(border, bordered)).toBe('The quilt is 36″ × 60″ now.');
-  expect(outcome(act(commands.keepSize, { argument: true }), bordered)).toBe('The quilt is 36″ × 60″ now.');
+  expect(outcome(wider, bordered)).toBe(`${round} 46″ × 70″.`);
+  expect(outcome(border, bordered)).toBe('The quilt is now 36″ × 60″.');
+  expect(outcome(act(commands.keepSize, { argument: true }), bordered)).toBe('The quilt is now 36″ × 60″.');
   const largest = after(act(commands.setSize, { argument: { length: 260 } }), placeAt(0, 248));
-  expect(outcome(border, largest)).toBe('A quilt is at most 260″ long: the border lies under the blocks.');
+  expect(outcome(border, largest)).toBe('A quilt is at most 260″ long, so the border lies under the blocks.');
   const kept = next(largest, act(commands.keepSize, { argument: true }));
   expect(outcome(border, kept)).toBeNull();
 });
@@ -172,11 +176,11 @@ it('says which borders there is room for', () => {
   const width = (border: 1 | 2, inches: number) =>
     outcome(act(commands.setBorderWidth, { argument: { border, width: inches } }), bordered);
   expect(width(1, 5)).toBeNull();
-  expect(width(1, 19)).toBe('The second border is 1″ wide now.');
+  expect(width(1, 19)).toBe('The second border is now 1″ wide.');
   expect(width(1, 50)).toBe(
-    'The quilt has room for 20″ of it. No room is left for the second border: it is gone.',
+    'The quilt has room for a border of 20″ only. There is no room left for the second border, so it was removed.',
   );
-  expect(width(2, 50)).toBe('The quilt has room for 18″ of it.');
+  expect(width(2, 50)).toBe('The quilt has room for a border of 18″ only.');
   expect(width(1, 0)).toBeNull();
 });
 
@@ -187,7 +191,7 @@ describe('sideways', () => {
 
   it('is suggested when a length changes the width', () => {
     expect(offer(length(36), newArrangement())).toEqual({
-      words: 'The quilt is 36″ × 36″ now: the width went along with the length.',
+      words: 'The quilt is 36″ × 36″ now. Its width changed too, because it can’t be more than its length.',
       label: '40″ × 36″, sideways',
       sides: { width: 40, length: 36 },
     });

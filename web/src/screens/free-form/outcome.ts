@@ -66,12 +66,12 @@ export function refusalOf({ id, argument }: Done, arrangement: Arrangement): str
 
 /** Returns the reason why `count` more placements, with `blocks` blocks, don't fit; null if they do. */
 function refusalOfMore(design: FreeFormDesign, count: number, blocks: number): string | null {
-  const most = `A quilt has room for ${LIMITS.placements.toLocaleString('en')} placements`;
+  const most = `A quilt can have ${LIMITS.placements.toLocaleString('en')} placements`;
   const room = roomLeft(design);
   if (count <= room) return blocks > blocksLeft(design) ? MOST_BLOCKS : null;
   return room === 0
     ? `${most}.`
-    : `${most}: ${room.toLocaleString('en')} more, not ${count.toLocaleString('en')}.`;
+    : `${most}: there is room for ${room.toLocaleString('en')} more, not ${count.toLocaleString('en')}.`;
 }
 
 /** Returns the result of an action in words if it fell short of the request; else null. */
@@ -81,7 +81,7 @@ export function shortfallOf({ id, argument }: Done, before: Arrangement, after: 
   if (id === commands.place.id) {
     const { at, side } = argument as Placing;
     const isOnOthers = at === null && !hasFreePlace(was, side);
-    return isOnOthers ? 'No place is free for it: the block lies in the middle, over others.' : null;
+    return isOnOthers ? 'There is no free space, so the block lies in the middle, on top of others.' : null;
   }
   if (id === commands.toggleBorder.id || id === commands.keepSize.id) return wordsOfSizing(was, is);
   if (id === commands.setBorderWidth.id)
@@ -89,7 +89,7 @@ export function shortfallOf({ id, argument }: Done, before: Arrangement, after: 
   const [wanted, laid] = blocksOf({ id, argument }, before, after) ?? [0, 0];
   if (laid >= wanted) return null;
   const [some, all] = [laid, wanted].map((count) => count.toLocaleString('en'));
-  return `${some} of ${all} blocks fit. There is no room for more of them.`;
+  return `${some} of ${all} blocks fit. There is no room for the others.`;
 }
 
 /** An alternative to an action, which is shown with its button. */
@@ -112,7 +112,7 @@ export function sidewaysOffer({ id, argument }: Done, before: Arrangement, after
   return {
     words:
       shortfallOf({ id, argument }, before, after) ??
-      `The quilt is ${formatSize(quiltWidth, quiltLength)} now: the width went along with the length.`,
+      `The quilt is ${formatSize(quiltWidth, quiltLength)} now. Its width changed too, because it can’t be more than its length.`,
     label: `${formatSize(sides.width, sides.length)}, sideways`,
     sides,
   };
@@ -133,11 +133,11 @@ function wordsOfSizing(was: FreeFormDesign, is: FreeFormDesign): string | null {
   const { quiltWidth, quiltLength, borderWidth1, borderWidth2 } = is.quilt;
   const size = formatSize(quiltWidth, quiltLength);
   if (quiltLength > was.quilt.quiltLength)
-    return `The border goes round the blocks: the quilt is ${size} now.`;
-  if (quiltLength < was.quilt.quiltLength) return `The quilt is ${size} now.`;
+    return `The border goes around the blocks: the quilt is now ${size}.`;
+  if (quiltLength < was.quilt.quiltLength) return `The quilt is now ${size}.`;
   const isWider = borderWidth1 + borderWidth2 > was.quilt.borderWidth1 + was.quilt.borderWidth2;
   if (!isWider || sizingOf(is).keepsSize || !isOverBlocks(is)) return null;
-  return `A quilt is at most ${exactInches(LIMITS.quiltSide.max)} long: the border lies under the blocks.`;
+  return `A quilt is at most ${exactInches(LIMITS.quiltSide.max)} long, so the border lies under the blocks.`;
 }
 
 /**
@@ -151,12 +151,12 @@ function shortfallOfBorder(
   const has = bandWidth(is, `border${border}`);
   // Without a first border there is no second one, which is obvious.
   if (has === 0) return null;
-  const words = has < onMark(width) ? [`The quilt has room for ${exactInches(has)} of it.`] : [];
+  const words = has < onMark(width) ? [`The quilt has room for a border of ${exactInches(has)} only.`] : [];
   if (border === 1 && is.borderWidth2 < was.borderWidth2)
     words.push(
       is.borderWidth2 === 0
-        ? 'No room is left for the second border: it is gone.'
-        : `The second border is ${exactInches(is.borderWidth2)} wide now.`,
+        ? 'There is no room left for the second border, so it was removed.'
+        : `The second border is now ${exactInches(is.borderWidth2)} wide.`,
     );
   return words.length > 0 ? words.join(' ') : null;
 }

@@ -46,7 +46,7 @@ export function useArrangementKeys({ hand, cursor, run, say }: ArrangementKeysOp
   useShortcuts({
     selectTool: () => {
       hand.options.setState({ tool: 'select' });
-      say('Select: N goes to the next block, arrow keys move it.');
+      say('Select: N selects the next block, arrow keys move it.');
     },
     boxTool: () => {
       hand.options.setState({ tool: 'box' });

@@ -100,7 +100,7 @@ export function useFreeFormPanels(table: FreeFormTable) {
     () => (
       <Checkbox
         label="Keep the size"
-        detail={keepsSize ? 'Borders lie inside it.' : 'Off: borders go round the blocks.'}
+        detail={keepsSize ? 'Borders go inside the quilt’s size.' : 'Off: borders go around the blocks.'}
         checked={keepsSize}
         onChange={(keeps) => {
           run(act(commands.keepSize, { argument: keeps }));
@@ -211,7 +211,7 @@ export function useFreeFormPanels(table: FreeFormTable) {
       </div>
       {table.rightTab === 'cloth' && (
         <div className={styles.shown}>
-          <h2>Cloth to buy</h2>
+          <h2>Fabric to buy</h2>
           {cloth}
         </div>
       )}
@@ -274,13 +274,13 @@ export function useFreeFormPanels(table: FreeFormTable) {
               {reach}
             </>
           ) : (
-            <p className={styles.quiet}>Select a block or add a border, then pick fabrics for them here.</p>
+            <p className={styles.quiet}>Select a block or add a border, then pick fabrics for them.</p>
           )}
           {palette}
         </>
       ),
     },
-    { name: 'cloth', tab: 'To buy', heading: 'Cloth to buy', icon: Spool, content: cloth },
+    { name: 'cloth', tab: 'To buy', heading: 'Fabric to buy', icon: Spool, content: cloth },
     { name: 'quilts', tab: 'Quilts', heading: 'My quilts', icon: FolderOpen, content: quilts, isLast: true },
   ];
   return { left, right, sections };

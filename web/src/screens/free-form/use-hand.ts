@@ -89,7 +89,7 @@ export function useHand(
     if (reach !== 'patch') setReach('part');
     const parts = laidPlacements(session.store.getState().design).length - laidPlacements(design).length + 1;
     if (parts === 1 || receiver.kind !== 'spot') return;
-    const words = `That every second copy can differ, the repeat is ${parts} placements now.`;
+    const words = `Every second copy can now differ: the repeat became ${parts} placements.`;
     notifyOfStep(session.store, design, words);
     table.run(act(commands.select, { argument: [receiver.id] }));
   };
@@ -201,7 +201,7 @@ export function useHand(
           table.run(act(commands.select, { argument: receiver.ids }));
           onPlaced();
           if (laying === 'everywhere' || receiver.count === 1) return;
-          const words = `It takes the place of ${receiver.name}. To change one alone, undo and split the repeat.`;
+          const words = `The block replaced ${receiver.name}. To change only one, undo, then split the repeat.`;
           notifyOfStep(session.store, design, words);
         } else setWanted(aimFor(at(part), part));
       },
@@ -269,5 +269,5 @@ export function useHand(
 }
 
 function wordsOfReceiver({ kind, name }: Receiver): string {
-  return kind === 'others' ? `Instead of ${name}` : name;
+  return kind === 'others' ? `Replace ${name}` : name;
 }

@@ -44,7 +44,7 @@ it('announces blocks that are added, selected, moved, resized, repeated and dele
     'Star, 12″, at 6″, 0″',
     'Blocks nudged: Star, 12″, at 7″, 0″',
     'Blocks nudged: Star, 12″, at 8″, 0″',
-    'Measure set: Star, 7½″, at 8″, 0″',
+    'Measurement changed: Star, 7½″, at 8″, 0″',
     // Beyond four columns they would end right of 40″.
     'Columns and rows: Star, 4 × 2 of 7½″, at 8″, 0″',
     'Blocks deleted: Star, 4 × 2 of 7½″, at 8″, 0″',
@@ -99,5 +99,5 @@ it('announces a block that replaces another with as many patches, not its fabric
   const other = { ...star, designedBlockNum: 6, cloth: [43, 44] };
   expect(
     told(placeAt(6, 0), act(commands.replaceBlocks, { argument: { ids: [1], block: other } })).at(-1),
-  ).toBe('Star in the place of another: Star, 12″, at 6″, 0″');
+  ).toBe('Star in place of another: Star, 12″, at 6″, 0″');
 });

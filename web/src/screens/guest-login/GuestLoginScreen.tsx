@@ -55,7 +55,7 @@ export function GuestLoginScreen() {
     <SplitPage
       title="Free Trial"
       heading="Welcome to the free trial"
-      lead="Lay out quilts in real cloth, for as long as you like."
+      lead="Design quilts in real fabrics, for as long as you like."
     >
       <ScreenLinks links={guestScreens} />
       <Actions>
@@ -66,9 +66,7 @@ export function GuestLoginScreen() {
           Why subscribe
         </ButtonLink>
       </Actions>
-      <Quiet>
-        Subscribers save all that they make. They also get block creation, to draw blocks of their own
-      </Quiet>
+      <Quiet>Subscribers save their work. They also get block creation, to draw their own blocks.</Quiet>
     </SplitPage>
   );
 }

@@ -22,7 +22,7 @@ export function LeaveAccount({ onLeave }: LeaveAccountProps) {
     <SplitPage
       title="Free Trial"
       heading="You are logged in as a subscriber"
-      lead="The free trial is for guests, who can’t save. Going on as a guest logs you out on this device; what you saved stays in your account."
+      lead="The free trial is for guests, who can’t save. If you go on as a guest, you are logged out on this device. Your saved work stays in your account."
     >
       {failure !== null && <FailureNote message={failure} />}
       <Actions>

@@ -40,11 +40,11 @@ export const guides: readonly Guide[] = [
         picture: { source: layout, alt: 'A quilt of two blocks that alternate' },
       },
       {
-        text: 'Press a part of the quilt, then a fabric. The part takes the fabric in every block of its kind. You can also press a fabric first and sweep over the parts.',
+        text: 'Press a part of the quilt, then a fabric. The part gets the fabric in every copy of its block. You can also press a fabric first and sweep over the parts.',
         picture: { source: recolour, alt: 'A quilt with one of its parts in a new fabric' },
       },
       {
-        text: 'Check First border, Second border or Sashing, and choose a fabric for each. Where a size then holds fewer blocks, it says so: Keep opens a copy as free form with all of them.',
+        text: 'Check First border, Second border or Sashing, and choose a fabric for each. If the quilt then has room for fewer blocks, a note says so. Its Keep button opens a free form copy with all the blocks.',
         picture: { source: borders, alt: 'A quilt with sashing and a border' },
       },
       {

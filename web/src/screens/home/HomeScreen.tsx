@@ -47,8 +47,8 @@ export function HomeScreen() {
         <main id="main" className={styles.main}>
           <h1 className={styles.heading}>Online software for quilt design</h1>
           <p className={styles.lead}>
-            Colour classic blocks with true-to-scale prints, set them together to the inch, and see your quilt
-            before the first cut. On phones, tablets and desktops.
+            Colour classic blocks with true-to-scale fabrics, set them together to the inch, and see your
+            quilt before the first cut. On phones, tablets and desktops.
           </p>
           <div className={styles.actions}>
             {subscriber ? (

@@ -33,7 +33,7 @@ export function LastWork({ quilterNum }: { quilterNum: number }) {
   if (!quilts.data || !blocks.data) {
     return (
       <div className={styles.coming} role="status">
-        <span className="visually-hidden">Fetching your latest work…</span>
+        <span className="visually-hidden">Loading your latest work…</span>
       </div>
     );
   }

@@ -10,15 +10,15 @@ export function LoginFailScreen() {
   const email = typedEmail(here.state);
   const state: TypedEmail = { email };
   return (
-    <SplitPage title="Login" heading="Login failed" lead={MESSAGES.loginFailed} part="foot">
+    <SplitPage title="Login failed" heading="Login failed" lead={MESSAGES.loginFailed} part="foot">
       {email !== '' && (
         <p>
-          You tried with <strong>{email}</strong>.
+          You logged in with <strong>{email}</strong>.
         </p>
       )}
       <Quiet>
-        It is the e-mail address that your subscription is paid with, and the password from the receipt or the
-        one that you set since.
+        Use the e-mail address of your subscription, and the password from your receipt or the one that you
+        have chosen since.
       </Quiet>
       <Actions>
         <ButtonLink to={`/login${here.search}`} state={state} look="primary">

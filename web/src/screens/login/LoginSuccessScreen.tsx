@@ -15,7 +15,7 @@ const links: readonly ScreenLink[] = [
   {
     to: '/block-fabric-selection',
     name: 'Block & Fabric Selection',
-    text: 'Colour a block with cloth.',
+    text: 'Colour a block with fabrics.',
     picture: 'block',
   },
   {
@@ -32,7 +32,7 @@ export function LoginSuccessScreen() {
   const session = useSession();
   const subscribes = isSubscriber(session);
   return (
-    <SplitPage title="Login" heading={MESSAGES.welcomeBack} lead="What would you like to work on?">
+    <SplitPage title="Welcome back" heading={MESSAGES.welcomeBack} lead="What would you like to work on?">
       {subscribes && <LastWork quilterNum={session.quilterNum} />}
       <ScreenLinks links={links} />
       {subscribes && <PasswordNudge quilterNum={session.quilterNum} />}

@@ -20,7 +20,7 @@ interface ChangePasswordFormProps {
 }
 
 const UNCLEAR =
-  'There was no answer, so your new password may be saved already. If your old one isn’t taken now, log in with the new one.';
+  'There was no answer, so your new password may be saved already. If your old one no longer works, log in with the new one.';
 
 /** A form with the old password and the new one. */
 export function ChangePasswordForm({ quilterNum, email, onChanged, onCancel }: ChangePasswordFormProps) {
@@ -66,7 +66,7 @@ export function ChangePasswordForm({ quilterNum, email, onChanged, onCancel }: C
       >
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <Field
-          label="Your password now"
+          label="Current password"
           type={type}
           autoComplete="current-password"
           fault={errors.oldPassword?.message}

@@ -21,7 +21,7 @@ const links: readonly ScreenLink[] = [
     picture: 'block',
   },
   { to: '/my-quilts', name: 'My Quilts', text: 'Open, rename and delete your quilts.', picture: 'quilt' },
-  { to: '/my-fabrics', name: 'My Fabrics', text: 'Pictures of your own cloth.', picture: 'fabrics' },
+  { to: '/my-fabrics', name: 'My Fabrics', text: 'Pictures of your own fabrics.', picture: 'fabrics' },
 ];
 
 export function MyAccountScreen() {
@@ -45,14 +45,14 @@ export function MyAccountScreen() {
     return (
       <SplitPage
         title="My Account"
-        heading="You are here as a guest"
-        lead="Guests share one account for the free trial: there is nothing to manage in it, and nothing is saved to it."
+        heading="You are using the free trial as a guest"
+        lead="Guests share one account, which saves nothing and has no settings."
         nav={<AccountNav />}
         part="foot"
       >
         <Quiet>
-          What you are making is kept on this device, and is yours to save once you have subscribed. Do you
-          subscribe already? Log in with your own e-mail address.
+          Your work is kept on this device, and you can save it once you subscribe. Are you a subscriber
+          already? Log in with your own e-mail address.
         </Quiet>
         <Actions>
           <ButtonLink to="/subscribe" look="primary">

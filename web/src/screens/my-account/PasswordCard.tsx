@@ -37,7 +37,7 @@ export function PasswordCard({ quilterNum }: { quilterNum: number }) {
         />
       ) : (
         <>
-          {isGiven ? <GivenPassword /> : <Quiet>A new password logs you out everywhere but here.</Quiet>}
+          {isGiven ? <GivenPassword /> : <Quiet>A new password logs you out on all other devices.</Quiet>}
           <Actions>
             <Button
               ref={button}

@@ -11,8 +11,8 @@ export function SavesCard() {
   return (
     <Card title="On this device">
       <Checkbox
-        label="Say in the bar that work is saved"
-        detail="Otherwise a window says so after each save."
+        label="Show in the bar that work is saved"
+        detail="Otherwise a message opens after each save."
         checked={isOn}
         onChange={(next) => {
           savesInBar.setState({ isOn: next });

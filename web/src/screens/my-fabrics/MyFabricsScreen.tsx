@@ -44,18 +44,18 @@ export function MyFabricsScreen() {
   return (
     <Page
       title="My Fabrics"
-      heading="Cloth from your own shelf"
-      lead="Use it in blocks and quilts like that of the library. It is in the palette User-Uploads."
+      heading="Fabrics from your own shelf"
+      lead="Use them in blocks and quilts like any other fabric. They are in the palette User-Uploads."
       wide
       nav={<AccountNav />}
     >
       {isSubscriber(session) ? (
         <Uploads quilterNum={session.quilterNum} />
       ) : (
-        <NoneSaved heading="Fabrics of your own are for subscribers" sample={SAMPLE}>
+        <NoneSaved heading="Uploading fabrics is for subscribers" sample={SAMPLE}>
           <GuestNote
             back={{ to: '/standard-quilt-layouts', name: 'Back to your quilt' }}
-          >{`Subscribers upload pictures of the cloth on their shelf, up to ${LIMITS.uploads} of them. As a guest you have all the fabrics of the library.`}</GuestNote>
+          >{`Subscribers upload pictures of their own fabrics, up to ${LIMITS.uploads} of them. As a guest you can use all fabrics of the library.`}</GuestNote>
         </NoneSaved>
       )}
     </Page>
@@ -115,10 +115,10 @@ function Uploads({ quilterNum }: { quilterNum: number }) {
         }}
         another={{ text: 'Upload another fabric', sample: SAMPLE }}
         empty={
-          <NoneSaved heading="Your first fabric goes here" sample={SAMPLE}>
+          <NoneSaved heading="No fabrics of your own yet" sample={SAMPLE}>
             <p>
-              Take a picture of about 6 inches of cloth and upload it. It then lies among your palettes, ready
-              for blocks and quilts.
+              Upload a picture of about 6 inches of fabric. It appears in the palette User-Uploads, ready for
+              blocks and quilts.
             </p>
             <ButtonLink to="/fabric-uploading" look="primary">
               Upload Fabrics
@@ -172,5 +172,5 @@ function warningFor(tab: Tab, { fabricNum }: Fabric): string {
     ],
   );
   if (uses.length === 0) return '';
-  return `It is used on your table, in the ${uses.join(' and the ')} there: that can’t be saved before it has another fabric instead.`;
+  return `This fabric is in the ${uses.join(' and the ')} that you have open. Replace it there before you save.`;
 }

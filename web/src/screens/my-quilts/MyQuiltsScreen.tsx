@@ -37,7 +37,7 @@ export function MyQuiltsScreen() {
     <Page
       title="My Quilts"
       heading="Quilts that you saved"
-      lead="Open one and go on with it, on any of your devices."
+      lead="Open one to change it, on any of your devices."
       wide
       nav={<AccountNav />}
     >
@@ -46,8 +46,8 @@ export function MyQuiltsScreen() {
       ) : (
         <NoneSaved heading="Saved quilts are for subscribers" sample={SAMPLE}>
           <GuestNote back={{ to: EDITOR, name: 'Back to your quilt' }}>
-            You are testing it out as a guest: quilts can’t be saved. The one that you are making is kept on
-            this device, and is yours to save once you have subscribed.
+            You are testing it out as a guest: quilts can’t be saved. Your work is kept on this device, and
+            you can save it once you subscribe.
           </GuestNote>
         </NoneSaved>
       )}
@@ -123,10 +123,10 @@ function SavedQuilts({ quilterNum }: { quilterNum: number }) {
         }
         another={{ text: 'Start another quilt', sample: SAMPLE }}
         empty={(begin) => (
-          <NoneSaved heading="Your first quilt goes here" sample={SAMPLE}>
+          <NoneSaved heading="No quilts yet" sample={SAMPLE}>
             <p>
-              Choose a size, a layout and your blocks, or lay blocks where you like. Give the quilt a name and
-              save it: it will wait for you here.
+              Choose a size, a layout and your blocks, or place blocks where you like. Name the quilt and save
+              it. You can then open it on any device.
             </p>
             <Button look="primary" onClick={begin}>
               Start a standard quilt

@@ -26,7 +26,7 @@ export function PasswordResetScreen() {
       <SplitPage
         title="Password Reset"
         heading="Reset your password"
-        lead="Tell us the e-mail address of your subscription, and we send you a link to choose a new password by."
+        lead="Enter the e-mail address of your subscription. We will send you a link to choose a new password."
         part="foot"
       >
         <ResetForm onAnswer={setOutcome} />
@@ -102,9 +102,9 @@ function LinkSent({ email, onAgain }: ResultProps) {
       part="foot"
     >
       <Points>
-        <Point>The link is good for an hour, and works once.</Point>
+        <Point>The link works once, for an hour.</Point>
         <Point>It may take a few minutes. If it doesn’t come, look in your junk mail.</Point>
-        <Point>Until you have chosen another one, your password stays as it is.</Point>
+        <Point>Your password stays the same until you choose a new one.</Point>
       </Points>
       <Actions>
         <ButtonLink to="/login" look="primary">
@@ -131,7 +131,7 @@ function LinkNotSent({ email, onAgain }: ResultProps) {
       <Causes
         causes={[
           'there is no active subscription with this address, or',
-          'the payment provider told us another e-mail address than this one. Try the one that your receipt came to.',
+          'the payment provider gave us another e-mail address. Try the one that your receipt was sent to.',
         ]}
       />
       <Actions>

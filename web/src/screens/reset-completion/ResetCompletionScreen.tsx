@@ -44,7 +44,7 @@ export function ResetCompletionScreen() {
     <SplitPage
       title="New Password"
       heading="Choose a new password"
-      lead="With it you will log in from now on. On other devices you will be logged out."
+      lead="You will be logged out on your other devices."
       part="foot"
     >
       <NewPasswordForm resetToken={link.resetToken} onEnd={setEnd} />
@@ -57,7 +57,7 @@ function PasswordSaved() {
     <SplitPage
       title="New Password"
       heading={MESSAGES.passwordSavedTitle}
-      lead="Your new password is good from now on."
+      lead="You can now log in with your new password."
       part="foot"
     >
       <Actions>
@@ -74,7 +74,7 @@ function PasswordUnclear() {
     <SplitPage
       title="New Password"
       heading="Please try to log in"
-      lead="An earlier try had no answer, but may have saved its password all the same. Log in with that; if it isn’t taken, ask for another link."
+      lead="Your new password may be saved already: the server didn’t answer. Try to log in with it. If that doesn’t work, ask for another link."
       part="foot"
     >
       <Actions>
@@ -92,7 +92,7 @@ function PasswordNotSaved() {
     <SplitPage
       title="New Password"
       heading={MESSAGES.passwordNotSavedTitle}
-      lead={`${MESSAGES.passwordNotSaved} Or the e-mail address is not the one that the link was sent to.`}
+      lead={`${MESSAGES.passwordNotSaved} Or the link was sent to another e-mail address.`}
       part="foot"
     >
       <Actions>

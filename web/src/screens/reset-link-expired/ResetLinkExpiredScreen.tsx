@@ -12,7 +12,7 @@ export function ResetLinkExpiredScreen() {
       part="foot"
     >
       <Quiet>
-        A link is good for an hour and works once. When you ask for another one, those before it stop working.
+        A link works once, for an hour. When you ask for a new link, the earlier ones stop working.
       </Quiet>
       <Actions>
         <ButtonLink to="/password-reset" look="primary">

@@ -21,7 +21,7 @@ export function BlocksHeld({ quilt, onKeep }: BlocksHeldProps) {
       <div className={styles.held}>
         <p>{unbroken(words)}</p>
         <KeepBlocks quilt={quilt} onKeep={onKeep} />
-        <p className={styles.quiet}>It opens a copy as free form. This quilt stays.</p>
+        <p className={styles.quiet}>It opens a free form copy. This quilt stays as it is.</p>
       </div>
     )
   );

@@ -19,10 +19,7 @@ interface FirstSizeProps {
 /** The empty editor: sizes to choose from. */
 export function FirstSize({ quilt, isGuest, onSize }: FirstSizeProps) {
   return (
-    <EmptyTable
-      heading="First select a quilt size"
-      text="Everything else can be changed afterwards, the size too."
-    >
+    <EmptyTable heading="First select a quilt size" text="You can change everything later, the size too.">
       <ul className={styles.sizes}>
         {sizeOptions(borderCount(quilt), quilt.generatingSashing === 2).map(({ value, name, detail }) => (
           <li key={value}>

@@ -101,7 +101,9 @@ export const LayoutNote = memo(function LayoutNote({ onFreeForm }: { onFreeForm:
       {onFreeForm && (
         <>
           <Button onClick={onFreeForm}>Open it as free form</Button>
-          <p className={styles.quiet}>A copy, whose blocks lie where you like. This quilt stays.</p>
+          <p className={styles.quiet}>
+            A copy in which you can place blocks anywhere. This quilt stays as it is.
+          </p>
         </>
       )}
     </div>

@@ -29,7 +29,7 @@ interface QuiltInfoProps {
 /** The parts of the open quilt. */
 export function QuiltInfo({ quilt, blocks, fabric, onKeep }: QuiltInfoProps) {
   const plan = planOf(quilt);
-  if (!plan) return <p className={styles.quiet}>First select a quilt size. Its measures will stand here.</p>;
+  if (!plan) return <p className={styles.quiet}>First select a quilt size to see its measurements.</p>;
   const block = (slot: Slot) => {
     const name = blockName(quilt, slot, blocks);
     return (
@@ -54,7 +54,7 @@ export function QuiltInfo({ quilt, blocks, fabric, onKeep }: QuiltInfoProps) {
           const then = wordsOfTick(quilt, band);
           return (
             <Fact key={band} name={bandLabels[band]}>
-              <span>{width > 0 ? formatInches(width) : then === null ? 'none' : `none: ${then}`}</span>
+              <span>{width > 0 ? formatInches(width) : then === null ? 'none' : `none (${then})`}</span>
               {width > 0 && <FabricPatch fabric={fabric(bandFabric(quilt, band))} />}
             </Fact>
           );

@@ -29,7 +29,7 @@ export function TargetPicker({
   return (
     <FabricPicker
       key={target.key}
-      title={target.kind === 'band' ? `${target.name} fabric` : `Instead of ${target.name}`}
+      title={target.kind === 'band' ? `${target.name} fabric` : `Replace ${target.name}`}
       current={fabric(target.fabric)}
       paletteNum={paletteNum}
       inUse={inUse}

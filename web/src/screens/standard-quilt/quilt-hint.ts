@@ -17,7 +17,7 @@ export function quiltHint(quilt: Quilt, { last, held, trial }: Hand, device: Dev
   if (held) {
     const next = byKeys
       ? 'Now choose the parts that get it in the fabric panel'
-      : `Now ${tap} the parts that get it, or sweep over them`;
+      : `Now ${tap} the parts for it, or sweep over them`;
     return `${MESSAGES.fabricSelected}: ${nameOfFabric(held)}. ${hasSize(quilt) ? next : SIZE_FIRST}`;
   }
   if (last) return `${MESSAGES.fabricSelected}: ${nameOfFabric(last)}`;

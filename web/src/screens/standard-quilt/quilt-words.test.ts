@@ -30,8 +30,8 @@ it('says how many blocks are left when borders or sashing take some away', () =>
 });
 
 it('describes the result of a tick before it is made', () => {
-  expect(wordsOfTick(lap, 'border1')).toBe('4 × 5 blocks with it');
-  expect(wordsOfTick(bordered, 'border2')).toBe('3 × 4 blocks with it');
+  expect(wordsOfTick(lap, 'border1')).toBe('with it, 4 × 5 blocks');
+  expect(wordsOfTick(bordered, 'border2')).toBe('with it, 3 × 4 blocks');
   expect(wordsOfTick(quiltAfter(chooseSize(9)), 'sashing')).toBeNull();
   // Without a first border there is no second one.
   expect(wordsOfTick(lap, 'border2')).toBeNull();

@@ -32,7 +32,7 @@ export function wordsOfQuiltStep(was: Quilt, is: Quilt, find: FindFabric): strin
   if (was.generatingLayout !== is.generatingLayout) return 'layout chosen';
   for (const band of bandNames) {
     const [before, after] = [bandWidth(was, band) > 0, bandWidth(is, band) > 0];
-    if (before !== after) return after ? 'added' : 'taken away';
+    if (before !== after) return after ? 'added' : 'removed';
   }
   const isSame = was.blocks.every(({ blockNum }, index) => blockNum === is.blocks[index]?.blockNum);
   return isSame ? wordsOfGiven(fabricsByPart(was), fabricsByPart(is), find) : null;
@@ -62,7 +62,7 @@ export function wordsOfTick(quilt: Quilt, band: BandName): string | null {
   const ticked =
     band === 'sashing' ? toggledSashing(quilt) : toggledBorder(quilt, band === 'border1' ? 1 : 2);
   const [plan, next] = [planOf(quilt), planOf(ticked)];
-  return plan && next && countOf(next) < countOf(plan) ? `${gridOf(next)} blocks with it` : null;
+  return plan && next && countOf(next) < countOf(plan) ? `with it, ${gridOf(next)} blocks` : null;
 }
 
 /**

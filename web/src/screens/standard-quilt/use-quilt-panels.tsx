@@ -217,13 +217,13 @@ export function useQuiltPanels({
           {targets.length > 0 ? (
             <Chips {...chips} />
           ) : (
-            <p className={styles.quiet}>Choose blocks or add a border, then pick fabrics for them here.</p>
+            <p className={styles.quiet}>Choose blocks or add a border, then pick fabrics for them.</p>
           )}
           {palette}
         </>
       ),
     },
-    { name: 'cloth', tab: 'To buy', heading: 'Cloth to buy', icon: Spool, content: cloth },
+    { name: 'cloth', tab: 'To buy', heading: 'Fabric to buy', icon: Spool, content: cloth },
     { name: 'quilts', tab: 'Quilts', heading: 'My quilts', icon: FolderOpen, content: quilts, isLast: true },
     { name: 'info', tab: 'Info', heading: 'Current Quilt Info', icon: Info, content: info },
   ];

@@ -14,7 +14,7 @@ export function PriceCard({ children }: { children: ReactNode }) {
       <hr className="stitch" />
       <p className={styles.rule}>{REFUND}</p>
       <p className={styles.rule}>
-        Guests use the block and layout screens for nothing, for as long as they like. They can’t save, create
+        Guests use the block and layout screens for free, for as long as they like. They can’t save, create
         blocks, upload fabrics or use the fabric estimator.
       </p>
     </section>

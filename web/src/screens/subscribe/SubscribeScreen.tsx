@@ -20,8 +20,8 @@ export function SubscribeScreen() {
   return (
     <SplitPage
       title="Subscribe"
-      heading="Subscribing isn’t open here yet"
-      lead="Subscriptions are sold on the page of our payment provider, and this site isn’t connected with it yet. This is what one will cost."
+      heading="You can’t subscribe on this site yet"
+      lead="Subscriptions are sold on the page of our payment provider, and this site isn’t connected to it yet. This is what a subscription will cost."
       part="foot"
     >
       <PriceCard>
@@ -38,7 +38,7 @@ export function SubscribeScreen() {
       </PriceCard>
       <h2>What subscribers get</h2>
       <Benefits />
-      <Quiet>What you have on the table stays in this browser while you look around.</Quiet>
+      <Quiet>Your current work stays in this browser while you look around.</Quiet>
     </SplitPage>
   );
 }

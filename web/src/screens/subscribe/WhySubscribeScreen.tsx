@@ -17,7 +17,7 @@ export function WhySubscribeScreen() {
       <main id="main" className={styles.main}>
         <PageHead
           heading="Keep what you make"
-          lead={`Subscribers get all of the free trial, and what follows, for ${PRICE}.`}
+          lead={`For ${PRICE}, subscribers get all of the free trial, and:`}
         />
         <ul className={styles.benefits}>
           {benefits.map((text, index) => (

@@ -50,7 +50,7 @@ export function cutting(
   const cut = [...cutPiecesOf(list.all, settings), ...others];
   const pieces = byFabric(cut);
   if (pieces.size === 0)
-    return failure('nothing-to-cut', 'There is nothing to cut: the quilt has no cloth yet.');
+    return failure('nothing-to-cut', 'There is nothing to cut: the quilt has no fabric yet.');
   const known = memory.plans;
   const fabrics: FabricPlan[] = [];
   const problems: CuttingProblem[] = [];

@@ -78,7 +78,7 @@ export function canCutBy(settings: CuttingSettings): boolean {
 
 export const wrongSettings = failure(
   'wrong-settings',
-  'The cloth’s width, seam, shrinkage or spare can’t be what they are set to.',
+  'The width, seam allowance, shrinkage or spare is set to a value that can’t be used.',
 );
 
 /** Returns the fabrics with a directional print. */

@@ -45,7 +45,7 @@ export function boxesOf(placements: readonly Placement[]): Result<Rectangle[]> {
 /** In inches: no quilt is so wide, so a block farther out is damaged. */
 const FARTHEST = 10_000;
 
-const damaged = failure('damaged', 'The quilt is damaged: one of its blocks has no place or no size.');
+const damaged = failure('damaged', 'The quilt is damaged: one of its blocks has no place or size.');
 
 function hasSize({ blockWidth, blockHeight }: Placement): boolean {
   return blockWidth > 0 && blockHeight > 0 && blockWidth + blockHeight < FARTHEST;

@@ -17,8 +17,8 @@ export function expand(placements: readonly Placement[]): Result<Float32Array<Ar
   if (count > mostCopies) {
     return failure(
       'too-many-copies',
-      `This quilt has ${count.toLocaleString('en')} copies of blocks, and ${mostCopies.toLocaleString('en')} are the most ` +
-        'that can be drawn. Give its blocks fewer columns and rows.',
+      `This quilt has ${count.toLocaleString('en')} copies of blocks. At most ${mostCopies.toLocaleString('en')} ` +
+        'can be drawn. Give its blocks fewer columns and rows.',
     );
   }
   const corners = new Float32Array(count * CORNER_STRIDE);

@@ -31,7 +31,7 @@ const WIDEST_SEAM = 1;
 export function finishingOf(quilt: Quilt, settings: FinishingSettings): Result<Finishing> {
   const { usableWidth, clothLength, seam, backing } = settings;
   if (!(Math.min(usableWidth, clothLength, washed(backing.clothWidth, settings)) >= NARROWEST))
-    return failure('too-narrow', `Cloth has to be at least ${NARROWEST} inches wide.`);
+    return failure('too-narrow', `Fabric must be at least ${NARROWEST} inches wide.`);
   if (!(seam >= 0 && seam <= WIDEST_SEAM))
     return failure('wrong-settings', `A seam can’t be wider than ${WIDEST_SEAM} inch.`);
   const generated = generate(quilt);
@@ -42,7 +42,7 @@ export function finishingOf(quilt: Quilt, settings: FinishingSettings): Result<F
   if (!sashing.ok) return sashing;
   const binding = bindingOf(sides, settings.binding, settings);
   if (binding.count === 0)
-    return failure('too-narrow', 'The cloth is too narrow for binding cut on the bias.');
+    return failure('too-narrow', 'The fabric is too narrow for binding cut on the bias.');
   const borders = bands
     .filter(({ name }) => name !== 'sashing')
     .map((band) => ({

@@ -50,11 +50,11 @@ export function foundationOf(
   patches: readonly Pick<SewnPatch, 'corners' | 'kind'>[],
   size: { width: number; height: number },
 ): Result<Foundation> {
-  if (patches.length < 2) return failure('nothing-to-sew', 'it is of one piece, with nothing to sew');
+  if (patches.length < 2) return failure('nothing-to-sew', 'it is one piece, with nothing to sew');
   if (patches.some(({ kind }) => kind === 'applique'))
-    return failure('curved', 'it has curves or appliqué, and on paper only straight lines are sewn');
+    return failure('curved', 'it has curves or appliqué, and only straight lines can be sewn on paper');
   if (patches.length > MOST_PATCHES)
-    return failure('too-many-patches', `more than ${MOST_PATCHES} patches are too many to sew on paper`);
+    return failure('too-many-patches', `it has more than ${MOST_PATCHES} patches, too many to sew on paper`);
   const scale = { x: LIMITS.blockSpace / size.width, y: LIMITS.blockSpace / size.height };
   const placed = patches
     .map(({ corners }, index) => {
@@ -66,13 +66,13 @@ export function foundationOf(
   const around = hullOf(placed.flatMap(({ corners }) => corners));
   const covered = placed.reduce((sum, { area }) => sum + area, 0);
   if (Math.abs(areaOf(polygon(around)) - covered) > SAME_AREA)
-    return failure('not-whole', 'a part of it has no cloth or isn’t seen, or a patch lies amid another');
+    return failure('not-whole', 'a part of it has no fabric or is hidden, or one patch lies inside another');
   const tree = fewestSections(
     seamLines(placed.map(({ corners }) => corners)),
     placed.map(({ area }) => area),
   );
   if (!tree)
-    return failure('set-in', 'some of its patches are set in, where no straight seam runs from side to side');
+    return failure('set-in', 'some of its patches are set in, so no straight seam runs from side to side');
   const toInches = ({ x, y }: Point): Point => ({ x: x / scale.x, y: y / scale.y });
   const joins: Join[] = [];
   const sections = listed(tree, joins).map((order) => {

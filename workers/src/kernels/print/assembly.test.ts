@@ -61,7 +61,7 @@ describe('assemblySteps', () => {
     ]);
     // 6 · 12 + 5 · 2 = 82 down.
     expect(linesOf(queen, 'The middle')).toEqual([
-      'Sew the rows together, a row of sashing between each two rows of blocks.',
+      'Sew the rows together, with a row of sashing between each two rows of blocks.',
       'The quilt now measures 68½″ × 82½″.',
     ]);
   });
@@ -69,17 +69,17 @@ describe('assemblySteps', () => {
   it('has the sides of a border first, then top and bottom, and what the quilt measures by then', () => {
     // 82 + ½, and 68 + 2 · 3 + ½. Together 2 · 82½ + 2 · 74½ = 314 = 7 · 41½ + 23½.
     expect(linesOf(queen, 'The first border')).toEqual([
-      'Sew 7 of 3½″ × 42″ and 1 of 3½″ × 23½″ end to end, and cut the strips off that.',
-      'Measure the quilt from top to bottom through its middle. Cut both sides to that: 2 strips 3½″ × 82½″ by the plan. Sew them on.',
-      'Then measure it from side to side through its middle. Cut top and bottom to that: 2 strips 3½″ × 74½″ by the plan. Sew them on.',
+      'Sew 7 of 3½″ × 42″ and 1 of 3½″ × 23½″ end to end, and cut the strips from them.',
+      'Measure the quilt from top to bottom through its middle. Cut both sides to that length: 2 strips 3½″ × 82½″ by the plan. Sew them on.',
+      'Then measure it from side to side through its middle. Cut top and bottom to that length: 2 strips 3½″ × 74½″ by the plan. Sew them on.',
       'Press to the border.',
       'The quilt now measures 74½″ × 88½″.',
     ]);
     // Around 74 × 88: 88 + ½, and 74 + 2 · 7 + ½. 2 · 88½ + 2 · 88½ = 354 = 8 · 41½ + 22.
     expect(linesOf(queen, 'The second border')).toEqual([
-      'Sew 8 of 7½″ × 42″ and 1 of 7½″ × 22″ end to end, and cut the strips off that.',
-      'Measure the quilt from top to bottom through its middle. Cut both sides to that: 2 strips 7½″ × 88½″ by the plan. Sew them on.',
-      'Then measure it from side to side through its middle. Cut top and bottom to that: 2 strips 7½″ × 88½″ by the plan. Sew them on.',
+      'Sew 8 of 7½″ × 42″ and 1 of 7½″ × 22″ end to end, and cut the strips from them.',
+      'Measure the quilt from top to bottom through its middle. Cut both sides to that length: 2 strips 7½″ × 88½″ by the plan. Sew them on.',
+      'Then measure it from side to side through its middle. Cut top and bottom to that length: 2 strips 7½″ × 88½″ by the plan. Sew them on.',
       'Press to the border.',
       'The quilt now measures 88½″ × 102½″.',
     ]);
@@ -88,8 +88,8 @@ describe('assemblySteps', () => {
   it('cuts the sides along a print that has an upright', () => {
     // Only 2 · 74½ = 149 are joined: 3 · 41½ + 24½.
     expect(linesOf(queen, 'The first border', { uprights: [14] }).slice(0, 2)).toEqual([
-      'Its print has an upright: cut the strips that stand along the cloth, the others across it.',
-      'Sew 3 of 3½″ × 42″ and 1 of 3½″ × 24½″ end to end, and cut the others off that.',
+      'Directional print: cut the upright strips along the fabric, the others across it.',
+      'Sew 3 of 3½″ × 42″ and 1 of 3½″ × 24½″ end to end, and cut the other strips from them.',
     ]);
   });
 
@@ -106,7 +106,7 @@ describe('assemblySteps', () => {
     // 68 + ½, five of them: 342½ = 8 · 41½ + 10½.
     expect(linesOf(queen, 'The middle', { cornerstones: false })).toEqual([
       'Sew the rows together with a sashing strip 2½″ × 68½″ between each two: 5 strips.',
-      'Sew 8 of 2½″ × 42″ and 1 of 2½″ × 10½″ end to end, and cut the longer strips off that.',
+      'Sew 8 of 2½″ × 42″ and 1 of 2½″ × 10½″ end to end, and cut the longer strips from them.',
       'Press to the sashing.',
       'The quilt now measures 68½″ × 82½″.',
     ]);
@@ -139,12 +139,12 @@ describe('assemblySteps', () => {
       'Sew the blocks together as they lie in the picture.',
       'The quilt now measures 30½″ × 50½″.',
     ]);
-    expect(linesOf(free(2), 'The middle').at(-1)).toMatch(/^Blocks lie on the borders too/);
+    expect(linesOf(free(2), 'The middle').at(-1)).toMatch(/^Blocks overlap the borders too/);
     // 50 + ½, and 30 + 2 · 5 + ½; only the former are longer than the cloth is wide: 101 = 2 · 41½ + 18.
     expect(linesOf(free(10), 'The border: Fabric 11')).toEqual([
-      'Sew 2 of 5½″ × 42″ and 1 of 5½″ × 18″ end to end, and cut the longer strips off that.',
-      'Measure the quilt from top to bottom through its middle. Cut both sides to that: 2 strips 5½″ × 50½″ by the plan. Sew them on.',
-      'Then measure it from side to side through its middle. Cut top and bottom to that: 2 strips 5½″ × 40½″ by the plan. Sew them on.',
+      'Sew 2 of 5½″ × 42″ and 1 of 5½″ × 18″ end to end, and cut the longer strips from them.',
+      'Measure the quilt from top to bottom through its middle. Cut both sides to that length: 2 strips 5½″ × 50½″ by the plan. Sew them on.',
+      'Then measure it from side to side through its middle. Cut top and bottom to that length: 2 strips 5½″ × 40½″ by the plan. Sew them on.',
       'Press to the border.',
       'The quilt now measures 40½″ × 60½″.',
     ]);

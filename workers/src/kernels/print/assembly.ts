@@ -122,11 +122,11 @@ function gridSteps(
       isStrip
         ? `Sew the rows together with a sashing strip ${cutSize(level)} between each two: ${counted(level.count, 'strip')}.`
         : hasStones
-          ? 'Sew the rows together, a row of sashing between each two rows of blocks.'
+          ? 'Sew the rows together, with a row of sashing between each two rows of blocks.'
           : 'Sew the rows together.',
       ...(isStrip && sashing
         ? joinedOf(sashing, settings).map(
-            ({ words, spare }) => `${words}, and cut the longer strips off that${spareWords(spare)}.`,
+            ({ words, spare }) => `${words}, and cut the longer strips from them${spareWords(spare)}.`,
           )
         : []),
       ...(isStrip ? ['Press to the sashing.'] : []),
@@ -164,7 +164,7 @@ function freeStep(
       ...(sizes.length > 0 ? ['Press to the sashing.'] : []),
       nowMeasures(insideBorders(quilt), settings),
       ...(isOnBorders
-        ? ['Blocks lie on the borders too: the lengths below are of borders that run through under them.']
+        ? ['Blocks overlap the borders too: the lengths below are for borders that run under them.']
         : []),
     ],
   };
@@ -211,11 +211,11 @@ function borderStep(
       title,
       lines: [
         ...borderLines(part, settings),
-        `Measure the quilt through its middle both ways: by the plan ${withSeams(hole, settings)}. Should yours differ, cut ` +
-          'the strips by as much longer or shorter.',
+        `Measure the quilt through its middle both ways: by the plan it is ${withSeams(hole, settings)}. Should yours differ, cut ` +
+          'the strips longer or shorter by the same amount.',
         `Sew ${first.count} strips ${cutSize(first)} to the sides and ${second.count} strips ${cutSize(second)} to ` +
-          `top and bottom: begin and end ${formatInches(settings.seam)} from the corners, the ends reach out alike.`,
-        'Then sew each corner on the slant, from the inner corner out, and cut off what is over.',
+          `top and bottom: begin and end ${formatInches(settings.seam)} from the corners, with both ends the same length over.`,
+        'Then sew each corner on the slant, from the inner corner out, and cut off the rest.',
         PRESS_TO_BORDER,
         nowMeasures(outer, settings),
       ],
@@ -224,9 +224,9 @@ function borderStep(
     title,
     lines: [
       ...borderLines(part, settings),
-      'Measure the quilt from top to bottom through its middle. Cut both sides to that: ' +
+      'Measure the quilt from top to bottom through its middle. Cut both sides to that length: ' +
         `${first.count} strips ${cutSize(first)} by the plan. Sew them on.`,
-      'Then measure it from side to side through its middle. Cut top and bottom to that: ' +
+      'Then measure it from side to side through its middle. Cut top and bottom to that length: ' +
         `${second.count} strips ${cutSize(second)} by the plan. Sew them on.`,
       PRESS_TO_BORDER,
       nowMeasures(outer, settings),
@@ -240,7 +240,7 @@ function layersStep({ backing, batting }: Finishing): AssemblyStep {
   return {
     title: 'The layers',
     lines: [
-      `Make the backing${joined}. It has to be at least ${formatSize(needs.width, needs.length)}, and so has the ` +
+      `Make the backing${joined}. It must be at least ${formatSize(needs.width, needs.length)}, and so must the ` +
         `batting: ${formatSize(batting.needs.width, batting.needs.length)}.`,
       'Lay the backing right side down, the batting and the quilt top on it, quilt them, and trim them to the top.',
     ],
@@ -262,8 +262,8 @@ function bindingStep({ binding }: Finishing, settings: FinishingSettings): Assem
     lines: [
       `${made}: ${formatInches(length)} to go around ${formatInches(perimeter)}.`,
       'Fold it in half along its length, wrong sides together, and press.',
-      `Begin in the middle of a side, raw edges together on the front, and leave 6″ of its end free. Sew ${formatInches(settings.seam)} from the edge.`,
-      `Stop ${formatInches(settings.seam)} before a corner. Fold the binding up, then down along the next side, and go on from its edge.`,
+      `Start in the middle of a side, raw edges together on the front, and leave 6″ of the end free. Sew ${formatInches(settings.seam)} from the edge.`,
+      `Stop ${formatInches(settings.seam)} before a corner. Fold the binding up, then down along the next side, and start again from the edge.`,
       'Join both ends, fold the binding to the back, and sew it on there by hand.',
     ],
   };

@@ -149,7 +149,7 @@ describe('the page of a block', () => {
     // 6 × 3 finished.
     expect(geese).toContain('Trim to 6½″ × 3½″');
     const star = (await linesOf('LeMoyne Star')).join(' ');
-    expect(star).toContain('No straight seam runs across: these are set in');
+    expect(star).toContain('No straight seam runs across: set these in');
     // Eight points around the middle, the last of them between two; then four squares and four triangles in their angles.
     expect(star).toContain('8 to 16 have a corner to turn');
   });
@@ -174,7 +174,7 @@ describe('the page of a block', () => {
   it('says at which size a ruler shows all of its sizes, and rounds what is measured to its lines', async () => {
     const lines = await linesOf('Log Cabin');
     // Seven strips across 12 are 1.714 each: 7 · 1⅝ = 11⅜, and 7 · 1¾ = 12¼.
-    expect(lines.join(' ')).toContain('At 11⅜″ or 12¼″ a side this block has none such.');
+    expect(lines.join(' ')).toContain('At 11⅜″ or 12¼″ a side this block has none.');
     // 6 · 1.714 + ½ = 10.786: a strip of 10⅞ lies along a side of as much.
     expect(lines.filter((line) => line === '1 of 2¼″ × 10⅞″')).toHaveLength(2);
     expect(lines.join(' ')).toContain('11 C2 10⅞″ × 10⅞″');

@@ -65,9 +65,9 @@ describe('cuttingPages', () => {
       ...['Cut 3 strips 7¼″ × 42″', '15 squares 7¼″', 'Four geese from each'],
       ...['Cut 4 strips 4⅞″ × 42″', '32 squares 4⅞″', 'Two from each'],
       ...['Cut 17 strips 2½″ × 42″', '51 of 2½″ × 12½″', 'sashing'],
-      '21¾″ + 19½″ + 42½″ = 83¾″ of cloth, without what is to spare. No strips cut into columns do it in under 80¼″.',
+      '21¾″ + 19½″ + 42½″ = 83¾″ of fabric, without the extra to spare. Strips cut into columns need at least 80¼″.',
     ]);
-    expect(page?.foot).toBe('Sizes to cut, ¼″ seams included, cloth 42″ wide');
+    expect(page?.foot).toBe('Sizes to cut, ¼″ seams included, fabric 42″ wide');
   });
 
   it('breaks the sum of seven heights into lines that fit the page', () => {
@@ -77,9 +77,9 @@ describe('cuttingPages', () => {
     // 17 · 12⅛ = 206⅛ to 17 · 18⅛ = 308⅛; all seven are 1799⅞.
     const pages = pagesOf([{ ...plan, strips, inches: 1799.875, bound: 1700, gap: 99.875 }]);
     const lines = textsOf(pages.flatMap(({ marks }) => marks)).filter((line) =>
-      /″ \+ |what is to spare|in under/.test(line),
+      /″ \+ |the extra to spare|need at least/.test(line),
     );
-    expect(lines.join(' ')).toMatch(/^206⅛″ \+ .* = 1799⅞″ of cloth, .* under 1700″\.$/);
+    expect(lines.join(' ')).toMatch(/^206⅛″ \+ .* = 1799⅞″ of fabric, .* need at least 1700″\.$/);
     for (const line of lines)
       expect(wordsForTests().measure(line, 'regular', 9)).toBeLessThanOrEqual(area.body.width);
   });

@@ -41,11 +41,11 @@ export function cuttingPages(
   });
   return evenly(sections, body, true).map((marks) => ({
     title: 'Cutting charts',
-    detail: 'Strips to scale. Tinted is left over, dashed is cut again',
+    detail: 'Strips to scale. Tinted: left over. Dashed: cut again',
     foot: `Sizes to cut, ${formatInches(settings.seam)} seams included, ${
       settings.buy === 'fatQuarters'
         ? 'fat quarters of 18″ × 22″'
-        : `cloth ${formatInches(clothWidth)} wide${settings.shrinkage > 0 ? ' once washed' : ''}`
+        : `fabric ${formatInches(clothWidth)} wide${settings.shrinkage > 0 ? ' once washed' : ''}`
     }`,
     marks,
   }));
@@ -92,7 +92,7 @@ function offGridNote(
 ): FlowItem[] {
   const off = pieces.flatMap((piece) => (piece.offGrid ? names.piece(piece) : []));
   if (off.length === 0) return [];
-  const said = `${listed(off)} ${off.length === 1 ? 'finishes' : 'finish'} between the lines of a ruler: rounded up to the next ⅛″ here, so trim what is sewn`;
+  const said = `${listed(off)} ${off.length === 1 ? 'finishes' : 'finish'} between ruler lines: cut sizes are rounded up to the next ⅛″, so trim after sewing`;
   return wrapped(said, width, 'regular', 8.5, measure).map((words) => ({
     height: 0.17,
     marks: (y) => [text({ x, y: y + 0.13 }, words, { points: 8.5, ink: inks.quiet })],
@@ -106,11 +106,11 @@ function proof(
 ): FlowItem[] {
   const heights = strips.map(({ count, height }) => exactInches(count * height));
   const sum = heights.length > 1 && heights.length <= MOST_ADDED ? `${heights.join(' + ')} = ` : '';
-  const takes = `${sum}${exactInches(inches)} of cloth${bought.spare > 0 ? ', without what is to spare' : ''}`;
+  const takes = `${sum}${exactInches(inches)} of fabric${bought.spare > 0 ? ', without the extra to spare' : ''}`;
   const said =
     gap < 1 / 16
-      ? `${takes}: no strips cut into columns do it in less.`
-      : `${takes}. No strips cut into columns do it in under ${formatInches(Math.floor(bound * 8 + HAIR) / 8)}.`;
+      ? `${takes}: strips cut into columns need no less.`
+      : `${takes}. Strips cut into columns need at least ${formatInches(Math.floor(bound * 8 + HAIR) / 8)}.`;
   return wrapped(said, width, 'regular', 9, measure).map((line, index, lines) => ({
     height: index === lines.length - 1 ? 0.22 : 0.17,
     marks: (y) => [text({ x, y: y + 0.14 }, line, { points: 9, ink: inks.quiet })],

@@ -84,7 +84,7 @@ export function draftsOf({ job, area, measure, printable }: DraftOptions, report
     if (pages.length > MOST_PAGES)
       return failure(
         'too-many-pages',
-        `This would be more than ${MOST_PAGES} pages, which are the most. Choose fewer kinds of pages.`,
+        `This would be more than ${MOST_PAGES} pages, the most that can be printed at once. Choose fewer kinds of pages.`,
       );
   }
   return success({ pages, notOnPaper: [...notOnPaper] });
@@ -270,5 +270,5 @@ function blocksOf(
 
 const damaged = failure(
   'damaged',
-  'It can’t be printed: one of its blocks is damaged, and has shapes without a place or a size.',
+  'This can’t be printed: one of its blocks is damaged. It has shapes without a place or a size.',
 );

@@ -123,16 +123,16 @@ export class Followed {
         this.size = [width - 2 * seam, length - 2 * seam];
       }) ||
       is(
-        /^(Its print|The print of the sashing) has an upright: cut the strips that stand along the cloth, the others across it\.$/,
+        /^(Directional print|Directional print of the sashing): cut the upright strips along the fabric, the others across it\.$/,
         (whose) => {
-          const part = whose === 'Its print' ? this.#part : this.part(SASHING);
+          const part = whose === 'Directional print' ? this.#part : this.part(SASHING);
           if (!part) throw new Error('There is no part whose print it is.');
           expect(this.settings.cutting.fabrics[part.fabric]?.directional).toBe(true);
           part.isAlong = true;
         },
       ) ||
       is(
-        /^Sew ([^:]+) end to end( on the slant)?, and cut (.+) off that(?:, with (.+) to spare)?\.$/,
+        /^Sew ([^:]+) end to end( on the slant)?, and cut (.+) from them(?:, with (.+) to spare)?\.$/,
         (pieces, slant, off, spare) => {
           const part = border === undefined ? this.part(SASHING) : this.#part;
           part?.joined.push({
@@ -145,23 +145,23 @@ export class Followed {
       ) ||
       is(/^(?:Measure the quilt|Then measure it) from .+ through its middle\.$/, () => undefined) ||
       is(/^Sew them on\.$/, () => undefined) ||
-      is(/^Cut both sides to that: 2 strips (.+) by the plan\.$/, (size) => {
+      is(/^Cut both sides to that length: 2 strips (.+) by the plan\.$/, (size) => {
         const [width, length] = this.need(Number(border), 2, size, true);
         expect(length).toBe(this.size[1] + 2 * seam);
         this.#border = width - 2 * seam;
         this.size = [this.size[0] + 2 * this.#border, this.size[1]];
       }) ||
-      is(/^Cut top and bottom to that: 2 strips (.+) by the plan\.$/, (size) => {
+      is(/^Cut top and bottom to that length: 2 strips (.+) by the plan\.$/, (size) => {
         const [width, length] = this.need(Number(border), 2, size, false);
         expect([width - 2 * seam, length]).toEqual([this.#border, this.size[0] + 2 * seam]);
         this.size = [this.size[0], this.size[1] + 2 * this.#border];
       }) ||
-      is(/^Measure the quilt through its middle both ways: by the plan (.+)\.$/, (size) => {
+      is(/^Measure the quilt through its middle both ways: by the plan it is (.+)\.$/, (size) => {
         expect(sizeOf(size)).toEqual(this.#withSeams(this.size));
       }) ||
-      is(/^Should yours differ, cut the strips by as much longer or shorter\.$/, () => undefined) ||
+      is(/^Should yours differ, cut the strips longer or shorter by the same amount\.$/, () => undefined) ||
       is(
-        /^Sew 2 strips (.+) to the sides and 2 strips (.+) to top and bottom: begin and end (.+) from the corners, the ends reach out alike\.$/,
+        /^Sew 2 strips (.+) to the sides and 2 strips (.+) to top and bottom: begin and end (.+) from the corners, with both ends the same length over\.$/,
         (sides, ends, from) => {
           const [width, length] = this.need(Number(border), 2, sides, true);
           const [, across] = this.need(Number(border), 2, ends, false);
@@ -172,7 +172,7 @@ export class Followed {
           this.#isMitred = true;
         },
       ) ||
-      is(/^Then sew each corner on the slant, from the inner corner out, and cut off what is over\.$/, () => {
+      is(/^Then sew each corner on the slant, from the inner corner out, and cut off the rest\.$/, () => {
         expect(this.#isMitred).toBe(true);
       }) ||
       is(/^The quilt now measures (.+)\.$/, (size) => {
@@ -190,7 +190,7 @@ export class Followed {
         const fits = (one: number, other: number) => Math.abs(lengthOf(long) - one) < HAIR && wide >= other;
         expect(fits(across, down) || fits(down, across)).toBe(true);
       }) ||
-      is(/^It has to be at least (.+), and so has the batting: (.+)\.$/, (backing, batting) => {
+      is(/^It must be at least (.+), and so must the batting: (.+)\.$/, (backing, batting) => {
         const { margin } = this.settings.finishing.backing;
         const needs = this.size.map((side) => side + 2 * margin);
         expect([sizeOf(backing), sizeOf(batting)]).toEqual([needs, needs]);
@@ -200,7 +200,7 @@ export class Followed {
         () => undefined,
       ) ||
       is(
-        /^(?:Fold it in half|Begin in the middle|Fold the binding up|Join both ends).+\.$/,
+        /^(?:Fold it in half|Start in the middle|Fold the binding up|Join both ends).+\.$/,
         () => undefined,
       ) ||
       is(/^Backing (.+) once sewn\.$/, (size) => {
@@ -271,8 +271,8 @@ export function cutFor(part: Part, settings: PlanSettings): Rectangles[] {
     const isOff = ({ sides, stands }: Part['needed'][number]) => {
       if (sides[0] !== width) return false;
       if (sized.length > 0) return sized.some((each) => each.sides[1] === sides[1]);
-      if (off.includes('those that stand') && !stands) return false;
-      if (off.includes('the others') && stands) return false;
+      if (off.includes('the upright strips') && !stands) return false;
+      if (off.includes('the other strips') && stands) return false;
       return !off.includes('the longer') || sides[1] > longest;
     };
     const strips = left.filter(isOff);

@@ -98,9 +98,9 @@ describe('foundation pages', () => {
       block: { levels: levelsOf([1]), blockWidth: inches(6), blockHeight: inches(6) },
     };
     const { notOnPaper } = await made(whole, { pages: ['picture', 'foundations'] });
-    expect(notOnPaper).toEqual(['Prairie Star for Anna: it is of one piece, with nothing to sew']);
+    expect(notOnPaper).toEqual(['Prairie Star for Anna: it is one piece, with nothing to sew']);
     const alone = await print(jobOf(whole, fonts, { pages: ['foundations'] }), () => undefined);
-    expect(alone.ok ? null : alone.error.message).toContain('it is of one piece');
+    expect(alone.ok ? null : alone.error.message).toContain('it is one piece');
   });
 });
 

@@ -50,7 +50,7 @@ function sectionPages(onPaper: BlockOnPaper, seam: number, area: PageArea, words
     title: `${name} on paper`,
     detail: hasParts
       ? 'Mirrored. Solid: sew. Dashed: cut. Crosses: lay the pages together'
-      : `Mirrored, cloth lies on the back. Solid: sew. Dashed: cut, ${exactInches(seam)} outside`,
+      : `Mirrored, fabric lies on the back. Solid: sew. Dashed: cut, ${exactInches(seam)} outside`,
     foot: `${name}. ${names.join('. ')}`,
     marks,
   }));

@@ -112,11 +112,11 @@ function rowsOf({ block, sections, joins, sewn }: BlockOnPaper, width: number, w
   return [
     { words: 'Each section', isHeading: true },
     ...flowing(
-      'Lay the cloth on the back of the paper, patch 1 first, each further one right side down. Sew on the printed line between it and what lies there, then turn it over.',
+      'Lay the fabric on the back of the paper: patch 1 first, then each next one right side down. Sew on the printed line between it and the patch before, then turn it over.',
     ),
     ...(block.copies > 1 ? flowing(`Print the sections ${block.copies} times, once for each block.`) : []),
     ...(joining.length > 0 ? [{ words: 'Then the sections', isHeading: true }, ...joining] : []),
-    { words: 'Cloth by number', isHeading: true },
+    { words: 'Fabric by number', isHeading: true },
     ...sections.flatMap(({ patches }, section) =>
       flowing(
         runsOf(

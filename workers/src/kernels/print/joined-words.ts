@@ -42,24 +42,24 @@ export function joinedOf({ needed, cut }: StripPart, settings: FinishingSettings
 export function borderLines(part: StripPart, settings: FinishingSettings): string[] {
   const hasAlong = part.cut.some(isUpright);
   const lines = joinedOf(part, settings).map(({ words, isAlong, hasShorter, spare }) => {
-    const all = hasAlong ? (isAlong ? 'those that stand' : 'the others') : 'the strips';
+    const all = hasAlong ? (isAlong ? 'the upright strips' : 'the other strips') : 'the strips';
     const longer = hasAlong ? `the longer of ${all}` : 'the longer strips';
-    return `${words}, and cut ${hasShorter ? longer : all} off that${spareWords(spare)}.`;
+    return `${words}, and cut ${hasShorter ? longer : all} from them${spareWords(spare)}.`;
   });
-  return [...(hasAlong ? [`Its print has an upright: ${ALONG}`] : []), ...lines];
+  return [...(hasAlong ? [`Directional print: ${ALONG}`] : []), ...lines];
 }
 
 /** How sashes lie in a print with an upright; nothing of other prints. */
 export function sashesLines({ cut }: StripPart): string[] {
-  return cut.some(isUpright) ? [`The print of the sashing has an upright: ${ALONG}`] : [];
+  return cut.some(isUpright) ? [`Directional print of the sashing: ${ALONG}`] : [];
 }
 
-const ALONG = 'cut the strips that stand along the cloth, the others across it.';
+const ALONG = 'cut the upright strips along the fabric, the others across it.';
 
 /** The same with the sizes of what is cut off, for strips of many sizes. */
 export function sizedLines(part: StripPart, settings: FinishingSettings): string[] {
   return joinedOf(part, settings).map(
-    ({ words, off, spare }) => `${words}, and cut ${listed(counts(off))} off that${spareWords(spare)}.`,
+    ({ words, off, spare }) => `${words}, and cut ${listed(counts(off))} from them${spareWords(spare)}.`,
   );
 }
 

@@ -20,12 +20,12 @@ export function notes(
   const cloth =
     settings.buy === 'fatQuarters'
       ? `Strips are cut from fat quarters of ${formatInches(FAT_QUARTER.length)} × ${formatInches(FAT_QUARTER.width)}.`
-      : `Strips run from selvage to selvage, ${formatInches(widthOfCloth(settings))} of usable cloth${washed}.`;
+      : `Strips run from selvage to selvage, ${formatInches(widthOfCloth(settings))} of usable fabric${washed}.`;
   const lines = [
-    `Sizes to cut hold a seam of ${exactInches(settings.seam)} on every side; finished sizes hold none. ${cloth} ` +
-      'A letter names a cloth; with a number it names a piece: A2 is cut from cloth A.',
+    `Sizes to cut include a seam allowance of ${exactInches(settings.seam)} on every side; finished sizes don’t. ${cloth} ` +
+      'A letter names a fabric; with a number it names a piece: A2 is cut from fabric A.',
     'HST: half-square triangle. QST: quarter-square triangle.',
-    'You need as well: batting and backing as the list has them, thread for piecing and for quilting, a rotary cutter with ' +
+    'You also need batting and backing as listed, thread for piecing and for quilting, a rotary cutter with ' +
       'ruler and mat, pins, an iron.',
   ].flatMap((line) => wrapped(line, width, 'regular', POINTS, words.measure));
   return {

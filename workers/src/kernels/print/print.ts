@@ -27,7 +27,7 @@ export async function print(
   const { across, down } = job.cameOut;
   const { least, most } = CAME_OUT;
   if (![across, down].every((inch) => inch >= least && inch <= most))
-    return failure('bad-correction', `An inch that came out has to measure from ${least} to ${most} inches.`);
+    return failure('bad-correction', `The printed inch must measure from ${least} to ${most} inches.`);
   if (!canCutBy(job.plan.cutting)) return wrongSettings;
   const pictures = await picturesOf(job, report);
   const file = new PdfFile({
@@ -56,7 +56,7 @@ export async function print(
       ),
     );
   const correction =
-    across === 1 && down === 1 ? '' : `Put right for a printer whose inch came out as ${across}″ × ${down}″`;
+    across === 1 && down === 1 ? '' : `Corrected for a printer whose inch measures ${across}″ × ${down}″`;
   for (const [index, draft] of pages.entries()) {
     const options = { area, page: index + 1, pages: pages.length, correction, measure: file.measure };
     await file.addPage(framed(draft, options));

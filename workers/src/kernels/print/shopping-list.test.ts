@@ -41,7 +41,7 @@ describe('shoppingPages', () => {
     expect(row(said, 'Fabric 11', 5)).toEqual(['Fabric 11', 'Block 4', '150″', '4¼', '3.85']);
     expect(row(said, 'Fabric 12', 5)).toEqual(['Fabric 12', 'Block 5', '150″', '4¼', '3.85']);
     expect(detail).toBe('Up to the next ⅛ yard. Nothing added for shrinkage');
-    expect(foot).toBe('Cloth 42″ wide');
+    expect(foot).toBe('Fabric 42″ wide');
   });
 
   it('has the binding, backing and batting, and the sum of the cloth for top and binding', () => {
@@ -49,11 +49,11 @@ describe('shoppingPages', () => {
     // Around 2 × (96 + 108) = 408″: a strip for each 40″ is 11. 27½″, with 1″ to spare 0.79 yd, 0.724 m.
     expect(row(said, 'Binding', 5)).toEqual(['Binding', '11 strips 2½″', '27½″', '⅞', '0.75']);
     // 4¼ + 4¼ + ⅞ yards, 3.85 + 3.85 + 0.75 metres.
-    const total = 'Cloth for the top and binding, each cut with 1″ to straighten its edge';
+    const total = 'Fabric for the top and binding, each cut with 1″ to straighten its edge';
     expect(row(said, total, 3)).toEqual([total, '9⅜', '8.45']);
     // 4″ more on every side is 104″ × 116″: 3 panels of 41″ and 1″ hold 116″, so 3 × 104 = 312″, with
     // 1″ to spare 8.69 yd, 7.9502 m.
-    const backing = '3 panels of 104″, cloth 42″ wide';
+    const backing = '3 panels of 104″, fabric 42″ wide';
     expect(row(said, 'Backing', 5)).toEqual(['Backing', backing, '312″', '8¾', '8']);
     // A Queen package is 90″ × 108″.
     expect(row(said, 'Batting', 3)).toEqual(['Batting', '104″ × 116″', '1 packaged King, 120″ × 120″']);
@@ -69,8 +69,8 @@ describe('shoppingPages', () => {
     const { said, detail, foot } = listOf({ usableWidth: 40, shrinkage: 5, sparePercent: 10 });
     expect(detail).toBe('Up to the next ⅛ yard. With 5 % for shrinkage');
     const spare = 'each cut with 10 % to spare, at least 1″';
-    expect(said).toContain(`Cloth for the top and binding, ${spare}`);
-    expect(foot).toBe('Cloth 40″ wide');
+    expect(said).toContain(`Fabric for the top and binding, ${spare}`);
+    expect(foot).toBe('Fabric 40″ wide');
     // 150 ÷ 0.95 × 1.1 = 173.68″ = 4.82 yd, 4.41 m.
     expect(row(said, 'Fabric 11', 5)).toEqual(['Fabric 11', 'Block 4', '150″', '4⅞', '4.45']);
   });

@@ -115,7 +115,7 @@ export function shoppingPages(
     foot:
       settings.buy === 'fatQuarters'
         ? 'Fat quarters of 18″ × 22″'
-        : `Cloth ${formatInches(widthBought(settings))} wide`,
+        : `Fabric ${formatInches(widthBought(settings))} wide`,
     marks: listMarks(rows.slice(page * most, (page + 1) * most), body, height, words),
   }));
   return [...(cover ? [cover] : []), ...pages];
@@ -168,7 +168,7 @@ function totalRow(bought: readonly Bought[], settings: CuttingSettings): Row {
   const sum = (of: (each: Bought) => number) => bought.reduce((total, each) => total + of(each), 0);
   const isInQuarters = bought.some(({ fatQuarters }) => fatQuarters !== null);
   return {
-    ...{ fabric: null, name: `Cloth for the top and binding, ${spareWords(settings)}`, use: '' },
+    ...{ fabric: null, name: `Fabric for the top and binding, ${spareWords(settings)}`, use: '' },
     ...{ cut: '', isTotal: true },
     ...amounts({
       inches: sum(({ inches }) => inches),
@@ -186,7 +186,7 @@ function backingRow({ backing }: Finishing, settings: CuttingSettings): Row {
   return {
     fabric: null,
     name: 'Backing',
-    use: `${panels} ${panels === 1 ? 'panel' : 'panels'} of ${formatInches(panelLength)}, cloth ${formatInches(clothWidth)} wide`,
+    use: `${panels} ${panels === 1 ? 'panel' : 'panels'} of ${formatInches(panelLength)}, fabric ${formatInches(clothWidth)} wide`,
     cut: formatInches(inches),
     ...amounts(bought),
   };
@@ -224,7 +224,7 @@ function listMarks(rows: readonly Row[], { x, y, width }: Box, height: number, w
   };
   const small = { points: 8, ink: inks.quiet } as const;
   const marks: Mark[] = [
-    text({ x: columns.name, y: y + 0.14 }, 'Cloth', small),
+    text({ x: columns.name, y: y + 0.14 }, 'Fabric', small),
     text({ x: columns.use, y: y + 0.14 }, 'For', small),
     text({ x: columns.cut, y: y + 0.14 }, 'Cut length', { ...small, align: 'right' }),
     text({ x: columns.yards, y: y + 0.14 }, 'Yards', { ...small, align: 'right' }),

@@ -16,7 +16,7 @@ it('tells how much a quilter must know, by the hardest of the blocks', () => {
   // Thirds of 10 inches lie between the eighths of a ruler.
   expect(skillOf([sheetOf('Ohio Star', 10)])).toEqual({
     level: 'Intermediate',
-    reason: 'sizes between a ruler’s lines',
+    reason: 'sizes between ruler lines',
   });
   expect(skillOf([sheetOf('Ohio Star'), sheetOf('LeMoyne Star')])).toEqual({
     level: 'Advanced',

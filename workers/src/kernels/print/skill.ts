@@ -25,7 +25,7 @@ export function skillOf(sheets: readonly BlockSheet[]): Skill {
       'templates',
       ({ patches }: BlockSheet) => patches.some(({ kind }) => byTemplate.has(kind)),
     ],
-    ['Intermediate', 'sizes between a ruler’s lines', ({ patches }: BlockSheet) => patches.some(isOffRuler)],
+    ['Intermediate', 'sizes between ruler lines', ({ patches }: BlockSheet) => patches.some(isOffRuler)],
   ] as const;
   for (const [level, what, isIn] of reasons) {
     const blocks = [...new Set(sheets.filter(isIn).map(({ block }) => block.name))];

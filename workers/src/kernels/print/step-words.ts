@@ -100,7 +100,7 @@ export function stepSentences(facts: StepFacts): string[] {
     }
     case 'rounds':
       return [
-        `Begin with ${namesOf(
+        `Start with ${namesOf(
           node.patches.filter((index) => !strips.includes(index)),
           nameOf,
         )}.`,
@@ -168,10 +168,10 @@ function setInSentences({ step, patches, nameOf, seam }: StepFacts): string[] {
   if (own.some((index) => (patches[index]?.holes.length ?? 0) > 0))
     return [
       `In this order: ${names}.`,
-      'One lies in the middle of another: turn its edges under and sew it on as appliqué.',
+      'One patch lies inside another: turn its edges under and sew it on as appliqué.',
     ];
   return [
-    `No straight seam runs across: these are set in, each to what is sewn before: ${names}.`,
+    `No straight seam runs across: set these in, in this order: ${names}.`,
     ...(turning.length > 0
       ? [`${runsOf(turning)} ${turning.length === 1 ? 'has' : 'have'} a corner to turn.`]
       : []),
