@@ -5,7 +5,10 @@ import { createDesignedBlockSession } from '../../persistence/designed-block-ses
 import { hasUnsavedChanges } from '../../persistence/document-store';
 import { notify } from '../../ui/notify';
 
-/** Returns a function that starts a blank block, and if that would discard unsaved work. */
+/**
+ * Returns the session, and `begin`, which starts a blank block in it. `mustAsk` is true if that would discard unsaved
+ * work.
+ */
 export async function prepareBlock(tab: Tab, block: BlankBlock) {
   const documentSession = tab.get(createDesignedBlockSession);
   await documentSession.open(notify);

@@ -5,7 +5,10 @@ import { hasUnsavedChanges } from '../../persistence/document-store';
 import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
 import { notify } from '../../ui/notify';
 
-/** Returns a function that starts a quilt of a block, and if that would discard unsaved work. */
+/**
+ * Returns the session, and `begin`, which starts a quilt of a block in it. `mustAsk` is true if that would discard
+ * unsaved work.
+ */
 export async function prepareQuilt(tab: Tab, block: PlaceableBlock) {
   const documentSession = tab.get(createStandardQuiltSession);
   await documentSession.open(notify);

@@ -295,7 +295,7 @@ export function metresWords(metres: number): string {
   return `${metres.toLocaleString('en', { maximumFractionDigits: 2 })} m`;
 }
 
-/** Returns if the quilter's own fabric is enough, or the rest to buy. */
+/** Returns the rest to buy in words, or a note that the quilter's own fabric is enough. */
 export function leftWords({ left, suffices }: LeftToBuy): string {
   return suffices ? 'You have enough' : `${boughtWords(left)} still to buy`;
 }

@@ -162,7 +162,7 @@ function boxOfShapes(design: CreatedBlockDesign, nums: readonly number[]): Box {
   return boxOfSides(sidesAround(shapes.map(({ shape }) => sidesOf(shape))));
 }
 
-/** Returns the name of the button that fills gaps; it says if the fill covers more than the gaps. */
+/** Returns the name of the button that fills gaps, with a note if the fill covers more than the gaps. */
 function fillName(gaps: readonly Gap[], design: CreatedBlockDesign): string {
   const fills = gaps.map(fillOf);
   const isExact = fills.every(({ pieces }) => pieces !== null);

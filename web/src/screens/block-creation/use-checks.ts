@@ -4,7 +4,7 @@ import type { CreatedBlockDocument } from '../../model/created-block/created-blo
 import { createSceneRequests } from '../../panels/workspace/use-scene';
 import { useMade } from '../../server/use-tab';
 
-/** The last result of the checks, and if it still belongs to the current block. */
+/** The last result of the checks. `isCurrent` is true if it belongs to the current block. */
 export interface BlockChecks {
   /** Null until it is known. */
   found: Checks | null;

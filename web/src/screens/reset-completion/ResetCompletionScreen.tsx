@@ -13,7 +13,7 @@ import { NewPasswordForm, type PasswordEnd } from './NewPasswordForm';
 /** A usable link, or the reason why that is unknown. */
 type MailedLink = { resetToken: string; failure: null } | { resetToken: null; failure: string };
 
-/** Asks if the link that led here is still good; if not, redirects to the screen that says so. */
+/** Checks with the server that the link is still good; if not, redirects to the screen for expired links. */
 export async function mailedLink(tab: Tab, request: Request): Promise<Response | MailedLink> {
   const resetToken = new URL(request.url).searchParams.get('token') ?? '';
   if (resetToken === '') return redirect('/reset-link-expired');
