@@ -120,7 +120,7 @@ test('a quilt is picked, and each number opens to its arithmetic', async ({ page
   await count(page, 'Specification’s estimate').click();
   /* 3,000 less 2 × 144 − 36 = 252 under blocks: 2,748 ÷ 45 = 61.07. */
   await expect(row(page, 'Midnight Pond')).toContainText('61.1″');
-  await expect(page.getByRole('row', { name: 'Sashing' })).toContainText('less 252 under blocks');
+  await expect(page.getByRole('row', { name: 'Sashing' })).toContainText('minus 252 under blocks');
   /* Half a square of 6″: 18 + 20.49 × ¼ + 5.83 ÷ 16 = 23.49; two are 46.97, and 1.04 inches. */
   await row(page, 'Barn Red').click();
   await expect(row(page, 'Barn Red')).toContainText('1.0″');
@@ -296,7 +296,7 @@ test('what a quilter has of a cloth is kept, and taken off what is to buy', asyn
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await expect(row(page, 'Barn Red')).toContainText('½ yd still to buy');
   /* ½ yd beside ⅞ yd of the other fabric and five strips of 2½″ for the binding, ⅜ yd. */
-  await expect(page.getByText('Still to buy')).toBeVisible();
+  await expect(page.getByText('Still to buy', { exact: true })).toBeVisible();
   await expect(page.getByText('1¾ yd', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.reload();

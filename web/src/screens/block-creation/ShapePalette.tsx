@@ -55,8 +55,8 @@ export const ShapePalette = memo(function ShapePalette({ chosen, onShape }: Shap
         {byKeys
           ? 'Pick a shape, then press A to place it.'
           : chosen === null
-            ? `Pick a shape, then ${tap.toLowerCase()} the block or draw it.`
-            : `${tap} a cell to place it, or draw it in any size.`}
+            ? `Pick a shape, then ${tap.toLowerCase()} or draw it.`
+            : `${tap} a cell to place it, or draw it.`}
       </p>
       <ShapePicker
         open={isPicking}

@@ -92,7 +92,7 @@ export const UnitPalette = memo(function UnitPalette({
           ? 'Arrow keys move between cells, Shift selects more, Enter fills them, R turns the unit.'
           : chosen === null
             ? `Pick a unit, then ${tap.toLowerCase()} or sweep cells.`
-            : `${tap} or sweep cells; ${tap.toLowerCase()} again to turn.`}
+            : `${tap} or sweep; ${tap.toLowerCase()} again to turn.`}
       </p>
       <Segments
         label="When you sweep over cells"
