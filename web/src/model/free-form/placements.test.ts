@@ -289,16 +289,16 @@ describe('starts', () => {
   const begin = (start: 'grid' | 'sampler' | 'medallion' | 'rows' | 'columns') =>
     after(act(commands.begin, { argument: { start, blocks: [star, barn] } }));
 
-  it('lay a grid, rows and columns on a quilt of their size: 3 × 5 blocks of 12″ are 36″ × 60″', () => {
+  it('lay a grid on a quilt of its size: 3 × 5 blocks of 12″ are 36″ × 60″', () => {
     expect(laid(begin('grid'))).toEqual([[0, 0, 12, 12, 3, 5]]);
-    expect(laid(begin('rows')).map(([, y, , , columns]) => [y, columns])).toEqual(
-      [0, 12, 24, 36, 48].map((y) => [y, 3]),
-    );
-    expect(laid(begin('columns')).map(([x, , , , , rows]) => [x, rows])).toEqual(
-      [0, 12, 24].map((x) => [x, 5]),
-    );
-    for (const start of ['grid', 'rows', 'columns'] as const)
-      expect(begin(start).document.design.quilt).toMatchObject({ quiltWidth: 36, quiltLength: 60 });
+    expect(begin('grid').document.design.quilt).toMatchObject({ quiltWidth: 36, quiltLength: 60 });
+  });
+
+  it('lay rows and columns of many small blocks: 5 × 7 of 8″ are 40″ × 56″', () => {
+    expect(laid(begin('rows'))).toEqual([0, 8, 16, 24, 32, 40, 48].map((y) => [0, y, 8, 8, 5, 1]));
+    expect(laid(begin('columns'))).toEqual([0, 8, 16, 24, 32].map((x) => [x, 0, 8, 8, 1, 7]));
+    for (const start of ['rows', 'columns'] as const)
+      expect(begin(start).document.design.quilt).toMatchObject({ quiltWidth: 40, quiltLength: 56 });
   });
 
   it('lay a sampler in sashing: three blocks across with 2″ between are 40″, four down 54″', () => {

@@ -23,6 +23,15 @@ export const startNames: Readonly<Record<Start, string>> = {
   columns: 'Columns',
 };
 
+/** Sides of the blocks, in inches. Rows and columns need five or more to be seen as such. */
+const sides: Readonly<Record<Start, number>> = {
+  grid: DEFAULTS.blockSide,
+  sampler: DEFAULTS.blockSide,
+  medallion: DEFAULTS.blockSide,
+  rows: 8,
+  columns: 8,
+};
+
 export interface Beginning {
   start: Start;
   /** The blocks to place, in turn; at least one. */
@@ -44,9 +53,13 @@ const begin: ArrangementCommand<Beginning> = edit({
     const border = borderWidth1 + borderWidth2;
     const { keepsSize } = sizingOf(design);
     const inCloth = placementsOf(blocks);
+    const side = inches(sides[start]);
     const laid = layouts[start](
-      { ...sashed, ...roomFor(sashed, keepsSize), borderWidth1: inches(0), borderWidth2: inches(0) },
-      (index) => inCloth[index % inCloth.length] ?? emptyPlacement,
+      { ...sashed, ...roomFor(sashed, keepsSize, side), borderWidth1: inches(0), borderWidth2: inches(0) },
+      (index) => ({
+        ...(inCloth[index % inCloth.length] ?? emptyPlacement),
+        ...{ blockWidth: side, blockHeight: side },
+      }),
       LIMITS.quiltSide.min - 2 * border,
     );
     const box = boxAround(laid);
@@ -77,9 +90,9 @@ export function hasRoomToBegin({ borderWidth1, borderWidth2 }: Quilt): boolean {
  * Returns the room for blocks: as large as the quilt, or as its inside if it keeps its size. It is adjusted so that
  * whole blocks and borders together are an allowed size.
  */
-function roomFor(quilt: Quilt, keepsSize: boolean): Pick<Quilt, 'quiltWidth' | 'quiltLength'> {
+function roomFor(quilt: Quilt, keepsSize: boolean, side: number): Pick<Quilt, 'quiltWidth' | 'quiltLength'> {
   const border = 2 * (quilt.borderWidth1 + quilt.borderWidth2);
-  const [gap, side] = [quilt.sashingWidth, DEFAULTS.blockSide];
+  const gap = quilt.sashingWidth;
   const { min, max } = LIMITS.quiltSide;
   const fewest = Math.max(1, Math.ceil((min - border + gap) / (side + gap)));
   const least = fewest * (side + gap) - gap;
