@@ -5,7 +5,7 @@ import type { Levels, Shape } from '@quiltwright/shared/quilting/shape';
 import { describe, expect, it } from 'vitest';
 import { clothsBeside } from './cloths-beside';
 
-const [CREAM, NAVY, RED, GOLD] = [104, 11, 71, 57];
+const [CREAM, NAVY, RED, GOLD, PLUM] = [104, 11, 71, 57, 282];
 
 function rectangle(fillFabric: number, x: number, y: number, width: number, height: number): Shape {
   return {
@@ -50,10 +50,14 @@ describe('fabrics beside a border or sashing', () => {
   });
 
   it('leave out fabric of which only a point meets the seam, but no sashing, however narrow', () => {
-    /* Red is 20 of 1,000 units of the block's left side, cream 200 of its top. */
+    /* Red is 20 of 1,000 units of the block's left side, cream 600 of its top, and plum 200 of its bottom. */
     const pointed: Levels = [
       [rectangle(NAVY, 0, 0, 1000, 1000)],
-      [rectangle(RED, 0, 100, 20, 20), rectangle(CREAM, 400, 0, 200, 100)],
+      [
+        rectangle(RED, 0, 100, 20, 20),
+        rectangle(CREAM, 200, 0, 600, 100),
+        rectangle(PLUM, 400, 900, 200, 100),
+      ],
     ];
     const fields = { sashingFabric: GOLD, sashingWidth: inches(0.5) };
     const quilt = quiltOf(pointed, fields);

@@ -13,8 +13,11 @@ export type ClothShares = ReadonlyMap<number, number>;
 const PLACES = { block: 12, inside: 96 };
 /** Number of copies that are checked, over all placements. */
 const COPIES = 16;
-/** A fabric with a smaller share of a seam meets it only with points and corners of patches. */
-const LEAST_SHARE = 1 / 40;
+/**
+ * A fabric with a smaller share of a seam meets it only with points and corners of patches, or in a few of the blocks
+ * along a border. Sashing has less room for a fabric that runs into it.
+ */
+const LEAST_SHARE = { sashing: 1 / 40, border: 1 / 12 };
 /** Distance of the points from the seam, in inches. */
 const STEP = 0.05;
 
@@ -38,9 +41,9 @@ export function clothsBeside(quilt: Quilt, band: BandName): ClothShares {
 /** The fabrics at the points of each kind of seam of a band. */
 const seamsOf: Readonly<Record<BandName, (quilt: Quilt) => number[][]>> = {
   border2: ({ borderFabric1 }) => [[borderFabric1]],
-  border1: (quilt) => [withoutPoints(insideEdge(quilt)), [quilt.borderFabric2]],
+  border1: (quilt) => [withoutPoints(insideEdge(quilt), LEAST_SHARE.border), [quilt.borderFabric2]],
   sashing: (quilt) => [
-    withoutPoints(besideSashing(quilt)),
+    withoutPoints(besideSashing(quilt), LEAST_SHARE.sashing),
     insideEdge(quilt).flatMap(({ isSashing }) => (isSashing ? [quilt.borderFabric1] : [])),
   ],
 };
@@ -51,11 +54,11 @@ interface Seen {
 }
 
 /** Returns the fabrics at some points, without fabric of blocks that only comes to a point there. */
-function withoutPoints(places: readonly Seen[]): number[] {
+function withoutPoints(places: readonly Seen[], least: number): number[] {
   const counts = new Map<number, number>();
   for (const { fabric } of places) counts.set(fabric, (counts.get(fabric) ?? 0) + 1);
   return places
-    .filter(({ fabric, isSashing }) => isSashing || (counts.get(fabric) ?? 0) >= LEAST_SHARE * places.length)
+    .filter(({ fabric, isSashing }) => isSashing || (counts.get(fabric) ?? 0) >= least * places.length)
     .map(({ fabric }) => fabric);
 }
 

@@ -21,7 +21,7 @@ export const bearsPaw: readonly BlockRow[] = [
       difficulty: 'medium',
       trial: true,
       source: 'Fanny Bergen, Scribner’s Magazine, 1894',
-      cloth: ['Country Cream', 'Barn Red', 'Hunt Club', 'Cheddar'],
+      cloth: ['Country Cream', 'Barn Red', 'Mulled Wine', 'Cheddar'],
     },
     patchwork`
       A   A/B A/B A B\A B\A A

@@ -10,7 +10,7 @@ export const crosses: readonly BlockRow[] = [
       symmetry: 'all',
       trial: true,
       source: 'BB 1970',
-      cloth: ['Paper Hexagon', 'Flamingo', 'Beach Chair Stripe'],
+      cloth: ['Paper Hexagon', 'Flamingo', 'Lagoon Dot'],
     },
     patchwork`
       C - A C -

@@ -9,7 +9,7 @@ export const fivePatch: readonly BlockRow[] = [
       patches: 33,
       symmetry: 'all',
       trial: true,
-      cloth: ['Vanilla Stone', 'Indigo Paisley', 'Turkey Red'],
+      cloth: ['Vanilla Stone', 'Blue Ribbon Scroll', 'Turkey Red'],
     },
     patchwork`
       A   B\A C   A/B A

@@ -66,7 +66,7 @@ export const fourPatch: readonly BlockRow[] = [
       symmetry: 'two diagonal mirrors',
       trial: true,
       source: 'Ruby Short McKim, 101 Patchwork Patterns, 1931',
-      cloth: ['Tea Pin Dot', 'Brick Walk', 'Indigo Paisley'],
+      cloth: ['Tea Pin Dot', 'Brick Walk', 'Midnight Vine'],
     },
     patchwork`
       A/B A\B A/C A\C
@@ -256,7 +256,7 @@ export const fourPatch: readonly BlockRow[] = [
       patches: 16,
       symmetry: 'diagonal mirror',
       source: 'LAC 251',
-      cloth: ['Rosebud Shirting', 'Indigo Paisley'],
+      cloth: ['Rosebud Shirting', 'Blue Ribbon Scroll'],
     },
     patchwork`
       A/B - A   A/B
@@ -271,7 +271,7 @@ export const fourPatch: readonly BlockRow[] = [
       patches: 16,
       symmetry: 'two diagonal mirrors',
       source: 'Ladies Art Company, 1897',
-      cloth: ['Unbleached Muslin', 'Rambling Rose', 'Raspberry'],
+      cloth: ['Unbleached Muslin', 'Rose Linen', 'Raspberry'],
     },
     patchwork`
       A/B - A   C\A

@@ -327,7 +327,7 @@ export const ninePatch: readonly BlockRow[] = [
       patches: 24,
       symmetry: 'two diagonal mirrors',
       difficulty: 'medium',
-      cloth: ['Tea Pin Dot', 'Raspberry', 'Rambling Rose'],
+      cloth: ['Tea Pin Dot', 'Raspberry', 'Rose Linen'],
     },
     patchwork`
       B   A C\A - C\A -
@@ -394,7 +394,7 @@ export const ninePatch: readonly BlockRow[] = [
     {
       patches: 12,
       symmetry: 'diagonal mirror',
-      cloth: ['Indigo Shirting', 'Tidal Wave'],
+      cloth: ['Indigo Shirting', 'Lagoon Batik'],
     },
     patchwork`
       a   a/B A/B

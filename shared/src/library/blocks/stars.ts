@@ -112,7 +112,7 @@ export const stars: readonly BlockRow[] = [
       difficulty: 'medium',
       grid: 8,
       source: 'LAC 11',
-      cloth: ['White Star', 'Tidal Wave', 'Sandbar Linen', 'Pumpkin', 'Marigold Bouquet'],
+      cloth: ['White Star', 'Lagoon Batik', 'Sandbar Linen', 'Pumpkin', 'Marigold Bouquet'],
     },
     patchwork`
       2   1   1   1 1   2
@@ -271,7 +271,7 @@ export const stars: readonly BlockRow[] = [
       trial: true,
       difficulty: 'medium',
       source: 'Ladies Art Company, 1897, as Shooting Star',
-      cloth: ['Tea Stain Watercolour', 'Chestnut', 'Spice Paisley'],
+      cloth: ['Tea Stain Watercolour', 'Chestnut', 'Mustard Seed'],
     },
     turned`
       C b\A

@@ -151,6 +151,11 @@ export function hasSubject({ fabric }: Cloth): boolean {
   return /^(tossed|set|bubbles|text|low-volume)\b/.test(fabricKinds.get(fabric.fabricNum) ?? '');
 }
 
+/** True for fabric of one colour, without a print. */
+export function isPlain({ fabric }: Cloth): boolean {
+  return /^(solid|shot cotton)$/.test(fabricKinds.get(fabric.fabricNum) ?? '');
+}
+
 /** True for fabric that was dyed by hand, or looks so. */
 export function isDyed({ fabric }: Cloth): boolean {
   return /batik|marbled|watercolour|ikat|ombre/.test(fabricKinds.get(fabric.fabricNum) ?? '');

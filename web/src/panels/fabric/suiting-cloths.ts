@@ -6,6 +6,7 @@ import {
   compareFaults,
   hasSubject,
   isDyed,
+  isPlain,
   NEUTRAL,
   neighboursOf,
   rulesFor,
@@ -33,15 +34,17 @@ const LIVELY = 0.03;
 const SUBJECT = 0.3;
 /** The extra distance of hand-dyed fabric in a quilt that has none. */
 const OTHER_CRAFT = 0.06;
+/** The extra distance of plain fabric beside prints, whose shade it seldom has. */
+const PLAIN = 0.08;
 /** Degrees on the colour wheel from which a hue is another one. */
 const OTHER_HUE = 40;
 /** The weight of lightness: hue and chroma count more, because rules bound the lightness. */
 const LIGHTNESS = 0.5;
 
-/** CIE L* of a frame, best first: a dark for borders. Sashing separates blocks by a medium. */
+/** CIE L* of a frame, best first: a dark. Sashing between dark patches is light. */
 const FRAMES = {
   border: [26, 32, 21, 13, 40, 45, 50, 60, 75, 92],
-  sashing: [42, 50, 36, 30, 58, 24, 66, 78, 92, 12],
+  sashing: [30, 36, 24, 72, 42, 50, 18, 80, 92, 58],
 };
 /** CIE L* of a softer fabric. */
 const SOFT = [76, 70, 84, 92, 60, 50, 40];
@@ -88,6 +91,10 @@ export function suitingCloths(
     isOwn: numbers.has(cloth.fabric.fabricNum),
   }));
   const isHandDyed = own.some(isDyed);
+  const isPrinted = own.filter(isPlain).length < own.length / 2;
+  /** The extra distance of fabric that is made otherwise than the quilt's. */
+  const otherCraft = (cloth: Cloth) =>
+    (!isHandDyed && isDyed(cloth) ? OTHER_CRAFT : 0) + (isPrinted && isPlain(cloth) ? PLAIN : 0);
   const suiting: Cloth[] = [];
   for (const wish of wishesFor(part, own, neighbours)) {
     if (suiting.length === SUGGESTED) break;
@@ -97,7 +104,7 @@ export function suitingCloths(
       if (suiting.some(({ colour }) => difference(colour, cloth.colour) < UNLIKE)) continue;
       const nearer = best === null ? -1 : compareFaults(faults, best.faults);
       if (nearer > 0) continue;
-      const far = distanceTo(wish, cloth, isOwn) + (!isOwn && !isHandDyed && isDyed(cloth) ? OTHER_CRAFT : 0);
+      const far = distanceTo(wish, cloth, isOwn) + (isOwn ? 0 : otherCraft(cloth));
       if (best === null || nearer < 0 || far < best.far) best = { ...each, far };
     }
     if (best) suiting.push(best.cloth);
@@ -176,7 +183,7 @@ function bestLightness(wanted: readonly number[], neighbours: readonly Neighbour
     }));
     const missing = Math.max(0, ...near.map((each) => each.missing));
     const nearest = Math.min(STANDS_OUT, ...near.map((each) => each.apart));
-    return 10 * missing + 0.5 * (STANDS_OUT - nearest) + 2 * rank;
+    return 10 * missing + (STANDS_OUT - nearest) + 2 * rank;
   };
   const costs = wanted.map(cost);
   return wanted[costs.indexOf(Math.min(...costs))] ?? 0;
