@@ -161,7 +161,7 @@ test('borders that take blocks away say so at the tick, and all blocks are kept 
   await quilt.startWith('Lap');
   await quilt.chooseBlock(1, 'Ohio Star');
   const info = page.getByRole('region', { name: 'Current Quilt Info' });
-  await expect(info).toContainText('First bordernone: 4 × 5 blocks with it');
+  await expect(info).toContainText('First bordernone (with it, 4 × 5 blocks)');
   for (const [band, words] of [
     ['First border', 'Lap with a border holds 4 × 5 blocks instead of 4 × 6 and is 52″ × 64″.'],
     ['Second border', 'Lap with two borders holds 3 × 4 blocks instead of 4 × 6 and is 52″ × 64″.'],
@@ -217,7 +217,7 @@ test('a quilt of any size can begin in each of six ways, one after the other', a
     if (way === 'Sampler with sashing') {
       // 3 blocks and 2 sashes are 40″: with 2″ of border around them 44″.
       await page.getByLabel('First border', { exact: true }).check();
-      await expect(page.getByText('the quilt is 44″ × 44″ now.')).toBeVisible();
+      await expect(page.getByText('the quilt is now 44″ × 44″.')).toBeVisible();
       await expect(page.getByRole('region', { name: 'What doesn’t fit' })).toHaveCount(0);
       await table.button('Undo').click();
     }
