@@ -202,7 +202,7 @@ test('a block that is drawn and not saved lies in a quilt that is saved, shown a
   await quilt.open();
   await quilt.startWith('Wall Hanging');
   await page.getByRole('button', { name: 'Your block, not saved' }).click();
-  await expect(page.getByRole('button', { name: 'Block 1 Block of your own' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Block 1 Unsaved block 1' })).toBeVisible();
   const inQuilt = new QuiltPicture(page, 3 * BLOCK_SIDE);
   await inQuilt.settled();
   expect(distance(await inQuilt.colourAt(9, 6, 2), blue)).toBeLessThan(25);

@@ -6,7 +6,7 @@ import { freeFormCommands as commands } from '../../model/free-form/free-form-co
 import { storedForm } from '../../model/free-form/free-form-document';
 import { printedDesign } from '../print/printed-design';
 import { nameOfBlock } from './block-name';
-import { withUnsavedNumbered } from './unsaved-blocks';
+import { unsavedNumbers, withUnsavedNumbered } from './unsaved-blocks';
 
 /** Returns a quilt of a saved star, and of unsaved blocks of one square each with these widths. */
 function quiltWith(...widths: number[]) {
@@ -26,6 +26,16 @@ it('gives unsaved blocks different names, in the order in which they were placed
   const names = quilt.blocks.map(({ blockNum }) => nameOfBlock([star], blockNum));
   expect(names.slice(1)).toEqual(['Unsaved block 1', 'Unsaved block 2', 'Unsaved block 1']);
   expect(quilt.blocks[0]?.blockNum).toBe(star.designedBlockNum);
+});
+
+it('names a placement alone as in its quilt', () => {
+  const { blocks, ...quilt } = quiltWith(400, 300, 400);
+  const numberOf = unsavedNumbers({ ...quilt, blocks });
+  const recoloured = blocks.map(({ blockNum, levels }) => ({
+    blockNum,
+    levels: levels.map((level) => level.map((shape) => ({ ...shape, fillFabric: 77 }))),
+  }));
+  expect([...recoloured].reverse().map(numberOf)).toEqual([-1, -2, -1, star.designedBlockNum]);
 });
 
 it('prints unsaved blocks under separate names', () => {

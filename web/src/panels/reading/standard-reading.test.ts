@@ -1,8 +1,10 @@
+import { blockUnits } from '@quiltwright/shared/geometry/units';
 import { expect, it } from 'vitest';
 import { newDocument, type QuiltAction } from '../../model/standard-quilt/quilt-document';
 import { act } from '../../model/command';
 import { quiltCommands as commands } from '../../model/standard-quilt/quilt-commands';
 import { levelsIn } from '../../model/levels.fixture';
+import { nameOfBlock } from '../blocks/block-name';
 import { standardReading } from './standard-reading';
 
 const star = { designedBlockNum: 5, designName: 'Star', levels: levelsIn([31]) };
@@ -31,4 +33,24 @@ it.each([
   const row = (index: number) => [0, 1, 2].map((column) => cell(index, column));
   expect([row(0), row(1), row(2)]).toEqual([first, second, first]);
   expect(cell(rows - 1, columns.length - 1)).not.toBe('No block');
+});
+
+it('tells two blocks apart that aren’t saved', () => {
+  const quilt = quiltAfter(
+    act(commands.chooseSize, { argument: 3 }),
+    act(commands.chooseLayout, { argument: 4 }),
+    act(commands.chooseBlock, { selection: 0, argument: { ...star, designedBlockNum: 0 } }),
+    act(commands.chooseBlock, {
+      selection: 1,
+      argument: {
+        ...barn,
+        designedBlockNum: 0,
+        levels: barn.levels.map((level) =>
+          level.map((shape) => ({ ...shape, shapeWidth: blockUnits(shape.shapeWidth / 2) })),
+        ),
+      },
+    }),
+  );
+  const { cell } = standardReading(quilt, (blockNum) => nameOfBlock([], blockNum) ?? '', find);
+  expect([cell(0, 0), cell(0, 1)]).toEqual(['Unsaved block 1', 'Unsaved block 2']);
 });

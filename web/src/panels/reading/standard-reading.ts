@@ -5,6 +5,7 @@ import { planOf } from '@quiltwright/shared/quilting/standard-size';
 import { quiltAmounts } from '../../model/cloth-amounts';
 import { bandFabric, bandLabels, bandNames, bandWidth } from '../../model/quilt-bands';
 import { formatInches } from '../../ui/inches';
+import { withUnsavedNumbered } from '../blocks/unsaved-blocks';
 import { fabricName } from '../fabric/fabric-name';
 import { sizeWords } from '../size-words';
 import type { Reading } from '../../ui/ReadingDialog';
@@ -18,7 +19,7 @@ export function standardReading(
   find: FindFabric,
 ): Reading {
   const { columns = 0, rows = 0 } = planOf(quilt) ?? {};
-  const grid = blocksByPlace(quilt);
+  const grid = blocksByPlace(withUnsavedNumbered(quilt));
   const nameAt = (row: number, column: number) => {
     const block = grid.get(`${row} ${column}`);
     return !block || isEmptyPlacement(block) ? 'No block' : nameOf(block.blockNum);

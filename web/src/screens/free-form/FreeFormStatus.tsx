@@ -41,7 +41,7 @@ export function FreeFormStatus({ table }: { table: FreeFormTable }) {
                   <b>{`${selected.length} placements`}</b>
                 ) : (
                   <>
-                    <b>{nameOf(only.placement.blockNum)}</b>
+                    <b>{nameOf(only.placement)}</b>
                     <span>{`, ${sizeOf(only.placement)}`}</span>
                   </>
                 )}

@@ -22,7 +22,7 @@ export function PlacementHead({
     ? 'No block selected'
     : others.length > 0
       ? `${selected.length} placements`
-      : nameOf(only.placement.blockNum);
+      : nameOf(only.placement);
   return (
     <div className={styles.head}>
       {only && others.length === 0 && (

@@ -51,7 +51,7 @@ export function PlacementList({ table }: { table: FreeFormTable }) {
         {...roving.grid}
       >
         {rows.map(({ id, isLocked, placement }, index) => {
-          const name = nameOf(placement.blockNum);
+          const name = nameOf(placement);
           const fits = !misfitting.has(id);
           return (
             <div key={id} className={styles.row}>

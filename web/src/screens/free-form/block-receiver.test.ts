@@ -6,9 +6,10 @@ import { freeFormCommands as commands } from '../../model/free-form/free-form-co
 import { laidPlacements } from '../../model/free-form/free-form-document';
 import { droppedOn, tappedFor } from './block-receiver';
 import { put } from './receiver';
+import type { NameOfBlock } from './target';
 
 const names: Record<number, string> = { 5: 'Star', 10_001: 'Barn' };
-const nameOf = (blockNum: number) => names[blockNum] ?? 'Block';
+const nameOf: NameOfBlock = ({ blockNum }) => names[blockNum] ?? 'Block';
 const part = (placement: number) => ({ kind: 'block', placement, copy: 0, shape: 1 }) as const;
 const lock = (id: number) => act(commands.lock, { argument: { ids: [id], isLocked: true } });
 
@@ -29,7 +30,7 @@ describe('a block that is dropped', () => {
     expect(droppedOn(design, part(1), plain, nameOf)).toMatchObject({ ids: [2], name: 'Star' });
     const action = on && put(on, { kind: 'block', block: { ...barn, ...small } }, 'part');
     const document = action?.run(stars.document) ?? stars.document;
-    expect(laidPlacements(document.design).map(({ placement }) => nameOf(placement.blockNum))).toEqual([
+    expect(laidPlacements(document.design).map(({ placement }) => nameOf(placement))).toEqual([
       'Barn',
       'Star',
     ]);

@@ -1,6 +1,6 @@
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { BLOCK, DEFAULTS } from '@quiltwright/shared/limits';
-import { countBlocks, type Placement } from '@quiltwright/shared/quilting/placement';
+import { countBlocks, emptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import { sideOfNext } from '../../editor/tools/place-block';
 import { selectedPlacements, type Arrangement } from '../../model/free-form/arrangement';
 import {
@@ -69,11 +69,11 @@ export function tappedFor(arrangement: Arrangement, laying: Laying, nameOf: Name
 
 /** Half as large as the block below, so that both are visible. */
 function onTopOf({ id, placement }: LaidPlacement, nameOf: NameOfBlock): BlockReceiver {
-  const { xLocation, yLocation, blockWidth, blockHeight, blockNum } = placement;
+  const { xLocation, yLocation, blockWidth, blockHeight } = placement;
   return {
     kind: 'room',
     key: `on ${id}`,
-    name: nameOf(blockNum),
+    name: nameOf(placement),
     at: { x: xLocation + blockWidth / 2, y: yLocation + blockHeight / 2 },
     side: Math.min(blockWidth, blockHeight) / 2,
   };
@@ -81,7 +81,7 @@ function onTopOf({ id, placement }: LaidPlacement, nameOf: NameOfBlock): BlockRe
 
 function others(replaced: readonly LaidPlacement[], nameOf: NameOfBlock): BlockReceiver {
   const [first] = replaced;
-  const name = nameOf(first?.placement.blockNum ?? BLOCK.none);
+  const name = nameOf(first?.placement ?? emptyPlacement);
   const count = countBlocks(replaced.map(({ placement }) => placement));
   const ids = replaced.map(({ id }) => id);
   return {

@@ -26,7 +26,7 @@ export function freeFormReading(design: FreeFormDesign, nameOf: NameOfBlock, fin
       : [];
   });
   const clothByBlock = () =>
-    laid.map(({ blockNum, levels }) => `${nameOf(blockNum)}: ${fabricsOf(levels).map(clothOf).join(', ')}`);
+    laid.map((placement) => `${nameOf(placement)}: ${fabricsOf(placement.levels).map(clothOf).join(', ')}`);
   // The canvas reads the summary with each edit; the rest is computed when the table opens.
   let found: SheetRows | null = null;
   const sheet = () => (found ??= sheetRowsOf(laid));
@@ -51,7 +51,7 @@ export function freeFormReading(design: FreeFormDesign, nameOf: NameOfBlock, fin
       const { isGrid, rows } = sheet();
       const placement = rows[row]?.[column];
       if (!placement) return 'No block';
-      return isGrid ? nameOf(placement.blockNum) : wordsOfPlacement(placement, nameOf);
+      return isGrid ? nameOf(placement) : wordsOfPlacement(placement, nameOf);
     },
   };
 }

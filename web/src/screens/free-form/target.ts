@@ -1,3 +1,4 @@
+import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { Levels } from '@quiltwright/shared/quilting/shape';
 import { bandFabric, bandLabels, bandNames, bandWidth } from '../../model/quilt-bands';
 import {
@@ -24,7 +25,7 @@ export type Target = {
 export type FindOriginal = (blockNum: number) => Levels | undefined;
 
 /** Returns the name of a block. */
-export type NameOfBlock = (blockNum: number) => string;
+export type NameOfBlock = (placement: Pick<Placement, 'blockNum' | 'levels'>) => string;
 
 /** Returns the borders and the sashing. */
 export function bandTargets({ quilt }: FreeFormDesign): Target[] {
@@ -49,7 +50,7 @@ export function spotTargets(
   return spotsOf(levels, original(blockNum)).map(({ patches, fabric }, index) => ({
     kind: 'spot',
     key: `${id}-${patches[0] ?? 0}`,
-    name: `${nameOf(blockNum)}, spot ${index + 1}`,
+    name: `${nameOf(placement)}, spot ${index + 1}`,
     fabric,
     id,
     patches,

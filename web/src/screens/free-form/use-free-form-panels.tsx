@@ -38,6 +38,7 @@ import { QuiltSize } from './QuiltSize';
 import { ReachChoice } from './ReachChoice';
 import styles from './sections.module.css';
 import type { FreeFormTable, RightTab, SectionName } from './use-free-form-table';
+import { blockWords } from './words';
 
 const toggles = {
   border1: act(commands.toggleBorder, { argument: 1 }),
@@ -174,7 +175,7 @@ export function useFreeFormPanels(table: FreeFormTable) {
         estimator={estimatorAddress(freeFormKind, document)}
       />
       {quilt.blocks.some((placement) => !isEmptyPlacement(placement)) && (
-        <QuiltSewingButton quilt={stored} nameBlock={table.nameOf} />
+        <QuiltSewingButton quilt={stored} nameBlock={(blockNum) => blockWords(table.blocks, blockNum)} />
       )}
     </>
   );

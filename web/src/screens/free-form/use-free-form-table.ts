@@ -44,7 +44,7 @@ import { useArrangementKeys } from './use-arrangement-keys';
 import { useHand } from './use-hand';
 import { usePeekedMend } from './use-peeked-mend';
 import { freeFormHint } from './free-form-hint';
-import { blockWords, wordsOfArranging } from './words';
+import { namesIn, wordsOfArranging } from './words';
 
 export type SectionName = 'quilt' | 'blocks' | 'placement' | 'placements' | 'fabric' | 'cloth' | 'quilts';
 
@@ -79,7 +79,7 @@ export function useFreeFormTable() {
     blocks,
     useMemo(() => design.quilt.blocks.map(({ blockNum }) => blockNum), [design.quilt.blocks]),
   );
-  const nameOf = useCallback((blockNum: number) => blockWords(blocks, blockNum), [blocks]);
+  const nameOf = useMemo(() => namesIn(design.quilt, blocks), [design.quilt, blocks]);
 
   const showsFabrics = (shell === 'desk' ? rightTab : workspace.section) === 'fabric';
   const showFabrics = () => {

@@ -209,7 +209,7 @@ export function useHand(
         follow: (point, view) => {
           placing.follow(point, view);
           const under = point.part?.kind === 'block' ? laidPlacements(design)[point.part.placement] : null;
-          setOnTopOf(under ? nameOf(under.placement.blockNum) : null);
+          setOnTopOf(under ? nameOf(under.placement) : null);
         },
         drop: (block, point, view) => {
           setOnTopOf(null);

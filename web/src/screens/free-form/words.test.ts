@@ -1,3 +1,4 @@
+import { blockUnits } from '@quiltwright/shared/geometry/units';
 import { expect, it } from 'vitest';
 import { act } from '../../model/command';
 import {
@@ -10,7 +11,7 @@ import {
 } from '../../model/free-form/arrangement.fixture';
 import type { ArrangementAction } from '../../model/free-form/arrangement';
 import { freeFormCommands as commands } from '../../model/free-form/free-form-commands';
-import { wordsOfArranging } from './words';
+import { namesIn, wordsOfArranging } from './words';
 
 const nameOf = () => 'Star';
 const nameless = () => undefined;
@@ -100,4 +101,17 @@ it('announces a block that replaces another with as many patches, not its fabric
   expect(
     told(placeAt(6, 0), act(commands.replaceBlocks, { argument: { ids: [1], block: other } })).at(-1),
   ).toBe('Star in place of another: Star, 12″, at 6″, 0″');
+});
+
+it('tells two blocks apart that aren’t saved', () => {
+  const narrow = star.levels.map((level) =>
+    level.map((shape) => ({ ...shape, shapeWidth: blockUnits(shape.shapeWidth / 2) })),
+  );
+  const placements = after(
+    act(commands.place, { argument: { block: { ...star, designedBlockNum: 0 }, at: { x: 0, y: 0 } } }),
+    act(commands.place, {
+      argument: { block: { ...star, designedBlockNum: 0, levels: narrow }, at: { x: 12, y: 0 } },
+    }),
+  ).document.design.quilt;
+  expect(placements.blocks.map(namesIn(placements, []))).toEqual(['Unsaved block 1', 'Unsaved block 2']);
 });

@@ -10,12 +10,19 @@ import { wordsOfChange } from '../../panels/arrange/words-of-change';
 import { wordsOfGiven } from '../../panels/hand/words-of-hand';
 import type { FindFabric } from '../../panels/use-fabrics';
 import { nameOfBlock, originOfBlock } from '../../panels/blocks/block-name';
+import { unsavedNumbers } from '../../panels/blocks/unsaved-blocks';
 import { exactInches, formatSize } from '../../ui/inches';
 import type { NameOfBlock } from './target';
 
 /** Returns the name of a block, or its origin. */
 export function blockWords(blocks: readonly ListedBlock[], blockNum: number): string {
   return nameOfBlock(blocks, blockNum) ?? `Block ${originOfBlock(blockNum)}`;
+}
+
+/** Returns names for the blocks of a quilt. Unsaved blocks have the same numbers as in its estimates and on its pages. */
+export function namesIn(quilt: Quilt, blocks: readonly ListedBlock[]): NameOfBlock {
+  const numberOf = unsavedNumbers(quilt);
+  return (placement) => blockWords(blocks, numberOf(placement));
 }
 
 /** Returns the size and number of a block's copies: 12″, or 5 × 2 of 12″. */
@@ -34,12 +41,12 @@ export function placeOf({ xLocation, yLocation }: Placement): string {
 
 /** Returns a block's name and place: Ohio Star at 6″, 54″. */
 export function nameAndPlaceOf(placement: Placement, nameOf: NameOfBlock): string {
-  return `${nameOf(placement.blockNum)} at ${placeOf(placement)}`;
+  return `${nameOf(placement)} at ${placeOf(placement)}`;
 }
 
 /** Returns the words that identify a placement: Ohio Star, 5 × 2 of 12″, at 6″, 54″. */
 export function wordsOfPlacement(placement: Placement, nameOf: NameOfBlock): string {
-  return `${nameOf(placement.blockNum)}, ${sizeOf(placement)}, at ${placeOf(placement)}`;
+  return `${nameOf(placement)}, ${sizeOf(placement)}, at ${placeOf(placement)}`;
 }
 
 /**

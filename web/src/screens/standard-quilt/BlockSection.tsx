@@ -5,6 +5,7 @@ import { ChevronDown, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { blockOf, isEmptySlot, type Slot, hasSize } from '../../model/standard-quilt/quilt-commands';
 import { nameOfBlock, originOfBlock } from '../../panels/blocks/block-name';
+import { withUnsavedNumbered } from '../../panels/blocks/unsaved-blocks';
 import { BlockSketch } from '../../panels/blocks/BlockSketch';
 import styles from './BlockSection.module.css';
 import { slotsOf } from './target';
@@ -46,7 +47,7 @@ export function BlockSection({ quilt, blocks, fabric, slot, compact = false, onS
 /** Returns the name of the block in a slot; null for an empty one. */
 export function blockName(quilt: Quilt, slot: Slot, blocks: readonly ListedBlock[]): string | null {
   if (isEmptySlot(quilt, slot)) return null;
-  const { blockNum } = blockOf(quilt, slot) ?? emptyPlacement;
+  const { blockNum } = blockOf(withUnsavedNumbered(quilt), slot) ?? emptyPlacement;
   return nameOfBlock(blocks, blockNum) ?? `Block ${originOfBlock(blockNum)}`;
 }
 
