@@ -186,6 +186,18 @@ test('a subscriber isn’t asked to subscribe', async ({ page, server }) => {
   await page.goto('/why-subscribe');
   await expect(page.getByRole('main').getByRole('link', { name: 'My account' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /subscribe|try it free/i })).toHaveCount(0);
+  await expect(page.getByText(/^Guests use/)).toHaveCount(0);
+  await page.goto('/subscribe');
+  await expect(page.getByRole('heading', { name: 'You have a subscription' })).toBeVisible();
+  await expect(page.getByText(/^Guests use/)).toHaveCount(0);
+  await page.goto('/login');
+  await expect(page.getByText('You are logged in already.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /subscribe|try it free/i })).toHaveCount(0);
+  await page.goto('/password-reset');
+  await page.getByLabel('E-mail').fill('someone-else@example.com');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('button', { name: 'Try another address' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /subscribe/i })).toHaveCount(0);
 });
 
 test('files of the page are compressed, and kept for good where their name says what is in them', async ({

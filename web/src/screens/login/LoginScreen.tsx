@@ -6,6 +6,7 @@ import { SplitPage } from '../../panels/SplitPage';
 import { guestScreens } from '../../panels/guest-screens';
 import { typedEmail, type TypedEmail } from '../../panels/typed-email';
 import { createLastEmail } from '../../server/last-email';
+import { isSubscriber, useSession } from '../../server/session';
 import { logIn, type Credentials } from '../../server/sign-in';
 import { ButtonLink } from '../../ui/Button';
 import { returnPath } from '../../browser/return-path';
@@ -14,6 +15,7 @@ import styles from './LoginScreen.module.css';
 export function LoginScreen() {
   const tab = useTab();
   const navigate = useNavigate();
+  const subscriber = isSubscriber(useSession());
   const here = useLocation();
   const { search } = here;
   const wanted = returnPath(search);
@@ -34,7 +36,7 @@ export function LoginScreen() {
       heading="Go on where you were"
       lead="Log in with the e-mail address that you subscribed with, and the password from your receipt."
     >
-      {opens && (
+      {opens && !subscriber && (
         <p>
           <span>{`${opens.name} is open to guests too: `}</span>
           <Link to={`/guest-login${search}`}>try it free</Link>, without an account and without a card.
@@ -50,11 +52,21 @@ export function LoginScreen() {
       </div>
       <hr className="stitch" />
       <div className={styles.others}>
-        <p>No account yet?</p>
-        <ButtonLink to={`/guest-login${search}`}>Try it free as a guest</ButtonLink>
-        <ButtonLink to="/subscribe" look="red">
-          Subscribe
-        </ButtonLink>
+        {subscriber ? (
+          <>
+            <p>You are logged in already.</p>
+            <ButtonLink to={wanted ?? '/login-success'}>Go on</ButtonLink>
+            <ButtonLink to="/my-account">My account</ButtonLink>
+          </>
+        ) : (
+          <>
+            <p>No account yet?</p>
+            <ButtonLink to={`/guest-login${search}`}>Try it free as a guest</ButtonLink>
+            <ButtonLink to="/subscribe" look="red">
+              Subscribe
+            </ButtonLink>
+          </>
+        )}
       </div>
     </SplitPage>
   );

@@ -9,6 +9,7 @@ import { Point, Points } from '../../panels/Points';
 import { SplitPage } from '../../panels/SplitPage';
 import { typedEmail } from '../../panels/typed-email';
 import { useCall } from '../../server/call';
+import { isSubscriber, useSession } from '../../server/session';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import styles from './PasswordResetScreen.module.css';
@@ -117,6 +118,7 @@ function LinkSent({ email, onAgain }: ResultProps) {
 }
 
 function LinkNotSent({ email, onAgain }: ResultProps) {
+  const subscriber = isSubscriber(useSession());
   return (
     <SplitPage
       title="Password Reset"
@@ -139,9 +141,11 @@ function LinkNotSent({ email, onAgain }: ResultProps) {
           Try another address
         </Button>
         <ButtonLink to="/contact">Contact</ButtonLink>
-        <ButtonLink to="/subscribe" look="red">
-          Subscribe
-        </ButtonLink>
+        {!subscriber && (
+          <ButtonLink to="/subscribe" look="red">
+            Subscribe
+          </ButtonLink>
+        )}
       </Actions>
     </SplitPage>
   );

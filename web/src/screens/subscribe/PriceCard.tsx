@@ -1,9 +1,11 @@
 import { MONTHLY_PRICE, REFUND } from '../../panels/benefits';
 import type { ReactNode } from 'react';
+import { isSubscriber, useSession } from '../../server/session';
 import styles from './PriceCard.module.css';
 
 /** The price of a subscription, its buttons, and the terms. */
 export function PriceCard({ children }: { children: ReactNode }) {
+  const subscriber = isSubscriber(useSession());
   return (
     <section className={styles.card} aria-label="Price">
       <div className={styles.price}>
@@ -13,10 +15,12 @@ export function PriceCard({ children }: { children: ReactNode }) {
       <div className={styles.actions}>{children}</div>
       <hr className="stitch" />
       <p className={styles.rule}>{REFUND}</p>
-      <p className={styles.rule}>
-        Guests use the block and layout screens for free, for as long as they like. They can’t save, create
-        blocks, upload fabrics or use the fabric estimator.
-      </p>
+      {!subscriber && (
+        <p className={styles.rule}>
+          Guests use the block and layout screens for free, for as long as they like. They can’t save, create
+          blocks, upload fabrics or use the fabric estimator.
+        </p>
+      )}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { Quiet } from '../../panels/Page';
 import { SplitPage } from '../../panels/SplitPage';
 import type { Tab } from '../../browser/tab';
 import { call } from '../../server/call';
-import { createSession, isSignedIn, useSession } from '../../server/session';
+import { createSession, isSignedIn, isSubscriber, useSession } from '../../server/session';
 import { ButtonLink } from '../../ui/Button';
 import { PriceCard } from './PriceCard';
 
@@ -14,19 +14,30 @@ export async function subscribe(tab: Tab): Promise<Response | null> {
   return answer.ok && answer.value.subscribe !== null ? redirectDocument(answer.value.subscribe) : null;
 }
 
+const forOthers = {
+  heading: 'You can’t subscribe on this site yet',
+  lead: 'Subscriptions are sold on the page of our payment provider, and this site isn’t connected to it yet. This is what a subscription will cost.',
+};
+const forSubscribers = {
+  heading: 'You have a subscription',
+  lead: 'My account says until when it is paid. Subscriptions are renewed on the page of our payment provider, and this site isn’t connected to it yet: write to us to renew yours.',
+};
+
 /** The screen for a subscription page that isn't configured, or whose address can't be fetched. */
 export function SubscribeScreen() {
-  const signedIn = isSignedIn(useSession());
+  const session = useSession();
+  const subscriber = isSubscriber(session);
+  const head = subscriber ? forSubscribers : forOthers;
   return (
-    <SplitPage
-      title="Subscribe"
-      heading="You can’t subscribe on this site yet"
-      lead="Subscriptions are sold on the page of our payment provider, and this site isn’t connected to it yet. This is what a subscription will cost."
-      part="foot"
-    >
+    <SplitPage title="Subscribe" heading={head.heading} lead={head.lead} part="foot">
       <PriceCard>
-        {signedIn ? (
-          <ButtonLink to="/standard-quilt-layouts" look="primary" large>
+        {subscriber && (
+          <ButtonLink to="/my-account" look="primary" large>
+            My account
+          </ButtonLink>
+        )}
+        {isSignedIn(session) ? (
+          <ButtonLink to="/standard-quilt-layouts" look={subscriber ? 'secondary' : 'primary'} large>
             Back to my quilt
           </ButtonLink>
         ) : (
