@@ -36,6 +36,7 @@ for (const { name, hasTouch, sizes } of devices) {
         await page.setViewportSize(size);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(overflow, `${what}, is as wide as the window`).toBeLessThanOrEqual(0);
+        expect(await squashedMarks(page), `marks of the header, ${what}`).toEqual([]);
         if (hasTouch) expect(await smallTargets(page), `too small for a finger, ${what}`).toEqual([]);
       }
       await expectAccessible(page, path);
@@ -77,8 +78,43 @@ for (const { name, hasTouch, sizes } of devices) {
         const canvas = await page.locator('[data-quilt]').boundingBox();
         expect(canvas?.width).toBeGreaterThan(100);
       }
+      await page.setViewportSize(sizes[0]);
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expect.poll(() => paintedAsStyled(page), `rulers, ${colorScheme}`).toBe(true);
+      }
     });
   });
+}
+
+/** The widths of pictures in the header that aren't as wide as high, which all of them are. */
+function squashedMarks(page: Page): Promise<number[]> {
+  return page
+    .locator('header svg')
+    .evaluateAll((marks) =>
+      marks.flatMap(({ clientWidth, clientHeight }) =>
+        Math.abs(clientWidth - clientHeight) > 1 ? clientWidth : [],
+      ),
+    );
+}
+
+/** True if the ruler is painted in the colour that the style sheet has for the quilt's extent. */
+function paintedAsStyled(page: Page): Promise<boolean> {
+  return page
+    .locator('[aria-hidden] > canvas')
+    .first()
+    .evaluate((ruler) => {
+      const { width } = ruler as HTMLCanvasElement;
+      const copy = document.createElement('canvas');
+      Object.assign(copy, { width, height: 2 });
+      const brush = copy.getContext('2d', { willReadFrequently: true });
+      if (!brush) return false;
+      brush.fillStyle = getComputedStyle(ruler).fill;
+      brush.fillRect(0, 0, 1, 1);
+      brush.drawImage(ruler as HTMLCanvasElement, 0, 1);
+      const [wanted] = new Uint32Array(brush.getImageData(0, 0, 1, 1).data.buffer);
+      return new Uint32Array(brush.getImageData(0, 1, width, 1).data.buffer).includes(wanted ?? 0);
+    });
 }
 
 test('a quilt is made with the keyboard alone', async ({ page }) => {
