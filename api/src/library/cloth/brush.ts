@@ -2,7 +2,7 @@ import { type Outline } from './coverage.js';
 import { type Ink, type Tile } from './tile.js';
 import { PX_PER_INCH } from './torus.js';
 
-/** Where and how large a motif is drawn. Motifs are drawn around (0, 0); their units are inches until scaled. */
+/** The place and size at which a motif is drawn. Motifs are drawn around (0, 0), in inches until scaled. */
 export class Brush {
   private constructor(
     private readonly tile: Tile,
@@ -14,12 +14,12 @@ export class Brush {
     private readonly y: number,
   ) {}
 
-  /** A brush that draws in inches from the tile's top left corner. */
+  /** Returns a brush that draws in inches from the tile's top left corner. */
   static on(tile: Tile): Brush {
     return new Brush(tile, PX_PER_INCH, 0, 0, PX_PER_INCH, 0, 0);
   }
 
-  /** The same brush with its origin moved, then turned (radians, clockwise), then scaled. */
+  /** Returns the brush with its origin moved, then turned (radians, clockwise), then scaled. */
   at(x: number, y: number, turn = 0, scale = 1): Brush {
     const c = scale * Math.cos(turn);
     const s = scale * Math.sin(turn);
@@ -34,12 +34,12 @@ export class Brush {
     );
   }
 
-  /** The same brush with left and right of its own y axis swapped. */
+  /** Returns the brush with left and right of its y axis swapped. */
   mirrored(): Brush {
     return new Brush(this.tile, -this.xx, -this.yx, this.xy, this.yy, this.x, this.y);
   }
 
-  /** Prints one shape; an outline that runs the other way round cuts a hole. */
+  /** Prints one shape. An outline in the opposite direction cuts a hole. */
   fill(ink: Ink, ...outlines: readonly Outline[]): void {
     this.tile.print(
       ink,

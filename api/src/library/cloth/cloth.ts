@@ -4,21 +4,21 @@ import { Random } from './random.js';
 import { Tile } from './tile.js';
 import { plainWeave } from './weave.js';
 
-/** How one fabric is made. */
+/** The making of one fabric. */
 export interface Cloth {
-  /** What sort of fabric it is, as a quilter would say: 'calico', 'gingham'. */
+  /** The sort of fabric in a quilter's words: 'calico', 'gingham'. */
   readonly kind: string;
   /** Fixes every random choice. */
   readonly seed: string;
   /** Dyes, prints or weaves the tile. */
   readonly make: (tile: Tile) => void;
-  /** Strength of the finishing weave, 1 unless the kind has threads of its own. */
+  /** The strength of the finishing weave: 1 unless the kind has its own threads. */
   readonly weave?: number;
-  /** A print is pulled about a little by the cloth; what is dyed or woven is not. True unless said otherwise. */
+  /** True by default. The cloth distorts a print slightly, but not dyed or woven cloth. */
   readonly printed?: boolean;
 }
 
-/** The cloth as 512 × 512 pixels for 6 × 6 inches, seamless: red, green, blue bytes, row by row. */
+/** Returns the cloth as 512 × 512 pixels for 6 × 6 inches, seamless: red, green, blue bytes, row by row. */
 export function render({ seed, make, weave: strength = 1, printed = true }: Cloth): Uint8Array {
   const random = new Random(seed);
   const weave = plainWeave(random);

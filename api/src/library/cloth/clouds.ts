@@ -2,20 +2,20 @@ import { standardise } from './noise.js';
 import { type Random } from './random.js';
 import { PIXELS, TILE_PX } from './torus.js';
 
-/** Which waves clouds are made of. */
+/** The waves that clouds consist of. */
 export interface Waves {
-  /** The longest, as waves a tile. Below 3 the tile's own repeat shows: see `repeat` of the tests. */
+  /** The longest wave, as waves a tile. Below 3 the tile's own repeat shows: see `repeat` in the tests. */
   readonly from: number;
-  /** The shortest, as waves a tile. */
+  /** The shortest wave, as waves a tile. */
   readonly to: number;
-  /** How fast waves get weaker as they get shorter: 1 is rough, 2 soft. */
+  /** The rate at which shorter waves get weaker: 1 is rough, 2 soft. */
   readonly fall: number;
 }
 
 /**
- * Two planes of clouds without direction, unrelated to each other: one value a pixel, mean 0, standard deviation 1, no
- * seam. Unlike `noise`, whose lattice lies along the threads, they favour neither axis, and hold nothing that is longer
- * than `from` allows.
+ * Returns two planes of clouds without direction, unrelated to each other: one value a pixel, mean 0, standard
+ * deviation 1, no seam. Unlike `noise`, whose lattice follows the threads, they favour neither axis, and
+ * contain no waves longer than `from` allows.
  */
 export function clouds(random: Random, { from, to, fall }: Waves): readonly [Float32Array, Float32Array] {
   real.fill(0);
@@ -30,11 +30,11 @@ export function clouds(random: Random, { from, to, fall }: Waves): readonly [Flo
       imaginary[i] = height * random.around(0, 1);
     }
   }
-  // Fourier's sum, of columns after rows; rows without waves stay empty
+  // Fourier's sum, of columns after rows. Rows without waves stay empty.
   for (let row = 0; row < TILE_PX; row += LINES)
     if (row <= to || row + LINES > TILE_PX - to) transform(row * TILE_PX, 1, TILE_PX);
   for (let column = 0; column < TILE_PX; column += LINES) transform(column, TILE_PX, 1);
-  // the spectrum is not that of a real plane, so both parts are planes of their own
+  // The spectrum isn't that of a real plane, so both parts are planes by themselves.
   return [standardise(new Float32Array(real)), standardise(new Float32Array(imaginary))];
 }
 
@@ -50,14 +50,17 @@ const SINES = Float64Array.from({ length: TILE_PX / 2 }, (_, i) => Math.sin((2 *
 const real = new Float64Array(PIXELS);
 const imaginary = new Float64Array(PIXELS);
 
-/** Lines that are transformed together, as the values of a column lie too far apart to be read one column at a time. */
+/**
+ * The lines to transform together. The values of a column are too far apart in memory to read one column at a
+ * time.
+ */
 const LINES = 16;
 const linesReal = new Float64Array(LINES * TILE_PX);
 const linesImaginary = new Float64Array(LINES * TILE_PX);
 
 /**
- * Rows or columns in place, by Cooley and Tukey’s way: `LINES` of them that lie `apart`, each with values that lie `step`
- * apart, from `start` on.
+ * Transforms rows or columns in place, by the method of Cooley and Tukey. It takes `LINES` of them, `apart`
+ * from one another, each with values at intervals of `step`, from `start` on.
  */
 function transform(start: number, step: number, apart: number): void {
   for (let i = 0, to = 0; i < TILE_PX; i++) {

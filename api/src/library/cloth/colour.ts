@@ -12,19 +12,22 @@ export function oklch(l: number, c: number, h: number): Colour {
   return { l, c, h };
 }
 
-/** The colour with its lightness moved, and its hue turned, by so much. */
+/** Returns the colour with its lightness and its hue changed by these amounts. */
 export function shade(colour: Colour, lightness: number, hue = 0): Colour {
   return { l: Math.min(0.97, Math.max(0.15, colour.l + lightness)), c: colour.c, h: colour.h + hue };
 }
 
-/** The colour on the straight way, in OKLab, from one to the other. */
+/** Returns the colour on the straight line, in OKLab, between two colours. */
 export function blend(from: Colour, to: Colour, share: number): Colour {
   const a = mix(from.c * cos(from.h), to.c * cos(to.h), share);
   const b = mix(from.c * sin(from.h), to.c * sin(to.h), share);
   return { l: mix(from.l, to.l, share), c: Math.hypot(a, b), h: (Math.atan2(b, a) * 180) / Math.PI };
 }
 
-/** The colour as light. What sRGB can't show loses chroma until it can; lightness and hue stay. */
+/**
+ * Returns the colour as light. A colour outside sRGB loses chroma until sRGB can show it; lightness and hue
+ * stay.
+ */
 export function light(colour: Colour): Light {
   const wanted = unclipped(colour, colour.c);
   if (inGamut(wanted)) return wanted;
@@ -39,7 +42,7 @@ export function light(colour: Colour): Light {
   return [clamp(red), clamp(green), clamp(blue)];
 }
 
-/** Light for each share, 0 to 1, of the way along some colours. */
+/** Returns the light for each share, 0 to 1, of the way along several colours. */
 export function ramp(colours: readonly Colour[]): (share: number) => Light {
   const table = Array.from({ length: 257 }, (_, i) => {
     const place = (i / 256) * (colours.length - 1);
@@ -51,13 +54,13 @@ export function ramp(colours: readonly Colour[]): (share: number) => Light {
   return (share) => table[Math.round(256 * Math.min(1, Math.max(0, share)))] ?? [0, 0, 0];
 }
 
-/** The colour that a picture's #rrggbb stands for. */
+/** Returns the colour of a picture's #rrggbb. */
 export function fromHex(hex: string): Colour {
   const channel = (from: number): number => linear(parseInt(hex.slice(from, from + 2), 16));
   return fromLight([channel(1), channel(3), channel(5)]);
 }
 
-/** Light as a colour. */
+/** Returns light as a colour. */
 export function fromLight([red, green, blue]: Light): Colour {
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
@@ -77,7 +80,7 @@ const SRGB = Uint8Array.from({ length: STEPS + 1 }, (_, i) => {
   return Math.round(255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055));
 });
 
-/** Amounts of light as sRGB bytes; light outside 0 to 1 is clipped. */
+/** Returns amounts of light as sRGB bytes. Light outside 0 to 1 is clipped. */
 export function srgb(amounts: Float32Array): Uint8Array {
   const bytes = new Uint8Array(amounts.length);
   for (let i = 0; i < amounts.length; i++) {
@@ -87,13 +90,13 @@ export function srgb(amounts: Float32Array): Uint8Array {
   return bytes;
 }
 
-/** The amount of light that an sRGB byte stands for. */
+/** Returns the amount of light of an sRGB byte. */
 export function linear(byte: number): number {
   const value = byte / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
-/** Light as #rrggbb. */
+/** Returns light as #rrggbb. */
 export function toHex(colour: Light): string {
   return (
     '#' + Array.from(srgb(Float32Array.from(colour)), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,8 +1,11 @@
-/** A closed outline; its last point joins its first. */
+/** A closed outline, whose last point joins its first. */
 export type Point = readonly [x: number, y: number];
 export type Outline = readonly Point[];
 
-/** How much of each pixel of a box a shape covers: rows of `width` values, 0 to 1, from pixel (left, top) on. */
+/**
+ * The share of each pixel of a box that a shape covers: rows of `width` values, 0 to 1, from pixel (left, top)
+ * on.
+ */
 export interface Coverage {
   readonly left: number;
   readonly top: number;
@@ -14,11 +17,11 @@ export interface Coverage {
 let scratch = new Float32Array(4096);
 
 /**
- * The exact area of each pixel inside the outlines, given in pixels. An outline that runs the other way round
- * than the rest cuts a hole. `shares` is reused: it holds until the next call.
+ * Returns the exact area of each pixel inside the outlines, given in pixels. An outline in the opposite
+ * direction to the others cuts a hole. `shares` is reused, so it is valid only until the next call.
  *
- * Each edge leaves, in the pixels it crosses, the area to its right; the running sum along a row is then the
- * area inside.
+ * Each edge leaves, in the pixels that it crosses, the area to its right. The running sum along a row is then
+ * the area inside.
  */
 export function coverage(outlines: readonly Outline[]): Coverage {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];

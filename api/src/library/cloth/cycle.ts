@@ -1,4 +1,4 @@
-/** The members of a list in turn, over and over: what has several colours shows them one after the other. */
+/** Returns the members of a list in turn, over and over. */
 export function cycle<T>(list: readonly T[], i: number): T {
   const member = list[i % list.length];
   if (member === undefined)

@@ -2,11 +2,11 @@ import sharp from 'sharp';
 import { linear, toHex } from './colour.js';
 import { PIXELS, PX_PER_INCH, TILE_PX } from './torus.js';
 
-/** A cloth's files, and the colour to show until they are there. */
+/** A cloth's files, and the colour to show until they are loaded. */
 export interface EncodedCloth {
   /** WebP of the whole tile, 512 × 512. */
   readonly cloth: Buffer;
-  /** WebP of 2½ × 2½ inches, which says more in a 60-pixel tile than all 6. */
+  /** WebP of 2½ × 2½ inches, which shows more in a 60-pixel tile than all 6 inches. */
   readonly swatch: Buffer;
   /** Mean of the light, as #rrggbb. */
   readonly averageColour: string;
@@ -16,10 +16,13 @@ const LINEAR = Float64Array.from({ length: 256 }, (_, byte) => linear(byte));
 const SWATCH_INCHES = 2.5;
 const SWATCH_PX = 120;
 const SWATCH_BYTES = 6_000;
-/** Of WebP’s 0 to 6. With 4, as is usual, a first start takes eight seconds longer for files that are 4 % smaller. */
+/**
+ * Out of WebP’s 0 to 6. With the usual 4, a first start takes eight seconds longer for files that are 4 %
+ * smaller.
+ */
 const EFFORT = 2;
 
-/** @param pixels as `render` gives them */
+/** @param pixels as `render` returns them */
 export async function encode(pixels: Uint8Array): Promise<EncodedCloth> {
   const raw = { width: TILE_PX, height: TILE_PX, channels: 3 } as const;
   const cut = Math.floor(SWATCH_INCHES * PX_PER_INCH);
@@ -35,7 +38,7 @@ export async function encode(pixels: Uint8Array): Promise<EncodedCloth> {
   return { cloth, swatch, averageColour: averageColour(pixels) };
 }
 
-/** A swatch in the best quality in which it weighs no more than it may; palettes show dozens of them at once. */
+/** Encodes a swatch in the best quality within its size limit, because palettes show dozens of swatches at once. */
 async function lightEnough(swatch: Buffer): Promise<Buffer> {
   const raw = { width: SWATCH_PX, height: SWATCH_PX, channels: 3 } as const;
   for (const quality of [88, 80, 70, 60]) {
@@ -45,7 +48,7 @@ async function lightEnough(swatch: Buffer): Promise<Buffer> {
   return sharp(swatch, { raw }).webp({ quality: 50 }).toBuffer();
 }
 
-/** Mean in linear light, as the eye takes it from afar: #rrggbb. */
+/** Returns the mean in linear light, as the eye sees it from afar: #rrggbb. */
 export function averageColour(pixels: Uint8Array): string {
   const sums: [number, number, number] = [0, 0, 0];
   for (let i = 0; i < pixels.length; i += 3) {

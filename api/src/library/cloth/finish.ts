@@ -2,7 +2,10 @@ import { noise } from './noise.js';
 import { type Random } from './random.js';
 import { PIXELS, smoothstep, TILE_PX } from './torus.js';
 
-/** How much ink each pixel takes: less in the valleys between threads, and unevenly over the cloth. */
+/**
+ * Returns the amount of ink that each pixel takes: less in the valleys between threads, and unevenly over the
+ * cloth.
+ */
 export function inkUptake(random: Random, weave: Float32Array): Float32Array {
   const slow = noise(random, 24, 2);
   return weave.map(
@@ -11,8 +14,8 @@ export function inkUptake(random: Random, weave: Float32Array): Float32Array {
 }
 
 /**
- * Pulls a print about as cotton does, so that no edge is ruled: 0.4 px at about 1/5 inch, 0.2 px at 1/20 inch.
- * More, or finer, gnaws at stars and curves.
+ * Distorts a print as cotton does, so that no edge is quite straight: 0.4 px at about 1/5 inch, 0.2 px at 1/20
+ * inch. A stronger or finer distortion damages stars and curves.
  */
 export function wobble(random: Random, pixels: Float32Array): Float32Array {
   const slowX = noise(random, 30);
@@ -43,15 +46,16 @@ export function wobble(random: Random, pixels: Float32Array): Float32Array {
   return pulled;
 }
 
-/** Standard deviation of the weave's light and shade by luminance, 0 to 1 in 256 steps. */
+/** The standard deviation of the weave's light and shade by luminance, 0 to 1 in 256 steps. */
 const DEPTHS = Float32Array.from({ length: 257 }, (_, i) => {
   const luminance = i / 256;
   return 0.115 - 0.045 * smoothstep(0.01, 0.12, luminance) - 0.044 * smoothstep(0.4, 0.75, luminance);
 });
 
 /**
- * Lays the cloth's own light and shade over the print, in place: mottling of 2 %, then the weave, 7 % strong on colours,
- * more on the darkest, where it would be lost, and a third on white, which would look like linen.
+ * Adds the cloth's own light and shade to the print, in place: mottling of 2 %, then the weave. The weave is 7
+ * % strong on colours, stronger on the darkest, where it would be invisible, and a third of that on white,
+ * which would look like linen.
  */
 export function shadeByWeave(
   random: Random,

@@ -2,7 +2,7 @@ import { type Random } from './random.js';
 import { PIXELS, TILE_PX } from './torus.js';
 
 /**
- * Gradient noise on a lattice that wraps: one value a pixel, mean 0, standard deviation 1, no seam.
+ * Returns gradient noise on a lattice that wraps: one value a pixel, mean 0, standard deviation 1, no seam.
  * @param cells lattice cells a tile, across and down
  * @param octaves each further one has twice the cells and half the height
  */
@@ -52,7 +52,7 @@ function addOctave(plane: Float32Array, random: Random, across: number, down: nu
     let x = 0;
     for (let cell = 0; cell < across; cell++) {
       const next = (cell + 1) % across;
-      // along a row, each corner's ramp is a straight line in u
+      // Along a row, each corner's ramp is a straight line in u.
       const a = (slopesY[above + cell] ?? 0) * v;
       const b = (slopesY[above + next] ?? 0) * v - (slopesX[above + next] ?? 0);
       const c = (slopesY[below + cell] ?? 0) * (v - 1);
@@ -72,11 +72,11 @@ function addOctave(plane: Float32Array, random: Random, across: number, down: nu
   }
 }
 
-/** Cells that grow from scattered points, as cracks in wax or stones in a wall run (Worley noise). */
+/** Cells that grow from scattered points, like cracks in wax or stones in a wall (Worley noise). */
 export interface Cells {
-  /** Distance of each pixel from the nearest border between two cells, in pixels. */
+  /** The distance of each pixel from the nearest border between two cells, in pixels. */
   readonly border: Float32Array;
-  /** Number of the cell that each pixel lies in, from 0. */
+  /** The number of each pixel's cell, from 0. */
   readonly cell: Uint16Array;
 }
 

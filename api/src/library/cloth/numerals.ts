@@ -4,7 +4,10 @@ import { arc, disc, ribbon } from './outline.js';
 const PI = Math.PI;
 const WEIGHT = 0.12;
 
-/** The digits' strokes in a box from (-0.3, -0.5) to (0.3, 0.5), y down; a stroke ends where the pen turns sharply. */
+/**
+ * The strokes of the digits in a box from (-0.3, -0.5) to (0.3, 0.5), y down. A stroke ends where the pen turns
+ * sharply.
+ */
 const STROKES: readonly (readonly (readonly Point[])[])[] = [
   [arc(0, 0, 0.3, 0, 2 * PI, 32).map(([x, y]) => [x, y * 1.6] as const)],
   [
@@ -65,7 +68,10 @@ const STROKES: readonly (readonly (readonly Point[])[])[] = [
   [[[-0.14, 0.5], ...arc(0, -0.21, 0.28, 0.12 * PI, -1.9 * PI, 28)]],
 ];
 
-/** Outlines of a digit, 0 to 9, one unit high around (0, 0): strokes with round ends, to be filled one by one. */
+/**
+ * Returns the outlines of a digit, 0 to 9, one unit high around (0, 0): strokes with round ends, to be filled
+ * one by one.
+ */
 export function numeral(digit: number): Outline[] {
   return (STROKES[digit] ?? []).flatMap((stroke) => {
     const ends = [stroke.at(0), stroke.at(-1)].flatMap((end) => (end ? [disc(WEIGHT / 2, ...end)] : []));

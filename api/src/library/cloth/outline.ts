@@ -1,7 +1,7 @@
 import { type Outline, type Point } from './coverage.js';
 import { type Random } from './random.js';
 
-/** Outlines that motifs are made of. What has a length grows from (0, 0) along x. */
+/** Outlines for motifs. Outlines with a length grow from (0, 0) along x. */
 
 export function disc(radius: number, x = 0, y = 0): Outline {
   return ring(24, (angle) => [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]);
@@ -11,7 +11,7 @@ export function ellipse(across: number, down: number, x = 0, y = 0): Outline {
   return ring(28, (angle) => [x + across * Math.cos(angle), y + down * Math.sin(angle)]);
 }
 
-/** A dot as a screen prints it: never quite round. */
+/** Returns a dot as a screen prints it, never quite round. */
 export function pebble(random: Random, radius: number, unevenness = 0.05): Outline {
   const [two, three] = [random.turn(), random.turn()];
   return ring(20, (angle) => {
@@ -31,7 +31,7 @@ export function petal(length: number, width: number, notch = 0): Outline {
   return bothSides(12, side);
 }
 
-/** A leaf, broadest below its middle, pointed, bent sideways by `bend` of its length. */
+/** Returns a pointed leaf, broadest below its middle, bent sideways by `bend` of its length. */
 export function leaf(length: number, width: number, bend = 0): Outline {
   const side =
     (sign: number) =>
@@ -64,7 +64,7 @@ export function star(points: number, outer: number, inner: number): Outline {
   });
 }
 
-/** A stroke along a spine, `width` broad; a function gives the width at each share of the way. */
+/** Returns a stroke along a spine, `width` broad. A function gives the width at each share of the way. */
 export function ribbon(spine: readonly Point[], width: number | ((t: number) => number)): Outline {
   const left: Point[] = [];
   const right: Point[] = [];
@@ -81,7 +81,7 @@ export function ribbon(spine: readonly Point[], width: number | ((t: number) => 
   return [...left, ...right.reverse()];
 }
 
-/** Points written as for SVG's polygon: 'x,y x,y x,y'. */
+/** Parses points in the form of SVG's polygon: 'x,y x,y x,y'. */
 export function points(text: string): Point[] {
   return text.split(' ').map((pair) => {
     const [x = NaN, y = NaN] = pair.split(',').map(Number);
@@ -94,7 +94,7 @@ export function bar(from: Point, to: Point, width: number): Outline {
   return ribbon([from, to], width);
 }
 
-/** A closed outline, rounded, through the points given (Catmull-Rom spline). */
+/** Returns a closed, rounded outline through the given points (Catmull-Rom spline). */
 export function rounded(points: readonly Point[], pieces = 6): Outline {
   return points.flatMap((_, i) => {
     const at = (k: number): Point => points[(i + k + points.length) % points.length] ?? [0, 0];
@@ -102,7 +102,7 @@ export function rounded(points: readonly Point[], pieces = 6): Outline {
   });
 }
 
-/** A line, rounded, from the first point through all others to the last. */
+/** Returns a rounded line from the first point through all others to the last. */
 export function sweep(points: readonly Point[], pieces = 6): Point[] {
   const at = (k: number): Point => points[Math.min(points.length - 1, Math.max(0, k))] ?? [0, 0];
   const line = points
@@ -111,14 +111,14 @@ export function sweep(points: readonly Point[], pieces = 6): Point[] {
   return [...line, at(points.length - 1)];
 }
 
-/** From b to c, heading in b as from a to c, and in c as from b to d. */
+/** Returns a curve from b to c, with the heading from a to c at b, and from b to d at c. */
 function bend(a: Point, b: Point, c: Point, d: Point, pieces: number): Point[] {
   const away: Point = [b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6];
   const near: Point = [c[0] - (d[0] - b[0]) / 6, c[1] - (d[1] - b[1]) / 6];
   return curve(b, away, near, c, pieces);
 }
 
-/** Points along a cubic Bézier curve, both ends included. */
+/** Returns points along a cubic Bézier curve, both ends included. */
 export function curve(a: Point, b: Point, c: Point, d: Point, pieces = 14): Point[] {
   return Array.from({ length: pieces + 1 }, (_, i) => {
     const t = i / pieces;
@@ -129,7 +129,7 @@ export function curve(a: Point, b: Point, c: Point, d: Point, pieces = 14): Poin
   });
 }
 
-/** Points of an arc around (x, y), angles in radians. */
+/** Returns points of an arc around (x, y), with angles in radians. */
 export function arc(x: number, y: number, radius: number, from: number, to: number, pieces = 16): Point[] {
   return Array.from({ length: pieces + 1 }, (_, i) => {
     const angle = from + ((to - from) * i) / pieces;
@@ -137,12 +137,12 @@ export function arc(x: number, y: number, radius: number, from: number, to: numb
   });
 }
 
-/** A closed outline through points given by angle, clockwise from 3 o'clock. */
+/** Returns a closed outline through points given by angle, clockwise from 3 o'clock. */
 export function ring(count: number, point: (angle: number, i: number) => Point): Outline {
   return Array.from({ length: count }, (_, i) => point((2 * Math.PI * i) / count, i));
 }
 
-/** The same outline the other way round: a hole in what it is filled with. */
+/** Returns the outline in the opposite direction, which cuts a hole. */
 export function hole(outline: Outline): Outline {
   return outline.toReversed();
 }

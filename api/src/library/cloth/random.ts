@@ -1,6 +1,9 @@
 import { cycle } from './cycle.js';
 
-/** A stream of random numbers that a seed fixes for good: integer arithmetic only, so alike on every machine. */
+/**
+ * A stream of random numbers that its seed determines. It uses only integer arithmetic, so it is the same on
+ * every machine.
+ */
 export class Random {
   private state: number;
 
@@ -11,7 +14,7 @@ export class Random {
     this.state = hash | 0;
   }
 
-  /** A number from 0 up to, not including, 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   next(): number {
     this.state = (this.state + 0x9e3779b9) | 0;
     let mixed = this.state ^ (this.state >>> 16);
@@ -25,12 +28,12 @@ export class Random {
     return low + (high - low) * this.next();
   }
 
-  /** `middle`, give or take up to `spread` on either side; the middle is likelier than the ends. */
+  /** Returns `middle`, plus or minus up to `spread`; the middle is likelier than the ends. */
   around(middle: number, spread: number): number {
     return middle + spread * (this.next() + this.next() - 1);
   }
 
-  /** A whole number from 0 to `count` - 1. */
+  /** Returns a whole number from 0 to `count` - 1. */
   below(count: number): number {
     return Math.floor(this.next() * count);
   }
@@ -39,12 +42,12 @@ export class Random {
     return this.next() < share;
   }
 
-  /** An angle in radians, every direction alike. */
+  /** Returns an angle in radians, with every direction equally likely. */
   turn(): number {
     return this.next() * 2 * Math.PI;
   }
 
-  /** One member of a list that is not empty. */
+  /** Returns one member of a list that isn't empty. */
   pick<T>(list: readonly T[]): T {
     return cycle(list, this.below(list.length));
   }

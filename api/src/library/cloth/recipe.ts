@@ -1,13 +1,14 @@
 import { type Cloth } from './cloth.js';
 
-/** A fabric of the library: its name, and how it is made. */
+/** A library fabric: its name, and how to make it. */
 export interface Recipe {
   readonly fabricName: string;
   readonly cloth: Cloth;
 }
 
 /**
- * A recipe whose seed is its name. Renaming a fabric would give it other cloth: then hand its old name on as `seed`.
+ * Returns a recipe whose seed is its name. A renamed fabric would become other cloth, so give it its old name
+ * as `seed`.
  */
 export function recipe(
   fabricName: string,
@@ -18,7 +19,7 @@ export function recipe(
   return { fabricName, cloth: { kind, seed: fabricName, make, ...options } };
 }
 
-/** The recipe with its random choices made anew, where those that its name gave left a clump. */
+/** Returns the recipe with new random choices, for a name whose own choices left a clump. */
 export function again(recipe: Recipe, time: number): Recipe {
   return { ...recipe, cloth: { ...recipe.cloth, seed: `${recipe.fabricName} ${String(time)}` } };
 }

@@ -7,13 +7,13 @@ export interface Spot {
   readonly radius: number;
 }
 
-/** Places that keep clear of each other on the torus, in inches. */
+/** Finds places that keep apart on the torus, in inches. */
 export class Scatter {
   private readonly taken: Spot[] = [];
 
   constructor(private readonly random: Random) {}
 
-  /** Distance to the nearest taken disc's rim, 6 where there is none. */
+  /** Returns the distance to the nearest taken disc's rim; 6 if there is none. */
   private room(x: number, y: number): number {
     let room = TILE_INCHES;
     for (const spot of this.taken) {
@@ -24,7 +24,7 @@ export class Scatter {
     return room;
   }
 
-  /** Whether no taken disc comes nearer than `clear`. */
+  /** True if no taken disc is nearer than `clear`. */
   isFree(x: number, y: number, clear: number): boolean {
     for (const spot of this.taken) {
       const apart = clear + spot.radius;
@@ -42,7 +42,10 @@ export class Scatter {
     return spot;
   }
 
-  /** `count` discs spread evenly: each the roomiest of some candidates. They may touch when there are too many. */
+  /**
+   * Returns `count` evenly spread discs, each the one with the most room of several candidates. Too many of
+   * them may touch.
+   */
   spread(count: number, radius: number): Spot[] {
     return Array.from({ length: count }, () => {
       let best = { x: 0, y: 0, room: -Infinity };
@@ -56,8 +59,8 @@ export class Scatter {
   }
 
   /**
-   * `count` discs on the lattice that keeps them farthest apart, each a little off its place: of few and large motifs no
-   * clump stands out.
+   * Returns `count` discs on the lattice that keeps them farthest apart, each slightly moved. Few and large
+   * motifs then form no conspicuous clump.
    */
   spreadEvenly(count: number, radius: number): Spot[] {
     const place = (i: number, rise: number): readonly [number, number] => [
@@ -66,7 +69,7 @@ export class Scatter {
     ];
     const apart = (rise: number): number =>
       Math.min(...Array.from({ length: count - 1 }, (_, i) => away({ x: 0, y: 0 }, place(i + 1, rise))));
-    // of one that shares a divisor with the count, several discs would lie in a row
+    // A rise that shares a divisor with the count would put several discs in a row.
     const rises = Array.from({ length: count }, (_, rise) => rise).filter(
       (rise) => divisor(rise, count) === 1,
     );
@@ -79,7 +82,7 @@ export class Scatter {
     });
   }
 
-  /** As many discs as are found, by chance, to keep `gap` from all others (Poisson disc, dart throwing). */
+  /** Returns as many discs as chance finds that keep `gap` from all others (Poisson disc, dart throwing). */
   fill(radius: number, gap: number, darts = 600): Spot[] {
     const found: Spot[] = [];
     for (let dart = 0; dart < darts; dart++) {
@@ -90,7 +93,7 @@ export class Scatter {
   }
 
   /**
-   * As many long motifs as are found to fit, each a row of discs of `radius` along `length`.
+   * Finds as many long motifs as fit, each a row of discs of `radius` along `length`.
    * @returns their middles and turns
    */
   fillLong(
@@ -120,11 +123,11 @@ export class Scatter {
   }
 }
 
-/** Deals things of some kinds to places, as many of each as of the others, so that those of a kind lie far apart. */
+/** Deals several kinds to places, each equally often, with equal kinds far apart. */
 export function deal(spots: readonly Spot[], kinds: number): number[] {
   const dealt = spots.map((_, i) => i % kinds);
   const nearness = spots.map((spot) => Float64Array.from(spots, (other) => near(other, spot)));
-  /** How near a thing of that kind would have its like, there. */
+  /** Returns how near a kind at this place would be to its own kind. */
   const crowd = (place: number, kind: number, but: number): number => {
     const nearnessThere = nearness[place] ?? [];
     let sum = 0;
@@ -144,19 +147,19 @@ export function deal(spots: readonly Spot[], kinds: number): number[] {
   return dealt;
 }
 
-/** How near two places are, and how much in a row or column. */
+/** Returns the nearness of two places, increased if they are in a row or column. */
 function near(a: Spot, b: Spot): number {
   const [across, down] = [shortest(a.x, b.x), shortest(a.y, b.y)];
   const inRow = Math.exp(-(across ** 2)) + Math.exp(-(down ** 2));
   return Math.exp(-(across ** 2 + down ** 2) / 3) + 0.35 * inRow;
 }
 
-/** The greatest common divisor (Euclid). */
+/** Returns the greatest common divisor (Euclid). */
 function divisor(a: number, b: number): number {
   return b === 0 ? a : divisor(b, a % b);
 }
 
-/** The shortest way between two places, inches. */
+/** Returns the shortest distance between two places, in inches. */
 function away(from: { readonly x: number; readonly y: number }, [x, y]: readonly [number, number]): number {
   return Math.hypot(shortest(from.x, x), shortest(from.y, y));
 }

@@ -3,7 +3,7 @@ import { coverage, type Outline } from './coverage.js';
 import { type Random } from './random.js';
 import { at, PIXELS, TILE_PX } from './torus.js';
 
-/** A colour ready to print: light, how much of what lies under it it hides, and how far its screen sat off true. */
+/** A colour ready to print: its light, its opacity, and the offset of its screen. */
 export interface Ink {
   readonly red: number;
   readonly green: number;
@@ -13,16 +13,16 @@ export interface Ink {
   readonly dy: number;
 }
 
-/** Farthest that a screen sits off true, in pixels: 0.006 inch, about what a good mill allows. */
+/** The largest offset of a screen, in pixels: 0.006 inch, about the tolerance of a good mill. */
 const MISREGISTRATION = 0.55;
 
-/** The cloth while it is being printed: light in float, red, green, blue a pixel, on the torus. */
+/** The cloth while it is printed: light as floats, red, green, blue for each pixel, on the torus. */
 export class Tile {
   readonly pixels = new Float32Array(3 * PIXELS);
 
   /**
    * @param random drives every choice of this cloth
-   * @param uptake how much ink each pixel of the cloth takes, near 1; all if not given
+   * @param uptake the amount of ink that each pixel of the cloth takes, near 1; all of it if not given
    */
   constructor(
     readonly random: Random,
@@ -38,7 +38,7 @@ export class Tile {
     }
   }
 
-  /** An ink with a screen of its own. Cover less than 1 lets what lies under it show through. */
+  /** Returns an ink with its own screen. An opacity below 1 lets the layers below show through. */
   ink(colour: Colour, opacity = 1): Ink {
     const [red, green, blue] = light(colour);
     const off = MISREGISTRATION / Math.SQRT2;
@@ -65,8 +65,8 @@ export class Tile {
   }
 
   /**
-   * Prints a pattern given by a formula: `inkAt` tells the index of the ink at a place, -1 for none; coordinates in
-   * pixels. It is asked at the corners of each pixel, and where these differ at 16 places within.
+   * Prints a pattern from a formula. `inkAt` returns the index of the ink at a place in pixels, -1 for none. It
+   * is called at the corners of each pixel, and at 16 places inside if the corners differ.
    */
   screen(inks: readonly Ink[], inkAt: (x: number, y: number) => number): void {
     const hits = new Uint8Array(inks.length);
@@ -88,7 +88,7 @@ export class Tile {
           hits[index] = (hits[index] ?? 0) + 1;
           laid--;
         }
-        // laid one over the other, each ink ends up with its own share
+        // With the inks laid one over the other, each ends up with its own share.
         for (let index = 0; index < inks.length; index++) {
           const [ink, own] = [inks[index], hits[index] ?? 0];
           laid += own;
@@ -108,7 +108,7 @@ export class Tile {
     this.pixels[i + 2] = mix(this.pixels[i + 2] ?? 0, ink.blue, take);
   }
 
-  /** Sets one pixel's light, for cloth that is woven or dyed rather than printed. */
+  /** Sets one pixel's light, for woven or dyed cloth. */
   set(pixel: number, red: number, green: number, blue: number): void {
     this.pixels[3 * pixel] = red;
     this.pixels[3 * pixel + 1] = green;

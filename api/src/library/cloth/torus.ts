@@ -1,4 +1,4 @@
-/** Cloth is a torus: 512 × 512 pixels that stand for 6 × 6 inches and run on at every edge. */
+/** Cloth is a torus: 512 × 512 pixels for 6 × 6 inches, which continue at every edge. */
 export const TILE_PX = 512;
 export const TILE_INCHES = 6;
 export const PX_PER_INCH = TILE_PX / TILE_INCHES;
@@ -6,12 +6,15 @@ export const PIXELS = TILE_PX * TILE_PX;
 
 const MASK = TILE_PX - 1;
 
-/** Index of the pixel at whole-number coordinates, which may lie off the tile. */
+/** Returns the index of the pixel at whole-number coordinates, which may be outside the tile. */
 export function at(x: number, y: number): number {
   return ((y & MASK) << 9) | (x & MASK);
 }
 
-/** Value of a plane between pixels: bilinear, wrapped. Coordinates are those of pixel centres, in pixels. */
+/**
+ * Returns the value of a plane between pixels: bilinear, wrapped. Coordinates are those of pixel centres, in
+ * pixels.
+ */
 export function sample(plane: Float32Array, x: number, y: number): number {
   const left = Math.floor(x);
   const top = Math.floor(y);
@@ -24,13 +27,13 @@ export function sample(plane: Float32Array, x: number, y: number): number {
   return (a + (b - a) * u) * (1 - v) + (c + (d - c) * u) * v;
 }
 
-/** The shorter way from one coordinate to another on the torus, in inches, -3 to 3. */
+/** Returns the shorter way from one coordinate to another on the torus, in inches, -3 to 3. */
 export function shortest(from: number, to: number): number {
   const way = to - from;
   return way - TILE_INCHES * Math.round(way / TILE_INCHES);
 }
 
-/** 0 below `low`, 1 above `high`, an S between. */
+/** Returns 0 below `low`, 1 above `high`, and an S curve between. */
 export function smoothstep(low: number, high: number, value: number): number {
   const t = Math.min(1, Math.max(0, (value - low) / (high - low)));
   return t * t * (3 - 2 * t);

@@ -2,15 +2,16 @@ import { standardise } from './noise.js';
 import { type Random } from './random.js';
 import { PIXELS, TILE_PX } from './torus.js';
 
-/** Width of a thread in pixels: 43 threads an inch, the finest that survives being scaled down. */
+/** The width of a thread in pixels: 43 threads an inch, the finest that survives scaling down. */
 export const THREAD_PX = 2;
 export const THREADS = TILE_PX / THREAD_PX;
 
 const KNOTS = 16;
 
 /**
- * Light and shade of plain weave, one value a pixel, mean 0, standard deviation 1. Every thread has its own tone,
- * which drifts along it: a bare chequer would vanish, or beat, when the picture is scaled; grain stays.
+ * Returns the light and shade of plain weave, one value a pixel, mean 0, standard deviation 1. Every thread has
+ * its own tone, which drifts along it. In a scaled picture a plain chequer would vanish or form a moiré, but
+ * grain stays.
  */
 export function plainWeave(random: Random): Float32Array {
   const warp = threadTones(random);
@@ -29,7 +30,10 @@ export function plainWeave(random: Random): Float32Array {
   return standardise(plane);
 }
 
-/** Tone of each of the 256 threads at each of the 512 pixels along it: its own, and a drift between knots. */
+/**
+ * Returns the tone of each of the 256 threads at each of the 512 pixels along it: its own, and a drift between
+ * knots.
+ */
 function threadTones(random: Random): Float32Array {
   const tones = new Float32Array(THREADS * TILE_PX);
   const span = TILE_PX / KNOTS;

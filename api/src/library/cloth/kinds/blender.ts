@@ -10,7 +10,7 @@ import { Scatter } from '../scatter.js';
 import { type Tile } from '../tile.js';
 import { PIXELS, sample, smoothstep, TILE_PX } from '../torus.js';
 
-/** Packed sprigs, leaves and flowers in one ink near the ground: a rest for the eye between louder prints. */
+/** Packed sprigs, leaves and flowers in one ink close to the ground's colour: quiet between louder prints. */
 export function toneOnTone(name: string, ground: Colour, figure: Colour): Recipe {
   return recipe(name, 'tone-on-tone', (tile) => {
     tile.dye(ground);
@@ -37,7 +37,10 @@ export function toneOnTone(name: string, ground: Colour, figure: Colour): Recipe
   });
 }
 
-/** A stone's clouds and fine veins, one tone into another: reads as one colour from afar, and never as a drawing. */
+/**
+ * A stone's clouds and fine veins, from one tone to another. It looks like one colour from afar, and never like
+ * a drawing.
+ */
 export function marbled(name: string, dark: Colour, pale: Colour): Recipe {
   return recipe(name, 'marbled', marble, { printed: false });
 
@@ -51,7 +54,7 @@ export function marbled(name: string, dark: Colour, pale: Colour): Recipe {
       for (let x = 0; x < TILE_PX; x++, i++) {
         const [u, v] = [x + 10 * (pushX[i] ?? 0), y + 10 * (pushY[i] ?? 0)];
         let share = 0.5 + 0.2 * sample(body, u, v) + 0.06 * (grain[i] ?? 0);
-        // veins come and go: they run where the stone is darkest
+        // Veins fade in and out, and run where the stone is darkest.
         for (const vein of veins) {
           const away = Math.abs(sample(vein, u, v));
           share -= 0.16 * (1 - smoothstep(0, 0.14, away)) * smoothstep(-0.6, 0.8, -(body[i] ?? 0));
@@ -63,7 +66,7 @@ export function marbled(name: string, dark: Colour, pale: Colour): Recipe {
   }
 }
 
-/** Streaks that cross, with slubs: linen, or a brush dragged both ways. */
+/** Crossing streaks with slubs, like linen, or a brush dragged both ways. */
 export function crosshatch(name: string, dark: Colour, pale: Colour): Recipe {
   return recipe(
     name,

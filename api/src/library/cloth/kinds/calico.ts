@@ -9,7 +9,7 @@ import { Scatter } from '../scatter.js';
 
 export interface Calico {
   readonly ground: Colour;
-  /** The leading flowers' colours; they take turns. */
+  /** The leading flowers' colours, used in turn. */
   readonly blooms: readonly Colour[];
   /** The small flowers between. */
   readonly fillers: readonly Colour[];
@@ -25,7 +25,7 @@ export interface Calico {
   readonly gap?: number;
 }
 
-/** Small flowers, densely tossed: leading flowers with leaves, sprigs, fillers, and dots in what gaps are left. */
+/** Small flowers, densely tossed: leading flowers with leaves, sprigs, fillers, and dots in the remaining gaps. */
 export function calico(name: string, options: Calico): Recipe {
   return recipe(name, 'calico', (tile) => {
     const {

@@ -5,7 +5,10 @@ import { pebble } from '../outline.js';
 import { recipe, type Recipe } from '../recipe.js';
 import { PIXELS, smoothstep, TILE_INCHES, TILE_PX } from '../torus.js';
 
-/** Paint that was scraped off a wall and laid on again: one colour from afar, scuffs and specks of two others near by. */
+/**
+ * Paint scraped off a wall and applied again: one colour from afar, with scuffs and specks of two others close
+ * up.
+ */
 export function grunge(name: string, body: Colour, under: Colour, over: Colour): Recipe {
   return recipe(
     name,
@@ -33,7 +36,7 @@ export function grunge(name: string, body: Colour, under: Colour, over: Colour):
   );
 }
 
-/** A fine spray of paint from a brush that was flicked: drops of all sizes, thousands of them. */
+/** A fine spray of paint flicked from a brush: thousands of drops of all sizes. */
 export function spray(name: string, ground: Colour, drops: readonly Colour[]): Recipe {
   return recipe(name, 'spray', (tile) => {
     const { random } = tile;
@@ -42,7 +45,7 @@ export function spray(name: string, ground: Colour, drops: readonly Colour[]): R
     for (let i = 0; i < PIXELS; i++) tile.set(i, ...tone(0.12 * smoothstep(-1, 2, mist[i] ?? 0)));
     const brush = Brush.on(tile);
     const inks = drops.map((colour) => tile.ink(colour, 0.9));
-    // places in an even raster, each moved by chance: a mere throw would leave heaps
+    // Places in an even grid, each moved by chance. Purely random places would form heaps.
     const across = 56;
     for (let i = 0; i < across * across; i++) {
       const [x, y] = [(i % across) + random.next(), Math.floor(i / across) + random.next()];

@@ -7,11 +7,11 @@ import { TILE_INCHES } from '../torus.js';
 
 export interface Dots {
   readonly ground: Colour;
-  /** Colours take turns along a row. */
+  /** Colours, used in turn along a row. */
   readonly dots: readonly Colour[];
   /** Inches across a dot. */
   readonly size: number;
-  /** Dots in a row of 6 inches; even for a half drop. */
+  /** Dots in a row of 6 inches; even if there is a half drop. */
   readonly across: number;
   /** Every other column is lowered by half a step. */
   readonly halfDrop?: boolean;

@@ -8,19 +8,19 @@ import { type Stamp, stamps } from '../motifs/stamps.js';
 import { Tile } from '../tile.js';
 import { PIXELS, sample, smoothstep, TILE_PX } from '../torus.js';
 
-/** How a batik is stamped: with what, and how large the largest and smallest stamps are, inches. */
+/** The stamping of a batik: its stamp, and the sizes of its stamps from largest to smallest, in inches. */
 interface Stamping {
   readonly stamp: Stamp;
   readonly sizes: readonly number[];
-  /** The largest stamps on the tile. */
+  /** The number of largest stamps on the tile. */
   readonly count: number;
 }
 
 const ALL_OVER: Omit<Stamping, 'stamp'> = { sizes: [0.56, 0.38, 0.24], count: 15 };
 
 /**
- * Cotton that was dyed three times over, and stamped with wax between the baths, so that each stamp keeps the bath
- * before. Colours go from the deepest to the palest.
+ * Cotton dyed three times and stamped with wax between the baths, so that each stamp keeps the colour of the
+ * bath before. Colours go from the deepest to the palest.
  */
 export function batik(name: string, colours: readonly Colour[], stamp: Stamp): Recipe {
   return recipe(
@@ -33,7 +33,7 @@ export function batik(name: string, colours: readonly Colour[], stamp: Stamp): R
       const second = waxed(tile, { stamp, ...ALL_OVER });
       const [worn] = clouds(tile.random, { from: 4, to: 30, fall: 1 });
       for (let i = 0; i < PIXELS; i++) {
-        // what is stamped first lies under the second wax, and of some stamps little came off
+        // The first stamps are below the second wax, and of some stamps little wax came off.
         const share = 0.75 * smoothstep(-1.4, 0.9, worn[i] ?? 0);
         layer(tile, i, [deep, middle, pale], [0.8 * (second[i] ?? 0), share * (first[i] ?? 0)]);
       }
@@ -42,7 +42,7 @@ export function batik(name: string, colours: readonly Colour[], stamp: Stamp): R
   );
 }
 
-/** A batik whose last wax kept its figures pale; dye crept into the cracks of the wax. */
+/** A batik whose last wax kept its figures pale, with dye in the cracks of the wax. */
 export function waxBatik(name: string, colours: readonly Colour[], wax: Colour, stamp: Stamp): Recipe {
   return recipe(
     name,
@@ -67,7 +67,7 @@ export function waxBatik(name: string, colours: readonly Colour[], wax: Colour, 
   );
 }
 
-/** Dye as it takes in one bath: mottled, with pools that dried to a darker rim. `level` is its place on the ramp. */
+/** Dye after one bath: mottled, with pools that dried to a darker rim. `level` is its place on the ramp. */
 function bath(tile: Tile, tone: (share: number) => Light, level: number): (pixel: number) => Light {
   const { random } = tile;
   const [pushX, pushY] = clouds(random, { from: 4, to: 48, fall: 1.3 });
@@ -86,7 +86,10 @@ function bath(tile: Tile, tone: (share: number) => Light, level: number): (pixel
   };
 }
 
-/** How much of each pixel the wax kept, 0 to 1: stamps of all sizes, turned every way, their rims frayed. */
+/**
+ * Returns the share of each pixel that the wax kept, 0 to 1: stamps of all sizes, turned in all directions,
+ * with frayed rims.
+ */
 function waxed(tile: Tile, { stamp, sizes, count }: Stamping): Float32Array {
   const { random } = tile;
   const block = new Tile(random);

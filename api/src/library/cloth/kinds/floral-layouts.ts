@@ -14,10 +14,10 @@ import { TILE_INCHES } from '../torus.js';
 import { type LargeFloral } from './large-floral.js';
 import { line } from './stripes.js';
 
-/** How large flowers are laid out, where they aren't tossed. */
+/** The arrangements of large flowers, other than tossed. */
 export type Layout = 'rows' | 'trailing' | 'bouquets' | 'wreaths' | 'packed';
 
-/** Large flowers in another order than tossed. The options are those of `largeFloral`. */
+/** Large flowers in another arrangement than tossed. The options are those of `largeFloral`. */
 export function laidFloral(name: string, layout: Layout, options: LargeFloral): Recipe {
   return recipe(name, 'large floral', (tile) => {
     tile.dye(options.ground);
@@ -25,7 +25,7 @@ export function laidFloral(name: string, layout: Layout, options: LargeFloral): 
   });
 }
 
-/** Bands of large flowers along the cloth, striped between: cut apart, each is a border. */
+/** Bands of large flowers along the cloth, with stripes between. Cut apart, each band is a border. */
 export function borderStripe(
   name: string,
   options: LargeFloral & { readonly band: Colour; readonly stripe: Colour },
@@ -49,7 +49,7 @@ export function borderStripe(
   });
 }
 
-/** The flowers and leaves of one print, ready to be drawn. */
+/** The flowers and leaves of one print, ready to draw. */
 class Garden {
   readonly brush: Brush;
   readonly random: Random;
@@ -73,7 +73,7 @@ class Garden {
     this.draw = { peony, rose: cabbageRose, poppy, sunflower }[bloom];
   }
 
-  /** How many colours the leading flowers have. */
+  /** The number of colours of the leading flowers. */
   get colours(): number {
     return this.blooms.length;
   }
@@ -102,7 +102,10 @@ class Garden {
     this.brush.fill(this.leaves.dark, ribbon(points, width));
   }
 
-  /** A stem the whole way down the cloth, `waves` bends to either side of `x`, a flower in each, the `first` colour and on, leaves between. */
+  /**
+   * Draws a stem down the whole cloth with `waves` bends to either side of `x`, a flower in each, in the
+   * colours from `first` on, and leaves between.
+   */
   vine(x: number, sway: number, waves: number, first: number): void {
     const at = (y: number): Point => [x + sway * Math.sin((2 * Math.PI * waves * y) / TILE_INCHES), y];
     const pieces = 32 * waves;
@@ -125,7 +128,7 @@ class Garden {
     }
   }
 
-  /** Small flowers and dots where there is room. */
+  /** Draws small flowers and dots where there is room. */
   fill(): void {
     for (const { x, y } of this.scatter.fill(0.13, 0.06, 1500)) this.small(x, y, 0.12);
     for (const { x, y } of this.scatter.fill(0.03, 0.06, 1200))
@@ -133,7 +136,7 @@ class Garden {
   }
 }
 
-/** Flowers on their stems, upright, in a half drop, as in a herbal. */
+/** Upright flowers on their stems in a half drop, as in a herbal. */
 function rows(garden: Garden): void {
   const { radius, random } = garden;
   for (let column = 0; column < 4; column++) {
@@ -157,12 +160,12 @@ function rows(garden: Garden): void {
   }
 }
 
-/** Three vines that run down the cloth. */
+/** Three vines down the cloth. */
 function trailing(garden: Garden): void {
   for (let i = 0; i < 3; i++) garden.vine(2 * i + 1, 0.36, 2, i);
 }
 
-/** Three flowers with their leaves in each of some bunches. */
+/** Bunches of three flowers with their leaves. */
 function bouquets(garden: Garden): void {
   const { radius, random } = garden;
   for (const { x, y } of garden.scatter.spreadEvenly(7, radius * 1.75)) {

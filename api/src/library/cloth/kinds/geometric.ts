@@ -15,7 +15,7 @@ export function herringbone(name: string, ground: Colour, figure: Colour): Recip
   });
 }
 
-/** Broken checks with hooked corners: what four dark and four light threads give in twill. */
+/** Broken checks with hooked corners, from four dark and four light threads in twill. */
 export function houndstooth(name: string, ground: Colour, figure: Colour, across: 12 | 16 | 24): Recipe {
   const thread = TILE_PX / across / 8;
   return recipe(name, 'houndstooth', (tile) => {
@@ -29,7 +29,7 @@ export function houndstooth(name: string, ground: Colour, figure: Colour, across
   });
 }
 
-/** Zigzags, 1 inch across and half as high; colours take turns down the cloth. */
+/** Zigzags, 1 inch across and half as high, with the colours in turn down the cloth. */
 export function chevron(
   name: string,
   ground: Colour,
@@ -50,7 +50,7 @@ export function chevron(
   });
 }
 
-/** Overlapping scales, row over row, each of rings: waves in blue, clamshells in other colours. */
+/** Overlapping scales in rows, each with rings: waves in blue, clamshells in other colours. */
 export function scales(name: string, ground: Colour, rings: readonly Colour[], across: 6 | 8 | 12): Recipe {
   const width = TILE_PX / across;
   const radius = width / 2;
@@ -58,7 +58,7 @@ export function scales(name: string, ground: Colour, rings: readonly Colour[], a
   const rowCount = TILE_PX / rowStep;
   return recipe(name, 'clamshell', (tile) => {
     tile.dye(ground);
-    /** Distance from the middle of the topmost scale over a point; lower rows lie over upper ones. */
+    /** Returns the distance from the middle of the topmost scale over a point. Lower rows cover upper ones. */
     const fromMiddle = (x: number, y: number): number => {
       const lowest = Math.floor(y / rowStep) + 2;
       for (let row = lowest; row > lowest - 5; row--) {

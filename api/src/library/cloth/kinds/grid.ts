@@ -4,7 +4,10 @@ import { bar } from '../outline.js';
 import { recipe, type Recipe } from '../recipe.js';
 import { TILE_INCHES } from '../torus.js';
 
-/** Ruled paper: fine lines both ways, every `bold`-th a little broader. Drawn by hand, so no line is of one strength. */
+/**
+ * Ruled paper: fine lines both ways, every `bold`-th a little broader. The lines vary in strength, as if drawn
+ * by hand.
+ */
 export function grid(name: string, ground: Colour, line: Colour, across: number, bold = 4): Recipe {
   if (across % bold !== 0)
     throw new Error(`${name} doesn't meet itself: ${String(bold)} must divide ${String(across)}.`);

@@ -10,7 +10,7 @@ import { deal, Scatter } from '../scatter.js';
 
 export interface LargeFloral {
   readonly ground: Colour;
-  /** What the leading flowers are. */
+  /** The kind of the leading flowers. */
   readonly bloom: 'peony' | 'rose' | 'poppy' | 'sunflower';
   readonly blooms: readonly Colour[];
   /** The second flowers. */
@@ -23,7 +23,10 @@ export interface LargeFloral {
   readonly radius?: number;
 }
 
-/** Flowers of 1½ inches and their leaves, daisies and small things between: the print that a quilt is built around. */
+/**
+ * Flowers of 1½ inches and their leaves, with daisies and small motifs between: a print for the main part of a
+ * quilt.
+ */
 export function largeFloral(name: string, options: LargeFloral): Recipe {
   const { ground, bloom, blooms, daisies, fillers, leaf, eye, radius = 0.76 } = options;
   const drawBloom = { peony, rose: cabbageRose, poppy, sunflower }[bloom];

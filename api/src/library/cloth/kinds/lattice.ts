@@ -6,13 +6,13 @@ import { recipe, type Recipe } from '../recipe.js';
 import { TILE_INCHES, TILE_PX } from '../torus.js';
 
 export interface Hexagons {
-  /** Between the hexagons and in their inner ring. */
+  /** The colour between the hexagons and in their inner ring. */
   readonly ground: Colour;
-  /** One a hexagon, in turn. */
+  /** The colours of the hexagons, in turn. */
   readonly colours: readonly Colour[];
-  /** Hexagons across; rows are a seventh more, so that they are all but regular: 7 × 8, 14 × 16. */
+  /** Hexagons across. Rows are a seventh more, so that the hexagons are nearly regular: 7 × 8, 14 × 16. */
   readonly across: 7 | 14;
-  /** Share of a hexagon that its ring leaves open in its middle; 0 for a plain hexagon. */
+  /** The share of a hexagon left open inside its ring; 0 for a plain hexagon. */
   readonly open?: number;
 }
 
@@ -89,7 +89,7 @@ export function trellis(
   });
 }
 
-/** Lozenges point to point in columns of one colour, under a fine net. */
+/** Lozenges point to point in columns of one colour, below a fine net. */
 export function argyle(
   name: string,
   {

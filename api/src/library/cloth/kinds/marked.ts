@@ -4,7 +4,7 @@ import { type Recipe } from '../recipe.js';
 import { set } from './set.js';
 import { tossed } from './tossed.js';
 
-/** What a mark is called where fabrics are searched for, if not as in the code. */
+/** The names of marks in searches for fabrics, if they differ from those in the code. */
 const called: Readonly<Partial<Record<Mark, string>>> = {
   crossStitch: 'cross stitches',
   openTriangle: 'triangles',
@@ -18,7 +18,7 @@ const called: Readonly<Partial<Record<Mark, string>>> = {
   dash: 'dashes',
 };
 
-/** Small marks strewn sparsely, turned every way; three times their size lies between them. */
+/** Small marks scattered sparsely in all directions, three times their size apart. */
 export function strewn(
   name: string,
   ground: Colour,
@@ -36,7 +36,7 @@ export function strewn(
   });
 }
 
-/** Small marks in rows, in a half drop, near enough to each other to read as one colour: a blender. */
+/** Small marks in rows in a half drop, close enough to look like one colour: a blender. */
 export function geometric(
   name: string,
   ground: Colour,

@@ -8,9 +8,9 @@ import { type Recipe } from '../recipe.js';
 import { set } from './set.js';
 import { tossed } from './tossed.js';
 
-/* Prints of the library's common sorts, in the sizes in which they look right. */
+/* Prints of the library's common kinds, in the sizes in which they look right. */
 
-/** A neck-tie's neat figure: a lozenge of petals unless another motif is given. */
+/** A neat figure as on a neck-tie: a lozenge of petals unless another motif is given. */
 export function foulard(name: string, ground: Colour, petals: Colour, accent: Colour, motif?: Motif): Recipe {
   return set(name, 'foulard', {
     ground,
@@ -54,7 +54,7 @@ export function tossedStars(name: string, ground: Colour, stars: readonly Colour
   });
 }
 
-/** Coiled tendrils, packed, a tone or two off the ground. */
+/** Coiled tendrils, packed, one or two tones from the ground. */
 export function scrolls(name: string, ground: Colour, figure: Colour): Recipe {
   const motifs = [scroll(figure)];
   return tossed(name, 'scroll', { ground, motifs, sizes: [0.4, 0.3, 0.2, 0.13], count: 36, gap: -0.09 });

@@ -14,8 +14,8 @@ import { PIXELS, sample, TILE_INCHES, TILE_PX } from '../torus.js';
 const STITCHES = 64;
 
 /**
- * Knitted bands as on a Nordic sweater, printed: `chart` is rows of letters, one a stitch, `colours` what they stand
- * for. The chart is repeated, so its size must divide 64 both ways.
+ * Printed knitted bands as on a Nordic sweater. `chart` is rows of letters, one for each stitch; `colours` are
+ * the colours of the letters. The chart repeats, so its size must divide 64 both ways.
  */
 export function knitted(
   name: string,
@@ -40,7 +40,7 @@ export function knitted(
         if (!pair)
           throw new Error(`${name}: the chart has a stitch without a colour in row ${String(row + 1)}.`);
         const one = brush.at((column + 0.5) * side, (row + 0.5) * side, random.around(0, 0.05), side * 0.5);
-        // a stitch is a V, its arms over those of the row below
+        // A stitch is a V, its arms over those of the row below.
         one.at(0.02, 1.2, -Math.PI / 2 - 0.36).fill(pair[0], leaf(2.35, 1.02));
         one.at(-0.02, 1.2, -Math.PI / 2 + 0.36).fill(pair[1], leaf(2.35, 1.02));
       }
@@ -48,7 +48,7 @@ export function knitted(
   });
 }
 
-/** Scraps sewn edge to edge, printed as one cloth: squares in several colours, each with a small print of its own. */
+/** Scraps sewn edge to edge, printed as one cloth: squares in several colours, each with its own small print. */
 export function patchwork(
   name: string,
   colours: readonly Colour[],
@@ -101,7 +101,7 @@ export function patchwork(
   });
 }
 
-/** The shadow along every seam, and a row of stitches beside it. */
+/** Draws the shadow along every seam, and a row of stitches beside it. */
 function seams(tile: Tile, brush: Brush, across: number): void {
   const [shadow, thread] = [
     tile.ink({ l: 0.3, c: 0.02, h: 60 }, 0.4),
@@ -204,7 +204,7 @@ export function watercolourFloral(
   });
 }
 
-/** Lets the paper's grain through: pigment settles in its hollows. */
+/** Lets the paper's grain show through: pigment settles in its hollows. */
 function granulate(tile: Tile, random: Random, paper: Colour): void {
   const [grain, slow] = [noise(random, 80, 2), noise(random, 7, 3)];
   const white = light(paper);

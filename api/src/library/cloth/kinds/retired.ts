@@ -22,10 +22,10 @@ export function batik(name: string, colours: readonly Colour[]): Recipe {
   );
 }
 
-/** What the wax of a batik kept pale. */
+/** The figures that the wax of a batik kept pale. */
 type WaxFigure = 'vines' | 'swirls' | 'sunbursts';
 
-/** A batik whose wax kept its figures pale; dye crept into the cracks of the wax. */
+/** A batik whose wax kept its figures pale, with dye in the cracks of the wax. */
 export function waxBatik(
   name: string,
   colours: readonly Colour[],
@@ -94,7 +94,7 @@ function sunbursts(tile: Tile, pale: Ink): void {
   for (const { x, y } of scatter.fill(0.05, 0.04, 1500)) brush.at(x, y).fill(pale, pebble(random, 0.05, 0.1));
 }
 
-/** Clear glazes over white, one upon the other, each with a rim where it dried. */
+/** Clear glazes over white, one over the other, each with a rim where it dried. */
 export function watercolour(name: string, paper: Colour, glazes: readonly Colour[]): Recipe {
   return recipe(
     name,
@@ -135,7 +135,7 @@ function dyePools(tile: Tile, colours: readonly Colour[]): void {
       const u = x + 15 * (pushX[i] ?? 0);
       const v = y + 15 * (pushY[i] ?? 0);
       const level = 0.5 + 0.22 * sample(pools, u, v) + 0.1 * sample(spots, u, v) + 0.04 * (spots[i] ?? 0);
-      // dye gathers where one pool dried against another
+      // Dye gathers where one pool dried against another.
       const step = level * 4 - Math.floor(level * 4);
       const tide = 0.1 * smoothstep(0.75, 1, step);
       const [red, green, blue] = tone((Math.floor(level * 4) + smoothstep(0.15, 1, step)) / 4 - tide);
@@ -149,7 +149,7 @@ function crackle(tile: Tile, wax: Colour, dye: Colour): void {
   const ink = tile.ink(dye, 0.6);
   const { border } = cells(tile.random, 40);
   const gate = noise(tile.random, 8, 2);
-  // of the three, green says best how pale a colour is
+  // Green is the best measure of paleness among the three channels.
   const [, pale] = light(shade(wax, -0.25));
   for (let i = 0; i < PIXELS; i++) {
     if ((tile.pixels[3 * i + 1] ?? 0) < pale || (gate[i] ?? 0) < 0.1) continue;
@@ -176,7 +176,7 @@ export function marbled(name: string, dark: Colour, pale: Colour): Recipe {
   }
 }
 
-/** Lozenges within lozenges whose edges run along the threads, as where the warp was dyed before it was woven. */
+/** Lozenges within lozenges whose edges follow the threads, as if the warp was dyed before it was woven. */
 export function ikat(
   name: string,
   colours: readonly Colour[],
@@ -205,7 +205,7 @@ export function ikat(
   );
 }
 
-/** How far the fraction of a number lies from a half. */
+/** Returns the distance of a number's fraction from a half. */
 function fromHalf(value: number): number {
   return Math.abs(value - Math.floor(value) - 0.5);
 }

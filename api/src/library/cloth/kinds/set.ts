@@ -7,24 +7,24 @@ import { TILE_INCHES } from '../torus.js';
 
 export interface SetPrint {
   readonly ground: Colour;
-  /** Several take turns. */
+  /** Several motifs are used in turn. */
   readonly motif: Motif | readonly Motif[];
-  /** Motifs in a row of 6 inches; even, or the half drop would not meet itself. */
+  /** Motifs in a row of 6 inches; even, because otherwise the half drop wouldn't meet itself. */
   readonly across: number;
-  /** Rows in 6 inches. As many as across if not given. */
+  /** Rows in 6 inches; by default the same number as `across`. */
   readonly down?: number;
   /** A motif's radius, inches. */
   readonly size: number;
-  /** A smaller motif in the gaps between, at a share of the size. */
+  /** A smaller motif in the gaps, and its share of the size. */
   readonly between?: Motif;
   readonly betweenSize?: number;
-  /** Farthest that a motif leans from upright, degrees. */
+  /** The largest lean of a motif from upright, in degrees. */
   readonly lean?: number;
   /** Every other column faces the other way. */
   readonly mirror?: boolean;
 }
 
-/** Motifs upright in a half drop, small ones between: shirtings, foulards, neat grounds. */
+/** Upright motifs in a half drop, with small ones between: shirtings, foulards, neat grounds. */
 export function set(name: string, kind: string, options: SetPrint): Recipe {
   const {
     ground,

@@ -61,7 +61,7 @@ export function ropeStripe(name: string, { ground, rope, line, across }: RopeStr
 
 export interface WaveStripe {
   readonly ground: Colour;
-  /** The lines of waves take these colours in turn. */
+  /** The colours of the lines of waves, in turn. */
   readonly waves: readonly Colour[];
   /** Crests in a row of 6 inches. */
   readonly crests: number;
@@ -87,7 +87,7 @@ export function waveStripe(name: string, { ground, waves, crests, rows }: WaveSt
       for (let k = 0; k < crests; k++) {
         const one = brush.at((k + (row % 2) / 2) * pitch, y);
         const [w, h] = [pitch, step * 0.62];
-        // the back of the wave rises to its lip, which curls over the trough of the next
+        // The back of the wave rises to its lip, which curls over the trough of the next one.
         const back = [
           ...curve([0, h * 0.3], [w * 0.3, h * 0.3], [w * 0.42, -h * 0.62], [w * 0.72, -h * 0.6], 12),
           ...curve(

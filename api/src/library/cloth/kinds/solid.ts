@@ -2,7 +2,10 @@ import { type Colour } from '../colour.js';
 import { recipe, type Recipe } from '../recipe.js';
 import { smoothstep } from '../torus.js';
 
-/** One colour: weave and mottling, nothing else. A weak weave looks like paper; a strong one, on light cotton, like linen. */
+/**
+ * One colour with only weave and mottling. A weak weave looks like paper; a strong one on light cotton looks
+ * like linen.
+ */
 export function solid(
   name: string,
   colour: Colour,

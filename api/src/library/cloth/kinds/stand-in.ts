@@ -4,11 +4,14 @@ import { numeral } from '../numerals.js';
 import { recipe, type Recipe } from '../recipe.js';
 import { TILE_INCHES } from '../torus.js';
 
-/** Numerals a row and a column: one every 3/4 inch, so that a small patch shows one. */
+/** Numerals in a row and in a column: one every 3/4 inch, so that a small patch shows one. */
 const ACROSS = 8;
 const HEIGHT = 0.26;
 
-/** Flat colour with a numeral, quiet and upright in a half drop: stands for a spot of a block that has no fabric yet. */
+/**
+ * Flat colour with a numeral, quiet and upright in a half drop. It stands for a spot of a block without a
+ * fabric.
+ */
 export function standIn(digit: number, colour: Colour): Recipe {
   return recipe(
     `Spot ${String(digit)}`,

@@ -12,7 +12,7 @@ import { TILE_INCHES } from '../torus.js';
 /** A printed stripe: colour, its left edge and its width, in inches within a repeat. */
 export type PrintedStripe = readonly [colour: Colour, left: number, width: number];
 
-/** Printed stripes along the cloth, their edges as unsteady as a roller leaves them. */
+/** Printed stripes along the cloth, with edges as unsteady as a roller leaves them. */
 export function stripes(
   name: string,
   ground: Colour,
@@ -43,7 +43,10 @@ export interface VineStripe {
   readonly across: 4 | 5 | 6 | 8;
 }
 
-/** Bands with a flowering vine in each, rows of dots between: a stripe for borders and old-time scrap quilts. */
+/**
+ * Bands with a flowering vine in each, and rows of dots between: a stripe for borders and traditional scrap
+ * quilts.
+ */
 export function vineStripe(name: string, options: VineStripe): Recipe {
   const { ground, band, edge, flower, leaf, eye, across } = options;
   return recipe(name, 'vine stripe', (tile) => {
@@ -89,7 +92,7 @@ function vine(brush: Brush, random: Random, middle: number, pitch: number, ink: 
   );
 }
 
-/** A stripe the whole way down, where it meets itself: its screen may be off sideways alone. */
+/** Draws a stripe down the whole cloth that meets itself. Its screen may only be off sideways. */
 export function line(brush: Brush, random: Random, ink: Ink, middle: number, width: number): void {
   const [phase, second] = [random.turn(), random.turn()];
   const spine = Array.from({ length: 97 }, (_, i): Point => {

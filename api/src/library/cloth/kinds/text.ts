@@ -5,13 +5,16 @@ import { type Point } from '../coverage.js';
 import { recipe, type Recipe } from '../recipe.js';
 import { TILE_INCHES } from '../torus.js';
 
-/** What the print says, over and over; each row begins at another word. */
+/** The text of the print, repeated. Each row begins at another word. */
 const WORDS =
   'patch by patch a quilt is made cut the cloth and sew the seam press it flat and lay the rows one square beside another until the bed is warm thread the needle and begin again'.split(
     ' ',
   );
 
-/** Strokes of the pen, `|` between them, in a box 1 high, y down: ascenders start at -1.7, descenders end at 0.7. */
+/**
+ * The strokes of the pen, separated by `|`, in a box 1 high, y down. Ascenders start at -1.7, descenders end at
+ * 0.7.
+ */
 const BOWL =
   '0.8,-0.5 0.72,-0.2 0.52,0.04 0.28,0.04 0.08,-0.2 0,-0.5 0.08,-0.8 0.28,-1.04 0.52,-1.04 0.72,-0.8 0.8,-0.5';
 const ARCH = '0,-0.7 0.35,-1.05 0.7,-0.8 0.7,0';
@@ -55,7 +58,7 @@ const WIDTH: Readonly<Record<string, number>> = {
 };
 const SPACE = 0.7;
 
-/** Rows of handwriting, too small to be read across a room: the ground that sets off every other print. */
+/** Rows of handwriting too small to read across a room: a ground for any other print. */
 export function text(
   name: string,
   ground: Colour,
@@ -72,7 +75,7 @@ export function text(
     for (let row = 0; row < rows; row++) {
       const start = tile.random.below(WORDS.length);
       const words = rowOf(start, TILE_INCHES / height);
-      // what the row is short of the tile goes between its words
+      // The remaining width of a row is distributed between its words.
       const spare =
         (TILE_INCHES / height - words.reduce((sum, word) => sum + widthOf(word), 0)) / words.length;
       let x = tile.random.between(0, TILE_INCHES / height);
@@ -92,7 +95,7 @@ export function text(
   });
 }
 
-/** As many words, from one on, as a row has room for. */
+/** Returns as many words, from `start` on, as fit into a row. */
 function rowOf(start: number, room: number): string[] {
   const words: string[] = [];
   for (let i = start, used = 0; ; i++) {

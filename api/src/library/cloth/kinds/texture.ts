@@ -5,7 +5,10 @@ import { recipe, type Recipe } from '../recipe.js';
 import { type Tile } from '../tile.js';
 import { at, PIXELS, sample, smoothstep, TILE_PX } from '../torus.js';
 
-/** Growth rings cut lengthwise, with fine fibres: barn boards; few and wild, `rings` 5 or 6, a polished stone. */
+/**
+ * Growth rings cut lengthwise, with fine fibres, like barn boards. Few and wild rings (5 or 6) look like a
+ * polished stone.
+ */
 export function woodGrain(name: string, dark: Colour, pale: Colour, rings = 9, wild = 1): Recipe {
   return recipe(
     name,
@@ -19,7 +22,7 @@ export function woodGrain(name: string, dark: Colour, pale: Colour, rings = 9, w
       each(tile, (x, _, i) => {
         const ring = (x * rings) / TILE_PX + wild * 0.95 * (bends[i] ?? 0);
         const t = ring - Math.floor(ring);
-        // late wood darkens slowly and ends at once
+        // Late wood darkens slowly and ends abruptly.
         const band = t < 0.86 ? t / 0.86 : (1 - t) / 0.14;
         return tone(0.86 - 0.62 * band ** 2 + 0.07 * (fibres[i] ?? 0) + 0.06 * (slow[i] ?? 0));
       });
@@ -52,7 +55,7 @@ export function crackle(name: string, ground: Colour, crack: Colour): Recipe {
   });
 }
 
-/** One line that wanders all over the cloth, as a free-motion quilter stipples. `size` is its bends a tile. */
+/** One line that wanders all over the cloth, like a free-motion quilter's stippling. `size` is its bends a tile. */
 export function vermicelli(name: string, ground: Colour, line: Colour, size: 12 | 16 | 20 | 24 = 16): Recipe {
   return recipe(name, 'vermicelli', (tile) => {
     tile.dye(ground);
@@ -71,7 +74,7 @@ export function vermicelli(name: string, ground: Colour, line: Colour, size: 12 
   });
 }
 
-/** River stones side by side, each of its own tone, rounded by light. */
+/** River stones side by side, each in its own tone, rounded by light. */
 export function pebbles(
   name: string,
   grout: Colour,
@@ -96,7 +99,7 @@ export function pebbles(
   });
 }
 
-/** Strips of three strands that dive under one another, rounded, each cell of its own tone. */
+/** Strips of three strands that pass under one another, rounded, each cell in its own tone. */
 export function basketWeave(name: string, dark: Colour, pale: Colour, across: 16 | 24 | 32 = 24): Recipe {
   const side = TILE_PX / across;
   return recipe(
@@ -126,8 +129,8 @@ export function basketWeave(name: string, dark: Colour, pale: Colour, across: 16
 }
 
 /**
- * Lozenges within lozenges, dyed into the warp before it was woven: bundles of threads slipped a little against each
- * other, and the dye ran along them, so edges are soft along the threads and clear across.
+ * Lozenges within lozenges, dyed into the warp before it was woven. Bundles of threads slipped a little against
+ * each other, and the dye ran along them, so edges are soft along the threads and clear across.
  */
 export function ikat(
   name: string,
@@ -163,7 +166,7 @@ export function ikat(
   );
 }
 
-/** How far the fraction of a number lies from a half. */
+/** Returns the distance of a number's fraction from a half. */
 function fromHalf(value: number): number {
   return Math.abs(value - Math.floor(value) - 0.5);
 }

@@ -8,25 +8,28 @@ import { deal, Scatter, type Spot } from '../scatter.js';
 
 export interface Tossed {
   readonly ground: Colour;
-  /** They take turns. */
+  /** The motifs, used in turn. */
   readonly motifs: readonly Motif[];
   /** Radii in inches, largest first. */
   readonly sizes: readonly number[];
-  /** Leading motifs on the tile; at least four, or the repeat shows. */
+  /** The number of leading motifs on the tile; at least four, because otherwise the repeat shows. */
   readonly count: number;
-  /** Other motifs for the gaps, several to take turns, and their radius, inches. */
+  /** Other motifs for the gaps, used in turn, and their radius in inches. */
   readonly fillers?: readonly (readonly [motifs: Motif | readonly Motif[], radius: number])[];
-  /** The leading motifs are few and large, or differ much: they lie as evenly as can be, each far from its like. */
+  /**
+   * For few and large or very different leading motifs: they are spread as evenly as possible, with equal ones
+   * far apart.
+   */
   readonly even?: boolean;
-  /** Room between motifs, inches. */
+  /** The distance between motifs, in inches. */
   readonly gap?: number;
-  /** Farthest turn from upright, degrees; any if not given. */
+  /** The largest turn from upright, in degrees; any turn if not given. */
   readonly lean?: number;
-  /** Dots in the last gaps. */
+  /** The colour of dots in the last gaps. */
   readonly dot?: Colour;
 }
 
-/** Motifs strewn every way: the largest spread evenly, smaller ones in the gaps, dots in what is left. */
+/** Motifs scattered in all directions: the largest spread evenly, smaller ones in the gaps, dots in the rest. */
 export function tossed(name: string, kind: string, options: Tossed): Recipe {
   const { ground, motifs, sizes, count, gap = 0.05, lean = 180, dot, even = false } = options;
   return recipe(name, kind, (tile) => {
@@ -34,7 +37,7 @@ export function tossed(name: string, kind: string, options: Tossed): Recipe {
     const { random } = tile;
     const scatter = new Scatter(random);
     const brush = Brush.on(tile);
-    // motifs may overlap a little; what fills the gaps may not
+    // Motifs may overlap a little, but those in the gaps may not.
     const room = Math.max(gap, 0.02);
     let turnOf = 0;
     const toss = (draw: readonly ((brush: Brush) => void)[], spots: readonly Spot[]): void => {

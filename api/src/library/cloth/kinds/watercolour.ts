@@ -4,12 +4,12 @@ import { recipe, type Recipe } from '../recipe.js';
 import { Scatter } from '../scatter.js';
 import { at, PIXELS, PX_PER_INCH, smoothstep } from '../torus.js';
 
-/** Radii of the brush's dabs, inches, and their number where it isn't as many as fit. */
+/** The radii of the brush's dabs, in inches, and their number if it isn't as many as fit. */
 const DABS = [0.95, 0.62, 0.4, 0.22];
 
 /**
- * Clear washes on wet paper: the first flow into each other, later dabs of the brush lie over them as glazes and dry
- * with a darker rim on one side.
+ * Clear washes on wet paper: the first flow into each other. Later dabs of the brush cover them like glazes,
+ * and dry with a darker rim on one side.
  */
 export function watercolour(name: string, paper: Colour, glazes: readonly Colour[]): Recipe {
   return recipe(
@@ -49,7 +49,7 @@ export function watercolour(name: string, paper: Colour, glazes: readonly Colour
               const [u, v] = [dx + 0.16 * reach * (frayX[i] ?? 0), dy + 0.16 * reach * (frayY[i] ?? 0)];
               const inside = reach * 0.92 - Math.hypot(u, v);
               if (inside < -6) continue;
-              // where the paper was still wet, a dab has no rim
+              // A dab has no rim where the paper was still wet.
               const dry = smoothstep(-0.5, 0.9, gate[i] ?? 0);
               const edge = smoothstep(-6 + 5 * dry, 7 - 6 * dry, inside);
               const rim = dry * (1 - smoothstep(1, 5, inside));

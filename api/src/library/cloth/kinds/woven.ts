@@ -7,15 +7,15 @@ import { THREAD_PX, THREADS } from '../weave.js';
 /** A stripe of threads: colour and count, 43 threads an inch. */
 type Stripe = readonly [colour: Colour, threads: number];
 
-/** A sett is repeated over the tile's 256 threads, so its threads must add up to a divisor of 256. */
+/** A sett repeats over the tile's 256 threads, so its threads must add up to a divisor of 256. */
 export type Sett = readonly Stripe[];
 
-/** The sett followed by itself backwards, its two end stripes standing once, as tartans are written. */
+/** Returns the sett followed by itself backwards, with its two end stripes once, as tartans are written. */
 export function mirrored(sett: Sett): Sett {
   return [...sett, ...sett.slice(1, -1).toReversed()];
 }
 
-/** Says whether the warp lies on top where two threads cross. */
+/** Returns true if the warp is on top where two threads cross. */
 type Binding = (end: number, pick: number) => boolean;
 
 const plain: Binding = (end, pick) => ((end + pick) & 1) === 0;
@@ -23,7 +23,7 @@ const twill: Binding = (end, pick) => ((end + pick) & 3) < 2;
 
 const warpFaced: Binding = () => true;
 
-/** Checks of two colours, all alike: half-tones are two threads side by side. `check` is in threads, 43 an inch. */
+/** Equal checks of two colours; half-tones are two threads side by side. `check` is in threads, 43 an inch. */
 export function gingham(name: string, ground: Colour, colour: Colour, check: 8 | 16 | 32 | 64): Recipe {
   const sett: Sett = [
     [colour, check],
@@ -43,7 +43,7 @@ export function tartan(name: string, sett: Sett): Recipe {
   return woven(name, 'tartan', { warp: sett, weft: sett, binding: twill, through: 0.12 });
 }
 
-/** Two hues crossing, thread by thread. */
+/** Two crossing hues, thread by thread. */
 export function shot(name: string, warp: Colour, weft: Colour): Recipe {
   return woven(name, 'shot cotton', {
     warp: [[warp, 1]],
@@ -54,14 +54,14 @@ export function shot(name: string, warp: Colour, weft: Colour): Recipe {
   });
 }
 
-/** Stripes of coloured warp in a warp-faced herringbone, as on a mattress; the weft is of the first colour. */
+/** Stripes of coloured warp in a warp-faced herringbone, as on a mattress. The weft has the first colour. */
 export function ticking(name: string, sett: Sett): Recipe {
   const herringbone: Binding = (end, pick) => ((end & 16 ? end + pick : end - pick) & 3) !== 0;
   const weft = sett.slice(0, 1).map(([ground]): Stripe => [ground, 1]);
   return woven(name, 'ticking', { warp: sett, weft, binding: herringbone, through: 0.08 });
 }
 
-/** Stripes of coloured warp that hides its weft: pin stripes and deck chairs, crisp as no print is. */
+/** Stripes of coloured warp that hides its weft: pin stripes and deck chairs, crisper than any print. */
 export function wovenStripe(name: string, sett: Sett): Recipe {
   const weft = sett.slice(0, 1).map(([ground]): Stripe => [ground, 1]);
   return woven(name, 'woven stripe', { warp: sett, weft, binding: warpFaced, through: 0.08 });
@@ -71,9 +71,9 @@ interface Weave {
   readonly warp: Sett;
   readonly weft: Sett;
   readonly binding: Binding;
-  /** Share of the hidden thread that shows through. */
+  /** The share of the hidden thread that shows through. */
   readonly through: number;
-  /** How far that share strays from crossing to crossing. */
+  /** The variation of that share between crossings. */
   readonly uneven?: number;
 }
 
@@ -93,7 +93,7 @@ function woven(name: string, kind: string, { warp, weft, binding, through, uneve
   );
 }
 
-/** Sets each crossing, 2 × 2 pixels, to a mix of its two threads; `warpShare` says how much of it is the warp's. */
+/** Sets each crossing, 2 × 2 pixels, to a mix of its two threads. `warpShare` returns the warp's share. */
 function weave(
   tile: Tile,
   ends: Light[],

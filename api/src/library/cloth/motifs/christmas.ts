@@ -38,7 +38,7 @@ export function candyCane(red: Colour, white: Colour, bow: Colour): Motif {
   };
 }
 
-/** A band across a broad line, leaning along it; steps count the line's points. */
+/** Returns a band across a broad line, leaning along it. Steps count the line's points. */
 function slant(spine: readonly Point[], from: number, long: number, width: number): Outline {
   const edge = (at: number, side: number): Point => {
     const i = Math.min(spine.length - 2, Math.max(0, Math.floor(at)));
@@ -86,7 +86,7 @@ export function ornament(colour: Colour, band: Colour, metal: Colour): Motif {
   };
 }
 
-/** A curved line across a ball of `radius` around (0, 0.18), `y` above or below its middle. */
+/** Returns a curved line across a ball of `radius` around (0, 0.18), `y` above or below its middle. */
 function chord(y: number, radius: number, width: number): Outline {
   const half = Math.sqrt(radius ** 2 - (y - 0.18) ** 2) - 0.015;
   return ribbon(curve([-half, y], [-half / 2, y + 0.07], [half / 2, y + 0.07], [half, y]), width);

@@ -5,7 +5,7 @@ import { arc, curve, disc, hole, leaf, petal, ribbon } from '../outline.js';
 
 const UP = -Math.PI / 2;
 
-/** A palmette in an ogee of leafy stems, left and right alike: set in a half drop the stems run on from one to the next. */
+/** A palmette in an ogee of leafy stems, symmetrical. In a half drop the stems continue from one to the next. */
 export function damask(colour: Colour): Motif {
   return (tile) => {
     const ink = tile.ink(colour);

@@ -39,7 +39,7 @@ export function holly(green: Colour, berry: Colour): Motif {
   };
 }
 
-/** A holly leaf along x: arcs cut out between spines. */
+/** Returns a holly leaf along x: arcs cut out between spines. */
 function spinyLeaf(length: number, width: number): Outline {
   const side = (sign: number): Point[] =>
     Array.from({ length: 25 }, (_, i) => {
@@ -88,7 +88,7 @@ export function firTree(green: Colour, trunk: Colour, balls: readonly Colour[], 
   };
 }
 
-/** A tier of branches with a scalloped foot. */
+/** Returns a tier of branches with a scalloped foot. */
 function skirt(foot: number, half: number, peak: number, scallops: number): Outline {
   const hem = Array.from({ length: scallops * 6 + 1 }, (_, i): Point => {
     const s = i / (scallops * 6);

@@ -5,7 +5,7 @@ import { arc, disc, pebble, petal, ribbon } from '../outline.js';
 import { type Random } from '../random.js';
 import { type Ink, type Tile } from '../tile.js';
 
-/** What an open flower is printed with. */
+/** The inks of an open flower. */
 export interface BlossomInks {
   readonly rim: Ink;
   readonly body: Ink;
@@ -15,7 +15,10 @@ export interface BlossomInks {
   readonly pip: Ink;
 }
 
-/** Inks for a flower of one colour around an eye of another; `streak` colours the lines out of the eye. */
+/**
+ * Returns the inks of a flower of one colour around an eye of another. `streak` is the colour of the lines from
+ * the eye.
+ */
 export function blossomInks(
   tile: Tile,
   body: Colour,
@@ -199,7 +202,10 @@ export function poppy(brush: Brush, random: Random, radius: number, inks: Blosso
   }
 }
 
-/** A petal with a scalloped end, `spread` radians to either side of x: dark rim, pale end, hatching from its base. */
+/**
+ * Draws a petal with a scalloped end, `spread` radians to either side of x: dark rim, pale end, hatching from
+ * its base.
+ */
 function ruffledPetal(brush: Brush, random: Random, length: number, spread: number, inks: BlossomInks): void {
   const lobes = random.chance(0.5) ? 1.5 : 2;
   const depth = random.around(0.075, 0.02);

@@ -50,7 +50,10 @@ export function paisley({ contour, body, inner, heart, bead }: PaisleyColours): 
   };
 }
 
-/** The middle line from the head's centre to the tail's tip: x, y and heading. Its bend tightens towards the tail. */
+/**
+ * Returns the middle line from the head's centre to the tail's tip: x, y and heading. It bends more towards the
+ * tail.
+ */
 function spineAt(t: number): readonly [number, number, number] {
   let [x, y] = [0, 0];
   let heading = -Math.PI / 2 - 0.25;
@@ -64,7 +67,7 @@ function spineAt(t: number): readonly [number, number, number] {
   return [x, y, heading];
 }
 
-/** The paisley's outline moved inwards, or outwards where `by` is negative. */
+/** Returns the paisley's outline moved inwards, or outwards if `by` is negative. */
 function inset(by: number): Point[] {
   const left: Point[] = [];
   const right: Point[] = [];
@@ -85,7 +88,7 @@ function inset(by: number): Point[] {
   return [...left, ...right.reverse(), ...cap];
 }
 
-/** Points about `step` apart along a closed outline, evenly. */
+/** Returns evenly spaced points, about `step` apart, along a closed outline. */
 function along(outline: readonly Point[], step: number): Point[] {
   const lengths = outline.map(([x, y], i) => {
     const [u, v] = outline[(i + 1) % outline.length] ?? [x, y];

@@ -7,7 +7,7 @@ import { type Ink } from '../tile.js';
 import { scroll } from './figures.js';
 import { openLeaf } from './sprigs.js';
 
-/** What the copper stamps of batiks print. */
+/** The figures of a batik's copper stamps. */
 export type Stamp = keyof typeof stamps;
 
 /** The stamps, each in one colour; 1 unit in radius like all motifs. */

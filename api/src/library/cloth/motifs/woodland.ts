@@ -132,7 +132,7 @@ export function feather(colour: Colour, quill: Colour): Motif {
           const split = Math.max(...splits.map((at) => 1 - Math.abs(t - at) / 0.035), 0);
           const half = broad * Math.sin(Math.PI * t ** 0.62) ** 0.55 * (1 - 0.62 * split);
           const [x, y] = spine(t);
-          // barbs point towards the tip
+          // Barbs point towards the tip.
           return [Math.min(x + half * 0.5, 1.97), y + side * half];
         });
       };

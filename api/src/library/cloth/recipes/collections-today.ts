@@ -246,7 +246,7 @@ const poisonGreen = oklch(0.76, 0.17, 128);
 const witch = oklch(0.42, 0.15, 305);
 const bone = oklch(0.93, 0.018, 88);
 
-/** Pumpkins, cats and what flies at night. */
+/** Pumpkins, cats and bats. */
 export const halloween: OverPalettes = [
   [
     16,

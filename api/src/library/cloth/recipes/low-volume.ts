@@ -18,7 +18,10 @@ const [ash, graphite, taupe, bark] = [
 const tint = (hue: number, chroma = 0.018): Colour => oklch(0.945, chroma, hue);
 const soft = (hue: number, chroma = 0.065): Colour => oklch(0.77, chroma, hue);
 
-/** Grounds that read as one light tone: sparse marks, text and ruled lines, warm and cool, by the number of the palette. */
+/**
+ * Grounds that look like one light tone: sparse marks, text and ruled lines, warm and cool, by the number of
+ * the palette.
+ */
 export const lowVolume: readonly (readonly [paletteNum: number, recipes: readonly Recipe[]])[] = [
   [
     19,

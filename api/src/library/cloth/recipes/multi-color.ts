@@ -260,7 +260,7 @@ export const multiColor: readonly Recipe[] = [
   ]),
 ];
 
-/** Paper dots of three sizes, thrown. */
+/** Paper dots of three sizes, scattered. */
 function confetti(name: string, ground: Colour, colours: readonly Colour[], gap = 0.03): Recipe {
   return tossed(name, 'confetti', {
     ground,
@@ -271,7 +271,7 @@ function confetti(name: string, ground: Colour, colours: readonly Colour[], gap 
   });
 }
 
-/** Butterflies in five colourings, sprigs between. */
+/** Butterflies in five colourings, with sprigs between. */
 function butterflies(name: string, ground: Colour, sprig: Colour): Recipe {
   const wings = [orange, oklch(0.62, 0.12, 250), pink, gold, oklch(0.62, 0.1, 180)];
   return tossed(name, 'tossed butterflies', {

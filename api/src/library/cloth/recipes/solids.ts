@@ -5,7 +5,7 @@ import { type Recipe } from '../recipe.js';
 /** Lightness, chroma and hue, as for `oklch`. */
 type Shade = readonly [lightness: number, chroma: number, hue: number];
 
-/** Solids over the whole wheel, by the number of the palette in which they lie. */
+/** Solids over the whole colour wheel, by the number of their palette. */
 export const solids: readonly (readonly [paletteNum: number, recipes: readonly Recipe[]])[] = [
   shades(2, {
     'Forget Me Not': [0.78, 0.085, 255],

@@ -16,5 +16,5 @@ export const spots: readonly Recipe[] = [
   '#BCC2CC',
 ].map((hex, i) => standIn(i + 1, fromHex(hex)));
 
-/** Fabric 10, behind everything. */
+/** Fabric 10, the background of everything. */
 export const background: Recipe = solid('Plain Background', fromHex('#F7F2E9'), 0.3);
