@@ -6,9 +6,22 @@ const below = {
   ui: [],
   server: ['browser'],
   persistence: ['browser', 'model', 'server'],
-  editor: ['model', 'render'],
-  panels: ['browser', 'editor', 'model', 'persistence', 'render', 'server', 'ui'],
-  screens: ['browser', 'editor', 'model', 'panels', 'persistence', 'render', 'server', 'ui'],
+  editor: ['browser', 'model', 'render', 'server'],
+  page: ['browser', 'editor', 'server', 'ui'],
+  documents: ['browser', 'editor', 'model', 'page', 'persistence', 'render', 'server', 'ui'],
+  panels: ['browser', 'documents', 'editor', 'model', 'page', 'persistence', 'render', 'server', 'ui'],
+  screens: [
+    'browser',
+    'documents',
+    'editor',
+    'model',
+    'page',
+    'panels',
+    'persistence',
+    'render',
+    'server',
+    'ui',
+  ],
 };
 
 const directions = Object.entries(below).map(([folder, others]) => ({

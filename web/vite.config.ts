@@ -51,11 +51,11 @@ const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
   {
     name: 'shell',
-    test: /src\/(panels\/(BenefitLists|Coming|Cuts|Page|Points|SamplerPicture|SideMenu|SkipLink|Soon|TopBar|benefits|later-screens|premade-block-count)|ui\/(Button|Logo|class-names|notify|use-file-drop)|server\/session|limits|result)\b|node_modules\/(zustand\b|@radix-ui\/(primitive|react-(checkbox|compose-refs|context|presence|primitive|slot|use-(controllable-state|effect-event|layout-effect|size))\/)|lucide-react\/dist\/esm\/icons\/(check|sparkles)\.)/,
+    test: /src\/(page\/(benefits|frame|pictures)\/|ui\/basics\/|server\/session\/|(limits|result)\.)|node_modules\/(zustand\b|@radix-ui\/(primitive|react-(checkbox|compose-refs|context|presence|primitive|slot|use-(controllable-state|effect-event|layout-effect|size))\/)|lucide-react\/dist\/esm\/icons\/(check|sparkles)\.)/,
   },
   {
     name: 'screens',
-    test: /\/(node_modules\/(?!(comlink|idb|konva|react-hook-form|react-konva|react-reconciler|zod)\/)|web\/src\/((browser|server|ui)\/|panels\/(DiscardDialog|FailureNote|SubscribeDialog|use-fabrics)\b)|shared\/src\/(inch-words|messages|result|contract\/(block-list-item|routes))\b)/,
+    test: /\/(node_modules\/(?!(comlink|idb|konva|react-hook-form|react-konva|react-reconciler|zod)\/)|web\/src\/(browser|server|ui|page\/(forms|subscribe)|documents\/discarding)\/|shared\/src\/(inch-words|messages|result|contract\/(block-list-item|routes))\b)/,
     minShareCount: 6,
   },
   {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
+import { storeQuilt } from '@quiltwright/shared/contract/calls/quilt-calls';
 import { AccountsModule } from '../src/accounts/accounts.module.js';
 import { AccountsService } from '../src/accounts/accounts.service.js';
 import { withModule } from '../src/database/with-module.js';

@@ -9,7 +9,7 @@ import type { Config } from './common/config.js';
 import { ConfigModule } from './common/config.module.js';
 import { ContractInterceptor } from './http/contract.interceptor.js';
 import { ProblemFilter } from './http/problem.filter.js';
-import { WebFilesModule } from './http/web-files.module.js';
+import { WebFilesModule } from './http/answers/web-files.module.js';
 import { ContactModule } from './contact/contact.module.js';
 import type { Database } from './database/database.js';
 import { DatabaseModule } from './database/database.module.js';

@@ -1,5 +1,5 @@
 import { calls } from '@quiltwright/shared/contract/calls';
-import { retrFabricList } from '@quiltwright/shared/contract/fabric-calls';
+import { retrFabricList } from '@quiltwright/shared/contract/calls/fabric-calls';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../test/test-api.js';
 

@@ -7,17 +7,17 @@ import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
 import { AntiForgery } from './auth/anti-forgery.js';
 import { takeJsonOnly } from './bodies/json-only.js';
-import { compressed } from './http/compressed.js';
+import { compressed } from './http/answers/compressed.js';
 import type { Config } from './common/config.js';
 import { nestLogger } from './common/log.js';
 import { StartError } from './common/start-error.js';
 import type { Database } from './database/database.js';
 import { isNoRoom } from './http/no-room.js';
-import { plainAddress } from './http/plain-address.js';
-import { precompressed } from './http/precompressed.js';
-import { requestLog } from './http/request-log.js';
-import { securityHeaders } from './http/security-headers.js';
-import { DRAWN_FOLDER, WEB_FOLDER } from './http/web-files.js';
+import { plainAddress } from './http/requests/plain-address.js';
+import { precompressed } from './http/answers/precompressed.js';
+import { requestLog } from './http/requests/request-log.js';
+import { securityHeaders } from './http/requests/security-headers.js';
+import { DRAWN_FOLDER, WEB_FOLDER } from './http/answers/web-files.js';
 import { BLOCK_LIST, blockPages } from './site/block-pages.js';
 
 /**

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { storeFavourites } from '@quiltwright/shared/contract/favourite-calls';
-import { checkUser } from '@quiltwright/shared/contract/account-calls';
-import { retrQuiltList, storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
-import { health, live } from '@quiltwright/shared/contract/site-calls';
+import { storeFavourites } from '@quiltwright/shared/contract/calls/favourite-calls';
+import { checkUser } from '@quiltwright/shared/contract/calls/account-calls';
+import { retrQuiltList, storeQuilt } from '@quiltwright/shared/contract/calls/quilt-calls';
+import { health, live } from '@quiltwright/shared/contract/calls/site-calls';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { Browser } from '../test/browser.js';

@@ -3,7 +3,7 @@ import { loadConfig } from './common/config.js';
 import { openLog } from './common/log.js';
 import { runProgram } from './common/start-error.js';
 import { openDatabase } from './database/database.js';
-import { requirePort } from './http/listening.js';
+import { requirePort } from './http/requests/listening.js';
 
 await runProgram(async () => {
   const config = loadConfig();

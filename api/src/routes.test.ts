@@ -2,11 +2,11 @@ import {
   retrDesignedBlock,
   storeCreatedBlock,
   storeDesignedBlock,
-} from '@quiltwright/shared/contract/block-calls';
+} from '@quiltwright/shared/contract/calls/block-calls';
 import type { Call } from '@quiltwright/shared/contract/call';
 import { calls } from '@quiltwright/shared/contract/calls';
-import { retrFabricSingleton } from '@quiltwright/shared/contract/fabric-calls';
-import { retrQuilt, storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
+import { retrFabricSingleton } from '@quiltwright/shared/contract/calls/fabric-calls';
+import { retrQuilt, storeQuilt } from '@quiltwright/shared/contract/calls/quilt-calls';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { plainBlock, squaresIn } from '../test/blocks.js';

@@ -3,7 +3,7 @@ import { createApp } from './app.js';
 import type { Config } from './common/config.js';
 import { endOnSignal } from './common/graceful-end.js';
 import type { Database } from './database/database.js';
-import { listen } from './http/listening.js';
+import { listen } from './http/requests/listening.js';
 import { prepareLibrary } from './library/prepare-library.js';
 import { demoSubscriber } from './subscribers/demo-subscriber.js';
 

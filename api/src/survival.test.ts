@@ -1,10 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { storeCreatedBlock } from '@quiltwright/shared/contract/block-calls';
-import { health } from '@quiltwright/shared/contract/site-calls';
-import { retrQuilt, retrQuiltList, storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
-import { unpackedQuilt } from '@quiltwright/shared/quilting/packed-quilt';
+import { storeCreatedBlock } from '@quiltwright/shared/contract/calls/block-calls';
+import { health } from '@quiltwright/shared/contract/calls/site-calls';
+import { retrQuilt, retrQuiltList, storeQuilt } from '@quiltwright/shared/contract/calls/quilt-calls';
+import { unpackedQuilt } from '@quiltwright/shared/quilting/stored/packed-quilt';
 import type { Collection } from 'mongoose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { plainBlock, squaresIn } from '../test/blocks.js';

@@ -1,8 +1,13 @@
-import { checkUser, getAccount, logout, retrLoginInfo } from '@quiltwright/shared/contract/account-calls';
-import { changePassword } from '@quiltwright/shared/contract/password-calls';
-import { retrQuiltList, storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
-import { sendReset, storePassword } from '@quiltwright/shared/contract/reset-calls';
-import { endOtherSessions, getSessions } from '@quiltwright/shared/contract/session-calls';
+import {
+  checkUser,
+  getAccount,
+  logout,
+  retrLoginInfo,
+} from '@quiltwright/shared/contract/calls/account-calls';
+import { changePassword } from '@quiltwright/shared/contract/calls/password-calls';
+import { retrQuiltList, storeQuilt } from '@quiltwright/shared/contract/calls/quilt-calls';
+import { sendReset, storePassword } from '@quiltwright/shared/contract/calls/reset-calls';
+import { endOtherSessions, getSessions } from '@quiltwright/shared/contract/calls/session-calls';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@quiltwright/shared/contract/call';
-import type { storeDesignedBlock } from '@quiltwright/shared/contract/block-calls';
+import type { storeDesignedBlock } from '@quiltwright/shared/contract/calls/block-calls';
 import { blockUnits } from '@quiltwright/shared/geometry/units';
-import type { Levels } from '@quiltwright/shared/quilting/shape';
+import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 
 export type BlockBody = BodyOf<typeof storeDesignedBlock>;
 

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { AnswerOf, BodyOf, Call, QueryOf } from '@quiltwright/shared/contract/call';
-import { retrLoginInfo } from '@quiltwright/shared/contract/account-calls';
+import { retrLoginInfo } from '@quiltwright/shared/contract/calls/account-calls';
 import { XSRF_COOKIE, XSRF_HEADER } from '@quiltwright/shared/contract/headers';
 import { PROBLEM_TYPE, type Problem } from '@quiltwright/shared/contract/problem';
 import { problemSchema } from '@quiltwright/shared/contract/problem-schema';

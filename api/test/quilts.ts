@@ -1,10 +1,10 @@
 import type { BodyOf } from '@quiltwright/shared/contract/call';
-import type { storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
+import type { storeQuilt } from '@quiltwright/shared/contract/calls/quilt-calls';
 import { type BlockUnits, blockUnits, inches } from '@quiltwright/shared/geometry/units';
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import { emptyPlacement } from '@quiltwright/shared/quilting/placement';
 import { newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
-import type { Levels, Shape } from '@quiltwright/shared/quilting/shape';
+import type { Levels, Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import { assertExists } from '@quiltwright/shared/result';
 
 export type QuiltBody = BodyOf<typeof storeQuilt>;

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getModelToken } from '@nestjs/mongoose';
 import { UPLOAD } from '@quiltwright/shared/contract/codes';
-import { saveFabric } from '@quiltwright/shared/contract/fabric-calls';
+import { saveFabric } from '@quiltwright/shared/contract/calls/fabric-calls';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Model } from 'mongoose';
 import sharp from 'sharp';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { BodyOf } from '@quiltwright/shared/contract/call';
 import { WEBHOOK_SIGNATURE_HEADER } from '@quiltwright/shared/contract/headers';
-import type { subscriptionEvent } from '@quiltwright/shared/contract/subscription-calls';
+import type { subscriptionEvent } from '@quiltwright/shared/contract/calls/subscription-calls';
 
 type Event = BodyOf<typeof subscriptionEvent>;
 

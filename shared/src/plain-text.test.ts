@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storeContactMessage } from './contract/contact-calls.js';
+import { storeContactMessage } from './contract/calls/contact-calls.js';
 import { MESSAGES } from './messages.js';
 import { nameFault } from './names.js';
 import { isPlainText } from './plain-text.js';

@@ -1,8 +1,8 @@
 import type { CutPiece } from '@quiltwright/workers/kernels/cutting/cutting-types';
 import { planFabric } from '@quiltwright/workers/kernels/cutting/plan-fabric';
 import { DEFAULT_CUTTING } from '@quiltwright/workers/kernels/cutting/settings';
-import { leastOfSquares } from '@quiltwright/workers/kernels/cutting/square-oracle.fixture';
-import { falseClaims, leastLength } from '@quiltwright/workers/kernels/cutting/strip-oracle.fixture';
+import { leastOfSquares } from '@quiltwright/workers/kernels/cutting/strips/square-oracle.fixture';
+import { falseClaims, leastLength } from '@quiltwright/workers/kernels/cutting/strips/strip-oracle.fixture';
 import { pieceOf } from '@quiltwright/workers/kernels/cutting/strip-plan.fixture';
 import { Remembered } from '@quiltwright/workers/kernels/remembered';
 import './page-api';

@@ -1,13 +1,13 @@
 import { blockUnits, inches } from '@quiltwright/shared/geometry/units';
-import type { Shape } from '@quiltwright/shared/quilting/shape';
+import type { Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import type { CheckedBlock } from '@quiltwright/workers/kernels/checks/check-types';
 import { checksOf } from '@quiltwright/workers/kernels/checks/checks';
 import { expand } from '@quiltwright/workers/kernels/expand/expand';
 import { generate } from '@quiltwright/workers/kernels/generate/generate';
-import { linesOfLevels } from '@quiltwright/workers/kernels/patches/lines-of-levels';
+import { linesOfLevels } from '@quiltwright/workers/kernels/patches/lines/lines-of-levels';
 import { scene } from '@quiltwright/workers/kernels/scene/scene';
 import { wrap } from 'comlink';
-import { squareGrid } from '@quiltwright/shared/quilting/patch-grid';
+import { squareGrid } from '@quiltwright/shared/quilting/shapes/patch-grid';
 import { blockSnapping } from '../src/editor/snapping/block-snapping';
 import './cutting';
 import './cutting-proofs';

@@ -1,7 +1,7 @@
 import './bench.css';
 import { isStraight } from '@quiltwright/shared/geometry/outline';
-import { shapeTypes } from '@quiltwright/shared/quilting/shape';
-import { unitOutline } from '@quiltwright/shared/quilting/shape-outlines';
+import { shapeTypes } from '@quiltwright/shared/quilting/shapes/shape';
+import { unitOutline } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import { assertExists } from '@quiltwright/shared/result';
 import Konva from 'konva';
 import { memo, useEffect, useRef, useState, type RefObject } from 'react';

@@ -3,9 +3,9 @@ import { assertExists } from '@quiltwright/shared/result';
 import { copyBlock, shapeCount } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import type { Tool } from '../src/editor/tools/tool';
-import type { Position } from '../src/render/camera';
-import type { Part } from '../src/render/hit-test';
-import type { Moving } from '../src/render/preview';
+import type { Position } from '../src/render/camera/camera';
+import type { Part } from '../src/render/scene/hit-test';
+import type { Moving } from '../src/render/camera/preview';
 import type { Moved } from './page-api';
 
 /** Returns a tool that moves the pressed thing, like an editor's own. It doesn't change the quilt. */

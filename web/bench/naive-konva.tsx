@@ -1,7 +1,7 @@
 import './frame-pump';
 import './bench.css';
 import { isStraight } from '@quiltwright/shared/geometry/outline';
-import { unitOutline } from '@quiltwright/shared/quilting/shape-outlines';
+import { unitOutline } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import { CLOTH_TILE } from '@quiltwright/shared/limits';
 import { assertExists } from '@quiltwright/shared/result';
 import {
@@ -13,13 +13,13 @@ import {
   shapeCount,
 } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
-import { linesOfLevels } from '@quiltwright/workers/kernels/patches/lines-of-levels';
+import { linesOfLevels } from '@quiltwright/workers/kernels/patches/lines/lines-of-levels';
 import { show } from '@quiltwright/workers/kernels/show/show';
 import Konva from 'konva';
 import { memo } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Ellipse, Group, Layer, Line, Rect, Stage } from 'react-konva';
-import { fit, zoomAt, type Camera } from '../src/render/camera';
+import { fit, zoomAt, type Camera } from '../src/render/camera/camera';
 import { standardQuilt } from './king-quilt';
 import {
   copyTimes,

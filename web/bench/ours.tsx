@@ -7,7 +7,7 @@ import { assertExists } from '@quiltwright/shared/result';
 import { WorkerRequests } from '@quiltwright/workers/client/worker-requests';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { createRoot } from 'react-dom/client';
-import { partAt } from '../src/render/hit-test';
+import { partAt } from '../src/render/scene/hit-test';
 import { QuiltCanvas } from '../src/editor/stage/QuiltCanvas';
 import { select } from '../src/editor/tools/select';
 import { standardQuilt } from './king-quilt';

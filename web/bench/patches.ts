@@ -1,6 +1,6 @@
 import { blockUnits, inches } from '@quiltwright/shared/geometry/units';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import type { Shape } from '@quiltwright/shared/quilting/shape';
+import type { Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import { cutting, CuttingMemory } from '@quiltwright/workers/kernels/cutting/cutting';
 import { DEFAULT_CUTTING } from '@quiltwright/workers/kernels/cutting/settings';
 import { estimate } from '@quiltwright/workers/kernels/estimate/estimate';

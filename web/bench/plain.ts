@@ -13,7 +13,7 @@ import {
 } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { show } from '@quiltwright/workers/kernels/show/show';
-import { fit } from '../src/render/camera';
+import { fit } from '../src/render/camera/camera';
 import { standardQuilt, twentyFivePatch } from './king-quilt';
 import type { BenchSize, PlainQuilt } from './page-api';
 

@@ -1,8 +1,8 @@
 import { placed } from '@quiltwright/shared/geometry/outline';
-import { unitOutline } from '@quiltwright/shared/quilting/shape-outlines';
+import { unitOutline } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import { inches } from '@quiltwright/shared/geometry/units';
-import type { ShapeType } from '@quiltwright/shared/quilting/shape';
-import { blockLines } from '@quiltwright/workers/kernels/patches/block-lines';
+import type { ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
+import { blockLines } from '@quiltwright/workers/kernels/patches/lines/block-lines';
 import { newCopies, writeCopy } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
 import type { PlainBlock, PlainQuilt } from './page-api';

@@ -1,7 +1,7 @@
 import './frame-pump';
 import './bench.css';
 import { isStraight } from '@quiltwright/shared/geometry/outline';
-import { unitOutline } from '@quiltwright/shared/quilting/shape-outlines';
+import { unitOutline } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import { CLOTH_TILE } from '@quiltwright/shared/limits';
 import { assertExists } from '@quiltwright/shared/result';
 import {
@@ -14,12 +14,12 @@ import {
   shapeCount,
 } from '@quiltwright/workers/kernels/scene/scene-access';
 import type { Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
-import { linesOfLevels } from '@quiltwright/workers/kernels/patches/lines-of-levels';
+import { linesOfLevels } from '@quiltwright/workers/kernels/patches/lines/lines-of-levels';
 import { show } from '@quiltwright/workers/kernels/show/show';
 import { memo } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { fit, zoomAt, type Camera } from '../src/render/camera';
+import { fit, zoomAt, type Camera } from '../src/render/camera/camera';
 import { nextFrame } from './frame-pump';
 import { standardQuilt } from './king-quilt';
 import { copyTimes, decoded, emptyFrameTime, frameTime, isPainted, painted, rest } from './measure';

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { Tab } from '../src/browser/tab';
-import { createSession } from '../src/server/session';
+import { createSession } from '../src/server/session/session';
 
 /** Returns a client for one test. Its answers never expire, so they need no timer. */
 export function newQueryClient(tab = new Tab()): QueryClient {

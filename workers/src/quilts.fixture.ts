@@ -1,7 +1,7 @@
 import { blockUnits, inches } from '@quiltwright/shared/geometry/units';
 import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import { newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
-import { shapeTypes, type Levels } from '@quiltwright/shared/quilting/shape';
+import { shapeTypes, type Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import fc from 'fast-check';
 
 /** Returns a placement of block `blockNum`, with one full square for each fabric. */

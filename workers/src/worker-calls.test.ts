@@ -3,7 +3,7 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { Result } from '@quiltwright/shared/result';
 import { expose, wrap, type Remote } from 'comlink';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { linesOfLevels } from './kernels/patches/lines-of-levels';
+import { linesOfLevels } from './kernels/patches/lines/lines-of-levels';
 import { show as showWith } from './kernels/show/show';
 import type { Scene } from './kernels/scene/scene-types';
 import { placementOf, standardQuilt } from './quilts.fixture';

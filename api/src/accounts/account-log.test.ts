@@ -1,8 +1,8 @@
-import { logout, retrLoginInfo } from '@quiltwright/shared/contract/account-calls';
-import { changePassword } from '@quiltwright/shared/contract/password-calls';
-import { sendReset, storePassword } from '@quiltwright/shared/contract/reset-calls';
-import { endOtherSessions } from '@quiltwright/shared/contract/session-calls';
-import { subscriptionEvent } from '@quiltwright/shared/contract/subscription-calls';
+import { logout, retrLoginInfo } from '@quiltwright/shared/contract/calls/account-calls';
+import { changePassword } from '@quiltwright/shared/contract/calls/password-calls';
+import { sendReset, storePassword } from '@quiltwright/shared/contract/calls/reset-calls';
+import { endOtherSessions } from '@quiltwright/shared/contract/calls/session-calls';
+import { subscriptionEvent } from '@quiltwright/shared/contract/calls/subscription-calls';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

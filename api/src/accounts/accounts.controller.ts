@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { getAccount } from '@quiltwright/shared/contract/account-calls';
+import { getAccount } from '@quiltwright/shared/contract/calls/account-calls';
 import type { AnswerOf } from '@quiltwright/shared/contract/call';
 import { type Quilter, SignedIn } from '../http/quilter.js';
 import { Route } from '../http/route.js';

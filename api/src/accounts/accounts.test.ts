@@ -1,4 +1,4 @@
-import { getAccount } from '@quiltwright/shared/contract/account-calls';
+import { getAccount } from '@quiltwright/shared/contract/calls/account-calls';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../test/test-api.js';
 import { AccountFault, AccountsService } from './accounts.service.js';

@@ -1,4 +1,4 @@
-import { retrLoginInfo } from '@quiltwright/shared/contract/account-calls';
+import { retrLoginInfo } from '@quiltwright/shared/contract/calls/account-calls';
 import { describe, expect, it } from 'vitest';
 import { commonPasswords } from './common-passwords.js';
 import { hashPassword, isPassword, passwordFault } from './password.js';

@@ -1,4 +1,4 @@
-import { logout, retrLoginInfo } from '@quiltwright/shared/contract/account-calls';
+import { logout, retrLoginInfo } from '@quiltwright/shared/contract/calls/account-calls';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../test/test-api.js';
 

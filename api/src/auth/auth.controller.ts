@@ -1,5 +1,5 @@
 import { Body, Controller, Query, Req, Res } from '@nestjs/common';
-import { checkUser, logout, retrLoginInfo } from '@quiltwright/shared/contract/account-calls';
+import { checkUser, logout, retrLoginInfo } from '@quiltwright/shared/contract/calls/account-calls';
 import type { AnswerOf, ParsedBody, ParsedQuery } from '@quiltwright/shared/contract/call';
 import { QUILTER } from '@quiltwright/shared/limits';
 import type { Request, Response } from 'express';

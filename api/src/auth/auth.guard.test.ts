@@ -7,7 +7,7 @@ import { Browser } from '../../test/browser.js';
 import { testDatabaseUri } from '../../test/database.js';
 import { AppModule } from '../app.module.js';
 import { loadConfig } from '../common/config.js';
-import { requestLog } from '../http/request-log.js';
+import { requestLog } from '../http/requests/request-log.js';
 
 @Controller()
 class ForgetfulController {

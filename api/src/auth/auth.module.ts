@@ -10,11 +10,11 @@ import { AuthGuard } from './auth.guard.js';
 import { AuthService } from './auth.service.js';
 import { PasswordController } from './password.controller.js';
 import { PasswordService } from './password.service.js';
-import { RevokedToken, revokedTokenSchema } from './revoked-token.schema.js';
-import { RevokedTokensRepository } from './revoked-tokens.repository.js';
-import { SessionsController } from './sessions.controller.js';
-import { SessionsService } from './sessions.service.js';
-import { Tokens } from './tokens.js';
+import { RevokedToken, revokedTokenSchema } from './sessions/revoked-token.schema.js';
+import { RevokedTokensRepository } from './sessions/revoked-tokens.repository.js';
+import { SessionsController } from './sessions/sessions.controller.js';
+import { SessionsService } from './sessions/sessions.service.js';
+import { Tokens } from './sessions/tokens.js';
 
 @Module({
   imports: [

@@ -11,8 +11,8 @@ import { KnownSenders } from '../rate-limits/known-senders.js';
 import { RateLimits, sender, type SlowLimit } from '../rate-limits/rate-limits.js';
 import type { Origin } from './origin.js';
 import { guest, type Quilter } from '../http/quilter.js';
-import { RevokedTokensRepository } from './revoked-tokens.repository.js';
-import { Tokens } from './tokens.js';
+import { RevokedTokensRepository } from './sessions/revoked-tokens.repository.js';
+import { Tokens } from './sessions/tokens.js';
 
 /** Both the e-mail and the password of the free trial. */
 const GUEST = 'guest';

@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 import type { Request } from 'express';
-import { shortAddress } from '../http/addresses.js';
+import { shortAddress } from '../http/requests/addresses.js';
 
 /** The sender of a request. */
 export interface Origin {

@@ -1,6 +1,6 @@
-import { checkUser, getAccount } from '@quiltwright/shared/contract/account-calls';
-import { changePassword, keepPassword } from '@quiltwright/shared/contract/password-calls';
-import { getSessions } from '@quiltwright/shared/contract/session-calls';
+import { checkUser, getAccount } from '@quiltwright/shared/contract/calls/account-calls';
+import { changePassword, keepPassword } from '@quiltwright/shared/contract/calls/password-calls';
+import { getSessions } from '@quiltwright/shared/contract/calls/session-calls';
 import { describe, expect, it } from 'vitest';
 import { testApi } from '../../test/test-api.js';
 import { AccountsService } from '../accounts/accounts.service.js';

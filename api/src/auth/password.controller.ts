@@ -1,6 +1,6 @@
 import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { AnswerOf, ParsedBody } from '@quiltwright/shared/contract/call';
-import { changePassword, keepPassword } from '@quiltwright/shared/contract/password-calls';
+import { changePassword, keepPassword } from '@quiltwright/shared/contract/calls/password-calls';
 import type { Request, Response } from 'express';
 import { Route } from '../http/route.js';
 import { AntiForgery } from './anti-forgery.js';

@@ -7,7 +7,7 @@ import { ProblemException } from '../http/problem.js';
 import { RateLimits } from '../rate-limits/rate-limits.js';
 import { newSession, type SignedInAs } from './auth.service.js';
 import type { Origin } from './origin.js';
-import { Tokens } from './tokens.js';
+import { Tokens } from './sessions/tokens.js';
 
 /** Wrong old passwords allowed in a quarter of an hour. */
 const MOST_WRONG = 10;

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import { checkUser, logout, retrLoginInfo } from '@quiltwright/shared/contract/account-calls';
-import { retrFabricList } from '@quiltwright/shared/contract/fabric-calls';
-import { retrQuiltList } from '@quiltwright/shared/contract/quilt-calls';
+import { checkUser, logout, retrLoginInfo } from '@quiltwright/shared/contract/calls/account-calls';
+import { retrFabricList } from '@quiltwright/shared/contract/calls/fabric-calls';
+import { retrQuiltList } from '@quiltwright/shared/contract/calls/quilt-calls';
 import { describe, expect, it, vi } from 'vitest';
 import type { Browser } from '../../test/browser.js';
 import { testApi } from '../../test/test-api.js';

@@ -6,8 +6,13 @@ import {
   renameBlock,
   storeCreatedBlock,
   storeDesignedBlock,
-} from '@quiltwright/shared/contract/block-calls';
-import { listQuilts, retrQuilt, retrQuiltList, storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
+} from '@quiltwright/shared/contract/calls/block-calls';
+import {
+  listQuilts,
+  retrQuilt,
+  retrQuiltList,
+  storeQuilt,
+} from '@quiltwright/shared/contract/calls/quilt-calls';
 import { inches } from '@quiltwright/shared/geometry/units';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { plainBlock, squaresIn } from '../../test/blocks.js';

@@ -3,7 +3,7 @@ import { BLOCK_LIST } from '@quiltwright/shared/contract/codes';
 import { BLOCK } from '@quiltwright/shared/limits';
 import type { Response } from 'express';
 import { AtMost, OneOfEach } from '../common/at-most.js';
-import { PacedAnswer } from '../http/paced-answer.js';
+import { PacedAnswer } from '../http/answers/paced-answer.js';
 import type { Quilter } from '../http/quilter.js';
 import { premadeList } from '../library/premade.js';
 import type { BlockKind } from './block.schema.js';

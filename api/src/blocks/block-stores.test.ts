@@ -6,10 +6,10 @@ import {
   retrFabricsForDesignedBlock,
   storeCreatedBlock,
   storeDesignedBlock,
-} from '@quiltwright/shared/contract/block-calls';
-import { deleteFabric } from '@quiltwright/shared/contract/fabric-calls';
+} from '@quiltwright/shared/contract/calls/block-calls';
+import { deleteFabric } from '@quiltwright/shared/contract/calls/fabric-calls';
 import { inches } from '@quiltwright/shared/geometry/units';
-import { fabricsOf } from '@quiltwright/shared/quilting/shape';
+import { fabricsOf } from '@quiltwright/shared/quilting/shapes/shape';
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { Inches } from '@quiltwright/shared/geometry/units';
-import type { Levels } from '@quiltwright/shared/quilting/shape';
+import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import { Schema as MongooseSchema } from 'mongoose';
 import { keyIndex, StoredDesign, summaryIndex } from '../designs/stored-design.schema.js';
 

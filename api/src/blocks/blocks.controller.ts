@@ -7,7 +7,7 @@ import {
   retrFabricsForDesignedBlock,
   storeCreatedBlock,
   storeDesignedBlock,
-} from '@quiltwright/shared/contract/block-calls';
+} from '@quiltwright/shared/contract/calls/block-calls';
 import { BLOCK_LIST } from '@quiltwright/shared/contract/codes';
 import type { AnswerOf, ParsedBody, ParsedQuery } from '@quiltwright/shared/contract/call';
 import type { Response } from 'express';

@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import type { listBlocks, retrDesignedBlock } from '@quiltwright/shared/contract/block-calls';
+import type { listBlocks, retrDesignedBlock } from '@quiltwright/shared/contract/calls/block-calls';
 import type { BlockListItem, BlockSummary } from '@quiltwright/shared/contract/block-list-item';
 import type { AnswerOf } from '@quiltwright/shared/contract/call';
 import { inches } from '@quiltwright/shared/geometry/units';
 import { BLOCK, DEFAULTS, FABRIC, LIMITS } from '@quiltwright/shared/limits';
 import { type Block, blockFabrics, fabricSpots } from '@quiltwright/shared/quilting/block';
-import { restoreBlock } from '@quiltwright/shared/quilting/block-migrations';
+import { restoreBlock } from '@quiltwright/shared/quilting/stored/block-migrations';
 import { createdForm } from '@quiltwright/shared/quilting/created-block';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
-import { fabricsOf } from '@quiltwright/shared/quilting/shape';
+import { fabricsOf } from '@quiltwright/shared/quilting/shapes/shape';
 import { inSpots } from '@quiltwright/shared/quilting/spots';
 import { failure, success, type Result } from '@quiltwright/shared/result';
 import type { Quilter } from '../http/quilter.js';

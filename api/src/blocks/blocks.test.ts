@@ -6,7 +6,7 @@ import {
   retrFabricsForDesignedBlock,
   storeCreatedBlock,
   storeDesignedBlock,
-} from '@quiltwright/shared/contract/block-calls';
+} from '@quiltwright/shared/contract/calls/block-calls';
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';

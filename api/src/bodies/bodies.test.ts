@@ -1,16 +1,16 @@
-import { getAccount } from '@quiltwright/shared/contract/account-calls';
-import { storeCreatedBlock, storeDesignedBlock } from '@quiltwright/shared/contract/block-calls';
+import { getAccount } from '@quiltwright/shared/contract/calls/account-calls';
+import { storeCreatedBlock, storeDesignedBlock } from '@quiltwright/shared/contract/calls/block-calls';
 import {
   retrFabricsForQuilt,
   retrQuilt,
   retrQuiltList,
   storeQuilt,
-} from '@quiltwright/shared/contract/quilt-calls';
+} from '@quiltwright/shared/contract/calls/quilt-calls';
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
-import { unpackedQuilt } from '@quiltwright/shared/quilting/packed-quilt';
+import { unpackedQuilt } from '@quiltwright/shared/quilting/stored/packed-quilt';
 import { plainBlock, squaresIn } from '../../test/blocks.js';
 import { cribQuilt } from '../../test/quilts.js';
 import type { Browser } from '../../test/browser.js';

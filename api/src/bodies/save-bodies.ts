@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { storeCreatedBlock, storeDesignedBlock } from '@quiltwright/shared/contract/block-calls';
-import { storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
+import { storeCreatedBlock, storeDesignedBlock } from '@quiltwright/shared/contract/calls/block-calls';
+import { storeQuilt } from '@quiltwright/shared/contract/calls/quilt-calls';
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Request, Response } from 'express';
 import { Admission } from '../auth/admission.js';
 import { quilterOf } from '../http/quilter.js';
 import { AtMost, type EndTurn, OneOfEach } from '../common/at-most.js';
-import { setChecked } from '../http/checked-bodies.js';
+import { setChecked } from '../http/requests/checked-bodies.js';
 import { DocumentThread } from '../documents/document-thread.js';
 import { readBody } from './read-body.js';
 import { SaveLimit } from './save-limit.js';

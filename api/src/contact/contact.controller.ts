@@ -1,6 +1,6 @@
 import { Body, Controller, Req } from '@nestjs/common';
 import type { AnswerOf, ParsedBody } from '@quiltwright/shared/contract/call';
-import { storeContactMessage } from '@quiltwright/shared/contract/contact-calls';
+import { storeContactMessage } from '@quiltwright/shared/contract/calls/contact-calls';
 import type { Request } from 'express';
 import { Route } from '../http/route.js';
 import { ContactService } from './contact.service.js';

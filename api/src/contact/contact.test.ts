@@ -1,4 +1,4 @@
-import { storeContactMessage } from '@quiltwright/shared/contract/contact-calls';
+import { storeContactMessage } from '@quiltwright/shared/contract/calls/contact-calls';
 import { afterAll, describe, expect, it } from 'vitest';
 import { MailServer } from '../../test/mail-server.js';
 import { testApi } from '../../test/test-api.js';

@@ -4,10 +4,10 @@ import {
   retrDesignedBlock,
   storeCreatedBlock,
   storeDesignedBlock,
-} from '@quiltwright/shared/contract/block-calls';
-import { deleteQuilt, storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
-import { blockSchema } from '@quiltwright/shared/quilting/block-schema';
-import { sentQuiltSchema } from '@quiltwright/shared/quilting/quilt-schema';
+} from '@quiltwright/shared/contract/calls/block-calls';
+import { deleteQuilt, storeQuilt } from '@quiltwright/shared/contract/calls/quilt-calls';
+import { blockSchema } from '@quiltwright/shared/quilting/stored/block-schema';
+import { sentQuiltSchema } from '@quiltwright/shared/quilting/stored/quilt-schema';
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { Body, Controller } from '@nestjs/common';
-import { deleteBlock } from '@quiltwright/shared/contract/block-calls';
-import { deleteFabric } from '@quiltwright/shared/contract/fabric-calls';
+import { deleteBlock } from '@quiltwright/shared/contract/calls/block-calls';
+import { deleteFabric } from '@quiltwright/shared/contract/calls/fabric-calls';
 import type { AnswerOf, ParsedBody } from '@quiltwright/shared/contract/call';
 import { type Quilter, SignedIn } from '../http/quilter.js';
 import { Route } from '../http/route.js';

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import type { deleteBlock } from '@quiltwright/shared/contract/block-calls';
+import type { deleteBlock } from '@quiltwright/shared/contract/calls/block-calls';
 import { BLOCK_IN_USE, BLOCK_KIND } from '@quiltwright/shared/contract/codes';
 import type { AnswerOf, ParsedBody } from '@quiltwright/shared/contract/call';
 import { FABRIC_IN_USE } from '@quiltwright/shared/contract/codes';
-import type { deleteFabric } from '@quiltwright/shared/contract/fabric-calls';
+import type { deleteFabric } from '@quiltwright/shared/contract/calls/fabric-calls';
 import type { Quilter } from '../http/quilter.js';
 import { BlocksRepository } from '../blocks/blocks.repository.js';
 import { notThere, ProblemException } from '../http/problem.js';

@@ -3,8 +3,8 @@ import {
   retrDesignedBlock,
   storeCreatedBlock,
   storeDesignedBlock,
-} from '@quiltwright/shared/contract/block-calls';
-import { deleteQuilt, retrQuilt, storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
+} from '@quiltwright/shared/contract/calls/block-calls';
+import { deleteQuilt, retrQuilt, storeQuilt } from '@quiltwright/shared/contract/calls/quilt-calls';
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,13 +1,13 @@
 /**
  * Reads a stored quilt. Plain JavaScript, as the thread for large documents also reads it.
  *
- * @import { PackedQuilt } from '@quiltwright/shared/quilting/packed-quilt'
+ * @import { PackedQuilt } from '@quiltwright/shared/quilting/stored/packed-quilt'
  * @import { QuiltForm, ReadQuilt } from './document-thread.js'
  */
 import { LIMITS } from '@quiltwright/shared/limits';
-import { unpackedQuilt } from '@quiltwright/shared/quilting/packed-quilt';
+import { unpackedQuilt } from '@quiltwright/shared/quilting/stored/packed-quilt';
 import { quiltFabrics } from '@quiltwright/shared/quilting/quilt';
-import { restoreQuilt } from '@quiltwright/shared/quilting/quilt-migrations';
+import { restoreQuilt } from '@quiltwright/shared/quilting/stored/quilt-migrations';
 import { deserialize } from 'bson';
 
 const TOO_LONG =

@@ -1,6 +1,6 @@
 import { Body, Controller, Query } from '@nestjs/common';
 import type { AnswerOf, ParsedBody, ParsedQuery } from '@quiltwright/shared/contract/call';
-import { retrFabricList, retrFabricSingleton } from '@quiltwright/shared/contract/fabric-calls';
+import { retrFabricList, retrFabricSingleton } from '@quiltwright/shared/contract/calls/fabric-calls';
 import { FABRIC } from '@quiltwright/shared/limits';
 import { type Quilter, SignedIn } from '../http/quilter.js';
 import { Route, type Sent } from '../http/route.js';

@@ -1,4 +1,4 @@
-import { retrFabricList, retrFabricSingleton } from '@quiltwright/shared/contract/fabric-calls';
+import { retrFabricList, retrFabricSingleton } from '@quiltwright/shared/contract/calls/fabric-calls';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../test/browser.js';
 import { seededFabrics, testApi } from '../../test/test-api.js';

@@ -1,6 +1,6 @@
 import { Body, Controller } from '@nestjs/common';
 import type { AnswerOf, ParsedBody } from '@quiltwright/shared/contract/call';
-import { retrFavourites, storeFavourites } from '@quiltwright/shared/contract/favourite-calls';
+import { retrFavourites, storeFavourites } from '@quiltwright/shared/contract/calls/favourite-calls';
 import { type Quilter, SignedIn } from '../http/quilter.js';
 import { Route } from '../http/route.js';
 import { FavouritesService } from './favourites.service.js';

@@ -1,4 +1,4 @@
-import { retrFavourites, storeFavourites } from '@quiltwright/shared/contract/favourite-calls';
+import { retrFavourites, storeFavourites } from '@quiltwright/shared/contract/calls/favourite-calls';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../test/browser.js';
 import { testApi } from '../../test/test-api.js';

@@ -5,7 +5,7 @@ import type { Request } from 'express';
 import type { Observable } from 'rxjs';
 import type { z } from 'zod';
 import { quilterOf } from './quilter.js';
-import { isChecked } from './checked-bodies.js';
+import { isChecked } from './requests/checked-bodies.js';
 import { ProblemException } from './problem.js';
 import { routeFacts } from './route.js';
 

@@ -5,7 +5,7 @@ import { LastingFaults } from '../common/lasting-faults.js';
 import { isDatabaseAway } from '../database/database-health.js';
 import { isNoRoom, noRoom } from './no-room.js';
 import { problemOf, ProblemException } from './problem.js';
-import { answerBeforeBody } from './unread-body.js';
+import { answerBeforeBody } from './requests/unread-body.js';
 
 /** Seconds until the database may be back. */
 const DATABASE_RETRY = 3;

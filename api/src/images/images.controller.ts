@@ -1,7 +1,7 @@
 import { Controller, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { OpenFile } from '../http/route.js';
-import { sendBytes } from '../http/send-bytes.js';
+import { sendBytes } from '../http/answers/send-bytes.js';
 import { ImagesService } from './images.service.js';
 
 /** Serves the pictures from the database. A name is looked up as a whole, so it is never a path. */

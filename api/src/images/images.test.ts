@@ -1,5 +1,5 @@
 import { getModelToken } from '@nestjs/mongoose';
-import { retrFabricSingleton } from '@quiltwright/shared/contract/fabric-calls';
+import { retrFabricSingleton } from '@quiltwright/shared/contract/calls/fabric-calls';
 import { fabricCollections } from '@quiltwright/shared/library/fabric-collections';
 import { QUILTER } from '@quiltwright/shared/limits';
 import type { Model } from 'mongoose';

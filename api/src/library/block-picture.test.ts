@@ -1,4 +1,4 @@
-import type { Levels } from '@quiltwright/shared/quilting/shape';
+import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { blockPicture } from './block-picture.js';

@@ -1,5 +1,5 @@
-import { unitRun } from '@quiltwright/shared/quilting/shape-outlines';
-import type { Levels, Shape } from '@quiltwright/shared/quilting/shape';
+import { unitRun } from '@quiltwright/shared/quilting/shapes/shape-outlines';
+import type { Levels, Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import sharp from 'sharp';
 import { linear, srgb } from './cloth/colour.js';
 import { TILE_PX } from './cloth/torus.js';

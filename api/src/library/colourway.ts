@@ -1,7 +1,7 @@
 import { pathData } from '@quiltwright/shared/geometry/outline';
 import { CLOTH_TILE, DEFAULTS, LIMITS } from '@quiltwright/shared/limits';
-import type { Levels } from '@quiltwright/shared/quilting/shape';
-import { outlineOf } from '@quiltwright/shared/quilting/shape-outlines';
+import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
+import { outlineOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import { fromHex } from './cloth/colour.js';
 
 /** A fabric with its number and mean colour, #rrggbb. */

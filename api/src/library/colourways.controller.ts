@@ -1,7 +1,7 @@
 import { Controller, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { OpenFile } from '../http/route.js';
-import { sendBytes } from '../http/send-bytes.js';
+import { sendBytes } from '../http/answers/send-bytes.js';
 import { ColourwaysService } from './colourways.service.js';
 
 /** Serves pictures of pre-made blocks in the cloth of a collection. */

@@ -1,6 +1,6 @@
 import { Body, Controller, Req } from '@nestjs/common';
 import type { AnswerOf, ParsedBody } from '@quiltwright/shared/contract/call';
-import { checkReset, sendReset, storePassword } from '@quiltwright/shared/contract/reset-calls';
+import { checkReset, sendReset, storePassword } from '@quiltwright/shared/contract/calls/reset-calls';
 import type { Request } from 'express';
 import { originOf } from '../auth/origin.js';
 import { Route } from '../http/route.js';

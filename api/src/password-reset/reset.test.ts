@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { checkUser } from '@quiltwright/shared/contract/account-calls';
-import { retrQuiltList } from '@quiltwright/shared/contract/quilt-calls';
-import { checkReset, sendReset, storePassword } from '@quiltwright/shared/contract/reset-calls';
+import { checkUser } from '@quiltwright/shared/contract/calls/account-calls';
+import { retrQuiltList } from '@quiltwright/shared/contract/calls/quilt-calls';
+import { checkReset, sendReset, storePassword } from '@quiltwright/shared/contract/calls/reset-calls';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { MailServer } from '../../test/mail-server.js';
 import { testApi } from '../../test/test-api.js';

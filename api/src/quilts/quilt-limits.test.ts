@@ -1,5 +1,5 @@
-import { retrFabricsForQuilt, retrQuilt, storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
-import { packedQuilt, unpackedQuilt } from '@quiltwright/shared/quilting/packed-quilt';
+import { retrFabricsForQuilt, retrQuilt, storeQuilt } from '@quiltwright/shared/contract/calls/quilt-calls';
+import { packedQuilt, unpackedQuilt } from '@quiltwright/shared/quilting/stored/packed-quilt';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../test/browser.js';
 import { cribQuilt, largestQuilt } from '../../test/quilts.js';

@@ -1,5 +1,5 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
-import type { PackedQuilt } from '@quiltwright/shared/quilting/packed-quilt';
+import type { PackedQuilt } from '@quiltwright/shared/quilting/stored/packed-quilt';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { Schema as MongooseSchema } from 'mongoose';
 import { keyIndex, StoredDesign, summaryIndex } from '../designs/stored-design.schema.js';

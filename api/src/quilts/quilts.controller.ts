@@ -8,7 +8,7 @@ import {
   retrQuilt,
   retrQuiltList,
   storeQuilt,
-} from '@quiltwright/shared/contract/quilt-calls';
+} from '@quiltwright/shared/contract/calls/quilt-calls';
 import type { Response } from 'express';
 import { type Quilter, SignedIn } from '../http/quilter.js';
 import { Route } from '../http/route.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AnswerOf } from '@quiltwright/shared/contract/call';
 import { firstErrors } from '@quiltwright/shared/contract/problem';
 import { QUILT_LIST } from '@quiltwright/shared/contract/codes';
-import type { listQuilts, retrQuiltList } from '@quiltwright/shared/contract/quilt-calls';
+import type { listQuilts, retrQuiltList } from '@quiltwright/shared/contract/calls/quilt-calls';
 import { BLOCK, FABRIC, LIMITS } from '@quiltwright/shared/limits';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import {
@@ -10,7 +10,7 @@ import {
   packedQuilt,
   type PackedQuilt,
   unpackedQuilt,
-} from '@quiltwright/shared/quilting/packed-quilt';
+} from '@quiltwright/shared/quilting/stored/packed-quilt';
 import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
 import { isFreeForm, quiltFabrics, quiltFaults } from '@quiltwright/shared/quilting/quilt';
 import { countPlaces } from '@quiltwright/shared/quilting/standard-size';

@@ -5,9 +5,9 @@ import {
   retrQuilt,
   retrQuiltList,
   storeQuilt,
-} from '@quiltwright/shared/contract/quilt-calls';
-import { type PackedQuilt, unpackedQuilt } from '@quiltwright/shared/quilting/packed-quilt';
-import { fullQuiltSchema, packedQuiltSchema } from '@quiltwright/shared/quilting/quilt-schema';
+} from '@quiltwright/shared/contract/calls/quilt-calls';
+import { type PackedQuilt, unpackedQuilt } from '@quiltwright/shared/quilting/stored/packed-quilt';
+import { fullQuiltSchema, packedQuiltSchema } from '@quiltwright/shared/quilting/stored/quilt-schema';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../test/browser.js';
 import { cribQuilt, type QuiltBody } from '../../test/quilts.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../common/config.js';
 import { CONFIG } from '../common/config.module.js';
-import { ipv6Groups } from '../http/addresses.js';
+import { ipv6Groups } from '../http/requests/addresses.js';
 import { ProblemException } from '../http/problem.js';
 import { AttemptsRepository } from './attempts.repository.js';
 

@@ -1,6 +1,10 @@
-import { deleteBlock, storeCreatedBlock, storeDesignedBlock } from '@quiltwright/shared/contract/block-calls';
+import {
+  deleteBlock,
+  storeCreatedBlock,
+  storeDesignedBlock,
+} from '@quiltwright/shared/contract/calls/block-calls';
 import { BLOCK_KIND } from '@quiltwright/shared/contract/codes';
-import { deleteQuilt, storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
+import { deleteQuilt, storeQuilt } from '@quiltwright/shared/contract/calls/quilt-calls';
 import { getModelToken } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import express, { type Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { compressed } from '../http/compressed.js';
+import { compressed } from '../http/answers/compressed.js';
 import { BLOCK_LIST, blockPages } from './block-pages.js';
 
 /** Long enough to be compressed. */

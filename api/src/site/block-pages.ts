@@ -1,7 +1,7 @@
 import { addressOf } from '@quiltwright/shared/library/address-of';
 import { premadeNamed } from '@quiltwright/shared/library/block-address';
 import type { RequestHandler } from 'express';
-import { DrawnPages } from '../http/drawn-pages.js';
+import { DrawnPages } from '../http/answers/drawn-pages.js';
 
 /** The address of the list of pre-made blocks, and the parent of their pages. */
 export const BLOCK_LIST = '/block-list';

@@ -1,6 +1,6 @@
 import { Controller, Inject, Res } from '@nestjs/common';
 import type { AnswerOf } from '@quiltwright/shared/contract/call';
-import { health, links, live } from '@quiltwright/shared/contract/site-calls';
+import { health, links, live } from '@quiltwright/shared/contract/calls/site-calls';
 import type { Response } from 'express';
 import type { Config } from '../common/config.js';
 import { CONFIG } from '../common/config.module.js';

@@ -1,4 +1,4 @@
-import { health, links } from '@quiltwright/shared/contract/site-calls';
+import { health, links } from '@quiltwright/shared/contract/calls/site-calls';
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import { expect, it } from 'vitest';
 import { testApi } from '../../test/test-api.js';

@@ -1,6 +1,6 @@
 import { Body, Controller } from '@nestjs/common';
 import type { AnswerOf, ParsedBody } from '@quiltwright/shared/contract/call';
-import { retrStash, storeStash } from '@quiltwright/shared/contract/stash-calls';
+import { retrStash, storeStash } from '@quiltwright/shared/contract/calls/stash-calls';
 import { type Quilter, SignedIn } from '../http/quilter.js';
 import { Route } from '../http/route.js';
 import { StashService } from './stash.service.js';

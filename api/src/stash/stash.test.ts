@@ -1,5 +1,5 @@
-import { deleteFabric } from '@quiltwright/shared/contract/fabric-calls';
-import { retrStash, storeStash } from '@quiltwright/shared/contract/stash-calls';
+import { deleteFabric } from '@quiltwright/shared/contract/calls/fabric-calls';
+import { retrStash, storeStash } from '@quiltwright/shared/contract/calls/stash-calls';
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { FabricStash } from '@quiltwright/shared/quilting/stash';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
-import { getAccount, retrLoginInfo } from '@quiltwright/shared/contract/account-calls';
-import { storeCreatedBlock } from '@quiltwright/shared/contract/block-calls';
-import { retrQuiltList, storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
+import { getAccount, retrLoginInfo } from '@quiltwright/shared/contract/calls/account-calls';
+import { storeCreatedBlock } from '@quiltwright/shared/contract/calls/block-calls';
+import { retrQuiltList, storeQuilt } from '@quiltwright/shared/contract/calls/quilt-calls';
 import { describe, expect, it, vi } from 'vitest';
 import { plainBlock } from '../../test/blocks.js';
 import { cribQuilt } from '../../test/quilts.js';

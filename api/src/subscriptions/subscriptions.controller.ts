@@ -1,6 +1,6 @@
 import { Body, Controller } from '@nestjs/common';
 import type { ParsedBody } from '@quiltwright/shared/contract/call';
-import { subscriptionEvent } from '@quiltwright/shared/contract/subscription-calls';
+import { subscriptionEvent } from '@quiltwright/shared/contract/calls/subscription-calls';
 import { Route } from '../http/route.js';
 import { SubscriptionsService } from './subscriptions.service.js';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ParsedBody } from '@quiltwright/shared/contract/call';
-import type { subscriptionEvent } from '@quiltwright/shared/contract/subscription-calls';
+import type { subscriptionEvent } from '@quiltwright/shared/contract/calls/subscription-calls';
 import { AccountLog, PROVIDER } from '../accounts/account-log.js';
 import { AccountsRepository, type NewAccount } from '../accounts/accounts.repository.js';
 import { AccountFault, AccountsService, normalEmail } from '../accounts/accounts.service.js';

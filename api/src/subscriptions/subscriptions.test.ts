@@ -1,4 +1,4 @@
-import { getAccount } from '@quiltwright/shared/contract/account-calls';
+import { getAccount } from '@quiltwright/shared/contract/calls/account-calls';
 import type { BodyOf } from '@quiltwright/shared/contract/call';
 import {
   deleteQuilt,
@@ -6,9 +6,9 @@ import {
   retrQuilt,
   retrQuiltList,
   storeQuilt,
-} from '@quiltwright/shared/contract/quilt-calls';
-import { sendReset } from '@quiltwright/shared/contract/reset-calls';
-import { subscriptionEvent } from '@quiltwright/shared/contract/subscription-calls';
+} from '@quiltwright/shared/contract/calls/quilt-calls';
+import { sendReset } from '@quiltwright/shared/contract/calls/reset-calls';
+import { subscriptionEvent } from '@quiltwright/shared/contract/calls/subscription-calls';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import type { Browser } from '../../test/browser.js';
 import { MailServer } from '../../test/mail-server.js';

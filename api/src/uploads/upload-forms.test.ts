@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { saveFabric } from '@quiltwright/shared/contract/fabric-calls';
+import { saveFabric } from '@quiltwright/shared/contract/calls/fabric-calls';
 import { XSRF_COOKIE } from '@quiltwright/shared/contract/headers';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { beforeAll, describe, expect, it } from 'vitest';

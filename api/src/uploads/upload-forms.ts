@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { saveFabric } from '@quiltwright/shared/contract/fabric-calls';
+import { saveFabric } from '@quiltwright/shared/contract/calls/fabric-calls';
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Request, Response } from 'express';
 import multer, { MulterError } from 'multer';

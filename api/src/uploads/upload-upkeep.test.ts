@@ -1,6 +1,10 @@
-import { deleteBlock, storeDesignedBlock } from '@quiltwright/shared/contract/block-calls';
-import { deleteFabric, renameFabric, retrFabricSingleton } from '@quiltwright/shared/contract/fabric-calls';
-import { deleteQuilt, storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
+import { deleteBlock, storeDesignedBlock } from '@quiltwright/shared/contract/calls/block-calls';
+import {
+  deleteFabric,
+  renameFabric,
+  retrFabricSingleton,
+} from '@quiltwright/shared/contract/calls/fabric-calls';
+import { deleteQuilt, storeQuilt } from '@quiltwright/shared/contract/calls/quilt-calls';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { plainBlock, squaresIn } from '../../test/blocks.js';
 import type { Browser } from '../../test/browser.js';

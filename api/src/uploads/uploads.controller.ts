@@ -1,12 +1,12 @@
 import { Body, Controller, Req, Res } from '@nestjs/common';
 import type { AnswerOf, ParsedBody } from '@quiltwright/shared/contract/call';
 import { UPLOAD } from '@quiltwright/shared/contract/codes';
-import { renameFabric, saveFabric } from '@quiltwright/shared/contract/fabric-calls';
+import { renameFabric, saveFabric } from '@quiltwright/shared/contract/calls/fabric-calls';
 import type { Request, Response } from 'express';
 import { type Quilter, SignedIn } from '../http/quilter.js';
 import { checkedFields } from '../http/contract.interceptor.js';
 import { Route } from '../http/route.js';
-import { readAway } from '../http/unread-body.js';
+import { readAway } from '../http/requests/unread-body.js';
 import { IdempotencyKey } from '../designs/store-key.js';
 import { UploadForms } from './upload-forms.js';
 import { UploadsService } from './uploads.service.js';

@@ -4,11 +4,11 @@ import {
   retrFabricList,
   retrFabricSingleton,
   saveFabric,
-} from '@quiltwright/shared/contract/fabric-calls';
-import { storeCreatedBlock, storeDesignedBlock } from '@quiltwright/shared/contract/block-calls';
+} from '@quiltwright/shared/contract/calls/fabric-calls';
+import { storeCreatedBlock, storeDesignedBlock } from '@quiltwright/shared/contract/calls/block-calls';
 import { PROBLEM_TYPE } from '@quiltwright/shared/contract/problem';
 import { problemSchema } from '@quiltwright/shared/contract/problem-schema';
-import { storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
+import { storeQuilt } from '@quiltwright/shared/contract/calls/quilt-calls';
 import { LIMITS } from '@quiltwright/shared/limits';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { storeCreatedBlock, storeDesignedBlock } from '@quiltwright/shared/contract/block-calls';
-import { storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
+import { storeCreatedBlock, storeDesignedBlock } from '@quiltwright/shared/contract/calls/block-calls';
+import { storeQuilt } from '@quiltwright/shared/contract/calls/quilt-calls';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { cribQuilt } from '../quilts.js';
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { retrDesignedBlockList, storeCreatedBlock } from '@quiltwright/shared/contract/block-calls';
+import { retrDesignedBlockList, storeCreatedBlock } from '@quiltwright/shared/contract/calls/block-calls';
 import { BLOCK_LIST } from '@quiltwright/shared/contract/codes';
-import { retrFabricList } from '@quiltwright/shared/contract/fabric-calls';
+import { retrFabricList } from '@quiltwright/shared/contract/calls/fabric-calls';
 import { QUILT_LIST } from '@quiltwright/shared/contract/codes';
-import { retrQuilt, retrQuiltList, storeQuilt } from '@quiltwright/shared/contract/quilt-calls';
+import { retrQuilt, retrQuiltList, storeQuilt } from '@quiltwright/shared/contract/calls/quilt-calls';
 import { engineNote, engineNotePath } from '../../src/database/engine-note.js';
 import { Browser } from '../browser.js';
 import { Load } from '../load.js';

@@ -1,4 +1,4 @@
-import { saveFabric } from '@quiltwright/shared/contract/fabric-calls';
+import { saveFabric } from '@quiltwright/shared/contract/calls/fabric-calls';
 import { expect, it } from 'vitest';
 import { Chance } from './chance.js';
 import { Payloads } from './payloads.js';

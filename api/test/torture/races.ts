@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { deleteBlock, storeCreatedBlock } from '@quiltwright/shared/contract/block-calls';
-import { deleteFabric } from '@quiltwright/shared/contract/fabric-calls';
+import { deleteBlock, storeCreatedBlock } from '@quiltwright/shared/contract/calls/block-calls';
+import { deleteFabric } from '@quiltwright/shared/contract/calls/fabric-calls';
 import {
   deleteQuilt,
   retrFabricsForQuilt,
   retrQuilt,
   storeQuilt,
-} from '@quiltwright/shared/contract/quilt-calls';
+} from '@quiltwright/shared/contract/calls/quilt-calls';
 import { type BlockBody, plainBlock, squaresIn } from '../blocks.js';
 import type { Browser } from '../browser.js';
 import { cribQuilt, type QuiltBody } from '../quilts.js';

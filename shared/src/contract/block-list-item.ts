@@ -1,6 +1,6 @@
 import type { Inches } from '../geometry/units.js';
 import type { PremadeFacts } from '../quilting/block.js';
-import type { Levels } from '../quilting/shape.js';
+import type { Levels } from '../quilting/shapes/shape.js';
 import type { BLOCK_KIND } from './codes.js';
 
 /**

@@ -1,16 +1,16 @@
-import * as accounts from './account-calls.js';
-import * as blocks from './block-calls.js';
+import * as accounts from './calls/account-calls.js';
+import * as blocks from './calls/block-calls.js';
 import type { Call } from './call.js';
-import * as contact from './contact-calls.js';
-import * as fabrics from './fabric-calls.js';
-import * as favourites from './favourite-calls.js';
-import * as passwords from './password-calls.js';
-import * as quilts from './quilt-calls.js';
-import * as reset from './reset-calls.js';
-import * as sessions from './session-calls.js';
-import * as site from './site-calls.js';
-import * as stash from './stash-calls.js';
-import * as subscriptions from './subscription-calls.js';
+import * as contact from './calls/contact-calls.js';
+import * as fabrics from './calls/fabric-calls.js';
+import * as favourites from './calls/favourite-calls.js';
+import * as passwords from './calls/password-calls.js';
+import * as quilts from './calls/quilt-calls.js';
+import * as reset from './calls/reset-calls.js';
+import * as sessions from './calls/session-calls.js';
+import * as site from './calls/site-calls.js';
+import * as stash from './calls/stash-calls.js';
+import * as subscriptions from './calls/subscription-calls.js';
 
 /** Every call of the API, by name. */
 export const contract = {

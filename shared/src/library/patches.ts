@@ -1,7 +1,7 @@
 import { boxMirroredAcross, boxTurnedRight, type Box } from '../geometry/outline.js';
-import { mirroredAcross, turnedRight } from '../quilting/shape-outlines.js';
+import { mirroredAcross, turnedRight } from '../quilting/shapes/shape-outlines.js';
 import { LIMITS } from '../limits.js';
-import { SHAPE_TYPE, type ShapeType } from '../quilting/shape.js';
+import { SHAPE_TYPE, type ShapeType } from '../quilting/shapes/shape.js';
 
 /** The meaning of a letter of the notation: the spot of its fabric, and whether the patch continues. */
 interface Fabric {

@@ -1,9 +1,9 @@
 import type { Box } from '../geometry/outline.js';
 import { blockUnits } from '../geometry/units.js';
 import { LIMITS } from '../limits.js';
-import type { Levels, Shape, ShapeType } from '../quilting/shape.js';
-import { SHAPE_TYPE } from '../quilting/shape.js';
-import { edge, seam } from '../quilting/seams.js';
+import type { Levels, Shape, ShapeType } from '../quilting/shapes/shape.js';
+import { SHAPE_TYPE } from '../quilting/shapes/shape.js';
+import { edge, seam } from '../quilting/shapes/seams.js';
 import { assertExists } from '../result.js';
 import { fabricOf, mirrorAcross, type Patch, turnRight, unit } from './patches.js';
 

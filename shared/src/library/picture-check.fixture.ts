@@ -1,5 +1,5 @@
 import type { PremadeFacts } from '../quilting/block.js';
-import type { Levels, Shape, ShapeType } from '../quilting/shape.js';
+import type { Levels, Shape, ShapeType } from '../quilting/shapes/shape.js';
 
 /*
  * Measures the picture of a block for the tests. It repeats the outlines independently, as half-planes a·u +

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nameFault } from '../names.js';
-import { fabricsOf, SHAPE_TYPE } from '../quilting/shape.js';
-import { levelsSchema } from '../quilting/shape-schema.js';
+import { fabricsOf, SHAPE_TYPE } from '../quilting/shapes/shape.js';
+import { levelsSchema } from '../quilting/stored/shape-schema.js';
 import { pictureOf, samePictures, sliversOf, symmetryOf } from './picture-check.fixture.js';
 import { addressOf } from './address-of.js';
 import { blockFamilies, premadeBlocks } from './premade-blocks.js';

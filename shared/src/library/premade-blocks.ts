@@ -1,5 +1,5 @@
 import type { PremadeFacts } from '../quilting/block.js';
-import type { Levels } from '../quilting/shape.js';
+import type { Levels } from '../quilting/shapes/shape.js';
 import { applique } from './blocks/applique.js';
 import { baskets } from './blocks/baskets.js';
 import { bearsPaw } from './blocks/bears-paw.js';

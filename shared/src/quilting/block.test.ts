@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blockUnits } from '../geometry/units.js';
 import { fabricSpots } from './block.js';
-import { type Levels } from './shape.js';
+import { type Levels } from './shapes/shape.js';
 
 /** Layers of squares in the given fabrics. */
 function levelsOf(...levels: number[][]): Levels {

@@ -1,6 +1,6 @@
 import { inches, type Inches } from '../geometry/units.js';
 import { DEFAULTS } from '../limits.js';
-import { fabricsOf, type Levels } from './shape.js';
+import { fabricsOf, type Levels } from './shapes/shape.js';
 
 /** The version in which blocks are stored today. Migrations bring older blocks to it. */
 export const BLOCK_SCHEMA_VERSION = 2;

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { premadeBlocks } from '../library/premade-blocks.js';
 import { newBlock, type Block } from './block.js';
-import { blockSchema } from './block-schema.js';
+import { blockSchema } from './stored/block-schema.js';
 import { createdForm } from './created-block.js';
-import { createdBlockSchema } from './created-block-schema.js';
-import { shapeTypes, type Shape } from './shape.js';
+import { createdBlockSchema } from './stored/created-block-schema.js';
+import { shapeTypes, type Shape } from './shapes/shape.js';
 
 type Loose = Record<string, unknown>;
 

@@ -1,8 +1,8 @@
 import { blockUnits, type BlockUnits } from '../geometry/units.js';
 import { LIMITS } from '../limits.js';
 import { inNoQuilt, type Block } from './block.js';
-import { edge } from './seams.js';
-import type { Levels } from './shape.js';
+import { edge } from './shapes/seams.js';
+import type { Levels } from './shapes/shape.js';
 
 /** Half of the highest exact integer: numbers added after a higher one would soon stop being exact. */
 const HIGHEST_KEPT = 2 ** 52;

@@ -1,6 +1,6 @@
 import { inches, type Inches } from '../geometry/units.js';
 import { BLOCK, DEFAULTS } from '../limits.js';
-import type { Levels } from './shape.js';
+import type { Levels } from './shapes/shape.js';
 
 /**
  * A block in a quilt, with its regular copies. The quilt has its own copy of the `levels`, so a later edit of

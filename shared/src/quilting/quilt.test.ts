@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { blockUnits, inches } from '../geometry/units.js';
 import { emptyPlacement, placementExtent, type Placement } from './placement.js';
-import { packedQuilt } from './packed-quilt.js';
+import { packedQuilt } from './stored/packed-quilt.js';
 import { newStandardQuilt, quiltFabrics, quiltFaults, type Quilt } from './quilt.js';
-import { quiltSchema } from './quilt-schema.js';
-import type { Levels } from './shape.js';
+import { quiltSchema } from './stored/quilt-schema.js';
+import type { Levels } from './shapes/shape.js';
 
 /** A free form quilt, 40 × 60 inches. */
 function quilt(changes: Partial<Quilt> = {}): Quilt {

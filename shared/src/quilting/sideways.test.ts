@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blockUnits, inches } from '../geometry/units.js';
 import { emptyPlacement, placementExtent, type Placement } from './placement.js';
-import { packedQuilt, unpackedQuilt } from './packed-quilt.js';
+import { packedQuilt, unpackedQuilt } from './stored/packed-quilt.js';
 import { newFreeFormQuilt, quiltFaults, type Quilt } from './quilt.js';
-import { quiltSchema } from './quilt-schema.js';
-import { shapeTypes, type Levels, type Shape } from './shape.js';
+import { quiltSchema } from './stored/quilt-schema.js';
+import { shapeTypes, type Levels, type Shape } from './shapes/shape.js';
 import { shownQuilt, shownSides, storedQuilt, turnedQuilt } from './sideways.js';
 
 const shape = (changes: Partial<Shape>): Shape => ({

@@ -1,8 +1,8 @@
 import { inches, type Inches } from '../geometry/units.js';
 import { isEmptyPlacement, placementExtent, type Placement } from './placement.js';
 import type { Quilt } from './quilt.js';
-import type { Levels } from './shape.js';
-import { turnedBlock, turnedSides } from './turned-block.js';
+import type { Levels } from './shapes/shape.js';
+import { turnedBlock, turnedSides } from './shapes/turned-block.js';
 
 /*
  * A stored quilt is never wider than long. A wider free form quilt is stored turned a quarter to the left, with

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blockUnits } from '../geometry/units.js';
-import { fabricsOf, type Levels } from './shape.js';
+import { fabricsOf, type Levels } from './shapes/shape.js';
 import { inSpotFabrics, inSpots } from './spots.js';
 
 /** Layers of squares in the given fabrics. */

@@ -1,6 +1,6 @@
 import { FABRIC } from '../limits.js';
 import type { Block } from './block.js';
-import { fabricsOf, recolour, type Levels } from './shape.js';
+import { fabricsOf, recolour, type Levels } from './shapes/shape.js';
 
 const spots = Array.from({ length: FABRIC.lastSpot }, (_, index) => FABRIC.firstSpot + index);
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
-import { MissingChunk } from './MissingChunk';
+import { MissingChunk } from './missing/MissingChunk';
 import { fetchChunk, fetchChunksAhead } from '../browser/chunks';
 import styles from './Root.module.css';
-import { isSignedIn, isSubscriber, useSession } from '../server/session';
+import { isSignedIn, isSubscriber, useSession } from '../server/session/session';
 import { ScrollPositions } from './ScrollPositions';
 import { TableFrame } from './TableFrame';
 import { isTable } from './tables';

@@ -1,15 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTab } from '../server/use-tab';
-import { createCreatedBlockSession } from '../persistence/created-block-session';
-import { createDesignedBlockSession } from '../persistence/designed-block-session';
-import { createFreeFormSession } from '../persistence/free-form-session';
-import { createStandardQuiltSession } from '../persistence/standard-quilt-session';
-import { blockPresentation, createdBlockPresentation } from '../panels/block-presentation';
-import { quiltPresentation } from '../panels/quilt-presentation';
-import { SaveDialogs } from '../panels/SaveDialogs';
-import { createQueryClient } from '../server/query-client';
-import { notify } from '../ui/notify';
+import { useTab } from '../server/session/use-tab';
+import { createCreatedBlockSession } from '../persistence/kinds/created-block-session';
+import { createDesignedBlockSession } from '../persistence/kinds/designed-block-session';
+import { createFreeFormSession } from '../persistence/kinds/free-form-session';
+import { createStandardQuiltSession } from '../persistence/kinds/standard-quilt-session';
+import { blockPresentation, createdBlockPresentation } from '../documents/comparing/block-presentation';
+import { quiltPresentation } from '../documents/comparing/quilt-presentation';
+import { SaveDialogs } from '../documents/saving/SaveDialogs';
+import { createQueryClient } from '../server/queries/query-client';
+import { notify } from '../ui/basics/notify';
 
 /** Reports the results of all saves, on any open screen, also those of earlier visits. */
 export function SaveWatch() {

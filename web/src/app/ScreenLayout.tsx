@@ -3,8 +3,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { fetchChunk } from '../browser/chunks';
 import { idle } from '../browser/idle';
-import { useMade } from '../server/use-tab';
-import { createQueryClient } from '../server/query-client';
+import { useMade } from '../server/session/use-tab';
+import { createQueryClient } from '../server/queries/query-client';
 
 /** All screens but the home screen share the server's answers and the notices. */
 export function ScreenLayout() {
@@ -25,7 +25,7 @@ function useNotices(): ReactNode {
   const [notices, setNotices] = useState<ReactNode>(null);
   useEffect(() => {
     void idle(PATIENCE)
-      .then(() => fetchChunk('Notices', () => import('../ui/Notices'), true))
+      .then(() => fetchChunk('Notices', () => import('../ui/dialogs/Notices'), true))
       .then(({ Notices }) => {
         setNotices(<Notices />);
       });

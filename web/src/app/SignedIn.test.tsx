@@ -4,8 +4,8 @@ import { createMemoryRouter, redirect, RouterProvider, useNavigation } from 'rea
 import { afterEach, expect, it } from 'vitest';
 import { eventually } from '../../test/eventually';
 import { Tab } from '../browser/tab';
-import { createSession } from '../server/session';
-import { TabContext } from '../server/use-tab';
+import { createSession } from '../server/session/session';
+import { TabContext } from '../server/session/use-tab';
 import { SignedIn } from './SignedIn';
 
 const tab = new Tab();

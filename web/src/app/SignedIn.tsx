@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { signInFor } from '../browser/return-path';
-import { isSignedIn, useSession } from '../server/session';
+import { isSignedIn, useSession } from '../server/session/session';
 
 /** Screens for people who are signed in. When the sign-in ends, even in another tab, they lead to the login. */
 export function SignedIn() {

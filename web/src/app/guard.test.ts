@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { serve, type Reply, type TestServer } from '../../test/http-server';
 import { Tab } from '../browser/tab';
 import { createGuard } from './guard';
-import { createSession } from '../server/session';
+import { createSession } from '../server/session/session';
 
 const tab = new Tab();
 const session = tab.get(createSession);

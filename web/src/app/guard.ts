@@ -1,7 +1,7 @@
 import { redirect } from 'react-router-dom';
 import { fetchChunk } from '../browser/chunks';
 import type { Tab } from '../browser/tab';
-import { createSession, isSignedIn } from '../server/session';
+import { createSession, isSignedIn } from '../server/session/session';
 import { signInFor } from '../browser/return-path';
 
 /** Milliseconds that a screen waits for the answer before it uses the last known one. */
@@ -18,7 +18,7 @@ export function createGuard(tab: Tab) {
     if (!isSignedIn(session.getState())) return redirect(signInFor(new URL(request.url)));
     const { token } = session.getState();
     // This chunk is fetched with the first screen that needs it, not with the home screen.
-    const { isTokenGood } = await fetchChunk('check-token', () => import('../server/check-token'));
+    const { isTokenGood } = await fetchChunk('check-token', () => import('../server/calls/check-token'));
     const isGood = await isTokenGood(session, PATIENCE);
     // Another tab may have a new token by now, for example after a change of the password.
     if (session.getState().token !== token) return guard({ request });

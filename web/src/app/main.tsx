@@ -8,9 +8,9 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { assertExists } from '@quiltwright/shared/result';
 import { keepPress } from '../browser/early-press';
 import { Tab } from '../browser/tab';
-import { TabContext } from '../server/use-tab';
+import { TabContext } from '../server/session/use-tab';
 import { createRoutes } from './routes';
-import { tellMissing } from './tell-missing';
+import { tellMissing } from './missing/tell-missing';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 

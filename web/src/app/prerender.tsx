@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-rout
 import { addressOf } from '@quiltwright/shared/library/address-of';
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import { Tab } from '../browser/tab';
-import { TabContext } from '../server/use-tab';
+import { TabContext } from '../server/session/use-tab';
 import { Root } from './Root';
 import { ScreenLayout } from './ScreenLayout';
 import { blockNamed } from '../screens/block/block-facts';
@@ -13,7 +13,7 @@ import { describeBlock } from '../screens/block/block-words';
 import { BlockListScreen } from '../screens/block-list/BlockListScreen';
 import type { ListedBlock } from '../screens/block-list/listed-block';
 import { HomeScreen } from '../screens/home/HomeScreen';
-import { blockPicture } from '../server/pictures';
+import { blockPicture } from '../server/uploads/pictures';
 import { TableFrame } from './TableFrame';
 
 /** Returns the home screen of a first visit, as the build draws it and the page hydrates it. */

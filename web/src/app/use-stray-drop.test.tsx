@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { inTab } from '../../test/in-tab';
 import { drag, picture, quiltFile } from '../../test/file-drag';
 import { Tab } from '../browser/tab';
-import { createSession } from '../server/session';
-import { Notices } from '../ui/Notices';
-import { useFileDrop } from '../ui/use-file-drop';
+import { createSession } from '../server/session/session';
+import { Notices } from '../ui/dialogs/Notices';
+import { useFileDrop } from '../ui/basics/use-file-drop';
 import { useStrayDrop } from './use-stray-drop';
 
 const tab = new Tab();

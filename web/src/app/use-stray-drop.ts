@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useMade } from '../server/use-tab';
-import { createSession, isSubscriber } from '../server/session';
-import { notify } from '../ui/notify';
-import { holdsFiles } from '../ui/use-file-drop';
+import { useMade } from '../server/session/use-tab';
+import { createSession, isSubscriber } from '../server/session/session';
+import { notify } from '../ui/basics/notify';
+import { holdsFiles } from '../ui/basics/use-file-drop';
 
 /**
  * Stops the browser from opening a file that no screen takes: it would replace the page and break off uploads. A notice

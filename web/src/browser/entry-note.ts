@@ -1,4 +1,4 @@
-import { isWholeNumber } from './guards';
+import { isWholeNumber } from './storage/guards';
 
 const KEY = 'shown';
 

@@ -2,7 +2,7 @@ import type { LayoutNum } from '@quiltwright/shared/quilting/standard-layout';
 import type { SizeNum } from '@quiltwright/shared/quilting/standard-size';
 import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
 import { blockCommands, type BlankBlock, type Patches } from './designed-block/block-commands';
-import type { PlaceableBlock } from './block-fabrics';
+import type { PlaceableBlock } from './cloth/block-fabrics';
 import { act } from './command';
 import { quiltCommands, type FabricTarget, type Slot } from './standard-quilt/quilt-commands';
 

@@ -1,9 +1,9 @@
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
-import { shapeTypes, type Levels, type Shape } from '@quiltwright/shared/quilting/shape';
-import { shapeContains } from '@quiltwright/shared/quilting/shape-outlines';
+import { shapeTypes, type Levels, type Shape } from '@quiltwright/shared/quilting/shapes/shape';
+import { shapeContains } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { newShape } from './created-block/place-commands';
+import { newShape } from './created-block/laying/place-commands';
 import { sidesOfBox } from './created-block/sides';
 import { areBySpot, groupedBySpot, layersBySpot } from './layers-by-spot';
 

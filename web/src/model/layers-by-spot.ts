@@ -1,6 +1,6 @@
 import { FABRIC, LIMITS } from '@quiltwright/shared/limits';
 import type { Block } from '@quiltwright/shared/quilting/block';
-import type { Levels, Shape } from '@quiltwright/shared/quilting/shape';
+import type { Levels, Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import { spotFabricsOf } from '@quiltwright/shared/quilting/spots';
 import { lieOver } from '@quiltwright/workers/kernels/checks/overlaps';
 

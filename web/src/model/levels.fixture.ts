@@ -1,5 +1,5 @@
 import { blockUnits } from '@quiltwright/shared/geometry/units';
-import type { Levels } from '@quiltwright/shared/quilting/shape';
+import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 
 /** Returns layers of squares in these fabrics, layer by layer. */
 export function levelsIn(...layers: readonly (readonly number[])[]): Levels {

@@ -2,11 +2,11 @@ import { counted } from '@quiltwright/shared/counted';
 import { FABRIC } from '@quiltwright/shared/limits';
 import { countBlocks, type Placement } from '@quiltwright/shared/quilting/placement';
 import { quiltFabrics, type Quilt } from '@quiltwright/shared/quilting/quilt';
-import { fabricsOf, recolour, type Levels } from '@quiltwright/shared/quilting/shape';
+import { fabricsOf, recolour, type Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import { generate } from '@quiltwright/workers/kernels/generate/generate';
-import type { ClothForm } from './cloth-form';
+import type { ClothForm } from './cloth/cloth-form';
 import type { FreeFormDesign } from './free-form/free-form-document';
-import { bandFabric, bandLabels, bandNames, inBandFabric } from './quilt-bands';
+import { bandFabric, bandLabels, bandNames, inBandFabric } from './cloth/quilt-bands';
 import type { QuiltDesign } from './standard-quilt/quilt-document';
 
 const ofQuilts = {

@@ -1,5 +1,5 @@
 import { blockUnits } from '@quiltwright/shared/geometry/units';
-import type { Levels } from '@quiltwright/shared/quilting/shape';
+import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import { expect, it } from 'vitest';
 import { spotsOf } from './spots';
 

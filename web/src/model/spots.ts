@@ -1,5 +1,5 @@
 import { FABRIC } from '@quiltwright/shared/limits';
-import type { Levels } from '@quiltwright/shared/quilting/shape';
+import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 
 /** Patches of a block that are coloured together. */
 export interface Spot {

@@ -1,4 +1,4 @@
-import type { Turn } from '@quiltwright/shared/quilting/shape-turns';
+import type { Turn } from '@quiltwright/shared/quilting/shapes/shape-turns';
 
 /**
  * Returns the commands that turn and mirror the selection.

@@ -1,6 +1,6 @@
 import type { Tab } from '../browser/tab';
-import { createLapse, type Lapse } from '../server/lapse';
-import { createSession, type SessionStore } from '../server/session';
+import { createLapse, type Lapse } from '../server/account/lapse';
+import { createSession, type SessionStore } from '../server/session/session';
 import { createDraftStore, type DraftStore } from './drafts/draft-store';
 
 /** The dependencies of drafts and saves for documents of every kind. */

@@ -1,8 +1,8 @@
 import type { NameOf } from '@quiltwright/shared/names';
 import type { Result } from '@quiltwright/shared/result';
-import type { SessionStore } from '../server/session';
-import type { SaveRequest, Send } from './save-queue';
-import type { ClothForm } from '../model/cloth-form';
+import type { SessionStore } from '../server/session/session';
+import type { SaveRequest, Send } from './saving/save-queue';
+import type { ClothForm } from '../model/cloth/cloth-form';
 import type { Action } from '../model/command';
 import type { KeptPieces, PieceForm, PieceReader } from './drafts/draft-pieces';
 import type { Stored, OpenDocument } from '../model/open-document';

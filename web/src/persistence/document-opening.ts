@@ -1,7 +1,7 @@
 import { QUILTER } from '@quiltwright/shared/limits';
-import { unfinished } from './save-queue';
-import { isFinal } from '../server/call-failure';
-import { isSubscriber } from '../server/session';
+import { unfinished } from './saving/save-queue';
+import { isFinal } from '../server/calls/call-failure';
+import { isSubscriber } from '../server/session/session';
 import type { Stored } from '../model/open-document';
 import type { DocumentKind } from './document-kind';
 import type { DraftSlots, Found } from './drafts/draft-slots';
@@ -9,8 +9,8 @@ import { stepsLost, type LeftDrafts } from './drafts/left-drafts';
 import { nextDrafts } from './drafts/next-drafts';
 import { readContent } from './drafts/read-content';
 import { tabSlot } from './drafts/tab-slot';
-import { hearOfRenames, type Rename } from './renames';
-import type { Saves } from './saves';
+import { hearOfRenames, type Rename } from './saving/renames';
+import type { Saves } from './saving/saves';
 import type { Dependencies } from './dependencies';
 import { hasUnsavedChanges, isUntouched, type DocumentStore } from './document-store';
 

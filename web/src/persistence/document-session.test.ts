@@ -22,10 +22,10 @@ import {
   type Kind,
   type DocumentPage,
 } from '../../test/document-page';
-import { blockFile } from './block-file';
-import { quiltFile } from './quilt-file';
-import { designedBlockKind } from './designed-block-kind';
-import { writeDocumentFile } from './document-file';
+import { blockFile } from './files/block-file';
+import { quiltFile } from './files/quilt-file';
+import { designedBlockKind } from './kinds/designed-block-kind';
+import { writeDocumentFile } from './files/document-file';
 import { levelsIn } from '../model/levels.fixture';
 import type { BlockDesign } from '../model/designed-block/block-document';
 import { redone } from '../model/open-document';

@@ -1,14 +1,14 @@
 import { createStore } from 'zustand/vanilla';
 import { success, type Result } from '@quiltwright/shared/result';
-import type { SaveQueue } from './save-queue';
+import type { SaveQueue } from './saving/save-queue';
 import type { DocumentKind } from './document-kind';
 import { DraftSlots } from './drafts/draft-slots';
 import { LeftDrafts } from './drafts/left-drafts';
-import { DocumentFiles } from './document-files';
+import { DocumentFiles } from './files/document-files';
 import { DocumentOpening, type PeekedDocument, type Tell } from './document-opening';
-import { tellOfRename, type Rename } from './renames';
+import { tellOfRename, type Rename } from './saving/renames';
 import type { Dependencies } from './dependencies';
-import { Saves } from './saves';
+import { Saves } from './saving/saves';
 import { hasUnsavedChanges, runOn, type DocumentStore } from './document-store';
 import { act, type Action } from '../model/command';
 import { historyCommands } from '../model/document-commands';

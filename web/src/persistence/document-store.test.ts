@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { shownName } from './document-store';
-import { standardQuiltKind as kind } from './standard-quilt-kind';
+import { standardQuiltKind as kind } from './kinds/standard-quilt-kind';
 
 it.each([
   ['Anna’s quilt', 'Anna’s quilt'],

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Tab } from '../browser/tab';
-import { TabContext } from '../server/use-tab';
+import { TabContext } from '../server/session/use-tab';
 import { ScreenFault } from './ScreenFault';
 
 const tab = new Tab();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
-import { Actions, Page, Quiet } from '../panels/Page';
-import { Button } from '../ui/Button';
+import { Actions, Page, Quiet } from '../page/frame/Page';
+import { Button } from '../ui/basics/Button';
 
 /**
  * Replaces a screen that failed. The document stays as it is: its session lives outside the screens. A DOMException means

@@ -1,4 +1,4 @@
-import type { Told } from './use-said';
+import type { Told } from './hooks/use-said';
 
 /** Announces the last action to people who can't see the canvas. */
 export function Said({ said: { words, turn } }: { said: Told }) {

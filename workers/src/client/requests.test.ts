@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { standardQuilt } from '../quilts.fixture';
-import { linesOfLevels } from '../kernels/patches/lines-of-levels';
+import { linesOfLevels } from '../kernels/patches/lines/lines-of-levels';
 import { show as showWith } from '../kernels/show/show';
 import { PageRequests } from './page-requests';
 import type { Requests } from './requests';

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { Position } from '../../render/camera';
+import type { Position } from '../../render/camera/camera';
 import { isAtCanvas } from './at-canvas';
 import type { Device, Modifiers, Press, Role } from './press';
 import { atRest, holdTime, pressesOf, step, type Gesture, type Input, type Recognised } from './recogniser';

@@ -1,4 +1,4 @@
-import type { Position } from '../../render/camera';
+import type { Position } from '../../render/camera/camera';
 
 /** Pixels from an edge of the canvas in which a drag moves the view, and their greatest share of a side. */
 const ZONE = 40;

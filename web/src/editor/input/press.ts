@@ -1,4 +1,4 @@
-import type { Position } from '../../render/camera';
+import type { Position } from '../../render/camera/camera';
 
 export type Device = 'mouse' | 'pen' | 'touch';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Position } from '../../render/camera';
+import type { Position } from '../../render/camera/camera';
 import type { Device, Modifiers, Press, Role, ViewMove } from './press';
 import { atRest, holdTime, pressesOf, step, type Input, type Recognised, type State } from './recogniser';
 

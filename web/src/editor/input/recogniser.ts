@@ -1,4 +1,4 @@
-import type { Position } from '../../render/camera';
+import type { Position } from '../../render/camera/camera';
 import {
   isBeyondSlack,
   isNearTap,

@@ -1,4 +1,4 @@
-import type { Position } from '../../render/camera';
+import type { Position } from '../../render/camera/camera';
 
 /** Safari's event for a pinch on the trackpad; other browsers send a wheel event with the control key. */
 interface GestureEvent extends UIEvent {

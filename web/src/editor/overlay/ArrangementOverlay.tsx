@@ -1,15 +1,15 @@
 import { useCallback, useMemo } from 'react';
 import { selectedPlacements, type Arrangement } from '../../model/free-form/arrangement';
 import { laidPlacements } from '../../model/free-form/free-form-document';
-import type { CameraControl } from '../../render/camera-store';
-import { usesTouch } from '../../render/uses-touch';
+import type { CameraControl } from '../../render/camera/camera-store';
+import { usesTouch } from '../../render/camera/uses-touch';
 import { useWatched } from './use-watched';
-import type { Watched } from '../../render/watched';
-import type { ArrangementMarks } from '../tools/arrangement-table';
+import type { Watched } from '../../render/camera/watched';
+import type { ArrangementMarks } from '../tools/arranging/arrangement-table';
 import { scaleOf } from '../tools/canvas-scale';
-import { HANDLE } from '../tools/handles';
-import { inkOf } from './ink';
-import { paintArrangement, type ArrangementPicture } from './paint-arrangement';
+import { HANDLE } from '../tools/items/handles';
+import { inkOf } from './paint/ink';
+import { paintArrangement, type ArrangementPicture } from './paint/paint-arrangement';
 import { PaintedShape } from './PaintedShape';
 
 interface ArrangementOverlayProps extends Pick<

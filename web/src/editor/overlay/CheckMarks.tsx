@@ -1,11 +1,11 @@
 import type { Checks } from '@quiltwright/workers/kernels/checks/check-types';
 import { useCallback, useMemo } from 'react';
 import type { CreatedBlockDesign } from '../../model/created-block/created-block-document';
-import type { CameraControl } from '../../render/camera-store';
+import type { CameraControl } from '../../render/camera/camera-store';
 import { scaleOf } from '../tools/canvas-scale';
-import { blockUnit } from '../tools/drawing-table';
-import { inkOf } from './ink';
-import { boxedGaps, paintChecks } from './paint-checks';
+import { blockUnit } from '../tools/drawing/drawing-table';
+import { inkOf } from './paint/ink';
+import { boxedGaps, paintChecks } from './paint/paint-checks';
 import { PaintedShape } from './PaintedShape';
 
 interface CheckMarksProps {

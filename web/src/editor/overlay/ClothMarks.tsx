@@ -1,8 +1,8 @@
 import type { Rectangle, Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { useCallback, useMemo } from 'react';
-import type { CameraControl } from '../../render/camera-store';
-import { inkOf } from './ink';
-import { paintCloth, placesOf } from './paint-cloth';
+import type { CameraControl } from '../../render/camera/camera-store';
+import { inkOf } from './paint/ink';
+import { paintCloth, placesOf } from './paint/paint-cloth';
 import { PaintedShape } from './PaintedShape';
 
 interface ClothMarksProps {

@@ -1,18 +1,18 @@
 import type { Checks } from '@quiltwright/workers/kernels/checks/check-types';
 import { useCallback } from 'react';
-import type { CameraControl } from '../../render/camera-store';
-import { usesTouch } from '../../render/uses-touch';
+import type { CameraControl } from '../../render/camera/camera-store';
+import { usesTouch } from '../../render/camera/uses-touch';
 import type { Drawing } from '../../model/created-block/drawing';
 import { useWatched } from './use-watched';
-import type { Watched } from '../../render/watched';
+import type { Watched } from '../../render/camera/watched';
 import { scaleOf } from '../tools/canvas-scale';
-import type { DrawingMarks } from '../tools/drawing-marks';
-import { drawingUnit } from '../tools/drawing-table';
-import { HANDLE } from '../tools/handles';
+import type { DrawingMarks } from '../tools/drawing/drawing-marks';
+import { drawingUnit } from '../tools/drawing/drawing-table';
+import { HANDLE } from '../tools/items/handles';
 import { CheckMarks } from './CheckMarks';
 import { PatchGridLines } from './PatchGridLines';
-import { inkOf } from './ink';
-import { paintDrawing, type DrawingPicture } from './paint-drawing';
+import { inkOf } from './paint/ink';
+import { paintDrawing, type DrawingPicture } from './paint/paint-drawing';
 import { PaintedShape } from './PaintedShape';
 
 interface DrawingOverlayProps extends Pick<DrawingPicture, 'ratio' | 'lengthOf' | 'sizeOf' | 'colourOf'> {

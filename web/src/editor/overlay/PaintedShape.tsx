@@ -1,8 +1,8 @@
 import type Konva from 'konva';
 import { useCallback, useEffect, useRef } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore';
-import type { CameraControl } from '../../render/camera-store';
-import type { Watched } from '../../render/watched';
+import type { CameraControl } from '../../render/camera/camera-store';
+import type { Watched } from '../../render/camera/watched';
 
 interface PaintedShapeProps {
   control: CameraControl;

@@ -9,13 +9,13 @@ import type { Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene
 import type Konva from 'konva';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Shape } from 'react-konva/lib/ReactKonvaCore';
-import { toInches, toScreen, type Position } from '../../render/camera';
-import { partAt, type Part } from '../../render/hit-test';
-import { outlineOf } from '../../render/seams';
-import type { CameraControl } from '../../render/camera-store';
-import { crisp } from './crisp';
-import { inkOf } from './ink';
-import type { Watched } from '../../render/watched';
+import { toInches, toScreen, type Position } from '../../render/camera/camera';
+import { partAt, type Part } from '../../render/scene/hit-test';
+import { outlineOf } from '../../render/scene/seams';
+import type { CameraControl } from '../../render/camera/camera-store';
+import { crisp } from './paint/crisp';
+import { inkOf } from './paint/ink';
+import type { Watched } from '../../render/camera/watched';
 
 /** Width on both sides together, in pixels. */
 const HALO_WIDTH = 2;

@@ -1,11 +1,11 @@
 import { LIMITS } from '@quiltwright/shared/limits';
-import { gridLines } from '@quiltwright/shared/quilting/patch-grid';
+import { gridLines } from '@quiltwright/shared/quilting/shapes/patch-grid';
 import { useCallback } from 'react';
 import type { CreatedBlockDesign } from '../../model/created-block/created-block-document';
-import type { CameraControl } from '../../render/camera-store';
+import type { CameraControl } from '../../render/camera/camera-store';
 import { scaleOf } from '../tools/canvas-scale';
-import { blockUnit } from '../tools/drawing-table';
-import { crisp } from './crisp';
+import { blockUnit } from '../tools/drawing/drawing-table';
+import { crisp } from './paint/crisp';
 import { PaintedShape } from './PaintedShape';
 
 interface PatchGridLinesProps {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { QuiltSize } from '../../render/camera';
+import type { QuiltSize } from '../../render/camera/camera';
 import styles from './QuiltGround.module.css';
-import type { CameraControl } from '../../render/camera-store';
+import type { CameraControl } from '../../render/camera/camera-store';
 
 /** The ground under the quilt, and the shadow that it casts on the background. */
 export function QuiltGround({ quilt, control }: { quilt: QuiltSize; control: CameraControl }) {

@@ -1,8 +1,8 @@
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { useCallback } from 'react';
-import type { CameraControl } from '../../render/camera-store';
-import { toScreen } from '../../render/camera';
-import { inkOf } from './ink';
+import type { CameraControl } from '../../render/camera/camera-store';
+import { toScreen } from '../../render/camera/camera';
+import { inkOf } from './paint/ink';
 import { PaintedShape } from './PaintedShape';
 
 /** The number of a patch. Lengths are in inches. */

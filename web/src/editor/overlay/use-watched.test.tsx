@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { memo } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Watched } from '../../render/watched';
+import type { Watched } from '../../render/camera/watched';
 import { useAsWatched, useWatched } from './use-watched';
 
 afterEach(cleanup);

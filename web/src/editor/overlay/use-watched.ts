@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { Watched } from '../../render/watched';
+import { Watched } from '../../render/camera/watched';
 
 /** Returns a watched value from a prop: components that read it with `useWatched` render without those in between. */
 export function useAsWatched<T>(value: T): Watched<T> {

@@ -1,4 +1,4 @@
-import { squareGrid } from '@quiltwright/shared/quilting/patch-grid';
+import { squareGrid } from '@quiltwright/shared/quilting/shapes/patch-grid';
 import type { Box } from '@quiltwright/shared/geometry/outline';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import type { Box } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
-import { gridLines, type PatchGrid } from '@quiltwright/shared/quilting/patch-grid';
+import { gridLines, type PatchGrid } from '@quiltwright/shared/quilting/shapes/patch-grid';
 import { ItemSnapping } from './item-snapping';
 
 /** All values are in block units. */

@@ -6,17 +6,17 @@ import { CanvasInput } from '../input/canvas-input';
 import { useCanvasInput } from './use-canvas-input';
 import { useCanvasMenu, type CanvasMenu } from './use-canvas-menu';
 import type { Tool } from '../tools/tool';
-import { toInches, type Position } from '../../render/camera';
-import type { Part } from '../../render/hit-test';
+import { toInches, type Position } from '../../render/camera/camera';
+import type { Part } from '../../render/scene/hit-test';
 import { partUnder, type FindTogether } from '../overlay/PartOutline';
 import styles from './QuiltCanvas.module.css';
-import { QuiltFrames } from '../../render/quilt-frames';
+import { QuiltFrames } from '../../render/quilt/quilt-frames';
 import { QuiltLayers, type Overlay } from './QuiltLayers';
 import { QuiltGround } from '../overlay/QuiltGround';
 import { Ruler } from './Ruler';
 import { useCamera } from './use-camera';
 import { useCanvasSize, useLowWindow, usePixelRatio } from './use-canvas-size';
-import { Watched } from '../../render/watched';
+import { Watched } from '../../render/camera/watched';
 import { ZoomBar, type ReadingButton } from './ZoomBar';
 
 export interface QuiltCanvasProps {

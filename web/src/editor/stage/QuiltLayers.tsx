@@ -2,12 +2,12 @@ import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import type Konva from 'konva';
 import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore';
-import type { Position } from '../../render/camera';
-import type { Part } from '../../render/hit-test';
+import type { Position } from '../../render/camera/camera';
+import type { Part } from '../../render/scene/hit-test';
 import { HoverOutline, PartOutline, type FindTogether } from '../overlay/PartOutline';
-import type { QuiltFrames } from '../../render/quilt-frames';
-import type { CameraControl } from '../../render/camera-store';
-import type { Watched } from '../../render/watched';
+import type { QuiltFrames } from '../../render/quilt/quilt-frames';
+import type { CameraControl } from '../../render/camera/camera-store';
+import type { Watched } from '../../render/camera/watched';
 
 interface QuiltLayersProps {
   /** In pixels. */

@@ -1,9 +1,9 @@
 import { memo, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import type { Position, QuiltSize } from '../../render/camera';
+import type { Position, QuiltSize } from '../../render/camera/camera';
 import styles from './QuiltCanvas.module.css';
 import { eachRulerMark } from './ruler-marks';
-import type { CameraControl } from '../../render/camera-store';
-import type { Watched } from '../../render/watched';
+import type { CameraControl } from '../../render/camera/camera-store';
+import type { Watched } from '../../render/camera/watched';
 
 /** Thickness in pixels. */
 const RULER = 24;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CameraStore } from '../../render/camera-store';
+import { CameraStore } from '../../render/camera/camera-store';
 import { ZoomBar } from './ZoomBar';
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { memo, useEffect, useState, useSyncExternalStore } from 'react';
 import styles from './QuiltCanvas.module.css';
 import { ZOOM_STEP } from '../input/view-keys';
 import { keyOf, shortcuts } from '../shortcuts';
-import type { CameraControl } from '../../render/camera-store';
+import type { CameraControl } from '../../render/camera/camera-store';
 
 interface ZoomBarProps {
   control: CameraControl;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
-import type { QuiltSize, Viewport } from '../../render/camera';
-import { CameraStore, type CameraControl } from '../../render/camera-store';
+import type { QuiltSize, Viewport } from '../../render/camera/camera';
+import { CameraStore, type CameraControl } from '../../render/camera/camera-store';
 
 /**
  * Returns the camera on a quilt: it shows the whole quilt until it is moved, and again when the quilt's size changes.

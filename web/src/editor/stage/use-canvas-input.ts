@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useStore } from 'zustand';
-import { toInches, type Position } from '../../render/camera';
-import type { Part } from '../../render/hit-test';
-import type { Preview } from '../../render/preview';
-import type { CameraControl } from '../../render/camera-store';
+import { toInches, type Position } from '../../render/camera/camera';
+import type { Part } from '../../render/scene/hit-test';
+import type { Preview } from '../../render/camera/preview';
+import type { CameraControl } from '../../render/camera/camera-store';
 import { ToolDispatch } from '../tools/dispatch';
 import type { CanvasPoint, Tool } from '../tools/tool';
 import type { CanvasInput, Ongoing } from '../input/canvas-input';

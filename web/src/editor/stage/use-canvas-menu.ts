@@ -1,10 +1,10 @@
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { toInches, toScreen, type Position } from '../../render/camera';
-import type { CameraControl } from '../../render/camera-store';
-import type { Part } from '../../render/hit-test';
-import { middleOf } from '../../render/part-middle';
-import type { Watched } from '../../render/watched';
+import { toInches, toScreen, type Position } from '../../render/camera/camera';
+import type { CameraControl } from '../../render/camera/camera-store';
+import type { Part } from '../../render/scene/hit-test';
+import { middleOf } from '../../render/scene/part-middle';
+import type { Watched } from '../../render/camera/watched';
 import { isAtCanvas } from '../input/at-canvas';
 import { partUnder } from '../overlay/PartOutline';
 import { isPressed } from '../shortcuts';

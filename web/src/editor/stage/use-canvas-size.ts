@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
-import type { Viewport } from '../../render/camera';
+import type { Viewport } from '../../render/camera/camera';
 
 /**
  * Returns the size of an element in CSS pixels, rounded down to whole device pixels. Otherwise the browser would

@@ -4,11 +4,11 @@ import { createdBlockCommands } from '../../model/created-block/created-block-co
 import { after, place } from '../../model/created-block/drawing.fixture';
 import { anyOf } from './any-of';
 import { Hand } from './hand.fixture';
-import { marquee } from './marquee';
-import { moveItems } from './move-items';
-import { resizeItems } from './resize-items';
-import { selectItems } from './select-items';
-import { shapeItems } from './shape-items';
+import { marquee } from './items/marquee';
+import { moveItems } from './items/move-items';
+import { resizeItems } from './items/resize-items';
+import { selectItems } from './items/select-items';
+import { shapeItems } from './drawing/shape-items';
 import type { CanvasPoint, Tool, View } from './tool';
 
 let hand: Hand;

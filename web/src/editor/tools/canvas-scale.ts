@@ -1,7 +1,7 @@
 import type { Box } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Transform } from '@quiltwright/shared/geometry/transform';
-import type { Camera, Position } from '../../render/camera';
+import type { Camera, Position } from '../../render/camera/camera';
 import type { View } from './tool';
 
 /** Converts places of the canvas, in its pixels, to units of its content, from its corner, and back. */

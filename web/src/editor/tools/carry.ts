@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { Position } from '../../render/camera';
+import type { Position } from '../../render/camera/camera';
 import type { CanvasInput } from '../input/canvas-input';
 import type { Device } from '../input/press';
 import type { CanvasPoint, Tool, View } from './tool';

@@ -1,7 +1,7 @@
 import { move } from '@quiltwright/shared/geometry/transform';
 import { beforeEach, expect, test } from 'vitest';
-import type { Part } from '../../render/hit-test';
-import type { Preview } from '../../render/preview';
+import type { Part } from '../../render/scene/hit-test';
+import type { Preview } from '../../render/camera/preview';
 import type { Press, Role } from '../input/press';
 import { CanvasInput } from '../input/canvas-input';
 import { Carry } from './carry';

@@ -1,4 +1,4 @@
-import type { Position } from '../../render/camera';
+import type { Position } from '../../render/camera/camera';
 import type { Press } from '../input/press';
 import type { Recognised } from '../input/recogniser';
 import { CARRY } from './carry';

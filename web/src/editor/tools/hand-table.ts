@@ -1,6 +1,6 @@
 import { act, type Action, type Command } from '../../model/command';
 import type { Selection } from '../../model/selection';
-import type { Watched } from '../../render/watched';
+import type { Watched } from '../../render/camera/watched';
 import type { Change, ItemTable } from './item-table';
 
 /** An editor of items, as its own tools see it. */

@@ -2,9 +2,9 @@ import { LIMITS } from '@quiltwright/shared/limits';
 import { select } from '../../model/created-block/drawing.fixture';
 import { drawn, next, selected } from '../../model/created-block/drawing.fixture';
 import type { Drawing, DrawingAction } from '../../model/created-block/drawing';
-import { Watched } from '../../render/watched';
-import { noMarks, type DrawingMarks } from './drawing-marks';
-import type { DrawingTable } from './drawing-table';
+import { Watched } from '../../render/camera/watched';
+import { noMarks, type DrawingMarks } from './drawing/drawing-marks';
+import type { DrawingTable } from './drawing/drawing-table';
 import { PointingHand } from './pointing-hand.fixture';
 import type { Tool } from './tool';
 

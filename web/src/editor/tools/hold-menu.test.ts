@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Part } from '../../render/hit-test';
+import type { Part } from '../../render/scene/hit-test';
 import { anyOf } from './any-of';
 import { holdMenu } from './hold-menu';
 import type { CanvasPoint, Tool, View } from './tool';

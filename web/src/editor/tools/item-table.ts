@@ -3,7 +3,7 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import type { Guide } from '@quiltwright/shared/geometry/snap';
 import type { Transform } from '@quiltwright/shared/geometry/transform';
 import { nothingSelected, type Selection } from '../../model/selection';
-import type { Moving } from '../../render/preview';
+import type { Moving } from '../../render/camera/preview';
 import type { ItemSnapping } from '../snapping/item-snapping';
 
 /** An item that can be selected, by its number. */

@@ -1,5 +1,5 @@
-import type { Position } from '../../render/camera';
-import type { Preview } from '../../render/preview';
+import type { Position } from '../../render/camera/camera';
+import type { Preview } from '../../render/camera/preview';
 import type { Device, Modifiers, Press } from '../input/press';
 import { ToolDispatch } from './dispatch';
 import type { Tool, View } from './tool';

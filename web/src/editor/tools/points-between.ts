@@ -1,4 +1,4 @@
-import type { Position } from '../../render/camera';
+import type { Position } from '../../render/camera/camera';
 
 /** Pixels between the points that are checked. */
 const STEP = 4;

@@ -1,5 +1,5 @@
 import type { Box } from '@quiltwright/shared/geometry/outline';
-import type { Position } from '../../render/camera';
+import type { Position } from '../../render/camera/camera';
 import type { Device } from '../input/press';
 
 /** The axis of a repeat handle: 'x' makes columns, 'y' rows. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Part } from '../../render/hit-test';
+import type { Part } from '../../render/scene/hit-test';
 import { Sweep } from './sweep';
 import type { CanvasPoint, View } from './tool';
 

@@ -1,6 +1,6 @@
-import type { Position } from '../../render/camera';
-import type { Part } from '../../render/hit-test';
-import type { Preview } from '../../render/preview';
+import type { Position } from '../../render/camera/camera';
+import type { Part } from '../../render/scene/hit-test';
+import type { Preview } from '../../render/camera/preview';
 import type { Device, Modifiers } from '../input/press';
 
 /** A pointer's position, and the part under it. */

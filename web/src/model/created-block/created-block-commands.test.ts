@@ -2,23 +2,23 @@ import { inches } from '@quiltwright/shared/geometry/units';
 import { MESSAGES } from '@quiltwright/shared/messages';
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import { createdForm } from '@quiltwright/shared/quilting/created-block';
-import { createdBlockSchema } from '@quiltwright/shared/quilting/created-block-schema';
-import { patchGrids, gridSides } from '@quiltwright/shared/quilting/patch-grid';
-import { shapeTypes } from '@quiltwright/shared/quilting/shape';
-import { boxOf } from '@quiltwright/shared/quilting/shape-outlines';
+import { createdBlockSchema } from '@quiltwright/shared/quilting/stored/created-block-schema';
+import { patchGrids, gridSides } from '@quiltwright/shared/quilting/shapes/patch-grid';
+import { shapeTypes } from '@quiltwright/shared/quilting/shapes/shape';
+import { boxOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { testAnySequence, type WithoutArgument } from '../any-sequence.fixture';
 import { act } from '../command';
-import { alignments } from './align-commands';
+import { alignments } from './arranging/align-commands';
 import { createdBlockCommands as commands } from './created-block-commands';
 import { hasShapes, type CreatedBlockDesign } from './created-block-document';
 import { freeShapes, laidShapes, type Drawing, type DrawingAction } from './drawing';
 import { newDrawing } from './drawing.fixture';
-import { fillUnits } from './fill-units';
+import { fillUnits } from './laying/fill-units';
 import { orders } from '../reordered';
 import { symmetryNames } from './symmetry';
-import type { StartingBlock } from './block-settings';
+import type { StartingBlock } from './arranging/block-settings';
 
 /* Blocks as they come from the library, and as another quilter's block may be. */
 const startingBlock: fc.Arbitrary<StartingBlock> = fc

@@ -1,9 +1,9 @@
 import { blockUnits } from '@quiltwright/shared/geometry/units';
 import { newBlock } from '@quiltwright/shared/quilting/block';
-import { blockSchema } from '@quiltwright/shared/quilting/block-schema';
+import { blockSchema } from '@quiltwright/shared/quilting/stored/block-schema';
 import { createdForm } from '@quiltwright/shared/quilting/created-block';
-import { createdBlockSchema } from '@quiltwright/shared/quilting/created-block-schema';
-import type { Shape } from '@quiltwright/shared/quilting/shape';
+import { createdBlockSchema } from '@quiltwright/shared/quilting/stored/created-block-schema';
+import type { Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import { expect, it } from 'vitest';
 import { openedCreatedBlock } from './created-block-document';
 import { newDrawingState, type Drawing } from './drawing';

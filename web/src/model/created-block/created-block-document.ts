@@ -7,8 +7,8 @@ import {
   guessedGrid,
   squareGrid,
   type PatchGrid,
-} from '@quiltwright/shared/quilting/patch-grid';
-import { fabricsOf, type Levels } from '@quiltwright/shared/quilting/shape';
+} from '@quiltwright/shared/quilting/shapes/patch-grid';
+import { fabricsOf, type Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import { inSpotFabrics, keptSpotFabrics, spotFabricsOf } from '@quiltwright/shared/quilting/spots';
 import { bareBlock } from '../designed-block/block-document';
 import { begun, type OpenDocument, type Stored } from '../open-document';

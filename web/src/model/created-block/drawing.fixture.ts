@@ -1,6 +1,6 @@
 import type { Box } from '@quiltwright/shared/geometry/outline';
-import { boxOf } from '@quiltwright/shared/quilting/shape-outlines';
-import type { ShapeType } from '@quiltwright/shared/quilting/shape';
+import { boxOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
+import type { ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
 import { act } from '../command';
 import { createdBlockCommands } from './created-block-commands';
 import { newCreatedBlock } from './created-block-document';

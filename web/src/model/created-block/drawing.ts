@@ -1,4 +1,4 @@
-import type { Shape, ShapeType } from '@quiltwright/shared/quilting/shape';
+import type { Shape, ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
 import type { Action, Command } from '../command';
 import { nothingCopied, type Copying } from '../copying';
 import { among, nothingSelected, selectingAfterUndo, type Selection } from '../selection';

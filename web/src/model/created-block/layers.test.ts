@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { act } from '../command';
 import { createdBlockCommands as commands } from './created-block-commands';
 import { after, next, numbered, place, select, selected } from './drawing.fixture';
-import { wordsOfAddedLayer } from './layer-commands';
+import { wordsOfAddedLayer } from './arranging/layer-commands';
 import type { Order } from '../reordered';
-import { refusalOfLayer } from './order-commands';
+import { refusalOfLayer } from './arranging/order-commands';
 
 const addLayer = act(commands.addLayer);
 const lock = (level: number, isLocked = true) => act(commands.lockLayer, { argument: { level, isLocked } });

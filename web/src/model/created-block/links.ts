@@ -1,5 +1,5 @@
-import { NEAR_LINE } from '@quiltwright/shared/quilting/patch-grid';
-import type { Shape } from '@quiltwright/shared/quilting/shape';
+import { NEAR_LINE } from '@quiltwright/shared/quilting/shapes/patch-grid';
+import type { Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import { isFree, linksOf, withLevels, type CreatedBlockDesign, type Link } from './created-block-document';
 import { laidShapes, type Drawing, type LaidShape } from './drawing';
 import { reshaped, withShapes } from './reshape';

@@ -1,5 +1,5 @@
 import { inches } from '@quiltwright/shared/geometry/units';
-import { boxOf } from '@quiltwright/shared/quilting/shape-outlines';
+import { boxOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { describe, expect, it } from 'vitest';
 import { levelsIn } from '../levels.fixture';

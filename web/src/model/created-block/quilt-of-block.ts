@@ -4,9 +4,9 @@ import { QUILTER } from '@quiltwright/shared/limits';
 import type { Block } from '@quiltwright/shared/quilting/block';
 import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import { newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
-import type { Levels } from '@quiltwright/shared/quilting/shape';
-import { turnedBlock } from '@quiltwright/shared/quilting/turned-block';
-import { dressed } from '../block-fabrics';
+import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
+import { turnedBlock } from '@quiltwright/shared/quilting/shapes/turned-block';
+import { dressed } from '../cloth/block-fabrics';
 
 /** Layouts of a block: copies side by side, in fours turned about a point, or alternating with another block. */
 export const blockLayouts = ['straight', 'pinwheel', 'alternating'] as const;

@@ -1,7 +1,7 @@
 import type { Box } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
-import type { Shape, ShapeType } from '@quiltwright/shared/quilting/shape';
-import { turnedType } from '@quiltwright/shared/quilting/shape-turns';
+import type { Shape, ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
+import { turnedType } from '@quiltwright/shared/quilting/shapes/shape-turns';
 import { withLevels, type CreatedBlockDesign } from './created-block-document';
 import { selectedShapes, type Change, type Drawing } from './drawing';
 import { settled, settling, type Settle } from './settling';

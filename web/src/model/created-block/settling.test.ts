@@ -1,4 +1,4 @@
-import { squareGrid } from '@quiltwright/shared/quilting/patch-grid';
+import { squareGrid } from '@quiltwright/shared/quilting/shapes/patch-grid';
 import { describe, expect, it } from 'vitest';
 import { act } from '../command';
 import { createdBlockCommands as commands } from './created-block-commands';

@@ -1,7 +1,7 @@
 import type { Inches } from '@quiltwright/shared/geometry/units';
 import { LIMITS } from '@quiltwright/shared/limits';
-import { gridLines, NEAR_LINE, patchGrids } from '@quiltwright/shared/quilting/patch-grid';
-import { seam } from '@quiltwright/shared/quilting/seams';
+import { gridLines, NEAR_LINE, patchGrids } from '@quiltwright/shared/quilting/shapes/patch-grid';
+import { seam } from '@quiltwright/shared/quilting/shapes/seams';
 import type { Selection } from '../selection';
 import type { CreatedBlockDesign } from './created-block-document';
 import { laidShapes } from './drawing';

@@ -1,10 +1,10 @@
 import type { Box } from '@quiltwright/shared/geometry/outline';
 import { blockUnits } from '@quiltwright/shared/geometry/units';
 import { LIMITS } from '@quiltwright/shared/limits';
-import type { Shape, ShapeType } from '@quiltwright/shared/quilting/shape';
-import { boxOf } from '@quiltwright/shared/quilting/shape-outlines';
-import { turnedType, type Turn } from '@quiltwright/shared/quilting/shape-turns';
-import { turnedSides } from '@quiltwright/shared/quilting/turned-block';
+import type { Shape, ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
+import { boxOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
+import { turnedType, type Turn } from '@quiltwright/shared/quilting/shapes/shape-turns';
+import { turnedSides } from '@quiltwright/shared/quilting/shapes/turned-block';
 
 /**
  * The sides of a box, in whole ten-thousandths of a block unit: computing with them is exact, and touching boxes stay

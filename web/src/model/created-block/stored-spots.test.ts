@@ -1,5 +1,5 @@
 import { newBlock } from '@quiltwright/shared/quilting/block';
-import type { Levels } from '@quiltwright/shared/quilting/shape';
+import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import { expect, it } from 'vitest';
 import { act } from '../command';
 import { undone } from '../open-document';

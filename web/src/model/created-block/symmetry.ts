@@ -1,5 +1,5 @@
-import type { ShapeType } from '@quiltwright/shared/quilting/shape';
-import type { Turn } from '@quiltwright/shared/quilting/shape-turns';
+import type { ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
+import type { Turn } from '@quiltwright/shared/quilting/shapes/shape-turns';
 import { areSame, turning, WHOLE, type Sides } from './sides';
 
 /** The eight ways to map a square on to itself, each as turns and mirrors one after another. */

@@ -2,9 +2,9 @@ import { type BlockListItem, titleOf } from '@quiltwright/shared/contract/block-
 import { inches } from '@quiltwright/shared/geometry/units';
 import { BLOCK, DEFAULTS, FABRIC, LIMITS } from '@quiltwright/shared/limits';
 import type { Block } from '@quiltwright/shared/quilting/block';
-import { fabricsOf, recolour } from '@quiltwright/shared/quilting/shape';
+import { fabricsOf, recolour } from '@quiltwright/shared/quilting/shapes/shape';
 import type { BlockCommand, BlockDesign, BlockDocument } from './block-document';
-import { dressed, recoloured, type PlaceableBlock } from '../block-fabrics';
+import { dressed, recoloured, type PlaceableBlock } from '../cloth/block-fabrics';
 import { inGrouping, type Grouping } from '../layers-by-spot';
 import { fabricsByPatch, inColourway, isKept, isSameColouring } from './colourways';
 import { editing, historyCommands, renaming } from '../document-commands';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { blockSchema } from '@quiltwright/shared/quilting/block-schema';
+import { blockSchema } from '@quiltwright/shared/quilting/stored/block-schema';
 import { describe, expect, it } from 'vitest';
 import { newBlockDocument, openedBlock } from './block-document';
-import { designedBlockKind } from '../../persistence/designed-block-kind';
+import { designedBlockKind } from '../../persistence/kinds/designed-block-kind';
 import { hasUnsavedChanges } from '../../persistence/document-store';
 import { changed } from '../open-document';
 

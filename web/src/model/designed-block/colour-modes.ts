@@ -1,4 +1,4 @@
-import type { Levels } from '@quiltwright/shared/quilting/shape';
+import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 
 /** The part of a block that a fabric fills: a whole layer, one patch, or all patches of the same fabric. */
 export const colourModes = ['layer', 'patch', 'fabric'] as const;

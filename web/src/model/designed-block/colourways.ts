@@ -1,5 +1,5 @@
 import type { Block } from '@quiltwright/shared/quilting/block';
-import type { Levels } from '@quiltwright/shared/quilting/shape';
+import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 
 /** Returns the fabric of each patch of a block, level by level: the form of a colourway. */
 export function fabricsByPatch(levels: Levels): number[] {

@@ -1,4 +1,4 @@
-import { fabricsOf, type Levels } from '@quiltwright/shared/quilting/shape';
+import { fabricsOf, type Levels } from '@quiltwright/shared/quilting/shapes/shape';
 
 /** The fabrics that a shuffle uses and keeps. */
 export interface Shuffling {

@@ -1,4 +1,4 @@
-import type { PlaceableBlock } from '../block-fabrics';
+import type { PlaceableBlock } from '../cloth/block-fabrics';
 import { act } from '../command';
 import { levelsIn } from '../levels.fixture';
 import {

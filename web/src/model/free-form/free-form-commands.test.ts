@@ -1,19 +1,19 @@
 import { inches } from '@quiltwright/shared/geometry/units';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { quiltFaults } from '@quiltwright/shared/quilting/quilt';
-import { quiltSchema } from '@quiltwright/shared/quilting/quilt-schema';
+import { quiltSchema } from '@quiltwright/shared/quilting/stored/quilt-schema';
 import { storedQuilt } from '@quiltwright/shared/quilting/sideways';
 import { generate } from '@quiltwright/workers/kernels/generate/generate';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { testAnySequence, type WithoutArgument } from '../any-sequence.fixture';
 import { act } from '../command';
-import { alignments } from '../created-block/align-commands';
+import { alignments } from '../created-block/arranging/align-commands';
 import { orders } from '../reordered';
 import { newArrangementState, type Arrangement, type ArrangementAction } from './arrangement';
 import { barn, newArrangement, star } from './arrangement.fixture';
 import { freeFormCommands as commands } from './free-form-commands';
-import { starts } from './start-commands';
+import { starts } from './commands/start-commands';
 import { freePlacements, storedForm, type FreeFormDesign } from './free-form-document';
 
 const plain = (name: WithoutArgument<typeof commands>) => fc.constant(act(commands[name]));

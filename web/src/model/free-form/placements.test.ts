@@ -1,4 +1,4 @@
-import { fabricsOf } from '@quiltwright/shared/quilting/shape';
+import { fabricsOf } from '@quiltwright/shared/quilting/shapes/shape';
 import { describe, expect, it } from 'vitest';
 import { act } from '../command';
 import {
@@ -14,7 +14,7 @@ import {
   steps,
 } from './arrangement.fixture';
 import { freeFormCommands as commands } from './free-form-commands';
-import type { Repeat } from './repeat-commands';
+import type { Repeat } from './commands/repeat-commands';
 
 const move = (x: number, y: number) => act(commands.move, { argument: { x, y } });
 const repeat = (argument: Repeat) => act(commands.repeat, { argument });

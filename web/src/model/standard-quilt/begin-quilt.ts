@@ -1,5 +1,5 @@
 import { act } from '../command';
-import type { PlaceableBlock } from '../block-fabrics';
+import type { PlaceableBlock } from '../cloth/block-fabrics';
 import { quiltCommands as commands } from './quilt-commands';
 import { newDocument, type QuiltDocument } from './quilt-document';
 

@@ -2,16 +2,16 @@
 import { blockUnits } from '@quiltwright/shared/geometry/units';
 import { layoutNums } from '@quiltwright/shared/quilting/standard-layout';
 import { quiltFaults, type Quilt } from '@quiltwright/shared/quilting/quilt';
-import type { Shape } from '@quiltwright/shared/quilting/shape';
+import type { Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import { sizeNums } from '@quiltwright/shared/quilting/standard-size';
 import { generate } from '@quiltwright/workers/kernels/generate/generate';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quiltActions } from '../actions.fixture';
-import type { PlaceableBlock } from '../block-fabrics';
+import type { PlaceableBlock } from '../cloth/block-fabrics';
 import { blockOf, isBlank, type quiltCommands, type FabricTarget } from './quilt-commands';
 import { newDocument, type QuiltAction, type QuiltDocument } from './quilt-document';
-import { standardQuiltKind } from '../../persistence/standard-quilt-kind';
+import { standardQuiltKind } from '../../persistence/kinds/standard-quilt-kind';
 import { hasUnsavedChanges } from '../../persistence/document-store';
 
 const {

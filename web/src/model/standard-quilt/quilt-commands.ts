@@ -6,9 +6,9 @@ import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { standardSizes, type SizeNum } from '@quiltwright/shared/quilting/standard-size';
 import { generate } from '@quiltwright/workers/kernels/generate/generate';
 import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
-import { dressedBeside, recoloured, type PlaceableBlock } from '../block-fabrics';
+import { dressedBeside, recoloured, type PlaceableBlock } from '../cloth/block-fabrics';
 import { editing, historyCommands, renaming } from '../document-commands';
-import { bandLabels, bandWidth, inBandFabric, toggledBorder, toggledSashing } from '../quilt-bands';
+import { bandLabels, bandWidth, inBandFabric, toggledBorder, toggledSashing } from '../cloth/quilt-bands';
 import type { QuiltCommand, QuiltDesign, QuiltDocument } from './quilt-document';
 
 /** The slot of Block 1 or of Block 2. */

@@ -3,7 +3,7 @@ import { storable } from '@quiltwright/workers/kernels/generate/generate';
 import { describe, expect, it } from 'vitest';
 import { quiltActions } from '../actions.fixture';
 import { newDocument, opened } from './quilt-document';
-import { standardQuiltKind } from '../../persistence/standard-quilt-kind';
+import { standardQuiltKind } from '../../persistence/kinds/standard-quilt-kind';
 import { hasUnsavedChanges } from '../../persistence/document-store';
 import { acknowledged } from '../open-document';
 

@@ -20,11 +20,11 @@ import {
 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { act, type Action, type Command } from '../../model/command';
-import type { Alignment, Axis } from '../../model/created-block/align-commands';
+import type { Alignment, Axis } from '../../model/created-block/arranging/align-commands';
 import type { Order } from '../../model/reordered';
-import { IconButton } from '../../ui/Button';
-import { classNames } from '../../ui/class-names';
-import { useRoving } from '../../ui/use-roving';
+import { IconButton } from '../../ui/basics/Button';
+import { classNames } from '../../ui/basics/class-names';
+import { useRoving } from '../../ui/hooks/use-roving';
 import styles from './ArrangeButtons.module.css';
 
 /** The arranging commands for selections in a drawn block and in a free form quilt. */

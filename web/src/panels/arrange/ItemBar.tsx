@@ -1,6 +1,6 @@
 import { ListPlus, Magnet, type LucideIcon } from 'lucide-react';
 import type { ShortcutId } from '../../editor/shortcuts';
-import { BarButton, BarDivider, CanvasBar } from '../workspace/CanvasBar';
+import { BarButton, BarDivider, CanvasBar } from '../workspace/canvas/CanvasBar';
 
 interface ItemBarProps<Tool extends string> {
   /** The tools, each named by its shortcut, and on touch by one word. */

@@ -2,7 +2,7 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import { CopyPlus, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { act, type Action, type Command } from '../../model/command';
-import { IconButton } from '../../ui/Button';
+import { IconButton } from '../../ui/basics/Button';
 
 interface ItemButtonsProps<Work> {
   commands: { duplicate: Command<Work, null, Point | null>; remove: Command<Work> };

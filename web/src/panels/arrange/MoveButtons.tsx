@@ -1,7 +1,7 @@
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
-import { IconButton } from '../../ui/Button';
-import { Segments } from '../../ui/Segments';
+import { IconButton } from '../../ui/basics/Button';
+import { Segments } from '../../ui/fields/Segments';
 import styles from './steps.module.css';
 
 const moves = [

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { IconButton } from '../../ui/Button';
-import { useLatest } from '../../ui/use-latest';
+import { IconButton } from '../../ui/basics/Button';
+import { useLatest } from '../../ui/hooks/use-latest';
 import styles from './steps.module.css';
 
 interface PlusMinusProps {

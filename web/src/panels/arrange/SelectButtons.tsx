@@ -1,5 +1,5 @@
 import { act, type Action, type Command } from '../../model/command';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/basics/Button';
 import styles from './SelectButtons.module.css';
 
 interface SelectButtonsProps<Work> {

@@ -4,8 +4,8 @@ import type { Action } from '../../model/command';
 import { nothingCopied, type Copying } from '../../model/copying';
 import type { OpenDocument } from '../../model/open-document';
 import { areSameSelected, type Selection } from '../../model/selection';
-import { createSession } from '../../server/session';
-import { SystemClipboard, type CopiedForm } from './system-clipboard';
+import { createSession } from '../../server/session/session';
+import { SystemClipboard, type CopiedForm } from './clipboard/system-clipboard';
 
 /** Most milliseconds between nudges that form one step of the history. */
 const BURST = 500;

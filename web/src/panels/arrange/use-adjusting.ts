@@ -2,8 +2,8 @@ import { LIMITS } from '@quiltwright/shared/limits';
 import { MESSAGES } from '@quiltwright/shared/messages';
 import { useEffect, useState } from 'react';
 import type { Action } from '../../model/command';
-import { notify } from '../../ui/notify';
-import { useLatest } from '../../ui/use-latest';
+import { notify } from '../../ui/basics/notify';
+import { useLatest } from '../../ui/hooks/use-latest';
 
 interface Adjusting<Work> {
   run: (action: Action<Work>) => void;

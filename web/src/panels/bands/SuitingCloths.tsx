@@ -1,11 +1,11 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { useMemo, useState } from 'react';
-import type { ClothShares } from '../../model/cloths-beside';
-import { usePeek } from '../../ui/use-peek';
-import { nameOfFabric } from '../fabric/fabric-search';
-import { FabricPatch } from '../fabric/FabricPatch';
-import { SUGGESTED, suitingCloths, type Setting } from '../fabric/suiting-cloths';
-import { useLibrary } from '../fabric/use-cloth';
+import type { ClothShares } from '../../model/cloth/cloths-beside';
+import { usePeek } from '../../ui/hooks/use-peek';
+import { nameOfFabric } from '../fabric/finding/fabric-search';
+import { FabricPatch } from '../fabric/swatch/FabricPatch';
+import { SUGGESTED, suitingCloths, type Setting } from '../fabric/suggestions/suiting-cloths';
+import { useLibrary } from '../fabric/palette/use-cloth';
 import styles from './SuitingCloths.module.css';
 
 interface SuitingClothsProps {

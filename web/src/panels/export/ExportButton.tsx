@@ -1,10 +1,10 @@
 import { Share } from 'lucide-react';
 import { useState } from 'react';
 import { fetchChunk } from '../../browser/chunks';
-import { Button } from '../../ui/Button';
-import { notify } from '../../ui/notify';
+import { Button } from '../../ui/basics/Button';
+import { notify } from '../../ui/basics/notify';
 import { printedDesign } from '../print/printed-design';
-import { SubscribeDialog } from '../SubscribeDialog';
+import { SubscribeDialog } from '../../page/subscribe/SubscribeDialog';
 import type { ExportDialog } from './ExportDialog';
 
 interface ExportButtonProps {

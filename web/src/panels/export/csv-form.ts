@@ -1,5 +1,5 @@
-import { createDeviceStore } from '../../browser/device-store';
-import { isOneOf } from '../../browser/guards';
+import { createDeviceStore } from '../../browser/storage/device-store';
+import { isOneOf } from '../../browser/storage/guards';
 import type { CsvForm } from './csv';
 
 /** The forms of a table, by name. */

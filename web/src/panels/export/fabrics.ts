@@ -1,8 +1,8 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { quiltFabrics, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { QueryClient } from '@tanstack/react-query';
-import { fabricQuery } from '../../server/queries';
-import { nameOfFabric } from '../fabric/fabric-search';
+import { fabricQuery } from '../../server/queries/queries';
+import { nameOfFabric } from '../fabric/finding/fabric-search';
 
 /** Returns the available fabrics of a quilt. */
 export async function fabricsOfQuilt(client: QueryClient, quilt: Quilt): Promise<Fabric[]> {

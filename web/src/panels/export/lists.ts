@@ -12,10 +12,16 @@ import type { Unchosen } from '@quiltwright/workers/kernels/plan/unchosen';
 import { unchosenNames } from '@quiltwright/workers/kernels/plan/unchosen-words';
 import type { Finishing } from '@quiltwright/workers/kernels/finishing/finishing-types';
 import type { LeftToBuy } from '@quiltwright/workers/kernels/stash/stash-types';
-import { exactInches, formatInches } from '../../ui/inches';
-import { placesNamed, type NameBlock } from '../estimate/estimate-words';
-import { goodsOf } from '../estimate/goods';
-import { boughtWords, cutRowWords, leftWords, offGridWords, problemWords } from '../estimate/plan-words';
+import { exactInches, formatInches } from '../../ui/words/inches';
+import { placesNamed, type NameBlock } from '../estimate/words/estimate-words';
+import { goodsOf } from '../estimate/words/goods';
+import {
+  boughtWords,
+  cutRowWords,
+  leftWords,
+  offGridWords,
+  problemWords,
+} from '../estimate/words/plan-words';
 
 /** The shopping and the cutting of a quilt, for its quilter's ways to cut. */
 export interface Lists {

@@ -1,10 +1,10 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
-import { ClothStore, PAPER } from '../../render/cloth-store';
-import { MemoryBudget } from '../../render/memory-budget';
-import { ScenePainter } from '../../render/scene-painter';
-import { fabricsOf } from '../../render/sprites';
-import { pixelsOf, TILE, tileBox } from '../../render/tile-grid';
+import { ClothStore, PAPER } from '../../render/cloth/cloth-store';
+import { MemoryBudget } from '../../render/surface/memory-budget';
+import { ScenePainter } from '../../render/tiles/scene-painter';
+import { fabricsOf } from '../../render/sprites/sprites';
+import { pixelsOf, TILE, tileBox } from '../../render/surface/tile-grid';
 import type { PaintedPicture, PictureNews, PictureOrder } from './picture-messages';
 import { encodePng } from './png';
 

@@ -1,15 +1,15 @@
 import { Download, FolderInput } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { useStore } from 'zustand';
-import { Button } from '../../ui/Button';
-import { notify } from '../../ui/notify';
-import type { DocumentPresentation } from '../document-presentation';
+import { Button } from '../../ui/basics/Button';
+import { notify } from '../../ui/basics/notify';
+import type { DocumentPresentation } from '../../documents/comparing/document-presentation';
 import { ExportButton } from '../export/ExportButton';
 import { PrintButton } from '../print/PrintButton';
-import type { SessionProps } from '../workspace/session-props';
+import type { SessionProps } from '../../documents/saving/session-props';
 import styles from './FilesPanel.module.css';
-import { LeftDrafts } from './LeftDrafts';
-import { UnpaidNote } from '../UnpaidNote';
+import { LeftDrafts } from '../../documents/files/LeftDrafts';
+import { UnpaidNote } from '../../documents/saving/UnpaidNote';
 
 interface FilesProps<Design, Content extends object> extends SessionProps<Design, Content> {
   /** The presentation of this kind of document. */

@@ -1,8 +1,8 @@
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import type { Carried, Carry } from '../../editor/tools/carry';
-import { swatchPicture } from '../../server/pictures';
-import { BlockPicture } from '../blocks/BlockPicture';
+import { swatchPicture } from '../../server/uploads/pictures';
+import { BlockPicture } from '../blocks/pictures/BlockPicture';
 import type { DragItem } from './drag-item';
 import styles from './DragPreview.module.css';
 

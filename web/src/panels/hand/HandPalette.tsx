@@ -1,9 +1,9 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { memo } from 'react';
-import { useLatest } from '../../ui/use-latest';
-import type { DragSource } from '../drag-source';
-import type { InUse } from '../fabric/ClothInUse';
-import { FabricPalette } from '../fabric/FabricPalette';
+import { useLatest } from '../../ui/hooks/use-latest';
+import type { DragSource } from '../controls/drag-source';
+import type { InUse } from '../fabric/palette/ClothInUse';
+import { FabricPalette } from '../fabric/palette/FabricPalette';
 import type { Shell } from '../workspace/use-shell';
 
 const Palette = memo(FabricPalette);

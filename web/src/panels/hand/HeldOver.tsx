@@ -1,5 +1,5 @@
 import { titleOf } from '@quiltwright/shared/contract/block-list-item';
-import { nameOfFabric } from '../fabric/fabric-search';
+import { nameOfFabric } from '../fabric/finding/fabric-search';
 import type { Trial } from './use-trial';
 
 /** The effect of a release over the canvas, in words. */

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { CanvasInput } from '../../editor/input/canvas-input';
 import { Carry } from '../../editor/tools/carry';
-import type { DragSource } from '../drag-source';
+import type { DragSource } from '../controls/drag-source';
 
 /** An item that can be dragged from a panel on to the canvas. */
 export type DragItem = { kind: 'fabric'; fabric: Fabric } | { kind: 'block'; block: BlockListItem };

@@ -8,7 +8,7 @@ import { Sweep } from '../../editor/tools/sweep';
 import type { Action } from '../../model/command';
 import type { OpenDocument } from '../../model/open-document';
 import type { DocumentSession } from '../../persistence/document-session';
-import type { Part } from '../../render/hit-test';
+import type { Part } from '../../render/scene/hit-test';
 import { useCarry, type DragItem } from './drag-item';
 import { useHeldFabric } from './use-held-fabric';
 import { useTrial } from './use-trial';

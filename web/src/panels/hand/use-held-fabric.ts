@@ -2,11 +2,11 @@ import { MESSAGES } from '@quiltwright/shared/messages';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useTab } from '../../server/use-tab';
-import { fabricQuery, knowFabrics } from '../../server/queries';
-import { notify } from '../../ui/notify';
-import { nameOfFabric } from '../fabric/fabric-search';
-import { rememberFabric } from '../fabric/recent-fabrics';
+import { useTab } from '../../server/session/use-tab';
+import { fabricQuery, knowFabrics } from '../../server/queries/queries';
+import { notify } from '../../ui/basics/notify';
+import { nameOfFabric } from '../fabric/finding/fabric-search';
+import { rememberFabric } from '../fabric/palette/recent-fabrics';
 
 /**
  * Returns the held fabric and the last used one, null for none, with the functions that change them.

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isSamePart, type Part } from '../../render/hit-test';
+import { isSamePart, type Part } from '../../render/scene/hit-test';
 import type { Action } from '../../model/command';
-import { knowFabrics } from '../../server/queries';
+import { knowFabrics } from '../../server/queries/queries';
 import { isSameItem, type DragItem } from './drag-item';
 
 /** The preview of a design with an item on it. The document doesn't change. */

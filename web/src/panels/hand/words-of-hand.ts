@@ -1,6 +1,6 @@
 import type { AnyDocument } from '../../model/open-document';
-import { nameOfFabric } from '../fabric/fabric-search';
-import type { FindFabric } from '../use-fabrics';
+import { nameOfFabric } from '../fabric/finding/fabric-search';
+import type { FindFabric } from '../../server/fabrics/use-fabrics';
 import { stepBetween, wordsOfUndo } from '../arrange/words-of-change';
 
 /** The facts of an editor with fabrics, in words, for people who can't see it. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { FailureNote } from '../FailureNote';
+import { Button } from '../../ui/basics/Button';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { FailureNote } from '../../page/forms/FailureNote';
 import styles from './MakingDialog.module.css';
 import type { Making } from './use-making';
 

@@ -6,10 +6,10 @@ import { serve, type TestServer } from '../../../test/http-server';
 import { inTab } from '../../../test/in-tab';
 import { Tab } from '../../browser/tab';
 import { levelsIn } from '../../model/levels.fixture';
-import { createDesignedBlockSession } from '../../persistence/designed-block-session';
-import { createMissingFabrics } from '../../server/missing-fabrics';
-import { createQueryClient } from '../../server/query-client';
-import { createSession } from '../../server/session';
+import { createDesignedBlockSession } from '../../persistence/kinds/designed-block-session';
+import { createMissingFabrics } from '../../server/queries/missing-fabrics';
+import { createQueryClient } from '../../server/queries/query-client';
+import { createSession } from '../../server/session/session';
 import { MissingCloth } from './MissingCloth';
 
 const FOREIGN = 10_001;

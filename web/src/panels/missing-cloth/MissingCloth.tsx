@@ -1,12 +1,12 @@
 import { palettes } from '@quiltwright/shared/quilting/palette';
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { FabricPicker } from '../fabric/FabricPicker';
-import { palettedFabrics, useFabrics } from '../use-fabrics';
-import type { SessionProps } from '../workspace/session-props';
-import { Warning } from '../workspace/Warning';
+import { Button } from '../../ui/basics/Button';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { FabricPicker } from '../fabric/palette/FabricPicker';
+import { palettedFabrics, useFabrics } from '../../server/fabrics/use-fabrics';
+import type { SessionProps } from '../../documents/saving/session-props';
+import { Warning } from '../workspace/layout/Warning';
 import styles from './MissingCloth.module.css';
 import { useMissingCloth, type MissingCloth as Missing } from './use-missing-cloth';
 

@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { DocumentSession } from '../../persistence/document-session';
-import { createMissingFabrics } from '../../server/missing-fabrics';
-import { useSession } from '../../server/session';
-import { useOnline } from '../../server/use-online';
-import { useMade } from '../../server/use-tab';
+import { createMissingFabrics } from '../../server/queries/missing-fabrics';
+import { useSession } from '../../server/session/session';
+import { useOnline } from '../../server/calls/use-online';
+import { useMade } from '../../server/session/use-tab';
 
 /** A fabric that the open document names and its quilter lacks. */
 export interface MissingCloth {

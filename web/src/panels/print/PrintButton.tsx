@@ -1,10 +1,10 @@
 import { LockKeyhole, Printer } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import { fetchChunk } from '../../browser/chunks';
-import { isSubscriber, useSession } from '../../server/session';
-import { Button } from '../../ui/Button';
-import { notify } from '../../ui/notify';
-import { SubscribeDialog } from '../SubscribeDialog';
+import { isSubscriber, useSession } from '../../server/session/session';
+import { Button } from '../../ui/basics/Button';
+import { notify } from '../../ui/basics/notify';
+import { SubscribeDialog } from '../../page/subscribe/SubscribeDialog';
 import type { PrintDialog } from './PrintDialog';
 import styles from './PrintButton.module.css';
 import { printedDesign } from './printed-design';

@@ -1,20 +1,20 @@
-import { CAME_OUT } from '@quiltwright/workers/kernels/print/paper';
+import { CAME_OUT } from '@quiltwright/workers/kernels/print/paper/paper';
 import {
   ofBlocks,
   ofQuilts,
   pageKinds,
   type PageKind,
   type PrintJob,
-} from '@quiltwright/workers/kernels/print/print-types';
+} from '@quiltwright/workers/kernels/print/paper/print-types';
 import { Fragment, useState } from 'react';
 import { useStore } from 'zustand';
 import { fileNameOf } from '../../browser/download';
-import { useMade } from '../../server/use-tab';
-import { Button } from '../../ui/Button';
-import { Checkbox } from '../../ui/Checkbox';
-import { Segments } from '../../ui/Segments';
-import { Select } from '../../ui/Select';
-import { LengthField } from '../LengthField';
+import { useMade } from '../../server/session/use-tab';
+import { Button } from '../../ui/basics/Button';
+import { Checkbox } from '../../ui/fields/Checkbox';
+import { Segments } from '../../ui/fields/Segments';
+import { Select } from '../../ui/fields/Select';
+import { LengthField } from '../controls/LengthField';
 import { MakingDialog } from '../making/MakingDialog';
 import { useMaking } from '../making/use-making';
 import { makePages, type MadePages } from './make-pages';

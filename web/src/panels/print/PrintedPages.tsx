@@ -1,6 +1,6 @@
 import { Download, ExternalLink } from 'lucide-react';
 import { download } from '../../browser/download';
-import { Button } from '../../ui/Button';
+import { Button } from '../../ui/basics/Button';
 import type { MadePages } from './make-pages';
 import styles from './PrintDialog.module.css';
 

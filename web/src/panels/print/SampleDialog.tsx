@@ -3,9 +3,9 @@ import {
   pageKinds,
   type PageKind,
   type PrintJob,
-} from '@quiltwright/workers/kernels/print/print-types';
+} from '@quiltwright/workers/kernels/print/paper/print-types';
 import { fileNameOf } from '../../browser/download';
-import { Button, ButtonLink } from '../../ui/Button';
+import { Button, ButtonLink } from '../../ui/basics/Button';
 import { MakingDialog } from '../making/MakingDialog';
 import { useMaking } from '../making/use-making';
 import { makePages, type MadePages } from './make-pages';

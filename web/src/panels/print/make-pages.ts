@@ -4,7 +4,7 @@ import { quiltFabrics } from '@quiltwright/shared/quilting/quilt';
 import { success, type Result } from '@quiltwright/shared/result';
 import { WorkerRequests } from '@quiltwright/workers/client/worker-requests';
 import { unreachable } from '@quiltwright/workers/kernels/kernel';
-import type { Printed, PrintJob } from '@quiltwright/workers/kernels/print/print-types';
+import type { Printed, PrintJob } from '@quiltwright/workers/kernels/print/paper/print-types';
 import titleFont from '@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2';
 import regularFont from 'inter-ui/web/Inter-Regular.woff2';
 import semiBoldFont from 'inter-ui/web/Inter-SemiBold.woff2';

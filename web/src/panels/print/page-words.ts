@@ -1,4 +1,4 @@
-import type { PageKind } from '@quiltwright/workers/kernels/print/print-types';
+import type { PageKind } from '@quiltwright/workers/kernels/print/paper/print-types';
 
 /** The names of the kinds of pages. */
 export const pageWords: Record<PageKind, { label: string; detail: string }> = {

@@ -1,6 +1,6 @@
-import type { papers } from '@quiltwright/workers/kernels/print/paper';
-import { createDeviceStore } from '../../browser/device-store';
-import { hasFields, isNumber, isOneOf } from '../../browser/guards';
+import type { papers } from '@quiltwright/workers/kernels/print/paper/paper';
+import { createDeviceStore } from '../../browser/storage/device-store';
+import { hasFields, isNumber, isOneOf } from '../../browser/storage/guards';
 
 const isPaper = isOneOf(['letter', 'a4'] satisfies (keyof typeof papers)[]);
 

@@ -1,7 +1,7 @@
 import type { Block } from '@quiltwright/shared/quilting/block';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import { withUnsavedNumbered } from '../blocks/unsaved-blocks';
-import type { PrintJob } from '@quiltwright/workers/kernels/print/print-types';
+import { withUnsavedNumbered } from '../blocks/list/unsaved-blocks';
+import type { PrintJob } from '@quiltwright/workers/kernels/print/paper/print-types';
 
 /** Returns the printable design of a document; null if it is empty. */
 export function printedDesign(content: object): PrintJob['design'] | null {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { serve, type Reply, type TestServer } from '../../../test/http-server';
-import { failureOfStatus, noAnswer } from '../../server/call-failure';
-import { answered } from '../../server/query-client';
+import { failureOfStatus, noAnswer } from '../../server/calls/call-failure';
+import { answered } from '../../server/queries/query-client';
 import { printedFabric, printedFabrics } from './printed-fabric';
 
 const fabric = {

@@ -1,9 +1,9 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { isSpot } from '@quiltwright/shared/quilting/spots';
-import type { PrintedFabric } from '@quiltwright/workers/kernels/print/print-types';
-import { clothPicture } from '../../server/pictures';
-import { mayComeLater } from '../../server/query-client';
-import { nameOfFabric } from '../fabric/fabric-search';
+import type { PrintedFabric } from '@quiltwright/workers/kernels/print/paper/print-types';
+import { clothPicture } from '../../server/uploads/pictures';
+import { mayComeLater } from '../../server/queries/query-client';
+import { nameOfFabric } from '../fabric/finding/fabric-search';
 
 /** Requests at once: more of them would block the page for longer than a frame. */
 const AT_ONCE = 6;

@@ -1,12 +1,12 @@
-import type { PrintJob } from '@quiltwright/workers/kernels/print/print-types';
+import type { PrintJob } from '@quiltwright/workers/kernels/print/paper/print-types';
 import { useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'zustand';
-import { fabricQuery } from '../../server/queries';
-import { useSession } from '../../server/session';
-import { useMade } from '../../server/use-tab';
-import { formatDay } from '../../ui/day';
-import { planSettings, useCuttingChoices } from '../estimate/cutting-choices';
-import { useBlockNames } from '../estimate/use-block-names';
+import { fabricQuery } from '../../server/queries/queries';
+import { useSession } from '../../server/session/session';
+import { useMade } from '../../server/session/use-tab';
+import { formatDay } from '../../ui/words/day';
+import { planSettings, useCuttingChoices } from '../estimate/plan/cutting-choices';
+import { useBlockNames } from '../estimate/plan/use-block-names';
 import type { PagesWanted } from './make-pages';
 import { createPrintSettings } from './print-settings';
 

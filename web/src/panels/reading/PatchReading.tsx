@@ -1,10 +1,10 @@
 import type { SewnBlock } from '@quiltwright/workers/kernels/patches/numbered';
 import { useMemo, useState } from 'react';
-import { ReadingDialog, type Reading } from '../../ui/ReadingDialog';
-import { Segments } from '../../ui/Segments';
-import { useKernel } from '../estimate/use-kernel';
-import { FailureNote } from '../FailureNote';
-import type { FindFabric } from '../use-fabrics';
+import { ReadingDialog, type Reading } from '../../ui/dialogs/ReadingDialog';
+import { Segments } from '../../ui/fields/Segments';
+import { useKernel } from '../estimate/plan/use-kernel';
+import { FailureNote } from '../../page/forms/FailureNote';
+import type { FindFabric } from '../../server/fabrics/use-fabrics';
 import { patchReading } from './patch-reading';
 
 interface PatchReadingProps {

@@ -1,5 +1,5 @@
 import { blockUnits, inches } from '@quiltwright/shared/geometry/units';
-import { SHAPE_TYPE, type Shape, type ShapeType } from '@quiltwright/shared/quilting/shape';
+import { SHAPE_TYPE, type Shape, type ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
 import { expect, it } from 'vitest';
 import { wordsOfShape } from './block-reading';
 

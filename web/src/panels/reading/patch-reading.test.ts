@@ -1,6 +1,6 @@
 import { polygon } from '@quiltwright/shared/geometry/outline';
 import { blockUnits, inches } from '@quiltwright/shared/geometry/units';
-import { SHAPE_TYPE, type Shape, type ShapeType } from '@quiltwright/shared/quilting/shape';
+import { SHAPE_TYPE, type Shape, type ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
 import { numbered } from '@quiltwright/workers/kernels/patches/numbered';
 import { expect, it } from 'vitest';
 import { directionOf, patchReading } from './patch-reading';

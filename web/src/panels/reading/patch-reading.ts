@@ -6,11 +6,11 @@ import type {
   SewnBlock,
 } from '@quiltwright/workers/kernels/patches/numbered';
 import { countWords } from '@quiltwright/workers/kernels/patches/patch-words';
-import { blockAmounts } from '../../model/cloth-amounts';
-import { exactInches, formatSize } from '../../ui/inches';
-import type { Reading } from '../../ui/ReadingDialog';
-import { pieceWords } from '../estimate/estimate-words';
-import type { FindFabric } from '../use-fabrics';
+import { blockAmounts } from '../../model/cloth/cloth-amounts';
+import { exactInches, formatSize } from '../../ui/words/inches';
+import type { Reading } from '../../ui/dialogs/ReadingDialog';
+import { pieceWords } from '../estimate/words/estimate-words';
+import type { FindFabric } from '../../server/fabrics/use-fabrics';
 import { clothOf, placeIn } from './block-reading';
 import { sentenceOfShares, wordsOfShares } from './reading';
 

@@ -1,6 +1,6 @@
-import type { FindFabric } from '../use-fabrics';
-import { fabricName } from '../fabric/fabric-name';
-import { byAmount } from '../../model/cloth-amounts';
+import type { FindFabric } from '../../server/fabrics/use-fabrics';
+import { fabricName } from '../fabric/swatch/fabric-name';
+import { byAmount } from '../../model/cloth/cloth-amounts';
 
 /** The number of fabrics in a summary. */
 const MOST_IN_SUMMARY = 3;

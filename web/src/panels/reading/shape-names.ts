@@ -1,4 +1,4 @@
-import { SHAPE_TYPE, type ShapeType } from '@quiltwright/shared/quilting/shape';
+import { SHAPE_TYPE, type ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
 import type { LaidShape } from '../../model/created-block/drawing';
 
 /** The types of shapes, by kind. */

@@ -4,7 +4,7 @@ import { newDocument, type QuiltAction } from '../../model/standard-quilt/quilt-
 import { act } from '../../model/command';
 import { quiltCommands as commands } from '../../model/standard-quilt/quilt-commands';
 import { levelsIn } from '../../model/levels.fixture';
-import { nameOfBlock } from '../blocks/block-name';
+import { nameOfBlock } from '../blocks/list/block-name';
 import { standardReading } from './standard-reading';
 
 const star = { designedBlockNum: 5, designName: 'Star', levels: levelsIn([31]) };

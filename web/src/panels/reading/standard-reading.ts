@@ -2,14 +2,14 @@ import { isEmptyPlacement, type Placement } from '@quiltwright/shared/quilting/p
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { standardLayouts } from '@quiltwright/shared/quilting/standard-layout';
 import { planOf } from '@quiltwright/shared/quilting/standard-size';
-import { quiltAmounts } from '../../model/cloth-amounts';
-import { bandFabric, bandLabels, bandNames, bandWidth } from '../../model/quilt-bands';
-import { formatInches } from '../../ui/inches';
-import { withUnsavedNumbered } from '../blocks/unsaved-blocks';
-import { fabricName } from '../fabric/fabric-name';
-import { sizeWords } from '../size-words';
-import type { Reading } from '../../ui/ReadingDialog';
-import type { FindFabric } from '../use-fabrics';
+import { quiltAmounts } from '../../model/cloth/cloth-amounts';
+import { bandFabric, bandLabels, bandNames, bandWidth } from '../../model/cloth/quilt-bands';
+import { formatInches } from '../../ui/words/inches';
+import { withUnsavedNumbered } from '../blocks/list/unsaved-blocks';
+import { fabricName } from '../fabric/swatch/fabric-name';
+import { sizeWords } from '../../ui/words/size-words';
+import type { Reading } from '../../ui/dialogs/ReadingDialog';
+import type { FindFabric } from '../../server/fabrics/use-fabrics';
 import { sentenceOfShares, wordsOfShares } from './reading';
 
 /** Returns a standard quilt in words, with its blocks by row and column. @param nameOf returns the name of a block */

@@ -4,8 +4,8 @@ import { afterEach, expect, it } from 'vitest';
 import { inTab } from '../../../test/in-tab';
 import { newQueryClient } from '../../../test/query-client';
 import { Tab } from '../../browser/tab';
-import { quiltsQuery } from '../../server/quilt-queries';
-import { createSession } from '../../server/session';
+import { quiltsQuery } from '../../server/queries/quilt-queries';
+import { createSession } from '../../server/session/session';
 import type { DocumentControl } from '../workspace/use-document-control';
 import { SavedQuilts } from './SavedQuilts';
 

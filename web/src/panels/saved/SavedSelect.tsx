@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
-import { Field } from '../../ui/Field';
-import { Select, type Option } from '../../ui/Select';
+import { Field } from '../../ui/fields/Field';
+import { Select, type Option } from '../../ui/fields/Select';
 import styles from './SavedSelect.module.css';
 
 /** A menu of more than these is slow to open and to read: it has the latest, and a search for the others. */

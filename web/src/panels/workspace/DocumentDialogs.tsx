@@ -1,7 +1,7 @@
-import { DiscardDialog } from '../DiscardDialog';
-import { RenameDialog } from '../RenameDialog';
-import { SubscribeDialog } from '../SubscribeDialog';
-import { NameDialog } from './NameDialog';
+import { DiscardDialog } from '../../documents/discarding/DiscardDialog';
+import { RenameDialog } from '../../documents/saving/RenameDialog';
+import { SubscribeDialog } from '../../page/subscribe/SubscribeDialog';
+import { NameDialog } from './naming/NameDialog';
 import type { WorkspaceBarProps } from './WorkspaceBar';
 
 /** The dialogs of an editor, one at a time. */

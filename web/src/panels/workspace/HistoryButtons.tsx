@@ -1,8 +1,8 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { memo } from 'react';
 import { useStore } from 'zustand';
-import { IconButton } from '../../ui/Button';
-import type { SessionProps } from './session-props';
+import { IconButton } from '../../ui/basics/Button';
+import type { SessionProps } from '../../documents/saving/session-props';
 
 function Buttons<Design, Content extends object>({
   documentSession: { store, undo, redo },

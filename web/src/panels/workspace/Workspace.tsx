@@ -1,16 +1,16 @@
 import { memo, type ReactNode } from 'react';
-import { classNames } from '../../ui/class-names';
+import { classNames } from '../../ui/basics/class-names';
 import { DocumentDialogs } from './DocumentDialogs';
-import { FileDrop, FileFault } from './FileDrop';
-import { useCanvasAhead } from './LazyCanvas';
-import { NotKeptWarning } from './NotKeptWarning';
-import { Rail } from './Rail';
-import type { Section } from './section';
-import { ShortcutDialog } from './ShortcutDialog';
-import { Sheet } from './Sheet';
-import { SidePanel } from './SidePanel';
-import { useFocusBack } from './use-focus-back';
-import { useRegions } from './use-regions';
+import { FileDrop, FileFault } from './layout/FileDrop';
+import { useCanvasAhead } from '../../editor/loading/LazyCanvas';
+import { NotKeptWarning } from './naming/NotKeptWarning';
+import { Rail } from './layout/Rail';
+import type { Section } from './layout/section';
+import { ShortcutDialog } from './keys/ShortcutDialog';
+import { Sheet } from './layout/Sheet';
+import { SidePanel } from './layout/SidePanel';
+import { useFocusBack } from './keys/use-focus-back';
+import { useRegions } from './keys/use-regions';
 import styles from './Workspace.module.css';
 import { WorkspaceBar, type WorkspaceBarProps } from './WorkspaceBar';
 

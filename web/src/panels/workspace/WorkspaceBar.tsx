@@ -1,12 +1,12 @@
 import { Pencil } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { shownName } from '../../persistence/document-store';
-import { Button } from '../../ui/Button';
-import { Logo } from '../../ui/Logo';
-import { Brand, TopBar } from '../TopBar';
+import { Button } from '../../ui/basics/Button';
+import { Logo } from '../../ui/basics/Logo';
+import { Brand, TopBar } from '../../page/frame/TopBar';
 import { HistoryButtons } from './HistoryButtons';
-import type { NewNameProps } from './NameField';
-import { SaveMark } from './SaveMark';
+import type { NewNameProps } from './naming/NameField';
+import { SaveMark } from './naming/SaveMark';
 import type { DocumentControl } from './use-document-control';
 import type { WorkspaceState } from './use-workspace';
 import styles from './WorkspaceBar.module.css';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { showNoticesOn } from '../../ui/notify';
+import { showNoticesOn } from '../../ui/basics/notify';
 import { notifyOfStep } from './history';
 
 it('removes its notice about a step once that step is undone', () => {

@@ -1,4 +1,4 @@
-import { notify, takeBack, type NoticeAction } from '../../ui/notify';
+import { notify, takeBack, type NoticeAction } from '../../ui/basics/notify';
 
 interface History {
   store: { getState: () => { past: readonly unknown[]; future: readonly unknown[] } };

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMade } from '../../server/use-tab';
+import { useMade } from '../../server/session/use-tab';
 import { MESSAGES } from '@quiltwright/shared/messages';
 import { nameFault, type NameFault } from '@quiltwright/shared/names';
 import { failure, success, type Result } from '@quiltwright/shared/result';
@@ -7,13 +7,13 @@ import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { hasUnsavedChanges, runOn } from '../../persistence/document-store';
 import type { OpenDocument } from '../../model/open-document';
-import { createMissingFabrics } from '../../server/missing-fabrics';
-import { createSession, isSubscriber } from '../../server/session';
-import { focusMain } from '../../ui/focus-main';
-import { notify, takeBack } from '../../ui/notify';
-import { useLatest } from '../../ui/use-latest';
-import { useOpening } from '../use-opening';
-import { useSaveKeys } from './use-save-keys';
+import { createMissingFabrics } from '../../server/queries/missing-fabrics';
+import { createSession, isSubscriber } from '../../server/session/session';
+import { focusMain } from '../../ui/hooks/focus-main';
+import { notify, takeBack } from '../../ui/basics/notify';
+import { useLatest } from '../../ui/hooks/use-latest';
+import { useOpening } from '../../documents/opening/use-opening';
+import { useSaveKeys } from './naming/use-save-keys';
 import type { WorkspaceState } from './use-workspace';
 
 /** The document that replaces the open one: a saved one, or a new one. */

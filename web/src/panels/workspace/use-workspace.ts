@@ -3,10 +3,10 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { OpenDocument } from '../../model/open-document';
 import type { DocumentSession } from '../../persistence/document-session';
-import type { Position } from '../../render/camera';
+import type { Position } from '../../render/camera/camera';
 import { redoIn, undoIn } from './history';
 import { useShell, type Shell } from './use-shell';
-import { useShortcuts } from './use-shortcuts';
+import { useShortcuts } from './keys/use-shortcuts';
 
 /**
  * Returns the state that all parts of an editor share: its document, its layout, the open section, the cursor's place.

@@ -1,5 +1,5 @@
 import type { Failure } from '@quiltwright/shared/result';
-import type { SaveRequest } from '../save-queue';
+import type { SaveRequest } from '../saving/save-queue';
 import type { Action } from '../../model/command';
 import type { OpenDocument, Step, Stored } from '../../model/open-document';
 

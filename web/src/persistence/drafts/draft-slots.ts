@@ -1,7 +1,7 @@
 import { QUILTER } from '@quiltwright/shared/limits';
 import { failure, success, type Result } from '@quiltwright/shared/result';
 import { createStore } from 'zustand/vanilla';
-import { unfinished, type SaveQueue } from '../save-queue';
+import { unfinished, type SaveQueue } from '../saving/save-queue';
 import type { DocumentKind } from '../document-kind';
 import { hasUnsavedChanges, isUntouched, shownName, type DocumentStore } from '../document-store';
 import { DraftPacker, type Draft } from './draft-pieces';

@@ -1,8 +1,8 @@
 import { QUILTER } from '@quiltwright/shared/limits';
 import { success, type Result } from '@quiltwright/shared/result';
 import { createStore } from 'zustand/vanilla';
-import { unfinished, type SaveRequest, type SaveQueue, type Saved } from '../save-queue';
-import { isSubscriber } from '../../server/session';
+import { unfinished, type SaveRequest, type SaveQueue, type Saved } from '../saving/save-queue';
+import { isSubscriber } from '../../server/session/session';
 import type { Dependencies } from '../dependencies';
 import type { DocumentKind } from '../document-kind';
 import { hasUnsavedChanges, type DocumentStore } from '../document-store';

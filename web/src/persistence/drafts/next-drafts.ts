@@ -1,5 +1,5 @@
 import { QUILTER } from '@quiltwright/shared/limits';
-import { isSubscriber } from '../../server/session';
+import { isSubscriber } from '../../server/session/session';
 import type { Dependencies } from '../dependencies';
 import type { DraftRecord } from './draft-record';
 import { wasOpenAtCrash } from './open-slots';

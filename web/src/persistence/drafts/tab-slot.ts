@@ -1,4 +1,4 @@
-import { hasFields, isFlag, isText, type Guarded } from '../../browser/guards';
+import { hasFields, isFlag, isText, type Guarded } from '../../browser/storage/guards';
 import { idOfNoun } from './kind-ids';
 
 const isTabSlot = hasFields({ slot: isText, isClosed: isFlag });

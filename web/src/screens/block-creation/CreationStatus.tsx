@@ -1,11 +1,11 @@
 import { modName } from '../../editor/shortcuts';
-import { CursorPosition } from '../../panels/workspace/CursorPosition';
-import { tapWord, useDeviceInUse, type DeviceInUse } from '../../panels/workspace/device-in-use';
+import { CursorPosition } from '../../panels/workspace/canvas/CursorPosition';
+import { tapWord, useDeviceInUse, type DeviceInUse } from '../../panels/workspace/canvas/device-in-use';
 import { StatusLine } from '../../panels/workspace/StatusLine';
 import type { Drawing } from '../../model/created-block/drawing';
-import { gridWords } from '../../model/created-block/grid-words';
-import { exactInches, formatSize } from '../../ui/inches';
-import { hasSelectionBar } from './SelectionBar';
+import { gridWords } from '../../model/created-block/fixing/grid-words';
+import { exactInches, formatSize } from '../../ui/words/inches';
+import { hasSelectionBar } from './selection/SelectionBar';
 import type { CreationTable } from './use-creation-table';
 import { counted } from '@quiltwright/shared/counted';
 

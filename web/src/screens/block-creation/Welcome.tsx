@@ -1,8 +1,8 @@
-import { Actions } from '../../panels/Page';
-import { ScreenLinks } from '../../panels/ScreenLinks';
-import { SplitPage } from '../../panels/SplitPage';
-import { guestScreens } from '../../panels/guest-screens';
-import { ButtonLink } from '../../ui/Button';
+import { Actions } from '../../page/frame/Page';
+import { ScreenLinks } from '../../page/links/ScreenLinks';
+import { SplitPage } from '../../page/layout/SplitPage';
+import { guestScreens } from '../../page/links/guest-screens';
+import { ButtonLink } from '../../ui/basics/Button';
 
 /** The screen for guests, with ways to other editors. */
 export function Welcome() {

@@ -1,4 +1,4 @@
-import type { ShapeType } from '@quiltwright/shared/quilting/shape';
+import type { ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
 import {
   CircleCheck,
   FlipHorizontal2,
@@ -12,24 +12,24 @@ import {
 import { useMemo } from 'react';
 import { act } from '../../model/command';
 import { createdBlockCommands } from '../../model/created-block/created-block-commands';
-import { BlockMenu } from '../../panels/blocks/BlockMenu';
-import type { FindFabric } from '../../panels/use-fabrics';
-import { PatchesButton } from '../../panels/patches/PatchesButton';
-import { createdBlockPresentation } from '../../panels/block-presentation';
+import { BlockMenu } from '../../panels/blocks/menu/BlockMenu';
+import type { FindFabric } from '../../server/fabrics/use-fabrics';
+import { PatchesButton } from '../../panels/patches/list/PatchesButton';
+import { createdBlockPresentation } from '../../documents/comparing/block-presentation';
 import { FilesPanel } from '../../panels/files/FilesPanel';
-import type { Section } from '../../panels/workspace/section';
-import { useLatest } from '../../ui/use-latest';
-import { BlockSettings } from './BlockSettings';
-import { Checks, countOf } from './Checks';
-import { CreatedBlocks } from './CreatedBlocks';
-import { FabricSpots } from './FabricSpots';
-import { InQuilt } from './InQuilt';
-import { LayerList } from './LayerList';
+import type { Section } from '../../panels/workspace/layout/section';
+import { useLatest } from '../../ui/hooks/use-latest';
+import { BlockSettings } from './block/BlockSettings';
+import { Checks, countOf } from './block/Checks';
+import { CreatedBlocks } from './block/CreatedBlocks';
+import { FabricSpots } from './fabrics/FabricSpots';
+import { InQuilt } from './block/InQuilt';
+import { LayerList } from './layers/LayerList';
 import styles from './sections.module.css';
-import { SelectionPanel } from './SelectionPanel';
-import { ShapePalette } from './ShapePalette';
-import { SymmetryChoice } from './SymmetryChoice';
-import { UnitPalette } from './UnitPalette';
+import { SelectionPanel } from './selection/SelectionPanel';
+import { ShapePalette } from './shapes/ShapePalette';
+import { SymmetryChoice } from './selection/SymmetryChoice';
+import { UnitPalette } from './shapes/UnitPalette';
 import type { CreationTable, SectionName } from './use-creation-table';
 
 /** Returns the parts around the block being drawn: a desktop's panels, and the sections of smaller layouts. */

@@ -3,8 +3,8 @@ import { addressOf } from '@quiltwright/shared/library/address-of';
 import { Lock, Puzzle } from 'lucide-react';
 import { memo, type Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { smallBlockPicture } from '../../server/pictures';
-import { IconButton } from '../../ui/Button';
+import { smallBlockPicture } from '../../server/uploads/pictures';
+import { IconButton } from '../../ui/basics/Button';
 import styles from './BlockCard.module.css';
 import type { ListedBlock } from './listed-block';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allBlocks } from '../../panels/blocks/block-search';
+import { allBlocks } from '../../panels/blocks/list/block-search';
 import { filterIn, withFilter } from './filter-in-address';
 
 const read = (query: string) => filterIn(new URLSearchParams(query));

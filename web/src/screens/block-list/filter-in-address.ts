@@ -1,5 +1,5 @@
-import { isOneOf } from '../../browser/guards';
-import { allBlocks, difficulties, type BlockFilter } from '../../panels/blocks/block-search';
+import { isOneOf } from '../../browser/storage/guards';
+import { allBlocks, difficulties, type BlockFilter } from '../../panels/blocks/list/block-search';
 
 const isDifficulty = isOneOf(difficulties);
 

@@ -1,4 +1,4 @@
-import type { ShownBlock } from '../../server/checks';
+import type { ShownBlock } from '../../server/calls/checks';
 
 /** The fields of a block that the list shows and searches. */
 export type ListedBlock = Pick<

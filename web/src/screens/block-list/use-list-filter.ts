@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
-import { allBlocks, type BlockFilter } from '../../panels/blocks/block-search';
+import { allBlocks, type BlockFilter } from '../../panels/blocks/list/block-search';
 import { filterIn, withFilter } from './filter-in-address';
 
 /** Stands for a history entry while the build's page, drawn for the address without a query, is taken over. */

@@ -1,15 +1,15 @@
 import { titleOf } from '@quiltwright/shared/contract/block-list-item';
-import { recolour } from '@quiltwright/shared/quilting/shape';
+import { recolour } from '@quiltwright/shared/quilting/shapes/shape';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { fetchChunk } from '../../browser/chunks';
-import { usePatchesDialog } from '../../panels/patches/use-patches-dialog';
-import { useFabrics } from '../../panels/use-fabrics';
-import { blockPicture } from '../../server/pictures';
-import { premadeBlocksQuery } from '../../server/queries';
-import { notify } from '../../ui/notify';
-import { useLatest } from '../../ui/use-latest';
-import { useTurns } from '../../ui/use-turns';
+import { usePatchesDialog } from '../../panels/patches/list/use-patches-dialog';
+import { useFabrics } from '../../server/fabrics/use-fabrics';
+import { blockPicture } from '../../server/uploads/pictures';
+import { premadeBlocksQuery } from '../../server/queries/queries';
+import { notify } from '../../ui/basics/notify';
+import { useLatest } from '../../ui/hooks/use-latest';
+import { useTurns } from '../../ui/hooks/use-turns';
 import type { ListedBlock } from './listed-block';
 
 const none: readonly number[] = [];
@@ -28,7 +28,7 @@ export function useListedPatches(): { show: (block: ListedBlock) => void; dialog
   };
   const take = async (listed: ListedBlock, isLast: () => boolean) => {
     const [{ readLevels }, block] = await Promise.all([
-      fetchChunk('checks', () => import('../../server/checks')),
+      fetchChunk('checks', () => import('../../server/calls/checks')),
       whole(listed),
     ]);
     if (!isLast()) return;

@@ -1,9 +1,9 @@
-import { fabricsOf, type Levels } from '@quiltwright/shared/quilting/shape';
+import { fabricsOf, type Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import { Lock, LockOpen } from 'lucide-react';
-import { nameOfFabric } from '../../panels/fabric/fabric-search';
-import { FabricPatch } from '../../panels/fabric/FabricPatch';
-import type { FindFabric } from '../../panels/use-fabrics';
-import { IconButton } from '../../ui/Button';
+import { nameOfFabric } from '../../panels/fabric/finding/fabric-search';
+import { FabricPatch } from '../../panels/fabric/swatch/FabricPatch';
+import type { FindFabric } from '../../server/fabrics/use-fabrics';
+import { IconButton } from '../../ui/basics/Button';
 import styles from './BlockFabrics.module.css';
 
 interface BlockFabricsProps {

@@ -1,7 +1,7 @@
-import { useMade } from '../../server/use-tab';
-import { createDesignedBlockSession } from '../../persistence/designed-block-session';
-import { useBlocks } from '../../panels/blocks/use-blocks';
-import { NameField, type NewNameProps } from '../../panels/workspace/NameField';
+import { useMade } from '../../server/session/use-tab';
+import { createDesignedBlockSession } from '../../persistence/kinds/designed-block-session';
+import { useBlocks } from '../../panels/blocks/list/use-blocks';
+import { NameField, type NewNameProps } from '../../panels/workspace/naming/NameField';
 
 /** The field for the name of a new block design. */
 export function BlockName(field: NewNameProps) {

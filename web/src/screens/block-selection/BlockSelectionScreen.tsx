@@ -1,13 +1,13 @@
 import type { Tab } from '../../browser/tab';
-import { createDesignedBlockSession } from '../../persistence/designed-block-session';
+import { createDesignedBlockSession } from '../../persistence/kinds/designed-block-session';
 import { DragPreview } from '../../panels/hand/DragPreview';
 import { MissingCloth } from '../../panels/missing-cloth/MissingCloth';
 import { Workspace } from '../../panels/workspace/Workspace';
-import { notify } from '../../ui/notify';
+import { notify } from '../../ui/basics/notify';
 import { BlockName } from './BlockName';
 import { BlockStatus } from './BlockStatus';
 import { BlockView } from './BlockView';
-import { createLockedFabrics } from './locked-fabrics';
+import { createLockedFabrics } from './colouring/locked-fabrics';
 import { useBlockPanels } from './use-block-panels';
 import { useBlockTable } from './use-block-table';
 

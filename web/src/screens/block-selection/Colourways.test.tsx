@@ -8,7 +8,7 @@ import { inTab } from '../../../test/in-tab';
 import { blockActions } from '../../model/actions.fixture';
 import { newBlockDocument } from '../../model/designed-block/block-document';
 import { Tab } from '../../browser/tab';
-import { createDesignedBlockSession } from '../../persistence/designed-block-session';
+import { createDesignedBlockSession } from '../../persistence/kinds/designed-block-session';
 import { levelsIn } from '../../model/levels.fixture';
 import { Colourways } from './Colourways';
 

@@ -3,14 +3,14 @@ import type { Block } from '@quiltwright/shared/quilting/block';
 import { useMemo, useState, type CSSProperties } from 'react';
 import { blockCommands } from '../../model/designed-block/block-commands';
 import { inColourway, isKept, isSameColouring } from '../../model/designed-block/colourways';
-import { useMade } from '../../server/use-tab';
-import { createDesignedBlockSession } from '../../persistence/designed-block-session';
+import { useMade } from '../../server/session/use-tab';
+import { createDesignedBlockSession } from '../../persistence/kinds/designed-block-session';
 import { act } from '../../model/command';
-import { BlockSketch } from '../../panels/blocks/BlockSketch';
-import type { FindFabric } from '../../panels/use-fabrics';
-import { Button } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
-import { focusMain } from '../../ui/focus-main';
+import { BlockSketch } from '../../panels/blocks/pictures/BlockSketch';
+import type { FindFabric } from '../../server/fabrics/use-fabrics';
+import { Button } from '../../ui/basics/Button';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { focusMain } from '../../ui/hooks/focus-main';
 import styles from './Colourways.module.css';
 
 interface ColourwaysProps {

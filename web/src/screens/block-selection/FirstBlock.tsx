@@ -1,8 +1,8 @@
 import { type BlockListItem, titleOf } from '@quiltwright/shared/contract/block-list-item';
 import { MESSAGES } from '@quiltwright/shared/messages';
-import { BlockPicture } from '../../panels/blocks/BlockPicture';
-import { useBlocks } from '../../panels/blocks/use-blocks';
-import { EmptyTable } from '../../panels/workspace/EmptyTable';
+import { BlockPicture } from '../../panels/blocks/pictures/BlockPicture';
+import { useBlocks } from '../../panels/blocks/list/use-blocks';
+import { EmptyTable } from '../../panels/workspace/canvas/EmptyTable';
 import styles from './FirstBlock.module.css';
 
 /** Blocks of the trial to start with, each of another kind. */

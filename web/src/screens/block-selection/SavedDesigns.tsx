@@ -1,9 +1,9 @@
 import { CopyPlus, Plus } from 'lucide-react';
-import { ButtonLink, IconButton } from '../../ui/Button';
-import { BlockPicture } from '../../panels/blocks/BlockPicture';
-import { useBlocks } from '../../panels/blocks/use-blocks';
-import { FailureNote } from '../../panels/FailureNote';
-import { RoomNote } from '../../panels/saved/RoomNote';
+import { ButtonLink, IconButton } from '../../ui/basics/Button';
+import { BlockPicture } from '../../panels/blocks/pictures/BlockPicture';
+import { useBlocks } from '../../panels/blocks/list/use-blocks';
+import { FailureNote } from '../../page/forms/FailureNote';
+import { RoomNote } from '../../documents/limits/RoomNote';
 import { SavedBlockSelect } from '../../panels/saved/SavedBlockSelect';
 import type { DocumentControl } from '../../panels/workspace/use-document-control';
 import styles from './SavedDesigns.module.css';

@@ -1,6 +1,6 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
-import { nameOfFabric } from '../../panels/fabric/fabric-search';
-import { FabricPatch } from '../../panels/fabric/FabricPatch';
+import { nameOfFabric } from '../../panels/fabric/finding/fabric-search';
+import { FabricPatch } from '../../panels/fabric/swatch/FabricPatch';
 import styles from './sections.module.css';
 
 /** The target of the next fabric, with its current fabric. */

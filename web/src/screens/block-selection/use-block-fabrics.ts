@@ -1,9 +1,9 @@
 import { blockFabrics, type Block } from '@quiltwright/shared/quilting/block';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
-import { fabricsOf } from '@quiltwright/shared/quilting/shape';
+import { fabricsOf } from '@quiltwright/shared/quilting/shapes/shape';
 import { useMemo } from 'react';
 import type { BlockDesign } from '../../model/designed-block/block-document';
-import { useFabrics, type FindFabric } from '../../panels/use-fabrics';
+import { useFabrics, type FindFabric } from '../../server/fabrics/use-fabrics';
 
 /** Returns the fabrics of a block with its colourways, of a previewed block, and of one more fabric. */
 export function useBlockFabrics(

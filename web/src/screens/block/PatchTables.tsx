@@ -1,5 +1,5 @@
 import { kindWords } from '@quiltwright/workers/kernels/patches/patch-words';
-import { Quiet } from '../../panels/Page';
+import { Quiet } from '../../page/frame/Page';
 import type { BlockFacts, Piece } from './block-facts';
 import { CUT_AT, TOLD_AT } from './block-sizes';
 import { betweenWords, capitalised, cutWords, sizeWords } from './block-words';

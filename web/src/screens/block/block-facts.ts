@@ -2,8 +2,12 @@ import { fabricCollections, type FabricCollection } from '@quiltwright/shared/li
 import { addressOf } from '@quiltwright/shared/library/address-of';
 import { premadeNamed } from '@quiltwright/shared/library/block-address';
 import type { PremadeBlock } from '@quiltwright/shared/library/premade-blocks';
-import { halfSquareCut, quarterSquareCut, straightCut } from '@quiltwright/workers/kernels/cutting/cut-sizes';
-import { isOnEighth } from '@quiltwright/workers/kernels/cutting/ruler';
+import {
+  halfSquareCut,
+  quarterSquareCut,
+  straightCut,
+} from '@quiltwright/workers/kernels/cutting/pieces/cut-sizes';
+import { isOnEighth } from '@quiltwright/workers/kernels/cutting/pieces/ruler';
 import { sewnOf, type PatchKind } from '@quiltwright/workers/kernels/patches/sewn';
 import { CUT_AT, FIT_AT, TOLD_AT } from './block-sizes';
 import { seamsTurn } from './seams-turn';

@@ -1,6 +1,6 @@
 import type { PremadeFacts } from '@quiltwright/shared/quilting/block';
 import { kindWords } from '@quiltwright/workers/kernels/patches/patch-words';
-import { exactInches, formatInches } from '../../ui/inches';
+import { exactInches, formatInches } from '../../ui/words/inches';
 import type { BlockFacts, Cut, Piece } from './block-facts';
 import { TOLD_AT } from './block-sizes';
 import { shownNames } from './shown-names';

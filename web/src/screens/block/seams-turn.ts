@@ -1,4 +1,4 @@
-import type { Levels } from '@quiltwright/shared/quilting/shape';
+import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { sewnOf } from '@quiltwright/workers/kernels/patches/sewn';
 import { TOLD_AT } from './block-sizes';

@@ -1,7 +1,7 @@
-import { Actions } from '../../panels/Page';
-import { SplitPage } from '../../panels/SplitPage';
-import { isSignedIn, isSubscriber, useSession } from '../../server/session';
-import { ButtonLink } from '../../ui/Button';
+import { Actions } from '../../page/frame/Page';
+import { SplitPage } from '../../page/layout/SplitPage';
+import { isSignedIn, isSubscriber, useSession } from '../../server/session/session';
+import { ButtonLink } from '../../ui/basics/Button';
 
 /** The page to which the payment provider sends people who turn back. */
 export function CancelScreen() {

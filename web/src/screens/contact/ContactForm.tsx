@@ -3,13 +3,13 @@ import { MESSAGES } from '@quiltwright/shared/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { emailRule } from '../../panels/email-rule';
-import { Form } from '../../panels/Form';
-import { accountQuery } from '../../server/account-queries';
-import { useCall } from '../../server/call';
-import { isSubscriber, useSession } from '../../server/session';
-import { Field } from '../../ui/Field';
-import { TextArea } from '../../ui/TextArea';
+import { emailRule } from '../../page/sign-in/email-rule';
+import { Form } from '../../page/forms/Form';
+import { accountQuery } from '../../server/queries/account-queries';
+import { useCall } from '../../server/calls/call';
+import { isSubscriber, useSession } from '../../server/session/session';
+import { Field } from '../../ui/fields/Field';
+import { TextArea } from '../../ui/fields/TextArea';
 
 const empty = { senderName: '', emailAddress: '', senderMessage: '' };
 

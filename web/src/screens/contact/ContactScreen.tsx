@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Faq } from '../../panels/Faq';
-import { Actions, Page } from '../../panels/Page';
-import { SplitPage } from '../../panels/SplitPage';
-import { Button, ButtonLink } from '../../ui/Button';
+import { Faq } from '../../page/help/Faq';
+import { Actions, Page } from '../../page/frame/Page';
+import { SplitPage } from '../../page/layout/SplitPage';
+import { Button, ButtonLink } from '../../ui/basics/Button';
 import { ContactForm } from './ContactForm';
 
 export function ContactScreen() {

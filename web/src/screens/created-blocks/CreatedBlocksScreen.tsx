@@ -4,19 +4,19 @@ import { success } from '@quiltwright/shared/result';
 import { PaintBucket } from 'lucide-react';
 import { begunBlock } from '../../model/designed-block/begin-block';
 import type { Tab } from '../../browser/tab';
-import { createCreatedBlockSession } from '../../persistence/created-block-session';
-import { createDesignedBlockSession } from '../../persistence/designed-block-session';
-import { AccountNav } from '../../panels/AccountNav';
-import { SavedBlocks } from '../../panels/blocks/SavedBlocks';
-import { Page } from '../../panels/Page';
-import { GuestNote } from '../../panels/saved/GuestNote';
-import { useToTable } from '../../panels/saved/use-to-table';
-import { createStoredBlocks } from '../../persistence/stored-blocks';
-import { useMade } from '../../server/use-tab';
-import { NoneSaved } from '../../panels/saved/NoneSaved';
-import { isSubscriber, useSession } from '../../server/session';
-import { Button, ButtonLink, IconButton } from '../../ui/Button';
-import { notify } from '../../ui/notify';
+import { createCreatedBlockSession } from '../../persistence/kinds/created-block-session';
+import { createDesignedBlockSession } from '../../persistence/kinds/designed-block-session';
+import { AccountNav } from '../../page/menu/AccountNav';
+import { SavedBlocks } from '../../panels/blocks/menu/SavedBlocks';
+import { Page } from '../../page/frame/Page';
+import { GuestNote } from '../../documents/saved/GuestNote';
+import { useToTable } from '../../documents/opening/use-to-table';
+import { createStoredBlocks } from '../../persistence/stored/stored-blocks';
+import { useMade } from '../../server/session/use-tab';
+import { NoneSaved } from '../../documents/saved/NoneSaved';
+import { isSubscriber, useSession } from '../../server/session/session';
+import { Button, ButtonLink, IconButton } from '../../ui/basics/Button';
+import { notify } from '../../ui/basics/notify';
 
 export const open = (tab: Tab) =>
   Promise.all([

@@ -1,18 +1,18 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
 import { counted } from '@quiltwright/shared/counted';
-import { fabricsOf } from '@quiltwright/shared/quilting/shape';
+import { fabricsOf } from '@quiltwright/shared/quilting/shapes/shape';
 import type { Tab } from '../../browser/tab';
-import { useMade } from '../../server/use-tab';
-import { createDesignedBlockSession } from '../../persistence/designed-block-session';
-import { createStoredBlocks } from '../../persistence/stored-blocks';
-import { AccountNav } from '../../panels/AccountNav';
-import { SavedBlocks } from '../../panels/blocks/SavedBlocks';
-import { Page } from '../../panels/Page';
-import { GuestNote } from '../../panels/saved/GuestNote';
-import { NoneSaved } from '../../panels/saved/NoneSaved';
-import { isSubscriber, useSession } from '../../server/session';
-import { Button } from '../../ui/Button';
-import { notify } from '../../ui/notify';
+import { useMade } from '../../server/session/use-tab';
+import { createDesignedBlockSession } from '../../persistence/kinds/designed-block-session';
+import { createStoredBlocks } from '../../persistence/stored/stored-blocks';
+import { AccountNav } from '../../page/menu/AccountNav';
+import { SavedBlocks } from '../../panels/blocks/menu/SavedBlocks';
+import { Page } from '../../page/frame/Page';
+import { GuestNote } from '../../documents/saved/GuestNote';
+import { NoneSaved } from '../../documents/saved/NoneSaved';
+import { isSubscriber, useSession } from '../../server/session/session';
+import { Button } from '../../ui/basics/Button';
+import { notify } from '../../ui/basics/notify';
 
 export const open = (tab: Tab) => tab.get(createDesignedBlockSession).open(notify);
 

@@ -1,5 +1,5 @@
 import type { CutRow, FabricEstimate } from '@quiltwright/workers/kernels/estimate/estimate-types';
-import { arithmetic, figure, yardage, type NameBlock } from '../../panels/estimate/estimate-words';
+import { arithmetic, figure, yardage, type NameBlock } from '../../panels/estimate/words/estimate-words';
 import styles from './Arithmetic.module.css';
 
 /** More figures are hard to add up in one line; the table has them in a column. */

@@ -2,11 +2,11 @@ import { FABRIC } from '@quiltwright/shared/limits';
 import { quiltFabrics, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { hasSashingCrossings } from '@quiltwright/shared/quilting/standard-size';
 import { widthBought, widthOfCloth } from '@quiltwright/workers/kernels/cutting/settings';
-import { Select } from '../../ui/Select';
-import { bindingFabricOf, offered, type CuttingChoices } from '../../panels/estimate/cutting-choices';
-import { fabricName } from '../../panels/fabric/fabric-name';
-import { useQuiltFabrics } from '../../panels/use-quilt-fabrics';
-import { formatInches } from '../../ui/inches';
+import { Select } from '../../ui/fields/Select';
+import { bindingFabricOf, offered, type CuttingChoices } from '../../panels/estimate/plan/cutting-choices';
+import { fabricName } from '../../panels/fabric/swatch/fabric-name';
+import { useQuiltFabrics } from '../../server/fabrics/use-quilt-fabrics';
+import { formatInches } from '../../ui/words/inches';
 import styles from './CuttingPanel.module.css';
 import { useWide } from './use-wide';
 

@@ -1,34 +1,38 @@
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { unchosenWords } from '@quiltwright/workers/kernels/plan/unchosen-words';
 import { useMemo, useState } from 'react';
-import { usualFabric, useCuttingChoices, type FabricChoices } from '../../panels/estimate/cutting-choices';
-import { fitWords } from '../../panels/estimate/fit-words';
-import { goodsOf } from '../../panels/estimate/goods';
-import { boughtWords, leftWords, problemWords } from '../../panels/estimate/plan-words';
-import { totalsOf, type Count } from '../../panels/estimate/totals';
-import { withUnsavedNumbered } from '../../panels/blocks/unsaved-blocks';
-import { useBlockNames } from '../../panels/estimate/use-block-names';
-import { useKernel } from '../../panels/estimate/use-kernel';
-import { useLeftToBuy } from '../../panels/estimate/use-left-to-buy';
-import { usePlan } from '../../panels/estimate/use-plan';
-import { useStash } from '../../panels/estimate/use-stash';
-import { fabricName } from '../../panels/fabric/fabric-name';
-import { FailureNote } from '../../panels/FailureNote';
-import { useFabrics } from '../../panels/use-fabrics';
-import { Button } from '../../ui/Button';
-import { formatInches } from '../../ui/inches';
-import { Segments } from '../../ui/Segments';
-import { UNCHOSEN } from '../../editor/overlay/unchosen';
-import { yardage } from '../../panels/estimate/estimate-words';
+import {
+  usualFabric,
+  useCuttingChoices,
+  type FabricChoices,
+} from '../../panels/estimate/plan/cutting-choices';
+import { fitWords } from '../../panels/estimate/words/fit-words';
+import { goodsOf } from '../../panels/estimate/words/goods';
+import { boughtWords, leftWords, problemWords } from '../../panels/estimate/words/plan-words';
+import { totalsOf, type Count } from '../../panels/estimate/totals/totals';
+import { withUnsavedNumbered } from '../../panels/blocks/list/unsaved-blocks';
+import { useBlockNames } from '../../panels/estimate/plan/use-block-names';
+import { useKernel } from '../../panels/estimate/plan/use-kernel';
+import { useLeftToBuy } from '../../panels/estimate/plan/use-left-to-buy';
+import { usePlan } from '../../panels/estimate/plan/use-plan';
+import { useStash } from '../../panels/estimate/plan/use-stash';
+import { fabricName } from '../../panels/fabric/swatch/fabric-name';
+import { FailureNote } from '../../page/forms/FailureNote';
+import { useFabrics } from '../../server/fabrics/use-fabrics';
+import { Button } from '../../ui/basics/Button';
+import { formatInches } from '../../ui/words/inches';
+import { Segments } from '../../ui/fields/Segments';
+import { UNCHOSEN } from '../../editor/overlay/paint/unchosen';
+import { yardage } from '../../panels/estimate/words/estimate-words';
 import { Arithmetic } from './Arithmetic';
 import styles from './Estimates.module.css';
-import { FitNotes } from './FitNotes';
-import { JoinsTip } from './JoinsTip';
+import { FitNotes } from './list/FitNotes';
+import { JoinsTip } from './list/JoinsTip';
 import { OwnWays } from './OwnWays';
 import { PlanView } from './PlanView';
-import { ShoppingList, type Opened } from './ShoppingList';
-import { ShowOnQuilt } from './ShowOnQuilt';
-import { StashForm } from './StashForm';
+import { ShoppingList, type Opened } from './list/ShoppingList';
+import { ShowOnQuilt } from './list/ShowOnQuilt';
+import { StashForm } from './list/StashForm';
 import { useWide } from './use-wide';
 
 const counts: readonly { value: Count; name: string }[] = [

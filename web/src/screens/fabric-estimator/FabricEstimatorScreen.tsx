@@ -1,8 +1,8 @@
 import type { Tab } from '../../browser/tab';
-import { createFreeFormSession } from '../../persistence/free-form-session';
-import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
-import { isSubscriber, useSession } from '../../server/session';
-import { notify } from '../../ui/notify';
+import { createFreeFormSession } from '../../persistence/kinds/free-form-session';
+import { createStandardQuiltSession } from '../../persistence/kinds/standard-quilt-session';
+import { isSubscriber, useSession } from '../../server/session/session';
+import { notify } from '../../ui/basics/notify';
 import { Estimator } from './Estimator';
 import { GuestEstimate } from './GuestEstimate';
 

@@ -1,7 +1,7 @@
 import type { CutPiece } from '@quiltwright/workers/kernels/cutting/cutting-types';
-import type { FabricChoices } from '../../panels/estimate/cutting-choices';
-import { Checkbox } from '../../ui/Checkbox';
-import { Select } from '../../ui/Select';
+import type { FabricChoices } from '../../panels/estimate/plan/cutting-choices';
+import { Checkbox } from '../../ui/fields/Checkbox';
+import { Select } from '../../ui/fields/Select';
 import styles from './OwnWays.module.css';
 
 interface OwnWaysProps {

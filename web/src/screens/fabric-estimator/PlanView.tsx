@@ -6,8 +6,8 @@ import type {
 } from '@quiltwright/workers/kernels/cutting/cutting-types';
 import { widthOfCloth } from '@quiltwright/workers/kernels/cutting/settings';
 import { BadgeCheck, Ruler } from 'lucide-react';
-import type { NameBlock } from '../../panels/estimate/estimate-words';
-import { figure } from '../../panels/estimate/estimate-words';
+import type { NameBlock } from '../../panels/estimate/words/estimate-words';
+import { figure } from '../../panels/estimate/words/estimate-words';
 import {
   addedLines,
   alternativeWords,
@@ -17,9 +17,9 @@ import {
   metresWords,
   offGridWords,
   proofWords,
-} from '../../panels/estimate/plan-words';
-import { Button } from '../../ui/Button';
-import { formatInches } from '../../ui/inches';
+} from '../../panels/estimate/words/plan-words';
+import { Button } from '../../ui/basics/Button';
+import { formatInches } from '../../ui/words/inches';
 import styles from './PlanView.module.css';
 import { Strips } from './Strips';
 

@@ -1,8 +1,8 @@
 import type { CutPiece, FabricPlan, Strip } from '@quiltwright/workers/kernels/cutting/cutting-types';
-import { diagonalsOf } from '@quiltwright/workers/kernels/cutting/diagonals';
+import { diagonalsOf } from '@quiltwright/workers/kernels/cutting/pieces/diagonals';
 import { useId } from 'react';
-import { stripWords } from '../../panels/estimate/plan-words';
-import { formatInches } from '../../ui/inches';
+import { stripWords } from '../../panels/estimate/words/plan-words';
+import { formatInches } from '../../ui/words/inches';
 import styles from './Strips.module.css';
 
 /** Units of the drawing for an inch. */

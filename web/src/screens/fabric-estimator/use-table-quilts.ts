@@ -5,11 +5,11 @@ import { storedForm } from '../../model/free-form/free-form-document';
 import type { OpenDocument, Stored } from '../../model/open-document';
 import { hasSize } from '../../model/standard-quilt/quilt-commands';
 import { hasUnsavedChanges } from '../../persistence/document-store';
-import { freeFormKind } from '../../persistence/free-form-kind';
-import { createFreeFormSession } from '../../persistence/free-form-session';
-import { standardQuiltKind } from '../../persistence/standard-quilt-kind';
-import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
-import { useMade } from '../../server/use-tab';
+import { freeFormKind } from '../../persistence/kinds/free-form-kind';
+import { createFreeFormSession } from '../../persistence/kinds/free-form-session';
+import { standardQuiltKind } from '../../persistence/kinds/standard-quilt-kind';
+import { createStandardQuiltSession } from '../../persistence/kinds/standard-quilt-session';
+import { useMade } from '../../server/session/use-tab';
 
 /** A quilt that is open in this tab and has unsaved changes. */
 export interface TableQuilt {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { clothPicture } from '../../server/pictures';
-import { paletteQuery } from '../../server/queries';
+import { clothPicture } from '../../server/uploads/pictures';
+import { paletteQuery } from '../../server/queries/queries';
 import { Ruled } from './Ruled';
 import styles from './ClothPhoto.module.css';
 

@@ -1,9 +1,9 @@
-import { useMade } from '../../server/use-tab';
+import { useMade } from '../../server/session/use-tab';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { Camera, ImagePlus } from 'lucide-react';
 import { useRef, type Ref } from 'react';
-import { createUploads } from '../../server/uploads';
-import { Button } from '../../ui/Button';
+import { createUploads } from '../../server/uploads/uploads';
+import { Button } from '../../ui/basics/Button';
 import { LEAST_SIDE, SHARP_SIDE } from './cloth-size';
 import styles from './PictureChooser.module.css';
 

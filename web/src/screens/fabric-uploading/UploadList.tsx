@@ -1,9 +1,9 @@
-import { useMade } from '../../server/use-tab';
+import { useMade } from '../../server/session/use-tab';
 import { MESSAGES } from '@quiltwright/shared/messages';
-import { FailureNote } from '../../panels/FailureNote';
-import type { Upload } from '../../server/upload-queue';
-import { createUploads } from '../../server/uploads';
-import { Button } from '../../ui/Button';
+import { FailureNote } from '../../page/forms/FailureNote';
+import type { Upload } from '../../server/uploads/upload-queue';
+import { createUploads } from '../../server/uploads/uploads';
+import { Button } from '../../ui/basics/Button';
 import styles from './UploadList.module.css';
 import { UploadRow } from './UploadRow';
 

@@ -1,8 +1,8 @@
 import { MESSAGES } from '@quiltwright/shared/messages';
-import { useMade } from '../../server/use-tab';
-import { createUploads } from '../../server/uploads';
-import { notify } from '../../ui/notify';
-import { useFileDrop } from '../../ui/use-file-drop';
+import { useMade } from '../../server/session/use-tab';
+import { createUploads } from '../../server/uploads/uploads';
+import { notify } from '../../ui/basics/notify';
+import { useFileDrop } from '../../ui/basics/use-file-drop';
 
 /**
  * Takes pictures that are dropped anywhere in the window and sends them at once.

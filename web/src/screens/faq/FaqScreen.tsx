@@ -1,7 +1,7 @@
-import { Faq } from '../../panels/Faq';
-import { Actions, Page } from '../../panels/Page';
-import { isSubscriber, useSession } from '../../server/session';
-import { ButtonLink } from '../../ui/Button';
+import { Faq } from '../../page/help/Faq';
+import { Actions, Page } from '../../page/frame/Page';
+import { isSubscriber, useSession } from '../../server/session/session';
+import { ButtonLink } from '../../ui/basics/Button';
 
 export function FaqScreen() {
   const offersTrial = !isSubscriber(useSession());

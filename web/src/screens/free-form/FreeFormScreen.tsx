@@ -1,14 +1,14 @@
 import type { Tab } from '../../browser/tab';
-import { FabricPicker } from '../../panels/fabric/FabricPicker';
+import { FabricPicker } from '../../panels/fabric/palette/FabricPicker';
 import { DragPreview } from '../../panels/hand/DragPreview';
 import { fabricItem } from '../../panels/hand/use-fabric-hand';
 import { MissingCloth } from '../../panels/missing-cloth/MissingCloth';
 import { Workspace } from '../../panels/workspace/Workspace';
-import { createFreeFormSession } from '../../persistence/free-form-session';
-import { notify } from '../../ui/notify';
-import { FreeFormName } from './FreeFormName';
+import { createFreeFormSession } from '../../persistence/kinds/free-form-session';
+import { notify } from '../../ui/basics/notify';
+import { FreeFormName } from './quilt/FreeFormName';
 import { FreeFormStatus } from './FreeFormStatus';
-import { FreeFormView } from './FreeFormView';
+import { FreeFormView } from './canvas/FreeFormView';
 import { useFreeFormPanels } from './use-free-form-panels';
 import { useFreeFormTable } from './use-free-form-table';
 

@@ -1,10 +1,10 @@
 import { insideBorders } from '../../model/free-form/fitting';
 import { HeldOver } from '../../panels/hand/HeldOver';
-import { CursorPosition } from '../../panels/workspace/CursorPosition';
+import { CursorPosition } from '../../panels/workspace/canvas/CursorPosition';
 import { StatusLine } from '../../panels/workspace/StatusLine';
-import { formatSize } from '../../ui/inches';
+import { formatSize } from '../../ui/words/inches';
 import type { FreeFormTable } from './use-free-form-table';
-import { sizeOf } from './words';
+import { sizeOf } from './describing/words';
 
 /** The quilt's measures, the cursor's place, the selection and the possible actions. */
 export function FreeFormStatus({ table }: { table: FreeFormTable }) {

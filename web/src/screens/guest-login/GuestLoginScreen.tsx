@@ -1,14 +1,14 @@
 import { redirect, useLoaderData, useRevalidator } from 'react-router-dom';
 import type { Tab } from '../../browser/tab';
-import { FailureNote } from '../../panels/FailureNote';
-import { Actions, Quiet } from '../../panels/Page';
-import { ScreenLinks } from '../../panels/ScreenLinks';
-import { SplitPage } from '../../panels/SplitPage';
-import { guestScreens } from '../../panels/guest-screens';
-import { createSession, isSubscriber } from '../../server/session';
-import { GUEST, logIn } from '../../server/sign-in';
-import { useTab } from '../../server/use-tab';
-import { ButtonLink } from '../../ui/Button';
+import { FailureNote } from '../../page/forms/FailureNote';
+import { Actions, Quiet } from '../../page/frame/Page';
+import { ScreenLinks } from '../../page/links/ScreenLinks';
+import { SplitPage } from '../../page/layout/SplitPage';
+import { guestScreens } from '../../page/links/guest-screens';
+import { createSession, isSubscriber } from '../../server/session/session';
+import { GUEST, logIn } from '../../server/account/sign-in';
+import { useTab } from '../../server/session/use-tab';
+import { ButtonLink } from '../../ui/basics/Button';
 import { returnPath } from '../../browser/return-path';
 import { LeaveAccount } from './LeaveAccount';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { FailureNote } from '../../panels/FailureNote';
-import { Actions } from '../../panels/Page';
-import { SplitPage } from '../../panels/SplitPage';
-import { Button, ButtonLink } from '../../ui/Button';
+import { FailureNote } from '../../page/forms/FailureNote';
+import { Actions } from '../../page/frame/Page';
+import { SplitPage } from '../../page/layout/SplitPage';
+import { Button, ButtonLink } from '../../ui/basics/Button';
 
 interface LeaveAccountProps {
   /** Signs in as a guest. @returns the failure in words, or null */

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { serve } from '../../../test/http-server';
 import { Tab } from '../../browser/tab';
-import { createSession } from '../../server/session';
+import { createSession } from '../../server/session/session';
 import { guestLogin } from './GuestLoginScreen';
 
 it('remembers the wanted screen when the trial is refused', async () => {

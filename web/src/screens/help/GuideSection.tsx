@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../ui/Button';
-import { Actions } from '../../panels/Page';
+import { ButtonLink } from '../../ui/basics/Button';
+import { Actions } from '../../page/frame/Page';
 import type { Guide } from './guides';
 import styles from './GuideSection.module.css';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Page } from '../../panels/Page';
-import { ScreenLinks, type ScreenLink } from '../../panels/ScreenLinks';
-import { ShortcutList } from '../../panels/ShortcutList';
-import { linksQuery } from '../../server/queries';
+import { Page } from '../../page/frame/Page';
+import { ScreenLinks, type ScreenLink } from '../../page/links/ScreenLinks';
+import { ShortcutList } from '../../page/help/ShortcutList';
+import { linksQuery } from '../../server/queries/queries';
 import { guides } from './guides';
 import { GuideSection } from './GuideSection';
 import styles from './HelpScreen.module.css';

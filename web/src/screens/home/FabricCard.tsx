@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { FabricCut, PICTURE_FABRICS } from '../../panels/Cuts';
+import { FabricCut, PICTURE_FABRICS } from '../../page/pictures/Cuts';
 import styles from './FabricCard.module.css';
 
 /** The fabric that colours the lifted block. */

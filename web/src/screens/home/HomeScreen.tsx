@@ -1,11 +1,11 @@
 import { Menu } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { BlockCut, pictureBlocks } from '../../panels/Cuts';
-import { SideMenu } from '../../panels/SideMenu';
-import { SkipLink } from '../../panels/SkipLink';
-import { AccountLink, Brand } from '../../panels/TopBar';
-import { isSignedIn, isSubscriber, useSession } from '../../server/session';
-import { ButtonLink } from '../../ui/Button';
+import { BlockCut, pictureBlocks } from '../../page/pictures/Cuts';
+import { SideMenu } from '../../page/frame/SideMenu';
+import { SkipLink } from '../../page/frame/SkipLink';
+import { AccountLink, Brand } from '../../page/frame/TopBar';
+import { isSignedIn, isSubscriber, useSession } from '../../server/session/session';
+import { ButtonLink } from '../../ui/basics/Button';
 import { FabricCard } from './FabricCard';
 import styles from './HomeScreen.module.css';
 import { Offer } from './Offer';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { MONTHLY_PRICE, PRICE, REFUND } from '../../panels/benefits';
-import { Benefits, Coming } from '../../panels/BenefitLists';
-import { isSubscriber, useSession } from '../../server/session';
-import { ButtonLink } from '../../ui/Button';
+import { MONTHLY_PRICE, PRICE, REFUND } from '../../page/benefits/benefits';
+import { Benefits, Coming } from '../../page/benefits/BenefitLists';
+import { isSubscriber, useSession } from '../../server/session/session';
+import { ButtonLink } from '../../ui/basics/Button';
 import styles from './Offer.module.css';
 
 /** The contents and prices of the trial and a subscription, or the subscriber's benefits, and coming features. */

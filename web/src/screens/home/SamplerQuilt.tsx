@@ -1,5 +1,5 @@
-import lifted from '../../panels/pictures/lifted.webp';
-import { SamplerPicture } from '../../panels/SamplerPicture';
+import lifted from '../../page/pictures/lifted.webp';
+import { SamplerPicture } from '../../page/pictures/SamplerPicture';
 import styles from './SamplerQuilt.module.css';
 
 /** The handles of the lifted block, in hundredths of its side. */

@@ -1,22 +1,22 @@
 import type { BlockSummary } from '@quiltwright/shared/contract/block-list-item';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
-import { BlockPicture } from '../../panels/blocks/BlockPicture';
-import { FailureNote } from '../../panels/FailureNote';
-import { QuiltPicture } from '../../panels/QuiltPicture';
-import { changedOn } from '../../panels/saved/changed-on';
-import { sorted } from '../../panels/saved/saved-order';
-import { useToTable } from '../../panels/saved/use-to-table';
-import { sizeWords } from '../../panels/size-words';
-import { createCreatedBlockSession } from '../../persistence/created-block-session';
-import { createDesignedBlockSession } from '../../persistence/designed-block-session';
-import { createFreeFormSession } from '../../persistence/free-form-session';
-import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
-import { createStoredBlocks } from '../../persistence/stored-blocks';
-import { createStoredQuilts } from '../../persistence/stored-quilts';
-import { ownBlocksQuery } from '../../server/queries';
-import { quiltQuery, quiltsQuery, type ListedQuilt } from '../../server/quilt-queries';
-import { useMade } from '../../server/use-tab';
+import { BlockPicture } from '../../panels/blocks/pictures/BlockPicture';
+import { FailureNote } from '../../page/forms/FailureNote';
+import { QuiltPicture } from '../../documents/pictures/QuiltPicture';
+import { changedOn } from '../../documents/saved/changed-on';
+import { sorted } from '../../documents/saved/saved-order';
+import { useToTable } from '../../documents/opening/use-to-table';
+import { sizeWords } from '../../ui/words/size-words';
+import { createCreatedBlockSession } from '../../persistence/kinds/created-block-session';
+import { createDesignedBlockSession } from '../../persistence/kinds/designed-block-session';
+import { createFreeFormSession } from '../../persistence/kinds/free-form-session';
+import { createStandardQuiltSession } from '../../persistence/kinds/standard-quilt-session';
+import { createStoredBlocks } from '../../persistence/stored/stored-blocks';
+import { createStoredQuilts } from '../../persistence/stored/stored-quilts';
+import { ownBlocksQuery } from '../../server/queries/queries';
+import { quiltQuery, quiltsQuery, type ListedQuilt } from '../../server/queries/quilt-queries';
+import { useMade } from '../../server/session/use-tab';
 import styles from './LastWork.module.css';
 
 /** Blocks that fit side by side. */

@@ -1,9 +1,9 @@
 import { MESSAGES } from '@quiltwright/shared/messages';
 import { useLocation } from 'react-router-dom';
-import { Actions, Quiet } from '../../panels/Page';
-import { SplitPage } from '../../panels/SplitPage';
-import { typedEmail, type TypedEmail } from '../../panels/typed-email';
-import { ButtonLink } from '../../ui/Button';
+import { Actions, Quiet } from '../../page/frame/Page';
+import { SplitPage } from '../../page/layout/SplitPage';
+import { typedEmail, type TypedEmail } from '../../page/sign-in/typed-email';
+import { ButtonLink } from '../../ui/basics/Button';
 
 export function LoginFailScreen() {
   const here = useLocation();

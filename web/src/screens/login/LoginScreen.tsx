@@ -1,14 +1,14 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { useTab } from '../../server/use-tab';
-import { LoginForm } from '../../panels/LoginForm';
-import { Quiet } from '../../panels/Page';
-import { SplitPage } from '../../panels/SplitPage';
-import { guestScreens } from '../../panels/guest-screens';
-import { typedEmail, type TypedEmail } from '../../panels/typed-email';
-import { createLastEmail } from '../../server/last-email';
-import { isSubscriber, useSession } from '../../server/session';
-import { logIn, type Credentials } from '../../server/sign-in';
-import { ButtonLink } from '../../ui/Button';
+import { useTab } from '../../server/session/use-tab';
+import { LoginForm } from '../../page/sign-in/LoginForm';
+import { Quiet } from '../../page/frame/Page';
+import { SplitPage } from '../../page/layout/SplitPage';
+import { guestScreens } from '../../page/links/guest-screens';
+import { typedEmail, type TypedEmail } from '../../page/sign-in/typed-email';
+import { createLastEmail } from '../../server/account/last-email';
+import { isSubscriber, useSession } from '../../server/session/session';
+import { logIn, type Credentials } from '../../server/account/sign-in';
+import { ButtonLink } from '../../ui/basics/Button';
 import { returnPath } from '../../browser/return-path';
 import styles from './LoginScreen.module.css';
 

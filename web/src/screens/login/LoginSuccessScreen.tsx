@@ -1,8 +1,8 @@
 import { MESSAGES } from '@quiltwright/shared/messages';
-import { PasswordNudge } from '../../panels/PasswordNudge';
-import { ScreenLinks, type ScreenLink } from '../../panels/ScreenLinks';
-import { SplitPage } from '../../panels/SplitPage';
-import { isSubscriber, useSession } from '../../server/session';
+import { PasswordNudge } from '../../page/sign-in/PasswordNudge';
+import { ScreenLinks, type ScreenLink } from '../../page/links/ScreenLinks';
+import { SplitPage } from '../../page/layout/SplitPage';
+import { isSubscriber, useSession } from '../../server/session/session';
 import { LastWork } from './LastWork';
 
 const links: readonly ScreenLink[] = [

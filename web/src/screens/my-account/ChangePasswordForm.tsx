@@ -2,14 +2,14 @@ import { MESSAGES } from '@quiltwright/shared/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useMade } from '../../server/use-tab';
-import { Form } from '../../panels/Form';
-import { accountQuery, sessionsQuery } from '../../server/account-queries';
-import { changeOwnPassword } from '../../server/password';
-import { createSession } from '../../server/session';
-import { Button } from '../../ui/Button';
-import { Checkbox } from '../../ui/Checkbox';
-import { Field } from '../../ui/Field';
+import { useMade } from '../../server/session/use-tab';
+import { Form } from '../../page/forms/Form';
+import { accountQuery, sessionsQuery } from '../../server/queries/account-queries';
+import { changeOwnPassword } from '../../server/account/password';
+import { createSession } from '../../server/session/session';
+import { Button } from '../../ui/basics/Button';
+import { Checkbox } from '../../ui/fields/Checkbox';
+import { Field } from '../../ui/fields/Field';
 
 interface ChangePasswordFormProps {
   quilterNum: number;

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { Card } from '../../panels/Card';
-import { GivenPassword, KeepPassword } from '../../panels/KeepPassword';
-import { Actions, Quiet } from '../../panels/Page';
-import { accountQuery } from '../../server/account-queries';
-import { Button } from '../../ui/Button';
-import { notify } from '../../ui/notify';
+import { Card } from '../../page/layout/Card';
+import { GivenPassword, KeepPassword } from '../../page/sign-in/KeepPassword';
+import { Actions, Quiet } from '../../page/frame/Page';
+import { accountQuery } from '../../server/queries/account-queries';
+import { Button } from '../../ui/basics/Button';
+import { notify } from '../../ui/basics/notify';
 import { ChangePasswordForm } from './ChangePasswordForm';
 
 /** The way to another password; a link to `#password` opens it. */

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { inTab } from '../../../test/in-tab';
 import { Tab } from '../../browser/tab';
-import { createSavesInBar } from '../../panels/saves-in-bar';
+import { createSavesInBar } from '../../documents/saving/saves-in-bar';
 import { SavesCard } from './SavesCard';
 
 afterEach(() => {

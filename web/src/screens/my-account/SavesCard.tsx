@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
-import { Card } from '../../panels/Card';
-import { createSavesInBar } from '../../panels/saves-in-bar';
-import { useMade } from '../../server/use-tab';
-import { Checkbox } from '../../ui/Checkbox';
+import { Card } from '../../page/layout/Card';
+import { createSavesInBar } from '../../documents/saving/saves-in-bar';
+import { useMade } from '../../server/session/use-tab';
+import { Checkbox } from '../../ui/fields/Checkbox';
 
 /** The place in which this device reports saves; the dialog after a save can turn itself off. */
 export function SavesCard() {

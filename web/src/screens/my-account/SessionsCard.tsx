@@ -1,13 +1,13 @@
 import type { Result } from '@quiltwright/shared/result';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { Card } from '../../panels/Card';
-import { FailureNote } from '../../panels/FailureNote';
-import { Actions, Quiet } from '../../panels/Page';
-import { sessionsQuery } from '../../server/account-queries';
-import { useCall } from '../../server/call';
-import { Button } from '../../ui/Button';
-import { notify } from '../../ui/notify';
+import { Card } from '../../page/layout/Card';
+import { FailureNote } from '../../page/forms/FailureNote';
+import { Actions, Quiet } from '../../page/frame/Page';
+import { sessionsQuery } from '../../server/queries/account-queries';
+import { useCall } from '../../server/calls/call';
+import { Button } from '../../ui/basics/Button';
+import { notify } from '../../ui/basics/notify';
 import { sessionWords } from './session-words';
 import styles from './SessionsCard.module.css';
 

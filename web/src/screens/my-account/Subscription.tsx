@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useMade } from '../../server/use-tab';
-import { Card } from '../../panels/Card';
-import { FailureNote } from '../../panels/FailureNote';
-import { Actions } from '../../panels/Page';
-import { RenewLink } from '../../panels/RenewLink';
-import { accountQuery } from '../../server/account-queries';
-import { createLapse, forgetLapse } from '../../server/lapse';
-import { linksQuery } from '../../server/queries';
-import { ButtonLink } from '../../ui/Button';
-import { classNames } from '../../ui/class-names';
+import { useMade } from '../../server/session/use-tab';
+import { Card } from '../../page/layout/Card';
+import { FailureNote } from '../../page/forms/FailureNote';
+import { Actions } from '../../page/frame/Page';
+import { RenewLink } from '../../page/subscribe/RenewLink';
+import { accountQuery } from '../../server/queries/account-queries';
+import { createLapse, forgetLapse } from '../../server/account/lapse';
+import { linksQuery } from '../../server/queries/queries';
+import { ButtonLink } from '../../ui/basics/Button';
+import { classNames } from '../../ui/basics/class-names';
 import { standingOf } from './standing';
 import styles from './Subscription.module.css';
 

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@quiltwright/shared/contract/call';
-import type { getSessions } from '@quiltwright/shared/contract/session-calls';
+import type { getSessions } from '@quiltwright/shared/contract/calls/session-calls';
 
 type Session = AnswerOf<typeof getSessions>['sessions'][number];
 

@@ -1,4 +1,4 @@
-import type { getAccount } from '@quiltwright/shared/contract/account-calls';
+import type { getAccount } from '@quiltwright/shared/contract/calls/account-calls';
 import type { AnswerOf } from '@quiltwright/shared/contract/call';
 
 type Account = Pick<AnswerOf<typeof getAccount>, 'status' | 'paidUntil'>;

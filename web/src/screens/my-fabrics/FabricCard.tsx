@@ -1,8 +1,8 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { Pencil, Trash2 } from 'lucide-react';
-import { clothPicture } from '../../server/pictures';
-import { IconButton } from '../../ui/Button';
-import { formatDay } from '../../ui/day';
+import { clothPicture } from '../../server/uploads/pictures';
+import { IconButton } from '../../ui/basics/Button';
+import { formatDay } from '../../ui/words/day';
 import styles from './FabricCard.module.css';
 
 interface FabricCardProps {

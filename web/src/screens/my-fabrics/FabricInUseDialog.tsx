@@ -1,9 +1,9 @@
-import type { deleteFabric } from '@quiltwright/shared/contract/fabric-calls';
+import type { deleteFabric } from '@quiltwright/shared/contract/calls/fabric-calls';
 import type { AnswerOf } from '@quiltwright/shared/contract/call';
 import { MESSAGES } from '@quiltwright/shared/messages';
-import { Usages } from '../../panels/saved/Usages';
-import { Button, ButtonLink } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
+import { Usages } from '../../documents/saved/Usages';
+import { Button, ButtonLink } from '../../ui/basics/Button';
+import { Dialog } from '../../ui/dialogs/Dialog';
 
 /** The documents that use a fabric: names by number. */
 export type FabricUsages = Extract<AnswerOf<typeof deleteFabric>, { usedOn: unknown }>['usedOn'];

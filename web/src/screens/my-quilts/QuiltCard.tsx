@@ -2,13 +2,13 @@ import { counted } from '@quiltwright/shared/counted';
 import { countPlaces } from '@quiltwright/shared/quilting/standard-size';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { QuiltPicture } from '../../panels/QuiltPicture';
-import { changedOn } from '../../panels/saved/changed-on';
-import { PictureFault, SavedCard, type CardState } from '../../panels/saved/SavedCard';
-import { sizeWords } from '../../panels/size-words';
-import { useNear } from '../../panels/use-near';
-import { quiltQuery, type ListedQuilt } from '../../server/quilt-queries';
-import { useSession } from '../../server/session';
+import { QuiltPicture } from '../../documents/pictures/QuiltPicture';
+import { changedOn } from '../../documents/saved/changed-on';
+import { PictureFault, SavedCard, type CardState } from '../../documents/saved/SavedCard';
+import { sizeWords } from '../../ui/words/size-words';
+import { useNear } from '../../ui/hooks/use-near';
+import { quiltQuery, type ListedQuilt } from '../../server/queries/quilt-queries';
+import { useSession } from '../../server/session/session';
 
 /**
  * Milliseconds that a quilt stays after its card was near. A thousand quilts may take megabytes each, so this is

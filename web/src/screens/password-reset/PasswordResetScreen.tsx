@@ -2,16 +2,16 @@ import { MESSAGES } from '@quiltwright/shared/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
-import { emailRule } from '../../panels/email-rule';
-import { Form } from '../../panels/Form';
-import { Actions, Quiet } from '../../panels/Page';
-import { Point, Points } from '../../panels/Points';
-import { SplitPage } from '../../panels/SplitPage';
-import { typedEmail } from '../../panels/typed-email';
-import { useCall } from '../../server/call';
-import { isSubscriber, useSession } from '../../server/session';
-import { Button, ButtonLink } from '../../ui/Button';
-import { Field } from '../../ui/Field';
+import { emailRule } from '../../page/sign-in/email-rule';
+import { Form } from '../../page/forms/Form';
+import { Actions, Quiet } from '../../page/frame/Page';
+import { Point, Points } from '../../page/benefits/Points';
+import { SplitPage } from '../../page/layout/SplitPage';
+import { typedEmail } from '../../page/sign-in/typed-email';
+import { useCall } from '../../server/calls/call';
+import { isSubscriber, useSession } from '../../server/session/session';
+import { Button, ButtonLink } from '../../ui/basics/Button';
+import { Field } from '../../ui/fields/Field';
 import styles from './PasswordResetScreen.module.css';
 
 /** The result of the request for a link. */

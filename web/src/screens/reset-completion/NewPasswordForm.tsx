@@ -1,11 +1,11 @@
 import { MESSAGES } from '@quiltwright/shared/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { emailRule } from '../../panels/email-rule';
-import { Form } from '../../panels/Form';
-import { useCall } from '../../server/call';
-import { Checkbox } from '../../ui/Checkbox';
-import { Field } from '../../ui/Field';
+import { emailRule } from '../../page/sign-in/email-rule';
+import { Form } from '../../page/forms/Form';
+import { useCall } from '../../server/calls/call';
+import { Checkbox } from '../../ui/fields/Checkbox';
+import { Field } from '../../ui/fields/Field';
 
 interface NewPasswordFormProps {
   resetToken: string;

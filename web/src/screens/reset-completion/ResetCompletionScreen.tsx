@@ -1,13 +1,13 @@
 import { MESSAGES } from '@quiltwright/shared/messages';
 import { useState } from 'react';
 import { redirect, useLoaderData, useRevalidator } from 'react-router-dom';
-import { FailureNote } from '../../panels/FailureNote';
-import { Actions } from '../../panels/Page';
-import { SplitPage } from '../../panels/SplitPage';
+import { FailureNote } from '../../page/forms/FailureNote';
+import { Actions } from '../../page/frame/Page';
+import { SplitPage } from '../../page/layout/SplitPage';
 import type { Tab } from '../../browser/tab';
-import { call } from '../../server/call';
-import { createSession } from '../../server/session';
-import { ButtonLink } from '../../ui/Button';
+import { call } from '../../server/calls/call';
+import { createSession } from '../../server/session/session';
+import { ButtonLink } from '../../ui/basics/Button';
 import { NewPasswordForm, type PasswordEnd } from './NewPasswordForm';
 
 /** A usable link, or the reason why that is unknown. */

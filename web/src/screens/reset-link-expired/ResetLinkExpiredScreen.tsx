@@ -1,7 +1,7 @@
 import { MESSAGES } from '@quiltwright/shared/messages';
-import { Actions, Quiet } from '../../panels/Page';
-import { SplitPage } from '../../panels/SplitPage';
-import { ButtonLink } from '../../ui/Button';
+import { Actions, Quiet } from '../../page/frame/Page';
+import { SplitPage } from '../../page/layout/SplitPage';
+import { ButtonLink } from '../../ui/basics/Button';
 
 export function ResetLinkExpiredScreen() {
   return (

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMade } from '../../server/use-tab';
-import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
-import { NameField, type NewNameProps } from '../../panels/workspace/NameField';
-import { quiltsQuery } from '../../server/quilt-queries';
-import { isSubscriber, useSession } from '../../server/session';
+import { useMade } from '../../server/session/use-tab';
+import { createStandardQuiltSession } from '../../persistence/kinds/standard-quilt-session';
+import { NameField, type NewNameProps } from '../../panels/workspace/naming/NameField';
+import { quiltsQuery } from '../../server/queries/quilt-queries';
+import { isSubscriber, useSession } from '../../server/session/session';
 
 /** The field for the name of a new quilt. */
 export function QuiltName(field: NewNameProps) {

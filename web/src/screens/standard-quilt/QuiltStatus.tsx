@@ -1,8 +1,8 @@
 import { planOf } from '@quiltwright/shared/quilting/standard-size';
 import { HeldOver } from '../../panels/hand/HeldOver';
-import { CursorPosition } from '../../panels/workspace/CursorPosition';
+import { CursorPosition } from '../../panels/workspace/canvas/CursorPosition';
 import { StatusLine } from '../../panels/workspace/StatusLine';
-import { formatSize } from '../../ui/inches';
+import { formatSize } from '../../ui/words/inches';
 import type { QuiltTable } from './use-quilt-table';
 
 /** The quilt's measures, the cursor's place and the possible actions. */

@@ -1,15 +1,15 @@
 import { Blocks, Pipette, SwatchBook } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { clothName } from '../../panels/hand/words-of-hand';
-import { formatInches } from '../../ui/inches';
-import type { Position } from '../../render/camera';
-import type { Part } from '../../render/hit-test';
+import { formatInches } from '../../ui/words/inches';
+import type { Position } from '../../render/camera/camera';
+import type { Part } from '../../render/scene/hit-test';
 import { hasSize, isBlank } from '../../model/standard-quilt/quilt-commands';
-import { useClothOverlay } from '../../panels/estimate/use-cloth-overlay';
-import { CanvasView } from '../../panels/workspace/CanvasView';
-import { InHand } from '../../panels/fabric/InHand';
-import { Button } from '../../ui/Button';
-import type { MenuAction } from '../../ui/ContextMenu';
+import { useClothOverlay } from '../../panels/estimate/totals/use-cloth-overlay';
+import { CanvasView } from '../../panels/workspace/canvas/CanvasView';
+import { InHand } from '../../panels/fabric/swatch/InHand';
+import { Button } from '../../ui/basics/Button';
+import type { MenuAction } from '../../ui/menus/ContextMenu';
 import styles from './QuiltView.module.css';
 import { quiltLabel } from './quilt-words';
 import {
@@ -22,7 +22,7 @@ import {
   targetAt,
 } from './target';
 import { standardReading } from '../../panels/reading/standard-reading';
-import { useScene } from '../../panels/workspace/use-scene';
+import { useScene } from '../../editor/loading/use-scene';
 import type { QuiltTable } from './use-quilt-table';
 
 /** The quilt in the middle of the workspace. */

@@ -1,17 +1,17 @@
 import type { Tab } from '../../browser/tab';
-import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
+import { createStandardQuiltSession } from '../../persistence/kinds/standard-quilt-session';
 import { Said } from '../../ui/Said';
 import { DragPreview } from '../../panels/hand/DragPreview';
 import { fabricItem } from '../../panels/hand/use-fabric-hand';
 import { MissingCloth } from '../../panels/missing-cloth/MissingCloth';
 import { Workspace } from '../../panels/workspace/Workspace';
-import { isSubscriber, useSession } from '../../server/session';
-import { notify } from '../../ui/notify';
-import { FirstSize } from './FirstSize';
+import { isSubscriber, useSession } from '../../server/session/session';
+import { notify } from '../../ui/basics/notify';
+import { FirstSize } from './sections/FirstSize';
 import { QuiltName } from './QuiltName';
 import { QuiltStatus } from './QuiltStatus';
 import { QuiltView } from './QuiltView';
-import { TargetPicker } from './TargetPicker';
+import { TargetPicker } from './sections/TargetPicker';
 import { useQuiltPanels } from './use-quilt-panels';
 import { useQuiltTable } from './use-quilt-table';
 

@@ -1,8 +1,8 @@
 import { MESSAGES } from '@quiltwright/shared/messages';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { hasSize, isBlank } from '../../model/standard-quilt/quilt-commands';
-import { nameOfFabric } from '../../panels/fabric/fabric-search';
-import { tapWord, type DeviceInUse } from '../../panels/workspace/device-in-use';
+import { nameOfFabric } from '../../panels/fabric/finding/fabric-search';
+import { tapWord, type DeviceInUse } from '../../panels/workspace/canvas/device-in-use';
 import type { useHand } from './use-hand';
 
 type Hand = Pick<ReturnType<typeof useHand>, 'last' | 'held' | 'trial'>;

@@ -1,7 +1,13 @@
-import { bandFabric, bandNames, bandWidth, toggledBorder, toggledSashing } from '../../model/quilt-bands';
+import {
+  bandFabric,
+  bandNames,
+  bandWidth,
+  toggledBorder,
+  toggledSashing,
+} from '../../model/cloth/quilt-bands';
 import { wordsOfGiven } from '../../panels/hand/words-of-hand';
-import type { FindFabric } from '../../panels/use-fabrics';
-import { formatInches, formatSize } from '../../ui/inches';
+import type { FindFabric } from '../../server/fabrics/use-fabrics';
+import { formatInches, formatSize } from '../../ui/words/inches';
 import { copiesOf, type Target } from './target';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import {

@@ -1,9 +1,9 @@
 import { blockUnits } from '@quiltwright/shared/geometry/units';
-import type { Shape } from '@quiltwright/shared/quilting/shape';
+import type { Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import { describe, expect, it } from 'vitest';
 import { quiltActions } from '../../model/actions.fixture';
 import { newDocument, type QuiltAction } from '../../model/standard-quilt/quilt-document';
-import type { FindFabric } from '../../panels/use-fabrics';
+import type { FindFabric } from '../../server/fabrics/use-fabrics';
 import { copiesOf, patchesTogether, targetAt, targetsOf } from './target';
 
 const { chooseBlock, chooseLayout, chooseSize, toggleBorder, toggleSashing } = quiltActions;

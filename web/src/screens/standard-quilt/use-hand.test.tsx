@@ -9,10 +9,10 @@ import { inTab } from '../../../test/in-tab';
 import { newQueryClient } from '../../../test/query-client';
 import { newDocument } from '../../model/standard-quilt/quilt-document';
 import { Tab } from '../../browser/tab';
-import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
-import { fabricQuery } from '../../server/queries';
+import { createStandardQuiltSession } from '../../persistence/kinds/standard-quilt-session';
+import { fabricQuery } from '../../server/queries/queries';
 import { BandSection } from '../../panels/bands/BandSection';
-import { Notices } from '../../ui/Notices';
+import { Notices } from '../../ui/dialogs/Notices';
 import { useHand } from './use-hand';
 
 /** An upload that its owner renamed. */

@@ -1,19 +1,19 @@
 import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import { useMemo, useState } from 'react';
-import type { Part } from '../../render/hit-test';
+import type { Part } from '../../render/scene/hit-test';
 import { blockOf, isEmptySlot, type Slot } from '../../model/standard-quilt/quilt-commands';
 import type { QuiltDocument } from '../../model/standard-quilt/quilt-document';
-import { useMade } from '../../server/use-tab';
-import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
+import { useMade } from '../../server/session/use-tab';
+import { createStandardQuiltSession } from '../../persistence/kinds/standard-quilt-session';
 import { select } from '../../editor/tools/select';
-import { blockKey, placedKey, type TableBlock } from '../../panels/blocks/table-block';
+import { blockKey, placedKey, type TableBlock } from '../../panels/blocks/list/table-block';
 import type { DragItem } from '../../panels/hand/drag-item';
 import { fabricItem, useFabricHand } from '../../panels/hand/use-fabric-hand';
-import type { FindFabric } from '../../panels/use-fabrics';
-import { useChange } from '../../ui/use-change';
-import { useLatest } from '../../ui/use-latest';
-import { useEscape } from '../../ui/use-escape';
+import type { FindFabric } from '../../server/fabrics/use-fabrics';
+import { useChange } from '../../ui/hooks/use-change';
+import { useLatest } from '../../ui/hooks/use-latest';
+import { useEscape } from '../../ui/hooks/use-escape';
 import { slotOf, slotsOf, targetAt, targetsOf, type FindOriginal, type Target } from './target';
 import { put, slotReceiver, sweptReceiver, type Receiver } from './receiver';
 

@@ -2,7 +2,7 @@ import type { Fabric } from '@quiltwright/shared/quilting/fabric';
 import type { SizeNum } from '@quiltwright/shared/quilting/standard-size';
 import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
 import { useCallback, useMemo, useState } from 'react';
-import type { Part } from '../../render/hit-test';
+import type { Part } from '../../render/scene/hit-test';
 import { act } from '../../model/command';
 import {
   hasSize,
@@ -11,35 +11,35 @@ import {
   quiltCommands,
   type Slot,
 } from '../../model/standard-quilt/quilt-commands';
-import { useMade } from '../../server/use-tab';
+import { useMade } from '../../server/session/use-tab';
 import { openedFreeForm } from '../../model/free-form/free-form-document';
 import { asFreeForm, keepingBlocks } from '../../model/free-form/from-standard';
-import { createFreeFormSession } from '../../persistence/free-form-session';
-import { createStandardQuiltSession } from '../../persistence/standard-quilt-session';
-import { byAmount, quiltAmounts } from '../../model/cloth-amounts';
-import { createStoredQuilts } from '../../persistence/stored-quilts';
-import { usePendingFavourites } from '../../panels/fabric/use-favourites';
-import { nameOfBlock, originOfBlock } from '../../panels/blocks/block-name';
-import { useBlocks } from '../../panels/blocks/use-blocks';
-import { useOriginals } from '../../panels/blocks/use-shapes';
-import { useTableBlocks } from '../../panels/blocks/use-table-blocks';
-import { useToTable } from '../../panels/saved/use-to-table';
-import { useSaid } from '../../ui/use-said';
+import { createFreeFormSession } from '../../persistence/kinds/free-form-session';
+import { createStandardQuiltSession } from '../../persistence/kinds/standard-quilt-session';
+import { byAmount, quiltAmounts } from '../../model/cloth/cloth-amounts';
+import { createStoredQuilts } from '../../persistence/stored/stored-quilts';
+import { usePendingFavourites } from '../../panels/fabric/palette/use-favourites';
+import { nameOfBlock, originOfBlock } from '../../panels/blocks/list/block-name';
+import { useBlocks } from '../../panels/blocks/list/use-blocks';
+import { useOriginals } from '../../panels/blocks/pictures/use-shapes';
+import { useTableBlocks } from '../../panels/blocks/list/use-table-blocks';
+import { useToTable } from '../../documents/opening/use-to-table';
+import { useSaid } from '../../ui/hooks/use-said';
 import { wordsOfHand } from '../../panels/hand/words-of-hand';
-import { palettedFabrics } from '../../panels/use-fabrics';
-import { usePicturesAhead } from '../../panels/blocks/use-pictures-ahead';
-import { useDeviceInUse } from '../../panels/workspace/device-in-use';
+import { palettedFabrics } from '../../server/fabrics/use-fabrics';
+import { usePicturesAhead } from '../../panels/blocks/menu/use-pictures-ahead';
+import { useDeviceInUse } from '../../panels/workspace/canvas/device-in-use';
 import { notifyOfStep } from '../../panels/workspace/history';
 import { useDocumentControl } from '../../panels/workspace/use-document-control';
 import { useWorkspace } from '../../panels/workspace/use-workspace';
-import { quiltsQuery } from '../../server/quilt-queries';
-import { notify } from '../../ui/notify';
-import { useLatest } from '../../ui/use-latest';
+import { quiltsQuery } from '../../server/queries/quilt-queries';
+import { notify } from '../../ui/basics/notify';
+import { useLatest } from '../../ui/hooks/use-latest';
 import { quiltHint } from './quilt-hint';
 import { wordsOfBlocksTaken, wordsOfQuiltStep, wordsOfTarget } from './quilt-words';
 import { slotOf, type Target } from './target';
 import { useHand } from './use-hand';
-import { useQuiltFabrics } from '../../panels/use-quilt-fabrics';
+import { useQuiltFabrics } from '../../server/fabrics/use-quilt-fabrics';
 
 export type SectionName = 'size' | 'layout' | 'blocks' | 'borders' | 'fabric' | 'cloth' | 'quilts' | 'info';
 

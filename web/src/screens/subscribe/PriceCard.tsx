@@ -1,6 +1,6 @@
-import { MONTHLY_PRICE, REFUND } from '../../panels/benefits';
+import { MONTHLY_PRICE, REFUND } from '../../page/benefits/benefits';
 import type { ReactNode } from 'react';
-import { isSubscriber, useSession } from '../../server/session';
+import { isSubscriber, useSession } from '../../server/session/session';
 import styles from './PriceCard.module.css';
 
 /** The price of a subscription, its buttons, and the terms. */

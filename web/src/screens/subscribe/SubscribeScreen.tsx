@@ -1,11 +1,11 @@
 import { redirectDocument } from 'react-router-dom';
-import { Benefits } from '../../panels/BenefitLists';
-import { Quiet } from '../../panels/Page';
-import { SplitPage } from '../../panels/SplitPage';
+import { Benefits } from '../../page/benefits/BenefitLists';
+import { Quiet } from '../../page/frame/Page';
+import { SplitPage } from '../../page/layout/SplitPage';
 import type { Tab } from '../../browser/tab';
-import { call } from '../../server/call';
-import { createSession, isSignedIn, isSubscriber, useSession } from '../../server/session';
-import { ButtonLink } from '../../ui/Button';
+import { call } from '../../server/calls/call';
+import { createSession, isSignedIn, isSubscriber, useSession } from '../../server/session/session';
+import { ButtonLink } from '../../ui/basics/Button';
 import { PriceCard } from './PriceCard';
 
 /** Redirects to the subscription page outside the product, if one is configured. */

@@ -1,9 +1,9 @@
-import { benefits, PRICE } from '../../panels/benefits';
-import { Coming } from '../../panels/BenefitLists';
-import { PageHead } from '../../panels/PageHead';
-import { TopBar } from '../../panels/TopBar';
-import { isSignedIn, isSubscriber, useSession } from '../../server/session';
-import { ButtonLink } from '../../ui/Button';
+import { benefits, PRICE } from '../../page/benefits/benefits';
+import { Coming } from '../../page/benefits/BenefitLists';
+import { PageHead } from '../../page/frame/PageHead';
+import { TopBar } from '../../page/frame/TopBar';
+import { isSignedIn, isSubscriber, useSession } from '../../server/session/session';
+import { ButtonLink } from '../../ui/basics/Button';
 import { benefitPictures } from './benefit-pictures';
 import { PriceCard } from './PriceCard';
 import styles from './WhySubscribeScreen.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { BlockCut, FabricCut, pictureBlocks } from '../../panels/Cuts';
-import sampler from '../../panels/pictures/sampler-14.avif';
+import { BlockCut, FabricCut, pictureBlocks } from '../../page/pictures/Cuts';
+import sampler from '../../page/pictures/sampler-14.avif';
 import styles from './benefit-pictures.module.css';
 
 /** A picture for each benefit, in the order of the list. */

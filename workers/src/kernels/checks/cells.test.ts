@@ -1,10 +1,10 @@
 import { blockUnits } from '@quiltwright/shared/geometry/units';
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import { LIMITS } from '@quiltwright/shared/limits';
-import { shapeTypes, type Levels, type Shape } from '@quiltwright/shared/quilting/shape';
+import { shapeTypes, type Levels, type Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Ring } from '../patches/lattice';
+import type { Ring } from '../patches/lattice/lattice';
 import { ringOfCell, visitCells, type Cell, type Part } from './cells';
 import { seenIn } from './seen';
 

@@ -1,4 +1,4 @@
-import type { LatticePoint, Ring } from '../patches/lattice';
+import type { LatticePoint, Ring } from '../patches/lattice/lattice';
 
 /** A level box on the lattice. */
 export interface Cell {

@@ -1,7 +1,7 @@
 import { inches, blockUnits } from '@quiltwright/shared/geometry/units';
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
-import { gridLine } from '@quiltwright/shared/quilting/patch-grid';
-import type { Shape, ShapeType } from '@quiltwright/shared/quilting/shape';
+import { gridLine } from '@quiltwright/shared/quilting/shapes/patch-grid';
+import type { Shape, ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CheckedBlock } from './check-types';

@@ -1,7 +1,7 @@
 import { flattened } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
-import type { Shape } from '@quiltwright/shared/quilting/shape';
-import { outlineOf } from '@quiltwright/shared/quilting/shape-outlines';
+import type { Shape } from '@quiltwright/shared/quilting/shapes/shape';
+import { outlineOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 
 /** Chords leave a curve by no more than this, in block units. */
 const SAGITTA = 0.02;

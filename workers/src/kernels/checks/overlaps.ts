@@ -1,6 +1,6 @@
 import type { Point } from '@quiltwright/shared/geometry/point';
-import type { Shape } from '@quiltwright/shared/quilting/shape';
-import { boxOf } from '@quiltwright/shared/quilting/shape-outlines';
+import type { Shape } from '@quiltwright/shared/quilting/shapes/shape';
+import { boxOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import { cornersOf } from './corners-of-shape';
 
 /** Shapes that overlap by no more than this, in block units, only touch: rounding causes as much. */

@@ -1,6 +1,6 @@
 import { inches, type Inches } from '@quiltwright/shared/geometry/units';
 import { LIMITS } from '@quiltwright/shared/limits';
-import { boxOf } from '@quiltwright/shared/quilting/shape-outlines';
+import { boxOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import type { CheckedBlock, OffRuler } from './check-types';
 
 /** Rulers have eighths of an inch; sizes in between can't be cut by ruler. */

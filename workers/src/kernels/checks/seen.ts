@@ -1,10 +1,10 @@
 import { LIMITS } from '@quiltwright/shared/limits';
-import type { Levels } from '@quiltwright/shared/quilting/shape';
-import { clean } from '../patches/clean';
-import type { Corners } from '../patches/corners';
-import { STEPS, type Ring } from '../patches/lattice';
-import type { Loop } from '../patches/loops';
-import { visibleOf } from '../patches/visible';
+import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
+import { clean } from '../patches/lattice/clean';
+import type { Corners } from '../patches/lattice/corners';
+import { STEPS, type Ring } from '../patches/lattice/lattice';
+import type { Loop } from '../patches/lattice/loops';
+import { visibleOf } from '../patches/lattice/visible';
 import { ringOfCell, visitCells, type Cell } from './cells';
 import type { Checks } from './check-types';
 import { cornersOf } from './corners-of-shape';

@@ -1,5 +1,5 @@
 import type { Remembered } from '../remembered';
-import { cutPiecesOf, type QuiltPatches } from './cut-pieces';
+import { cutPiecesOf, type QuiltPatches } from './pieces/cut-pieces';
 import type { Alternative, CuttingSettings, CutPiece, FabricPlan, FabricSettings } from './cutting-types';
 import { byFabric, planFabric } from './plan-fabric';
 import type { StripPlan } from './strip-plan';

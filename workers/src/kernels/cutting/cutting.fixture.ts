@@ -2,7 +2,7 @@ import { blockUnits, inches } from '@quiltwright/shared/geometry/units';
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
-import type { Levels, ShapeType } from '@quiltwright/shared/quilting/shape';
+import type { Levels, ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
 import { placementOf } from '../../quilts.fixture';
 import { cutting } from './cutting';
 import type { CuttingPlan, CuttingSettings } from './cutting-types';

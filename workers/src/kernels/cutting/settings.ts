@@ -1,6 +1,6 @@
 import { failure } from '@quiltwright/shared/result';
 import type { CuttingSettings } from './cutting-types';
-import { downToEighth } from './ruler';
+import { downToEighth } from './pieces/ruler';
 
 /** A fat quarter, in inches; its strips run along the longer side. */
 export const FAT_QUARTER = { width: 22, length: 18 } as const;

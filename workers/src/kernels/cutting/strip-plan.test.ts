@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { eighthsOfYard } from './bought';
-import { columnGeneration } from './column-generation';
+import { columnGeneration } from './strips/column-generation';
 import type { CutPiece } from './cutting-types';
 import { planStrips, type StripPlan } from './strip-plan';
 import { NOTHING_TO_SPARE, leastCost, pieceOf } from './strip-plan.fixture';
-import { heightsOf, waysToLie, type Laid, type Size } from './strip-patterns';
+import { heightsOf, waysToLie, type Laid, type Size } from './strips/strip-patterns';
 
 const inchesOf = ({ strips }: StripPlan) =>
   strips.reduce((sum, { count, height }) => sum + count * height, 0);

@@ -1,10 +1,17 @@
 import { boughtFor, leastUnits, unitsOf } from './bought';
-import { choosePlan } from './choose-plan';
+import { choosePlan } from './strips/choose-plan';
 import type { CuttingSettings, CutPiece, Strip, StripColumn } from './cutting-types';
-import { perSize } from './fill-strips';
-import { plansAt, type Plans, type Room } from './plans-at';
+import { perSize } from './strips/fill-strips';
+import { plansAt, type Plans, type Room } from './strips/plans-at';
 import { lengthOfCloth, widthOfCloth } from './settings';
-import { lengthOf, waysToLie, type Column, type Laid, type Size, type StripPattern } from './strip-patterns';
+import {
+  lengthOf,
+  waysToLie,
+  type Column,
+  type Laid,
+  type Size,
+  type StripPattern,
+} from './strips/strip-patterns';
 
 /** Strips for all pieces of a fabric, with a length that no plan is below (see `plansAt`), in inches. */
 export interface StripPlan {

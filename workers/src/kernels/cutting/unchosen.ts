@@ -1,7 +1,7 @@
 import { FABRIC } from '@quiltwright/shared/limits';
 import type { Remembered } from '../remembered';
 import { boughtFor } from './bought';
-import type { QuiltPatches } from './cut-pieces';
+import type { QuiltPatches } from './pieces/cut-pieces';
 import type { CutPiece, CuttingSettings, UnchosenPatches } from './cutting-types';
 import { planFabric } from './plan-fabric';
 import { widthOfCloth } from './settings';

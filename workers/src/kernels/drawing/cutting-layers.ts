@@ -1,7 +1,7 @@
 import type { Outline } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
-import { rectangle } from '../print/marks';
-import type { PrintedFabric } from '../print/print-types';
+import { rectangle } from '../print/paper/marks';
+import type { PrintedFabric } from '../print/paper/print-types';
 import { bandOutlines, outlinesOf, type DrawnParts } from './filled-patches';
 import { escaped, pathOf } from './svg';
 

@@ -1,4 +1,4 @@
-import type { PrintedFabric, PrintJob } from '../print/print-types';
+import type { PrintedFabric, PrintJob } from '../print/paper/print-types';
 
 /**
  * The look of patches: filled with pictures of their fabric, with its mean colour, or with white and an outline. For

@@ -6,7 +6,7 @@ import { boxesOf } from '../estimate/ground';
 import { generate } from '../generate/generate';
 import { sewnOf, type SewnPatch } from '../patches/sewn';
 import { areSound, damagedBlock, damagedShapes, damagedSides, hasSides, isWhole } from '../patches/sound';
-import { clothJpeg } from '../print/cloth-jpeg';
+import { clothJpeg } from '../print/pdf/cloth-jpeg';
 import { bandsOf } from '../scene/bands';
 import { pictureOf } from '../scene/picture';
 import type { Band } from '../scene/scene-types';

@@ -1,7 +1,7 @@
 import { polygon, type Outline } from '@quiltwright/shared/geometry/outline';
 import type { SewnPatch } from '../patches/sewn';
-import { rectangle } from '../print/marks';
-import type { PrintedFabric } from '../print/print-types';
+import { rectangle } from '../print/paper/marks';
+import type { PrintedFabric } from '../print/paper/print-types';
 import type { Band, Rectangle } from '../scene/scene-types';
 import type { DrawingLook } from './drawing-types';
 import { escaped, pathOf, short } from './svg';

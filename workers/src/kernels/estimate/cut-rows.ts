@@ -1,4 +1,4 @@
-import { isSame } from '../patches/form';
+import { isSame } from '../patches/lattice/form';
 import type { CutRow, Place } from './estimate-types';
 
 /** A piece with its fabric. */

@@ -1,7 +1,7 @@
 import { blockUnits, inches } from '@quiltwright/shared/geometry/units';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
-import type { Levels, ShapeType } from '@quiltwright/shared/quilting/shape';
+import type { Levels, ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyQuilt, placementOf, standardQuilt } from '../../quilts.fixture';

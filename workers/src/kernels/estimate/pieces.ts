@@ -2,10 +2,10 @@ import { isStraight, placed, polygon, type Outline } from '@quiltwright/shared/g
 import { LIMITS } from '@quiltwright/shared/limits';
 import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import type { Levels } from '@quiltwright/shared/quilting/shape';
-import { outlineOf } from '@quiltwright/shared/quilting/shape-outlines';
+import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
+import { outlineOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import { planOf } from '@quiltwright/shared/quilting/standard-size';
-import { boxAround, formOf } from '../patches/form';
+import { boxAround, formOf } from '../patches/lattice/form';
 import { cutArea } from './cut-area';
 import { CutRows, type Cut, type Piece } from './cut-rows';
 import type { CutRow, Place } from './estimate-types';

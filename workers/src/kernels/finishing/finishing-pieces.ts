@@ -1,4 +1,4 @@
-import { upToEighth } from '../cutting/ruler';
+import { upToEighth } from '../cutting/pieces/ruler';
 import type { CutPiece, CuttingSettings } from '../cutting/cutting-types';
 import { widthOfCloth } from '../cutting/settings';
 import type { CutStrips, StripPart } from './finishing-types';

@@ -1,5 +1,5 @@
 import { within } from '../estimate/ground';
-import { SAME_INCHES } from '../patches/form';
+import { SAME_INCHES } from '../patches/lattice/form';
 import type { Rectangle } from '../scene/scene-types';
 import type { Strips } from './finishing-types';
 

@@ -1,6 +1,6 @@
 import { placementExtent, type Placement } from '@quiltwright/shared/quilting/placement';
 import { ROUNDING, type Quilt } from '@quiltwright/shared/quilting/quilt';
-import { SAME_INCHES } from '../patches/form';
+import { SAME_INCHES } from '../patches/lattice/form';
 import { bandsOf } from '../scene/bands';
 import type { FinishingNote } from './finishing-types';
 

@@ -3,7 +3,7 @@ import type { Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { failure, success, type Result } from '@quiltwright/shared/result';
 import type { SewnPatch } from '../patches/sewn';
-import { straightened } from '../patches/straightened';
+import { straightened } from '../patches/lattice/straightened';
 import { hullOf } from './hull';
 import { seamLines } from './seam-lines';
 import { fewestSections, type SectionTree } from './sections';

@@ -1,10 +1,10 @@
 import type { Box } from '@quiltwright/shared/geometry/outline';
 import { LIMITS } from '@quiltwright/shared/limits';
 import { isEmptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
-import type { Levels } from '@quiltwright/shared/quilting/shape';
+import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import { success, type Result } from '@quiltwright/shared/result';
 import { boxesOf, within } from '../estimate/ground';
-import { SAME_INCHES } from '../patches/form';
+import { SAME_INCHES } from '../patches/lattice/form';
 import { sewnOf } from '../patches/sewn';
 import { areSound } from '../patches/sound';
 import type { Rectangle } from '../scene/scene-types';

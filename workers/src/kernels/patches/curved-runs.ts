@@ -1,7 +1,7 @@
 import { isStraight, outlineContains, polygon, type Outline } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
-import { chordsOf, togetherOf } from './chords';
-import { STEPS, type Ring } from './lattice';
+import { chordsOf, togetherOf } from './lattice/chords';
+import { STEPS, type Ring } from './lattice/lattice';
 import type { Cloth } from './run-on';
 
 /** Farther from an edge than the distance at which corners become one, in steps: 0.05 block units. */

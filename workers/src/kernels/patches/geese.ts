@@ -1,5 +1,5 @@
 import type { Point } from '@quiltwright/shared/geometry/point';
-import { isSame, type Form } from './form';
+import { isSame, type Form } from './lattice/form';
 
 /** A piece with its corners in inches. */
 interface Named {

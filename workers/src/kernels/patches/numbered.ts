@@ -2,7 +2,7 @@ import { areaOf, boundsOf, placed } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Block } from '@quiltwright/shared/quilting/block';
-import { outlineOf } from '@quiltwright/shared/quilting/shape-outlines';
+import { outlineOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import { success } from '@quiltwright/shared/result';
 import type { Kernel } from '../kernel';
 import { labelPlace } from './label-place';

@@ -1,8 +1,8 @@
 import { outlineContains, placed, type Outline } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
-import { outlineOf, unitOutline } from '@quiltwright/shared/quilting/shape-outlines';
+import { outlineOf, unitOutline } from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
-import { shapeTypes, type ShapeType } from '@quiltwright/shared/quilting/shape';
+import { shapeTypes, type ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { patchesOf, type Patch } from './patches';

@@ -1,11 +1,11 @@
 import { isStraight, type Outline } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
-import { clean, edgesOf, type Piece } from './clean';
-import { Corners } from './corners';
-import { ringOf, STEPS } from './lattice';
-import type { Loop } from './loops';
+import { clean, edgesOf, type Piece } from './lattice/clean';
+import { Corners } from './lattice/corners';
+import { ringOf, STEPS } from './lattice/lattice';
+import type { Loop } from './lattice/loops';
 import { runOn, type Cloth } from './run-on';
-import { visibleOf } from './visible';
+import { visibleOf } from './lattice/visible';
 
 /** A visible piece of fabric in a block, which is sewn. */
 export interface Patch {

@@ -1,10 +1,10 @@
 import { DEFAULTS, LIMITS } from '@quiltwright/shared/limits';
-import { edgesOf, piecesOf, type Piece } from './clean';
-import { Corners } from './corners';
-import { formOf, type FormKind } from './form';
-import { STEPS } from './lattice';
-import { Edges, type Loop } from './loops';
-import { straightened } from './straightened';
+import { edgesOf, piecesOf, type Piece } from './lattice/clean';
+import { Corners } from './lattice/corners';
+import { formOf, type FormKind } from './lattice/form';
+import { STEPS } from './lattice/lattice';
+import { Edges, type Loop } from './lattice/loops';
+import { straightened } from './lattice/straightened';
 
 /** Corners no farther beyond an edge, in steps, lie on it: 0.01 block units. */
 const BESIDE = STEPS / 100;

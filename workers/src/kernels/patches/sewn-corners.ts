@@ -1,6 +1,6 @@
 import { boundsOf, polygon } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
-import { isSame, SAME_INCHES, type Form } from './form';
+import { isSame, SAME_INCHES, type Form } from './lattice/form';
 
 /** A piece with its corners in inches. */
 interface Named {

@@ -1,17 +1,22 @@
 import { boxMirroredAcross, boxTurnedRight, type Box } from '@quiltwright/shared/geometry/outline';
 import { blockUnits } from '@quiltwright/shared/geometry/units';
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
-import { shapeTypes, type Levels, type Shape, type ShapeType } from '@quiltwright/shared/quilting/shape';
+import {
+  shapeTypes,
+  type Levels,
+  type Shape,
+  type ShapeType,
+} from '@quiltwright/shared/quilting/shapes/shape';
 import {
   boxOf,
   mirroredAcross,
   shapeContains,
   turnedRight,
-} from '@quiltwright/shared/quilting/shape-outlines';
+} from '@quiltwright/shared/quilting/shapes/shape-outlines';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cutArea } from '../estimate/cut-area';
-import { congruence } from './congruence';
+import { congruence } from './lattice/congruence';
 import { sewnOf, type Lie, type SewnPatch } from './sewn';
 
 const foot: Lie = { width: 12, height: 12 };

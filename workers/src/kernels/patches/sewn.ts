@@ -9,18 +9,18 @@ import {
 } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { LIMITS } from '@quiltwright/shared/limits';
-import type { Levels, Shape } from '@quiltwright/shared/quilting/shape';
-import { outlineOf } from '@quiltwright/shared/quilting/shape-outlines';
-import { besides, chordsOf, piecesIn, ringArea, togetherOf } from './chords';
-import { congruence, type Cutout } from './congruence';
+import type { Levels, Shape } from '@quiltwright/shared/quilting/shapes/shape';
+import { outlineOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
+import { besides, chordsOf, piecesIn, ringArea, togetherOf } from './lattice/chords';
+import { congruence, type Cutout } from './lattice/congruence';
 import { curvedRuns } from './curved-runs';
-import { boxAround, formOf, isSame, type Form, type FormKind } from './form';
+import { boxAround, formOf, isSame, type Form, type FormKind } from './lattice/form';
 import { flyingGeese } from './geese';
-import type { Ring } from './lattice';
+import type { Ring } from './lattice/lattice';
 import { patchesOf } from './patches';
 import type { Cloth } from './run-on';
 import { sewnCorners } from './sewn-corners';
-import { straightened } from './straightened';
+import { straightened } from './lattice/straightened';
 
 /**
  * The kind of a patch: its form, its part in a flying goose, or its part in a rectangle (`base`) with other fabric sewn

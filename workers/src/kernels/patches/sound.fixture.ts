@@ -1,5 +1,5 @@
 import { blockUnits } from '@quiltwright/shared/geometry/units';
-import type { Levels } from '@quiltwright/shared/quilting/shape';
+import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import { levelsOf } from '../../quilts.fixture';
 
 /** Blocks with one shape each that has no place, size or type, by their fault. */

@@ -1,6 +1,6 @@
 import { LIMITS } from '@quiltwright/shared/limits';
 import { ROUNDING, type Quilt } from '@quiltwright/shared/quilting/quilt';
-import { shapeTypes, type Levels } from '@quiltwright/shared/quilting/shape';
+import { shapeTypes, type Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import { failure } from '@quiltwright/shared/result';
 
 /** In block units. No drawn shape reaches so far out of its block, and one that does would take hours to compute. */

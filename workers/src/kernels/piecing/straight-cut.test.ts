@@ -1,6 +1,6 @@
 import { blockUnits } from '@quiltwright/shared/geometry/units';
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
-import type { Levels, Shape, ShapeType } from '@quiltwright/shared/quilting/shape';
+import type { Levels, Shape, ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
 import { describe, expect, it } from 'vitest';
 import { sewnOf } from '../patches/sewn';
 import { straightCut } from './straight-cut';

@@ -2,11 +2,11 @@ import { areaOf, boundsOf, polygon, type Box } from '@quiltwright/shared/geometr
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { blockUnits } from '@quiltwright/shared/geometry/units';
 import { LIMITS } from '@quiltwright/shared/limits';
-import { shapeTypes, type Levels, type Shape } from '@quiltwright/shared/quilting/shape';
-import { outlineOf } from '@quiltwright/shared/quilting/shape-outlines';
-import { besides, chordsOf, piecesIn } from '../patches/chords';
+import { shapeTypes, type Levels, type Shape } from '@quiltwright/shared/quilting/shapes/shape';
+import { outlineOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
+import { besides, chordsOf, piecesIn } from '../patches/lattice/chords';
 import { sewnOf } from '../patches/sewn';
-import { straightened } from '../patches/straightened';
+import { straightened } from '../patches/lattice/straightened';
 import { piecingOf, type Piecing } from './piecing';
 
 /** A block with its patches cut further, so that all of its seams are straight. */

@@ -2,13 +2,13 @@ import { blockUnits, inches } from '@quiltwright/shared/geometry/units';
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import { emptyPlacement } from '@quiltwright/shared/quilting/placement';
 import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
-import type { Levels } from '@quiltwright/shared/quilting/shape';
+import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import { describe, expect, it } from 'vitest';
 import { levelsOf, placementOf, standardQuilt } from '../../quilts.fixture';
-import { blockPatches } from '../cutting/block-patches';
+import { blockPatches } from '../cutting/pieces/block-patches';
 import { DEFAULT_CUTTING } from '../cutting/settings';
 import { FINISHING_DEFAULTS } from '../finishing/finishing-types';
-import { yards } from '../print/cutting-words';
+import { yards } from '../print/pages/cutting-words';
 import { unchosenWords } from './unchosen-words';
 import { wholePlan } from './whole-plan';
 

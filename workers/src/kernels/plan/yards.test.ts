@@ -1,7 +1,7 @@
 import { inches } from '@quiltwright/shared/geometry/units';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { newFreeFormQuilt } from '@quiltwright/shared/quilting/quilt';
-import type { Levels } from '@quiltwright/shared/quilting/shape';
+import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import { expect, it } from 'vitest';
 import { placementOf } from '../../quilts.fixture';
 import { backingBought, boughtFor } from '../cutting/bought';

@@ -1,8 +1,8 @@
 import { boundsOf, type Box } from '@quiltwright/shared/geometry/outline';
-import type { Mark, Measure } from './marks';
-import { papers } from './paper';
-import { PdfFile } from './pdf';
-import type { PrintJob } from './print-types';
+import type { Mark, Measure } from './paper/marks';
+import { papers } from './paper/paper';
+import { PdfFile } from './pdf/pdf';
+import type { PrintJob } from './paper/print-types';
 
 /** How wide words are in the fonts of print. */
 export function measureForTests(fonts: PrintJob['fonts']): Measure {

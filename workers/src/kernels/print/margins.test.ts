@@ -1,6 +1,6 @@
 import { inches } from '@quiltwright/shared/geometry/units';
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
-import type { Levels } from '@quiltwright/shared/quilting/shape';
+import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_CUTTING } from '../cutting/settings';
@@ -8,12 +8,12 @@ import { FINISHING_DEFAULTS } from '../finishing/finishing-types';
 import { placementOf, standardQuilt } from '../../quilts.fixture';
 import { draftsOf } from './drafts';
 import { beyond, measureForTests } from './extents.fixture';
-import type { Measure } from './marks';
-import { framed } from './page-frame';
-import { pageArea, type PaperName } from './paper';
+import type { Measure } from './paper/marks';
+import { framed } from './paper/page-frame';
+import { pageArea, type PaperName } from './paper/paper';
 import { fontsForTests, jobOf } from './print.fixture';
-import { pageKinds, type PrintJob } from './print-types';
-import { Printable } from './printable';
+import { pageKinds, type PrintJob } from './paper/print-types';
+import { Printable } from './paper/printable';
 
 let fonts: PrintJob['fonts'];
 let measure: Measure;

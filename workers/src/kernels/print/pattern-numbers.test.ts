@@ -5,16 +5,16 @@ import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt
 import { beforeAll, describe, expect, it } from 'vitest';
 import { placementOf, standardQuilt } from '../../quilts.fixture';
 import type { CutPiece } from '../cutting/cutting-types';
-import { upToEighth } from '../cutting/ruler';
+import { upToEighth } from '../cutting/pieces/ruler';
 import { DEFAULT_CUTTING } from '../cutting/settings';
 import { FINISHING_DEFAULTS } from '../finishing/finishing-types';
 import { wholePlan, type WholePlan } from '../plan/whole-plan';
-import { metres, yards } from './cutting-words';
-import { PieceNames } from './piece-names';
+import { metres, yards } from './pages/cutting-words';
+import { PieceNames } from './names/piece-names';
 import { print } from './print';
 import { fontsForTests, jobOf, writtenLines } from './print.fixture';
-import type { PageKind, PrintJob } from './print-types';
-import { lengthOf } from './written-steps.fixture';
+import type { PageKind, PrintJob } from './paper/print-types';
+import { lengthOf } from './steps/written-steps.fixture';
 
 /* Every number of a printed pattern is looked for in the plan, from which it must come. */
 

@@ -1,5 +1,5 @@
 import { withPart, type Kernel } from '../kernel';
-import type { Printed, PrintJob } from './print-types';
+import type { Printed, PrintJob } from './paper/print-types';
 
 /** Prints; what that takes is fetched when somebody does. */
 export function printKernel(): Kernel<PrintJob, Printed> {

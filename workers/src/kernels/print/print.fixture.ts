@@ -2,10 +2,10 @@ import { DEFAULT_CUTTING } from '../cutting/settings';
 import { FINISHING_DEFAULTS } from '../finishing/finishing-types';
 import * as mupdf from 'mupdf';
 import { cutPrintFont, printFonts } from '../../../build/print-fonts';
-import type { LetterPainter } from './letter-painter';
-import type { FontName } from './marks';
-import type { PrintJob } from './print-types';
-import { lettersOf } from './text-runs';
+import type { LetterPainter } from './pdf/letter-painter';
+import type { FontName } from './paper/marks';
+import type { PrintJob } from './paper/print-types';
+import { lettersOf } from './paper/text-runs';
 
 const bytes = (buffer: Uint8Array) => new Uint8Array(buffer);
 

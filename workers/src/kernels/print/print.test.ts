@@ -15,7 +15,7 @@ import {
   writtenLines,
   type Raster,
 } from './print.fixture';
-import { pageKinds, type Printed, type PrintJob } from './print-types';
+import { pageKinds, type Printed, type PrintJob } from './paper/print-types';
 
 let fonts: PrintJob['fonts'];
 beforeAll(async () => {

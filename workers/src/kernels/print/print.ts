@@ -1,14 +1,14 @@
 import { failure, success, type Result } from '@quiltwright/shared/result';
 import { canCutBy, wrongSettings } from '../cutting/settings';
-import { clothJpeg } from './cloth-jpeg';
+import { clothJpeg } from './pdf/cloth-jpeg';
 import { draftsOf } from './drafts';
-import { devicePainter, type LetterPainter } from './letter-painter';
-import type { Ink } from './marks';
-import { framed } from './page-frame';
-import { CAME_OUT, pageArea, papers } from './paper';
-import { PdfFile } from './pdf';
-import type { Printed, PrintJob } from './print-types';
-import { Printable } from './printable';
+import { devicePainter, type LetterPainter } from './pdf/letter-painter';
+import type { Ink } from './paper/marks';
+import { framed } from './paper/page-frame';
+import { CAME_OUT, pageArea, papers } from './paper/paper';
+import { PdfFile } from './pdf/pdf';
+import type { Printed, PrintJob } from './paper/print-types';
+import { Printable } from './paper/printable';
 
 /** The share of the work that each step takes, for who waits. */
 const CLOTH_DONE = 0.2;

@@ -1,4 +1,4 @@
-import type { ShapeType } from '@quiltwright/shared/quilting/shape';
+import type { ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
 import type { Rectangle, Scene, SceneBlock } from './scene-types';
 
 /* The numbers of a scene are in typed arrays, which transfer from a worker at no cost. Only this file knows their

@@ -1,14 +1,14 @@
 import { inches } from '@quiltwright/shared/geometry/units';
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
-import { recolour } from '@quiltwright/shared/quilting/shape';
+import { recolour } from '@quiltwright/shared/quilting/shapes/shape';
 import { assertExists } from '@quiltwright/shared/result';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyQuilt, placementOf, standardQuilt } from '../../quilts.fixture';
 import { CORNER_STRIDE, expand } from '../expand/expand';
 import { generate } from '../generate/generate';
-import { linesOfLevels } from '../patches/lines-of-levels';
+import { linesOfLevels } from '../patches/lines/lines-of-levels';
 import { scene } from './scene';
 import { copyCount, copyPicture, copyBounds, copyPlacement } from './scene-access';
 import type { Scene } from './scene-types';

@@ -2,7 +2,7 @@ import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import { assertExists } from '@quiltwright/shared/result';
 import { CORNER_STRIDE } from '../expand/expand';
-import type { LinesOf } from '../patches/known-lines';
+import type { LinesOf } from '../patches/lines/known-lines';
 import { bandsOf } from './bands';
 import { pictureOf, type Picture } from './picture';
 import { newCopies, writeCopy } from './scene-access';

@@ -1,5 +1,5 @@
 import type { Point } from '@quiltwright/shared/geometry/point';
-import { isOnBlockEdge } from '../patches/block-edge';
+import { isOnBlockEdge } from '../patches/lines/block-edge';
 import type { Border, Patch } from '../patches/patches';
 
 /** Two seams run straight on if the sine of the angle between them is at most this. */

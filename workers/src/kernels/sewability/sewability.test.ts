@@ -1,8 +1,8 @@
 import { blockUnits, inches } from '@quiltwright/shared/geometry/units';
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import { LIMITS } from '@quiltwright/shared/limits';
-import { gridLine } from '@quiltwright/shared/quilting/patch-grid';
-import { shapeTypes, type Shape, type ShapeType } from '@quiltwright/shared/quilting/shape';
+import { gridLine } from '@quiltwright/shared/quilting/shapes/patch-grid';
+import { shapeTypes, type Shape, type ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bluntPoints, narrowest, pointsNearEdge } from './patch-troubles';

@@ -1,6 +1,6 @@
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { Kernel } from '../kernel';
-import { rememberLines } from '../patches/lines-of-levels';
+import { rememberLines } from '../patches/lines/lines-of-levels';
 import type { Scene } from '../scene/scene-types';
 import { show } from './show';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { placementOf, standardQuilt } from '../../quilts.fixture';
-import { linesOfLevels } from '../patches/lines-of-levels';
+import { linesOfLevels } from '../patches/lines/lines-of-levels';
 import { show } from './show';
 
 describe('show', () => {

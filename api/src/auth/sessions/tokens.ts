@@ -1,0 +1,58 @@
+import { createSecretKey } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { z } from 'zod';
+import type { Config } from '../../common/config.js';
+import { CONFIG } from '../../common/config.module.js';
+
+/** The lifetime (ms) of a token and of its session. */
+export const TOKEN_LIFETIME = 30 * 24 * 60 * 60_000;
+
+const AUDIENCE = 'quiltwright';
+const SIGNING = { algorithm: 'HS256', audience: AUDIENCE, expiresIn: '30d' } as const;
+const VERIFYING = { algorithms: ['HS256' as const], audience: AUDIENCE, maxAge: '30d', complete: true };
+
+/** The seconds by which another server's clock may be ahead. */
+const AHEAD = 60;
+
+/** The exact form of our own tokens. Other forms are refused even if they are signed. */
+const tokenSchema = z
+  .object({
+    header: z.strictObject({ alg: z.literal('HS256'), typ: z.literal('JWT') }),
+    payload: z.object({ sub: z.string().regex(/^\d+$/), jti: z.uuid(), iat: z.int(), exp: z.int() }),
+  })
+  .refine(({ payload: { iat, exp } }) => exp - iat === TOKEN_LIFETIME / 1000)
+  .refine(({ payload: { iat } }) => iat <= Date.now() / 1000 + AHEAD)
+  .transform(({ payload: { sub, jti, exp } }) => ({
+    quilterNum: Number(sub),
+    tokenId: jti,
+    expiresAt: new Date(exp * 1000),
+  }));
+
+/** The content of a valid token. It doesn't show if the token was revoked. */
+export type Token = z.output<typeof tokenSchema>;
+
+/** Creates and reads the signed tokens that browsers send with their calls. */
+@Injectable()
+export class Tokens {
+  private readonly jwt: JwtService;
+
+  constructor(@Inject(CONFIG) { jwtSecret }: Config) {
+    // A key object: a string would be converted at each call, and tried as a public key first.
+    this.jwt = new JwtService({ secret: createSecretKey(jwtSecret, 'utf8') });
+  }
+
+  /** @param tokenId a UUID that identifies the token for its lifetime */
+  make(quilterNum: number, tokenId: string): Promise<string> {
+    return this.jwt.signAsync({}, { ...SIGNING, subject: String(quilterNum), jwtid: tokenId });
+  }
+
+  /** Returns null for anything but one of our own tokens that hasn't expired. */
+  async read(token: string): Promise<Token | null> {
+    try {
+      return tokenSchema.parse(await this.jwt.verifyAsync<object>(token, VERIFYING));
+    } catch {
+      return null;
+    }
+  }
+}

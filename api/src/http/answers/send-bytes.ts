@@ -1,0 +1,45 @@
+import type { Request, Response } from 'express';
+import { ProblemException } from '../problem.js';
+
+/** A Range without any byte of the file. Like Express' own errors it carries its headers. */
+class NoSuchPart extends ProblemException {
+  readonly headers: { 'Content-Range': string };
+
+  constructor(size: number) {
+    super(416, 'This file has no such part.');
+    this.headers = { 'Content-Range': `bytes */${String(size)}` };
+  }
+}
+
+/**
+ * Answers with bytes from memory, or with the part in the request's Range. Several parts, or a Range with a
+ * condition, get everything.
+ *
+ * @throws NoSuchPart if the Range contains no byte
+ */
+export function sendBytes(request: Request, response: Response, bytes: Buffer): void {
+  response.setHeader('Accept-Ranges', 'bytes');
+  if (response.getHeader('ETag') === undefined) {
+    const etagOf = request.app.get('etag fn') as (bytes: Buffer) => string;
+    response.setHeader('ETag', etagOf(bytes));
+  }
+  const part = partOf(request, bytes.length);
+  if (part === 'none') throw new NoSuchPart(bytes.length);
+  if (part === 'all') {
+    response.send(bytes);
+    return;
+  }
+  const { start, end } = part;
+  response.status(206).setHeader('Content-Range', `bytes ${start}-${end}/${bytes.length}`);
+  response.send(bytes.subarray(start, end + 1));
+}
+
+function partOf(request: Request, size: number): { start: number; end: number } | 'all' | 'none' {
+  const { range, 'if-range': condition } = request.headers;
+  if (request.method !== 'GET' || condition !== undefined || request.fresh) return 'all';
+  if (range === undefined || !/^ *bytes=/.test(range)) return 'all';
+  const parts = request.range(size, { combine: true });
+  if (parts === -1) return 'none';
+  const [part, ...more] = Array.isArray(parts) ? parts : [];
+  return part && more.length === 0 ? part : 'all';
+}

@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Config } from '../../common/config.js';
+import { StartError } from '../../common/start-error.js';
+
+type Address = Pick<Config, 'host' | 'port'>;
+
+/**
+ * Checks that the server will be able to listen, so that a start that can't succeed ends before its long part.
+ * The port is free again afterwards, so that no request waits for an answer.
+ *
+ * @throws StartError
+ */
+export async function requirePort(address: Address): Promise<void> {
+  const server = createServer();
+  try {
+    await once(server.listen(address.port, address.host), 'listening');
+  } catch (error) {
+    throw cannotListen(address, error);
+  }
+  server.close();
+  await once(server, 'close');
+}
+
+/** @throws StartError, after closing the application. */
+export async function listen(app: NestExpressApplication, address: Address): Promise<void> {
+  try {
+    await app.listen(address.port, address.host);
+  } catch (error) {
+    await app.close();
+    throw cannotListen(address, error);
+  }
+}
+
+function cannotListen({ host, port }: Address, error: unknown): StartError {
+  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
+    return new StartError(
+      `Port ${port} is in use by another program. End that one, or set PORT to another port.`,
+    );
+  }
+  const why = error instanceof Error ? error.message : String(error);
+  return new StartError(
+    `Quiltwright can't listen on ${host}, port ${port}: ${why}.\n` +
+      'Set HOST and PORT to an address of this machine that this user may listen on.',
+  );
+}

@@ -1,0 +1,16 @@
+import type { NextFunction, Request, Response } from 'express';
+import { ProblemException } from '../problem.js';
+
+/** The part before the path in an address that names its host. */
+const ORIGIN = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i;
+
+/** A path that browsers take for another host's, or one with a backslash, which some take for a slash. */
+const ODD_PATH = /^\/(?:[/\\]|%2f|%5c)|\\|%5c/i;
+
+/** Refuses addresses that this server, a proxy and a browser could each read differently. */
+export function plainAddress(request: Request, _response: Response, next: NextFunction): void {
+  const hosts = request.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
+  const [path = ''] = request.originalUrl.replace(ORIGIN, '').split(/[?#]/, 1);
+  const isOdd = hosts.length > 1 || ODD_PATH.test(path);
+  next(isOdd ? new ProblemException(400, 'This address could not be understood.') : undefined);
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { LIMITS } from '../../limits.js';
+import type { Call } from '../call.js';
+import { nothing, quilterNum } from '../fields.js';
+import { routes } from '../routes.js';
+
+export const retrLoginInfo = {
+  ...routes.retrLoginInfo,
+  summary:
+    'Signs in with e-mail and password; "guest" and "guest" for the free trial. Refused: quilterNum −1.',
+  query: nothing,
+  // Counted in code points, like a new password.
+  body: z.strictObject({
+    payerEmail: z.string().max(LIMITS.emailLength),
+    password: z.string().max(LIMITS.passwordLength.max),
+  }),
+  answer: z.strictObject({ quilterNum, jwt: z.string() }),
+} as const satisfies Call;
+
+export const checkUser = {
+  ...routes.checkUser,
+  summary: 'Whether a token is still good: 1 or 0.',
+  query: z.strictObject({ jwt: z.string() }),
+  body: nothing,
+  answer: z.strictObject({ result: z.literal([0, 1]) }),
+} as const satisfies Call;
+
+export const logout = {
+  ...routes.logout,
+  summary: 'Ends the token of the call; it is dead from then on.',
+  query: nothing,
+  body: nothing,
+  answer: z.undefined(),
+} as const satisfies Call;
+
+/** The rights of an account: a cancelled one can save until its paid time ends, a lapsed one can't save. */
+export const accountStatusSchema = z.enum(['active', 'cancelled', 'lapsed']);
+
+export const getAccount = {
+  ...routes.getAccount,
+  summary: 'The quilter’s own account. paidUntil is null where the subscription has no end.',
+  query: nothing,
+  body: nothing,
+  answer: z.strictObject({
+    quilterNum,
+    email: z.string(),
+    status: accountStatusSchema,
+    paidUntil: z.iso.datetime().nullable(),
+    /** True while the password is a generated one that the quilter hasn't yet chosen to keep. */
+    shouldChoosePassword: z.boolean(),
+  }),
+} as const satisfies Call;

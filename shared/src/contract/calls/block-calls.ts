@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import {
+  blockFields,
+  designedBlockSchema,
+  premadeFactsSchema,
+  spotFabricsSchema,
+} from '../../quilting/stored/block-schema.js';
+import { createdBlockSchema } from '../../quilting/stored/created-block-schema.js';
+import { fabricSchema } from '../../quilting/stored/fabric-schema.js';
+import { levelsSchema } from '../../quilting/stored/shape-schema.js';
+import type { BlockListItem, BlockSummary } from '../block-list-item.js';
+import type { Call } from '../call.js';
+import { BLOCK_IN_USE, BLOCK_KIND, BLOCK_LIST } from '../codes.js';
+import {
+  done,
+  itemNum,
+  nothing,
+  pageFields,
+  pageQuery,
+  queryNumber,
+  quilterNum,
+  roomLeft,
+  storedAt,
+  usages,
+} from '../fields.js';
+import { routes } from '../routes.js';
+
+export const blockListItemSchema = z.strictObject({
+  designedBlockNum: z.int().min(1),
+  designName: z.string(),
+  blockWidth: z.number().brand<'Inches'>(),
+  blockHeight: z.number().brand<'Inches'>(),
+  levels: levelsSchema,
+  spotFabrics: spotFabricsSchema.optional(),
+  changedAt: storedAt,
+  ...premadeFactsSchema.partial().shape,
+}) satisfies z.ZodType<BlockListItem>;
+
+export const retrDesignedBlockList = {
+  ...routes.retrDesignedBlockList,
+  summary:
+    'Blocks with their geometry; damaged ones have no levels. The public list (blankBlocks 3) needs no sign-in.',
+  query: nothing,
+  body: z.strictObject({
+    quilterNum,
+    blankBlocks: z.literal([BLOCK_LIST.designed, BLOCK_LIST.blank, BLOCK_LIST.premade]),
+    includeStandard: z.literal([0, 1]),
+  }),
+  answer: z.array(blockListItemSchema),
+} as const satisfies Call;
+
+const blockSummarySchema = z.strictObject({
+  designedBlockNum: itemNum,
+  designName: z.string(),
+  kind: z.enum(['created', 'designed']),
+  blockWidth: z.number().brand<'Inches'>(),
+  blockHeight: z.number().brand<'Inches'>(),
+  revision: z.int(),
+  changedAt: storedAt,
+}) satisfies z.ZodType<BlockSummary>;
+
+export const listBlocks = {
+  ...routes.listBlocks,
+  summary:
+    'The quilter’s own blocks without their shapes, created and designed, the latest first, in pages of up to 500; and how many there may be.',
+  query: pageQuery,
+  body: nothing,
+  answer: z.strictObject({ blocks: z.array(blockSummarySchema), ...pageFields }),
+} as const satisfies Call;
+
+export const retrDesignedBlock = {
+  ...routes.retrDesignedBlock,
+  summary: 'One block, whole: a pre-made one or the quilter’s own.',
+  query: z.strictObject({ designedBlockNum: queryNumber }),
+  body: nothing,
+  answer: blockFields.extend(premadeFactsSchema.partial().shape),
+} as const satisfies Call;
+
+export const retrFabricsForDesignedBlock = {
+  ...routes.retrFabricsForDesignedBlock,
+  summary: 'The fabrics that a block uses.',
+  query: z.strictObject({ designedBlockNum: queryNumber }),
+  body: nothing,
+  answer: z.array(fabricSchema),
+} as const satisfies Call;
+
+/** The answer when a block is stored: its number and its new revision. */
+const stored = z.strictObject({
+  dbResponse: z.literal(1),
+  designedBlockNum: itemNum,
+  revision: z.int().min(1),
+  room: roomLeft,
+});
+
+export const storeDesignedBlock = {
+  ...routes.storeDesignedBlock,
+  summary:
+    'Stores a block in its fabrics, with its colourways. designedBlockNum 0 makes a new one; another needs its revision.',
+  query: nothing,
+  body: designedBlockSchema,
+  answer: stored,
+} as const satisfies Call;
+
+export const storeCreatedBlock = {
+  ...routes.storeCreatedBlock,
+  summary:
+    'Stores a blank block as it is drawn, in spots 1 to 9, with the fabric of its spots in spotFabrics. designedBlockNum 0 makes a new one; another needs its revision.',
+  query: nothing,
+  body: createdBlockSchema,
+  answer: stored,
+} as const satisfies Call;
+
+export const deleteBlock = {
+  ...routes.deleteBlock,
+  summary:
+    'Deletes a block that nothing uses: 1. −2: quilts use it (usedOn). −3: designed blocks came from it (usedOn), and perhaps quilts use it (usedOnQuilts).',
+  query: nothing,
+  body: z.strictObject({
+    designNum: itemNum,
+    isBlank: z.literal([BLOCK_KIND.designed, BLOCK_KIND.created]),
+  }),
+  answer: z.discriminatedUnion('dbResponse', [
+    done,
+    z.strictObject({ dbResponse: z.literal(BLOCK_IN_USE.onQuilts), usedOn: usages }),
+    z.strictObject({ dbResponse: z.literal(BLOCK_IN_USE.byBlocks), usedOn: usages, usedOnQuilts: usages }),
+  ]),
+} as const satisfies Call;
+
+export const renameBlock = {
+  ...routes.renameBlock,
+  summary: 'Renames a block, designed or created, which raises its revision.',
+  query: nothing,
+  body: z.strictObject({ designedBlockNum: itemNum, newBlockName: z.string() }),
+  answer: done.extend({ revision: z.int().min(1) }),
+} as const satisfies Call;

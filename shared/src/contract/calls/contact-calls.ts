@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { LIMITS } from '../../limits.js';
+import { MESSAGES } from '../../messages.js';
+import { canBeSeen, isPlainLine, isPlainText } from '../../plain-text.js';
+import type { Call } from '../call.js';
+import { done, emailField, nothing } from '../fields.js';
+import { routes } from '../routes.js';
+
+export const storeContactMessage = {
+  ...routes.storeContactMessage,
+  summary: 'Mails a message to the house.',
+  query: nothing,
+  body: z.strictObject({
+    senderName: z
+      .string()
+      .trim()
+      .max(LIMITS.senderNameLength)
+      .refine(isPlainLine, { error: 'A name must be one line, without invisible characters.' })
+      .refine(canBeSeen, { error: MESSAGES.senderNameMissing }),
+    emailAddress: emailField(MESSAGES.senderEmailInvalid),
+    senderMessage: z
+      .string()
+      .trim()
+      .max(LIMITS.contactMessageLength)
+      .refine(isPlainText, { error: 'The message has invisible characters. Please remove them.' })
+      .refine(canBeSeen, { error: MESSAGES.senderMessageMissing }),
+  }),
+  answer: done,
+} as const satisfies Call;

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { fabricSchema } from '../../quilting/stored/fabric-schema.js';
+import { UPLOADS_PALETTE } from '../../quilting/palette.js';
+import type { Call } from '../call.js';
+import { FABRIC_IN_USE, UPLOAD } from '../codes.js';
+import { done, itemNum, nothing, queryNumber, quilterNum, usages } from '../fields.js';
+import { routes } from '../routes.js';
+
+export const retrFabricList = {
+  ...routes.retrFabricList,
+  summary: 'The fabrics of a palette; palette 999 holds the quilter’s own uploads, newest first.',
+  query: nothing,
+  body: z.strictObject({ paletteNum: z.int().min(0).max(999), quilterNum }),
+  answer: z.array(fabricSchema),
+} as const satisfies Call;
+
+export const retrFabricSingleton = {
+  ...routes.retrFabricSingleton,
+  summary: 'One fabric; those of the library are everyone’s to read.',
+  query: z.strictObject({ fabricNum: queryNumber }),
+  body: nothing,
+  answer: fabricSchema,
+} as const satisfies Call;
+
+export const saveFabric = {
+  ...routes.saveFabric,
+  summary:
+    'Makes a fabric of a JPEG, PNG or GIF picture: its middle square, taken as 6 × 6 inches of fabric. −1: the quilter has 100 already.',
+  query: nothing,
+  body: z.strictObject({ quilterNum: queryNumber, paletteNum: z.literal(String(UPLOADS_PALETTE)) }),
+  answer: z.discriminatedUnion('phpResponse', [
+    z.strictObject({ phpResponse: z.literal(UPLOAD.stored), ...fabricSchema.shape }),
+    z.strictObject({ phpResponse: z.literal(UPLOAD.full) }),
+  ]),
+} as const satisfies Call;
+
+export const deleteFabric = {
+  ...routes.deleteFabric,
+  summary: 'Deletes an upload that nothing uses: 1. −2: blocks or quilts use it (usedOn).',
+  query: nothing,
+  body: z.strictObject({ fabricNum: itemNum }),
+  answer: z.discriminatedUnion('dbResponse', [
+    done,
+    z.strictObject({
+      dbResponse: z.literal(FABRIC_IN_USE),
+      usedOn: z.strictObject({ blocks: usages, quilts: usages }),
+    }),
+  ]),
+} as const satisfies Call;
+
+export const renameFabric = {
+  ...routes.renameFabric,
+  summary: 'Renames an upload.',
+  query: nothing,
+  body: z.strictObject({ fabricNum: itemNum, fabricName: z.string() }),
+  answer: done,
+} as const satisfies Call;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { FABRIC, LIMITS } from '../../limits.js';
+import { listOfAtMost } from '../../quilting/stored/counted-list.js';
+import type { Call } from '../call.js';
+import { nothing } from '../fields.js';
+import { routes } from '../routes.js';
+
+/** Library fabrics or own uploads, each once, in the quilter's order. */
+const fabricNums = listOfAtMost(LIMITS.favourites, z.int().min(FABRIC.firstLibrary)).refine(
+  (nums) => new Set(nums).size === nums.length,
+  { error: 'A fabric can be a favourite only once.' },
+);
+
+export const retrFavourites = {
+  ...routes.retrFavourites,
+  summary: 'The quilter’s favourite fabrics, by number.',
+  query: nothing,
+  body: nothing,
+  answer: z.strictObject({ fabricNums }),
+} as const satisfies Call;
+
+export const storeFavourites = {
+  ...routes.storeFavourites,
+  summary: 'Puts these fabrics in the place of the quilter’s favourites.',
+  query: nothing,
+  body: z.strictObject({ fabricNums }),
+  answer: z.undefined(),
+} as const satisfies Call;

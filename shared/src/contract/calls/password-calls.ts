@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { LIMITS } from '../../limits.js';
+import type { Call } from '../call.js';
+import { nothing } from '../fields.js';
+import { routes } from '../routes.js';
+
+export const changePassword = {
+  ...routes.changePassword,
+  summary:
+    'Sets a new password, given the old one, and signs the quilter out everywhere: here a new token takes the place of the call’s.',
+  query: nothing,
+  body: z.strictObject({
+    oldPassword: z.string().max(LIMITS.passwordLength.max),
+    newPassword: z.string(),
+  }),
+  answer: z.strictObject({ jwt: z.string() }),
+} as const satisfies Call;
+
+export const keepPassword = {
+  ...routes.keepPassword,
+  summary: 'Keeps the password that the quilter was given: the account asks for another no more.',
+  query: nothing,
+  body: nothing,
+  answer: z.undefined(),
+} as const satisfies Call;

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { fabricSchema } from '../../quilting/stored/fabric-schema.js';
+import { fullQuiltSchema, packedQuiltSchema, sentQuiltSchema } from '../../quilting/stored/quilt-schema.js';
+import type { Call } from '../call.js';
+import { QUILT_LIST } from '../codes.js';
+import {
+  done,
+  itemNum,
+  nothing,
+  pageFields,
+  pageQuery,
+  queryNumber,
+  quilterNum,
+  roomLeft,
+  storedAt,
+} from '../fields.js';
+import { routes } from '../routes.js';
+
+export const retrQuiltList = {
+  ...routes.retrQuiltList,
+  summary:
+    'Numbers and names of the quilter’s quilts, standard (2) or free form (0), and when each was last changed. Guests have none.',
+  query: nothing,
+  body: z.strictObject({ quilterNum, onlyStd: z.literal([QUILT_LIST.freeForm, QUILT_LIST.standard]) }),
+  answer: z.array(z.strictObject({ quiltNum: itemNum, quiltName: z.string(), changedAt: storedAt })),
+} as const satisfies Call;
+
+export const listQuilts = {
+  ...routes.listQuilts,
+  summary:
+    'The quilter’s quilts without their blocks, standard and free form, the latest first, in pages of up to 500; and how many there may be.',
+  query: pageQuery,
+  body: nothing,
+  answer: z.strictObject({
+    quilts: z.array(
+      z.strictObject({
+        quiltNum: itemNum,
+        quiltName: z.string(),
+        /** 0 for a free form quilt. */
+        generatingSize: z.int().min(0),
+        quiltWidth: z.number().brand<'Inches'>(),
+        quiltLength: z.number().brand<'Inches'>(),
+        /** True if the quilt is shown turned a quarter to the right, wider than long. */
+        sideways: z.literal(true).optional(),
+        /** The number of blocks in the quilt. Quilts last stored before this field existed have none. */
+        places: z.int().min(0).optional(),
+        revision: z.int(),
+        changedAt: storedAt,
+      }),
+    ),
+    ...pageFields,
+  }),
+} as const satisfies Call;
+
+export const retrQuilt = {
+  ...routes.retrQuilt,
+  summary:
+    'One quilt, with its revision: what this gives can be stored back as it is. Its placements have their levels; in the form “looks” those that look alike name one of the looks. A quilt with “sideways” is shown turned by a quarter to the right.',
+  query: z.strictObject({ quiltNum: queryNumber, form: z.literal('looks').optional() }),
+  body: nothing,
+  answer: z.union([packedQuiltSchema, fullQuiltSchema]),
+} as const satisfies Call;
+
+export const retrFabricsForQuilt = {
+  ...routes.retrFabricsForQuilt,
+  summary: 'The fabrics that a quilt uses.',
+  query: z.strictObject({ quiltNum: queryNumber }),
+  body: nothing,
+  answer: z.array(fabricSchema),
+} as const satisfies Call;
+
+/** Copies made by a pattern follow from their placement, so no client needs to send them. */
+const quiltToStore = sentQuiltSchema.superRefine(({ blocks }, context) => {
+  const copy = blocks.findIndex(({ pattern }) => pattern);
+  if (copy < 0) return;
+  const message = 'Copies that a pattern makes are not stored. Send the block that they repeat.';
+  const path = ['blocks', copy, 'pattern'];
+  context.addIssue({ code: 'invalid_value', values: [false], input: true, path, message });
+});
+
+export const storeQuilt = {
+  ...routes.storeQuilt,
+  summary:
+    'Stores a quilt; pattern blocks are refused. Placements that look alike may name one of the looks in place of their levels. quiltNum 0 makes a new one; another needs its revision.',
+  query: nothing,
+  body: quiltToStore,
+  answer: z.strictObject({
+    dbResponse: z.literal(1),
+    quiltNum: itemNum,
+    revision: z.int().min(1),
+    room: roomLeft,
+  }),
+} as const satisfies Call;
+
+export const deleteQuilt = {
+  ...routes.deleteQuilt,
+  summary: 'Deletes a quilt.',
+  query: nothing,
+  body: z.strictObject({ quiltNum: itemNum }),
+  answer: done,
+} as const satisfies Call;
+
+export const renameQuilt = {
+  ...routes.renameQuilt,
+  summary: 'Renames a quilt, which raises its revision.',
+  query: nothing,
+  body: z.strictObject({ quiltNum: itemNum, newQuiltName: z.string() }),
+  answer: done.extend({ revision: z.int().min(1) }),
+} as const satisfies Call;

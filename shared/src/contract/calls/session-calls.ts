@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { Call } from '../call.js';
+import { nothing } from '../fields.js';
+import { routes } from '../routes.js';
+
+/** A browser with a signed-in session. */
+const signedInSession = z.strictObject({
+  id: z.uuid(),
+  /** Browser and system: "Firefox on Windows". */
+  device: z.string(),
+  /** The network at sign-in: "192.0.2.0/24". */
+  place: z.string(),
+  since: z.iso.datetime(),
+  /** To the hour. */
+  lastSeen: z.iso.datetime(),
+  /** True for the session that makes the request. */
+  isThis: z.boolean(),
+});
+
+export const getSessions = {
+  ...routes.getSessions,
+  summary: 'Where the quilter is signed in: this one first, then those that were seen last.',
+  query: nothing,
+  body: nothing,
+  answer: z.strictObject({ sessions: z.array(signedInSession) }),
+} as const satisfies Call;
+
+export const endSession = {
+  ...routes.endSession,
+  summary: 'Signs the quilter out in one place. Done, too, where that was over already.',
+  query: nothing,
+  body: z.strictObject({ id: z.uuid() }),
+  answer: z.undefined(),
+} as const satisfies Call;
+
+export const endOtherSessions = {
+  ...routes.endOtherSessions,
+  summary: 'Signs the quilter out everywhere but here.',
+  query: nothing,
+  body: nothing,
+  answer: z.undefined(),
+} as const satisfies Call;

@@ -1,0 +1,137 @@
+import type { Box } from '../../geometry/outline.js';
+import { LIMITS } from '../../limits.js';
+import { edge, seam } from './seams.js';
+import type { Levels, Shape } from './shape.js';
+import { boxOf } from './shape-outlines.js';
+
+/** The numbers of patches along one side of the square grids on which blocks are drafted. */
+export const patchGrids = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 24] as const;
+export type SquareGrid = (typeof patchGrids)[number];
+
+/** The numbers of patches that a grid can have across or down. */
+export const gridSides = [1, ...patchGrids] as const;
+export type GridSide = (typeof gridSides)[number];
+
+/** The grid on which a block is drawn, in patches across and down. */
+export interface PatchGrid {
+  columns: GridSide;
+  rows: GridSide;
+}
+
+/** The square grid of a block without shapes. */
+export const DEFAULT_GRID: SquareGrid = 4;
+
+/** The grid with as many patches across as down. */
+export function squareGrid(side: GridSide): PatchGrid {
+  return { columns: side, rows: side };
+}
+
+/** True if two grids have the same lines. */
+export function areSameGrids(one: PatchGrid, other: PatchGrid): boolean {
+  return one.columns === other.columns && one.rows === other.rows;
+}
+
+/** A place this close to a line, in block units, counts as on it: a hundredth of a sixteenth of an inch. */
+export const NEAR_LINE = 0.05;
+
+/** Returns the coordinate of grid line `index` (0 to `patches`) in block units, for a side of `patches` patches. */
+export function gridLine(patches: number, index: number): number {
+  return edge(seam((LIMITS.blockSpace * index) / patches));
+}
+
+/** Returns the coordinates of all lines across one side, both edges of the block included. */
+export function gridLines(patches: number): number[] {
+  return Array.from({ length: patches + 1 }, (_, index) => gridLine(patches, index));
+}
+
+/** Returns the line nearest to a place in block units. */
+export function nearestGridLine(patches: number, place: number): number {
+  return gridLine(patches, nearestIndex(patches, place));
+}
+
+function nearestIndex(patches: number, place: number): number {
+  // Adding 0 turns −0 into 0.
+  return Math.round((place * patches) / LIMITS.blockSpace) + 0;
+}
+
+/** A cell of a grid, numbered from 0 at the top left corner. */
+export interface Cell {
+  column: number;
+  row: number;
+}
+
+/** A rectangle of cells; `column` and `row` belong to its top left cell. */
+export interface CellRange extends Cell {
+  columns: number;
+  rows: number;
+}
+
+/** A single cell as a range. */
+export function oneCell({ column, row }: Cell): CellRange {
+  return { column, row, columns: 1, rows: 1 };
+}
+
+/** The smallest range that holds two cells. */
+export function cellsBetween(one: Cell, other: Cell): CellRange {
+  return {
+    column: Math.min(one.column, other.column),
+    row: Math.min(one.row, other.row),
+    columns: Math.abs(one.column - other.column) + 1,
+    rows: Math.abs(one.row - other.row) + 1,
+  };
+}
+
+/** Returns the cells of a range, row by row. */
+export function cellsOf({ column, row, columns, rows }: CellRange): Cell[] {
+  return Array.from({ length: columns * rows }, (_, index) => ({
+    column: column + (index % columns),
+    row: row + Math.floor(index / columns),
+  }));
+}
+
+/** Returns the range whose edges are nearest to those of a box in block units. It has at least one cell. */
+export function nearestRange(grid: PatchGrid, { x, y, width, height }: Box): CellRange {
+  const [column, row] = [nearestIndex(grid.columns, x), nearestIndex(grid.rows, y)];
+  return {
+    column,
+    row,
+    columns: Math.max(1, nearestIndex(grid.columns, x + width) - column),
+    rows: Math.max(1, nearestIndex(grid.rows, y + height) - row),
+  };
+}
+
+/** Returns the cell that holds a place in block units; null outside the block. */
+export function cellAt({ columns, rows }: PatchGrid, x: number, y: number): Cell | null {
+  const column = Math.floor((x * columns) / LIMITS.blockSpace);
+  const row = Math.floor((y * rows) / LIMITS.blockSpace);
+  return column >= 0 && column < columns && row >= 0 && row < rows ? { column, row } : null;
+}
+
+/** Guesses the square grid on which a block was drafted: the coarsest grid with most of its edges. */
+export function guessedGrid(levels: Levels): SquareGrid {
+  const places = [...new Set(levels.flat().flatMap(draftedPlaces))];
+  if (places.length === 0) return DEFAULT_GRID;
+  let best: SquareGrid = DEFAULT_GRID;
+  let most = -1;
+  for (const grid of patchGrids) {
+    const count = places.filter(
+      (place) => Math.abs(nearestGridLine(grid, place) - place) <= NEAR_LINE,
+    ).length;
+    if (count > most) [best, most] = [grid, count];
+  }
+  return best;
+}
+
+/**
+ * Returns the edges of a shape that lie on grid lines. The tip of a quarter triangle is left out: four of them
+ * meet in the middle of a cell.
+ */
+function draftedPlaces(shape: Shape): number[] {
+  const { x, y, width, height } = boxOf(shape);
+  const [right, bottom] = [x + width, y + height];
+  const isQuarter = (base: number, rise: number) => Math.abs(base - 2 * rise) <= NEAR_LINE;
+  const { shapeType: type } = shape;
+  if ((type === 3 || type === 12) && isQuarter(width, height)) return [x, right, type === 3 ? bottom : y];
+  if ((type === 11 || type === 13) && isQuarter(height, width)) return [y, bottom, type === 11 ? x : right];
+  return [x, right, y, bottom];
+}

@@ -1,0 +1,83 @@
+import { blockUnits } from '../../geometry/units.js';
+import { LIMITS } from '../../limits.js';
+import type { Levels, Shape } from './shape.js';
+import { boxOf } from './shape-outlines.js';
+import { turnedType, type Turn } from './shape-turns.js';
+
+/** The sides of a box, in any unit. */
+export interface Sides {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Returns the sides of a box after the contents of `around` are turned or mirrored and moved to `to`. */
+export function turnedSides(
+  { left, top, right, bottom }: Sides,
+  turn: Turn,
+  around: Sides,
+  to: Pick<Sides, 'left' | 'top'> = around,
+): Sides {
+  switch (turn) {
+    case 'right':
+      return {
+        left: to.left + around.bottom - bottom,
+        right: to.left + around.bottom - top,
+        top: to.top + left - around.left,
+        bottom: to.top + right - around.left,
+      };
+    case 'left':
+      return {
+        left: to.left + top - around.top,
+        right: to.left + bottom - around.top,
+        top: to.top + around.right - right,
+        bottom: to.top + around.right - left,
+      };
+    case 'across':
+      return {
+        left: around.left + around.right - right,
+        right: around.left + around.right - left,
+        top,
+        bottom,
+      };
+    case 'down':
+      return {
+        left,
+        right,
+        top: around.top + around.bottom - bottom,
+        bottom: around.top + around.bottom - top,
+      };
+  }
+}
+
+/** Ten-thousandths per block unit: shapes are turned in whole ones, so that touching shapes still touch. */
+const FINE = 10_000;
+
+const wholeBlock: Sides = {
+  left: 0,
+  top: 0,
+  right: LIMITS.blockSpace * FINE,
+  bottom: LIMITS.blockSpace * FINE,
+};
+
+/** Returns the layers of a whole block turned or mirrored. Each shape becomes another of the eleven types. */
+export function turnedBlock(levels: Levels, turn: Turn): Levels {
+  return levels.map((level) => level.map((shape) => turnedShape(shape, turn)));
+}
+
+function turnedShape(shape: Shape, turn: Turn): Shape {
+  const { x, y, width, height } = boxOf(shape);
+  const [left = 0, top = 0, right = 0, bottom = 0] = [x, y, x + width, y + height].map((place) =>
+    Math.round(place * FINE),
+  );
+  const sides = turnedSides({ left, top, right, bottom }, turn, wholeBlock);
+  return {
+    ...shape,
+    shapeType: turnedType(shape.shapeType, turn),
+    shapeXLoc: blockUnits(sides.left / FINE),
+    shapeYLoc: blockUnits(sides.top / FINE),
+    shapeWidth: blockUnits((sides.right - sides.left) / FINE),
+    shapeHeight: blockUnits((sides.bottom - sides.top) / FINE),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Result } from '../../result.js';
+import { BLOCK_SCHEMA_VERSION, type Block } from '../block.js';
+import { blockSchema } from './block-schema.js';
+import { restore, type Restoration, type RestoreOptions } from './restore.js';
+
+const restoration: Restoration<typeof blockSchema> = {
+  kind: 'block',
+  version: BLOCK_SCHEMA_VERSION,
+  steps: {
+    /* Version 1 has no colourways. */
+    1: (stored) => ({ ...stored, colourways: [], schemaVersion: 2 }),
+  },
+  schema: blockSchema,
+};
+
+/** Returns a stored block of any version in today's form; fails as `restore` does. */
+export function restoreBlock(stored: unknown, options?: RestoreOptions): Result<Block> {
+  return restore(stored, restoration, options);
+}

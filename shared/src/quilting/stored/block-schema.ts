@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { inches } from '../../geometry/units.js';
+import { DEFAULTS, LIMITS } from '../../limits.js';
+import { BLOCK_SCHEMA_VERSION, symmetries, type Block, type PremadeFacts } from '../block.js';
+import { listOfAtMost } from './counted-list.js';
+import { levelsSchema } from './shape-schema.js';
+
+const side = z.number().min(LIMITS.blockSide.min).max(LIMITS.blockSide.max).brand<'Inches'>();
+const length = z.number().min(0).max(LIMITS.quiltSide.max).brand<'Inches'>();
+const repeats = z.int().min(LIMITS.repeats.min).max(LIMITS.repeats.max);
+const fabricNum = z.int().min(0).default(0);
+
+/** A colourway: the fabric of each patch of the block, level by level, bottom first. */
+const colourwaySchema = listOfAtMost(LIMITS.shapes, z.int().min(0));
+
+/** The fabrics of spots 1, 2, 3 … */
+export const spotFabricsSchema = listOfAtMost(LIMITS.fabricSpots, z.int().min(1));
+
+/** The fields of a block; `blockSchema` adds the rule between them. */
+export const blockFields = z.strictObject({
+  designedBlockNum: z.int().min(0).default(0),
+  designName: z.string(),
+  blockNum: z.int().min(0).default(0),
+  quilterNum: z.int().min(0),
+  usedBlockNum: z.int().min(0).default(0),
+  instructions: z.string().max(10_000).default(''),
+  levels: levelsSchema,
+  colourways: listOfAtMost(LIMITS.colourways, colourwaySchema).default([]),
+  spotFabrics: spotFabricsSchema.optional(),
+  blockWidth: side.default(inches(DEFAULTS.blockSide)),
+  blockHeight: side.default(inches(DEFAULTS.blockSide)),
+  xLocation: length.default(inches(0)),
+  yLocation: length.default(inches(0)),
+  xSeparation: length.default(inches(0)),
+  ySeparation: length.default(inches(0)),
+  numOfRows: repeats.default(1),
+  numOfColumns: repeats.default(1),
+  pattern: z.boolean().default(false),
+  strokeWidth: z.number().min(0).max(100).default(0),
+  fabricSpot1: fabricNum,
+  fabricSpot2: fabricNum,
+  fabricSpot3: fabricNum,
+  fabricSpot4: fabricNum,
+  fabricSpot5: fabricNum,
+  fabricSpot6: fabricNum,
+  fabricSpot7: fabricNum,
+  fabricSpot8: fabricNum,
+  fabricSpot9: fabricNum,
+  revision: z.int().min(0).optional(),
+  schemaVersion: z.literal(BLOCK_SCHEMA_VERSION).default(BLOCK_SCHEMA_VERSION),
+}) satisfies z.ZodType<Block>;
+
+/** A block that follows every rule. */
+export const blockSchema = blockFields.superRefine(({ levels, colourways }, context) => {
+  const patches = levels.reduce((count, level) => count + level.length, 0);
+  colourways.forEach((colourway, index) => {
+    if (colourway.length === patches) return;
+    const message = 'A colourway names one fabric for each patch of its block.';
+    context.addIssue({ code: 'custom', path: ['colourways', index], message });
+  });
+});
+
+/** A designed block, which may be stored. Its shapes have real fabrics. */
+export const designedBlockSchema = blockSchema.superRefine(({ spotFabrics }, context) => {
+  if (spotFabrics === undefined) return;
+  const message = 'The fabrics of a designed block are those of its shapes. Leave spotFabrics out.';
+  context.addIssue({ code: 'custom', path: ['spotFabrics'], message });
+});
+
+export const premadeFactsSchema = z.strictObject({
+  title: z.string(),
+  otherNames: z.array(z.string()),
+  family: z.string(),
+  grid: z.int().min(1),
+  patches: z.int().min(1),
+  symmetry: z.enum(symmetries),
+  difficulty: z.enum(['easy', 'medium', 'hard']),
+  source: z.string().optional(),
+  trial: z.boolean(),
+  cloth: z.array(z.int().min(1)),
+}) satisfies z.ZodType<PremadeFacts>;

@@ -1,0 +1,58 @@
+import { MESSAGES } from '../../messages.js';
+import { inNoQuilt, type Block } from '../block.js';
+import { blockSchema } from './block-schema.js';
+import { createdForm } from '../created-block.js';
+
+interface Fault {
+  path: (string | number)[];
+  message: string;
+}
+
+/** A created block as the block editor makes it. Only such blocks may be stored. */
+export const createdBlockSchema = blockSchema.superRefine((block, context) => {
+  const fault = formFault(block) ?? shapeFault(block);
+  if (fault) context.addIssue({ code: 'custom', ...fault });
+});
+
+/** Returns a fault in fields that the block editor never sets, shapes apart; null if there is none. */
+function formFault(block: Block): Fault | null {
+  const placed = Object.entries(inNoQuilt).find(([key, value]) => block[key as keyof Block] !== value);
+  if (placed) {
+    const [key, value] = placed;
+    return {
+      path: [key],
+      message: `A drawn block is in no quilt: its ${key} must be ${String(value)}.`,
+    };
+  }
+  const { levels, colourways } = block;
+  if (colourways.length > 0)
+    return { path: ['colourways'], message: 'A drawn block has no colourways. Only its design has them.' };
+  if (levels.every(({ length }) => length === 0)) return { path: ['levels'], message: MESSAGES.noShape };
+  if (levels.at(-1)?.length === 0)
+    return { path: ['levels', levels.length - 1], message: 'The top layer is empty. Remove it.' };
+  return null;
+}
+
+/** Returns the first shape that differs from what the block editor draws; null if there is none. */
+function shapeFault(block: Block): Fault | null {
+  const drawn = createdForm(block).levels;
+  for (const [level, shapes] of block.levels.entries()) {
+    for (const [index, shape] of shapes.entries()) {
+      const form = drawn[level]?.[index];
+      const part = parts.find(([key]) => shape[key] !== form?.[key]);
+      if (part) return { path: ['levels', level, index, part[0]], message: part[1] };
+    }
+  }
+  return null;
+}
+
+const betweenPlaces = 'The sides of a shape must lie on whole ten-thousandths of a block unit.';
+
+const parts = [
+  ['shapeNum', 'Each shape of a block needs a number of its own, 1 or more.'],
+  ['shapeXLoc', betweenPlaces],
+  ['shapeYLoc', betweenPlaces],
+  ['shapeWidth', betweenPlaces],
+  ['shapeHeight', betweenPlaces],
+  ['strokeWidth', 'A shape that is drawn has no stroke.'],
+] as const;

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { restoreQuilt } from './quilt-migrations.js';
+import { quiltVersion1 } from './quilt-version-1.fixture.js';
+import { quiltVersion2 } from './quilt-version-2.fixture.js';
+import { packedQuilt } from './packed-quilt.js';
+import { newStandardQuilt } from '../quilt.js';
+
+const version1 = quiltVersion1 as Record<string, unknown>;
+
+/** The error of a stored quilt that is refused, or 'restored'. */
+function refusal(stored: unknown) {
+  const restored = restoreQuilt(stored);
+  return restored.ok ? 'restored' : restored.error;
+}
+
+describe('restoreQuilt', () => {
+  it('brings a quilt of version 1 to today’s form', () => {
+    expect(restoreQuilt(quiltVersion1)).toEqual({
+      ok: true,
+      value: {
+        quiltNum: 31,
+        quilterNum: 100,
+        quiltName: 'Crib for Ada',
+        quiltLength: 54,
+        quiltWidth: 40,
+        borderFabric1: 0,
+        borderFabric2: 0,
+        borderWidth1: 0,
+        borderWidth2: 0,
+        sashingFabric: 17,
+        sashingWidth: 2,
+        generatingSashing: 2,
+        generatingSize: 9,
+        generatingLayout: 5,
+        blocks: [
+          {
+            blockNum: 4,
+            blockWidth: 12,
+            blockHeight: 12,
+            xLocation: 0,
+            yLocation: 0,
+            numOfColumns: 3,
+            numOfRows: 2,
+            xSeparation: 2,
+            ySeparation: 16,
+            pattern: false,
+            strokeWidth: 0,
+            look: 0,
+          },
+          {
+            blockNum: 0,
+            blockWidth: 12,
+            blockHeight: 12,
+            xLocation: 0,
+            yLocation: 14,
+            numOfColumns: 3,
+            numOfRows: 2,
+            xSeparation: 2,
+            ySeparation: 16,
+            pattern: false,
+            strokeWidth: 0,
+            look: 1,
+          },
+        ],
+        looks: [
+          [
+            [
+              {
+                shapeNum: 1,
+                shapeType: 1,
+                shapeXLoc: 0,
+                shapeYLoc: 0,
+                shapeWidth: 1000,
+                shapeHeight: 1000,
+                fillFabric: 11,
+                strokeWidth: 0,
+              },
+            ],
+            [
+              {
+                shapeNum: 2,
+                shapeType: 10,
+                shapeXLoc: 250,
+                shapeYLoc: 250,
+                shapeWidth: 500,
+                shapeHeight: 500,
+                fillFabric: 23,
+                strokeWidth: 0,
+              },
+            ],
+          ],
+          [],
+        ],
+        revision: 3,
+        schemaVersion: 3,
+      },
+    });
+  });
+
+  it('brings a quilt of version 2 to today’s form: equal levels are listed once, across different blocks', () => {
+    const { blocks, ...others } = quiltVersion2 as { blocks: Record<string, unknown>[] };
+    const looks = [0, 0, 0, 1, 1, 2];
+    const square = blocks[0]?.['levels'];
+    const blue = blocks[3]?.['levels'];
+    expect(restoreQuilt(quiltVersion2)).toEqual({
+      ok: true,
+      value: {
+        ...others,
+        blocks: blocks.map(({ levels, ...placement }, index) => ({ ...placement, look: looks[index] })),
+        looks: [square, blue, []],
+        schemaVersion: 3,
+      },
+    });
+  });
+
+  it('reads a version 1 without sashing', () => {
+    const restored = restoreQuilt({ ...version1, sashing: false });
+    expect(restored).toMatchObject({ ok: true, value: { generatingSashing: 0 } });
+  });
+
+  it('leaves a quilt of today’s version unchanged', () => {
+    const quilt = packedQuilt(newStandardQuilt(100));
+    expect(restoreQuilt(quilt)).toEqual({ ok: true, value: quilt });
+  });
+
+  it('refuses a quilt of a newer version', () => {
+    expect(refusal({ ...newStandardQuilt(100), schemaVersion: 4, colours: [] })).toEqual({
+      code: 'newer',
+      message: 'This quilt was saved by a newer version. Reload the page and open it again.',
+    });
+  });
+
+  it.each([
+    ['nothing', null],
+    ['a text', 'quilt'],
+    ['no version', { ...newStandardQuilt(100), schemaVersion: undefined }],
+    ['a version that isn’t a whole number', { ...newStandardQuilt(100), schemaVersion: 1.5 }],
+  ])('reports a missing version for %s', (_, stored) => {
+    expect(refusal(stored)).toEqual({
+      code: 'damaged',
+      message: 'This quilt is damaged: it does not say which version it is.',
+    });
+  });
+
+  it.each([
+    ['a missing name', { ...newStandardQuilt(100), quiltName: undefined }, 'quiltName is missing.'],
+    ['blocks that aren’t a list', { ...newStandardQuilt(100), blocks: 'lost' }, 'blocks must be a list.'],
+    ['a block that is null', { ...newStandardQuilt(100), blocks: [null] }, 'blocks › 0 must be an object.'],
+    ['an unknown key', { ...newStandardQuilt(100), owner: 7 }, 'It has unknown fields: owner.'],
+    ['blocks of version 1 that aren’t a list', { ...version1, blocks: 'lost' }, 'blocks must be a list.'],
+    ['a block of version 1 that is null', { ...version1, blocks: [null] }, 'blocks › 0 ›'],
+    [
+      'sashing of version 1 that isn’t true or false',
+      { ...version1, sashing: 'yes' },
+      'generatingSashing must be one of 0, 2.',
+    ],
+    [
+      'a missing look',
+      { ...packedQuilt(newStandardQuilt(100)), looks: [] },
+      'A block has either levels of its own or the number of a look that is there.',
+    ],
+    ['a broken rule', { ...version1, quiltWidth: 70 }, 'The width of the quilt must not exceed its length.'],
+  ])('names the damage: %s', (_, stored, where) => {
+    const error = refusal(stored);
+    expect(error).toMatchObject({ code: 'damaged', message: expect.stringContaining(where) as string });
+    expect(error).toMatchObject({ message: expect.stringMatching(/^This quilt is damaged/) as string });
+  });
+
+  it('never throws, whatever its input', () => {
+    fc.assert(
+      fc.property(
+        fc.anything(),
+        fc.constantFrom(1, 2, 3, 4),
+        fc.anything(),
+        (junk, schemaVersion, blocks) => {
+          restoreQuilt(junk);
+          expect(restoreQuilt({ ...version1, blocks, sashing: junk, schemaVersion }).ok).toBe(
+            schemaVersion === 1 && typeof junk === 'boolean' && Array.isArray(blocks) && blocks.length === 0,
+          );
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { inches } from '../../geometry/units.js';
+import { DEFAULTS, LIMITS } from '../../limits.js';
+import { listOfAtMost } from './counted-list.js';
+import { layoutNums } from '../standard-layout.js';
+import { fullPlacements, packedPlacements, type PackedQuilt } from './packed-quilt.js';
+import { packedPlacementSchema, placementSchema, sentPlacementSchema } from './placement-schema.js';
+import { QUILT_SCHEMA_VERSION, quiltFaults, type Quilt } from '../quilt.js';
+import { levelsSchema } from './shape-schema.js';
+import { sizeNums } from '../standard-size.js';
+
+const length = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max).brand<'Inches'>();
+const fabricNum = z.int().min(0);
+
+/** The fields of a quilt except its placements, each checked by itself. */
+export const quiltFields = z.strictObject({
+  quiltNum: z.int().min(0).default(0),
+  quilterNum: z.int().min(0),
+  quiltName: z.string(),
+  quiltLength: length(LIMITS.quiltSide).default(inches(DEFAULTS.quiltLength)),
+  quiltWidth: length(LIMITS.quiltSide).default(inches(DEFAULTS.quiltWidth)),
+  borderFabric1: fabricNum,
+  borderFabric2: fabricNum,
+  borderWidth1: length({ min: 0, max: LIMITS.quiltSide.max / 2 }),
+  borderWidth2: length({ min: 0, max: LIMITS.quiltSide.max / 2 }),
+  sashingFabric: fabricNum,
+  sashingWidth: length(LIMITS.sashingWidth),
+  generatingSashing: z.literal([0, 2]),
+  generatingSize: z.literal([0, ...sizeNums]),
+  generatingLayout: z.literal([0, ...layoutNums]),
+  sideways: z.literal(true).optional(),
+  revision: z.int().min(0).optional(),
+  schemaVersion: z.literal(QUILT_SCHEMA_VERSION).default(QUILT_SCHEMA_VERSION),
+}) satisfies z.ZodType<Omit<Quilt, 'blocks'>>;
+
+const looks = listOfAtMost(LIMITS.placements, levelsSchema);
+
+/** A quilt with the levels in its placements. */
+export const fullQuiltSchema = quiltFields.extend({
+  blocks: listOfAtMost(LIMITS.placements, placementSchema),
+}) satisfies z.ZodType<Quilt>;
+
+/** A quilt as it is stored. */
+export const packedQuiltSchema = quiltFields.extend({
+  blocks: listOfAtMost(LIMITS.placements, packedPlacementSchema),
+  looks,
+}) satisfies z.ZodType<PackedQuilt>;
+
+/** A quilt in any form that may be sent: packed, or with the levels in its placements. The output is packed. */
+export const sentQuiltSchema = quiltFields
+  .extend({
+    blocks: listOfAtMost(LIMITS.placements, sentPlacementSchema),
+    looks: looks.default([]),
+    schemaVersion: z.literal([2, QUILT_SCHEMA_VERSION]).default(QUILT_SCHEMA_VERSION),
+  })
+  .transform(({ blocks, looks: table, ...quilt }, context): PackedQuilt => {
+    const bare = blocks.findIndex(({ levels, look }) =>
+      look === undefined ? levels === undefined : levels !== undefined || look >= table.length,
+    );
+    if (bare >= 0) {
+      const message = 'A block has either levels of its own or the number of a look that is there.';
+      context.addIssue({ code: 'custom', path: ['blocks', bare], message });
+      return z.NEVER;
+    }
+    const placements = packedPlacements(fullPlacements(blocks, table));
+    return { ...quilt, ...placements, schemaVersion: QUILT_SCHEMA_VERSION };
+  });
+
+/** A quilt in any form that follows every rule, also those between its fields. */
+export const quiltSchema = sentQuiltSchema.superRefine((quilt, context) => {
+  for (const { path, message } of quiltFaults(quilt)) context.addIssue({ code: 'custom', path, message });
+});

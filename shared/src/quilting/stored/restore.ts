@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { plainSentence } from '../../plain-words.js';
+import { failure, success, type Result } from '../../result.js';
+import { withKnownKeys } from './known-keys.js';
+
+/** A stored document whose content isn't checked yet. */
+export type Stored = Record<string, unknown>;
+
+/** How to bring stored documents of one kind to today's form. */
+export interface Restoration<Schema extends z.ZodType> {
+  /** Their name in messages. */
+  kind: 'quilt' | 'block';
+  /** Today's version. */
+  version: number;
+  /** The step from each older version to the next: `steps[n]` brings version n to n + 1. */
+  steps: Readonly<Record<number, (stored: Stored) => Stored>>;
+  /** The schema of today's version. */
+  schema: Schema;
+}
+
+export interface RestoreOptions {
+  /**
+   * True to drop unknown keys, as in a file that another program edited. By default they make the document
+   * `damaged`.
+   */
+  ignoresUnknownKeys?: boolean;
+}
+
+/**
+ * Returns a stored document of any version in today's form, checked. Fails with `damaged`, naming the first
+ * fault, or with `newer` if a later version of the product wrote it. Never throws.
+ */
+export function restore<Schema extends z.ZodType>(
+  stored: unknown,
+  { kind, version: today, steps, schema }: Restoration<Schema>,
+  { ignoresUnknownKeys = false }: RestoreOptions = {},
+): Result<z.output<Schema>> {
+  const damaged = (how: string) => failure('damaged', `This ${kind} is damaged: ${how}`);
+  const head = z.looseObject({ schemaVersion: z.int().min(1) }).safeParse(stored);
+  if (!head.success) return damaged('it does not say which version it is.');
+  let document: Stored = head.data;
+  for (let version = head.data.schemaVersion; version < today; version++) {
+    const step = steps[version];
+    if (!step) return damaged(`there never was a version ${version}.`);
+    document = step(document);
+  }
+  if (head.data.schemaVersion > today) {
+    return failure('newer', `This ${kind} was saved by a newer version. Reload the page and open it again.`);
+  }
+  const read = schema.safeParse(ignoresUnknownKeys ? withKnownKeys(schema, document) : document);
+  if (read.success) return success(read.data);
+  const issue = read.error.issues[0];
+  return damaged(issue ? plainSentence(issue) : 'it can’t be read.');
+}

@@ -1,0 +1,44 @@
+import { useStore } from 'zustand';
+import styles from './MissingNote.module.css';
+import { leaveChunks, missingChunk, retryChunks } from '../../browser/chunks';
+import { Button } from '../../ui/basics/Button';
+
+interface MissingNoteProps {
+  /** Called beside `leaveChunks`: ends the navigation that waits. */
+  onStay?: () => void;
+  onLoad: () => void;
+}
+
+/** Shows why a chunk can't be fetched, and the choices that remain. */
+export function MissingNote({ onStay, onLoad }: MissingNoteProps) {
+  const { fault } = useStore(missingChunk);
+  if (fault === null) return null;
+  return (
+    <div role="alert" className={styles.note}>
+      <p>
+        {fault === 'gone'
+          ? 'There is a new version of Quiltwright. Load it to go on. Your work is kept on this device.'
+          : 'This part of Quiltwright isn’t on your device yet, and the server can’t be reached. It loads when you are online again. Your work stays as it is.'}
+      </p>
+      <div className={styles.actions}>
+        <Button
+          onClick={() => {
+            leaveChunks();
+            onStay?.();
+          }}
+        >
+          Stay here
+        </Button>
+        <Button
+          look="primary"
+          onClick={() => {
+            if (fault === 'away') retryChunks();
+            else onLoad();
+          }}
+        >
+          {fault === 'gone' ? 'Load the new version' : 'Try again'}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import type { DocumentSession } from '../../persistence/document-session';
+import type { NewerVersion } from '../../model/open-document';
+import type { SaveOrder } from '../../persistence/saving/save-queue';
+import { Button } from '../../ui/basics/Button';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { notify } from '../../ui/basics/notify';
+import type { DocumentPresentation } from './document-presentation';
+import { FailureNote } from '../../page/forms/FailureNote';
+import styles from './TwoVersionsDialog.module.css';
+
+/** Content whose versions the server numbers. */
+export interface Numbered {
+  revision?: number | undefined;
+}
+
+interface TwoVersionsDialogProps<Design, Content extends Numbered> {
+  documentSession: DocumentSession<Design, Content>;
+  presentation: DocumentPresentation<Content>;
+  open: boolean;
+  /** The save over a version that isn't the one it started from. */
+  order: SaveOrder<Content>;
+  num: number;
+  /** The version on the server. */
+  newer: NewerVersion;
+  onClose: () => void;
+}
+
+/** Shows the document's version here and the one saved elsewhere, and asks what to do with both. */
+export function TwoVersionsDialog<Design, Content extends Numbered>({
+  documentSession,
+  presentation,
+  open,
+  order,
+  num,
+  newer,
+  onClose,
+}: TwoVersionsDialogProps<Design, Content>) {
+  const { kind, saves } = documentSession;
+  const table = useStore(documentSession.store);
+  const isOnTable = table.id === order.documentId;
+  const mine = isOnTable ? kind.contentOf(table.design) : order.content;
+  const query = presentation.useStored(num, order.quilterNum, open);
+  const theirs = query.data && isCurrent(query.data, newer) ? query.data : null;
+  const stored = { num, revision: theirs?.revision ?? 0 };
+  const act = (action: () => void) => () => {
+    action();
+    onClose();
+  };
+
+  return (
+    <Dialog
+      open={open}
+      title={`Two versions of this ${kind.noun}`}
+      wide
+      onClose={onClose}
+      actions={
+        <Button
+          look="primary"
+          onClick={act(() => {
+            saves.asCopy(order.documentId);
+          })}
+        >
+          Save mine as a copy
+        </Button>
+      }
+    >
+      <p>
+        <span>{`${newer.message} Nothing is lost: you have both versions. `}</span>
+        {theirs && <span>{differenceWords(presentation.differences(mine, theirs))}</span>}
+      </p>
+      <div className={styles.versions}>
+        <Version
+          heading="Mine"
+          documentSession={documentSession}
+          presentation={presentation}
+          content={mine}
+          note="It replaces the other version."
+          action={
+            <Button
+              disabled={!theirs}
+              onClick={act(() => {
+                saves.keepMine(stored, order.documentId);
+              })}
+            >
+              Keep mine
+            </Button>
+          }
+        />
+        <Version
+          heading="Theirs"
+          documentSession={documentSession}
+          presentation={presentation}
+          content={theirs}
+          note={isOnTable ? 'Undo brings mine back.' : 'It opens in place of mine. Undo brings mine back.'}
+          action={
+            <Button
+              disabled={!theirs}
+              onClick={() => {
+                const taken = theirs && documentSession.takeTheirs(theirs, stored, order.documentId);
+                if (taken?.ok) onClose();
+                else if (taken) notify(taken.error.message);
+              }}
+            >
+              Take theirs
+            </Button>
+          }
+        >
+          {query.error && !theirs && (
+            <FailureNote
+              message={query.isFetching ? 'Trying again…' : query.error.message}
+              onRetry={() => {
+                void query.refetch();
+              }}
+            />
+          )}
+        </Version>
+      </div>
+    </Dialog>
+  );
+}
+
+interface VersionProps<Design, Content extends object> extends Pick<
+  TwoVersionsDialogProps<Design, Content>,
+  'documentSession' | 'presentation'
+> {
+  heading: string;
+  /** Null while it isn't known. */
+  content: Content | null;
+  /** The effect of choosing it. */
+  note: string;
+  action: ReactNode;
+  /** Replaces the picture. */
+  children?: ReactNode;
+}
+
+function Version<Design, Content extends object>({
+  documentSession,
+  presentation,
+  heading,
+  content,
+  note,
+  action,
+  children,
+}: VersionProps<Design, Content>) {
+  const name = content && documentSession.kind.nameOf(content);
+  return (
+    <section className={styles.version} aria-label={heading}>
+      <h3>{heading}</h3>
+      <div className={styles.picture}>
+        {content ? <presentation.Picture content={content} label={`${heading}: ${name}`} /> : children}
+      </div>
+      <p className={styles.name}>{name ?? '\u00a0'}</p>
+      <p className={styles.quiet}>{content ? presentation.details(content) : '\u00a0'}</p>
+      {action}
+      <p className={styles.quiet}>{note}</p>
+    </section>
+  );
+}
+
+/** True if the content is as new as the server's: it may have been fetched before the server refused the save. */
+function isCurrent({ revision = 0 }: Numbered, newer: NewerVersion): boolean {
+  return revision >= newer.revision;
+}
+
+function differenceWords(differences: readonly string[]): string {
+  if (differences.length === 0) return 'They look the same.';
+  return `They differ in ${new Intl.ListFormat('en').format(differences)}.`;
+}

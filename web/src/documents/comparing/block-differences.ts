@@ -1,0 +1,24 @@
+import type { Block } from '@quiltwright/shared/quilting/block';
+import { recolour } from '@quiltwright/shared/quilting/shapes/shape';
+import { fabricsByPatch } from '../../model/designed-block/colourways';
+
+/** A part of a block in the words of a sentence, and its value. */
+type Part = readonly [words: string, of: (block: Block) => unknown];
+
+const parts: readonly Part[] = [
+  ['the name', ({ designName }) => designName],
+  ['the size', ({ blockWidth, blockHeight }) => [blockWidth, blockHeight]],
+  ['the pattern', ({ levels }) => recolour(levels, () => 0)],
+  ['the fabrics', ({ levels, spotFabrics }) => [fabricsByPatch(levels), spotFabrics]],
+  ['the colourways', ({ colourways }) => colourways],
+];
+
+/**
+ * Returns the different parts of two versions of a block, in words: ‘the name’, ‘the fabrics’ … Empty if they look the
+ * same.
+ */
+export function blockDifferences(mine: Block, theirs: Block): string[] {
+  return parts
+    .filter(([, of]) => JSON.stringify(of(mine)) !== JSON.stringify(of(theirs)))
+    .map(([words]) => words);
+}

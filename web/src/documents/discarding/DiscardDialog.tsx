@@ -1,0 +1,59 @@
+import { Download } from 'lucide-react';
+import { useStore } from 'zustand';
+import { shownName } from '../../persistence/document-store';
+import type { DocumentSession } from '../../persistence/document-session';
+import { Button } from '../../ui/basics/Button';
+import { Dialog } from '../../ui/dialogs/Dialog';
+
+interface DiscardDialogProps<Design, Content extends object> {
+  documentSession: DocumentSession<Design, Content>;
+  open: boolean;
+  /** The document that replaces the open one. */
+  next: 'saved' | 'new';
+  onClose: () => void;
+  onDiscard: () => void;
+}
+
+/** Asks before another document is opened, if the open one has changes that are nowhere else. */
+export function DiscardDialog<Design, Content extends object>({
+  documentSession,
+  open,
+  next,
+  onClose,
+  onDiscard,
+}: DiscardDialogProps<Design, Content>) {
+  const isKept = useStore(documentSession.draftKept, documentSession.slots.canBeLeft);
+  const { noun, fullName } = documentSession.kind;
+  const name = useStore(documentSession.store, (document) => shownName(documentSession.kind, document));
+  const when = `when you ${next === 'new' ? 'start' : 'open'} another one`;
+  return (
+    <Dialog
+      open={open}
+      title="Your changes are not saved"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onDiscard}>{`${next === 'new' ? 'Start' : 'Open'} without saving`}</Button>
+          {!isKept && (
+            <Button onClick={() => void documentSession.files.download()}>
+              <Download aria-hidden />
+              Download a file
+            </Button>
+          )}
+          <Button look="primary" onClick={onClose}>
+            Keep working
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <span>{`The ${fullName} ${name ? `“${name}”` : 'that is open'} has unsaved changes. ${
+          isKept
+            ? `W${when.slice(1)}, it is kept on this device only. Look for it below your saved ${noun}s.`
+            : `This device can’t keep them: ${when}, they are lost.`
+        }`}</span>
+        {!isKept && <span>{` Save the ${noun} or download it as a file first.`}</span>}
+      </p>
+    </Dialog>
+  );
+}

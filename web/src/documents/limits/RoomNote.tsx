@@ -1,0 +1,13 @@
+import type { Room } from '../../server/queries/queries';
+import { isNearlyFull, roomWords } from './room-words';
+import styles from '../../page/forms/Note.module.css';
+
+/** Says how much room the account has left for blocks or quilts, once that is little. */
+export function RoomNote({ noun, held, most }: Room & { noun: 'block' | 'quilt' }) {
+  if (!isNearlyFull({ held, most })) return null;
+  return (
+    <p className={styles.note} data-full={held >= most}>
+      {roomWords(noun, { held, most })}
+    </p>
+  );
+}

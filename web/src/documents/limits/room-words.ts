@@ -1,0 +1,26 @@
+import type { Room } from '../../server/queries/queries';
+import { counted } from '@quiltwright/shared/counted';
+
+/** The share of an account's limit from which the app mentions it. */
+const MUCH = 0.9;
+
+export function isNearlyFull({ held, most }: Room): boolean {
+  return held >= MUCH * most;
+}
+
+/** Returns the number of blocks or quilts in an account, and the room left; blocks of both kinds count together. */
+export function roomWords(noun: 'block' | 'quilt', { held, most }: Room): string {
+  const number = (count: number) => count.toLocaleString('en');
+  const kinds = noun === 'block' ? ', created and designed together' : '';
+  if (held >= most) {
+    return `Your account is full: it holds ${number(held)} ${noun}s${kinds}, the most that it can hold. To save a new one, first delete ${noun}s that you no longer need.`;
+  }
+  return `Your account holds ${number(held)} of at most ${number(most)} ${noun}s${kinds}. There is room for ${number(most - held)} more.`;
+}
+
+/** Returns the same after a save of a new one, from the room left. */
+export function roomLeftWords(noun: 'block' | 'quilt', left: number): string {
+  if (left === 0)
+    return `That was the last ${noun} that your account has room for. Delete some before you save a new one.`;
+  return `Your account has room for ${counted(left, `more ${noun}`)}.`;
+}

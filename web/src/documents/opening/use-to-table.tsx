@@ -1,0 +1,102 @@
+import type { Result } from '@quiltwright/shared/result';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { createScreensAhead } from '../../browser/screens-ahead';
+import { hasUnsavedChanges } from '../../persistence/document-store';
+import type { OpenDocument } from '../../model/open-document';
+import type { DocumentSession } from '../../persistence/document-session';
+import { useTab } from '../../server/session/use-tab';
+import { notify } from '../../ui/basics/notify';
+import { DiscardDialog } from '../discarding/DiscardDialog';
+import { useOpening } from './use-opening';
+import { fetchCanvasAhead } from '../../editor/loading/LazyCanvas';
+
+/** A document that would discard unsaved work; `go` opens it nevertheless. */
+interface Asked {
+  next: 'saved' | 'new';
+  go: () => void;
+}
+
+/**
+ * Opens saved documents, or an empty one, in the `editor` and goes to its screen. If that would discard unsaved work,
+ * `dialog` asks first. The session is opened first if the screen hasn't done so.
+ */
+export function useToTable<Design, Content extends object>(
+  documentSession: DocumentSession<Design, Content>,
+  editor: string,
+) {
+  const tab = useTab();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const opening = useOpening(documentSession);
+
+  const askFirst = (next: Asked['next'], go: () => void) => {
+    if (hasUnsavedChanges(documentSession.kind, documentSession.store.getState())) setAsked({ next, go });
+    else go();
+  };
+  const layDown = async (num: number, fetch: () => Promise<Result<OpenDocument<Design, Content>>>) => {
+    const answer = await opening.fetch(num, fetch);
+    if (answer === null) return;
+    if (!answer.ok) {
+      notify(answer.error.message);
+      return;
+    }
+    const { document, mustAsk } = answer.value;
+    const go = () => {
+      documentSession.switchTo(document);
+      void navigate(editor);
+    };
+    if (mustAsk) setAsked({ next: 'saved', go });
+    else go();
+  };
+  const open = async (num: number, fetch: () => Promise<Result<OpenDocument<Design, Content>>>) => {
+    const isLast = opening.begin(num);
+    // The screen loads at the same time; if it is missing, that is reported when it should show.
+    tab
+      .get(createScreensAhead)
+      .get(editor)?.()
+      .catch(() => undefined);
+    fetchCanvasAhead(tab);
+    await documentSession.open(notify);
+    if (!isLast()) return;
+    opening.stop();
+    if (documentSession.isOnTable(num)) void navigate(editor);
+    else askFirst('saved', () => void layDown(num, fetch));
+  };
+  const close = () => {
+    setAsked(null);
+  };
+  return {
+    /** The number of the document being opened; null for none. */
+    opening: opening.opening,
+    open,
+    /** Opens a document that was made elsewhere, as a new one. */
+    layNew: async (document: OpenDocument<Design, Content>) => {
+      opening.stop();
+      await documentSession.open(notify);
+      askFirst('new', () => {
+        documentSession.switchTo({ ...document, saved: documentSession.kind.begin().saved });
+        void navigate(editor);
+      });
+    },
+    begin: () => {
+      opening.stop();
+      askFirst('new', () => {
+        documentSession.startNew();
+        void navigate(editor);
+      });
+    },
+    dialog: (
+      <DiscardDialog
+        documentSession={documentSession}
+        open={asked !== null}
+        next={asked?.next ?? 'saved'}
+        onClose={close}
+        onDiscard={() => {
+          close();
+          asked?.go();
+        }}
+      />
+    ),
+  };
+}

@@ -1,0 +1,97 @@
+import { quiltFabrics, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { ImageOff } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { QuiltPictures } from '../../render/quilt/quilt-pictures';
+import { discard, type Picture } from '../../render/surface/surface';
+import { fabricQuery } from '../../server/queries/queries';
+import { useMade } from '../../server/session/use-tab';
+import styles from './QuiltPicture.module.css';
+
+/** All pictures of a tab are painted one after the other. */
+const createQuiltPictures = () => new QuiltPictures();
+
+interface QuiltPictureProps {
+  quilt: Quilt;
+  /** A text alternative; empty if words beside it say the same. */
+  label: string;
+  /** Called when it was painted, or can't be: the next picture may start. Must be the same function each time. */
+  onDone?: () => void;
+  /** Covers it, in the same cell of a grid. */
+  over?: ReactNode;
+}
+
+/** A quilt, drawn from its geometry in its fabrics, as large as its place. */
+export function QuiltPicture({ quilt, label, onDone, over }: QuiltPictureProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [state, setState] = useState<'waiting' | 'painted' | 'failed'>('waiting');
+  const queryClient = useQueryClient();
+  const pictures = useMade(createQuiltPictures);
+
+  useEffect(() => {
+    const ratio = window.devicePixelRatio;
+    const { clientWidth = 0, clientHeight = 0 } = place.current ?? {};
+    const scale = Math.min(clientWidth / quilt.quiltWidth, clientHeight / quilt.quiltLength) * ratio;
+    const side = scale * Math.max(quilt.quiltWidth, quilt.quiltLength);
+    if (side < 1) return;
+    let cancel = () => {};
+    let isWanted = true;
+    void knownFabrics(queryClient, quilt).then((fabrics) => {
+      if (!isWanted) return;
+      cancel = pictures.order({
+        quilt,
+        fabrics,
+        side,
+        onPicture: (picture) => {
+          if (canvas.current) lay(picture, canvas.current, ratio);
+          discard(picture);
+          setState('painted');
+          onDone?.();
+        },
+        onFailure: () => {
+          setState('failed');
+          onDone?.();
+        },
+      });
+    });
+    return () => {
+      isWanted = false;
+      cancel();
+    };
+  }, [quilt, queryClient, pictures, onDone]);
+
+  return (
+    <div ref={place} className={styles.place}>
+      {state === 'failed' && <ImageOff className={styles.none} aria-label="This quilt could not be drawn." />}
+      <canvas
+        ref={canvas}
+        className={styles.quilt}
+        style={{ aspectRatio: `${quilt.quiltWidth} / ${quilt.quiltLength}` }}
+        hidden={state === 'failed'}
+        data-painted={state === 'painted'}
+        {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      />
+      {over}
+    </div>
+  );
+}
+
+/** Returns the fabrics of a quilt; a missing one is left out, and appears as paper. */
+async function knownFabrics(queryClient: QueryClient, quilt: Quilt) {
+  const answers = await Promise.allSettled(
+    quiltFabrics(quilt).map((fabricNum) =>
+      queryClient.query({ ...fabricQuery(fabricNum), staleTime: 'static' }),
+    ),
+  );
+  return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+}
+
+/** Draws a picture on the canvas, one pixel for each device pixel. */
+function lay(picture: Picture, canvas: HTMLCanvasElement, ratio: number): void {
+  canvas.width = picture.width;
+  canvas.height = picture.height;
+  canvas.style.width = `${picture.width / ratio}px`;
+  canvas.style.height = `${picture.height / ratio}px`;
+  canvas.getContext('2d')?.drawImage(picture, 0, 0);
+}

@@ -1,0 +1,69 @@
+import type { NameOf } from '@quiltwright/shared/names';
+import type { Result } from '@quiltwright/shared/result';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../ui/basics/Button';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { notify } from '../../ui/basics/notify';
+import { FailureNote } from '../../page/forms/FailureNote';
+
+interface DeleteDialogProps {
+  of: NameOf;
+  name: string;
+  /** Further effects of the deletion. */
+  children?: ReactNode;
+  onDelete: () => Promise<Result<unknown>>;
+  /** Called when it is deleted, or the dialog is cancelled. */
+  onClose: () => void;
+}
+
+/** Asks before a permanent deletion, and reports its failure. It stays open until the server has answered. */
+export function DeleteDialog({ of, name, children, onDelete, onClose }: DeleteDialogProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const keep = () => {
+    if (!isBusy) onClose();
+  };
+  const remove = async () => {
+    setIsBusy(true);
+    setFailure(null);
+    const answer = await onDelete();
+    setIsBusy(false);
+    if (answer.ok) onClose();
+    else if (answer.error.code === 'failed') notify(answer.error.message);
+    else setFailure(answer.error.message);
+  };
+
+  return (
+    <Dialog
+      open
+      title={`Delete this ${of}?`}
+      onClose={keep}
+      actions={
+        <>
+          <Button disabled={isBusy} onClick={keep}>
+            Keep it
+          </Button>
+          <Button
+            look="primary"
+            disabled={isBusy}
+            onClick={() => {
+              void remove();
+            }}
+          >
+            {isBusy ? 'Deleting…' : 'Delete'}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <span>{`“${name}” will be deleted for good. `}</span>
+        {children}
+      </p>
+      {of !== 'quilt' && (
+        <p>If one of your blocks or quilts uses it, it isn’t deleted, and you see which one.</p>
+      )}
+      {failure !== null && <FailureNote message={failure} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../ui/basics/Button';
+import { Actions, Quiet } from '../../page/frame/Page';
+
+/** The note for guests in place of a subscriber's list, with links to go on. */
+export function GuestNote({ children, back }: { children: ReactNode; back: { to: string; name: string } }) {
+  return (
+    <>
+      <p>{children}</p>
+      <Actions>
+        <ButtonLink to="/subscribe" look="primary">
+          Subscribe
+        </ButtonLink>
+        <ButtonLink to={back.to}>{back.name}</ButtonLink>
+      </Actions>
+      <Quiet>
+        <Link to="/why-subscribe" className="lone-link">
+          Why subscribe
+        </Link>
+      </Quiet>
+    </>
+  );
+}

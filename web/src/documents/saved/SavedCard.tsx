@@ -1,0 +1,106 @@
+import { Copy, Pencil, RotateCw, Trash2 } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { Button, IconButton } from '../../ui/basics/Button';
+import styles from './SavedCard.module.css';
+
+/** A card's facts from its list, and its actions. */
+export interface CardState {
+  name: string;
+  isOnTable: boolean;
+  /** It is being fetched for its editor. */
+  isOpening: boolean;
+  onOpen: () => void;
+  /** Makes a copy of it; absent for an unreadable one. */
+  onDuplicate?: (() => void) | undefined;
+  onRename: () => void;
+  onDelete: () => void;
+}
+
+interface SavedCardProps extends CardState {
+  ref?: Ref<HTMLElement>;
+  picture: ReactNode;
+  /** Facts such as its size, a line each. */
+  facts: readonly string[];
+  /** The words of its button unless it is open already; null if it can't be opened. */
+  open: string | null;
+  /** Buttons beside that. */
+  more?: ReactNode;
+}
+
+/** A saved document: its picture, its facts and its actions. */
+export function SavedCard({
+  ref,
+  name,
+  picture,
+  facts,
+  isOnTable,
+  open,
+  more,
+  isOpening,
+  onOpen,
+  onDuplicate,
+  onRename,
+  onDelete,
+}: SavedCardProps) {
+  return (
+    <article ref={ref} className={styles.card} aria-label={name}>
+      <div className={styles.picture}>
+        <div className={styles.frame}>{picture}</div>
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.name}>{name}</h2>
+        {facts.map((fact) => (
+          <p key={fact} className={styles.fact}>
+            {fact}
+          </p>
+        ))}
+        {isOnTable && <p className={styles.chip}>Open now</p>}
+      </div>
+      <div className={styles.actions}>
+        {open !== null && (
+          <Button
+            className={styles.open}
+            aria-label={isOnTable ? `Go on with ${name}` : `${open} ${name}`}
+            aria-disabled={isOpening}
+            onClick={onOpen}
+          >
+            {isOpening ? 'Opening…' : isOnTable ? 'Go on' : open}
+          </Button>
+        )}
+        {more}
+        {onDuplicate && (
+          <IconButton label={`Duplicate ${name}`} onClick={onDuplicate}>
+            <Copy aria-hidden />
+          </IconButton>
+        )}
+        <IconButton label={`Rename ${name}`} onClick={onRename}>
+          <Pencil aria-hidden />
+        </IconButton>
+        <IconButton label={`Delete ${name}`} onClick={onDelete}>
+          <Trash2 aria-hidden />
+        </IconButton>
+      </div>
+    </article>
+  );
+}
+
+/** Replaces a missing picture: the reason, and a button to try again. */
+export function PictureFault({
+  message,
+  isBusy,
+  onRetry,
+}: {
+  message: string;
+  isBusy: boolean;
+  onRetry: () => void;
+}) {
+  return (
+    <div className={styles.fault}>
+      <p>{message}</p>
+      <Button disabled={isBusy} onClick={onRetry}>
+        <RotateCw aria-hidden />
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTab } from '../../server/session/use-tab';
+import { createDesignedBlockSession } from '../../persistence/kinds/designed-block-session';
+import { createFreeFormSession } from '../../persistence/kinds/free-form-session';
+import { createStandardQuiltSession } from '../../persistence/kinds/standard-quilt-session';
+import { createStoredBlocks } from '../../persistence/stored/stored-blocks';
+import { createStoredQuilts } from '../../persistence/stored/stored-quilts';
+import { quiltsQuery } from '../../server/queries/quilt-queries';
+import { useSession } from '../../server/session/session';
+import styles from './Usages.module.css';
+import { useToTable } from '../opening/use-to-table';
+
+/** Names by number. */
+type Names = Readonly<Record<string, string>>;
+
+/** The designed blocks and quilts that use a thing, which therefore can't be deleted; a press on a name opens it. */
+export function Usages({ blocks, quilts }: { blocks: Names; quilts: Names }) {
+  const tab = useTab();
+  const blockTable = useToTable(tab.get(createDesignedBlockSession), '/block-fabric-selection');
+  const quiltTable = useToTable(tab.get(createStandardQuiltSession), '/standard-quilt-layouts');
+  const freeFormTable = useToTable(tab.get(createFreeFormSession), '/free-form-quilt-layouts');
+  const hasQuilts = Object.keys(quilts).length > 0;
+  const list = useQuery({ ...quiltsQuery(useSession().quilterNum), enabled: hasQuilts });
+  const openingQuilt = quiltTable.opening ?? freeFormTable.opening;
+  const isBusy = blockTable.opening !== null || openingQuilt !== null;
+  const openQuilt = (num: number) => {
+    const stored = tab.get(createStoredQuilts);
+    const isStandard = list.data?.quilts.find(({ quiltNum }) => quiltNum === num)?.isStandard ?? true;
+    return isStandard
+      ? quiltTable.open(num, () => stored.fetch(num))
+      : freeFormTable.open(num, () => stored.fetchFreeForm(num));
+  };
+  return (
+    <>
+      <NameList
+        heading="Designed blocks"
+        names={blocks}
+        opening={blockTable.opening}
+        isBusy={isBusy}
+        onOpen={(num) => blockTable.open(num, () => tab.get(createStoredBlocks).fetch(num))}
+      />
+      <NameList heading="Quilts" names={quilts} opening={openingQuilt} isBusy={isBusy} onOpen={openQuilt} />
+      {blockTable.dialog}
+      {quiltTable.dialog}
+      {freeFormTable.dialog}
+    </>
+  );
+}
+
+interface NameListProps {
+  heading: string;
+  names: Names;
+  /** The number of the document being opened; null for none. */
+  opening: number | null;
+  /** A document of any list is being opened. */
+  isBusy: boolean;
+  onOpen: (num: number) => Promise<void>;
+}
+
+function NameList({ heading, names, opening, isBusy, onOpen }: NameListProps) {
+  const entries = Object.entries(names).map(([num, name]) => ({ num: Number(num), name }));
+  if (entries.length === 0) return null;
+  return (
+    <div className={styles.usages}>
+      <h3>{heading}</h3>
+      <ul>
+        {entries.map(({ num, name }) => {
+          const isOpening = num === opening;
+          return (
+            <li key={num}>
+              {/* The button of the document being opened isn't disabled, so that it keeps the focus. */}
+              <button
+                type="button"
+                className={styles.open}
+                disabled={isBusy && !isOpening}
+                aria-disabled={isOpening}
+                aria-label={isOpening ? undefined : `Open ${name}`}
+                onClick={() => {
+                  if (!isBusy) void onOpen(num);
+                }}
+              >
+                {isOpening ? `Opening “${name}”…` : name}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

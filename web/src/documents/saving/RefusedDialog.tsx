@@ -1,0 +1,137 @@
+import { Download } from 'lucide-react';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { DocumentKind } from '../../persistence/document-kind';
+import type { DocumentSession } from '../../persistence/document-session';
+import type { SaveOrder } from '../../persistence/saving/save-queue';
+import type { CallFailure } from '../../server/calls/call-failure';
+import { createMissingFabrics } from '../../server/queries/missing-fabrics';
+import { useMade } from '../../server/session/use-tab';
+import { Button, ButtonLink } from '../../ui/basics/Button';
+import { Dialog } from '../../ui/dialogs/Dialog';
+
+/** The screens on which unneeded documents can be deleted. */
+const lists: Record<DocumentKind<never, never>['id'], { to: string; name: string }> = {
+  'standard-quilt': { to: '/my-quilts', name: 'Go to my quilts' },
+  'free-form-quilt': { to: '/my-quilts', name: 'Go to my quilts' },
+  'designed-block': { to: '/designed-blocks', name: 'Go to my designed blocks' },
+  'created-block': { to: '/created-blocks', name: 'Go to my created blocks' },
+};
+
+interface RefusedDialogProps<Design, Content extends object> {
+  documentSession: DocumentSession<Design, Content>;
+  open: boolean;
+  /** The refused save. */
+  order: SaveOrder<Content>;
+  failure: CallFailure;
+  onClose: () => void;
+}
+
+/** Says that the server refuses the document unchanged, and shows the ways out: trying again doesn’t help. */
+export function RefusedDialog<Design, Content extends object>({
+  documentSession,
+  open,
+  order,
+  failure,
+  onClose,
+}: RefusedDialogProps<Design, Content>) {
+  const { kind, saves, files, clothDialog } = documentSession;
+  const { noun } = kind;
+  const isOpenDocument = useStore(documentSession.store, ({ id }) => id === order.documentId);
+  const isGone = failure.code === 'missing';
+  const lacksCloth = useLacksCloth(documentSession, order, failure) && isOpenDocument;
+  const act = (action: () => void) => () => {
+    action();
+    onClose();
+  };
+  const main = () => {
+    if (isGone)
+      return (
+        <Button
+          look="primary"
+          onClick={act(() => {
+            saves.asNew(order.documentId);
+          })}
+        >
+          {`Save as a new ${noun}`}
+        </Button>
+      );
+    if (failure.code === 'full')
+      return (
+        <ButtonLink look="primary" to={lists[kind.id].to} onClick={onClose}>
+          {lists[kind.id].name}
+        </ButtonLink>
+      );
+    if (lacksCloth)
+      return (
+        <Button
+          look="primary"
+          onClick={act(() => {
+            clothDialog.setState({ isOpen: true });
+          })}
+        >
+          Choose other fabrics
+        </Button>
+      );
+    return (
+      <Button look="primary" onClick={onClose}>
+        {isOpenDocument ? `Change the ${noun}` : 'Close'}
+      </Button>
+    );
+  };
+  return (
+    <Dialog
+      open={open}
+      title="Not saved"
+      onClose={onClose}
+      actions={
+        <>
+          {isOpenDocument && (
+            <Button
+              onClick={act(() => {
+                documentSession.discardChanges(isGone);
+              })}
+            >
+              Discard my changes
+            </Button>
+          )}
+          {failure.code === 'forbidden' && order.stored && (
+            <Button
+              onClick={act(() => {
+                saves.asCopy(order.documentId);
+              })}
+            >
+              Save a copy
+            </Button>
+          )}
+          <Button onClick={() => void files.download(order.content)}>
+            <Download aria-hidden />
+            Download a file
+          </Button>
+          {main()}
+        </>
+      }
+    >
+      <p>{failure.message}</p>
+      <p>
+        {isOpenDocument
+          ? `Your ${noun} is still open, just as you left it.`
+          : `This is about “${kind.nameOf(order.content)}”, not about the ${noun} that is open now.`}
+      </p>
+    </Dialog>
+  );
+}
+
+/** True if fabrics of the refused document are missing: they may have been deleted since this page saw them. */
+function useLacksCloth<Design, Content extends object>(
+  { kind: { cloth } }: DocumentSession<Design, Content>,
+  { content }: SaveOrder<Content>,
+  failure: CallFailure,
+): boolean {
+  const { missing, look } = useMade(createMissingFabrics);
+  const { fabrics } = useStore(missing);
+  useEffect(() => {
+    if (failure.code === 'refused') void look(cloth.fabrics(content), { again: true });
+  }, [look, cloth, content, failure]);
+  return cloth.fabrics(content).some((fabricNum) => fabrics.has(fabricNum));
+}

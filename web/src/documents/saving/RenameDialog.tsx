@@ -1,0 +1,96 @@
+import { MESSAGES } from '@quiltwright/shared/messages';
+import { nameFault, type NameOf } from '@quiltwright/shared/names';
+import type { Result } from '@quiltwright/shared/result';
+import { useState } from 'react';
+import { Button } from '../../ui/basics/Button';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { Field } from '../../ui/fields/Field';
+import { notify } from '../../ui/basics/notify';
+import { FailureNote } from '../../page/forms/FailureNote';
+import { sameNameHint } from './same-name';
+
+interface RenameDialogProps {
+  of: NameOf;
+  /** The current name. */
+  name: string;
+  /** Names of others of its kind. */
+  others?: readonly string[];
+  onRename: (name: string) => Promise<Result<unknown>>;
+  /** Called when it is renamed, or the dialog is cancelled. */
+  onClose: () => void;
+}
+
+/**
+ * Asks for another name until the server has accepted it. Closing it, or leaving the name unchanged, changes nothing.
+ * It stays open while the server may be changing the name.
+ */
+export function RenameDialog({ of, name, others = [], onRename, onClose }: RenameDialogProps) {
+  const [typed, setTyped] = useState(name);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const fault = nameFault(typed, of);
+  const isValid = fault === null;
+
+  const leave = () => {
+    if (isBusy) return;
+    notify(MESSAGES.nameNotChanged);
+    onClose();
+  };
+  const rename = async () => {
+    const wanted = typed.trim();
+    if (wanted === '' || wanted === name) {
+      leave();
+      return;
+    }
+    if (!isValid || isBusy) return;
+    setIsBusy(true);
+    setFailure(null);
+    const answer = await onRename(wanted);
+    setIsBusy(false);
+    if (answer.ok) onClose();
+    else if (answer.error.code === 'failed') notify(answer.error.message);
+    else setFailure(answer.error.message);
+  };
+
+  return (
+    <Dialog
+      open
+      title={`Rename the ${of}`}
+      onClose={leave}
+      actions={
+        <>
+          <Button disabled={isBusy} onClick={leave}>
+            Cancel
+          </Button>
+          <Button type="submit" form="rename" look="primary" disabled={!isValid || isBusy}>
+            {isBusy ? 'Renaming…' : 'Rename'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="rename"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void rename();
+        }}
+      >
+        <Field
+          label="New name"
+          autoComplete="off"
+          value={typed}
+          hint={sameNameHint(typed, others, of)}
+          fault={fault && (typed.trim() === '' ? fault.hint : MESSAGES.renameRule)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+          }}
+          onFocus={(event) => {
+            event.target.select();
+          }}
+        />
+      </form>
+      {failure !== null && <FailureNote message={failure} />}
+    </Dialog>
+  );
+}

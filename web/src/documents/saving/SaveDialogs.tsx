@@ -1,0 +1,256 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { hasUnsavedChanges } from '../../persistence/document-store';
+import type { DocumentSession } from '../../persistence/document-session';
+import { isFinal, type CallFailure } from '../../server/calls/call-failure';
+import type { Saved, SaveOrder } from '../../persistence/saving/save-queue';
+import { useSession } from '../../server/session/session';
+import { useMade } from '../../server/session/use-tab';
+import { Button } from '../../ui/basics/Button';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { notify } from '../../ui/basics/notify';
+import { useLatest } from '../../ui/hooks/use-latest';
+import type { DocumentPresentation } from '../comparing/document-presentation';
+import { RefusedDialog } from './RefusedDialog';
+import { RenewLink } from '../../page/subscribe/RenewLink';
+import { roomLeftWords } from '../limits/room-words';
+import { SavedDialog } from './SavedDialog';
+import { createSavesInBar } from './saves-in-bar';
+import { SignInAgainDialog } from '../../page/sign-in/SignInAgainDialog';
+import { TwoVersionsDialog, type Numbered } from '../comparing/TwoVersionsDialog';
+
+interface SaveDialogsProps<Design, Content extends Numbered> {
+  documentSession: DocumentSession<Design, Content>;
+  presentation: DocumentPresentation<Content>;
+  /** The address of the editor's screen. */
+  tablePath: string;
+}
+
+/** The dialogs about the saves of one kind of document: their results, and the choice between two versions. */
+export function SaveDialogs<Design, Content extends Numbered>(props: SaveDialogsProps<Design, Content>) {
+  return (
+    <>
+      <EndedSaves {...props} />
+      <PutOffVersions {...props} />
+    </>
+  );
+}
+
+/**
+ * Reports the results of saves. A success shows in a window if it was asked for now and its document is still open and
+ * in view; else in a notice. A failure shows with its ways out.
+ */
+function EndedSaves<Design, Content extends Numbered>({
+  documentSession,
+  presentation,
+  tablePath,
+}: SaveDialogsProps<Design, Content>) {
+  const isAtTable = useLocation().pathname === tablePath;
+  const navigate = useNavigate();
+  const isInBar = useStore(useMade(createSavesInBar)).isOn;
+  const save = useStore(documentSession.queue.state);
+  const queryClient = useQueryClient();
+  const ended = save.state === 'idle' ? save.saved : save.failure;
+  /* Saves from before this component, and reported ones, are not reported again. */
+  const [told, setTold] = useState(save.state === 'idle' ? ended : null);
+
+  const roomAfter = (room: number | undefined) =>
+    room === undefined ? undefined : roomLeftWords(documentSession.kind.noun, room);
+
+  useEffect(() => {
+    if (save.state === 'idle' && save.saved) {
+      void queryClient.invalidateQueries({ queryKey: presentation.listKey(save.saved.order.quilterNum) });
+    }
+  }, [save, presentation, queryClient]);
+
+  const savedWords = ({ order: { content } }: Saved<Content>) => {
+    const name = documentSession.kind.nameOf(content);
+    return documentSession.saves.isCopy(content) ? `Saved as a copy: “${name}”` : `“${name}” is saved`;
+  };
+  const isNews = ended !== null && ended !== told && !(save.state === 'failed' && save.isKnown);
+  const onSaved = useLatest((saved: Saved<Content>) => {
+    const table = documentSession.store.getState();
+    const isLaid = table.id === saved.order.documentId && !hasUnsavedChanges(documentSession.kind, table);
+    const isSeen = isAtTable && isLaid && !saved.isLate;
+    if (isSeen && !isInBar) return;
+    setTold(saved);
+    const hasMore =
+      saved.clothFault !== undefined ||
+      saved.room !== undefined ||
+      documentSession.saves.isCopy(saved.order.content);
+    // The bar only says that it is saved.
+    if (isSeen && !hasMore) return;
+    // Only the last of several saves of one document is reported.
+    if (!documentSession.queue.isUnderWay(saved.order.documentId))
+      notify(
+        `${savedWords(saved)}${saved.clothFault === undefined ? '' : ', but not its fabrics'}. ${roomAfter(saved.room) ?? ''}`.trim(),
+      );
+  });
+  useEffect(
+    () =>
+      documentSession.queue.state.subscribe((now, before) => {
+        const earlier = before.state === 'idle' ? before.saved : null;
+        if (now.state === 'idle' && now.saved && now.saved !== earlier) onSaved(now.saved);
+      }),
+    [documentSession, onSaved],
+  );
+
+  /* On other screens a failure that needs a change or a choice is only a notice: its own screen has the ways out. */
+  const passed = useRef<CallFailure | null>(null);
+  useEffect(() => {
+    if (save.state !== 'failed' || isAtTable || !isNews) return;
+    if (!isFinal(save.failure) && !save.sending.order.stored?.newer) return;
+    if (passed.current === save.failure) return;
+    passed.current = save.failure;
+    const name = documentSession.kind.nameOf(save.sending.order.content);
+    notify(`“${name}” is not saved. ${save.failure.message}`, {
+      label: 'Go to it',
+      onClick: () => void navigate(tablePath),
+    });
+    if (save.requests.length > 0) documentSession.queue.goOn();
+  }, [save, isAtTable, isNews, documentSession, navigate, tablePath]);
+
+  const close = () => {
+    setTold(ended);
+    documentSession.queue.goOn();
+  };
+  if (save.state === 'idle') {
+    return (
+      <SavedDialog
+        open={isNews}
+        copy={
+          save.saved && documentSession.saves.isCopy(save.saved.order.content)
+            ? documentSession.kind.nameOf(save.saved.order.content)
+            : undefined
+        }
+        clothFault={save.saved?.clothFault}
+        room={roomAfter(save.saved?.room)}
+        picture={save.saved && <presentation.Picture content={save.saved.order.content} label="" />}
+        onClose={close}
+      />
+    );
+  }
+  if (save.state !== 'failed') return null;
+  const { failure, sending } = save;
+  const { order } = sending;
+  if (order.stored?.newer) {
+    return (
+      <TwoVersionsDialog
+        documentSession={documentSession}
+        presentation={presentation}
+        open={isNews && isAtTable}
+        order={order}
+        num={order.stored.num}
+        newer={order.stored.newer}
+        onClose={close}
+      />
+    );
+  }
+  if (failure.code === 'signed-out') {
+    return (
+      <SignInAgainDialog
+        noun={documentSession.kind.noun}
+        open={isNews}
+        quilterNum={order.quilterNum}
+        onClose={close}
+      />
+    );
+  }
+  if (isFinal(failure)) {
+    return (
+      <RefusedDialog
+        documentSession={documentSession}
+        open={isNews && isAtTable}
+        order={order}
+        failure={failure}
+        onClose={close}
+      />
+    );
+  }
+  return (
+    <FailedDialog
+      documentSession={documentSession}
+      open={isNews}
+      order={order}
+      failure={failure}
+      onClose={close}
+    />
+  );
+}
+
+/** The choice between two versions of the open document, when it was postponed and is requested again. */
+function PutOffVersions<Design, Content extends Numbered>({
+  documentSession,
+  presentation,
+  tablePath,
+}: SaveDialogsProps<Design, Content>) {
+  const { kind, store, versionsDialog } = documentSession;
+  const isAtTable = useLocation().pathname === tablePath;
+  const isOpen = useStore(versionsDialog, (dialog) => dialog.isOpen);
+  const { quilterNum } = useSession();
+  const document = useStore(store, (table) => (isOpen && isAtTable ? table : null));
+  if (!document?.stored?.newer) return null;
+  const { id, design, stored } = document;
+  return (
+    <TwoVersionsDialog
+      documentSession={documentSession}
+      presentation={presentation}
+      open
+      order={{ documentId: id, content: kind.contentOf(design), stored, quilterNum }}
+      num={stored.num}
+      newer={document.stored.newer}
+      onClose={() => {
+        versionsDialog.setState({ isOpen: false });
+      }}
+    />
+  );
+}
+
+interface FailedDialogProps<Design, Content extends object> {
+  documentSession: DocumentSession<Design, Content>;
+  open: boolean;
+  /** The save under way. */
+  order: SaveOrder<Content>;
+  failure: CallFailure;
+  onClose: () => void;
+}
+
+function FailedDialog<Design, Content extends object>({
+  documentSession,
+  open,
+  order,
+  failure,
+  onClose,
+}: FailedDialogProps<Design, Content>) {
+  const { kind, saves } = documentSession;
+  const isOnTable = useStore(documentSession.store, ({ id }) => id === order.documentId);
+  const actions =
+    failure.code === 'lapsed' ? (
+      <>
+        <Button onClick={onClose}>Close</Button>
+        <RenewLink look="primary" onClick={onClose} />
+      </>
+    ) : (
+      <Button
+        look="primary"
+        onClick={() => {
+          saves.again();
+          onClose();
+        }}
+      >
+        Try again
+      </Button>
+    );
+  return (
+    <Dialog open={open} title="Not saved" onClose={onClose} actions={actions}>
+      <p>{failure.message}</p>
+      <p>
+        {isOnTable
+          ? `Your ${kind.noun} is still open, just as you left it.`
+          : `This is about “${kind.nameOf(order.content)}”, not about the ${kind.noun} that is open now.`}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { MESSAGES } from '@quiltwright/shared/messages';
+import { CircleCheck } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useMade } from '../../server/session/use-tab';
+import { Button } from '../../ui/basics/Button';
+import { Checkbox } from '../../ui/fields/Checkbox';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import styles from './SavedDialog.module.css';
+import { createSavesInBar } from './saves-in-bar';
+
+interface SavedDialogProps {
+  open: boolean;
+  /** The picture of the saved document. */
+  picture?: ReactNode;
+  /** The name of the copy, if it was saved as one. */
+  copy?: string | undefined;
+  /** The reason why its fabrics weren't saved, if that was asked for. */
+  clothFault?: string | undefined;
+  /** The little room that the account has left, in words. */
+  room?: string | undefined;
+  onClose: () => void;
+}
+
+/** The window after a successful save. Enter closes it wherever the focus is; so do Escape and a press beside it. */
+export function SavedDialog({ open, picture, copy, clothFault, room, onClose }: SavedDialogProps) {
+  const savesInBar = useMade(createSavesInBar);
+  const [isInBar, setInBar] = useState(false);
+  const close = () => {
+    if (isInBar) savesInBar.setState({ isOn: true });
+    setInBar(false);
+    onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      title={MESSAGES.savedTitle}
+      onClose={close}
+      actions={
+        <Button look="primary" data-first onClick={close}>
+          Close
+        </Button>
+      }
+    >
+      <div
+        className={styles.saved}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') close();
+        }}
+      >
+        {picture && <div className={styles.picture}>{picture}</div>}
+        <div className={styles.words}>
+          <p className={styles.done}>
+            <CircleCheck aria-hidden />
+            <span>{MESSAGES.saved}</span>
+          </p>
+          {copy !== undefined && <p>{`Saved as a copy: “${copy}”.`}</p>}
+          <p>{MESSAGES.savedWhere}</p>
+          {room !== undefined && <p>{room}</p>}
+          {clothFault !== undefined && (
+            <p>{`Its fabrics weren’t saved: ${clothFault} Undo brings them back.`}</p>
+          )}
+          <Checkbox label="Say it in the bar from now on" checked={isInBar} onChange={setInBar} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

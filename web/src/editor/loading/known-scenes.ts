@@ -1,0 +1,46 @@
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { generate } from '@quiltwright/workers/kernels/generate/generate';
+import { KnownLines } from '@quiltwright/workers/kernels/patches/lines/known-lines';
+import { copyBlock, copyCount, copyPlacement } from '@quiltwright/workers/kernels/scene/scene-access';
+import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
+import { show } from '@quiltwright/workers/kernels/show/show';
+
+/** A worker computes quilts with more copies, or with more shapes in their distinct blocks. */
+const MOST_COPIES = 500;
+const MOST_SHAPES = 2_000;
+
+const noLines = new Float32Array();
+
+/**
+ * Scenes of quilts whose blocks were all shown before, in any fabrics, sizes and layouts. The rest of the computation
+ * takes less time than asking a worker and rendering again.
+ */
+export class KnownScenes {
+  readonly #lines = new KnownLines();
+
+  /** Remembers the part of a scene that took a worker. */
+  learn(quilt: Quilt, scene: Scene): void {
+    if (copyCount(scene.copies) > MOST_COPIES) return;
+    const { blocks } = generate(quilt);
+    const learnt = new Set<number>();
+    for (let copy = 0; copy < copyCount(scene.copies); copy++) {
+      const placement = copyPlacement(scene.copies, copy);
+      const levels = blocks[placement]?.levels;
+      const block = copyBlock(scene, copy);
+      if (levels && block && !learnt.has(placement)) this.#lines.put(levels, block.lines);
+      learnt.add(placement);
+    }
+  }
+
+  /** Returns the scene of a quilt; null if it needs a worker. */
+  sceneOf(quilt: Quilt): Scene | null {
+    const { blocks } = generate(quilt);
+    const distinct = [...new Set(blocks.map(({ levels }) => levels))];
+    const copies = blocks.reduce((sum, { numOfColumns, numOfRows }) => sum + numOfColumns * numOfRows, 0);
+    const shapes = distinct.reduce((sum, levels) => sum + levels.flat().length, 0);
+    if (copies > MOST_COPIES || shapes > MOST_SHAPES) return null;
+    if (!distinct.every((levels) => this.#lines.get(levels))) return null;
+    const shown = show(quilt, (levels) => this.#lines.get(levels) ?? noLines);
+    return shown.ok ? shown.value : null;
+  }
+}

@@ -1,0 +1,25 @@
+import type { Position } from '../../../render/camera/camera';
+
+/** Pixels of a label: its height, the room beside its text, its corners. */
+const LABEL = { height: 20, beside: 6, corner: 4 };
+
+/** Paints a few words on their own ground, with their middle at a place in pixels. */
+export function paintLabel(
+  context: CanvasRenderingContext2D,
+  text: string,
+  { x, y }: Position,
+  ground: string,
+  { halo, font }: { halo: string; font: string },
+): void {
+  context.font = font;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  const width = Math.ceil(context.measureText(text).width) + 2 * LABEL.beside;
+  const [left, top] = [Math.round(x - width / 2), Math.round(y - LABEL.height / 2)];
+  context.beginPath();
+  context.roundRect(left, top, width, LABEL.height, LABEL.corner);
+  context.fillStyle = ground;
+  context.fill();
+  context.fillStyle = halo;
+  context.fillText(text, left + width / 2, top + LABEL.height / 2 + 0.5);
+}

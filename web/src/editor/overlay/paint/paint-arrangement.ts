@@ -1,0 +1,229 @@
+import { counted } from '@quiltwright/shared/counted';
+import type { Box } from '@quiltwright/shared/geometry/outline';
+import { placementExtent, type Placement } from '@quiltwright/shared/quilting/placement';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { boxAround, boxOf, firstBox, insideBorders } from '../../../model/free-form/fitting';
+import type { ArrangementMarks } from '../../tools/arranging/arrangement-table';
+import { boxInPixels, type CanvasScale } from '../../tools/canvas-scale';
+import { outlineOfBox } from '../../tools/arranging/placement-items';
+import { REPEAT, repeatHandlesOf, type RepeatAxis } from '../../tools/repeat-handles';
+import { eachEdge, type Edges } from './box-edges';
+import { crisp } from './crisp';
+import { paintLabel } from './label';
+import { paintGaps, type BoxedGap } from './paint-checks';
+import {
+  DASH,
+  LINE,
+  paintItems,
+  paintSize,
+  stroke,
+  traceBox,
+  type MarksPicture,
+  type Outlined,
+} from './paint-items';
+import { paintRepeatHandle } from './paint-repeat-handle';
+
+export interface ArrangementPicture extends MarksPicture {
+  quilt: Quilt;
+  /** The selected placements, bottom first. */
+  selected: readonly Placement[];
+  /** Places of the fit problems. */
+  misfits: readonly Box[];
+  /** Placements inside the marquee. */
+  caught: readonly Placement[];
+  marks: ArrangementMarks;
+}
+
+/** Pixels between a repeat handle and its label. */
+const LABEL_GAP = 22;
+
+/** Paints the selection, the held blocks and the guides over the picture of a free form quilt. */
+export function paintArrangement(context: CanvasRenderingContext2D, picture: ArrangementPicture): void {
+  const { marks, caught, handle } = picture;
+  const selected = marks.now ?? picture.selected;
+  const [first, another] = selected;
+  const alone = first && !another ? first : null;
+  context.save();
+  context.lineJoin = context.lineCap = 'round';
+  if (marks.now === null) paintGaps(context, { ...picture, gaps: picture.misfits.map(gapOf) });
+  if (alone && !marks.marquee) paintCopies(context, picture, alone);
+  paintItems(context, {
+    ...picture,
+    // The selection is already drawn at its new place.
+    marks: { ...marks, selected: null },
+    selected: outlined(selected, picture),
+    caught: outlined(caught, picture),
+    highlight: LINE.outline,
+    handled: (alone ? firstBox(alone) : boxAroundAll(selected)) ?? nowhere,
+    handle: marks.repeated ? 0 : handle,
+    countOf: (count) => counted(count, 'block'),
+    // At rest the size would lie under the handle that makes rows, and the panel shows it.
+    isMeasured: marks.now !== null && marks.repeated === null,
+  });
+  if (marks.ghost) paintGhost(context, picture, marks.ghost);
+  const isAtRest = marks.now === null && !marks.marquee;
+  if (alone && handle > 0 && (isAtRest || marks.repeated)) paintRepeatHandles(context, picture, alone);
+  context.restore();
+}
+
+const gapOf = (box: Box): BoxedGap => ({ box, outline: outlineOfBox(box).map(({ to }) => to), holes: [] });
+const nowhere: Box = { x: 0, y: 0, width: 0, height: 0 };
+
+/** Returns lines around all copies of each placement. */
+function outlined(placements: readonly Placement[], picture: ArrangementPicture): Outlined {
+  return {
+    count: placements.length,
+    trace: (context, _, width) => {
+      for (const [x, y, toX, toY] of linesAround(placements, picture, width)) {
+        context.moveTo(x, y);
+        context.lineTo(toX, toY);
+      }
+    },
+  };
+}
+
+type Line = readonly [x: number, y: number, toX: number, toY: number];
+
+/* The pointer repaints the whole selection with each block that it reaches. */
+const linesOf = new WeakMap<readonly Placement[], { key: string; lines: readonly Line[] }>();
+
+/** Returns the lines in pixels, remembered while the placements and the view stay the same. */
+function linesAround(
+  placements: readonly Placement[],
+  { scale, ratio }: ArrangementPicture,
+  width: number,
+): readonly Line[] {
+  const corner = scale.pixels({ x: 0, y: 0 });
+  const key = [corner.x, corner.y, scale.unit.x, ratio, width].join();
+  const known = linesOf.get(placements);
+  if (known?.key === key) return known.lines;
+  const { at } = crisp(width, ratio);
+  const lines: Line[] = [];
+  eachEdge(edgesOf(placements, scale, ratio), (x, y, toX, toY) => {
+    lines.push([at(x / ratio), at(y / ratio), at(toX / ratio), at(toY / ratio)]);
+  });
+  linesOf.set(placements, { key, lines });
+  return lines;
+}
+
+/**
+ * Yields the edges of each copy in whole device pixels, so that an edge shared by two blocks is the same number for
+ * both. Reuses one object for all, so that thousands leave no garbage.
+ */
+function* edgesOf(
+  placements: readonly Placement[],
+  { pixels, unit }: CanvasScale,
+  ratio: number,
+): Generator<Edges, void> {
+  const corner = pixels({ x: 0, y: 0 });
+  const [left, top] = [corner.x * ratio, corner.y * ratio];
+  const [across, down] = [unit.x * ratio, unit.y * ratio];
+  const edges = { left: 0, top: 0, right: 0, bottom: 0 };
+  for (const placement of placements) {
+    const { right, bottom } = placementExtent(placement);
+    edges.left = Math.round(left + placement.xLocation * across);
+    edges.top = Math.round(top + placement.yLocation * down);
+    edges.right = Math.round(left + right * across);
+    edges.bottom = Math.round(top + bottom * down);
+    yield edges;
+  }
+}
+
+const boxes = new WeakMap<readonly Placement[], Box | null>();
+
+/** Returns the box around the placements, also remembered. */
+function boxAroundAll(placements: readonly Placement[]): Box | null {
+  const box = boxes.get(placements) ?? boxAround(placements);
+  boxes.set(placements, box);
+  return box;
+}
+
+/** Marks the edges between the copies of a placement. */
+function paintCopies(
+  context: CanvasRenderingContext2D,
+  picture: ArrangementPicture,
+  placement: Placement,
+): void {
+  const { numOfColumns, numOfRows, xSeparation, ySeparation, blockWidth, blockHeight } = placement;
+  if (numOfColumns * numOfRows === 1) return;
+  const { scale, ratio } = picture;
+  const { at } = crisp(LINE.outline, ratio);
+  const { x, y, width, height } = boxOf(placement);
+  const edges = (start: number, side: number, gap: number, count: number) =>
+    Array.from({ length: count }, (_, index) => start + index * (side + gap)).flatMap((edge, index) => [
+      ...(index > 0 ? [edge] : []),
+      ...(gap > 0 && index < count - 1 ? [edge + side] : []),
+    ]);
+  const line = (from: { x: number; y: number }, to: { x: number; y: number }) => {
+    const [start, end] = [scale.pixels(from), scale.pixels(to)];
+    context.moveTo(at(start.x), at(start.y));
+    context.lineTo(at(end.x), at(end.y));
+  };
+  context.beginPath();
+  for (const edge of edges(x, blockWidth, xSeparation, numOfColumns))
+    line({ x: edge, y }, { x: edge, y: y + height });
+  for (const edge of edges(y, blockHeight, ySeparation, numOfRows))
+    line({ x, y: edge }, { x: x + width, y: edge });
+  stroke(context, picture, LINE.guide, DASH);
+}
+
+/** Paints the target of a carried block. */
+function paintGhost(context: CanvasRenderingContext2D, picture: ArrangementPicture, box: Box): void {
+  context.beginPath();
+  traceBox(context, picture, box, LINE.outline);
+  context.globalAlpha = 0.16;
+  context.fillStyle = picture.ink.selection;
+  context.fill();
+  context.globalAlpha = 1;
+  stroke(context, picture, LINE.outline);
+  paintSize(context, picture, box);
+}
+
+function paintRepeatHandles(
+  context: CanvasRenderingContext2D,
+  picture: ArrangementPicture,
+  placement: Placement,
+): void {
+  const { scale, ink, marks } = picture;
+  const handles = repeatHandlesOf(
+    boxInPixels(firstBox(placement), scale),
+    boxInPixels(boxOf(placement), scale),
+  );
+  for (const axis of ['x', 'y'] as const) {
+    if (marks.repeated && marks.repeated !== axis) continue;
+    paintRepeatHandle(context, ink, axis, handles[axis]);
+  }
+  if (marks.repeated) paintRepeat(context, picture, placement, marks.repeated);
+}
+
+/** Writes the number of copies, their distance, and how much of the space inside the borders they take. */
+function paintRepeat(
+  context: CanvasRenderingContext2D,
+  picture: ArrangementPicture,
+  placement: Placement,
+  axis: RepeatAxis,
+): void {
+  const { scale, ink } = picture;
+  const { x, y, width, height } = boxInPixels(boxOf(placement), scale);
+  const at =
+    axis === 'x'
+      ? { x: x + width, y: y + height + LABEL_GAP }
+      : { x: x + width / 2, y: y + height + REPEAT.away + LABEL_GAP };
+  paintLabel(context, repeatWords(placement, picture, axis), at, ink.selection, ink);
+}
+
+/** Returns text such as '5 × 1: 5 blocks, 2″ apart, 68″ of 72″'. */
+export function repeatWords(
+  placement: Placement,
+  { quilt, lengthOf }: Pick<ArrangementPicture, 'quilt' | 'lengthOf'>,
+  axis: RepeatAxis,
+): string {
+  const { numOfColumns, numOfRows, xSeparation, ySeparation } = placement;
+  const [whole, inside] = [boxOf(placement), insideBorders(quilt)];
+  const [gap, taken, room] =
+    axis === 'x' ? [xSeparation, whole.width, inside.width] : [ySeparation, whole.height, inside.height];
+  const count = numOfColumns * numOfRows;
+  const apart = gap === 0 ? 'no gap' : `${lengthOf(gap)} apart`;
+  const blocks = counted(count, 'block');
+  return `${numOfColumns} × ${numOfRows}: ${blocks}, ${apart}, ${lengthOf(taken)} of ${lengthOf(room)}`;
+}

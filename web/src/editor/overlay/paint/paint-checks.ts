@@ -1,0 +1,147 @@
+import { boundsOf, crossings, polygon, type Box } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import type { Shape } from '@quiltwright/shared/quilting/shapes/shape';
+import { boxOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
+import type { Checks, Gap } from '@quiltwright/workers/kernels/checks/check-types';
+import { boxInPixels, type CanvasScale } from '../../tools/canvas-scale';
+import { crisp } from './crisp';
+import type { MarkInk } from './ink';
+
+/** A gap with the box around it, in block units. */
+export interface BoxedGap extends Pick<Gap, 'outline' | 'holes'> {
+  box: Box;
+}
+
+export interface ChecksPicture {
+  checks: Checks;
+  /** The gaps of `checks`. */
+  gaps: readonly BoxedGap[];
+  shapes: readonly Shape[];
+  scale: CanvasScale;
+  /** Device pixels in a CSS pixel. */
+  ratio: number;
+  ink: MarkInk;
+}
+
+/** Limit on the hatched gaps in sight. */
+const MOST_HATCHED = 2_000;
+/** Pixels: between the lines of a hatch, the radius of a sign and of a dot. */
+const HATCH = 9;
+const SIGN = 10;
+const DOT = 4;
+const DASH = [5, 4];
+
+/** Returns the gaps of checks with their boxes. */
+export function boxedGaps({ gaps }: Checks): BoxedGap[] {
+  return gaps.map((gap) => ({ ...gap, box: boundsOf(polygon(gap.outline)) }));
+}
+
+/** Hatches bare places, and dots the shapes that are hidden or overlap others of their layer. */
+export function paintChecks(context: CanvasRenderingContext2D, picture: ChecksPicture): void {
+  context.save();
+  paintGaps(context, picture);
+  paintDots(context, picture);
+  context.restore();
+}
+
+/**
+ * Hatches all gaps at once, because frames follow the pointer and a thousand separate gaps would take too long. If very
+ * many are in sight, as in a plaid of strips, each is a speck.
+ */
+export function paintGaps(
+  context: CanvasRenderingContext2D,
+  { gaps, scale, ratio, ink }: Pick<ChecksPicture, 'gaps' | 'scale' | 'ratio' | 'ink'>,
+): void {
+  const [width, height] = [context.canvas.width / ratio, context.canvas.height / ratio];
+  const seen = gaps
+    .map((gap) => ({ gap, box: boxInPixels(gap.box, scale) }))
+    .filter(({ box }) => box.x < width && box.y < height && box.x + box.width > 0 && box.y + box.height > 0);
+  if (seen.length === 0) return;
+  context.strokeStyle = context.fillStyle = ink.mend;
+  context.lineWidth = crisp(1, ratio).width;
+  context.save();
+  context.globalAlpha = 0.4;
+  if (seen.length > MOST_HATCHED) {
+    for (const { box } of seen) context.fillRect(box.x, box.y, box.width, box.height);
+    context.restore();
+    return;
+  }
+  context.beginPath();
+  for (const { gap } of seen) for (const loop of [gap.outline, ...gap.holes]) trace(context, loop, scale);
+  context.save();
+  context.globalAlpha = 1;
+  context.setLineDash(DASH);
+  context.stroke();
+  context.restore();
+  context.clip('evenodd');
+  context.beginPath();
+  // Lines on the same diagonals for all gaps.
+  for (let at = HATCH; at < width + height; at += HATCH) {
+    context.moveTo(at, 0);
+    context.lineTo(at - height, height);
+  }
+  context.stroke();
+  context.restore();
+  for (const { gap, box } of seen)
+    if (Math.min(box.width, box.height) >= 3 * SIGN) paintSign(context, scale.pixels(middleOf(gap)), ink);
+}
+
+/** Adds a loop to the path. It draws the end itself, because browsers search the whole path to close it. */
+function trace(context: CanvasRenderingContext2D, loop: readonly Point[], { pixels }: CanvasScale): void {
+  const end = loop.at(-1);
+  if (!end) return;
+  const { x, y } = pixels(end);
+  context.moveTo(x, y);
+  for (const corner of loop) {
+    const to = pixels(corner);
+    context.lineTo(to.x, to.y);
+  }
+}
+
+function paintSign(context: CanvasRenderingContext2D, { x, y }: Point, { mend, halo }: MarkInk): void {
+  context.beginPath();
+  context.arc(x, y, SIGN, 0, 2 * Math.PI);
+  context.fillStyle = mend;
+  context.fill();
+  context.fillStyle = halo;
+  context.fillRect(x - 1, y - 5, 2, 6);
+  context.fillRect(x - 1, y + 3, 2, 2);
+}
+
+/** Returns the middle of the widest stretch of a gap at half its height. */
+function middleOf({ outline, holes, box: { x, y, width, height } }: BoxedGap): Point {
+  const middle = y + height / 2;
+  const [from, to] = [
+    { x: x - 1, y: middle },
+    { x: x + width + 1, y: middle },
+  ];
+  const ends = [outline, ...holes]
+    .flatMap((loop) => crossings(from, to, polygon(loop)))
+    .sort((a, b) => a - b);
+  let best = { at: 0.5, length: 0 };
+  for (let i = 1; i < ends.length; i += 2) {
+    const [start = 0, end = 0] = [ends[i - 1], ends[i]];
+    if (end - start > best.length) best = { at: (start + end) / 2, length: end - start };
+  }
+  return { x: from.x + (to.x - from.x) * best.at, y: middle };
+}
+
+function paintDots(
+  context: CanvasRenderingContext2D,
+  { checks: { hidden, overlapping }, shapes, scale, ratio, ink: { mend, halo } }: ChecksPicture,
+): void {
+  const marked = new Set([...hidden, ...overlapping]);
+  if (marked.size === 0) return;
+  context.beginPath();
+  for (const shape of shapes) {
+    if (!marked.has(shape.shapeNum)) continue;
+    const { x, y, width, height } = boxInPixels(boxOf(shape), scale);
+    context.moveTo(x + width / 2 + DOT, y + height / 2);
+    context.arc(x + width / 2, y + height / 2, DOT, 0, 2 * Math.PI);
+  }
+  context.fillStyle = halo;
+  context.fill();
+  context.strokeStyle = mend;
+  context.lineWidth = crisp(1.5, ratio).width;
+  context.stroke();
+}

@@ -1,0 +1,121 @@
+import {
+  copyBounds,
+  copyCount,
+  copyPicture,
+  shapeCount,
+  shapeFabric,
+} from '@quiltwright/workers/kernels/scene/scene-access';
+import type { Rectangle, Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
+import { GROUND } from '@quiltwright/workers/kernels/patches/lines/line';
+import { FABRIC, LIMITS } from '@quiltwright/shared/limits';
+import { toScreen, type Camera } from '../../../render/camera/camera';
+import { outlineOf } from '../../../render/scene/seams';
+import { crisp } from './crisp';
+import type { MarkInk } from './ink';
+import { UNCHOSEN } from './unchosen';
+
+/** Limit on the lines in sight; with more, whole blocks are outlined. */
+const MOST_LINES = 20_000;
+/** Blocks narrower than this, in pixels, are outlined as a whole. */
+const LEAST = 20;
+const WIDTH = 2;
+const HALO = 2;
+
+/** The places of a fabric in a quilt. */
+interface ClothPlaces {
+  /** For each picture of the scene: lines in block units, as from `outlineOf`; null for one without the fabric. */
+  lines: (number[] | null)[];
+  /** Borders and sashing. */
+  bands: Rectangle[];
+}
+
+/**
+ * Returns the places of a fabric in a quilt, or for `UNCHOSEN` all places without one.
+ * @param bare areas without a block or fabric
+ */
+export function placesOf(scene: Scene, fabric: number, bare: readonly Rectangle[] = []): ClothPlaces {
+  const isIts = (other: number) => (fabric === UNCHOSEN ? other <= FABRIC.ground : other === fabric);
+  return {
+    lines: scene.blocks.map((block) => {
+      const own = shapesOf(block, isIts);
+      // A bare place of a block.
+      if (fabric === UNCHOSEN) own.push(GROUND);
+      const lines = own.length > 0 ? outlineOf(block, own) : [];
+      return lines.length > 0 ? lines : null;
+    }),
+    bands: [
+      ...scene.bands
+        .filter((band) => isIts(band.fabric))
+        .flatMap(({ outer, hole }) => [outer, ...(hole ? [hole] : [])]),
+      ...bare,
+    ],
+  };
+}
+
+function shapesOf({ shapes }: SceneBlock, isIts: (fabric: number) => boolean): number[] {
+  return Array.from({ length: shapeCount(shapes) }, (_, index) => index).filter((index) =>
+    isIts(shapeFabric(shapes, index)),
+  );
+}
+
+interface ClothPicture {
+  scene: Scene;
+  places: ClothPlaces;
+  camera: Camera;
+  /** Device pixels in a CSS pixel. */
+  ratio: number;
+  ink: MarkInk;
+}
+
+/** Outlines a fabric everywhere in the quilt. */
+export function paintCloth(
+  context: CanvasRenderingContext2D,
+  { scene, places, camera, ratio, ink }: ClothPicture,
+): void {
+  const [width, height] = [context.canvas.width / ratio, context.canvas.height / ratio];
+  const { at: sharp } = crisp(WIDTH, ratio);
+  const copies: { bounds: Rectangle; lines: number[] }[] = [];
+  let lineCount = 0;
+  for (let copy = 0; copy < copyCount(scene.copies); copy++) {
+    const lines = places.lines[copyPicture(scene.copies, copy)];
+    if (!lines) continue;
+    const bounds = copyBounds(scene, copy);
+    const { x, y } = toScreen(camera, bounds);
+    const isSeen =
+      x < width && y < height && x + bounds.width * camera.scale > 0 && y + bounds.length * camera.scale > 0;
+    if (!isSeen) continue;
+    copies.push({ bounds, lines });
+    lineCount += lines.length / 4;
+  }
+  const box = ({ x, y, width: across, length }: Rectangle) => {
+    const [from, to] = [toScreen(camera, { x, y }), toScreen(camera, { x: x + across, y: y + length })];
+    const [left, top] = [sharp(from.x), sharp(from.y)];
+    context.rect(left, top, sharp(to.x) - left, sharp(to.y) - top);
+  };
+  context.beginPath();
+  places.bands.forEach(box);
+  for (const { bounds, lines } of copies) {
+    if (lineCount > MOST_LINES || bounds.width * camera.scale < LEAST) {
+      box(bounds);
+      continue;
+    }
+    const [across, down] = [bounds.width / LIMITS.blockSpace, bounds.length / LIMITS.blockSpace];
+    const place = (at: number) =>
+      toScreen(camera, {
+        x: bounds.x + (lines[at] ?? 0) * across,
+        y: bounds.y + (lines[at + 1] ?? 0) * down,
+      });
+    for (let at = 0; at < lines.length; at += 4) {
+      const [from, to] = [place(at), place(at + 2)];
+      context.moveTo(sharp(from.x), sharp(from.y));
+      context.lineTo(sharp(to.x), sharp(to.y));
+    }
+  }
+  context.lineCap = context.lineJoin = 'round';
+  context.strokeStyle = ink.halo;
+  context.lineWidth = WIDTH + HALO;
+  context.stroke();
+  context.strokeStyle = ink.selection;
+  context.lineWidth = WIDTH;
+  context.stroke();
+}

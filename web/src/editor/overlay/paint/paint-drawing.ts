@@ -1,0 +1,194 @@
+import { placed } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { DEFAULTS, LIMITS } from '@quiltwright/shared/limits';
+import { outlineOf, unitOutline } from '@quiltwright/shared/quilting/shapes/shape-outlines';
+import {
+  freeShapes,
+  selectedShapes,
+  type Drawing,
+  type LaidShape,
+} from '../../../model/created-block/drawing';
+import { partnersOf } from '../../../model/created-block/links';
+import { boxAround } from '../../../model/created-block/reshape';
+import { symmetries, type Image } from '../../../model/created-block/symmetry';
+import type { DrawingMarks } from '../../tools/drawing/drawing-marks';
+import { isBackwards, shapeHandlesOf } from '../../tools/drawing/repeat-shapes';
+import { paintRepeatHandle } from './paint-repeat-handle';
+import {
+  DASH,
+  LINE,
+  paintBeneath,
+  paintItems,
+  paintSize,
+  stroke,
+  TICK,
+  trace,
+  traceBox,
+  type Outlined,
+  type MarksPicture,
+} from './paint-items';
+
+export interface DrawingPicture extends MarksPicture {
+  drawing: Drawing;
+  marks: DrawingMarks;
+  /** Returns the colour for a fabric, by its number. */
+  colourOf: (fabric: number) => string;
+}
+
+/** Pixels by which an axis extends beyond the block, and its dashes. */
+const AXIS_END = 14;
+const AXIS_DASH = [8, 5];
+
+/** The axis of each mirror image, in a block of side 1. */
+const axes: Partial<Record<Image, readonly [Point, Point]>> = {
+  across: [
+    { x: 0.5, y: 0 },
+    { x: 0.5, y: 1 },
+  ],
+  down: [
+    { x: 0, y: 0.5 },
+    { x: 1, y: 0.5 },
+  ],
+  diagonal: [
+    { x: 0, y: 0 },
+    { x: 1, y: 1 },
+  ],
+  antidiagonal: [
+    { x: 1, y: 0 },
+    { x: 0, y: 1 },
+  ],
+};
+
+/** Paints the selection, the held shapes and the guides over the picture of a block. */
+export function paintDrawing(context: CanvasRenderingContext2D, picture: DrawingPicture): void {
+  const { drawing, marks } = picture;
+  const selected = selectedShapes(drawing);
+  const caught =
+    marks.caught.size > 0
+      ? freeShapes(drawing.document.design).filter(({ shape }) => marks.caught.has(shape.shapeNum))
+      : [];
+  context.save();
+  paintAxes(context, picture);
+  paintGhosts(context, picture);
+  if (selected.length > 0) paintPartners(context, picture);
+  paintItems(context, {
+    ...picture,
+    selected: outlined(selected, picture),
+    caught: outlined(caught, picture),
+    highlight: highlightIn(picture),
+    handled: boxAround(drawing),
+    countOf: (count) => `${count} shapes`,
+    isMeasured: marks.words === null,
+  });
+  if (isAtRest(picture)) paintRepeatHandles(context, picture);
+  context.restore();
+}
+
+/** True while no gesture holds anything that the repeat handles would cover. */
+function isAtRest({ handle, marks: { ghosts, marquee, selected } }: DrawingPicture): boolean {
+  return handle > 0 && ghosts.length === 0 && !marquee && !selected;
+}
+
+function paintRepeatHandles(context: CanvasRenderingContext2D, picture: DrawingPicture): void {
+  const { drawing, scale, ink } = picture;
+  const handles = shapeHandlesOf(drawing, scale);
+  for (const axis of ['x', 'y'] as const) {
+    const at = handles[axis];
+    if (at) paintRepeatHandle(context, ink, axis, at, isBackwards(drawing, axis));
+  }
+}
+
+function outlined(shapes: readonly LaidShape[], picture: DrawingPicture): Outlined {
+  return {
+    count: shapes.length,
+    trace: (context, to, width) => {
+      for (const { shape } of shapes) trace(context, picture, outlineOf(shape), to, width);
+    },
+  };
+}
+
+/** Paints the mirror lines of a symmetry, and the middle about which it turns. */
+function paintAxes(context: CanvasRenderingContext2D, picture: DrawingPicture): void {
+  const { drawing, scale } = picture;
+  const lines = symmetries[drawing.symmetry].flatMap((image) => {
+    const axis = axes[image];
+    return axis ? [axis] : [];
+  });
+  const middle = scale.pixels({ x: LIMITS.blockSpace / 2, y: LIMITS.blockSpace / 2 });
+  context.beginPath();
+  for (const [from, to] of lines) {
+    for (const [index, end] of [from, to].entries()) {
+      const { x, y } = scale.pixels({ x: end.x * LIMITS.blockSpace, y: end.y * LIMITS.blockSpace });
+      const far = 1 + AXIS_END / Math.max(1, Math.hypot(x - middle.x, y - middle.y));
+      const at = { x: middle.x + (x - middle.x) * far, y: middle.y + (y - middle.y) * far };
+      if (index === 0) context.moveTo(at.x, at.y);
+      else context.lineTo(at.x, at.y);
+    }
+  }
+  stroke(context, picture, LINE.outline, AXIS_DASH);
+  if (drawing.symmetry === 'none' || lines.length === 1) return;
+  context.beginPath();
+  context.arc(middle.x, middle.y, TICK, 0, 2 * Math.PI);
+  context.fillStyle = picture.ink.halo;
+  context.fill();
+  stroke(context, picture, LINE.outline);
+}
+
+function paintGhosts(context: CanvasRenderingContext2D, picture: DrawingPicture): void {
+  const { marks, colourOf } = picture;
+  marks.ghosts.forEach(({ type, box, fabric, isOutline }, index) => {
+    const outline = placed(unitOutline(type), box);
+    context.beginPath();
+    trace(context, picture, outline, null, LINE.outline);
+    if (!isOutline) {
+      context.globalAlpha = 0.85;
+      context.fillStyle = colourOf(fabric);
+      context.fill();
+      context.globalAlpha = 1;
+    }
+    // Ghosts after the first are copies; during a move of the selection all are partners.
+    const isCopy = index > 0 || marks.selected !== null;
+    if (marks.cells.length === 0) stroke(context, picture, LINE.outline, isCopy ? DASH : []);
+  });
+  for (const cell of marks.copies) {
+    context.beginPath();
+    traceBox(context, picture, cell, LINE.outline);
+    stroke(context, picture, LINE.outline, DASH);
+  }
+  for (const cell of marks.cells) {
+    context.beginPath();
+    traceBox(context, picture, cell, LINE.outline);
+    stroke(context, picture, LINE.outline);
+  }
+  paintWords(context, picture);
+  const [ghost] = marks.ghosts;
+  if (ghost && marks.cells.length === 0 && !marks.selected) paintSize(context, picture, ghost.box);
+}
+
+/** Paints the words for a sweep, beneath its last unit. */
+function paintWords(context: CanvasRenderingContext2D, picture: DrawingPicture): void {
+  const { cells, words } = picture.marks;
+  const last = cells.at(-1);
+  if (words !== null && last) paintBeneath(context, picture, last, words);
+}
+
+/** Paints the partners that follow changes to the selection. */
+function paintPartners(context: CanvasRenderingContext2D, picture: DrawingPicture): void {
+  const partners = partnersOf(picture.drawing);
+  if (partners.length === 0) return;
+  context.beginPath();
+  for (const shape of partners) trace(context, picture, outlineOf(shape), null, LINE.outline);
+  stroke(context, picture, LINE.outline, DASH);
+}
+
+/** A wider highlight, in pixels, would hide the seams of a zoomed view. */
+const WIDEST_HIGHLIGHT = 8;
+
+/**
+ * Returns the pixels of the line around a selected shape: with its halo as wide as a highlight, and always clearly
+ * visible.
+ */
+function highlightIn({ scale }: DrawingPicture): number {
+  const highlight = DEFAULTS.highlight * Math.min(scale.unit.x, scale.unit.y);
+  return Math.max(LINE.outline, Math.min(WIDEST_HIGHLIGHT, Math.round(highlight)) - LINE.halo);
+}

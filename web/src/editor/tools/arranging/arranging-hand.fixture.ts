@@ -1,0 +1,42 @@
+import type { Arrangement, ArrangementAction } from '../../../model/free-form/arrangement';
+import { laid, next, select, selected } from '../../../model/free-form/arrangement.fixture';
+import { Watched } from '../../../render/camera/watched';
+import { noArrangementMarks, type ArrangementMarks, type ArrangementTable } from './arrangement-table';
+import { PointingHand } from '../pointing-hand.fixture';
+import type { Tool } from '../tool';
+
+/** A pointer on a free form quilt, with 10 pixels of the canvas for an inch. Snapping is off at first. */
+export class ArrangingHand extends PointingHand implements ArrangementTable {
+  readonly marks = new Watched<ArrangementMarks>(noArrangementMarks);
+  /** The ids of all commands that ran. */
+  readonly done: string[] = [];
+  isSnapping = false;
+  #arrangement: Arrangement;
+
+  constructor(arrangement: Arrangement, toolOf: (table: ArrangementTable) => Tool) {
+    super(0.1);
+    this.#arrangement = arrangement;
+    this.take(toolOf(this));
+  }
+
+  readonly arrangement = () => this.#arrangement;
+  readonly snaps = () => this.isSnapping;
+  readonly selectsMore = () => false;
+  readonly run = (action: ArrangementAction) => {
+    this.done.push(action.id);
+    if (action.canRun(this.#arrangement)) this.#arrangement = action.run(this.#arrangement);
+  };
+
+  select(...ids: number[]): void {
+    this.#arrangement = next(this.#arrangement, select(...ids));
+  }
+
+  get selected() {
+    return selected(this.#arrangement);
+  }
+
+  /** Returns x, y, width and height of each block, and its columns and rows, bottom first. */
+  get laid() {
+    return laid(this.#arrangement);
+  }
+}

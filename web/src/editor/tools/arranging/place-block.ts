@@ -1,0 +1,74 @@
+import type { Box } from '@quiltwright/shared/geometry/outline';
+import { DEFAULTS } from '@quiltwright/shared/limits';
+import { act } from '../../../model/command';
+import type { PlaceableBlock } from '../../../model/cloth/block-fabrics';
+import { selectedPlacements, type Arrangement } from '../../../model/free-form/arrangement';
+import { freeFormCommands } from '../../../model/free-form/free-form-commands';
+import { shortSide } from '../../../model/free-form/fitting';
+import type { FreeFormDesign } from '../../../model/free-form/free-form-document';
+import type { ItemSnapping } from '../../snapping/item-snapping';
+import { noArrangementMarks, type ArrangementTable } from './arrangement-table';
+import { scaleIn } from '../canvas-scale';
+import { reachOf } from '../hand-snapping';
+import { snappingBeside } from './placement-items';
+import { nothingSelected } from '../../../model/selection';
+import type { CanvasPoint, View } from '../tool';
+
+/**
+ * Places a block that is carried on to a free form quilt: with its middle under the pointer, or snapped. It is as large
+ * as the only selected block.
+ */
+export class BlockPlacing {
+  #beside: { design: FreeFormDesign; snapping: ItemSnapping } | null = null;
+
+  constructor(private readonly table: ArrangementTable) {}
+
+  /** Shows the target of the block. */
+  follow(point: CanvasPoint, view: View): void {
+    const found = this.#find(point, view);
+    this.table.marks.set(
+      found ? { ...noArrangementMarks, guides: found.guides, ghost: found.box } : noArrangementMarks,
+    );
+  }
+
+  /** Places it, except beside the canvas. @returns true if it was placed */
+  drop(block: PlaceableBlock, point: CanvasPoint, view: View): boolean {
+    const found = this.#find(point, view);
+    this.end();
+    if (!found) return false;
+    const { x, y, width, height } = found.box;
+    const at = { x: x + width / 2, y: y + height / 2 };
+    this.table.run(act(freeFormCommands.place, { argument: { block, at, side: width } }));
+    return true;
+  }
+
+  end(): void {
+    this.#beside = null;
+    this.table.marks.set(noArrangementMarks);
+  }
+
+  #find(point: CanvasPoint, view: View) {
+    if (!point.isOver) return null;
+    const scale = scaleIn(view, { x: 1, y: 1 });
+    const { x, y } = scale.units(point.at);
+    const side = sideOfNext(this.table.arrangement());
+    const free: Box = { x: x - side / 2, y: y - side / 2, width: side, height: side };
+    const { by, guides } = this.#snapping().move(free, { x: 0, y: 0 }, reachOf(point, this.table, scale));
+    return { box: { ...free, x: free.x + by.x, y: free.y + by.y }, guides };
+  }
+
+  /** Returns the snapping, kept while the quilt stays the same. */
+  #snapping(): ItemSnapping {
+    const { design } = this.table.arrangement().document;
+    if (this.#beside?.design !== design)
+      this.#beside = { design, snapping: snappingBeside(nothingSelected, this.table) };
+    return this.#beside.snapping;
+  }
+}
+
+/** Returns the inches of a side of the next block: of the only selected block, or the default. */
+export function sideOfNext(arrangement: Arrangement): number {
+  const [first, another] = selectedPlacements(arrangement);
+  const wanted = first && !another ? first.placement.blockWidth : DEFAULTS.blockSide;
+  return Math.min(wanted, shortSide(arrangement.document.design.quilt));
+}

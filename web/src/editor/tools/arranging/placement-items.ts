@@ -1,0 +1,187 @@
+import { polygon, type Box, type Outline } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { move, type Transform } from '@quiltwright/shared/geometry/transform';
+import type { Placement } from '@quiltwright/shared/quilting/placement';
+import { act } from '../../../model/command';
+import {
+  selectedPlacements,
+  type Arrangement,
+  type ArrangementAction,
+} from '../../../model/free-form/arrangement';
+import { copyBoxes } from '../../../model/free-form/commands/copy-boxes';
+import { boxOf, firstBox } from '../../../model/free-form/fitting';
+import { freeFormCommands as commands } from '../../../model/free-form/free-form-commands';
+import { freePlacements, withPlacements } from '../../../model/free-form/free-form-document';
+import { boxAroundSelected, sizedBox } from '../../../model/free-form/commands/move-commands';
+import { nothingSelected, type Selection } from '../../../model/selection';
+import type { Moving } from '../../../render/camera/preview';
+import type { ItemSnapping } from '../../snapping/item-snapping';
+import { quiltSnapping } from '../../snapping/quilt-snapping';
+import { noArrangementMarks, type ArrangementTable } from './arrangement-table';
+import { handledItems } from '../hand-table';
+import { noItemMarks, type Change, type ItemTable } from '../item-table';
+
+/** Returns the placements of a free form quilt as items; their units are inches. */
+export function placementItems(table: ArrangementTable): ItemTable {
+  const { arrangement } = table;
+  /**
+   * The selected placements after the last tried change; the picture and the moving parts need them one after the
+   * other.
+   */
+  let latest: { change: Change; after: readonly Placement[] | null } | null = null;
+  /** The arrangement on which changes are tried. */
+  let trying: { whole: Arrangement; selected: Arrangement } | null = null;
+  const after = (change: Change) => {
+    const whole = arrangement();
+    if (trying?.whole.document !== whole.document || trying.whole.selection !== whole.selection)
+      trying = { whole, selected: selectedAlone(whole) };
+    if (latest?.change !== change) latest = { change, after: placementsAfter(trying, change) };
+    return latest.after;
+  };
+  return {
+    ...handledItems(table, arrangement, commands, actionOf),
+    unit: () => ({ x: 1, y: 1 }),
+    items: () =>
+      freePlacements(arrangement().document.design).map(({ id, placement }) => {
+        const box = boxOf(placement);
+        return { num: id, box, outline: outlineOfBox(box) };
+      }),
+    itemsAt: (at) =>
+      freePlacements(arrangement().document.design)
+        .filter(({ placement }) => liesAt(placement, at))
+        .map(({ id }) => id)
+        .reverse(),
+    isSelectedAt: (at) => selectedPlacements(arrangement()).some(({ placement }) => liesAt(placement, at)),
+    around: () => boxAroundSelected(arrangement()),
+    handled: () => sizedBox(arrangement()),
+    isProportional: true,
+    snapping: (kind) =>
+      snappingBeside(kind === 'duplicate' ? nothingSelected : arrangement().selection, table),
+    moving: (kind) => movingOf(arrangement(), kind === 'resize'),
+    seen: (change, way) => seenAfter(arrangement(), change.kind, after(change) ?? [], way),
+    show: (marks, change) => {
+      table.marks.set(
+        marks === noItemMarks
+          ? noArrangementMarks
+          : { ...noArrangementMarks, ...marks, now: change ? after(change) : null },
+      );
+    },
+  };
+}
+
+/** Returns the snapping during a gesture: to the quilt, and to selectable placements that stay. */
+export function snappingBeside(
+  moved: Selection,
+  { arrangement }: Pick<ArrangementTable, 'arrangement'>,
+): ItemSnapping {
+  const { design } = arrangement().document;
+  const others = freePlacements(design).filter(({ id }) => !moved.has(id));
+  return quiltSnapping(
+    design.quilt,
+    others.map(({ placement }) => placement),
+  );
+}
+
+/**
+ * Returns the moving parts of the picture: a single placement that is resized or repeated is laid out again, copy by
+ * copy.
+ */
+export function movingOf({ document, selection }: Arrangement, isLaidAnew: boolean): Moving {
+  const copies: number[] = [];
+  const { quilt, placements } = document.design;
+  let copy = 0;
+  quilt.blocks.forEach(({ numOfColumns, numOfRows }, index) => {
+    const end = copy + numOfColumns * numOfRows;
+    const isSelected = selection.has(placements[index]?.id ?? 0);
+    for (; copy < end; copy++) if (isSelected) copies.push(copy);
+  });
+  const [first, ...others] = copies;
+  if (!isLaidAnew || selection.size !== 1 || first === undefined) return { copies };
+  return { copies: [first], without: others };
+}
+
+/** Returns the transforms from the first copy of a placement to each copy of another, turned over or not, in inches. */
+export function layingAnew(
+  from: Placement,
+  to: Placement,
+  over: { across: boolean; down: boolean } = { across: false, down: false },
+): Transform[] {
+  const before = firstBox(from);
+  return copyBoxes(to).map(({ x, y, width, height }) => {
+    const a = (over.across ? -width : width) / before.width;
+    const d = (over.down ? -height : height) / before.height;
+    const [left, top] = [over.across ? x + width : x, over.down ? y + height : y];
+    return { a, b: 0, c: 0, d, e: left - before.x * a, f: top - before.y * d };
+  });
+}
+
+function seenAfter(
+  arrangement: Arrangement,
+  kind: Change['kind'],
+  [after]: readonly Placement[],
+  way: Transform,
+): readonly Transform[] {
+  const [first, another] = selectedPlacements(arrangement);
+  if (!first || !after) return [way];
+  const from = first.placement;
+  if (kind === 'resize')
+    return another ? [way] : layingAnew(from, after, { across: way.a < 0, down: way.d < 0 });
+  // Lengths snap to marks.
+  const to = move(after.xLocation - from.xLocation, after.yLocation - from.yLocation);
+  return kind === 'duplicate' ? [move(0, 0), to] : [to];
+}
+
+/**
+ * Returns the arrangement with only the selection on the quilt, so that trying a change costs no more than its own
+ * work.
+ */
+function selectedAlone(arrangement: Arrangement): Arrangement {
+  const { document } = arrangement;
+  const design = withPlacements(document.design, selectedPlacements(arrangement));
+  return { ...arrangement, document: { ...document, design } };
+}
+
+/** Returns the selected placements after a change; null if it isn't possible. */
+function placementsAfter(
+  { whole, selected }: { whole: Arrangement; selected: Arrangement },
+  change: Change,
+): Placement[] | null {
+  const action = actionOf(change);
+  if (!action.canRun(whole)) return null;
+  return selectedPlacements(action.run(selected)).map(({ placement }) => placement);
+}
+
+function actionOf(change: Change): ArrangementAction {
+  switch (change.kind) {
+    case 'move':
+      return act(commands.move, { argument: change.by });
+    case 'duplicate':
+      return act(commands.duplicate, { argument: change.by });
+    case 'resize':
+      return act(commands.resize, { argument: { box: change.to, isFree: !change.isProportional } });
+  }
+}
+
+/** True if one of its copies covers a place; the gaps between them don't count. */
+function liesAt(placement: Placement, { x, y }: Point): boolean {
+  const { blockWidth, blockHeight, xSeparation, ySeparation, numOfColumns, numOfRows } = placement;
+  return (
+    covers(x - placement.xLocation, blockWidth, xSeparation, numOfColumns) &&
+    covers(y - placement.yLocation, blockHeight, ySeparation, numOfRows)
+  );
+}
+
+function covers(way: number, side: number, gap: number, count: number): boolean {
+  const index = Math.floor(way / (side + gap));
+  return index >= 0 && index < count && way - index * (side + gap) < side;
+}
+
+/** Returns the outline of a box. */
+export function outlineOfBox({ x, y, width, height }: Box): Outline {
+  return polygon([
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
+  ]);
+}

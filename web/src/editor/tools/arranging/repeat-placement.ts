@@ -1,0 +1,186 @@
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { LIMITS } from '@quiltwright/shared/limits';
+import type { Placement } from '@quiltwright/shared/quilting/placement';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { act } from '../../../model/command';
+import { selectedPlacements } from '../../../model/free-form/arrangement';
+import { boxOf, firstBox, insideBorders, markBelow } from '../../../model/free-form/fitting';
+import { freeFormCommands } from '../../../model/free-form/free-form-commands';
+import type { Moving } from '../../../render/camera/preview';
+import type { Position } from '../../../render/camera/camera';
+import type { Device } from '../../input/press';
+import { noArrangementMarks, type ArrangementTable } from './arrangement-table';
+import { boxInPixels, scaleIn } from '../canvas-scale';
+import { reachOf } from '../hand-snapping';
+import { layingAnew, movingOf } from './placement-items';
+import { repeatHandleAt, repeatHandlesOf, type RepeatAxis } from '../repeat-handles';
+import type { CanvasPoint, Tool, View } from '../tool';
+
+/** The number of copies along an axis, and the inches between them. */
+export interface Repeat {
+  count: number;
+  gap: number;
+}
+
+interface Drag {
+  axis: RepeatAxis;
+  from: Point;
+  placement: Placement;
+  moving: Moving;
+  repeat: Repeat;
+}
+
+const INCH = { x: 1, y: 1 };
+
+/**
+ * Returns the tool for repeat handles. A drag makes columns or rows of the only selected placement, as many as come
+ * nearest to the pointer. They stop at the inner edge of the borders, or without snapping at the edge of the quilt.
+ * With alt the gaps grow so that the last copy ends at the pointer. A tap on a handle adds a column or a row.
+ * @param beside receives all other taps
+ */
+export function repeatPlacement(table: ArrangementTable, beside: Tool): Tool {
+  let drag: Drag | null = null;
+
+  const alone = (): Placement | null => {
+    const [first, another] = selectedPlacements(table.arrangement());
+    return first && !another ? first.placement : null;
+  };
+  const reach = (at: Position, device: Device, view: View): RepeatAxis | null => {
+    const placement = alone();
+    if (!placement) return null;
+    const scale = scaleIn(view, INCH);
+    const [first, whole] = [firstBox(placement), boxOf(placement)];
+    const handles = repeatHandlesOf(boxInPixels(first, scale), boxInPixels(whole, scale));
+    return repeatHandleAt(handles, at, device);
+  };
+  const actionOf = ({ axis, repeat }: Drag) =>
+    act(freeFormCommands.repeat, {
+      argument:
+        axis === 'x'
+          ? { columns: repeat.count, xSeparation: repeat.gap }
+          : { rows: repeat.count, ySeparation: repeat.gap },
+    });
+
+  const follow = (point: CanvasPoint, view: View) => {
+    if (!drag) return;
+    const { axis, from, placement, moving } = drag;
+    const scale = scaleIn(view, INCH);
+    const tolerance = reachOf(point, table, scale);
+    const { quilt } = table.arrangement().document.design;
+    const way = scale.units(point.at)[axis] - from[axis];
+    drag.repeat = repeatTo(placement, quilt, axis, way, { tolerance, isSpread: point.modifiers.alt });
+    const action = actionOf(drag);
+    const arrangement = table.arrangement();
+    const [after] = action.canRun(arrangement) ? selectedPlacements(action.run(arrangement)) : [];
+    const now = after?.placement ?? placement;
+    table.marks.set({ ...noArrangementMarks, now: [now], repeated: axis });
+    view.preview({ moving, to: layingAnew(placement, now) });
+  };
+  const end = () => {
+    drag = null;
+    table.marks.set(noArrangementMarks);
+  };
+
+  return {
+    name: 'repeat-placement',
+    pansAtEdge: true,
+    hover: (at, view) => {
+      const axis = at && reach(at, 'mouse', view);
+      return axis && (axis === 'x' ? 'e-resize' : 's-resize');
+    },
+    tap: (point, count, view) => {
+      const axis = reach(point.at, point.device, view);
+      const { numOfColumns = 0, numOfRows = 0 } = alone() ?? {};
+      if (!axis) beside.tap?.(point, count, view);
+      else if (axis === 'x')
+        table.run(act(freeFormCommands.repeat, { argument: { columns: numOfColumns + 1 } }));
+      else table.run(act(freeFormCommands.repeat, { argument: { rows: numOfRows + 1 } }));
+    },
+    hold: (point, view) => beside.hold?.(point, view),
+    takesDrag: ({ at, device }, view) => reach(at, device, view) !== null,
+    dragStart: ({ at, device }, view) => {
+      const axis = reach(at, device, view);
+      const placement = alone();
+      if (!axis || !placement) return;
+      const [count, gap] =
+        axis === 'x'
+          ? [placement.numOfColumns, placement.xSeparation]
+          : [placement.numOfRows, placement.ySeparation];
+      drag = {
+        axis,
+        from: scaleIn(view, INCH).units(at),
+        placement,
+        moving: movingOf(table.arrangement(), true),
+        repeat: { count, gap },
+      };
+    },
+    dragMove: follow,
+    dragEnd: (point, view) => {
+      follow(point, view);
+      const action = drag && actionOf(drag);
+      end();
+      const { design } = table.arrangement().document;
+      if (action) table.run(action);
+      if (table.arrangement().document.design === design) view.preview(null);
+    },
+    dragCancel: end,
+  };
+}
+
+interface Repeating {
+  /** Inches within which the last copy snaps to an edge; with 0 it goes under borders too. */
+  tolerance: number;
+  /** True if the gaps grow rather than the count. */
+  isSpread: boolean;
+}
+
+/** Returns the repeat of a placement after the end of its copies is dragged `way` inches along an axis. */
+export function repeatTo(
+  placement: Placement,
+  quilt: Quilt,
+  axis: RepeatAxis,
+  way: number,
+  { tolerance, isSpread }: Repeating,
+): Repeat {
+  const { start, side, gap, end, inside, edge } = along(placement, quilt, axis);
+  const isInside = tolerance > 0 && start + side <= inside;
+  const most = isInside ? inside : edge;
+  const wanted = Math.min(end + way, most);
+  const reach = tolerance > 0 && most - wanted <= tolerance ? most : wanted;
+  const { min, max } = LIMITS.repeats;
+  const within = (count: number) => Math.max(min, Math.min(max, count));
+  if (isSpread) {
+    const count = within(Math.floor((reach - start + gap) / (side + gap)));
+    return {
+      count,
+      gap: count > 1 ? Math.max(0, markBelow((reach - start - count * side) / (count - 1))) : gap,
+    };
+  }
+  const room = within(Math.floor((most - start + gap) / (side + gap)));
+  return { count: Math.min(room, within(Math.round((reach - start + gap) / (side + gap)))), gap };
+}
+
+/** Returns the measures along an axis, in inches. */
+function along(placement: Placement, quilt: Quilt, axis: RepeatAxis) {
+  const whole = boxOf(placement);
+  const inner = insideBorders(quilt);
+  // The first copies of a single block are as far apart as sashing is wide.
+  const gapOf = (count: number, gap: number) => (count === 1 && gap === 0 ? quilt.sashingWidth : gap);
+  return axis === 'x'
+    ? {
+        start: placement.xLocation,
+        side: placement.blockWidth,
+        gap: gapOf(placement.numOfColumns, placement.xSeparation),
+        end: whole.x + whole.width,
+        inside: inner.x + inner.width,
+        edge: quilt.quiltWidth,
+      }
+    : {
+        start: placement.yLocation,
+        side: placement.blockHeight,
+        gap: gapOf(placement.numOfRows, placement.ySeparation),
+        end: whole.y + whole.height,
+        inside: inner.y + inner.height,
+        edge: quilt.quiltLength,
+      };
+}

@@ -1,0 +1,171 @@
+import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { LIMITS } from '@quiltwright/shared/limits';
+import { cellAt, NEAR_LINE, type Cell } from '@quiltwright/shared/quilting/shapes/patch-grid';
+import { act } from '../../../model/command';
+import { createdBlockCommands } from '../../../model/created-block/created-block-commands';
+import type { CreatedBlockDesign } from '../../../model/created-block/created-block-document';
+import type { Drawing } from '../../../model/created-block/drawing';
+import { sidesOfCell } from '../../../model/created-block/laying/fill-commands';
+import { boxAt, type Placing } from '../../../model/created-block/laying/place-commands';
+import { boxOfSides, cutToBlock, sidesOfBox } from '../../../model/created-block/sides';
+import { imagesOf, symmetries } from '../../../model/created-block/symmetry';
+import { nothingSelected } from '../../../model/selection';
+import type { ItemSnapping } from '../../snapping/item-snapping';
+import { scaleIn } from '../canvas-scale';
+import { noMarks, type Ghost } from './drawing-marks';
+import { drawingUnit, type DrawingTable } from './drawing-table';
+import { reachOf } from '../hand-snapping';
+import { snappingBeside } from './shape-items';
+import type { CanvasPoint, Tool, View } from '../tool';
+
+const { place, placeAgain } = createdBlockCommands;
+
+/** The shape that is drawn next. */
+export interface NextShape extends Omit<Placing, 'box'> {
+  /** True if a tap places the last shape again, instead of one of the default size. */
+  isRepeated: boolean;
+}
+
+const noModifiers = { shift: false, alt: false, ctrl: false };
+
+interface Drag {
+  next: NextShape;
+  from: Point;
+  snapping: ItemSnapping;
+  box: Box | null;
+}
+
+/**
+ * Returns the drawing tool. A tap places a shape, which is outlined before. The shape fills a cell of the patch grid,
+ * or has the size of the last one; without snapping it is 100 by 100. A drag draws its box: with shift a square, with
+ * alt around its start.
+ * @param aim receives the cell under a hovering pointer, null for none
+ */
+export function drawShape(
+  table: DrawingTable,
+  nextShape: () => NextShape,
+  aim: (cell: Cell | null) => void,
+): Tool {
+  let drag: Drag | null = null;
+  let beside: { design: CreatedBlockDesign; snapping: ItemSnapping } | null = null;
+
+  /** Returns the snapping; kept while the block stays the same, because a hovering pointer needs it with each move. */
+  const snappingNow = (): ItemSnapping => {
+    const { design } = table.drawing().document;
+    if (beside?.design !== design) beside = { design, snapping: snappingBeside(nothingSelected, table) };
+    return beside.snapping;
+  };
+
+  /** Returns the shape that a tap places: the last shape again, snapped, or one in the tapped cell. */
+  const tapped = (point: Pick<CanvasPoint, 'at' | 'device' | 'modifiers'>, view: View) => {
+    const { isRepeated, ...next } = nextShape();
+    const drawing = table.drawing();
+    const scale = scaleIn(view, drawingUnit(drawing));
+    const last = isRepeated ? drawing.lastPlaced : null;
+    const at = scale.units(point.at);
+    const reach = reachOf(point, table, scale);
+    const cell = reach > 0 ? boxOfCellAt(drawing.document.design, at) : null;
+    const laid = (box: Box) => ({ isRepeated: last !== null, placing: { ...next, box } });
+    if (cell && (!last || isAsLarge(last, cell))) return laid(cell);
+    const free = boxAt(at, last?.width, last?.height);
+    const { by } = snappingNow().move(free, { x: 0, y: 0 }, reach);
+    return laid({ ...free, x: free.x + by.x, y: free.y + by.y });
+  };
+
+  const follow = (point: CanvasPoint, view: View) => {
+    if (!drag) return;
+    const scale = scaleIn(view, drawingUnit(table.drawing()));
+    const { shift: isProportional, alt: isFromCentre } = point.modifiers;
+    const how = { isProportional, isFromCentre };
+    const { next, from, snapping } = drag;
+    const { box, guides } = snapping.draw(from, scale.units(point.at), reachOf(point, table, scale), how);
+    drag.box = isShape(box) ? box : null;
+    const { isRepeated: _, ...placing } = next;
+    table.marks.set({
+      ...noMarks,
+      guides,
+      ghosts: drag.box ? ghostsOfPlacing(table.drawing(), { ...placing, box }) : [],
+    });
+  };
+
+  const end = () => {
+    drag = null;
+    table.marks.set(noMarks);
+  };
+
+  return {
+    name: 'draw-shape',
+    pansAtEdge: true,
+    hover: (at, view) => {
+      const units = at && scaleIn(view, drawingUnit(table.drawing())).units(at);
+      const isOver = units && units.x === inBlock(units.x) && units.y === inBlock(units.y);
+      aim(isOver ? cellAt(table.drawing().document.design.grid, units.x, units.y) : null);
+      if (!isOver) {
+        table.marks.set(noMarks);
+        return null;
+      }
+      const { placing } = tapped({ at, device: 'mouse', modifiers: noModifiers }, view);
+      const ghosts = ghostsOfPlacing(table.drawing(), placing).map((ghost): Ghost => ({
+        ...ghost,
+        isOutline: true,
+      }));
+      table.marks.set({ ...noMarks, ghosts });
+      return null;
+    },
+    tap: (point, count, view) => {
+      // The second of two would be hidden behind the first.
+      if (count === 2) return;
+      const { isRepeated, placing } = tapped(point, view);
+      const { x, y, width, height } = placing.box;
+      table.marks.set(noMarks);
+      if (isRepeated) table.run(act(placeAgain, { argument: { x: x + width / 2, y: y + height / 2 } }));
+      else table.run(act(place, { argument: placing }));
+    },
+    takesDrag: () => true,
+    dragStart: (start, view) => {
+      const snapping = snappingNow();
+      const scale = scaleIn(view, drawingUnit(table.drawing()));
+      const { x, y } = snapping.point(scale.units(start.at), reachOf(start, table, scale)).at;
+      drag = { next: nextShape(), from: { x: inBlock(x), y: inBlock(y) }, snapping, box: null };
+    },
+    dragMove: follow,
+    dragEnd: (point, view) => {
+      follow(point, view);
+      const { next, box } = drag ?? {};
+      end();
+      if (!next || !box) return;
+      const { isRepeated: _, ...placing } = next;
+      table.run(act(place, { argument: { ...placing, box } }));
+    },
+    dragCancel: end,
+  };
+}
+
+/** Returns the shapes that a placing adds, with the copies by symmetry. */
+export function ghostsOfPlacing({ symmetry }: Drawing, { type, box, fabric }: Placing): Ghost[] {
+  const part = { type, sides: cutToBlock(sidesOfBox(box)) };
+  return imagesOf(symmetries[symmetry], part).map((image) => ({
+    type: image.type,
+    box: boxOfSides(image.sides),
+    fabric,
+  }));
+}
+
+/** Returns the cell of the patch grid at a place, all in block units. */
+function boxOfCellAt({ grid }: CreatedBlockDesign, { x, y }: Point): Box | null {
+  const cell = cellAt(grid, x, y);
+  return cell && boxOfSides(sidesOfCell(grid, cell));
+}
+
+function isAsLarge(one: Pick<Box, 'width' | 'height'>, other: Box): boolean {
+  return Math.abs(one.width - other.width) <= NEAR_LINE && Math.abs(one.height - other.height) <= NEAR_LINE;
+}
+
+function isShape({ width, height }: Box): boolean {
+  return width >= LIMITS.shapeSide && height >= LIMITS.shapeSide;
+}
+
+function inBlock(place: number): number {
+  return Math.max(0, Math.min(LIMITS.blockSpace, place));
+}

@@ -1,0 +1,57 @@
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { LIMITS } from '@quiltwright/shared/limits';
+import type { Block } from '@quiltwright/shared/quilting/block';
+import type { Levels, Shape } from '@quiltwright/shared/quilting/shapes/shape';
+import { boxOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
+import type { CreatedBlockDesign } from '../../../model/created-block/created-block-document';
+import { laidShapes, type Drawing, type DrawingAction } from '../../../model/created-block/drawing';
+import type { DrawingMarks, Ghost } from './drawing-marks';
+import type { HandTable } from '../hand-table';
+
+/** The block editor, as tools see it. */
+export interface DrawingTable extends HandTable<Drawing, DrawingMarks> {
+  /** Returns the current drawing, even right after `run`. */
+  drawing: () => Drawing;
+}
+
+/** Returns the inches in a block unit, across and down. */
+export function blockUnit({ blockWidth, blockHeight }: Pick<Block, 'blockWidth' | 'blockHeight'>): Point {
+  return { x: blockWidth / LIMITS.blockSpace, y: blockHeight / LIMITS.blockSpace };
+}
+
+/** Returns the inches in a block unit of the drawn block. */
+export function drawingUnit({ document }: Drawing): Point {
+  return blockUnit(document.design.block);
+}
+
+/** Returns the layers as the canvas shows them: hidden ones are empty. */
+export function shownLevels({ block, layers }: CreatedBlockDesign): Levels {
+  return layers.some(({ isHidden }) => isHidden)
+    ? block.levels.map((level, index) => (layers[index]?.isHidden ? [] : level))
+    : block.levels;
+}
+
+/** Returns the copies by symmetry of the shapes that an action adds. */
+export function copiesOf(drawing: Drawing, action: DrawingAction): Ghost[] {
+  if (drawing.symmetry === 'none' || !action.canRun(drawing)) return [];
+  const after = action.run(drawing);
+  return newShapes(drawing, after)
+    .filter(({ shapeNum }) => !after.selection.has(shapeNum))
+    .map(ghostOf);
+}
+
+/** Returns the shapes added between one state of a drawing and another. */
+export function laidBy(before: Drawing, after: Drawing): Ghost[] {
+  return newShapes(before, after).map(ghostOf);
+}
+
+function newShapes(before: Drawing, after: Drawing): Shape[] {
+  const there = new Set(laidShapes(before.document.design).map(({ shape }) => shape.shapeNum));
+  return laidShapes(after.document.design)
+    .map(({ shape }) => shape)
+    .filter(({ shapeNum }) => !there.has(shapeNum));
+}
+
+function ghostOf(shape: Shape): Ghost {
+  return { type: shape.shapeType, box: boxOf(shape), fabric: shape.fillFabric };
+}

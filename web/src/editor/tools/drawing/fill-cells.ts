@@ -1,0 +1,208 @@
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { LIMITS } from '@quiltwright/shared/limits';
+import {
+  cellAt,
+  cellsBetween,
+  oneCell,
+  type Cell,
+  type CellRange,
+  type PatchGrid,
+} from '@quiltwright/shared/quilting/shapes/patch-grid';
+import { counted } from '@quiltwright/shared/counted';
+import { act } from '../../../model/command';
+import { createdBlockCommands } from '../../../model/created-block/created-block-commands';
+import type { Drawing } from '../../../model/created-block/drawing';
+import {
+  patchesIn,
+  pressAt,
+  rangesWithImages,
+  sidesOfRange,
+  type Filler,
+} from '../../../model/created-block/laying/fill-commands';
+import { turnedBy, type Turns } from '../../../model/created-block/laying/fill-units';
+import { boxOfSides, sidesOfBox } from '../../../model/created-block/sides';
+import { imageOf } from '../../../model/created-block/symmetry';
+import type { Position } from '../../../render/camera/camera';
+import { scaleIn } from '../canvas-scale';
+import { noMarks, type DrawingMarks } from './drawing-marks';
+import { drawingUnit, type DrawingTable } from './drawing-table';
+import { pointsBetween } from '../points-between';
+import type { CanvasPoint, Tool, View } from '../tool';
+
+/** The result of a sweep over cells: one unit that spans them all, or one in each. */
+export type SweepWay = 'one' | 'each';
+
+/** The state that a gesture needs to fill cells. */
+export interface FillingHand {
+  filler: () => Filler;
+  sweepWay: () => SweepWay;
+  /** Points at a cell, to show the result of a press; null for none. */
+  aim: (cell: Cell | null) => void;
+  /** Sets the turns of later units. */
+  turnTo: (turns: Turns) => void;
+}
+
+interface Sweep {
+  filler: Filler;
+  /** Current position of the pointer. */
+  at: Position;
+  /** The first cell under the pointer; null until then. */
+  from: Cell | null;
+  /** The cells whose middle the pointer came near. */
+  passed: Cell[];
+  ranges: CellRange[];
+}
+
+/**
+ * Share of a cell's side within which a sweep takes it in from its middle, so that a diagonal sweep meets no other
+ * cells.
+ */
+const REACH = 0.45;
+
+/**
+ * Returns the tool that fills cells. A tap fills a cell, or turns the unit there; two fingers turn the last one. A
+ * sweep lays one unit over the rectangle of cells between its ends, or one in each cell near its path. Shift swaps the
+ * two.
+ */
+export function fillCells(table: DrawingTable, hand: FillingHand): Tool {
+  /** The last press or sweep, if it can be turned. */
+  let last: CellRange | null = null;
+  let sweep: Sweep | null = null;
+
+  const pointed = (at: Position, view: View): Point => scaleIn(view, drawingUnit(table.drawing())).units(at);
+  const gridNow = () => table.drawing().document.design.grid;
+  const cellUnder = (at: Position, view: View): Cell | null => {
+    const { x, y } = pointed(at, view);
+    return cellAt(gridNow(), x, y);
+  };
+
+  const passOver = ({ at, modifiers }: CanvasPoint, view: View) => {
+    if (!sweep) return;
+    const grid = gridNow();
+    for (const each of pointsBetween(sweep.at, at)) {
+      const point = pointed(each, view);
+      const cell = cellAt(grid, point.x, point.y);
+      sweep.from ??= cell;
+      if (!cell || !isNearMiddle(grid, cell, point)) continue;
+      if (!sweep.passed.some(({ column, row }) => column === cell.column && row === cell.row))
+        sweep.passed.push(cell);
+    }
+    sweep.at = at;
+    const isOne = (hand.sweepWay() === 'one') !== modifiers.shift;
+    const { from, passed, filler } = sweep;
+    if (!isOne) sweep.ranges = passed.map(oneCell);
+    else sweep.ranges = from ? [cellsBetween(from, nearestCell(grid, pointed(at, view)))] : [];
+    table.marks.set({
+      ...marksOfFill(table.drawing(), sweep.ranges, filler),
+      words: sweptWords(sweep.ranges, isOne),
+    });
+  };
+
+  const end = () => {
+    sweep = null;
+    table.marks.set(noMarks);
+  };
+
+  return {
+    name: 'fill-cells',
+    pansAtEdge: true,
+    hover: (at, view) => {
+      hand.aim(at && cellUnder(at, view));
+      return null;
+    },
+    tap: ({ at, device }, _, view) => {
+      const cell = cellUnder(at, view);
+      last = cell && pressCells(table, hand, oneCell(cell));
+      // A lifted finger has no position.
+      hand.aim(device === 'touch' ? null : cell);
+    },
+    turn: (by) => {
+      const filler = hand.filler();
+      const turned = last && pressAt(table.drawing(), last, filler, by);
+      // The last range has changed since.
+      if (!turned || turned.filler === filler) {
+        hand.turnTo(turnedBy(filler.turns, by));
+        return;
+      }
+      table.run(act(createdBlockCommands.fill, { argument: { ...turned.filler, ranges: [turned.range] } }));
+      hand.turnTo(turned.filler.turns);
+    },
+    takesDrag: () => true,
+    dragStart: (start, view) => {
+      const cell = cellUnder(start.at, view);
+      sweep = { filler: hand.filler(), at: start.at, from: cell, passed: cell ? [cell] : [], ranges: [] };
+      passOver(start, view);
+    },
+    dragMove: passOver,
+    dragEnd: (point, view) => {
+      passOver(point, view);
+      const { ranges, filler } = sweep ?? {};
+      end();
+      if (!ranges || !filler || ranges.length === 0) return;
+      table.run(act(createdBlockCommands.fill, { argument: { ...filler, ranges } }));
+      last = ranges.length === 1 ? (ranges[0] ?? null) : null;
+    },
+    dragCancel: end,
+  };
+}
+
+/** Fills a range of cells with one unit, or turns the unit there. Returns the filled range. */
+export function pressCells(
+  table: Pick<DrawingTable, 'drawing' | 'run'>,
+  hand: FillingHand,
+  cells: CellRange,
+): CellRange {
+  const wanted = hand.filler();
+  const { range, filler } = pressAt(table.drawing(), cells, wanted);
+  table.run(act(createdBlockCommands.fill, { argument: { ...filler, ranges: [range] } }));
+  if (filler.turns !== wanted.turns) hand.turnTo(filler.turns);
+  return range;
+}
+
+/** Returns the result of a sweep in words: '1 unit, 2 × 1 cells'. */
+export function sweptWords(ranges: readonly CellRange[], isOne: boolean): string | null {
+  const [range] = ranges;
+  if (!range) return null;
+  const { columns, rows } = range;
+  return isOne ? `1 unit, ${cellCount(columns, rows)}` : `${counted(ranges.length, 'unit')}, 1 cell each`;
+}
+
+function cellCount(columns: number, rows: number): string {
+  return columns * rows === 1 ? '1 cell' : `${columns} × ${rows} cells`;
+}
+
+/** Returns the marks for ranges that are about to be filled. */
+export function marksOfFill(
+  { document, symmetry }: Drawing,
+  ranges: readonly CellRange[],
+  filler: Filler,
+): DrawingMarks {
+  const { grid } = document.design;
+  const filled = rangesWithImages(grid, symmetry, ranges);
+  return {
+    ...noMarks,
+    ghosts: filled.flatMap(({ range, images }) =>
+      images.flatMap(({ image }) =>
+        patchesIn(grid, range, filler).map(({ type, box, fabric }) => {
+          const shown = imageOf(image, { sides: sidesOfBox(box), type });
+          return { type: shown.type, box: boxOfSides(shown.sides), fabric };
+        }),
+      ),
+    ),
+    cells: filled.map(({ range }) => boxOfSides(sidesOfRange(grid, range))),
+    copies: filled.flatMap(({ images }) => images.slice(1).map(({ sides }) => boxOfSides(sides))),
+  };
+}
+
+function isNearMiddle({ columns, rows }: PatchGrid, { column, row }: Cell, { x, y }: Point): boolean {
+  const off = (place: number, patches: number, index: number) =>
+    Math.abs((place * patches) / LIMITS.blockSpace - index - 0.5);
+  return off(x, columns, column) <= REACH && off(y, rows, row) <= REACH;
+}
+
+/** Returns the cell at a place; outside the block, the nearest one. */
+function nearestCell({ columns, rows }: PatchGrid, { x, y }: Point): Cell {
+  const index = (place: number, patches: number) =>
+    Math.max(0, Math.min(patches - 1, Math.floor((place * patches) / LIMITS.blockSpace)));
+  return { column: index(x, columns), row: index(y, rows) };
+}

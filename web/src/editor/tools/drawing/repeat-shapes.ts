@@ -1,0 +1,134 @@
+import { counted } from '@quiltwright/shared/counted';
+import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { act } from '../../../model/command';
+import { createdBlockCommands } from '../../../model/created-block/created-block-commands';
+import { selectedShapes, type Drawing } from '../../../model/created-block/drawing';
+import { roomToRepeat } from '../../../model/created-block/laying/repeat-commands';
+import { boxAround } from '../../../model/created-block/reshape';
+import { boxInPixels, scaleIn, type CanvasScale } from '../canvas-scale';
+import { noMarks } from './drawing-marks';
+import { drawingUnit, laidBy, type DrawingTable } from './drawing-table';
+import {
+  REPEAT,
+  repeatHandleAt,
+  repeatHandlesOf,
+  type RepeatAxis,
+  type RepeatHandles,
+} from '../repeat-handles';
+import type { CanvasPoint, Tool, View } from '../tool';
+
+interface Drag {
+  axis: RepeatAxis;
+  from: Point;
+  drawing: Drawing;
+  /** Number of shown copies; null before the first. */
+  copies: number | null;
+}
+
+/**
+ * Returns the tool for repeat handles. A drag lays copies of the selection side by side, as many as come nearest to the
+ * pointer. A tap on a handle lays one copy.
+ * @param beside receives all other taps
+ */
+export function repeatShapes(table: DrawingTable, beside: readonly Tool[]): Tool {
+  let drag: Drag | null = null;
+
+  const reach = ({ at, device }: Pick<CanvasPoint, 'at' | 'device'>, view: View): RepeatAxis | null => {
+    const drawing = table.drawing();
+    return repeatHandleAt(shapeHandlesOf(drawing, scaleIn(view, drawingUnit(drawing))), at, device);
+  };
+  const repeating = (drawing: Drawing, axis: RepeatAxis, copies: number) =>
+    act(createdBlockCommands.repeat, {
+      argument: isBackwards(drawing, axis)
+        ? { axis, before: copies, after: 0 }
+        : { axis, before: 0, after: copies },
+    });
+
+  const follow = (point: CanvasPoint, view: View) => {
+    if (!drag) return;
+    const { axis, from, drawing } = drag;
+    // Undo, or another key, has changed the selection.
+    if (table.drawing().selection !== drawing.selection) {
+      end();
+      return;
+    }
+    const way = scaleIn(view, drawingUnit(drawing)).units(point.at)[axis] - from[axis];
+    const box = boxAround(drawing);
+    const { before, after } = roomToRepeat(drawing)[axis];
+    const [along, room] = isBackwards(drawing, axis) ? [-way, before] : [way, after];
+    const copies = Math.max(0, Math.min(room, Math.round(along / (axis === 'x' ? box.width : box.height))));
+    // Each copy is placed among all shapes, so many copies take a while.
+    if (copies === drag.copies) return;
+    drag.copies = copies;
+    const action = repeating(drawing, axis, copies);
+    if (!action.canRun(drawing)) {
+      table.marks.set({ ...noMarks, cells: [box], words: 'Not repeated' });
+      return;
+    }
+    const then = action.run(drawing);
+    const whole: Box = boxAround(then);
+    table.marks.set({
+      ...noMarks,
+      ghosts: laidBy(drawing, then),
+      cells: [whole],
+      words: `Repeated ${counted(copies, 'time')}`,
+    });
+  };
+
+  const end = () => {
+    drag = null;
+    table.marks.set(noMarks);
+  };
+
+  return {
+    name: 'repeat-shapes',
+    pansAtEdge: true,
+    hover: (at, view) => {
+      const axis = at && reach({ at, device: 'mouse' }, view);
+      return axis && (axis === 'x' ? 'ew-resize' : 'ns-resize');
+    },
+    tap: (point, count, view) => {
+      const axis = reach(point, view);
+      if (axis) table.run(repeating(table.drawing(), axis, 1));
+      else for (const tool of beside) tool.tap?.(point, count, view);
+    },
+    hold: (point, view) => {
+      for (const tool of beside) tool.hold?.(point, view);
+    },
+    takesDrag: (start, view) => reach(start, view) !== null,
+    dragStart: (start, view) => {
+      const axis = reach(start, view);
+      if (!axis) return;
+      const drawing = table.drawing();
+      drag = { axis, drawing, copies: null, from: scaleIn(view, drawingUnit(drawing)).units(start.at) };
+    },
+    dragMove: follow,
+    dragEnd: (point, view) => {
+      follow(point, view);
+      const done = drag;
+      end();
+      if (done?.copies) table.run(repeating(done.drawing, done.axis, done.copies));
+    },
+    dragCancel: end,
+  };
+}
+
+/** True if copies go before the selection, because there is no room after it. */
+export function isBackwards(drawing: Drawing, axis: RepeatAxis): boolean {
+  const { before, after } = roomToRepeat(drawing)[axis];
+  return after === 0 && before > 0;
+}
+
+/** Returns the repeat handles of the selection, for each axis with room for a copy; in pixels of the canvas. */
+export function shapeHandlesOf(drawing: Drawing, scale: CanvasScale): RepeatHandles {
+  if (selectedShapes(drawing).length === 0) return { x: null, y: null };
+  const box = boxInPixels(boxAround(drawing), scale);
+  const after = repeatHandlesOf(box, box);
+  const room = roomToRepeat(drawing);
+  const hasRoom = (axis: RepeatAxis) => room[axis].before + room[axis].after > 0;
+  return {
+    x: hasRoom('x') ? { ...after.x, x: isBackwards(drawing, 'x') ? box.x - REPEAT.away : after.x.x } : null,
+    y: hasRoom('y') ? { ...after.y, y: isBackwards(drawing, 'y') ? box.y - REPEAT.away : after.y.y } : null,
+  };
+}

@@ -1,0 +1,132 @@
+import { move, type Transform } from '@quiltwright/shared/geometry/transform';
+import { LIMITS } from '@quiltwright/shared/limits';
+import { boxOf, outlineOf, shapeContains } from '@quiltwright/shared/quilting/shapes/shape-outlines';
+import { turnedType } from '@quiltwright/shared/quilting/shapes/shape-turns';
+import { act } from '../../../model/command';
+import { createdBlockCommands as commands } from '../../../model/created-block/created-block-commands';
+import {
+  freeShapes,
+  selectedShapes,
+  type Drawing,
+  type DrawingAction,
+} from '../../../model/created-block/drawing';
+import { followingOf, type Following } from '../../../model/created-block/links';
+import { boxAround } from '../../../model/created-block/reshape';
+import { boxOfSides, sidesOfBox } from '../../../model/created-block/sides';
+import { nothingSelected, type Selection } from '../../../model/selection';
+import type { Moving } from '../../../render/camera/preview';
+import { blockSnapping } from '../../snapping/block-snapping';
+import type { ItemSnapping } from '../../snapping/item-snapping';
+import { inInches } from '../canvas-scale';
+import { noMarks, type Ghost } from './drawing-marks';
+import { copiesOf, drawingUnit, shownLevels, type DrawingTable } from './drawing-table';
+import { handledItems } from '../hand-table';
+import { noItemMarks, type Change, type ItemTable } from '../item-table';
+
+/** Marks of a ruler in an inch, by which quilters cut. */
+const MARKS = 8;
+
+/** Returns the shapes of the drawn block as items; their units are those of the block. */
+export function shapeItems(table: DrawingTable): ItemTable {
+  const { drawing } = table;
+  /** Needed with each move of the pointer, so it is found once for each block and selection. */
+  let known: { of: Drawing; following: Following[] } | null = null;
+  const following = (): Following[] => {
+    const of = drawing();
+    if (known?.of.document !== of.document || known.of.selection !== of.selection)
+      known = { of, following: followingOf(of) };
+    return known.following;
+  };
+  /** Returns the copies by symmetry, or the new places of the selection's partners. */
+  const ghostsOf = (way: Transform | null, change: Change): Ghost[] =>
+    change.kind === 'duplicate'
+      ? copiesOf(drawing(), actionOf(change))
+      : way
+        ? following().map((each) => ghostOfFollowing(each, way))
+        : [];
+
+  return {
+    ...handledItems(table, drawing, commands, actionOf),
+    unit: () => drawingUnit(drawing()),
+    items: () =>
+      freeShapes(drawing().document.design).map(({ shape }) => ({
+        num: shape.shapeNum,
+        box: boxOf(shape),
+        outline: outlineOf(shape),
+      })),
+    itemsAt: ({ x, y }) =>
+      freeShapes(drawing().document.design)
+        .filter(({ shape }) => shapeContains(shape, x, y))
+        .map(({ shape }) => shape.shapeNum)
+        .reverse(),
+    isSelectedAt: ({ x, y }) => selectedShapes(drawing()).some(({ shape }) => shapeContains(shape, x, y)),
+    around: () => boxAround(drawing()),
+    handled: () => boxAround(drawing()),
+    isProportional: false,
+    snapping: (kind) => snappingBeside(kind === 'duplicate' ? nothingSelected : drawing().selection, table),
+    moving: () => movingOf(drawing()),
+    seen: ({ kind }, way) => {
+      const to = inInches(way, drawingUnit(drawing()));
+      return kind === 'duplicate' ? [move(0, 0), to] : [to];
+    },
+    show: (marks, change) => {
+      const ghosts = change ? ghostsOf(marks.selected, change) : [];
+      table.marks.set(marks === noItemMarks ? noMarks : { ...noMarks, ...marks, ghosts });
+    },
+  };
+}
+
+/**
+ * Returns the snapping during a gesture: to the patch grid and to selectable shapes that stay. If none of these is
+ * near, it snaps to eighths of an inch.
+ */
+export function snappingBeside(moved: Selection, { drawing }: Pick<DrawingTable, 'drawing'>): ItemSnapping {
+  const { design } = drawing().document;
+  const boxes = freeShapes(design)
+    .filter(({ shape }) => !moved.has(shape.shapeNum))
+    .map(({ shape }) => boxOf(shape));
+  const { blockWidth, blockHeight } = design.block;
+  const ruler = {
+    x: LIMITS.blockSpace / (blockWidth * MARKS),
+    y: LIMITS.blockSpace / (blockHeight * MARKS),
+  };
+  return blockSnapping({ boxes, grid: design.grid, ruler });
+}
+
+/** Returns the selection as parts that move on the canvas. */
+function movingOf({ document, selection }: Drawing): Moving {
+  const shapes: number[] = [];
+  shownLevels(document.design)
+    .flat()
+    .forEach(({ shapeNum }, index) => {
+      if (selection.has(shapeNum)) shapes.push(index);
+    });
+  return { copy: 0, shapes };
+}
+
+function actionOf(change: Change): DrawingAction {
+  switch (change.kind) {
+    case 'move':
+      return act(commands.move, { argument: change.by });
+    case 'duplicate':
+      return act(commands.duplicate, { argument: change.by });
+    case 'resize':
+      return act(commands.resize, { argument: change.to });
+  }
+}
+
+/** Returns the new place of a partner when the shape that it follows is moved, resized and turned over. */
+function ghostOfFollowing({ shape, leader, placed }: Following, { a, d, e, f }: Transform): Ghost {
+  const { x, y, width, height } = boxOf(leader);
+  const mirrored = a < 0 ? turnedType(leader.shapeType, 'across') : leader.shapeType;
+  const { sides, type } = placed({
+    sides: sidesOfBox({
+      x: a * (a < 0 ? x + width : x) + e,
+      y: d * (d < 0 ? y + height : y) + f,
+      width: Math.abs(a) * width,
+      height: Math.abs(d) * height,
+    }),
+    type: d < 0 ? turnedType(mirrored, 'down') : mirrored,
+  });
+  return { type, box: boxOfSides(sides), fabric: shape.fillFabric };
+}

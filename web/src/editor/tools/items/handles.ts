@@ -1,0 +1,70 @@
+import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Edges } from '@quiltwright/shared/geometry/snap';
+import type { Position } from '../../../render/camera/camera';
+import type { Device } from '../../input/press';
+
+/** A handle of a box, by the edges that it moves. */
+export interface Handle {
+  edges: Edges;
+  /** Its middle, in pixels of the canvas. */
+  at: Position;
+}
+
+/** Side of a handle as drawn, in pixels. */
+export const HANDLE: Record<Device, number> = { mouse: 10, pen: 10, touch: 12 };
+/** Side of the square that takes its presses, in pixels. */
+const HIT: Record<Device, number> = { mouse: 16, pen: 24, touch: 44 };
+
+/** Corners first: they win at equal distance. */
+const allEdges: readonly Edges[] = [
+  { x: -1, y: -1 },
+  { x: 1, y: -1 },
+  { x: 1, y: 1 },
+  { x: -1, y: 1 },
+  { x: 0, y: -1 },
+  { x: 1, y: 0 },
+  { x: 0, y: 1 },
+  { x: -1, y: 0 },
+];
+
+/**
+ * Returns the handles of a box in pixels. A side shorter than three handles has them outside; one shorter than a handle
+ * has none in its middle.
+ */
+export function handlesOf({ x, y, width, height }: Box, size: number): Handle[] {
+  const place = (start: number, length: number, edge: -1 | 0 | 1) =>
+    start + ((1 + edge) / 2) * length + (length < 3 * size ? (edge * size) / 2 : 0);
+  return allEdges
+    .filter((edges) => (edges.x !== 0 || width >= size) && (edges.y !== 0 || height >= size))
+    .map((edges) => ({ edges, at: { x: place(x, width, edges.x), y: place(y, height, edges.y) } }));
+}
+
+/**
+ * Returns the handle of a press: the nearest one whose square contains it. The squares grow outwards if the box has no
+ * room for them, so that it can still be moved.
+ */
+export function handleAt(box: Box, at: Position, device: Device): Handle | null {
+  const size = HANDLE[device];
+  const hit = HIT[device];
+  const isIn = (middle: number, length: number, edge: -1 | 0 | 1, place: number) => {
+    const outwards = (place - middle) * (edge || 1);
+    if (edge === 0 || length >= 3 * hit) return Math.abs(outwards) <= hit / 2;
+    return outwards >= -size / 2 && outwards <= hit - size / 2;
+  };
+  const away = (handle: Handle) => Math.hypot(handle.at.x - at.x, handle.at.y - at.y);
+  let nearest: Handle | null = null;
+  for (const handle of handlesOf(box, size)) {
+    const { edges } = handle;
+    if (!isIn(handle.at.x, box.width, edges.x, at.x) || !isIn(handle.at.y, box.height, edges.y, at.y))
+      continue;
+    if (!nearest || away(handle) < away(nearest)) nearest = handle;
+  }
+  return nearest;
+}
+
+/** Returns the cursor for the direction of a handle. */
+export function cursorOf({ x, y }: Edges): string {
+  if (x === 0) return 'ns-resize';
+  if (y === 0) return 'ew-resize';
+  return x === y ? 'nwse-resize' : 'nesw-resize';
+}

@@ -1,0 +1,69 @@
+import { boxBetween, crossings, outlineContains, type Box } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { nothingSelected, type Selection } from '../../../model/selection';
+import { scaleIn } from '../canvas-scale';
+import { noItemMarks, type Item, type ItemTable } from '../item-table';
+import type { CanvasPoint, Tool, View } from '../tool';
+
+/** Units by which an item must reach in; one that only touches isn't meant. */
+const INSIDE = 0.1;
+
+/**
+ * Returns the tool whose drag draws a box and selects the items that reach into it. With shift, or while *Select more*
+ * is on, it adds them to the selection.
+ * @param everywhere true if it may start on items too, and by a finger
+ */
+export function marquee(table: ItemTable, everywhere: boolean): Tool {
+  let drag: { from: Point; items: readonly Item[] } | null = null;
+
+  const follow = ({ at }: CanvasPoint, view: View): Selection => {
+    if (!drag) return nothingSelected;
+    const box = boxBetween(drag.from, scaleIn(view, table.unit()).units(at));
+    const caught = new Set<number>();
+    for (const item of drag.items) if (reachesInto(item, box)) caught.add(item.num);
+    table.show({ ...noItemMarks, marquee: box, caught });
+    return caught;
+  };
+  const end = () => {
+    drag = null;
+    table.show(noItemMarks);
+  };
+
+  return {
+    name: 'marquee',
+    pansAtEdge: true,
+    takesDrag: ({ at, device }, view) =>
+      everywhere || (device !== 'touch' && table.itemsAt(scaleIn(view, table.unit()).units(at)).length === 0),
+    dragStart: ({ at }, view) => {
+      drag = { from: scaleIn(view, table.unit()).units(at), items: table.items() };
+    },
+    dragMove: follow,
+    dragEnd: (point, view) => {
+      const nums = [...follow(point, view)];
+      end();
+      const isMore = point.modifiers.shift || table.selectsMore();
+      if (!isMore) table.select(nums);
+      else if (nums.length > 0) table.selectMore(nums);
+    },
+    dragCancel: end,
+  };
+}
+
+/** True if an outline, with its box `own`, has a part in another box. */
+function reachesInto({ box: own, outline }: Item, box: Box): boolean {
+  const [left, top] = [box.x + INSIDE, box.y + INSIDE];
+  const [right, bottom] = [box.x + box.width - INSIDE, box.y + box.height - INSIDE];
+  if (right < left || bottom < top) return false;
+  const [ownRight, ownBottom] = [own.x + own.width, own.y + own.height];
+  if (own.x >= right || own.y >= bottom || ownRight <= left || ownBottom <= top) return false;
+  if (own.x >= left && own.y >= top && ownRight <= right && ownBottom <= bottom) return true;
+  const corners = [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ];
+  if (corners.some((corner) => outlineContains(outline, corner))) return true;
+  if (outline.some(({ to }) => to.x > left && to.x < right && to.y > top && to.y < bottom)) return true;
+  return corners.some((corner, i) => crossings(corner, corners[(i + 1) % 4] ?? corner, outline).length > 0);
+}

@@ -1,0 +1,117 @@
+import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { move } from '@quiltwright/shared/geometry/transform';
+import type { Selection } from '../../../model/selection';
+import type { Moving } from '../../../render/camera/preview';
+import type { ItemSnapping } from '../../snapping/item-snapping';
+import { scaleIn, type CanvasScale } from '../canvas-scale';
+import { guidesAlong, reachOf } from '../hand-snapping';
+import { noItemMarks, type Change, type ItemTable } from '../item-table';
+import type { CanvasPoint, Tool, View } from '../tool';
+
+interface Drag {
+  from: Point;
+  /** The box around all moving items, and the parts of the picture that move. */
+  box: Box;
+  moving: Moving;
+  /** The moving items, and the selection before. */
+  moved: Selection;
+  selection: Selection;
+  snapping: ItemSnapping;
+  /** Made when copies are first needed. */
+  snappingOfCopies: ItemSnapping | null;
+  by: Point;
+}
+
+/**
+ * Returns the tool that moves items. A drag moves the selection. A press beside it first selects the item there, except
+ * by a finger, which moves the view there. With alt it makes copies; with shift it keeps to one axis.
+ */
+export function moveItems(table: ItemTable): Tool {
+  let drag: Drag | null = null;
+
+  /** Returns the items that a press would move: the selection, or the item under it, by numbers; null for none. */
+  const reach = ({ at, device, modifiers }: CanvasPoint, view: View): Selection | null => {
+    const place = scaleIn(view, table.unit()).units(at);
+    if (table.isSelectedAt(place)) return table.selection();
+    const [top] = device === 'touch' ? [] : table.itemsAt(place);
+    if (top === undefined) return null;
+    return new Set([...(modifiers.shift ? table.selection() : []), top]);
+  };
+
+  const end = () => {
+    drag = null;
+    table.show(noItemMarks);
+  };
+
+  const follow = (point: CanvasPoint, view: View) => {
+    if (!drag) return;
+    // Undo, or another key, has changed the selection.
+    if (table.selection() !== drag.moved) {
+      end();
+      view.preview(null);
+      return;
+    }
+    const scale = scaleIn(view, table.unit());
+    const isCopied = point.modifiers.alt;
+    const { box, moving, from } = drag;
+    const at = scale.units(point.at);
+    const wanted = { x: at.x - from.x, y: at.y - from.y };
+    const axis = point.modifiers.shift ? longerAxis(wanted, scale) : null;
+    if (isCopied) drag.snappingOfCopies ??= table.snapping('duplicate');
+    const snapping = (isCopied && drag.snappingOfCopies) || drag.snapping;
+    const aligned = snapping.move(box, along(axis, wanted), reachOf(point, table, scale));
+    const by = along(axis, aligned.by);
+    const guides = axis ? guidesAlong(axis, aligned.guides) : aligned.guides;
+    drag.by = by;
+    const change: Change = { kind: isCopied ? 'duplicate' : 'move', by };
+    const way = move(by.x, by.y);
+    table.show({ ...noItemMarks, selected: way, isCopied, guides }, change);
+    view.preview({ moving, to: table.seen(change, way) });
+  };
+
+  return {
+    name: 'move-items',
+    pansAtEdge: true,
+    hover: (at, view) => (at && table.isSelectedAt(scaleIn(view, table.unit()).units(at)) ? 'move' : null),
+    takesDrag: (start, view) => reach(start, view) !== null,
+    dragStart: (start, view) => {
+      const nums = reach(start, view);
+      if (!nums) return;
+      const selection = table.selection();
+      if (nums !== selection) table.select([...nums]);
+      drag = {
+        from: scaleIn(view, table.unit()).units(start.at),
+        box: table.around(),
+        moving: table.moving('move'),
+        moved: table.selection(),
+        selection,
+        snapping: table.snapping('move'),
+        snappingOfCopies: null,
+        by: { x: 0, y: 0 },
+      };
+    },
+    dragMove: follow,
+    dragEnd: (point, view) => {
+      follow(point, view);
+      const by = drag?.by ?? { x: 0, y: 0 };
+      end();
+      const isThere =
+        (by.x !== 0 || by.y !== 0) && table.change({ kind: point.modifiers.alt ? 'duplicate' : 'move', by });
+      if (!isThere) view.preview(null);
+    },
+    dragCancel: () => {
+      if (drag && drag.selection !== table.selection()) table.select([...drag.selection]);
+      end();
+    },
+  };
+}
+
+function longerAxis({ x, y }: Point, { unit }: CanvasScale): 'x' | 'y' {
+  return Math.abs(x * unit.x) >= Math.abs(y * unit.y) ? 'x' : 'y';
+}
+
+/** Returns the part of a way along one axis; the whole way for null. */
+function along(axis: 'x' | 'y' | null, { x, y }: Point): Point {
+  return { x: axis === 'y' ? 0 : x, y: axis === 'x' ? 0 : y };
+}

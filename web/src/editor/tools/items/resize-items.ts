@@ -1,0 +1,108 @@
+import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import type { Edges } from '@quiltwright/shared/geometry/snap';
+import type { Transform } from '@quiltwright/shared/geometry/transform';
+import type { Selection } from '../../../model/selection';
+import type { Position } from '../../../render/camera/camera';
+import type { Moving } from '../../../render/camera/preview';
+import type { Device } from '../../input/press';
+import type { ItemSnapping } from '../../snapping/item-snapping';
+import { boxInPixels, scaleIn } from '../canvas-scale';
+import { reachOf } from '../hand-snapping';
+import { cursorOf, handleAt, type Handle } from './handles';
+import { noItemMarks, type Change, type ItemTable } from '../item-table';
+import type { CanvasPoint, Tool, View } from '../tool';
+
+interface Drag {
+  from: Point;
+  /** The box with the handles, at the start. */
+  box: Box;
+  edges: Edges;
+  moving: Moving;
+  /** The resized items. */
+  selection: Selection;
+  snapping: ItemSnapping;
+  /** The latest result of the drag. */
+  change: Change | null;
+}
+
+/**
+ * Returns the tool that resizes items. A drag of a handle resizes the selection; through zero it turns it over. Shift
+ * keeps the proportions, or changes them in an editor that keeps them; with alt the centre stays.
+ */
+export function resizeItems(table: ItemTable): Tool {
+  let drag: Drag | null = null;
+
+  const reach = (at: Position, device: Device, view: View): Handle | null => {
+    if (table.selection().size === 0) return null;
+    return handleAt(boxInPixels(table.handled(), scaleIn(view, table.unit())), at, device);
+  };
+
+  const end = () => {
+    drag = null;
+    table.show(noItemMarks);
+  };
+
+  const follow = (point: CanvasPoint, view: View) => {
+    if (!drag) return;
+    // Undo, or another key, has changed the selection.
+    if (table.selection() !== drag.selection) {
+      end();
+      view.preview(null);
+      return;
+    }
+    const { from, box, edges, moving, snapping } = drag;
+    const scale = scaleIn(view, table.unit());
+    const at = scale.units(point.at);
+    const isProportional = point.modifiers.shift !== table.isProportional;
+    const { box: now, guides } = snapping.resize(
+      box,
+      edges,
+      { x: at.x - from.x, y: at.y - from.y },
+      reachOf(point, table, scale),
+      { isProportional, isFromCentre: point.modifiers.alt },
+    );
+    drag.change = { kind: 'resize', to: now, isProportional };
+    const way = between(box, now);
+    table.show({ ...noItemMarks, selected: way, guides }, drag.change);
+    view.preview({ moving, to: table.seen(drag.change, way) });
+  };
+
+  return {
+    name: 'resize-items',
+    pansAtEdge: true,
+    hover: (at, view) => {
+      const handle = at && reach(at, 'mouse', view);
+      return handle && cursorOf(handle.edges);
+    },
+    takesDrag: ({ at, device }, view) => reach(at, device, view) !== null,
+    dragStart: ({ at, device }, view) => {
+      const handle = reach(at, device, view);
+      if (!handle) return;
+      const box = table.handled();
+      drag = {
+        from: scaleIn(view, table.unit()).units(at),
+        box,
+        edges: handle.edges,
+        moving: table.moving('resize'),
+        selection: table.selection(),
+        snapping: table.snapping('resize'),
+        change: null,
+      };
+    },
+    dragMove: follow,
+    dragEnd: (point, view) => {
+      follow(point, view);
+      const change = drag?.change;
+      end();
+      if (change && !table.change(change)) view.preview(null);
+    },
+    dragCancel: end,
+  };
+}
+
+/** Returns the transform from one box to another, turned over or not. */
+function between(from: Box, to: Box): Transform {
+  const [a, d] = [to.width / from.width, to.height / from.height];
+  return { a, b: 0, c: 0, d, e: to.x - from.x * a, f: to.y - from.y * d };
+}

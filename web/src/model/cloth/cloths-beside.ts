@@ -1,0 +1,221 @@
+import { LIMITS } from '@quiltwright/shared/limits';
+import { placementExtent, type Placement } from '@quiltwright/shared/quilting/placement';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import type { Levels, Shape } from '@quiltwright/shared/quilting/shapes/shape';
+import { shapeContains } from '@quiltwright/shared/quilting/shapes/shape-outlines';
+import { insideBorders } from '@quiltwright/workers/kernels/scene/bands';
+import type { BandName, Rectangle } from '@quiltwright/workers/kernels/scene/scene-types';
+
+/** The share of each fabric in a seam's length, by its number, without paper (0). */
+export type ClothShares = ReadonlyMap<number, number>;
+
+/** Number of points on a side of a block, and on a side of the quilt's inside, where narrow sashing may end. */
+const PLACES = { block: 12, inside: 96 };
+/** Number of copies that are checked, over all placements. */
+const COPIES = 16;
+/**
+ * A fabric with a smaller share of a seam meets it only with points and corners of patches, or in a few of the blocks
+ * along a border. Sashing has less room for a fabric that runs into it.
+ */
+const LEAST_SHARE = { sashing: 1 / 40, border: 1 / 12 };
+/** Distance of the points from the seam, in inches. */
+const STEP = 0.05;
+
+/**
+ * Returns the fabrics that a border or the sashing is sewn to, seam by seam. The first border is sewn to the blocks
+ * along the quilt's inside, to sashing that ends there, and to the second border. Sashing is sewn to the sides of
+ * blocks. With many copies, an evenly spread selection is checked. Fabrics of which only points meet
+ * the seam are left out.
+ */
+export function clothsBeside(quilt: Quilt, band: BandName): ClothShares {
+  const shares = new Map<number, number>();
+  const { [band]: seams } = seamsOf;
+  for (const fabrics of seams(quilt)) {
+    const cloth = fabrics.filter((fabric) => fabric > 0);
+    for (const fabric of cloth) shares.set(fabric, (shares.get(fabric) ?? 0) + 1 / cloth.length);
+  }
+  const all = [...shares.values()].reduce((sum, share) => sum + share, 0);
+  return new Map([...shares].map(([fabric, share]) => [fabric, share / all]));
+}
+
+/** The fabrics at the points of each kind of seam of a band. */
+const seamsOf: Readonly<Record<BandName, (quilt: Quilt) => number[][]>> = {
+  border2: ({ borderFabric1 }) => [[borderFabric1]],
+  border1: (quilt) => [withoutPoints(insideEdge(quilt), LEAST_SHARE.border), [quilt.borderFabric2]],
+  sashing: (quilt) => [
+    withoutPoints(besideSashing(quilt), LEAST_SHARE.sashing),
+    insideEdge(quilt).flatMap(({ isSashing }) => (isSashing ? [quilt.borderFabric1] : [])),
+  ],
+};
+
+interface Seen {
+  fabric: number;
+  isSashing: boolean;
+}
+
+/** Returns the fabrics at some points, without fabric of blocks that only comes to a point there. */
+function withoutPoints(places: readonly Seen[], least: number): number[] {
+  const counts = new Map<number, number>();
+  for (const { fabric } of places) counts.set(fabric, (counts.get(fabric) ?? 0) + 1);
+  return places
+    .filter(({ fabric, isSashing }) => isSashing || (counts.get(fabric) ?? 0) >= least * places.length)
+    .map(({ fabric }) => fabric);
+}
+
+/** Returns the visible fabrics along the edge of the quilt's inside. */
+function insideEdge(quilt: Quilt): Seen[] {
+  const inside = insideBorders(quilt);
+  if (inside.width <= 0 || inside.length <= 0) return [];
+  const { blocks } = quilt;
+  const atEdge = { ...quilt, blocks: blocks.filter((placement) => !isWithin(placement, inside)) };
+  return sidesOf(inside, PLACES.inside).map(({ inner }) => seenAt(atEdge, inner));
+}
+
+/** True if no copy of a placement reaches the points along the edge of a rectangle. */
+function isWithin(placement: Placement, { x, y, width, length }: Rectangle): boolean {
+  const { right, bottom } = placementExtent(placement);
+  return (
+    placement.xLocation > x + STEP &&
+    placement.yLocation > y + STEP &&
+    right < x + width - STEP &&
+    bottom < y + length - STEP
+  );
+}
+
+/** True if the box around the copies of a placement touches the points just outside a rectangle. */
+function isNear(placement: Placement, { x, y, width, length }: Rectangle): boolean {
+  const { right, bottom } = placementExtent(placement);
+  return (
+    placement.xLocation <= x + width + STEP &&
+    placement.yLocation <= y + length + STEP &&
+    right >= x - STEP &&
+    bottom >= y - STEP
+  );
+}
+
+/** Returns the visible fabrics along the sides of blocks that face sashing. */
+function besideSashing(quilt: Quilt): Seen[] {
+  const inside = insideBorders(quilt);
+  const seen: Seen[] = [];
+  for (const [placement, box] of someCopies(quilt.blocks)) {
+    const blocks = quilt.blocks.filter((each) => isNear(each, box));
+    for (const { inner, outer } of sidesOf(box, PLACES.block)) {
+      if (!contains(inside, outer) || placementAt({ blocks }, outer)) continue;
+      seen.push({ fabric: fabricIn(placement.levels, box, inner), isSashing: false });
+    }
+  }
+  return seen;
+}
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+/** Returns points along a rectangle's four sides, just inside and just outside. */
+function sidesOf({ x, y, width, length }: Rectangle, places: number): { inner: Place; outer: Place }[] {
+  return Array.from({ length: places }, (_, index) => (index + 0.5) / places).flatMap((part) => {
+    const [across, along] = [x + part * width, y + part * length];
+    const pair = (atX: (step: number) => number, atY: (step: number) => number) => ({
+      inner: { x: atX(STEP), y: atY(STEP) },
+      outer: { x: atX(-STEP), y: atY(-STEP) },
+    });
+    return [
+      pair(
+        () => across,
+        (step) => y + step,
+      ),
+      pair(
+        () => across,
+        (step) => y + length - step,
+      ),
+      pair(
+        (step) => x + step,
+        () => along,
+      ),
+      pair(
+        (step) => x + width - step,
+        () => along,
+      ),
+    ];
+  });
+}
+
+function seenAt(quilt: Quilt, place: Place): Seen {
+  const found = placementAt(quilt, place);
+  return found
+    ? { fabric: fabricIn(found[0].levels, found[1], place), isSashing: false }
+    : { fabric: quilt.sashingFabric, isSashing: quilt.generatingSashing === 2 };
+}
+
+/** Returns the topmost block at a point, with its box. */
+function placementAt({ blocks }: Pick<Quilt, 'blocks'>, { x, y }: Place): [Placement, Rectangle] | null {
+  for (let index = blocks.length - 1; index >= 0; index--) {
+    const placement = blocks[index];
+    if (!placement) continue;
+    const column = indexAt(
+      x - placement.xLocation,
+      placement.blockWidth,
+      placement.xSeparation,
+      placement.numOfColumns,
+    );
+    if (column < 0) continue;
+    const row = indexAt(
+      y - placement.yLocation,
+      placement.blockHeight,
+      placement.ySeparation,
+      placement.numOfRows,
+    );
+    if (row >= 0) return [placement, copyAt(placement, column, row)];
+  }
+  return null;
+}
+
+/** Returns the column or row that contains a distance from the first one's edge; -1 between copies and beyond them. */
+function indexAt(length: number, side: number, separation: number, count: number): number {
+  const index = Math.floor(length / (side + separation));
+  const isInside = index >= 0 && index < count && length - index * (side + separation) < side;
+  return isInside ? index : -1;
+}
+
+function copyAt(placement: Placement, column: number, row: number): Rectangle {
+  const { xLocation, yLocation, blockWidth, blockHeight, xSeparation, ySeparation } = placement;
+  return {
+    x: xLocation + column * (blockWidth + xSeparation),
+    y: yLocation + row * (blockHeight + ySeparation),
+    width: blockWidth,
+    length: blockHeight,
+  };
+}
+
+function* someCopies(blocks: readonly Placement[]): Iterable<[Placement, Rectangle]> {
+  const all = blocks.reduce((sum, { numOfColumns, numOfRows }) => sum + numOfColumns * numOfRows, 0);
+  const every = Math.max(1, all / COPIES);
+  let [before, next] = [0, 0];
+  for (const placement of blocks) {
+    const { numOfColumns, numOfRows } = placement;
+    const count = numOfColumns * numOfRows;
+    for (; next < before + count; next += every) {
+      const copy = Math.floor(next - before);
+      yield [placement, copyAt(placement, copy % numOfColumns, Math.floor(copy / numOfColumns))];
+    }
+    before += count;
+  }
+}
+
+function contains({ x, y, width, length }: Rectangle, place: Place): boolean {
+  return place.x >= x && place.y >= y && place.x < x + width && place.y < y + length;
+}
+
+const fromTheTop = new WeakMap<Levels, readonly Shape[]>();
+
+/** Returns the fabric of a block at a point of the quilt; 0 if it is bare. */
+function fabricIn(levels: Levels, box: Rectangle, { x, y }: Place): number {
+  const shapes = fromTheTop.get(levels) ?? levels.flat().reverse();
+  fromTheTop.set(levels, shapes);
+  const [across, along] = [(x - box.x) / box.width, (y - box.y) / box.length];
+  const seen = shapes.find((shape) =>
+    shapeContains(shape, across * LIMITS.blockSpace, along * LIMITS.blockSpace),
+  );
+  return seen?.fillFabric ?? 0;
+}

@@ -1,0 +1,65 @@
+import { fabricAppearance } from '@quiltwright/shared/library/fabric-appearance';
+import { groundFabrics } from '@quiltwright/shared/library/ground-fabrics';
+import { recolour, type Levels } from '@quiltwright/shared/quilting/shapes/shape';
+import { dressed, type PlaceableBlock } from './block-fabrics';
+import { blockAmounts, byAmount } from './cloth-amounts';
+import { chroma, isBright, lightness, oklab } from './oklab';
+
+/** CIE L* from which a fabric differs visibly from the ground. */
+const TOLD_APART = 15;
+/** Weight of chroma compared with the contrast with the ground, in CIE L*. */
+const CHROMA = 200;
+/** A bright fabric is louder than any other. */
+const BRIGHT = 100;
+
+/**
+ * Returns a block in the fabrics of the block beside it: on its ground, and the quietest of its other fabrics in the
+ * largest patches. Null if the other block has too few fabrics, or if the fabrics of this one were chosen.
+ */
+export function inQuietCloth<Block extends PlaceableBlock>(block: Block, beside: Levels): Block | null {
+  if (!block.cloth) return null;
+  const ground = groundOf(beside);
+  const quietest = byAmount(blockAmounts(beside))
+    .filter((fabric) => Math.abs(lightnessOf(fabric) - lightnessOf(ground)) >= TOLD_APART)
+    .sort((one, other) => loudness(one, ground) - loudness(other, ground));
+  const own = dressed(block);
+  const ownGround = groundOf(own);
+  const others = byAmount(blockAmounts(own)).filter((fabric) => fabric !== ownGround);
+  if (others.length > quietest.length) return null;
+  const becomes = new Map([
+    [ownGround, ground],
+    ...others.map((fabric, place) => [fabric, quietest[place] ?? fabric] as const),
+  ]);
+  return {
+    ...block,
+    levels: recolour(own, (fabric) => becomes.get(fabric) ?? fabric),
+    cloth: undefined,
+  };
+}
+
+/** Returns the ground of a block: the light fabric with the largest area, or else the lightest fabric. */
+export function groundOf(levels: Levels): number {
+  const cloths = byAmount(blockAmounts(levels));
+  const lightest = Math.max(...cloths.map(lightnessOf));
+  return (
+    cloths.find((fabric) => groundFabrics.has(fabric)) ??
+    cloths.find((fabric) => lightnessOf(fabric) === lightest) ??
+    0
+  );
+}
+
+/** Returns how much a fabric stands out on a ground. */
+function loudness(fabric: number, ground: number): number {
+  const colour = colourOf(fabric);
+  const contrast = Math.abs(lightnessOf(fabric) - lightnessOf(ground));
+  return contrast + CHROMA * chroma(oklab(colour)) + (isBright(colour) ? BRIGHT : 0);
+}
+
+/** Returns the CIE L* of a fabric. An upload counts as medium gray. */
+export function lightnessOf(fabric: number): number {
+  return lightness(colourOf(fabric));
+}
+
+function colourOf(fabric: number): string {
+  return fabricAppearance.get(fabric)?.colour ?? '#808080';
+}

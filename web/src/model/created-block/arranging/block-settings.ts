@@ -1,0 +1,123 @@
+import { titleOf } from '@quiltwright/shared/contract/block-list-item';
+import { inches, type Inches } from '@quiltwright/shared/geometry/units';
+import { LIMITS } from '@quiltwright/shared/limits';
+import { inSpotFabrics } from '@quiltwright/shared/quilting/spots';
+import type { Block } from '@quiltwright/shared/quilting/block';
+import { drawnLevels } from '@quiltwright/shared/quilting/created-block';
+import {
+  areSameGrids,
+  gridSides,
+  guessedGrid,
+  patchGrids,
+  squareGrid,
+  type PatchGrid,
+} from '@quiltwright/shared/quilting/shapes/patch-grid';
+import type { BlankBlock } from '../../designed-block/block-commands';
+import type { Command } from '../../command';
+import { historyCommands, renaming } from '../../document-commands';
+import { nothingSelected } from '../../selection';
+import {
+  newCreatedBlock,
+  openLayers,
+  withOffered,
+  type CreatedBlockDesign,
+  type CreatedBlockDocument,
+} from '../created-block-document';
+import { newDrawingState, onDrawing, selectedShapes, type DrawingCommand } from '../drawing';
+import { edit, editSelected } from '../edit';
+import { withShapes } from '../reshape';
+
+/** Sets the finished size, in inches; shapes keep their places in thousandths of the block. */
+const setSize: DrawingCommand<{ width: Inches; height: Inches }> = edit({
+  id: 'set-size',
+  label: 'Block size',
+  allowed: (_, { width, height }) => isBlockSide(width) && isBlockSide(height),
+  change: ({ document: { design } }, { width: blockWidth, height: blockHeight }) => {
+    const { block } = design;
+    if (block.blockWidth === blockWidth && block.blockHeight === blockHeight) return {};
+    return { design: { ...design, block: { ...block, blockWidth, blockHeight } } };
+  },
+});
+
+function isBlockSide(side: Inches): boolean {
+  return side >= LIMITS.blockSide.min && side <= LIMITS.blockSide.max;
+}
+
+/** Sets the patch grid; existing shapes stay unchanged. */
+const setGrid: DrawingCommand<PatchGrid> = edit({
+  id: 'set-grid',
+  label: 'Patch grid',
+  allowed: (_, { columns, rows }) => gridSides.includes(columns) && gridSides.includes(rows),
+  change: ({ document: { design } }, grid) =>
+    areSameGrids(design.grid, grid) ? {} : { design: { ...design, grid } },
+});
+
+/** Gives the selected shapes a fabric, by its number: a placeholder, or a real fabric. */
+const giveFabric: DrawingCommand<number> = editSelected({
+  id: 'give-fabric',
+  label: 'Fabric of shapes',
+  change: (drawing, fillFabric) => {
+    const others = selectedShapes(drawing)
+      .filter(({ shape }) => shape.fillFabric !== fillFabric)
+      .map(({ shape }) => [shape.shapeNum, { ...shape, fillFabric }] as const);
+    return { design: withShapes(drawing.document.design, new Map(others)) };
+  },
+});
+
+/** A block to start from, with the grid that the library has for it. */
+export type StartingBlock = BlankBlock & { grid?: number | undefined };
+
+/** Replaces the drawing by another block's shapes; the name stays. */
+const startFrom = edit<StartingBlock>({
+  id: 'start-from',
+  label: titleOf,
+  change: ({ document: { design } }, from) => {
+    const { designedBlockNum: blockNum, blockWidth, blockHeight, spotFabrics } = from;
+    const levels = withOffered(drawnLevels(inSpotFabrics(from.levels, spotFabrics)));
+    const size = { blockWidth: sideWithin(blockWidth), blockHeight: sideWithin(blockHeight) };
+    const block = { ...size, blockNum, usedBlockNum: blockNum, instructions: '', levels, spotFabrics };
+    return {
+      design: {
+        block: { ...design.block, ...block },
+        grid: squareGrid(patchGrids.find((grid) => grid === from.grid) ?? guessedGrid(from.levels)),
+        layers: openLayers(levels),
+        links: [],
+      },
+      selection: nothingSelected,
+    };
+  },
+});
+
+function sideWithin(side: Inches): Inches {
+  return inches(Math.max(LIMITS.blockSide.min, Math.min(LIMITS.blockSide.max, side)));
+}
+
+/** Returns a new block that starts as a copy of another one: 'Load a finished block'. */
+export function begunCreatedBlock(from: StartingBlock): CreatedBlockDocument {
+  const drawing = { document: newCreatedBlock(), ...newDrawingState };
+  return startFrom.run({ document: drawing, selection: null, argument: from }).document;
+}
+
+/** A name is not a step of the history, so this is a command for documents too. */
+export const renameCreatedBlock: Command<CreatedBlockDocument, null, string> = renaming<
+  CreatedBlockDesign,
+  Block
+>({
+  label: 'Block name',
+  contentOf: ({ block }) => block,
+  withContent: (design, block) => ({ ...design, block }),
+  nameOf: ({ designName }) => designName,
+  named: (block, designName) => ({ ...block, designName }),
+});
+
+const { undo, redo } = historyCommands<CreatedBlockDocument>();
+
+export const blockSettings = {
+  undo: onDrawing(undo),
+  redo: onDrawing(redo),
+  setSize,
+  setGrid,
+  giveFabric,
+  startFrom,
+  rename: onDrawing(renameCreatedBlock),
+} as const;

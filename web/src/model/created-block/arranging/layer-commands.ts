@@ -1,0 +1,151 @@
+import { LIMITS } from '@quiltwright/shared/limits';
+import { MESSAGES } from '@quiltwright/shared/messages';
+import type { Shape } from '@quiltwright/shared/quilting/shapes/shape';
+import { groupedBySpot, layersBySpot } from '../../layers-by-spot';
+import {
+  OFFERED_LAYERS,
+  withOffered,
+  type CreatedBlockDesign,
+  type LayerState,
+} from '../created-block-document';
+import { type DrawingCommand } from '../drawing';
+import { edit } from '../edit';
+
+/** Adds a layer on top. */
+const addLayer: DrawingCommand = edit({
+  id: 'add-layer',
+  label: 'Layer added',
+  allowed: ({ document: { design } }) => design.layers.length < LIMITS.levels,
+  change: ({ document: { design } }) => ({ design: withLayers(design, [...layersOf(design), emptyLayer()]) }),
+});
+
+/** Returns the message about a layer that is about to be added. */
+export function wordsOfAddedLayer({ layers }: CreatedBlockDesign): string | null {
+  if (layers.length >= LIMITS.levels) return MESSAGES.mostLayers;
+  return layers.length >= OFFERED_LAYERS ? MESSAGES.layerAdded : null;
+}
+
+/** Removes a layer, by its index, with everything on it. A locked layer stays. */
+const removeLayer: DrawingCommand<number> = edit({
+  id: 'remove-layer',
+  label: 'Layer removed',
+  allowed: ({ document: { design } }, level) => {
+    const { layers, block } = design;
+    const isMore = layers.length > OFFERED_LAYERS || (block.levels[level]?.length ?? 0) > 0;
+    return layers[level]?.isLocked === false && isMore;
+  },
+  change: ({ document: { design } }, level) => ({
+    design: withLayers(
+      design,
+      layersOf(design).filter((_, index) => index !== level),
+    ),
+  }),
+});
+
+/** Moves a layer to the place of another, by their indexes; those in between move up or down. */
+const moveLayer: DrawingCommand<{ from: number; to: number }> = edit({
+  id: 'move-layer',
+  label: 'Layer moved',
+  allowed: ({ document: { design } }, { from, to }) =>
+    from !== to && from in design.layers && to in design.layers,
+  change: ({ document: { design } }, { from, to }) => {
+    const layers = layersOf(design);
+    const layer = layers[from];
+    if (!layer) return {};
+    const others = layers.filter((_, index) => index !== from);
+    const moved = [...others.slice(0, to), layer, ...others.slice(to)];
+    return { design: withLayers(design, moved) };
+  },
+});
+
+/** Locks or unlocks a layer, by its index: a locked layer can't be changed or selected. */
+const lockLayer = edit<{ level: number; isLocked: boolean }>({
+  id: 'lock-layer',
+  label: ({ isLocked }) => (isLocked ? 'Layer locked' : 'Layer unlocked'),
+  allowed: ({ document: { design } }, { level, isLocked }) => design.layers[level]?.isLocked === !isLocked,
+  change: ({ document: { design } }, { level, isLocked }) => ({
+    design: withState(design, level, { isLocked }),
+  }),
+});
+
+/** Hides a layer, by its index, or shows it. */
+const hideLayer = edit<{ level: number; isHidden: boolean }>({
+  id: 'hide-layer',
+  label: ({ isHidden }) => (isHidden ? 'Layer hidden' : 'Layer shown'),
+  allowed: ({ document: { design } }, { level, isHidden }) => design.layers[level]?.isHidden === !isHidden,
+  change: ({ document: { design } }, { level, isHidden }) => ({
+    design: withState(design, level, { isHidden }),
+  }),
+});
+
+/**
+ * Groups the shapes into a layer for each spot, as far as the picture stays the same. Not possible while a layer is
+ * locked or hidden.
+ */
+const groupIntoLayers: DrawingCommand = edit({
+  id: 'group-into-layers',
+  label: 'Grouped into layers',
+  allowed: ({ document: { design } }) => canBeGrouped(design),
+  change: ({ document: { design } }) => {
+    const layers = layersBySpot(design.block).map((shapes) => ({ ...emptyLayer(), shapes }));
+    return { design: withLayers(design, layers) };
+  },
+});
+
+/** True if some layer has several spots, and separate layers would change that. */
+export function canBeGrouped(design: CreatedBlockDesign): boolean {
+  const { block, layers } = design;
+  return layers.every(({ isLocked, isHidden }) => !isLocked && !isHidden) && groupedBySpot(block) !== null;
+}
+
+export const layerCommands = {
+  addLayer,
+  removeLayer,
+  moveLayer,
+  lockLayer,
+  hideLayer,
+  groupIntoLayers,
+} as const;
+
+/** A layer with its state. */
+export interface Layer {
+  shapes: CreatedBlockDesign['block']['levels'][number];
+  state: LayerState;
+}
+
+function emptyLayer(): Layer {
+  return { shapes: [], state: { isLocked: false, isHidden: false } };
+}
+
+export function layersOf({ block, layers }: CreatedBlockDesign): Layer[] {
+  return layers.map((state, level) => ({ shapes: block.levels[level] ?? [], state }));
+}
+
+export function withLayers(design: CreatedBlockDesign, layers: readonly Layer[]): CreatedBlockDesign {
+  const levels = withOffered(layers.map(({ shapes }) => shapes));
+  const states = levels.map((_, level) => (layers[level] ?? emptyLayer()).state);
+  return { ...design, block: { ...design.block, levels }, layers: states };
+}
+
+/**
+ * Returns the layers with one more, below the layer with an index, that contains some shapes. It replaces an empty
+ * layer above, if there is one. Null if there are already as many as a block may have.
+ */
+export function withLayerAt(design: CreatedBlockDesign, index: number, shapes: Shape[]): Layer[] | null {
+  const layers = layersOf(design);
+  const isSpare = ({ shapes: own, state }: Layer, at: number) =>
+    at >= index && own.length === 0 && !state.isLocked && !state.isHidden;
+  const spare = layers.reduce((last, layer, at) => (isSpare(layer, at) ? at : last), -1);
+  if (spare < 0 && layers.length >= LIMITS.levels) return null;
+  const others = layers.filter((_, at) => at !== spare);
+  return [...others.slice(0, index), { ...emptyLayer(), shapes }, ...others.slice(index)];
+}
+
+function withState(
+  design: CreatedBlockDesign,
+  level: number,
+  state: Partial<LayerState>,
+): CreatedBlockDesign {
+  const layers = design.layers.map((before, index) => (index === level ? { ...before, ...state } : before));
+  return { ...design, layers };
+}

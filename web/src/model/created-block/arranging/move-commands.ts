@@ -1,0 +1,79 @@
+import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { LIMITS } from '@quiltwright/shared/limits';
+import { type DrawingCommand } from '../drawing';
+import { editSelected } from '../edit';
+import { boxAround, movedSelection, resizedSelection } from '../reshape';
+
+/** Moves the selected shapes by block units, together: they stop together at the block's edge. */
+const move: DrawingCommand<Point> = editSelected({
+  id: 'move',
+  label: 'Shapes moved',
+  change: movedSelection,
+});
+
+/** A move by a key. */
+export interface Nudge extends Point {
+  /** True if it continues the step of the nudge before, in one burst of keys. */
+  goesOn?: boolean;
+}
+
+const nudge = editSelected<Nudge>({
+  id: 'nudge',
+  label: 'Shapes nudged',
+  change: movedSelection,
+  goesOn: ({ goesOn = false }) => goesOn,
+});
+
+/** Sets the box around the selected shapes, in block units; a width or height below 0 turns them over. */
+const resize: DrawingCommand<Box> = editSelected({
+  id: 'resize',
+  label: 'Shapes resized',
+  change: resizedSelection,
+});
+
+/** The growth of the selection in block units, below 0 to shrink; its left and top edges stay. */
+export interface SizeStep {
+  width: number;
+  height: number;
+  /** True if a side too short for the whole step stays unchanged, rather than shrink to the minimum. */
+  isWhole?: boolean;
+  goesOn?: boolean;
+}
+
+const stepSize = editSelected<SizeStep>({
+  id: 'step-size',
+  label: 'Size changed',
+  change: (drawing, { width, height, isWhole = false }) => {
+    const { x, y, ...box } = boxAround(drawing);
+    const sized = (side: number, by: number) =>
+      side + by < LIMITS.shapeSide ? (isWhole ? side : LIMITS.shapeSide) : side + by;
+    return resizedSelection(drawing, {
+      x,
+      y,
+      width: sized(box.width, width),
+      height: sized(box.height, height),
+    });
+  },
+  goesOn: ({ goesOn = false }) => goesOn,
+});
+
+/** Sets one measure of the box around the selected shapes, in block units: a place or a size. */
+const setMeasure: DrawingCommand<Partial<Box>> = editSelected({
+  id: 'set-measure',
+  label: 'Measurement changed',
+  change: (drawing, { x, y, width, height }) => {
+    const box = boxAround(drawing);
+    if (width === undefined && height === undefined)
+      return movedSelection(drawing, { x: (x ?? box.x) - box.x, y: (y ?? box.y) - box.y });
+    const size = { width: width ?? box.width, height: height ?? box.height };
+    return resizedSelection(drawing, {
+      x: x ?? box.x,
+      y: y ?? box.y,
+      width: Math.max(LIMITS.shapeSide, size.width),
+      height: Math.max(LIMITS.shapeSide, size.height),
+    });
+  },
+});
+
+export const moveCommands = { move, nudge, resize, stepSize, setMeasure } as const;

@@ -1,0 +1,21 @@
+import { selectingCommands } from '../../selecting';
+import { freeShapes, type Drawing, type DrawingCommand } from '../drawing';
+import { edit } from '../edit';
+
+/** Selects all shapes of a layer, by its index. */
+const selectLayer: DrawingCommand<number> = edit({
+  id: 'select-layer',
+  label: 'Select a layer’s shapes',
+  change: (drawing, level) => ({ selection: new Set(freeNums(drawing, level)) }),
+});
+
+export const selectionCommands = {
+  ...selectingCommands({ noun: 'shape', edit, free: (drawing: Drawing) => freeNums(drawing) }),
+  selectLayer,
+} as const;
+
+function freeNums({ document: { design } }: Drawing, level?: number): number[] {
+  return freeShapes(design)
+    .filter((each) => level === undefined || each.level === level)
+    .map(({ shape }) => shape.shapeNum);
+}

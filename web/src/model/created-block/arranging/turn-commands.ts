@@ -1,0 +1,21 @@
+import type { Turn } from '@quiltwright/shared/quilting/shapes/shape-turns';
+import { turningCommands } from '../../turning';
+import type { DrawingCommand } from '../drawing';
+import { editSelected } from '../edit';
+import { reshapeSelected } from '../reshape';
+import { turning } from '../sides';
+
+export const turnCommands = turningCommands(turn);
+
+/** Turns or mirrors the selected shapes together, about the middle of the box around them. */
+function turn(id: string, label: string, how: Turn): DrawingCommand {
+  return editSelected({
+    id,
+    label,
+    change: (drawing) =>
+      reshapeSelected(drawing, (around) => {
+        const turned = turning(around, how);
+        return (sides, { shapeType }) => turned(sides, shapeType);
+      }),
+  });
+}

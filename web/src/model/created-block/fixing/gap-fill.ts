@@ -1,0 +1,77 @@
+import { FABRIC } from '@quiltwright/shared/limits';
+import { fabricsOf, shapeTypes, type ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
+import { unitOutline } from '@quiltwright/shared/quilting/shapes/shape-outlines';
+import type { Turn } from '@quiltwright/shared/quilting/shapes/shape-turns';
+import type { Gap } from '@quiltwright/workers/kernels/checks/check-types';
+import { isFree, type CreatedBlockDesign } from '../created-block-document';
+import { laidShapes, type LaidShape } from '../drawing';
+import { NEAR, piecesOf, type GapPiece } from './gap-pieces';
+import { areSame, cutToBlock, fine, sidesAround, sidesOf, turning, type Sides } from '../sides';
+
+/** The fill of a gap: shapes that cover it exactly; or, with null, a rectangle around it beneath everything else. */
+export type GapFill = { pieces: readonly GapPiece[] } | { pieces: null; around: Sides };
+
+/** Ways to the opposite side, the closest relation first. */
+const ways: readonly (readonly Turn[])[] = [['across'], ['down'], ['across', 'down'], ['right'], ['left']];
+
+export function fillOf(gap: Gap): GapFill {
+  const fill = fills.get(gap) ?? newFill(gap);
+  fills.set(gap, fill);
+  return fill;
+}
+
+const fills = new WeakMap<Gap, GapFill>();
+
+function newFill(gap: Gap): GapFill {
+  const { outline, holes } = gap;
+  const corners = outline.map(({ x, y }) => ({ x: fine(x), y: fine(y) }));
+  const around = cutToBlock(
+    sidesAround(corners.map(({ x, y }) => ({ left: x, right: x, top: y, bottom: y }))),
+  );
+  const type = holes.length === 0 ? shapeTypes.find((each) => fillsAs(each, around, corners)) : undefined;
+  if (type !== undefined) return { pieces: [{ type, sides: around }] };
+  const pieces = piecesOf(gap)?.map((piece) => ({ ...piece, sides: cutToBlock(piece.sides) })) ?? null;
+  return pieces ? { pieces } : { pieces, around };
+}
+
+/** True if a straight type in a box has exactly these corners, apart from corners on its edges. */
+function fillsAs(type: ShapeType, box: Sides, corners: readonly { x: number; y: number }[]): boolean {
+  const outline = unitOutline(type);
+  if (outline.some(({ arc }) => arc)) return false;
+  const own = outline.map(({ to }) => ({
+    x: box.left + to.x * (box.right - box.left),
+    y: box.top + to.y * (box.bottom - box.top),
+  }));
+  const isNear = (a: { x: number; y: number }, b: { x: number; y: number }) =>
+    Math.abs(a.x - b.x) <= NEAR && Math.abs(a.y - b.y) <= NEAR;
+  const isOnEdge = ({ x, y }: { x: number; y: number }) =>
+    own.some((to, index) => {
+      const from = own.at(index - 1) ?? to;
+      const [dx, dy] = [to.x - from.x, to.y - from.y];
+      return Math.abs(dx * (y - from.y) - dy * (x - from.x)) <= NEAR * Math.hypot(dx, dy);
+    });
+  return own.every((corner) => corners.some((each) => isNear(corner, each))) && corners.every(isOnEdge);
+}
+
+/** Returns the shape that a piece mirrors, or repeats in a turn about the block's middle. */
+export function twinOf(design: CreatedBlockDesign, { type, sides }: GapPiece): LaidShape | null {
+  const { blockWidth, blockHeight } = design.block;
+  const whole = sidesAround([]);
+  for (const way of ways) {
+    if (blockWidth !== blockHeight && (way.includes('right') || way.includes('left'))) continue;
+    const there = way.reduce((at, turn) => turning(whole, turn)(at.sides, at.type), { sides, type });
+    const twin = laidShapes(design).find(
+      ({ shape, level }) =>
+        shape.shapeType === there.type && isFree(design, level) && areSame(sidesOf(shape), there.sides, NEAR),
+    );
+    if (twin) return twin;
+  }
+  return null;
+}
+
+/** Returns the first fabric spot without a shape; the first spot if all are used. */
+export function freeSpot({ block }: CreatedBlockDesign): number {
+  const used = new Set(fabricsOf(block.levels));
+  for (let spot: number = FABRIC.firstSpot; spot <= FABRIC.lastSpot; spot++) if (!used.has(spot)) return spot;
+  return FABRIC.firstSpot;
+}

@@ -1,0 +1,11 @@
+import type { PatchGrid } from '@quiltwright/shared/quilting/shapes/patch-grid';
+
+/** Returns the number of patches of a grid: '4' for a square one, otherwise '4 × 2'. */
+export function gridWords({ columns, rows }: PatchGrid): string {
+  return columns === rows ? String(columns) : `${columns} × ${rows}`;
+}
+
+/** Returns a grid in words: '4 patches to a side', or '4 × 2 patches'. */
+export function gridPhrase(grid: PatchGrid): string {
+  return `${gridWords(grid)} patches${grid.columns === grid.rows ? ' per side' : ''}`;
+}

@@ -1,0 +1,163 @@
+import type { Gap } from '@quiltwright/workers/kernels/checks/check-types';
+import { isFree, roomLeft, withLevels, type CreatedBlockDesign } from '../created-block-document';
+import { freeShapes, laidShapes, type DrawingCommand } from '../drawing';
+import { edit } from '../edit';
+import { fillOf, freeSpot, twinOf } from './gap-fill';
+import type { GapPiece } from './gap-pieces';
+import { withLayerAt, withLayers } from '../arranging/layer-commands';
+import { withoutShapes } from '../links';
+import { newShape, nextNumber, withMoreShapes } from '../laying/place-commands';
+import { settled, settling } from '../settling';
+import { sidesOf, type Sides } from '../sides';
+
+/** Fixes the problems that checks of a block found. */
+
+/**
+ * Covers gaps. If one of the types is the exact shape, it uses that; otherwise rectangles and right triangles, each as
+ * a mirror if there is a counterpart. Other gaps get a rectangle beneath all shapes, of which only the gap is visible.
+ */
+const fillGaps: DrawingCommand<readonly Gap[]> = edit({
+  id: 'fill-gaps',
+  label: 'Gap filled',
+  allowed: ({ document: { design } }, gaps) =>
+    gaps.length > 0 && shapesToFill(design, gaps) <= roomLeft(design) && filled(design, gaps) !== null,
+  change: ({ document: { design } }, gaps) => filled(design, gaps) ?? {},
+});
+
+/** Removes shapes, by their numbers. */
+const removeHidden: DrawingCommand<readonly number[]> = edit({
+  id: 'remove-hidden',
+  label: 'Hidden shapes removed',
+  allowed: ({ document: { design } }, nums) => areFree(design, nums),
+  change: ({ document: { design } }, nums) => {
+    const gone = new Set(nums);
+    return { design: withoutShapes(design, gone) };
+  },
+});
+
+/** Moves shapes, by their numbers, above all others: to the highest free layer. */
+const bringOut: DrawingCommand<readonly number[]> = edit({
+  id: 'bring-out',
+  label: 'Brought to the front',
+  allowed: ({ document: { design } }, nums) => areFree(design, nums),
+  change: ({ document: { design } }, nums) => {
+    const own = new Set(nums);
+    const level = design.layers.reduce((last, _, index) => (isFree(design, index) ? index : last), 0);
+    const shapes = laidShapes(design).filter(({ shape }) => own.has(shape.shapeNum));
+    return {
+      design: withMoreShapes(
+        withoutShapes(design, own),
+        shapes.map(({ shape }) => ({ shape, level })),
+      ),
+      selection: own,
+    };
+  },
+});
+
+/**
+ * Moves the shapes that overlap others of their layer, by their numbers, to their own layer right above. The picture
+ * stays the same.
+ */
+const raise: DrawingCommand<readonly number[]> = edit({
+  id: 'raise',
+  label: 'Moved to the layer above',
+  allowed: ({ document: { design } }, nums) => areFree(design, nums) && raised(design, nums) !== null,
+  change: ({ document: { design } }, nums) => ({ design: raised(design, nums) ?? design }),
+});
+
+export const mendCommands = { fillGaps, removeHidden, bringOut, raise } as const;
+
+function areFree(design: CreatedBlockDesign, nums: readonly number[]): boolean {
+  const free = new Set(freeShapes(design).map(({ shape }) => shape.shapeNum));
+  return nums.length > 0 && nums.every((num) => free.has(num));
+}
+
+/** Returns the cover of gaps: pieces inside them, and rectangles beneath everything else. */
+function fillsOf(
+  design: CreatedBlockDesign,
+  gaps: readonly Gap[],
+): { pieces: readonly GapPiece[]; beneath: readonly Sides[] } {
+  const isNoneFree = !design.layers.some((_, level) => isFree(design, level));
+  const pieces: GapPiece[] = [];
+  let beneath: Sides[] = [];
+  for (const gap of gaps) {
+    const fill = fillOf(gap);
+    if (!fill.pieces) beneath = withMerged(beneath, fill.around);
+    else if (isNoneFree) beneath = fill.pieces.reduce((all, { sides }) => withMerged(all, sides), beneath);
+    else pieces.push(...fill.pieces);
+  }
+  return { pieces, beneath };
+}
+
+/** Returns how many shapes are needed to cover gaps. */
+export function shapesToFill(design: CreatedBlockDesign, gaps: readonly Gap[]): number {
+  const { pieces, beneath } = fillsOf(design, gaps);
+  return pieces.length + beneath.length;
+}
+
+function filled(
+  before: CreatedBlockDesign,
+  gaps: readonly Gap[],
+): { design: CreatedBlockDesign; selection: ReadonlySet<number> } | null {
+  const spot = freeSpot(before);
+  const lowest = before.layers.findIndex((_, index) => isFree(before, index));
+  const settle = settling(before, new Set());
+  const { pieces, beneath } = fillsOf(before, gaps);
+  let shapeNum = nextNumber(before);
+  const exact = pieces.map((piece) => {
+    const twin = twinOf(before, piece);
+    const sides = settled(piece.sides, null, settle);
+    const shape = newShape(shapeNum++, piece.type, sides, twin?.shape.fillFabric ?? spot);
+    return { shape, level: twin?.level ?? lowest };
+  });
+  const ground = beneath.map((sides) => newShape(shapeNum++, 1, sides, spot));
+  const design = withMoreShapes(before, exact);
+  const selection = new Set([...exact.map(({ shape }) => shape), ...ground].map((shape) => shape.shapeNum));
+  if (ground.length === 0) return { design, selection };
+  const [bottom = []] = design.block.levels;
+  const isRoom = bottom.every((shape) => beneath.every((sides) => !meet(sidesOf(shape), sides)));
+  const layers = isRoom ? null : withLayerAt(design, 0, ground);
+  if (layers) return { design: withLayers(design, layers), selection };
+  if (!isFree(design, 0)) return null;
+  const levels = design.block.levels.map((level, index) => (index === 0 ? [...ground, ...level] : level));
+  return { design: withLevels(design, levels), selection };
+}
+
+/** Adds a box to boxes that don't overlap; those that it meets are merged with it. */
+function withMerged(boxes: readonly Sides[], more: Sides): Sides[] {
+  const other = boxes.find((each) => meet(each, more));
+  if (!other) return [...boxes, more];
+  return withMerged(
+    boxes.filter((each) => each !== other),
+    {
+      left: Math.min(other.left, more.left),
+      top: Math.min(other.top, more.top),
+      right: Math.max(other.right, more.right),
+      bottom: Math.max(other.bottom, more.bottom),
+    },
+  );
+}
+
+function meet(a: Sides, b: Sides): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/** Returns null if no layer is left for them, or none above. */
+function raised(before: CreatedBlockDesign, nums: readonly number[]): CreatedBlockDesign | null {
+  const own = new Set(nums);
+  let design = before;
+  for (let level = before.block.levels.length - 1; level >= 0; level--) {
+    const shapes = before.block.levels[level]?.filter(({ shapeNum }) => own.has(shapeNum)) ?? [];
+    if (shapes.length === 0) continue;
+    const left = withoutShapes(design, new Set(shapes.map(({ shapeNum }) => shapeNum)));
+    const layers = withLayerAt(left, level + 1, shapes);
+    if (layers) design = withLayers(left, layers);
+    else if (isFree(left, level + 1)) {
+      const levels = left.block.levels.map((each, index) =>
+        index === level + 1 ? [...shapes, ...each] : each,
+      );
+      design = withLevels(left, levels);
+    } else return null;
+  }
+  return design;
+}

@@ -1,0 +1,164 @@
+import {
+  areSameGrids,
+  gridLine,
+  gridSides,
+  guessedGrid,
+  NEAR_LINE,
+  type PatchGrid,
+} from '@quiltwright/shared/quilting/shapes/patch-grid';
+import type { Shape } from '@quiltwright/shared/quilting/shapes/shape';
+import { fillsBox } from '@quiltwright/shared/quilting/shapes/shape-outlines';
+import type { CreatedBlockDesign } from '../created-block-document';
+import { laidShapes, type DrawingCommand } from '../drawing';
+import { edit } from '../edit';
+import { gridPhrase, gridWords } from './grid-words';
+import { withShapes } from '../reshape';
+import { fine, placedAt, sidesOf, WHOLE, type Sides } from '../sides';
+
+/**
+ * Re-drafts the block on another patch grid. Each line of its shapes moves to the nearest line there, consistently from
+ * all four edges of the block. A middle between two lines stays their middle. Rectangles get wider or narrower; all
+ * other shapes keep their proportions, so that a half-square triangle stays one. If this isn't possible, nothing
+ * changes.
+ */
+const redraft: DrawingCommand<PatchGrid> = edit({
+  id: 'redraft',
+  label: (grid) => `Re-drafted on ${gridWords(grid)} patches`,
+  allowed: ({ document: { design } }, grid) =>
+    gridSides.includes(grid.columns) &&
+    gridSides.includes(grid.rows) &&
+    typeof redrafted(design, grid) !== 'string',
+  change: ({ document: { design } }, grid) => {
+    const after = redrafted(design, grid);
+    return typeof after === 'string' ? {} : { design: after };
+  },
+});
+
+export const redraftCommands = { redraft } as const;
+
+/** Returns why a block can’t be re-drafted on a grid, in words; null if it can. */
+export function refusalOfRedraft(design: CreatedBlockDesign, grid: PatchGrid): string | null {
+  const after = redrafted(design, grid);
+  return typeof after === 'string' ? after : null;
+}
+
+/** Sides counted in halves of a cell. */
+type Halves = Sides;
+
+const sideNames = ['left', 'top', 'right', 'bottom'] as const;
+const NEAR = fine(NEAR_LINE);
+
+/** Returns the block on another grid; a string is the reason why it isn't possible. */
+function redrafted(design: CreatedBlockDesign, to: PatchGrid): CreatedBlockDesign | string {
+  const laid = laidShapes(design);
+  if (laid.length === 0) return 'Nothing is drawn yet.';
+  const locked = laid.find(({ level }) => design.layers[level]?.isLocked);
+  if (locked) return `Layer ${locked.level + 1} is locked. Unlock it first.`;
+  const shapes = laid.map(({ shape }) => shape);
+  const from = guessedGrid(design.block.levels);
+  const drafted = halvesOf(shapes, from);
+  if (!drafted) return 'Not all seams lie on the lines of a patch grid, or halfway between.';
+  const used = linesUsed(drafted, to);
+  const words = gridPhrase(to);
+  for (const [axis, patches] of [
+    ['x', to.columns],
+    ['y', to.rows],
+  ] as const) {
+    const lines = used[axis].flatMap((half) => [Math.floor(half / 2), Math.ceil(half / 2)]);
+    if (patches % 2 === 1 && lines.includes(from / 2))
+      return `A seam lies in the middle of the block, where ${words} have no line.`;
+    if (new Set(lines.map((line) => lineTo(line, from, patches))).size < new Set(lines).size)
+      return `Seams would fall together: ${words} are too few.`;
+  }
+  const halfTo = (half: number, patches: number) =>
+    lineTo(Math.floor(half / 2), from, patches) + lineTo(Math.ceil(half / 2), from, patches);
+  const others = new Map<number, Shape>();
+  for (const [index, shape] of shapes.entries()) {
+    const before = drafted[index];
+    if (!before) continue;
+    const after = mapped(before, (half, side) => halfTo(half, to[along(side)]));
+    if (!fillsBox(shape.shapeType) && !keepsProportions(before, after, used, to, halfTo))
+      return `A patch that isn’t a rectangle would be stretched on ${words}.`;
+    const sides = sidesOf(shape);
+    const there = mapped(sides, (place, side) => {
+      const next = placeOf(after[side], to[along(side)]);
+      // Keeps the earlier value: halves of thirds equal sixths except for rounding.
+      return Math.abs(next - place) <= NEAR ? place : next;
+    });
+    const next = placedAt(shape, there);
+    if (next !== shape) others.set(shape.shapeNum, next);
+  }
+  if (others.size === 0 && areSameGrids(design.grid, to)) return 'All seams are on these lines already.';
+  return { ...withShapes(design, others), grid: to };
+}
+
+/** Returns the lines, in halves of a cell, of sides along each axis; a square grid has the same lines along both. */
+function linesUsed(drafted: readonly Halves[], { columns, rows }: PatchGrid): Record<'x' | 'y', number[]> {
+  const x = drafted.flatMap(({ left, right }) => [left, right]);
+  const y = drafted.flatMap(({ top, bottom }) => [top, bottom]);
+  const each = columns === rows ? { x: [...x, ...y], y: [...x, ...y] } : { x, y };
+  return { x: [...new Set(each.x)], y: [...new Set(each.y)] };
+}
+
+/** Returns the new line on a side of `to` patches for a line on one of `from`, consistent from both ends. */
+function lineTo(line: number, from: number, to: number): number {
+  return 2 * line <= from ? Math.round((line * to) / from) : to - lineTo(from - line, from, to);
+}
+
+function along(side: keyof Sides): keyof PatchGrid {
+  return side === 'left' || side === 'right' ? 'columns' : 'rows';
+}
+
+/** Returns the sides of shapes on a square grid; null if any lies neither on a line nor halfway between two. */
+function halvesOf(shapes: readonly Shape[], grid: number): Halves[] | null {
+  const halves: Halves[] = [];
+  for (const shape of shapes) {
+    const sides = sidesOf(shape);
+    const own = mapped(sides, (place) => Math.round((place * 2 * grid) / WHOLE));
+    if (sideNames.some((side) => Math.abs(placeOf(own[side], grid) - sides[side]) > NEAR)) return null;
+    halves.push(own);
+  }
+  return halves;
+}
+
+/**
+ * Returns the place of a line, or of the middle between two, in whole ten-thousandths of a block unit. The side has
+ * this number of patches.
+ */
+function placeOf(half: number, patches: number): number {
+  return fine((gridLine(patches, Math.floor(half / 2)) + gridLine(patches, Math.ceil(half / 2))) / 2);
+}
+
+function mapped(sides: Sides, to: (at: number, side: keyof Sides) => number): Sides {
+  const { left, top, right, bottom } = sides;
+  return {
+    left: to(left, 'left'),
+    top: to(top, 'top'),
+    right: to(right, 'right'),
+    bottom: to(bottom, 'bottom'),
+  };
+}
+
+/** True if a shape is scaled equally on both axes, and evenly, so that shapes still meet its slanted side. */
+function keepsProportions(
+  before: Halves,
+  after: Halves,
+  used: Record<'x' | 'y', readonly number[]>,
+  { columns, rows }: PatchGrid,
+  halfTo: (half: number, patches: number) => number,
+): boolean {
+  const [width, height] = [before.right - before.left, before.bottom - before.top];
+  const [wide, high] = [after.right - after.left, after.bottom - after.top];
+  const isEven = (axis: 'x' | 'y', start: number, size: number, first: number, now: number) =>
+    used[axis].every(
+      (half) =>
+        half <= start ||
+        half >= start + size ||
+        (halfTo(half, axis === 'x' ? columns : rows) - first) * size === (half - start) * now,
+    );
+  return (
+    wide * rows * height === high * columns * width &&
+    isEven('x', before.left, width, after.left, wide) &&
+    isEven('y', before.top, height, after.top, high)
+  );
+}

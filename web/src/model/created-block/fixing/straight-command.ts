@@ -1,0 +1,36 @@
+import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
+import { roomLeft, type CreatedBlockDesign } from '../created-block-document';
+import { laidShapes, type DrawingCommand } from '../drawing';
+import { edit } from '../edit';
+import { withoutShapes } from '../links';
+import { nextNumber, withMoreShapes } from '../laying/place-commands';
+
+/**
+ * Replaces all shapes by those of the block cut further, in the same fabrics, so that its seams are straight. Each
+ * shape goes on the layer of its fabric.
+ */
+const cutStraight: DrawingCommand<Levels> = edit({
+  id: 'cut-straight',
+  label: 'Cut to sew straight',
+  allowed: ({ document: { design } }, levels) => {
+    const [before, after] = [laidShapes(design).length, levels.flat().length];
+    return before > 0 && after > 0 && after - before <= roomLeft(design) && isOpen(design);
+  },
+  change: ({ document: { design } }, levels) => {
+    const laid = laidShapes(design);
+    const levelOf = (fabric: number) => laid.find(({ shape }) => shape.fillFabric === fabric)?.level ?? 0;
+    const empty = withoutShapes(design, new Set(laid.map(({ shape }) => shape.shapeNum)));
+    const first = nextNumber(design);
+    const shapes = levels.flat().map((shape, index) => ({
+      shape: { ...shape, shapeNum: first + index },
+      level: levelOf(shape.fillFabric),
+    }));
+    return { design: withMoreShapes(empty, shapes) };
+  },
+});
+
+function isOpen(design: CreatedBlockDesign): boolean {
+  return !design.layers.some((layer) => layer.isLocked);
+}
+
+export const straightCommands = { cutStraight } as const;

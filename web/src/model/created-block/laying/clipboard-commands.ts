@@ -1,0 +1,121 @@
+import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { gridLine, NEAR_LINE } from '@quiltwright/shared/quilting/shapes/patch-grid';
+import { copyingCommands } from '../../copying';
+import { nothingSelected } from '../../selection';
+import { isFree } from '../created-block-document';
+import { laidShapes, selectedShapes, type Change, type Drawing, type LaidShape } from '../drawing';
+import { edit, editSelected } from '../edit';
+import { withoutShapes } from '../links';
+import { isRoomFor, laidWithImages } from './place-commands';
+import { settled, settling } from '../settling';
+import {
+  areSame,
+  boxOfSides,
+  fine,
+  inUnits,
+  movedBy,
+  placedAt,
+  sidesAround,
+  sidesOf,
+  wayWithin,
+} from '../sides';
+import { imageOf, symmetries, type Image, type Placed } from '../symmetry';
+
+export const clipboardCommands = copyingCommands<Drawing, LaidShape>({
+  noun: 'Shapes',
+  ...{ edit, editSelected, canTake, withoutSelected, withCopies, covering },
+  selected: selectedShapes,
+  boxAround: boxAroundShapes,
+  wayInside: (_, shapes, by) => {
+    const { x, y } = fineWayInside(shapes, by);
+    return { x: inUnits(x), y: inUnits(y) };
+  },
+  // Pasting ignores the symmetry, which is for drawing and for duplicates.
+  pasting: (drawing) => ({ ...drawing, symmetry: 'none' }),
+  step: (drawing) => Math.min(cellOf(drawing).x, cellOf(drawing).y),
+  wayBeside: cellOf,
+});
+
+/** Returns the box around shapes, in block units. */
+export function boxAroundShapes(shapes: readonly LaidShape[]): Box {
+  return boxOfSides(sidesAround(shapes.map(({ shape }) => sidesOf(shape))));
+}
+
+/** Returns the size of a cell of the patch grid, the step between copies. */
+function cellOf({ document }: Drawing): Point {
+  const { columns, rows } = document.design.grid;
+  return { x: gridLine(columns, 1), y: gridLine(rows, 1) };
+}
+
+/** True if there is room for shapes with their copies, and a free layer for them. */
+function canTake(drawing: Drawing, shapes: readonly LaidShape[]): boolean {
+  const { design } = drawing.document;
+  return isRoomFor(drawing, shapes.length) && design.layers.some((_, level) => isFree(design, level));
+}
+
+function withoutSelected(drawing: Drawing): Change {
+  const { design } = drawing.document;
+  const gone = new Set(selectedShapes(drawing).map(({ shape }) => shape.shapeNum));
+  return { design: withoutShapes(design, gone), selection: nothingSelected };
+}
+
+/** Returns a test: true if each copy would lie on a visible shape of its type. */
+function covering({ document: { design } }: Drawing, shapes: readonly LaidShape[]): (way: Point) => boolean {
+  const seen = laidShapes(design).filter(({ level }) => !design.layers[level]?.isHidden);
+  const there = seen.map(({ shape }) => ({ sides: sidesOf(shape), type: shape.shapeType }));
+  return (way) =>
+    shapes.every(({ shape }) => {
+      const sides = movedBy(sidesOf(shape), fine(way.x), fine(way.y));
+      return there.some(
+        ({ sides: own, type }) => type === shape.shapeType && areSame(own, sides, fine(NEAR_LINE)),
+      );
+    });
+}
+
+/**
+ * Returns the design with selected copies of shapes on top of their layers, or of the topmost free layer if theirs
+ * isn't. Each has its copies by symmetry. They are moved by `by`, in block units, as far as there is room.
+ */
+export function withCopies(
+  { document: { design }, symmetry }: Drawing,
+  shapes: readonly LaidShape[],
+  by: Point,
+): Change {
+  const settle = settling(design, new Set());
+  const way = fineWayInside(shapes, by);
+  const topmost = design.layers.reduce((top, _, level) => (isFree(design, level) ? level : top), 0);
+  const copies = shapes.map(({ shape, level }) => {
+    const before = sidesOf(shape);
+    const sides = settled(movedBy(before, way.x, way.y), before, settle);
+    return { shape: placedAt(shape, sides), level: isFree(design, level) ? level : topmost };
+  });
+  const images = symmetries[symmetry];
+  const parts = withoutImages(copies, images).map((copy) => ({ ...copy, images }));
+  const { design: next, laid } = laidWithImages(design, parts);
+  return { design: next, selection: new Set(laid.map(({ shapeNum }) => shapeNum)) };
+}
+
+/** Returns the shapes without those that are images of earlier ones, because a symmetry adds these anyway. */
+function withoutImages(shapes: readonly LaidShape[], images: readonly Image[]): LaidShape[] {
+  const laid: (Placed & LaidShape)[] = [];
+  return shapes.filter(({ shape, level }) => {
+    const [sides, type] = [sidesOf(shape), shape.shapeType];
+    const isImage = laid.some(
+      (other) =>
+        other.type === type &&
+        other.level === level &&
+        other.shape.fillFabric === shape.fillFabric &&
+        areSame(other.sides, sides, fine(NEAR_LINE)),
+    );
+    if (!isImage)
+      laid.push(...images.slice(1).map((image) => ({ ...imageOf(image, { sides, type }), shape, level })));
+    return !isImage;
+  });
+}
+
+/** Returns a way in whole ten-thousandths, as far as there is room. */
+function fineWayInside(shapes: readonly LaidShape[], { x, y }: Point): Point {
+  const { left, top, right, bottom } = sidesAround(shapes.map(({ shape }) => sidesOf(shape)));
+  return { x: wayWithin(left, right, fine(x)), y: wayWithin(top, bottom, fine(y)) };
+}

@@ -1,0 +1,241 @@
+import {
+  gridLine,
+  nearestRange,
+  NEAR_LINE,
+  oneCell,
+  type Cell,
+  type CellRange,
+  type PatchGrid,
+} from '@quiltwright/shared/quilting/shapes/patch-grid';
+import type { Shape } from '@quiltwright/shared/quilting/shapes/shape';
+import { isFree, roomLeft, type CreatedBlockDesign } from '../created-block-document';
+import type { Drawing, DrawingCommand } from '../drawing';
+import { edit } from '../edit';
+import { turnedBy, UNIT_SIDE, unitPatches, type FillUnit, type Turns, type UnitFabrics } from './fill-units';
+import { stillLinked, withoutShapes } from '../links';
+import { laidDown, type Laying, type Placing } from './place-commands';
+import { areSame, boxOfSides, fine, sidesOf, sidesOfBox, type Sides } from '../sides';
+import { imageOf, symmetries, type Image, type Symmetry } from '../symmetry';
+
+/** Values no farther from a line lie on it, in whole ten-thousandths of a block unit. */
+const NEAR = fine(NEAR_LINE);
+
+/** The fill for ranges of cells of the patch grid. */
+export interface Filler {
+  unit: FillUnit;
+  turns: Turns;
+  fabrics: UnitFabrics;
+  /** The index of the layer. */
+  level: number;
+}
+
+interface Filling extends Filler {
+  /** Each range gets one unit, which spans its cells. */
+  ranges: readonly CellRange[];
+}
+
+/**
+ * Fills ranges of cells with one unit each, and their images by the symmetry with its images. Shapes that lie wholly
+ * inside a range, on that layer, are replaced; a range that already contains the same unit stays.
+ */
+const fill: DrawingCommand<Filling> = edit({
+  id: 'fill',
+  label: ({ ranges: [first, another] }) => {
+    if (another) return 'Cells filled';
+    const { columns, rows } = first ?? { columns: 1, rows: 1 };
+    return columns * rows === 1 ? 'Cell filled' : `Unit over ${columns} × ${rows} cells`;
+  },
+  allowed: (drawing, filling) => {
+    const { design } = drawing.document;
+    if (!isFree(design, filling.level) || filling.ranges.length === 0) return false;
+    if (!filling.ranges.every((range) => isWithin(design.grid, range))) return false;
+    const { gone, layings } = filled(drawing, filling);
+    const count = layings.reduce((sum, { images }) => sum + images.length, 0);
+    return count <= roomLeft(design) + gone.size;
+  },
+  change: (drawing, filling) => {
+    const { gone, layings } = filled(drawing, filling);
+    if (layings.length === 0) return {};
+    // Their numbers may be used again at once.
+    const cleared = stillLinked(withoutShapes(drawing.document.design, gone));
+    return { design: laidDown(cleared, layings).design };
+  },
+});
+
+export const fillCommands = { fill } as const;
+
+function isWithin(grid: PatchGrid, { column, row, columns, rows }: CellRange): boolean {
+  const fits = (start: number, count: number, most: number) =>
+    Number.isInteger(start) && Number.isInteger(count) && start >= 0 && count >= 1 && start + count <= most;
+  return fits(column, columns, grid.columns) && fits(row, rows, grid.rows);
+}
+
+/** Returns the shapes that a filling removes, by numbers, and those that it adds. */
+function filled(
+  { document: { design }, symmetry }: Drawing,
+  { ranges, ...filler }: Filling,
+): { gone: Set<number>; layings: Laying[] } {
+  const gone = new Set<number>();
+  const layings: Laying[] = [];
+  for (const { range, images } of rangesWithImages(design.grid, symmetry, ranges)) {
+    const patches = patchesIn(design.grid, range, filler);
+    const places = images.map((each) => ({ ...each, there: shapesIn(design, filler.level, each.sides) }));
+    if (places.every(({ image, there }) => areThere(patches, image, there))) continue;
+    for (const { shapeNum } of places.flatMap(({ there }) => there)) gone.add(shapeNum);
+    layings.push(...patches.map((patch) => ({ ...patch, images: images.map(({ image }) => image) })));
+  }
+  return { gone, layings };
+}
+
+interface RangeImage {
+  image: Image;
+  /** In whole ten-thousandths of a block unit. */
+  sides: Sides;
+}
+
+/**
+ * Returns ranges with their images, each range itself as the first. An image that would overlap an earlier one is left
+ * out: a unit on an axis appears once.
+ */
+export function rangesWithImages(
+  grid: PatchGrid,
+  symmetry: Symmetry,
+  ranges: readonly CellRange[],
+): { range: CellRange; images: RangeImage[] }[] {
+  const taken: Sides[] = [];
+  return ranges.flatMap((range) => {
+    const part = { sides: sidesOfRange(grid, range), type: 1 } as const;
+    const images = symmetries[symmetry].flatMap((image) => {
+      const { sides } = imageOf(image, part);
+      if (taken.some((other) => overlap(sides, other))) return [];
+      taken.push(sides);
+      return [{ image, sides }];
+    });
+    return images.length > 0 ? [{ range, images }] : [];
+  });
+}
+
+function overlap(one: Sides, other: Sides): boolean {
+  return (
+    one.left < other.right - NEAR &&
+    other.left < one.right - NEAR &&
+    one.top < other.bottom - NEAR &&
+    other.top < one.bottom - NEAR
+  );
+}
+
+/** Returns the box of a range, in whole ten-thousandths of a block unit. */
+export function sidesOfRange(grid: PatchGrid, { column, row, columns, rows }: CellRange): Sides {
+  const line = (patches: number, index: number) => fine(gridLine(patches, index));
+  return {
+    left: line(grid.columns, column),
+    top: line(grid.rows, row),
+    right: line(grid.columns, column + columns),
+    bottom: line(grid.rows, row + rows),
+  };
+}
+
+/** Returns a cell's box, in whole ten-thousandths of a block unit. */
+export function sidesOfCell(grid: PatchGrid, cell: Cell): Sides {
+  return sidesOfRange(grid, oneCell(cell));
+}
+
+/** Returns the patches of a unit that spans a range; its halves meet at a number that a side can have. */
+export function patchesIn(
+  grid: PatchGrid,
+  range: CellRange,
+  { unit, turns, fabrics, level }: Filler,
+): Placing[] {
+  const { left, top, right, bottom } = sidesOfRange(grid, range);
+  const [across, down] = [
+    [left, Math.round((left + right) / 2), right],
+    [top, Math.round((top + bottom) / 2), bottom],
+  ];
+  const at = (places: readonly number[], half: number) => places[half] ?? 0;
+  return unitPatches(unit, turns).map(({ type, box, fabric }) => ({
+    type,
+    level,
+    fabric: fabrics[fabric],
+    box: boxOfSides({
+      left: at(across, box.x),
+      top: at(down, box.y),
+      right: at(across, box.x + box.width),
+      bottom: at(down, box.y + box.height),
+    }),
+  }));
+}
+
+/** Returns the shapes of a layer that lie wholly inside a box. */
+export function shapesIn({ block }: CreatedBlockDesign, level: number, within: Sides): Shape[] {
+  return (block.levels[level] ?? []).filter((shape) => {
+    const sides = sidesOf(shape);
+    return (
+      sides.left >= within.left - NEAR &&
+      sides.top >= within.top - NEAR &&
+      sides.right <= within.right + NEAR &&
+      sides.bottom <= within.bottom + NEAR
+    );
+  });
+}
+
+/** True if some shapes are exactly the images of these patches, apart from sides that snapped to a line. */
+function areThere(patches: readonly Placing[], image: Image, there: readonly Shape[]): boolean {
+  return (
+    patches.length === there.length &&
+    patches.every(({ box, type, fabric }) => {
+      const { sides, type: shown } = imageOf(image, { sides: sidesOfBox(box), type });
+      return there.some(
+        (shape) =>
+          shape.shapeType === shown && shape.fillFabric === fabric && areSame(sidesOf(shape), sides, NEAR),
+      );
+    })
+  );
+}
+
+/** The range and the fill of a press. */
+export interface Press {
+  range: CellRange;
+  filler: Filler;
+}
+
+/**
+ * Returns the effect of a press on a cell. If the unit is already there, over any number of cells, the press turns it.
+ * Otherwise it fills the chosen range, or the cell alone.
+ */
+export function pressAt(
+  { document: { design } }: Drawing,
+  chosen: CellRange,
+  filler: Filler,
+  by: 1 | -1 = 1,
+): Press {
+  const { grid } = design;
+  for (const range of [chosen, ...rangesWithUnit(design, chosen, filler)]) {
+    const there = shapesIn(design, filler.level, sidesOfRange(grid, range));
+    let { turns } = filler;
+    for (let turned = 0; turned < 4; turned++) {
+      if (areThere(patchesIn(grid, range, { ...filler, turns }), 'same', there))
+        return { range, filler: { ...filler, turns: turnedBy(turns, by) } };
+      turns = turnedBy(turns, 1);
+    }
+  }
+  return { range: chosen, filler };
+}
+
+/** Returns the ranges around a single cell that a unit may span, derived from its patches over the cell. */
+function rangesWithUnit(design: CreatedBlockDesign, chosen: CellRange, { unit, level }: Filler): CellRange[] {
+  if (chosen.columns * chosen.rows > 1) return [];
+  const cell = sidesOfRange(design.grid, chosen);
+  const patches = ([0, 1, 2, 3] as const).flatMap((turns) => unitPatches(unit, turns));
+  return (design.block.levels[level] ?? [])
+    .filter((shape) => overlap(sidesOf(shape), cell))
+    .flatMap((shape) => {
+      const { x, y, width, height } = boxOfSides(sidesOf(shape));
+      return patches
+        .filter(({ type }) => type === shape.shapeType)
+        .map(({ box }) => {
+          const [wide, high] = [(width * UNIT_SIDE) / box.width, (height * UNIT_SIDE) / box.height];
+          const corner = { x: x - (box.x * wide) / UNIT_SIDE, y: y - (box.y * high) / UNIT_SIDE };
+          return nearestRange(design.grid, { ...corner, width: wide, height: high });
+        });
+    });
+}

@@ -1,0 +1,126 @@
+import { boxTurnedRight, type Box } from '@quiltwright/shared/geometry/outline';
+import { FABRIC } from '@quiltwright/shared/limits';
+import { SHAPE_TYPE as T, type ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
+import { turnedType } from '@quiltwright/shared/quilting/shapes/shape-turns';
+
+/** The units that fill cells of the patch grid: one in each cell, or one over several. */
+export const fillUnits = [
+  'square',
+  'half-square',
+  'hourglass',
+  'three-fabric hourglass',
+  'goose',
+  'diamond',
+  'circle',
+] as const;
+export type FillUnit = (typeof fillUnits)[number];
+
+/** Quarter turns to the right. */
+export type Turns = 0 | 1 | 2 | 3;
+
+/** The fabrics of a unit, by their numbers. Only an hourglass in three fabrics has a third. */
+export interface UnitFabrics {
+  figure: number;
+  ground: number;
+  third: number;
+}
+
+/** A patch of a unit, with its box in halves of the unit. */
+export interface UnitPatch {
+  type: ShapeType;
+  box: Box;
+  fabric: keyof UnitFabrics;
+}
+
+/** The side of a unit, in the units of its patches. */
+export const UNIT_SIDE = 2;
+
+function patch(
+  fabric: keyof UnitFabrics,
+  type: ShapeType,
+  [x, y, width, height]: readonly [number, number, number, number] = [0, 0, UNIT_SIDE, UNIT_SIDE],
+): UnitPatch {
+  return { type, box: { x, y, width, height }, fabric };
+}
+
+const [upper, lower] = [[0, 0, 2, 1] as const, [0, 1, 2, 1] as const];
+const [left, right] = [[0, 0, 1, 2] as const, [1, 0, 1, 2] as const];
+
+/**
+ * The patches of each unit before it is turned, bottom first. The ground is first, because spots are numbered in that
+ * order when stored.
+ */
+const patchesOf: Readonly<Record<FillUnit, readonly UnitPatch[]>> = {
+  square: [patch('figure', T.rectangle)],
+  'half-square': [patch('ground', T.rightTopRight), patch('figure', T.rightBottomLeft)],
+  hourglass: [
+    patch('ground', T.apexLeft, right),
+    patch('figure', T.apexUp, lower),
+    patch('ground', T.apexRight, left),
+    patch('figure', T.apexDown, upper),
+  ],
+  'three-fabric hourglass': [
+    patch('ground', T.apexDown, upper),
+    patch('figure', T.apexLeft, right),
+    patch('third', T.apexUp, lower),
+    patch('figure', T.apexRight, left),
+  ],
+  goose: [
+    patch('ground', T.rightTopLeft, left),
+    patch('ground', T.rightTopRight, right),
+    patch('figure', T.apexUp),
+  ],
+  diamond: [
+    patch('ground', T.rightTopLeft, [0, 0, 1, 1]),
+    patch('ground', T.rightTopRight, [1, 0, 1, 1]),
+    patch('ground', T.rightBottomRight, [1, 1, 1, 1]),
+    patch('ground', T.rightBottomLeft, [0, 1, 1, 1]),
+    patch('figure', T.diamond),
+  ],
+  circle: [patch('ground', T.rectangle), patch('figure', T.ellipse)],
+};
+
+/** Returns the patches of a unit after quarter turns to the right, bottom first. */
+export function unitPatches(unit: FillUnit, turns: Turns): UnitPatch[] {
+  return patchesOf[unit].map((each) => {
+    let { type, box } = each;
+    for (let turn = 0; turn < turns; turn++) {
+      type = turnedType(type, 'right');
+      box = boxTurnedRight(box, UNIT_SIDE);
+    }
+    return { ...each, type, box };
+  });
+}
+
+/** Returns the turns after one more. */
+export function turnedBy(turns: Turns, by: 1 | -1): Turns {
+  return ((turns + by + 4) % 4) as Turns;
+}
+
+/** Returns the fabrics that a unit uses. */
+export function fabricsOfUnit(unit: FillUnit): (keyof UnitFabrics)[] {
+  const all = new Set(patchesOf[unit].map(({ fabric }) => fabric));
+  return (['figure', 'ground', 'third'] as const).filter((fabric) => all.has(fabric));
+}
+
+/**
+ * Returns distinct fabrics for the patches of a unit. The figure is in the chosen spot, and an equal ground changes. If
+ * none is chosen (null), the figure is in the first spot that isn't the ground's. A unit of one fabric is then in the
+ * ground's.
+ */
+export function unitFabrics(
+  unit: FillUnit,
+  chosen: number | null,
+  ground: number,
+  third: number | null,
+): UnitFabrics {
+  const firstBut = (...others: number[]) => {
+    let spot: number = FABRIC.firstSpot;
+    while (others.includes(spot)) spot++;
+    return spot;
+  };
+  const isPlain = fabricsOfUnit(unit).length === 1;
+  const figure = chosen ?? (isPlain ? ground : firstBut(ground));
+  const beside = ground === chosen ? firstBut(chosen) : ground;
+  return { figure, ground: beside, third: third ?? firstBut(figure, beside) };
+}

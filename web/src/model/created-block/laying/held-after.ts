@@ -1,0 +1,34 @@
+import type { CreatedBlockDesign } from '../created-block-document';
+import type { DrawingState } from '../drawing';
+
+/** Returns the new index of a layer after a change of the block, by its old index. */
+export type FoundAgain = (level: number) => number;
+
+/** Returns the new indexes of layers after a change; null if all are unchanged. */
+export function foundAgain(before: CreatedBlockDesign, now: CreatedBlockDesign): FoundAgain | null {
+  const levels = before.block.levels.map((_, level) => layerAfter(before, now, level));
+  return levels.every((level, index) => level === index) ? null : (level) => levels[level] ?? level;
+}
+
+type Held = Pick<DrawingState, 'clipboard' | 'lastPlaced'>;
+
+/** Returns the copied shapes and the last placed shape with the new indexes of their layers. */
+export function heldAfter({ clipboard, lastPlaced }: Held, found: FoundAgain): Held {
+  return {
+    clipboard: clipboard && clipboard.map(({ shape, level }) => ({ shape, level: found(level) })),
+    lastPlaced: lastPlaced && { ...lastPlaced, level: found(lastPlaced.level) },
+  };
+}
+
+/**
+ * Returns the new index of a layer. Its state object identifies it wherever it moves; in a loaded history, which has
+ * other objects, its list of shapes does. A removed layer is replaced by the next.
+ */
+function layerAfter(before: CreatedBlockDesign, now: CreatedBlockDesign, level: number): number {
+  const [state, shapes] = [before.layers[level], before.block.levels[level]];
+  const places = [
+    now.layers.findIndex((each) => each === state),
+    now.block.levels.findIndex((each) => each === shapes),
+  ];
+  return places.find((place) => place >= 0) ?? level;
+}

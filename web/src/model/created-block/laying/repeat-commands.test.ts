@@ -1,0 +1,28 @@
+import { squareGrid } from '@quiltwright/shared/quilting/shapes/patch-grid';
+import { expect, it } from 'vitest';
+import { act } from '../../command';
+import { createdBlockCommands as commands } from '../created-block-commands';
+import { laidShapes } from '../drawing';
+import { after, drawn, next, place } from '../drawing.fixture';
+
+it('leaves the partner of a replaced shape in its place', () => {
+  const before = after(
+    act(commands.setGrid, { argument: squareGrid(4) }),
+    place(1, 500, 0, 250, 250),
+    act(commands.setSymmetry, { argument: 'across' }),
+    // Its copy lies at 750, where the square goes.
+    place(8, 0, 0, 250, 250),
+    act(commands.setSymmetry, { argument: 'none' }),
+  );
+  const [square] = laidShapes(before.document.design);
+  const repeated = next(
+    next(before, act(commands.select, { argument: [square?.shape.shapeNum ?? 0] })),
+    act(commands.repeat, { argument: { axis: 'x', before: 0, after: 1 } }),
+  );
+  expect(repeated.document.design.links).toEqual([]);
+  expect(drawn(repeated)).toEqual([
+    [1, 500, 0, 250, 250],
+    [8, 0, 0, 250, 250],
+    [1, 750, 0, 250, 250],
+  ]);
+});

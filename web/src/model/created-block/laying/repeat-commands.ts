@@ -1,0 +1,102 @@
+import { NEAR_LINE } from '@quiltwright/shared/quilting/shapes/patch-grid';
+import { withCopies } from './clipboard-commands';
+import { isFree, roomLeft } from '../created-block-document';
+import { selectedShapes, type Drawing, type DrawingCommand, type LaidShape } from '../drawing';
+import { editSelected } from '../edit';
+import { shapesIn } from './fill-commands';
+import { stillLinked, withoutShapes } from '../links';
+import { fine, inUnits, movedBy, sidesAround, sidesOf, WHOLE, type Sides } from '../sides';
+
+/** Along 'x' copies make columns, along 'y' rows. */
+type Axis = 'x' | 'y';
+
+/** The number of copies before the originals, to the left or above, and after them. */
+export interface Copies {
+  before: number;
+  after: number;
+}
+
+interface Repeating extends Copies {
+  axis: Axis;
+}
+
+/**
+ * Adds copies of the selected shapes side by side along an axis, and selects them too. Shapes that lie wholly under a
+ * copy, on the layers of the copied shapes, are removed.
+ */
+const repeat: DrawingCommand<Repeating> = editSelected({
+  id: 'repeat',
+  label: 'Shapes repeated',
+  allowed: (drawing, { axis, before, after }) => {
+    const room = roomToRepeat(drawing)[axis];
+    const counts = [before, after];
+    if (before + after === 0 || !counts.every((count) => Number.isInteger(count) && count >= 0)) return false;
+    const shapes = selectedShapes(drawing).length * (before + after);
+    return before <= room.before && after <= room.after && shapes <= roomLeft(drawing.document.design);
+  },
+  change: (drawing, repeating) => {
+    const shapes = selectedShapes(drawing);
+    const around = sidesOfShapes(shapes);
+    const ways = waysOf(around, repeating);
+    const places = ways.map((way) => movedBy(around, way.x, way.y));
+    // Their numbers may be used again at once.
+    let design = stillLinked(withoutShapes(drawing.document.design, inTheWay(drawing, shapes, places)));
+    const selection = new Set(drawing.selection);
+    for (const { x, y } of ways) {
+      const document = { ...drawing.document, design };
+      // Without the symmetry, which is for new shapes.
+      const copied = withCopies({ ...drawing, document, symmetry: 'none' }, shapes, {
+        x: inUnits(x),
+        y: inUnits(y),
+      });
+      design = copied.design ?? design;
+      for (const num of copied.selection ?? []) selection.add(num);
+    }
+    return { design, selection };
+  },
+});
+
+export const repeatCommands = { repeat } as const;
+
+/** Returns how many whole copies of the selection fit in the block on each side. */
+export function roomToRepeat(drawing: Drawing): Record<Axis, Copies> {
+  const shapes = selectedShapes(drawing);
+  if (shapes.length === 0) return { x: { before: 0, after: 0 }, y: { before: 0, after: 0 } };
+  const { left, top, right, bottom } = sidesOfShapes(shapes);
+  const near = fine(NEAR_LINE);
+  const room = (from: number, to: number): Copies => ({
+    before: Math.floor((from + near) / (to - from)),
+    after: Math.floor((WHOLE - to + near) / (to - from)),
+  });
+  return { x: room(left, right), y: room(top, bottom) };
+}
+
+function sidesOfShapes(shapes: readonly LaidShape[]): Sides {
+  return sidesAround(shapes.map(({ shape }) => sidesOf(shape)));
+}
+
+/** Returns the way from the originals to each copy, in whole ten-thousandths of a block unit. */
+function waysOf({ left, top, right, bottom }: Sides, { axis, before, after }: Repeating) {
+  const steps = [
+    ...Array.from({ length: after }, (_, index) => index + 1),
+    ...Array.from({ length: before }, (_, index) => -index - 1),
+  ];
+  return steps.map((step) =>
+    axis === 'x' ? { x: step * (right - left), y: 0 } : { x: 0, y: step * (bottom - top) },
+  );
+}
+
+/** Returns the shapes that lie wholly under copies, on their layers, by their numbers. */
+function inTheWay(
+  { document: { design }, selection }: Drawing,
+  shapes: readonly LaidShape[],
+  places: readonly Sides[],
+): Set<number> {
+  const levels = [...new Set(shapes.map(({ level }) => level))].filter((level) => isFree(design, level));
+  return new Set(
+    levels
+      .flatMap((level) => places.flatMap((place) => shapesIn(design, level, place)))
+      .map(({ shapeNum }) => shapeNum)
+      .filter((num) => !selection.has(num)),
+  );
+}

@@ -1,0 +1,139 @@
+import { inches } from '@quiltwright/shared/geometry/units';
+import { LIMITS } from '@quiltwright/shared/limits';
+import { ROUNDING, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { bandLabels, bandWidth, toggledBorder } from '../../cloth/quilt-bands';
+import type { ArrangementCommand } from '../arrangement';
+import { edit } from '../edit';
+import { boxOf, insideBorders, isWithin, markBelow, meet, onMark, shortSide, within } from '../fitting';
+import { laidPlacements, withOthers, type BorderSizing, type FreeFormDesign } from '../free-form-document';
+
+/* Borders surround the blocks. A quilt whose blocks would lie under a border grows by it, and shrinks again when the
+   border is removed or gets narrower. A quilt that keeps its size has its borders inside. */
+
+const sizingAtFirst: BorderSizing = { keepsSize: false, border1: 0, border2: 0 };
+
+export function sizingOf({ sizing = sizingAtFirst }: FreeFormDesign): BorderSizing {
+  return sizing;
+}
+
+/** Returns the design without growth to undo, for a chosen size. */
+export function unsized(design: FreeFormDesign): FreeFormDesign {
+  return design.sizing ? { ...design, sizing: { ...design.sizing, border1: 0, border2: 0 } } : design;
+}
+
+/** Without its first border a quilt has no second one. */
+const toggleBorder: ArrangementCommand<1 | 2> = edit({
+  id: 'toggle-border',
+  label: (border) => bandLabels[`border${border}`],
+  allowed: ({ document }, border) => border === 1 || document.design.quilt.borderWidth1 > 0,
+  change: ({ document: { design } }, border) => ({
+    design: withBorders(design, toggledBorder(design.quilt, border)),
+  }),
+});
+
+/** The new width of a border, in inches. */
+export interface BorderWidth {
+  border: 1 | 2;
+  width: number;
+}
+
+/** Sets the width of an existing border, in inches; 0 removes it. Too large a width is limited. */
+const setBorderWidth: ArrangementCommand<BorderWidth> = edit({
+  id: 'set-border-width',
+  label: ({ border }) => `Width of ${bandLabels[`border${border}`].toLowerCase()}`,
+  allowed: ({ document }, { border }) => bandWidth(document.design.quilt, `border${border}`) > 0,
+  change: ({ document: { design } }, { border, width }) => {
+    const borderWidth = within(onMark(width), 0, LIMITS.quiltSide.max / 2);
+    return { design: withBorders(design, { ...design.quilt, [`borderWidth${border}`]: borderWidth }) };
+  },
+});
+
+/** Keeps the size that the quilt had without its borders, which then lie inside it; or puts them around the blocks. */
+const keepSize: ArrangementCommand<boolean> = edit({
+  id: 'keep-size',
+  label: (keeps) => (keeps ? 'Keep the size' : 'Borders round the blocks'),
+  change: ({ document: { design } }, keepsSize) => {
+    const sizing = sizingOf(design);
+    if (keepsSize === sizing.keepsSize) return {};
+    const { borderWidth1, borderWidth2 } = design.quilt;
+    const kept = { ...design, sizing: { ...sizing, keepsSize } };
+    if (keepsSize) return { design: grown(kept, -sizing.border1, -sizing.border2) ?? kept };
+    const growth = [borderWidth1 - sizing.border1, borderWidth2 - sizing.border2] as const;
+    return { design: (isOverBlocks(design) ? grown(kept, ...growth) : null) ?? kept };
+  },
+});
+
+export const borderCommands = { toggleBorder, setBorderWidth, keepSize } as const;
+
+/**
+ * Returns the widest that a border may be, in inches: half of the quilt, or as much as a quilt can grow whose border goes
+ * round its blocks.
+ */
+export function widestBorder(design: FreeFormDesign, border: 1 | 2): number {
+  const { quilt } = design;
+  const half = shortSide(quilt) / 2 - (border === 2 ? quilt.borderWidth1 : 0);
+  const room = (LIMITS.quiltSide.max - Math.max(quilt.quiltWidth, quilt.quiltLength)) / 2;
+  const grown = markBelow(bandWidth(quilt, `border${border}`) + room);
+  const bordered = { ...quilt, [`borderWidth${border}`]: grown };
+  const grows = !sizingOf(design).keepsSize && isOverBlocks(design, insideBorders(bordered));
+  return grows ? Math.max(half, grown) : half;
+}
+
+/** True if a block lies partly under a border. A block that lies wholly on a border is part of it. */
+export function isOverBlocks(design: FreeFormDesign, border = insideBorders(design.quilt)): boolean {
+  const before = insideBorders(design.quilt);
+  return laidPlacements(design).some(({ placement }) => {
+    const box = boxOf(placement);
+    return meet(box, before) && !isWithin(box, border);
+  });
+}
+
+/** Returns the design with other widths of borders, and the size that follows. */
+function withBorders(design: FreeFormDesign, quilt: Quilt): FreeFormDesign {
+  const by1 = quilt.borderWidth1 - design.quilt.borderWidth1;
+  const by2 = quilt.borderWidth2 - design.quilt.borderWidth2;
+  if (by1 === 0 && by2 === 0) return design;
+  const bordered = { ...design, quilt };
+  const sizing = sizingOf(design);
+  if (by1 + by2 < 0)
+    return (
+      grown(bordered, -Math.min(-by1, sizing.border1), -Math.min(-by2, sizing.border2)) ?? {
+        ...bordered,
+        sizing: {
+          ...sizing,
+          border1: Math.min(sizing.border1, quilt.borderWidth1),
+          border2: Math.min(sizing.border2, quilt.borderWidth2),
+        },
+      }
+    );
+  const grows = !sizing.keepsSize && isOverBlocks(design, insideBorders(quilt));
+  return (grows ? grown(bordered, by1, by2) : null) ?? bordered;
+}
+
+/**
+ * Returns the quilt larger or smaller on every side for each of its borders, with its blocks in their place on it. Null
+ * if a quilt can't have that size, or if blocks would lie outside it.
+ */
+function grown(design: FreeFormDesign, by1: number, by2: number): FreeFormDesign | null {
+  const by = by1 + by2;
+  if (by === 0) return null;
+  const { quilt } = design;
+  const quiltWidth = inches(quilt.quiltWidth + 2 * by);
+  const quiltLength = inches(quilt.quiltLength + 2 * by);
+  const { min, max } = LIMITS.quiltSide;
+  if (Math.min(quiltWidth, quiltLength) < min || Math.max(quiltWidth, quiltLength) > max) return null;
+  const sheet = {
+    x: -ROUNDING,
+    y: -ROUNDING,
+    width: quiltWidth + 2 * ROUNDING,
+    height: quiltLength + 2 * ROUNDING,
+  };
+  const others = laidPlacements(design).map(({ id, placement }) => {
+    const [xLocation, yLocation] = [inches(placement.xLocation + by), inches(placement.yLocation + by)];
+    return [id, { ...placement, xLocation, yLocation }] as const;
+  });
+  if (others.some(([, placement]) => !isWithin(boxOf(placement), sheet))) return null;
+  const { keepsSize, border1, border2 } = sizingOf(design);
+  const sizing = { keepsSize, border1: border1 + by1, border2: border2 + by2 };
+  return withOthers({ ...design, quilt: { ...quilt, quiltWidth, quiltLength }, sizing }, new Map(others));
+}

@@ -1,0 +1,134 @@
+import { inches } from '@quiltwright/shared/geometry/units';
+import type { Placement } from '@quiltwright/shared/quilting/placement';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { recolour, type Levels } from '@quiltwright/shared/quilting/shapes/shape';
+import type { Command } from '../../command';
+import { editing } from '../../document-commands';
+import { bandFabric, bandNames, inBandFabric } from '../../cloth/quilt-bands';
+import { onArrangement, stillSelected } from '../arrangement';
+import { whole } from '../edit';
+import {
+  laidPlacements,
+  roomLeft,
+  withOthers,
+  withPlacements,
+  type FreeFormDesign,
+  type FreeFormDocument,
+} from '../free-form-document';
+import { onceForEach } from './once-for-each';
+
+/* Commands for many blocks at once. */
+
+const change = editing<FreeFormDesign, Quilt>(whole);
+
+/** The replacement of one fabric by another, by their numbers. */
+export interface Swap {
+  from: number;
+  to: number;
+}
+
+/** Replaces one fabric by another in the whole quilt: in blocks, including locked ones, borders and sashing. */
+export const replaceFabric: Command<FreeFormDocument, null, Swap> = change({
+  id: 'replace-fabric',
+  label: () => 'Fabric replaced across the quilt',
+  allowed: (design, { argument: { from, to } }) =>
+    from !== to &&
+    (laidPlacements(design).some(({ placement }) => hasFabric(placement.levels, from)) ||
+      bandNames.some((band) => bandFabric(design.quilt, band) === from)),
+  change: (design, { argument: swap }) => {
+    const bands = bandNames.filter((band) => bandFabric(design.quilt, band) === swap.from);
+    const quilt = bands.reduce((each, band) => inBandFabric(each, band, swap.to), design.quilt);
+    const levelsOf = swapping(swap);
+    const others = new Map<number, Placement>();
+    for (const { id, placement } of laidPlacements(design)) {
+      const levels = levelsOf(placement.levels);
+      if (levels !== placement.levels) others.set(id, { ...placement, levels });
+    }
+    return withOthers({ ...design, quilt }, others);
+  },
+});
+
+/** The replacement of a fabric in every second copy of one placement, by its id. */
+export interface SecondSwap extends Swap {
+  id: number;
+}
+
+/**
+ * Replaces one fabric by another in every second copy of a repeat, as on a chessboard. The repeat is split into up to
+ * four placements, in its place in the order.
+ */
+export const replaceInEverySecond: Command<FreeFormDocument, null, SecondSwap> = change({
+  id: 'replace-in-every-second',
+  label: () => 'Fabric replaced in every second copy, and the repeat split',
+  allowed: (design, { argument: { id, from, to } }) => {
+    const placement = laidPlacements(design).find((each) => each.id === id)?.placement;
+    const more = placement ? chessboardOf(placement).length - 1 : 0;
+    return (
+      from !== to &&
+      placement !== undefined &&
+      hasFabric(placement.levels, from) &&
+      more > 0 &&
+      more <= roomLeft(design)
+    );
+  },
+  change: (design, { argument: { id, ...swap } }) => {
+    const levelsOf = swapping(swap);
+    let next = Math.max(0, ...design.placements.map((each) => each.id));
+    const laid = laidPlacements(design).flatMap((each) =>
+      each.id === id
+        ? chessboardOf(each.placement).map(({ placement, isSecond }, index) => ({
+            ...each,
+            id: index === 0 ? id : ++next,
+            placement: isSecond ? { ...placement, levels: levelsOf(placement.levels) } : placement,
+          }))
+        : [each],
+    );
+    return withPlacements(design, laid);
+  },
+});
+
+export const manyCommands = {
+  replaceFabric: onArrangement(replaceFabric, stillSelected),
+  replaceInEverySecond: onArrangement(replaceInEverySecond),
+} as const;
+
+/** A part of a repeat; `isSecond` is true for the copies on black squares of a chessboard. */
+export interface ChessboardPart {
+  placement: Placement;
+  isSecond: boolean;
+}
+
+/** Splits a repeat into parts with every second column of every second row: all of its copies, in their places. */
+export function chessboardOf(placement: Placement): ChessboardPart[] {
+  const { blockWidth, blockHeight, xSeparation, ySeparation, numOfColumns, numOfRows } = placement;
+  const [across, down] = [blockWidth + xSeparation, blockHeight + ySeparation];
+  const parts = [0, 1].flatMap((row) => [0, 1].map((column) => ({ column, row })));
+  return parts
+    .filter(({ column, row }) => column < numOfColumns && row < numOfRows)
+    .map(({ column, row }) => {
+      const [columns, rows] = [Math.ceil((numOfColumns - column) / 2), Math.ceil((numOfRows - row) / 2)];
+      return {
+        isSecond: column !== row,
+        placement: {
+          ...placement,
+          xLocation: inches(placement.xLocation + column * across),
+          yLocation: inches(placement.yLocation + row * down),
+          numOfColumns: columns,
+          numOfRows: rows,
+          xSeparation: columns > 1 ? inches(across + xSeparation) : xSeparation,
+          ySeparation: rows > 1 ? inches(down + ySeparation) : ySeparation,
+        },
+      };
+    });
+}
+
+function hasFabric(levels: Levels, fabric: number): boolean {
+  return levels.some((level) => level.some(({ fillFabric }) => fillFabric === fabric));
+}
+
+/** Returns a function that replaces the fabric in layers; layers without it stay the same. */
+function swapping({ from, to }: Swap): (levels: Levels) => Levels {
+  return onceForEach((levels) =>
+    hasFabric(levels, from) ? recolour(levels, (fabric) => (fabric === from ? to : fabric)) : levels,
+  );
+}

@@ -1,0 +1,210 @@
+import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { LIMITS } from '@quiltwright/shared/limits';
+import type { Placement } from '@quiltwright/shared/quilting/placement';
+import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
+import { turnedBlock } from '@quiltwright/shared/quilting/shapes/turned-block';
+import { selectedPlacements, type Arrangement, type ArrangementCommand, type Change } from '../arrangement';
+import { editSelected } from '../edit';
+import {
+  boxAround,
+  boxOf,
+  firstBox,
+  markBelow,
+  movedInside,
+  onMark,
+  refitted,
+  shortSide,
+  wayInside,
+  within,
+} from '../fitting';
+import type { LaidPlacement } from '../free-form-document';
+import { onceForEach } from './once-for-each';
+
+/** Moves the selected placements by inches, together: they stop when a copy reaches the quilt's edge. */
+const move: ArrangementCommand<Point> = editSelected({
+  id: 'move',
+  label: 'Blocks moved',
+  change: movedSelection,
+});
+
+/** A move by a key. */
+export interface Nudge extends Point {
+  /** True if it continues the step of the nudge before, in one burst of keys. */
+  goesOn?: boolean;
+}
+
+const nudge = editSelected<Nudge>({
+  id: 'nudge',
+  label: 'Blocks nudged',
+  change: movedSelection,
+  goesOn: ({ goesOn = false }) => goesOn,
+});
+
+/** A new box for the selection, in inches from the quilt's corner, instead of the one that `sizedBox` returns. */
+export interface Resizing {
+  /** A width or height below 0 turns it over. */
+  box: Box;
+  /** True if width and height may change independently; otherwise the side that changes more determines the other. */
+  isFree?: boolean;
+}
+
+/**
+ * Resizes the selection. A single placement's block gets the box, and as many copies stay as fit. Several are resized
+ * together, with their gaps.
+ */
+const resize: ArrangementCommand<Resizing> = editSelected({
+  id: 'resize',
+  label: 'Blocks resized',
+  change: resizedSelection,
+});
+
+/** Inches to add to the sides of the selected blocks, or to remove below 0; their corners stay. */
+export interface SizeStep {
+  by: number;
+  goesOn?: boolean;
+}
+
+const stepSize = editSelected<SizeStep>({
+  id: 'step-size',
+  label: 'Block size changed',
+  change: (arrangement, { by }) => withSides(arrangement, ({ blockWidth }) => blockWidth + by),
+  goesOn: ({ goesOn = false }) => goesOn,
+});
+
+/**
+ * Typed measures of the selected placements, in inches: the place of the box around them, or the width of their blocks.
+ */
+export interface Measures {
+  x?: number;
+  y?: number;
+  side?: number;
+}
+
+const setMeasure: ArrangementCommand<Measures> = editSelected({
+  id: 'set-measure',
+  label: 'Measurement changed',
+  change: (arrangement, { x, y, side }) => {
+    if (side !== undefined) return withSides(arrangement, () => side);
+    const box = boxAroundSelected(arrangement);
+    return movedSelection(arrangement, { x: (x ?? box.x) - box.x, y: (y ?? box.y) - box.y });
+  },
+});
+
+export const moveCommands = { move, nudge, resize, stepSize, setMeasure } as const;
+
+/* Called with each move of the pointer; an unchanged selection is the same list. */
+const boxAroundOf = new WeakMap<readonly LaidPlacement[], Box>();
+
+/**
+ * Returns the box around the whole selection, including copies, in inches; empty, in the quilt's corner, without a
+ * selection.
+ */
+export function boxAroundSelected(arrangement: Arrangement): Box {
+  const selected = selectedPlacements(arrangement);
+  let box = boxAroundOf.get(selected);
+  if (!box) {
+    box = boxAround(selected.map(({ placement }) => placement)) ?? { x: 0, y: 0, width: 0, height: 0 };
+    boxAroundOf.set(selected, box);
+  }
+  return box;
+}
+
+/** Returns the box that `resize` replaces: the first copy of a single placement, or the box around several. */
+export function sizedBox(arrangement: Arrangement): Box {
+  const [first, another] = selectedPlacements(arrangement);
+  return first && !another ? firstBox(first.placement) : boxAroundSelected(arrangement);
+}
+
+/** Returns the selection moved by inches, as far as there is room for all of it. */
+export function movedSelection(arrangement: Arrangement, by: Point): Change {
+  const { design } = arrangement.document;
+  const way = wayInside(boxAroundSelected(arrangement), by, design.quilt);
+  return {
+    design: refitted(design, selectedPlacements(arrangement), (placement) =>
+      movedInside(placement, way, design.quilt),
+    ),
+  };
+}
+
+/** Returns blocks with another width, and heights in proportion. */
+function withSides(arrangement: Arrangement, widthOf: (placement: Placement) => number): Change {
+  const { design } = arrangement.document;
+  return {
+    design: refitted(design, selectedPlacements(arrangement), (placement) =>
+      sized(placement, widthOf(placement) / placement.blockWidth, shortSide(design.quilt)),
+    ),
+  };
+}
+
+/** Returns a placement whose block is scaled by a factor, as far as both sides allow. */
+function sized(placement: Placement, factor: number, longest: number): Placement {
+  const { blockWidth, blockHeight } = placement;
+  const by = factorWithin(factor, [blockWidth, blockHeight], longest);
+  return {
+    ...placement,
+    blockWidth: onMark(blockWidth * by),
+    blockHeight: onMark(blockHeight * by),
+  };
+}
+
+/** Limits a factor so that no side gets too short, or longer than `longest`. */
+function factorWithin(factor: number, sides: readonly number[], longest: number): number {
+  const least = LIMITS.placedBlockSide.min / Math.min(...sides);
+  const most = markBelow(longest) / Math.max(...sides);
+  return within(factor, Math.min(least, most), most);
+}
+
+function resizedSelection(arrangement: Arrangement, { box, isFree = false }: Resizing): Change {
+  const { design } = arrangement.document;
+  const { quiltWidth, quiltLength } = design.quilt;
+  const selected = selectedPlacements(arrangement);
+  const before = sizedBox(arrangement);
+  const isOne = selected.length === 1;
+  // Several stay on the quilt as a whole; a single placement loses the copies that don't fit.
+  const most = isOne ? Infinity : Math.min(quiltWidth / before.width, quiltLength / before.height);
+  const factorOf = (wish: number, sides: readonly number[]) =>
+    factorWithin(Math.min(wish, most), sides, shortSide(design.quilt));
+  const widths = selected.map(({ placement }) => placement.blockWidth);
+  const heights = selected.map(({ placement }) => placement.blockHeight);
+  const wanted = { x: Math.abs(box.width) / before.width, y: Math.abs(box.height) / before.height };
+  const changesMore = Math.abs(wanted.x - 1) >= Math.abs(wanted.y - 1) ? wanted.x : wanted.y;
+  const together = factorOf(changesMore, [...widths, ...heights]);
+  const x = isFree ? factorOf(wanted.x, widths) : together;
+  const y = isFree ? factorOf(wanted.y, heights) : together;
+  const [width, height] = [before.width * x, before.height * y];
+  const left = within(Math.min(box.x, box.x + box.width), 0, Math.max(0, quiltWidth - width));
+  const top = within(Math.min(box.y, box.y + box.height), 0, Math.max(0, quiltLength - height));
+  // Rounding up each of several would push the last one over the edge.
+  const settle = isOne ? onMark : markBelow;
+  const turnedOver = turningOver(box);
+  return {
+    design: refitted(design, selected, (placement) => {
+      const next = {
+        ...placement,
+        blockWidth: settle(placement.blockWidth * x),
+        blockHeight: settle(placement.blockHeight * y),
+        xSeparation: isOne ? placement.xSeparation : settle(placement.xSeparation * x),
+        ySeparation: isOne ? placement.ySeparation : settle(placement.ySeparation * y),
+        levels: turnedOver(placement.levels),
+      };
+      const extent = boxOf(next);
+      const fromLeft = (placement.xLocation - before.x) * x;
+      const fromTop = (placement.yLocation - before.y) * y;
+      const isOver = { x: box.width < 0 && !isOne, y: box.height < 0 && !isOne };
+      return {
+        ...next,
+        xLocation: settle(left + (isOver.x ? width - fromLeft - extent.width : fromLeft)),
+        yLocation: settle(top + (isOver.y ? height - fromTop - extent.height : fromTop)),
+      };
+    }),
+  };
+}
+
+/** Returns a function that mirrors the layers of blocks whose box was turned over. */
+function turningOver({ width, height }: Box): (levels: Levels) => Levels {
+  return onceForEach((levels) => {
+    const across = width < 0 ? turnedBlock(levels, 'across') : levels;
+    return height < 0 ? turnedBlock(across, 'down') : across;
+  });
+}

@@ -1,0 +1,158 @@
+import { titleOf } from '@quiltwright/shared/contract/block-list-item';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { inches } from '@quiltwright/shared/geometry/units';
+import { DEFAULTS } from '@quiltwright/shared/limits';
+import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { dressedBeside, type PlaceableBlock } from '../../cloth/block-fabrics';
+import type { Command } from '../../command';
+import { editing } from '../../document-commands';
+import { onArrangement, stillSelected } from '../arrangement';
+import { whole } from '../edit';
+import { boxOf, fitted, insideBorders, onMark, refitted } from '../fitting';
+import {
+  blocksLeft,
+  laidPlacements,
+  roomLeft,
+  withMore,
+  type FreeFormDesign,
+  type FreeFormDocument,
+  type LaidPlacement,
+} from '../free-form-document';
+
+/** A block to place. */
+export interface Placing {
+  block: PlaceableBlock;
+  /** The place of its middle, in inches from the quilt's corner; null for the first free place, or near the middle. */
+  at: Point | null;
+  /** Side of a square block, in inches; 12 by default. */
+  side?: number;
+}
+
+/** Places a block on top, in its fabrics. */
+export const place: Command<FreeFormDocument, null, Placing> = editing<FreeFormDesign, Quilt>(whole)({
+  id: 'place',
+  label: ({ argument: { block } }) => titleOf(block),
+  allowed: (design) => roomLeft(design) > 0 && blocksLeft(design) > 0,
+  change: (design, { argument: { block, at, side = DEFAULTS.blockSide } }) => {
+    const { quilt } = design;
+    const { blockWidth, blockHeight } = sized(side, quilt);
+    const corner = at
+      ? { x: at.x - blockWidth / 2, y: at.y - blockHeight / 2 }
+      : (freePlace(design, blockWidth, blockHeight) ?? middlePlace(design, blockWidth, blockHeight));
+    const placement: Placement = {
+      ...emptyPlacement,
+      ...blockOf(block, quilt.blocks),
+      blockWidth,
+      blockHeight,
+      xLocation: inches(corner.x),
+      yLocation: inches(corner.y),
+    };
+    return withMore(design, [fitted(placement, quilt)]).design;
+  },
+});
+
+export interface BlockSwap {
+  /** Ids of placements. */
+  ids: readonly number[];
+  block: PlaceableBlock;
+}
+
+/** Replaces the blocks of placements by another block, in its fabrics; places, sizes and copies stay. */
+export const replaceBlocks: Command<FreeFormDocument, null, BlockSwap> = editing<FreeFormDesign, Quilt>(
+  whole,
+)({
+  id: 'replace-blocks',
+  label: ({ argument: { ids, block } }) =>
+    `${titleOf(block)} in place of ${ids.length === 1 ? 'another' : `${ids.length} others`}`,
+  allowed: (design, { argument: { ids } }) => laidOf(design, ids).length > 0,
+  change: (design, { argument: { ids, block } }) => {
+    const replaced = laidOf(design, ids);
+    const others = laidPlacements(design).filter((laid) => !replaced.includes(laid));
+    const other = blockOf(
+      block,
+      others.map(({ placement }) => placement),
+    );
+    return refitted(design, replaced, (placement) => ({ ...placement, ...other }));
+  },
+});
+
+export const placeCommands = {
+  place: onArrangement(place),
+  replaceBlocks: onArrangement(replaceBlocks, stillSelected),
+} as const;
+
+function laidOf(design: FreeFormDesign, ids: readonly number[]): LaidPlacement[] {
+  const which = new Set(ids);
+  return laidPlacements(design).filter(({ id }) => which.has(id));
+}
+
+/** Returns the fields of a placement for a block, among others. */
+export function blockOf(
+  block: PlaceableBlock,
+  others: readonly Placement[],
+): Pick<Placement, 'blockNum' | 'levels'> {
+  return {
+    blockNum: block.designedBlockNum,
+    levels: dressedBeside(
+      block,
+      others.map(({ levels }) => levels),
+    ),
+  };
+}
+
+/** True if there is a free place for a square block; side in inches. */
+export function hasFreePlace(design: FreeFormDesign, side: number = DEFAULTS.blockSide): boolean {
+  const { blockWidth, blockHeight } = sized(side, design.quilt);
+  return freePlace(design, blockWidth, blockHeight) !== null;
+}
+
+function sized(side: number, quilt: Quilt) {
+  return fitted({ ...emptyPlacement, blockWidth: inches(side), blockHeight: inches(side) }, quilt);
+}
+
+/**
+ * Returns the middle of the quilt, moved by an inch for each block that already starts there, so that none hides
+ * another.
+ */
+function middlePlace(design: FreeFormDesign, width: number, height: number): Point {
+  const keyOf = (x: number, y: number) => `${x} ${y}`;
+  const taken = new Set(
+    laidPlacements(design).map(({ placement }) => keyOf(placement.xLocation, placement.yLocation)),
+  );
+  const { quiltWidth, quiltLength } = design.quilt;
+  let x: number = onMark((quiltWidth - width) / 2);
+  let y: number = onMark((quiltLength - height) / 2);
+  for (; taken.has(keyOf(x, y)); x++) y++;
+  return { x, y };
+}
+
+/** Limit on the comparisons in the search for a free place. */
+const MOST_COMPARED = 2_000_000;
+
+/**
+ * Returns the first place inside the borders, row by row, where a box covers no block. It touches the border or other
+ * blocks, or is apart from these by the width of sashing. Null if there is none, or none was found in a reasonable
+ * time.
+ */
+function freePlace(design: FreeFormDesign, width: number, height: number): Point | null {
+  const inside = insideBorders(design.quilt);
+  const gap = design.quilt.sashingWidth;
+  const boxes = laidPlacements(design).map(({ placement }) => boxOf(placement));
+  boxes.sort((one, other) => one.x - other.x);
+  const [right, bottom] = [inside.x + inside.width - width, inside.y + inside.height - height];
+  const rows = [inside.y, ...boxes.map((box) => box.y + box.height + gap)].filter(
+    (y) => y >= inside.y && y <= bottom,
+  );
+  const inOrder = [...new Set(rows)].sort((one, other) => one - other);
+  for (const y of inOrder.slice(0, MOST_COMPARED / boxes.length)) {
+    let x: number = inside.x;
+    for (const box of boxes) {
+      const isInRow = box.y < y + height + gap && y < box.y + box.height + gap;
+      if (isInRow && box.x >= x + width + gap) break;
+      if (isInRow) x = Math.max(x, box.x + box.width + gap);
+    }
+    if (x <= right) return { x, y };
+  }
+  return null;
+}

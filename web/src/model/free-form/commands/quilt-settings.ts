@@ -1,0 +1,169 @@
+import { inches } from '@quiltwright/shared/geometry/units';
+import { LIMITS } from '@quiltwright/shared/limits';
+import type { Placement } from '@quiltwright/shared/quilting/placement';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { liesSideways, turnedQuilt } from '@quiltwright/shared/quilting/sideways';
+import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
+import { recoloured } from '../../cloth/block-fabrics';
+import type { Command } from '../../command';
+import { editing, historyCommands, renaming } from '../../document-commands';
+import { bandLabels, bandWidth, inBandFabric, toggledSashing } from '../../cloth/quilt-bands';
+import { stillSelected, onArrangement, type ArrangementCommand } from '../arrangement';
+import { borderCommands, unsized } from './border-commands';
+import { edit, whole } from '../edit';
+import { fitted, MARK, markBelow, onMark, shortSide, within } from '../fitting';
+import {
+  laidPlacements,
+  withOthers,
+  type FreeFormDesign,
+  type FreeFormDocument,
+} from '../free-form-document';
+
+/**
+ * Sets width, length or both, in inches. If the length alone gets shorter than the width, the width follows, except in
+ * a sideways quilt. A block larger than the quilt’s new shorter side gets that on both sides; everything else that
+ * pokes out is fitted.
+ */
+const setSize: ArrangementCommand<{ width?: number; length?: number }> = edit({
+  id: 'set-size',
+  label: 'Quilt size',
+  change: ({ document: { design } }, { width, length }) => {
+    const { min, max } = LIMITS.quiltSide;
+    const side = (wanted: number | undefined, now: number) =>
+      wanted === undefined ? inches(now) : within(onMark(wanted), min, max);
+    const quiltLength = side(length, design.quilt.quiltLength);
+    const goesAlong = width === undefined && !liesSideways(design.quilt);
+    const quiltWidth = within(side(width, design.quilt.quiltWidth), min, goesAlong ? quiltLength : max);
+    if (quiltWidth === design.quilt.quiltWidth && quiltLength === design.quilt.quiltLength) return {};
+    const sized = { ...unsized(design), quilt: { ...design.quilt, quiltWidth, quiltLength } };
+    const others = laidPlacements(sized).map(
+      ({ id, placement }) => [id, onSized(placement, sized.quilt)] as const,
+    );
+    return { design: withOthers(sized, new Map(others)) };
+  },
+});
+
+function onSized(placement: Placement, quilt: Quilt): Placement {
+  const side = markBelow(shortSide(quilt));
+  const narrowed = isTooLarge(placement, quilt)
+    ? { ...placement, blockWidth: side, blockHeight: side }
+    : placement;
+  return fitted(narrowed, quilt, placement);
+}
+
+/** True if blocks were made smaller for the quilt's new size, which needs a message. */
+export function hasShrunkBlocks(before: FreeFormDesign, after: FreeFormDesign): boolean {
+  return laidPlacements(before).some(({ placement }) => isTooLarge(placement, after.quilt));
+}
+
+function isTooLarge({ blockWidth, blockHeight }: Placement, quilt: Quilt): boolean {
+  return Math.max(blockWidth, blockHeight) > shortSide(quilt);
+}
+
+/** Turns the quilt by a quarter with everything on it: sideways, or upright again. A square one can't be turned. */
+const turnQuilt: ArrangementCommand = edit({
+  id: 'turn-quilt',
+  label: 'Quilt turned',
+  allowed: ({ document: { design } }) => design.quilt.quiltWidth !== design.quilt.quiltLength,
+  change: ({ document: { design } }) => ({
+    design: {
+      ...design,
+      quilt: turnedQuilt(design.quilt, liesSideways(design.quilt) ? 'left' : 'right'),
+    },
+  }),
+});
+
+const toggleSashing: ArrangementCommand = edit({
+  id: 'toggle-sashing',
+  label: 'Sashing',
+  change: ({ document: { design } }) => withQuilt(design, toggledSashing(design.quilt)),
+});
+
+/** Sets the distance of later copies of a block, in inches. */
+const setSashingWidth: ArrangementCommand<number> = edit({
+  id: 'set-sashing-width',
+  label: 'Width of sashing',
+  allowed: ({ document }) => document.design.quilt.generatingSashing === 2,
+  change: ({ document: { design } }, width) =>
+    withQuilt(design, {
+      ...design.quilt,
+      sashingWidth: within(onMark(width), MARK, LIMITS.sashingWidth.max),
+    }),
+});
+
+function withQuilt(design: FreeFormDesign, quilt: Quilt): { design: FreeFormDesign } {
+  const keys = Object.keys(quilt) as (keyof Quilt)[];
+  const isSame = keys.every((key) => quilt[key] === design.quilt[key]);
+  return { design: isSame ? design : { ...design, quilt } };
+}
+
+/**
+ * A target for one fabric: a border or the sashing, or patches of a placement (indexes in its levels, bottom first).
+ */
+export type FabricTarget =
+  { kind: 'band'; band: BandName } | { kind: 'spot'; id: number; patches: readonly number[] };
+
+export interface FabricGift {
+  targets: readonly FabricTarget[];
+  fabric: number;
+}
+
+/** Gives a fabric to some targets, as one step. Copies of a placement share it. */
+export const giveFabric: Command<FreeFormDocument, null, FabricGift> = editing<FreeFormDesign, Quilt>(whole)({
+  id: 'give-fabric',
+  label: ({ argument }) => labelOfGift(argument),
+  allowed: (design, { argument: { targets } }) =>
+    targets.length > 0 && targets.every((target) => isThere(design, target)),
+  change: (before, { argument: { targets, fabric } }) =>
+    targets.reduce((design, target) => inFabric(design, target, fabric), before),
+});
+
+function labelOfGift({ targets: [target, ...others] }: FabricGift): string {
+  if (!target || others.length > 0) return `Fabric of ${others.length + 1} parts`;
+  return target.kind === 'band' ? `Fabric of ${bandLabels[target.band].toLowerCase()}` : 'Fabric of a block';
+}
+
+function isThere(design: FreeFormDesign, target: FabricTarget): boolean {
+  if (target.kind === 'band') return bandWidth(design.quilt, target.band) > 0;
+  const count = placementOf(design, target.id)?.levels.flat().length ?? 0;
+  return target.patches.length > 0 && target.patches.every((patch) => patch < count);
+}
+
+function inFabric(design: FreeFormDesign, target: FabricTarget, fabric: number): FreeFormDesign {
+  if (target.kind === 'band') {
+    const quilt = inBandFabric(design.quilt, target.band, fabric);
+    return quilt === design.quilt ? design : { ...design, quilt };
+  }
+  const placement = placementOf(design, target.id);
+  const shapes = placement?.levels.flat() ?? [];
+  if (!placement || target.patches.every((patch) => shapes[patch]?.fillFabric === fabric)) return design;
+  const levels = recoloured(placement.levels, new Set(target.patches), fabric);
+  return withOthers(design, new Map([[target.id, { ...placement, levels }]]));
+}
+
+function placementOf(design: FreeFormDesign, id: number): Placement | undefined {
+  return laidPlacements(design).find((laid) => laid.id === id)?.placement;
+}
+
+/** A name is not a step of the history, so this is a command for documents too. */
+export const renameFreeForm: Command<FreeFormDocument, null, string> = renaming<FreeFormDesign, Quilt>({
+  label: 'Quilt name',
+  contentOf: ({ quilt }) => quilt,
+  withContent: (design, quilt) => ({ ...design, quilt }),
+  nameOf: ({ quiltName }) => quiltName,
+  named: (quilt, quiltName) => ({ ...quilt, quiltName }),
+});
+
+const { undo, redo } = historyCommands<FreeFormDocument>();
+
+export const quiltSettings = {
+  undo: onArrangement(undo),
+  redo: onArrangement(redo),
+  setSize,
+  turnQuilt,
+  ...borderCommands,
+  toggleSashing,
+  setSashingWidth,
+  giveFabric: onArrangement(giveFabric, stillSelected),
+  rename: onArrangement(renameFreeForm, stillSelected),
+} as const;

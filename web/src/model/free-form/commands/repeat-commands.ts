@@ -1,0 +1,175 @@
+import { inches } from '@quiltwright/shared/geometry/units';
+import { LIMITS } from '@quiltwright/shared/limits';
+import { countBlocks, type Placement } from '@quiltwright/shared/quilting/placement';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { selectedPlacements, type Arrangement, type ArrangementCommand } from '../arrangement';
+import { copyBoxes } from './copy-boxes';
+import { editSelected } from '../edit';
+import {
+  blocksLeft,
+  laidPlacements,
+  roomLeft,
+  withPlacements,
+  type FreeFormDesign,
+} from '../free-form-document';
+import { fittingCount, insideBorders, markBelow, onMark, refitted, within } from '../fitting';
+
+/** Columns and rows of copies, and the gaps between them in inches. Missing values stay. */
+export interface Repeat {
+  columns?: number;
+  rows?: number;
+  xSeparation?: number;
+  ySeparation?: number;
+}
+
+/**
+ * Repeats the selected placements: as many of the wanted columns and rows as fit, at most 99. New copies without a gap
+ * are apart by the width of sashing.
+ */
+const repeat: ArrangementCommand<Repeat> = editSelected({
+  id: 'repeat',
+  label: 'Columns and rows',
+  ...repeating((placement, wanted, quilt) => repeated(placement, wanted, quilt)),
+});
+
+/** Growth of the gaps between copies in inches, below 0 to shrink. */
+export interface SpacingStep {
+  x: number;
+  y: number;
+  goesOn?: boolean;
+}
+
+/** Changes the pattern spacing: no gap gets below 0, and copies without room are removed. */
+const stepSpacing = editSelected<SpacingStep>({
+  id: 'step-spacing',
+  label: 'Pattern spacing changed',
+  change: (arrangement, { x, y }) =>
+    changeSelected(arrangement, (placement) => ({
+      ...placement,
+      xSeparation: gap(placement.xSeparation + x),
+      ySeparation: gap(placement.ySeparation + y),
+    })),
+  goesOn: ({ goesOn = false }) => goesOn,
+});
+
+/** Repeats each selected placement over the whole area inside the borders, centred. */
+const fillQuilt: ArrangementCommand = editSelected({
+  id: 'fill-quilt',
+  label: 'Quilt filled',
+  ...repeating((placement, _, quilt) => filling(placement, quilt)),
+});
+
+/**
+ * Makes each copy of the selected repeats a separate placement, in its place and in the place of its repeat in the
+ * order.
+ */
+const splitRepeat: ArrangementCommand = editSelected({
+  id: 'split-repeat',
+  label: 'Repeat split',
+  allowed: (arrangement) => {
+    const more = copiesToSplit(arrangement);
+    return more > 0 && more <= roomLeft(arrangement.document.design);
+  },
+  change: (arrangement) => {
+    const { design } = arrangement.document;
+    const split = new Set(selectedPlacements(arrangement).map(({ id }) => id));
+    let newest = Math.max(...design.placements.map(({ id }) => id));
+    const laid = laidPlacements(design).flatMap((each) =>
+      split.has(each.id)
+        ? singlesOf(each.placement).map((placement, index) => ({
+            ...each,
+            id: index === 0 ? each.id : ++newest,
+            placement,
+          }))
+        : [each],
+    );
+    const before = new Set(design.placements.map(({ id }) => id));
+    const selection = new Set(laid.map(({ id }) => id).filter((id) => split.has(id) || !before.has(id)));
+    return { design: withPlacements(design, laid), selection };
+  },
+});
+
+export const repeatCommands = { repeat, stepSpacing, fillQuilt, splitRepeat } as const;
+
+/** Returns how many more placements there are after the selected repeats are split. */
+export function copiesToSplit(arrangement: Arrangement): number {
+  const selected = selectedPlacements(arrangement).map(({ placement }) => placement);
+  return countBlocks(selected) - selected.length;
+}
+
+/** Returns the copies of a repeat, row by row, each as a placement. */
+function singlesOf(placement: Placement): Placement[] {
+  return copyBoxes(placement).map(({ x, y }) => ({
+    ...placement,
+    xLocation: inches(x),
+    yLocation: inches(y),
+    numOfColumns: 1,
+    numOfRows: 1,
+    xSeparation: inches(0),
+    ySeparation: inches(0),
+  }));
+}
+
+/** Repeats each selected placement, if the quilt has room for all copies. */
+function repeating<Argument>(how: (placement: Placement, argument: Argument, quilt: Quilt) => Placement) {
+  const change = (arrangement: Arrangement, argument: Argument) =>
+    changeSelected(arrangement, (placement, quilt) => how(placement, argument, quilt));
+  return {
+    change,
+    allowed: (arrangement: Arrangement, argument: Argument) =>
+      blocksLeft(change(arrangement, argument).design) >= 0,
+  };
+}
+
+function changeSelected(
+  arrangement: Arrangement,
+  how: (placement: Placement, quilt: Quilt) => Placement,
+): { design: FreeFormDesign } {
+  const { design } = arrangement.document;
+  return {
+    design: refitted(design, selectedPlacements(arrangement), (placement) => how(placement, design.quilt)),
+  };
+}
+
+function repeated(
+  placement: Placement,
+  { columns, rows, xSeparation, ySeparation }: Repeat,
+  { sashingWidth }: Quilt,
+): Placement {
+  const { numOfColumns, numOfRows } = placement;
+  const gapOf = (wanted: number | undefined, now: number, count: number, next: number) => {
+    if (wanted !== undefined) return gap(wanted);
+    return count === 1 && next > 1 && now === 0 ? sashingWidth : gap(now);
+  };
+  const next = { columns: columns ?? numOfColumns, rows: rows ?? numOfRows };
+  return {
+    ...placement,
+    numOfColumns: next.columns,
+    numOfRows: next.rows,
+    xSeparation: gapOf(xSeparation, placement.xSeparation, numOfColumns, next.columns),
+    ySeparation: gapOf(ySeparation, placement.ySeparation, numOfRows, next.rows),
+  };
+}
+
+/** Returns a placement that fills the area inside the borders with whole blocks; the rest is equal at both ends. */
+export function filling(placement: Placement, quilt: Quilt): Placement {
+  const { max } = LIMITS.repeats;
+  const inside = insideBorders(quilt);
+  const wanted = repeated(placement, { columns: max, rows: max }, quilt);
+  const { blockWidth, blockHeight, xSeparation, ySeparation } = wanted;
+  const numOfColumns = fittingCount(max, 0, inside.width, blockWidth, xSeparation);
+  const numOfRows = fittingCount(max, 0, inside.height, blockHeight, ySeparation);
+  const start = (from: number, room: number, side: number, between: number, count: number) =>
+    markBelow(from + (room - count * side - (count - 1) * between) / 2);
+  return {
+    ...wanted,
+    numOfColumns,
+    numOfRows,
+    xLocation: start(inside.x, inside.width, blockWidth, xSeparation, numOfColumns),
+    yLocation: start(inside.y, inside.height, blockHeight, ySeparation, numOfRows),
+  };
+}
+
+function gap(length: number) {
+  return within(onMark(length), 0, LIMITS.separation.max);
+}

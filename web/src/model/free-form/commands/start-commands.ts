@@ -1,0 +1,190 @@
+import { inches } from '@quiltwright/shared/geometry/units';
+import { DEFAULTS, LIMITS } from '@quiltwright/shared/limits';
+import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import type { PlaceableBlock } from '../../cloth/block-fabrics';
+import { nothingSelected } from '../../selection';
+import type { ArrangementCommand } from '../arrangement';
+import { edit } from '../edit';
+import { sizingOf } from './border-commands';
+import { boxAround, shortSide } from '../fitting';
+import { hasBlocks, withMore } from '../free-form-document';
+import { blockOf } from './place-commands';
+import { filling } from './repeat-commands';
+
+export const starts = ['grid', 'sampler', 'medallion', 'rows', 'columns'] as const;
+export type Start = (typeof starts)[number];
+
+export const startNames: Readonly<Record<Start, string>> = {
+  grid: 'Grid of one block',
+  sampler: 'Sampler with sashing',
+  medallion: 'Medallion',
+  rows: 'Rows',
+  columns: 'Columns',
+};
+
+/** Sides of the blocks, in inches. Rows and columns need five or more to be seen as such. */
+const sides: Readonly<Record<Start, number>> = {
+  grid: DEFAULTS.blockSide,
+  sampler: DEFAULTS.blockSide,
+  medallion: DEFAULTS.blockSide,
+  rows: 8,
+  columns: 8,
+};
+
+export interface Beginning {
+  start: Start;
+  /** The blocks to place, in turn; at least one. */
+  blocks: readonly PlaceableBlock[];
+}
+
+/**
+ * Fills an empty quilt with ordinary placements to start from. The quilt takes their size, with its borders around
+ * them.
+ */
+const begin: ArrangementCommand<Beginning> = edit({
+  id: 'begin',
+  label: ({ start }) => startNames[start],
+  allowed: ({ document: { design } }, { blocks }) =>
+    !hasBlocks(design) && blocks.length > 0 && hasRoomToBegin(design.quilt),
+  change: ({ document: { design } }, { start, blocks }) => {
+    const sashed = start === 'sampler' ? withSashing(design.quilt) : design.quilt;
+    const { borderWidth1, borderWidth2 } = sashed;
+    const border = borderWidth1 + borderWidth2;
+    const { keepsSize } = sizingOf(design);
+    const inCloth = placementsOf(blocks);
+    const side = inches(sides[start]);
+    const laid = layouts[start](
+      { ...sashed, ...roomFor(sashed, keepsSize, side), borderWidth1: inches(0), borderWidth2: inches(0) },
+      (index) => ({
+        ...(inCloth[index % inCloth.length] ?? emptyPlacement),
+        ...{ blockWidth: side, blockHeight: side },
+      }),
+      LIMITS.quiltSide.min - 2 * border,
+    );
+    const box = boxAround(laid);
+    if (!box) return {};
+    const quilt = {
+      ...sashed,
+      quiltWidth: inches(box.width + 2 * border),
+      quiltLength: inches(box.height + 2 * border),
+    };
+    const more = withMore(
+      { ...design, quilt, sizing: { keepsSize, border1: borderWidth1, border2: borderWidth2 } },
+      laid.map((placement) => ({
+        ...placement,
+        xLocation: inches(placement.xLocation - box.x + border),
+        yLocation: inches(placement.yLocation - box.y + border),
+      })),
+    );
+    return { design: more.design, selection: nothingSelected };
+  },
+});
+
+/** True if the largest quilt with these borders has room for a block. */
+export function hasRoomToBegin({ borderWidth1, borderWidth2 }: Quilt): boolean {
+  return LIMITS.quiltSide.max - 2 * (borderWidth1 + borderWidth2) >= DEFAULTS.blockSide;
+}
+
+/**
+ * Returns the room for blocks: as large as the quilt, or as its inside if it keeps its size. It is adjusted so that
+ * whole blocks and borders together are an allowed size.
+ */
+function roomFor(quilt: Quilt, keepsSize: boolean, side: number): Pick<Quilt, 'quiltWidth' | 'quiltLength'> {
+  const border = 2 * (quilt.borderWidth1 + quilt.borderWidth2);
+  const gap = quilt.sashingWidth;
+  const { min, max } = LIMITS.quiltSide;
+  const fewest = Math.max(1, Math.ceil((min - border + gap) / (side + gap)));
+  const least = fewest * (side + gap) - gap;
+  const along = (length: number) =>
+    inches(Math.max(least, Math.min(length - (keepsSize ? border : 0), max - border)));
+  return { quiltWidth: along(quilt.quiltWidth), quiltLength: along(quilt.quiltLength) };
+}
+
+export const startCommands = { begin } as const;
+
+/** Returns the placement of the block with a number, in turn. */
+type BlockAt = (index: number) => Placement;
+
+/** @param least smallest width of the whole, in inches */
+type Layout = (quilt: Quilt, blockAt: BlockAt, least: number) => Placement[];
+
+const layouts: Record<Start, Layout> = {
+  grid: (quilt, blockAt) => [filling(blockAt(0), quilt)],
+  sampler: (quilt, blockAt) => {
+    const { numOfColumns: columns, numOfRows: rows, ...first } = filling(blockAt(0), quilt);
+    return Array.from({ length: columns * rows }, (_, index) => ({
+      ...blockAt(index),
+      xLocation: inches(first.xLocation + (index % columns) * (first.blockWidth + first.xSeparation)),
+      yLocation: inches(
+        first.yLocation + Math.floor(index / columns) * (first.blockHeight + first.ySeparation),
+      ),
+    }));
+  },
+  rows: (quilt, blockAt) => {
+    const all = filling(blockAt(0), quilt);
+    return Array.from({ length: all.numOfRows }, (_, row) => ({
+      ...all,
+      ...levelsOf(blockAt(row)),
+      numOfRows: 1,
+      ySeparation: inches(0),
+      yLocation: inches(all.yLocation + row * (all.blockHeight + all.ySeparation)),
+    }));
+  },
+  columns: (quilt, blockAt) => {
+    const all = filling(blockAt(0), quilt);
+    return Array.from({ length: all.numOfColumns }, (_, column) => ({
+      ...all,
+      ...levelsOf(blockAt(column)),
+      numOfColumns: 1,
+      xSeparation: inches(0),
+      xLocation: inches(all.xLocation + column * (all.blockWidth + all.xSeparation)),
+    }));
+  },
+  medallion,
+};
+
+/**
+ * Returns a block in the middle, in a round of blocks of a quarter of its side and a round of half of it. The whole is
+ * ten quarters wide, so each round has whole blocks on all sides. A quarter is whole inches.
+ */
+function medallion(quilt: Quilt, blockAt: BlockAt, least: number): Placement[] {
+  const unit = Math.max(1, Math.floor(shortSide(quilt) / 10), Math.ceil(least / 10));
+  const laid = (index: number, side: number, column: number, row: number, columns: number, rows: number) => ({
+    ...blockAt(index),
+    blockWidth: inches(side * unit),
+    blockHeight: inches(side * unit),
+    xLocation: inches(column * unit),
+    yLocation: inches(row * unit),
+    numOfColumns: columns,
+    numOfRows: rows,
+  });
+  return [
+    laid(0, 4, 3, 3, 1, 1),
+    laid(1, 1, 2, 2, 6, 1),
+    laid(1, 1, 2, 7, 6, 1),
+    laid(1, 1, 2, 3, 1, 4),
+    laid(1, 1, 7, 3, 1, 4),
+    laid(2, 2, 0, 0, 5, 1),
+    laid(2, 2, 0, 8, 5, 1),
+    laid(2, 2, 0, 2, 1, 3),
+    laid(2, 2, 8, 2, 1, 3),
+  ];
+}
+
+/** Returns each block in the fabrics that it gets among those before it. */
+function placementsOf(blocks: readonly PlaceableBlock[]): Placement[] {
+  const placements: Placement[] = [];
+  for (const block of blocks) placements.push({ ...emptyPlacement, ...blockOf(block, placements) });
+  return placements;
+}
+
+function levelsOf({ blockNum, levels }: Placement): Pick<Placement, 'blockNum' | 'levels'> {
+  return { blockNum, levels };
+}
+
+function withSashing(quilt: Quilt): Quilt {
+  return quilt.generatingSashing === 2
+    ? quilt
+    : { ...quilt, generatingSashing: 2, sashingWidth: inches(DEFAULTS.sashingWidth) };
+}

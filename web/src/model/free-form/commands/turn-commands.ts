@@ -1,0 +1,44 @@
+import type { Placement } from '@quiltwright/shared/quilting/placement';
+import type { Turn } from '@quiltwright/shared/quilting/shapes/shape-turns';
+import { turnedBlock } from '@quiltwright/shared/quilting/shapes/turned-block';
+import { turningCommands } from '../../turning';
+import { selectedPlacements, type ArrangementCommand } from '../arrangement';
+import { editSelected } from '../edit';
+import { onMark, refitted } from '../fitting';
+import { onceForEach } from './once-for-each';
+
+export const turnCommands = turningCommands(turn);
+
+/** Turns or mirrors each selected block about its middle, with its copies: rows and columns stay in place. */
+function turn(id: string, label: string, how: Turn): ArrangementCommand {
+  return editSelected({
+    id,
+    label,
+    change: (arrangement) => {
+      const turned = onceForEach((levels) => turnedBlock(levels, how));
+      return {
+        design: refitted(arrangement.document.design, selectedPlacements(arrangement), (placement) => ({
+          ...inTurnedBox(placement, how),
+          levels: turned(placement.levels),
+        })),
+      };
+    },
+  });
+}
+
+/**
+ * Swaps width and height of an oblong block in a quarter turn. Its middle is rounded so that the next turn reverses it.
+ */
+function inTurnedBox(placement: Placement, how: Turn): Placement {
+  const { blockWidth, blockHeight, xLocation, yLocation } = placement;
+  if (how === 'across' || how === 'down' || blockWidth === blockHeight) return placement;
+  const longer = blockWidth - blockHeight;
+  const half = Math.sign(longer) * onMark(Math.abs(longer) / 2);
+  return {
+    ...placement,
+    blockWidth: blockHeight,
+    blockHeight: blockWidth,
+    xLocation: onMark(xLocation + half),
+    yLocation: onMark(yLocation - half),
+  };
+}

@@ -1,0 +1,278 @@
+import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { along, axes, type Axis } from './axes';
+import { boxOf, insideBorders, MARK, meet } from '../fitting';
+import type { LaidPlacement } from '../free-form-document';
+
+/** A strip between blocks, or between a block and a border, that is too narrow for a block and has no fabric. */
+export interface BareStrip {
+  /** The block that can be changed. */
+  id: number;
+  /** All blocks along the strip that can be changed. */
+  ids: readonly number[];
+  /** The axis of its width. */
+  axis: Axis;
+  box: Box;
+  /** Its side of the block: `before` is left or above, `after` is right or below. */
+  side: 'before' | 'after';
+  /** The kind of its other side. */
+  until: 'border' | 'edge' | 'block';
+}
+
+/** Inches below which bare ground is a strip that no block fits in. */
+export const NARROW = 2;
+/** A narrower strip may remain if a length doesn't divide into sixteenths. */
+export const NARROWEST = 2 * MARK;
+/** Inches of a row, or a column, of blocks in the index. */
+const ROW = 4;
+/** Limit on compared pairs of blocks: more than the largest quilts of blocks side by side need. */
+const MOST_STEPS = 200_000;
+
+interface Entry {
+  laid: LaidPlacement;
+  box: Box;
+}
+
+/** The blocks in each row across an axis, sorted by their start, with the longest length. */
+type Rows = ReadonlyMap<number, { entries: readonly Entry[]; longest: number }>;
+
+interface Ground {
+  inside: Box;
+  rows: Readonly<Record<Axis, Rows>>;
+  steps: number;
+}
+
+/**
+ * Finds the bare strips on a quilt. Sashing is fabric, so a quilt with sashing has none. A gap between the copies of
+ * one placement is intended, and so is an equal gap beside it.
+ * @returns the strips, and if all blocks were checked
+ */
+export function bareStrips(
+  laid: readonly LaidPlacement[],
+  quilt: Quilt,
+): { strips: BareStrip[]; isAll: boolean } {
+  const ground = groundOf(laid, quilt);
+  if (!ground) return { strips: [], isAll: true };
+  const found: Segment[] = [];
+  for (const each of laid) {
+    found.push(...segmentsBeside(entryOf(each), ground));
+    if (ground.steps > MOST_STEPS) return { strips: joined(found), isAll: false };
+  }
+  return { strips: joined(found), isAll: true };
+}
+
+/** Returns the widths of the strips beside a placement, left or above and right or below; 0 for none. */
+export function bareBeside(
+  changed: LaidPlacement,
+  laid: readonly LaidPlacement[],
+  quilt: Quilt,
+): Record<Axis, Record<BareStrip['side'], number>> {
+  const entry = entryOf(changed);
+  const { x, y, width, height } = entry.box;
+  const around = { x: x - NARROW, y: y - NARROW, width: width + 2 * NARROW, height: height + 2 * NARROW };
+  const near = laid.filter(({ id, placement }) => id !== changed.id && meet(boxOf(placement), around));
+  const ground = groundOf([...near, changed], quilt);
+  const segments = ground ? segmentsBeside(entry, ground, true) : [];
+  const widest = (axis: Axis, side: BareStrip['side']) =>
+    Math.max(
+      0,
+      ...segments.filter((each) => each.axis === axis && each.side === side).map(({ width }) => width),
+    );
+  const along = (axis: Axis) => ({ before: widest(axis, 'before'), after: widest(axis, 'after') });
+  return { x: along('x'), y: along('y') };
+}
+
+function groundOf(laid: readonly LaidPlacement[], quilt: Quilt): Ground | null {
+  if (quilt.generatingSashing === 2) return null;
+  const inside = insideBorders(quilt);
+  const entries = laid.map(entryOf).filter(({ box }) => meet(box, inside));
+  return { inside, rows: { x: rowsOf(entries, 'x'), y: rowsOf(entries, 'y') }, steps: 0 };
+}
+
+function entryOf(laid: LaidPlacement): Entry {
+  return { laid, box: boxOf(laid.placement) };
+}
+
+function rowsOf(entries: readonly Entry[], axis: Axis): Rows {
+  const { size, across, acrossSize } = along[axis];
+  const rows = new Map<number, { entries: Entry[]; longest: number }>();
+  for (const entry of [...entries].sort((one, other) => one.box[axis] - other.box[axis]))
+    for (
+      let row = Math.floor(entry.box[across] / ROW);
+      row * ROW < entry.box[across] + entry.box[acrossSize];
+      row++
+    ) {
+      const known = rows.get(row) ?? { entries: [], longest: 0 };
+      rows.set(row, known);
+      known.entries.push(entry);
+      known.longest = Math.max(known.longest, entry.box[size]);
+    }
+  return rows;
+}
+
+type Span = readonly [from: number, to: number];
+
+/** The area to search beside a block: after its end, or before its start. */
+interface Window {
+  from: number;
+  to: number;
+  side: BareStrip['side'];
+}
+
+/** A strip beside one block. */
+interface Segment extends Omit<BareStrip, 'ids'> {
+  from: number;
+  width: number;
+}
+
+/** @param isEverySide true to include the strips that a block before it finds itself */
+function segmentsBeside({ laid, box }: Entry, ground: Ground, isEverySide = false): Segment[] {
+  const { inside } = ground;
+  if (!meet(box, inside)) return [];
+  const border = inside.x > 0 ? ('border' as const) : ('edge' as const);
+  return axes.flatMap((axis) => {
+    const { size, across, acrossSize, gap, count } = along[axis];
+    const span: Span = [
+      Math.max(box[across], inside[across]),
+      Math.min(box[across] + box[acrossSize], inside[across] + inside[acrossSize]),
+    ];
+    const own = laid.placement[count] > 1 ? laid.placement[gap] : null;
+    return (['after', 'before'] as const).flatMap((side) => {
+      const isAfter = side === 'after';
+      const start = isAfter ? box[axis] + box[size] : box[axis];
+      const limit = isAfter ? inside[axis] + inside[size] : inside[axis];
+      const room = isAfter ? limit - start : start - limit;
+      // Between two blocks, the first one finds it.
+      if (room < NARROWEST || (!isAfter && !isEverySide && room >= NARROW)) return [];
+      const far = Math.min(room, NARROW);
+      const window = {
+        side,
+        ...(isAfter ? { from: start, to: start + far } : { from: start - far, to: start }),
+      };
+      const distance = ({ box: other }: Entry) =>
+        isAfter ? other[axis] - start : start - other[axis] - other[size];
+      const near = nearIn(ground, axis, window, span, laid)?.sort(
+        (one, other) => distance(one) - distance(other),
+      );
+      if (!near) return [];
+      const segments: Segment[] = [];
+      const add = (
+        free: readonly Span[],
+        width: number,
+        until: BareStrip['until'],
+        other: LaidPlacement | null,
+      ) => {
+        if (width < NARROWEST || width >= NARROW) return;
+        // The block placed last changes, as with overlaps.
+        const isOwn = !other || other.isLocked || (!laid.isLocked && laid.id > other.id);
+        if (isOwn && laid.isLocked) return;
+        for (const [from, to] of free) {
+          if (to - from <= width) continue;
+          const strip = isAfter ? start : start - width;
+          const cross = axis === 'x' ? { y: from, height: to - from } : { x: from, width: to - from };
+          const box: Box = { ...{ x: strip, y: strip, width, height: width }, ...cross };
+          segments.push({
+            ...{ axis, box, until, from: strip, width },
+            ...(isOwn ? { id: laid.id, side } : { id: other.id, side: isAfter ? 'before' : 'after' }),
+          });
+        }
+      };
+      let free: readonly Span[] = [span];
+      for (const other of near) {
+        const cover: Span = [other.box[across], other.box[across] + other.box[acrossSize]];
+        const width = distance(other);
+        const { placement } = other.laid;
+        const isMeant = [own, placement[count] > 1 ? placement[gap] : null].some(
+          (meant) => meant !== null && Math.abs(width - meant) < MARK,
+        );
+        if (!isMeant && (isAfter || isEverySide))
+          add(
+            free.flatMap((each) => inBoth(each, cover)),
+            width,
+            'block',
+            other.laid,
+          );
+        free = free.flatMap((each) => without(each, cover));
+      }
+      if (room < NARROW) add(free, room, border, null);
+      return segments;
+    });
+  });
+}
+
+/**
+ * Returns the blocks in a window along an axis that cover part of a span across it. Null if one of them covers the
+ * whole span next to the start of the window, so that nothing is bare there.
+ */
+function nearIn(
+  ground: Ground,
+  axis: Axis,
+  { from, to, side }: Window,
+  span: Span,
+  own: LaidPlacement,
+): Entry[] | null {
+  const { size, across, acrossSize } = along[axis];
+  const found: Entry[] = [];
+  const firstRow = Math.floor(span[0] / ROW);
+  for (let row = firstRow; row * ROW < span[1]; row++) {
+    const { entries = [], longest = 0 } = ground.rows[axis].get(row) ?? {};
+    for (let index = firstFrom(entries, axis, from - longest); index < entries.length; index++) {
+      const entry = entries[index];
+      if (!entry || entry.box[axis] >= to) break;
+      ground.steps++;
+      const { box } = entry;
+      if (entry.laid.id === own.id) continue;
+      const [start, end] = [box[across], box[across] + box[acrossSize]];
+      const reach = box[axis] + box[size];
+      if (reach <= from || Math.min(end, span[1]) - Math.max(start, span[0]) < MARK) continue;
+      const isNext = side === 'after' ? box[axis] < from + NARROWEST : reach > to - NARROWEST;
+      if (isNext && start < span[0] + MARK && end > span[1] - MARK) return null;
+      // A block in several rows is found in the first of them.
+      if (row === Math.max(firstRow, Math.floor(start / ROW))) found.push(entry);
+    }
+  }
+  return found;
+}
+
+/** Returns the index of the first block that starts at a place or after it. */
+function firstFrom(entries: readonly Entry[], axis: Axis, from: number): number {
+  let [low, high] = [0, entries.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((entries[middle]?.box[axis] ?? 0) < from) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function inBoth([from, to]: Span, [start, end]: Span): Span[] {
+  const both: Span = [Math.max(from, start), Math.min(to, end)];
+  return both[1] - both[0] >= MARK ? [both] : [];
+}
+
+function without([from, to]: Span, [start, end]: Span): Span[] {
+  const rest: Span[] = [
+    [from, Math.min(to, start)],
+    [Math.max(from, end), to],
+  ];
+  return rest.filter((each) => each[1] - each[0] >= MARK);
+}
+
+/** Joins strips that continue each other. */
+function joined(segments: readonly Segment[]): BareStrip[] {
+  const strips = new Map<string, { strip: BareStrip & { ids: number[] } }[]>();
+  const inOrder = [...segments].sort((one, other) => one.box.y - other.box.y || one.box.x - other.box.x);
+  for (const { from, width, ...segment } of inOrder) {
+    const { across, acrossSize } = along[segment.axis];
+    const key = [segment.axis, from, width, segment.until, segment.side].join();
+    const known = strips.get(key) ?? [];
+    strips.set(key, known);
+    const last = known.at(-1)?.strip;
+    const end = last && last.box[across] + last.box[acrossSize];
+    if (last && end !== undefined && Math.abs(end - segment.box[across]) < MARK) {
+      last.box = { ...last.box, [acrossSize]: last.box[acrossSize] + segment.box[acrossSize] };
+      last.ids.push(segment.id);
+    } else known.push({ strip: { ...segment, ids: [segment.id] } });
+  }
+  return [...strips.values()].flat().map(({ strip }) => strip);
+}

@@ -1,0 +1,68 @@
+import { inches } from '@quiltwright/shared/geometry/units';
+import { along, axes, type Axis } from './axes';
+import { boxOf, MARK, markAbove, meet } from '../fitting';
+import { laidPlacements, type FreeFormDesign, type LaidPlacement } from '../free-form-document';
+import { isSize, type Mend } from './mend';
+import type { Misfit } from './misfits';
+
+/** Limit on compared pairs of blocks. */
+const MOST_STEPS = 2_000_000;
+
+/**
+ * Returns a larger quilt in which blocks at its right or lower edge no longer overlap others a little. All blocks at
+ * that edge move. Null if neither block of the overlap is at such an edge.
+ */
+export function largerAtEdge(
+  { id, other }: Extract<Misfit, { kind: 'overlap' }>,
+  design: FreeFormDesign,
+): Mend | null {
+  const { quilt } = design;
+  const laid = laidPlacements(design);
+  if (laid.some(({ isLocked }) => isLocked)) return null;
+  const depths = depthsOf(design);
+  const pair = laid.filter((each) => each.id === id || each.id === other);
+  const by = axes.map((axis) => depthOf(pair, axis, design)).find((depth) => depth !== null);
+  if (!by) return null;
+  const way = { x: depths.x.has(by) ? by : 0, y: depths.y.has(by) ? by : 0 };
+  const sides = {
+    quiltWidth: inches(quilt.quiltWidth + way.x),
+    quiltLength: inches(quilt.quiltLength + way.y),
+  };
+  return isSize(sides) ? { kind: 'quilt', changes: {}, quilt: { ...sides, way, isAtEdges: true } } : null;
+}
+
+/** Returns how far one of two blocks, at the far edge of the quilt, overlaps the other; null for other pairs. */
+function depthOf(pair: readonly LaidPlacement[], axis: Axis, { quilt }: FreeFormDesign): number | null {
+  const { size, side } = along[axis];
+  const far = axis === 'x' ? quilt.quiltWidth : quilt.quiltLength;
+  const endOf = ({ placement }: LaidPlacement) => boxOf(placement)[axis] + boxOf(placement)[size];
+  const atEdge = pair.filter((each) => endOf(each) === far);
+  const [one] = atEdge;
+  const next = pair.find((each) => each !== one);
+  if (!one || !next || atEdge.length !== 1 || !meet(boxOf(one.placement), boxOf(next.placement))) return null;
+  const depth = markAbove(endOf(next) - boxOf(one.placement)[axis]);
+  return depth >= MARK && depth <= Math.min(one.placement[side], next.placement[side]) / 2 ? depth : null;
+}
+
+/* A list may have many overlaps, so this is computed once for each design. */
+const depthsIn = new WeakMap<FreeFormDesign, Record<Axis, ReadonlySet<number>>>();
+
+/** Returns how far blocks at the right and lower edges overlap others. */
+function depthsOf(design: FreeFormDesign): Record<Axis, ReadonlySet<number>> {
+  const known = depthsIn.get(design);
+  if (known) return known;
+  const laid = laidPlacements(design);
+  const ofAxis = (axis: Axis) => {
+    const far = axis === 'x' ? design.quilt.quiltWidth : design.quilt.quiltLength;
+    const boxes = laid.map((each) => ({ each, box: boxOf(each.placement) }));
+    const atEdge = boxes.filter(({ box }) => box[axis] + box[along[axis].size] === far);
+    if (atEdge.length * boxes.length > MOST_STEPS) return new Set<number>();
+    const pairs = atEdge.flatMap((one) =>
+      boxes.filter((other) => meet(one.box, other.box)).map((other) => [one.each, other.each]),
+    );
+    return new Set(pairs.map((pair) => depthOf(pair, axis, design)).filter((depth) => depth !== null));
+  };
+  const depths = { x: ofAxis('x'), y: ofAxis('y') };
+  depthsIn.set(design, depths);
+  return depths;
+}

@@ -1,0 +1,64 @@
+import { inches } from '@quiltwright/shared/geometry/units';
+import { placementExtent } from '@quiltwright/shared/quilting/placement';
+import type { ArrangementCommand } from '../arrangement';
+import { edit } from '../edit';
+import { refitted } from '../fitting';
+import { freePlacements, laidPlacements } from '../free-form-document';
+import type { Mend } from './mend';
+
+/** A fix and the id of its placement. */
+export interface Mending {
+  id: number;
+  mend: Mend;
+}
+
+const labels: Record<Mend['kind'], string> = {
+  move: 'Moved so that it fits',
+  centre: 'Centred',
+  gaps: 'Gaps changed so that it fits',
+  size: 'Sized so that it fits',
+  borders: 'Borders narrowed so that it fits',
+  quilt: 'Quilt sized for its blocks',
+  shift: 'All blocks shifted to the middle',
+  sashing: 'Sashing between blocks',
+};
+
+/** Applies a fix, unless the placement is locked. */
+const mend: ArrangementCommand<Mending> = edit({
+  id: 'mend',
+  label: (argument) => labels[argument.mend.kind],
+  allowed: ({ document: { design } }, { id }) => freePlacements(design).some((each) => each.id === id),
+  change: ({ document: { design } }, { id, mend: { changes, borders, quilt, all, ids, sashing } }) => {
+    const laid = laidPlacements(design);
+    if (sashing !== undefined)
+      return {
+        design: { ...design, quilt: { ...design.quilt, generatingSashing: 2, sashingWidth: sashing } },
+      };
+    const moveOf = all ?? quilt?.way;
+    if (moveOf) {
+      const { way: _, isAtEdges = false, ...sides } = quilt ?? { way: moveOf };
+      const isMoved = (end: number, edge: number) => !isAtEdges || end === edge;
+      const { quiltWidth, quiltLength } = design.quilt;
+      const changed = { ...design, quilt: { ...design.quilt, ...sides, ...borders } };
+      return {
+        design: refitted(changed, ids ? laid.filter((each) => ids.includes(each.id)) : laid, (placement) => {
+          const { right, bottom } = placementExtent(placement);
+          return {
+            ...placement,
+            xLocation: inches(placement.xLocation + (isMoved(right, quiltWidth) ? moveOf.x : 0)),
+            yLocation: inches(placement.yLocation + (isMoved(bottom, quiltLength) ? moveOf.y : 0)),
+          };
+        }),
+      };
+    }
+    return {
+      design: refitted(
+        borders ? { ...design, quilt: { ...design.quilt, ...borders } } : design,
+        laid.filter((each) => each.id === id),
+        (placement) => ({ ...placement, ...changes }),
+      ),
+    };
+  },
+});
+
+export const mendCommands = { mend } as const;

@@ -1,0 +1,129 @@
+import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { bareStrips, type BareStrip } from './bare-strips';
+import { boxOf, insideBorders, isWithin, meet } from '../fitting';
+import { laidPlacements, type FreeFormDesign, type LaidPlacement } from '../free-form-document';
+import { findOverlaps } from './overlaps';
+import { offCentre, type OffCentre } from './off-centre';
+import { boxesOf, stripsOf, type Strip } from './strips';
+
+/** A fit problem on a free form quilt. Lengths are inches. */
+export type Misfit =
+  /**
+   * Copies of two placements overlap partly. `id` is the upper one or, if that is locked, the other. `way` is its way
+   * off; null if there is no room.
+   */
+  | { kind: 'overlap'; id: number; lies: 'over' | 'under'; other: number; box: Box; way: Point | null }
+  /** Copies lie partly on a border. `way` is their way inside; null if they have no room there. */
+  | { kind: 'under border'; id: number; box: Box; way: Point | null }
+  /** A repeat leaves a strip in which no block fits. */
+  | ({ kind: 'strip'; id: number } & Strip)
+  /** A narrow strip beside a block has no fabric. */
+  | ({ kind: 'bare' } & BareStrip)
+  /** All blocks are a little off the middle, and no other fits beside them. */
+  | ({ kind: 'off centre' } & OffCentre);
+
+/** The fit problems of a quilt. */
+export interface Misfits {
+  /** The first problems; more follow once some are fixed. */
+  first: readonly Misfit[];
+  /** The ids of all placements with a counted problem. */
+  ids: ReadonlySet<number>;
+  /** Number of counted problems. */
+  count: number;
+  /** True if these are all. */
+  isAll: boolean;
+}
+
+/** Limits on the problems that are listed, and that are counted. */
+export const MOST_TOLD = 50;
+export const MOST_COUNTED = 1000;
+
+/* The canvas marks the listed problems, so they are found once for each design. */
+const misfitsIn = new WeakMap<FreeFormDesign, Misfits>();
+
+/** Returns the fit problems. Locked placements stay as they are: they are listed only together with others. */
+export function misfitsOf(design: FreeFormDesign): Misfits {
+  const known = misfitsIn.get(design) ?? findMisfits(design);
+  misfitsIn.set(design, known);
+  return known;
+}
+
+function findMisfits(design: FreeFormDesign): Misfits {
+  const laid = laidPlacements(design);
+  const { quilt } = design;
+  const first: Misfit[] = [];
+  const ids = new Set<number>();
+  let count = 0;
+  const note = (misfit: Misfit): boolean => {
+    if (first.length < MOST_TOLD) first.push(misfit);
+    for (const id of 'ids' in misfit ? misfit.ids : [misfit.id]) ids.add(id);
+    return ++count < MOST_COUNTED;
+  };
+  const boxes = boxesOf(laid.map(({ placement }) => placement));
+  const strips = ({ id, placement }: LaidPlacement) =>
+    stripsOf(placement, boxes, quilt).map((strip) => ({ kind: 'strip' as const, id, ...strip }));
+  const left: Box[] = [];
+  for (const each of laid) {
+    if (each.isLocked) continue;
+    const border = underBorder(each, quilt);
+    const own = border ? [border] : strips(each);
+    if (!border) left.push(...own.map(({ box }) => box));
+    if (own.some((misfit) => !note(misfit))) return { first, ids, count, isAll: false };
+  }
+  const areAllPairs = findOverlaps(laid, ({ under, upper, box }) => {
+    if (upper.isLocked && under.isLocked) return true;
+    const lies = upper.isLocked ? 'under' : 'over';
+    const [one, other] = upper.isLocked ? [under, upper] : [upper, under];
+    const [way = null] = waysOff(boxOf(one.placement), boxOf(other.placement), quilt);
+    return note({ kind: 'overlap', id: one.id, lies, other: other.id, box, way });
+  });
+  if (count >= MOST_COUNTED) return { first, ids, count, isAll: false };
+  const bare = bareStrips(laid, quilt);
+  const isAll = areAllPairs && bare.isAll;
+  // The strip that a repeat leaves is already listed.
+  const others = bare.strips.filter(({ box }) => !left.some((each) => meet(each, box)));
+  if (others.some((strip) => !note({ kind: 'bare', ...strip }))) return { first, ids, count, isAll: false };
+  const off = count === 0 ? offCentre(laid, quilt) : null;
+  if (off) note({ kind: 'off centre', ...off });
+  return { first, ids, count, isAll };
+}
+
+function underBorder({ id, placement }: LaidPlacement, quilt: Quilt): Misfit | null {
+  const inside = insideBorders(quilt);
+  if (inside.x === 0) return null;
+  const box = boxOf(placement);
+  const isApart = !meet(box, inside);
+  // Blocks that lie wholly on a border are part of it.
+  if (isApart || isWithin(box, inside)) return null;
+  const way = {
+    x: wayInto([box.x, box.width], [inside.x, inside.width]),
+    y: wayInto([box.y, box.height], [inside.y, inside.height]),
+  };
+  const hasRoom = box.width <= inside.width && box.height <= inside.height;
+  return { kind: 'under border', id, box, way: hasRoom ? way : null };
+}
+
+/** Returns how far a span must move to lie inside another. */
+function wayInto(
+  [start, size]: readonly [number, number],
+  [from, length]: readonly [number, number],
+): number {
+  return Math.max(from - start, 0) || Math.min(from + length - start - size, 0);
+}
+
+/** Returns the ways along an axis that put a box beside another one on the quilt, the shortest first. */
+export function waysOff(box: Box, other: Box, { quiltWidth, quiltLength }: Quilt): Point[] {
+  const ways = [
+    { x: other.x + other.width - box.x, y: 0 },
+    { x: other.x - box.width - box.x, y: 0 },
+    { x: 0, y: other.y + other.height - box.y },
+    { x: 0, y: other.y - box.height - box.y },
+  ];
+  const whole = { x: 0, y: 0, width: quiltWidth, height: quiltLength };
+  const length = ({ x, y }: Point) => Math.abs(x + y);
+  return ways
+    .filter(({ x, y }) => isWithin({ ...box, x: box.x + x, y: box.y + y }, whole))
+    .sort((one, another) => length(one) - length(another));
+}

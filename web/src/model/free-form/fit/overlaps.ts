@@ -1,0 +1,85 @@
+import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Placement } from '@quiltwright/shared/quilting/placement';
+import { boxOf, isWithin, MARK, meet } from '../fitting';
+import type { LaidPlacement } from '../free-form-document';
+
+/** Two placements whose copies overlap partly. */
+export interface Overlap {
+  under: LaidPlacement;
+  upper: LaidPlacement;
+  /** The overlap of the first such copies, in inches. */
+  box: Box;
+}
+
+/** Limit on the steps of the search: more than the largest quilts of blocks side by side need. */
+const MOST_STEPS = 2_000_000;
+
+/**
+ * Finds pairs that overlap partly; a block that lies wholly on another is intended. It goes from left to right, reports
+ * each pair at once, and ends when no more are wanted.
+ * @param found receives a pair, and returns true if another one is wanted
+ * @returns true if all pairs were checked
+ */
+export function findOverlaps(laid: readonly LaidPlacement[], found: (overlap: Overlap) => boolean): boolean {
+  let steps = 0;
+  const inOrder = laid
+    .map((each, level) => ({ each, level, box: boxOf(each.placement) }))
+    .sort((one, other) => one.box.x - other.box.x);
+  for (const [index, one] of inOrder.entries()) {
+    const end = one.box.x + one.box.width - MARK;
+    for (let next = index + 1; next < inOrder.length; next++) {
+      const other = inOrder[next];
+      if (!other || other.box.x > end) break;
+      if (++steps > MOST_STEPS) return false;
+      if (!meet(one.box, other.box)) continue;
+      const isOver = one.level > other.level;
+      const under = isOver ? other : one;
+      const upper = isOver ? one : other;
+      if (isAlone(under.each.placement) && isWithin(upper.box, under.box)) continue;
+      steps += countsOf(under.each) + countsOf(upper.each);
+      const box = overlapOf(under.each.placement, upper.each.placement);
+      if (box && !found({ under: under.each, upper: upper.each, box })) return false;
+    }
+  }
+  return true;
+}
+
+function isAlone({ numOfColumns, numOfRows }: Placement): boolean {
+  return numOfColumns * numOfRows === 1;
+}
+
+function countsOf({ placement: { numOfColumns, numOfRows } }: LaidPlacement): number {
+  return numOfColumns + numOfRows;
+}
+
+/** Returns the overlap of the first overlapping copies of two placements; null if there are none. */
+export function overlapOf(under: Placement, upper: Placement): Box | null {
+  const across = overlapAlong(
+    [under.xLocation, under.blockWidth, under.xSeparation, under.numOfColumns],
+    [upper.xLocation, upper.blockWidth, upper.xSeparation, upper.numOfColumns],
+  );
+  const down = overlapAlong(
+    [under.yLocation, under.blockHeight, under.ySeparation, under.numOfRows],
+    [upper.yLocation, upper.blockHeight, upper.ySeparation, upper.numOfRows],
+  );
+  if (!across || !down) return null;
+  return { x: across.from, y: down.from, width: across.to - across.from, height: down.to - down.from };
+}
+
+type Row = readonly [start: number, side: number, gap: number, count: number];
+
+/** Returns the first overlap of the spans of two rows. */
+function overlapAlong(one: Row, other: Row): { from: number; to: number } | null {
+  const spanOf = ([start, side, gap]: Row, index: number) => {
+    const from = start + index * (side + gap);
+    return { from, to: from + side };
+  };
+  for (let i = 0, j = 0; i < one[3] && j < other[3];) {
+    const [a, b] = [spanOf(one, i), spanOf(other, j)];
+    const [from, to] = [Math.max(a.from, b.from), Math.min(a.to, b.to)];
+    if (to - from >= MARK) return { from, to };
+    if (a.to <= b.to) i++;
+    else j++;
+  }
+  return null;
+}

@@ -1,0 +1,20 @@
+import { TriangleAlert } from 'lucide-react';
+import { Button } from '../../ui/basics/Button';
+import styles from './FailureNote.module.css';
+
+interface FailureNoteProps {
+  message: string;
+  /** Absent if trying again is useless. */
+  onRetry?: () => void;
+}
+
+/** Shows a failure in its place, with a button to try again. */
+export function FailureNote({ message, onRetry }: FailureNoteProps) {
+  return (
+    <div role="alert" className={styles.note}>
+      <TriangleAlert aria-hidden />
+      <p>{message}</p>
+      {onRetry && <Button onClick={onRetry}>Try again</Button>}
+    </div>
+  );
+}

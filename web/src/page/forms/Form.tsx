@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/basics/Button';
+import { FailureNote } from './FailureNote';
+import styles from './Form.module.css';
+
+interface FormProps {
+  /** The fields. */
+  children: ReactNode;
+  /** The words of the button, and its words while it acts. */
+  action: string;
+  acting: string;
+  isActing: boolean;
+  /** A field is missing or wrong: the button looks disabled, and `onSubmit` must say why. */
+  isIncomplete?: boolean;
+  /** The last failure; null for none. */
+  failure: string | null;
+  onSubmit: () => Promise<void>;
+}
+
+/** Fields in a column, the failure of the last try, and the button that sends them. */
+export function Form({ children, action, acting, isActing, isIncomplete, failure, onSubmit }: FormProps) {
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSubmit();
+      }}
+    >
+      {children}
+      {failure !== null && <FailureNote message={failure} />}
+      <Button type="submit" look="primary" disabled={isActing} aria-disabled={isIncomplete}>
+        {isActing ? acting : action}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../ui/basics/class-names';
+import styles from './Page.module.css';
+import { PageHead } from './PageHead';
+import { TopBar } from './TopBar';
+
+interface PageProps {
+  /** The title in the header and of the browser's tab. */
+  title: string;
+  /** Says more than the title, which is above it. */
+  heading: string;
+  lead?: ReactNode;
+  /** For pictures side by side. */
+  wide?: boolean;
+  /** Links to related screens, above the heading. */
+  nav?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A screen for reading or for a form, with its heading. */
+export function Page({ title, heading, lead, wide, nav, children }: PageProps) {
+  return (
+    <div className={styles.page}>
+      <title>{`${title} – Quiltwright`}</title>
+      <TopBar title={title} />
+      {nav}
+      <main id="main" className={classNames(styles.main, wide && styles.wide)}>
+        <PageHead heading={heading} lead={lead} />
+        {children}
+      </main>
+    </div>
+  );
+}
+
+/** Buttons side by side. */
+export function Actions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}
+
+export function Quiet({ children }: { children: ReactNode }) {
+  return <p className={styles.quiet}>{children}</p>;
+}

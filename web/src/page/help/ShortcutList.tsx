@@ -1,0 +1,79 @@
+import { Fragment } from 'react';
+import { isApple } from '../../editor/key-press';
+import { modName, shortcuts } from '../../editor/shortcuts';
+import styles from './ShortcutList.module.css';
+
+const places = [
+  { on: 'every table', heading: 'On every design screen' },
+  { on: 'the block table', heading: 'When a block is coloured' },
+  { on: 'arranging', heading: 'When a block is drawn, or a free form quilt arranged' },
+  { on: 'block creation', heading: 'When a block is drawn' },
+  { on: 'cells', heading: 'With the tools that draw and fill' },
+  { on: 'a swatch', heading: 'On a fabric of the palette' },
+] as const;
+
+const names: Record<string, string> = {
+  Mod: modName(),
+  Alt: isApple() ? 'Option' : 'Alt',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+};
+
+/** The keys of all screens, by the place where they work. */
+export function ShortcutList() {
+  return (
+    <div className={styles.list}>
+      <p>Escape cancels the selection, or puts down what you hold. Hold Space and drag to move the view.</p>
+      {places.map(({ on, heading }) => (
+        <Fragment key={on}>
+          <h3>{heading}</h3>
+          <dl>
+            {Object.values(shortcuts)
+              .filter((shortcut) => shortcut.on === on)
+              .map(({ label, keys }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{keysOf(keys)}</dd>
+                </div>
+              ))}
+          </dl>
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+/** Returns the first of the keys, and one for devices other than Apple's; for many keys, the first and the last. */
+function keysOf(keys: readonly string[]) {
+  const [first = '', last = ''] = [keys[0], keys.at(-1)];
+  const other = isApple() ? undefined : keys.find((key) => key.startsWith('Ctrl+'));
+  if (other !== undefined)
+    return (
+      <>
+        <Chord of={first} />
+        <span> or </span>
+        <Chord of={other} />
+      </>
+    );
+  if (keys.length <= 3) return <Chord of={first} />;
+  return (
+    <>
+      <Chord of={first} />
+      <span> to </span>
+      <Chord of={last} />
+    </>
+  );
+}
+
+function Chord({ of }: { of: string }) {
+  // A plus alone is a key, not a separator.
+  const parts = of.length === 1 ? [of] : of.split('+');
+  return parts.map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <span> + </span>}
+      <kbd>{names[part] ?? part}</kbd>
+    </Fragment>
+  ));
+}

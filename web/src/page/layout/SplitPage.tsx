@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../ui/basics/class-names';
+import { PageHead } from '../frame/PageHead';
+import styles from './SplitPage.module.css';
+import { SamplerPicture } from '../pictures/SamplerPicture';
+import { TopBar } from '../frame/TopBar';
+
+interface SplitPageProps {
+  /** The title in the header and of the browser's tab. */
+  title: string;
+  /** Says more than the title, which is above it. */
+  heading: string;
+  lead?: ReactNode;
+  /** Links to related screens, below the header. */
+  nav?: ReactNode;
+  /** The part of the quilt beside it, so that screens in a row differ. */
+  part?: 'top' | 'foot';
+  children?: ReactNode;
+}
+
+/** A short screen beside a quilt: a way in, or a way on. */
+export function SplitPage({ title, heading, lead, nav, part = 'top', children }: SplitPageProps) {
+  return (
+    <div className={styles.page}>
+      <title>{`${title} – Quiltwright`}</title>
+      <TopBar title={title} />
+      {nav}
+      <div className={styles.columns}>
+        <main id="main" className={styles.main}>
+          <PageHead heading={heading} lead={lead} />
+          {children}
+        </main>
+        <div className={styles.table} aria-hidden>
+          <div className={classNames(styles.quilt, part === 'foot' && styles.foot)}>
+            <SamplerPicture sizes="max(64vw, 100vh)" className={styles.cloth} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

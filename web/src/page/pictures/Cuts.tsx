@@ -1,0 +1,54 @@
+import { classNames } from '../../ui/basics/class-names';
+import styles from './Cuts.module.css';
+import blocks from './blocks.webp';
+import fabrics from './fabrics.webp';
+
+/** The blocks of the picture, from left to right. */
+export const pictureBlocks = [
+  'Ohio Star',
+  'Churn Dash',
+  'Log Cabin',
+  'Bear’s Paw',
+  'Flying Geese',
+  'Nine Patch',
+] as const;
+
+export type PictureBlock = (typeof pictureBlocks)[number];
+
+/** The number of swatches in the picture of fabrics. */
+export const PICTURE_FABRICS = 8;
+
+interface CutProps {
+  className?: string;
+}
+
+/** A square with one of the blocks, for show. */
+export function BlockCut({ block, className }: CutProps & { block: PictureBlock }) {
+  return (
+    <Cut
+      picture={blocks}
+      index={pictureBlocks.indexOf(block)}
+      of={pictureBlocks.length}
+      className={className}
+    />
+  );
+}
+
+/** @param index of the swatch, 0 to 7 */
+export function FabricCut({ index, className }: CutProps & { index: number }) {
+  return <Cut picture={fabrics} index={index} of={PICTURE_FABRICS} className={className} />;
+}
+
+/** One of the squares side by side in a picture. */
+function Cut({ picture, index, of, className }: CutProps & { picture: string; index: number; of: number }) {
+  return (
+    <span
+      aria-hidden
+      className={classNames(styles.cut, className)}
+      style={{
+        backgroundImage: `url(${picture})`,
+        backgroundPosition: `${(index / (of - 1)) * 100}% 0`,
+      }}
+    />
+  );
+}

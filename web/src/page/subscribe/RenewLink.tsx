@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useMade } from '../../server/session/use-tab';
+import { createLapse, forgetLapseOnReturn } from '../../server/account/lapse';
+import { linksQuery } from '../../server/queries/queries';
+import { ButtonLink } from '../../ui/basics/Button';
+
+/**
+ * A link to the payment provider's page after the paid time has ended. It opens in a new tab: chosen pictures and saves
+ * under way stay here. Without such a page it leads to our own about subscribing.
+ */
+export function RenewLink({ onClick, ...props }: Omit<ComponentProps<typeof ButtonLink>, 'to' | 'children'>) {
+  const lapse = useMade(createLapse);
+  const links = useQuery(linksQuery).data;
+  const provider = links?.manageSubscription ?? links?.subscribe;
+  if (!provider) {
+    return (
+      <ButtonLink {...props} onClick={onClick} to="/subscribe">
+        Renew
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink
+      {...props}
+      to={provider}
+      target="_blank"
+      rel="noopener"
+      onClick={(event) => {
+        forgetLapseOnReturn(lapse);
+        onClick?.(event);
+      }}
+    >
+      Renew <ExternalLink aria-hidden />
+      <span className="visually-hidden">(opens in a new tab)</span>
+    </ButtonLink>
+  );
+}

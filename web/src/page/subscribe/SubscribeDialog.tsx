@@ -1,0 +1,48 @@
+import { MESSAGES } from '@quiltwright/shared/messages';
+import { useNavigate } from 'react-router-dom';
+import { blockPicture } from '../../server/uploads/pictures';
+import { Button } from '../../ui/basics/Button';
+import { Dialog } from '../../ui/dialogs/Dialog';
+import { MONTHLY_PRICE, PRICE } from '../benefits/benefits';
+import { Benefits } from '../benefits/BenefitLists';
+import styles from './SubscribeDialog.module.css';
+
+/** Some blocks for subscribers. */
+const blocks = ['Ohio Star', 'Churn Dash', 'Log Cabin', 'Bears Paw', 'Flying Geese', 'Nine Patch'];
+
+/** For guests who try to save, or to use a subscriber's feature. */
+export function SubscribeDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const navigate = useNavigate();
+  return (
+    <Dialog
+      open={open}
+      title={MESSAGES.subscribeQuestion}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{MESSAGES.subscribeNo}</Button>
+          <Button
+            look="primary"
+            onClick={() => {
+              onClose();
+              void navigate('/subscribe');
+            }}
+          >
+            {MESSAGES.subscribeYes}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Subscribers of Quiltwright can save their work, for <strong>{PRICE}</strong>
+        <span>{` (${MONTHLY_PRICE}). They get:`}</span>
+      </p>
+      <div className={styles.blocks} aria-hidden>
+        {blocks.map((name) => (
+          <img key={name} src={blockPicture(name)} alt="" />
+        ))}
+      </div>
+      <Benefits />
+    </Dialog>
+  );
+}

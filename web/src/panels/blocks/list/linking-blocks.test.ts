@@ -1,0 +1,79 @@
+import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
+import { inches } from '@quiltwright/shared/geometry/units';
+import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
+import { emptyPlacement } from '@quiltwright/shared/quilting/placement';
+import { fabricsOf } from '@quiltwright/shared/quilting/shapes/shape';
+import { describe, expect, it } from 'vitest';
+import { dressed } from '../../../model/cloth/block-fabrics';
+import { lightnessOf } from '../../../model/cloth/quiet-cloth';
+import { LINKING, linkingBlocks, mainBlock } from './linking-blocks';
+
+const [SHIRTING, NIGHT, CHEDDAR, MADDER] = [107, 13, 57, 72];
+const cloth = [SHIRTING, NIGHT, CHEDDAR, MADDER, 44, 71, 43, 19, 56];
+
+/** The library, each block in the same fabrics, on a light ground. */
+const library: BlockListItem[] = premadeBlocks.map(({ facts, ...block }) => ({
+  ...{ ...block, ...facts, cloth },
+  ...{ blockWidth: inches(12), blockHeight: inches(12) },
+}));
+
+function placed(designName: string) {
+  const block = library.find((each) => each.designName === designName);
+  if (!block) throw new Error(`There is no ${designName}.`);
+  return { blockNum: block.designedBlockNum, levels: dressed(block) };
+}
+
+const namesBeside = (designName: string) =>
+  linkingBlocks(placed(designName), library).map((block) => block.designName);
+
+it('chooses as the main block of a quilt the one with the largest area', () => {
+  const star = { ...emptyPlacement, ...placed('Ohio Star') };
+  const many = { ...emptyPlacement, ...placed('Churn Dash'), numOfColumns: 3 };
+  expect(mainBlock([emptyPlacement, star, many])).toBe(many);
+  expect(mainBlock([emptyPlacement])).toBeUndefined();
+});
+
+describe('blocks that suit copies of another one', () => {
+  it('come on a similar grid first: thirds beside an Ohio Star, quarters beside a Sawtooth Star', () => {
+    expect(namesBeside('Ohio Star').slice(0, 2)).toEqual(['Shoo Fly', 'Nine Patch']);
+    expect([1, 2, 4, 8]).toContain(linkingBlocks(placed('Sawtooth Star'), library)[0]?.grid);
+  });
+
+  it('leave no bare ground as wide as a block, nor an area of one fabric', () => {
+    // A Snowball’s ground joins that of the star; an Hourglass alternating by rows makes diamonds of half a block.
+    expect(namesBeside('Ohio Star')).not.toContain('Snowball');
+    expect(namesBeside('Ohio Star')).not.toContain('Hourglass');
+  });
+
+  it('never include the block itself', () => {
+    for (const name of ['Churn Dash', 'Nine Patch', 'Shoo Fly'])
+      expect(namesBeside(name)).not.toContain(name);
+  });
+
+  it('have its fabrics, on its ground, and are calmer: the least contrasting fabric covers most', () => {
+    const star = placed('Ohio Star');
+    const [shooFly, ninePatch] = linkingBlocks(star, library);
+    expect(fabricsOf(ninePatch?.levels ?? [])).toEqual(expect.arrayContaining([SHIRTING, MADDER]));
+    expect(fabricsOf(ninePatch?.levels ?? [])).toHaveLength(2);
+    const used = new Set(fabricsOf(star.levels));
+    for (const fabric of fabricsOf(shooFly?.levels ?? [])) expect(used).toContain(fabric);
+    expect(fabricsOf(shooFly?.levels ?? [])).not.toContain(CHEDDAR);
+  });
+
+  it('have no fabric of another quilt, beside any block, and are three at most', () => {
+    for (const { designedBlockNum, levels, ...block } of library.slice(0, 60)) {
+      const star = { blockNum: designedBlockNum, levels: dressed({ levels, ...block }) };
+      const used = new Set(fabricsOf(star.levels));
+      const found = linkingBlocks(star, library);
+      expect(found.length).toBeLessThanOrEqual(LINKING);
+      for (const each of found) for (const fabric of fabricsOf(each.levels)) expect(used).toContain(fabric);
+    }
+  });
+
+  it('are none if the block has too few fabrics to tell patches apart', () => {
+    const plain = { blockNum: 1, levels: dressed({ levels: placed('Nine Patch').levels, cloth: undefined }) };
+    const oneCloth = plain.levels.map((level) => level.map((shape) => ({ ...shape, fillFabric: SHIRTING })));
+    expect(linkingBlocks({ ...plain, levels: oneCloth }, library)).toEqual([]);
+    expect(lightnessOf(SHIRTING)).toBeGreaterThan(90);
+  });
+});

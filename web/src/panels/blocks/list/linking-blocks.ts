@@ -1,0 +1,137 @@
+import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
+import { LIMITS } from '@quiltwright/shared/limits';
+import { isEmptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
+import { shapeContains } from '@quiltwright/shared/quilting/shapes/shape-outlines';
+import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
+import { groundOf, inQuietCloth, lightnessOf } from '../../../model/cloth/quiet-cloth';
+
+/** Number of suggested blocks. */
+export const LINKING = 3;
+
+/** Names of traditional blocks that are set between others, the most usual first. */
+const NAMES = [
+  ...['Shoo Fly', 'Nine Patch', 'Sixteen Patch', 'Churn Dash', 'Nine Patch Chain', 'Puss in the Corner'],
+  ...['Album Cross', 'Square in a Square', 'Hourglass', 'Snowball', 'Single Irish Chain', 'Four Patch'],
+  ...['Economy Patch', 'Greek Cross', 'Nine Patch on Point', 'Double Four Patch', 'Country Lanes'],
+];
+
+/** Largest square of bare ground, and of one other fabric, where the blocks meet, in sides of a block. */
+const MOST_BARE = 0.55;
+const MOST_OF_ONE = 0.35;
+/** Most contrast with the ground: a multiple of the first block's contrast, but at least this CIE L*. */
+const MOST_CONTRAST = { times: 1.25, least: 25 };
+/** Number of points on a side of a block. */
+const PLACES = 12;
+
+/** True if the first block is in a column and row, for each layout of two blocks. */
+const layouts: readonly ((column: number, row: number) => boolean)[] = [
+  (column, row) => (column + row) % 2 === 0,
+  (_, row) => row % 2 === 0,
+  (column) => column % 2 === 0,
+];
+
+/** A block that another one is chosen for. */
+export type BesideBlock = Pick<Placement, 'blockNum' | 'levels'>;
+
+/**
+ * Returns up to three blocks to set between copies of another one, in its fabrics. They have no more contrast and no larger
+ * pieces, and neither bare ground nor one fabric runs together over the seams in any layout. Blocks on a similar grid come
+ * first.
+ */
+export function linkingBlocks(
+  { blockNum, levels: beside }: BesideBlock,
+  library: readonly BlockListItem[],
+): BlockListItem[] {
+  const grid = library.find(({ designedBlockNum }) => designedBlockNum === blockNum)?.grid;
+  const first = placesOf(beside);
+  const ground = groundOf(beside);
+  const ofOne = Math.max(
+    MOST_OF_ONE,
+    largestSquare(
+      () => first,
+      (fabric) => fabric !== ground,
+    ),
+  );
+  const most = Math.max(MOST_CONTRAST.least, MOST_CONTRAST.times * contrastOf(first, ground));
+  const fits: BlockListItem[] = [];
+  for (const name of NAMES) {
+    const block = library.find(({ designName }) => designName === name);
+    const quiet = block && block.designedBlockNum !== blockNum ? inQuietCloth(block, beside) : null;
+    if (!quiet) continue;
+    const second = placesOf(quiet.levels);
+    const isCalm =
+      contrastOf(second, ground) <= most &&
+      layouts.every((isFirst) => {
+        const placesAt = (column: number, row: number) => (isFirst(column, row) ? first : second);
+        return (
+          largestSquare(placesAt, (fabric) => fabric === ground) <= MOST_BARE &&
+          largestSquare(placesAt, (fabric) => fabric !== ground) <= ofOne
+        );
+      });
+    if (isCalm) fits.push(quiet);
+  }
+  const isLike = (block: BlockListItem) =>
+    grid === undefined || block.grid === undefined || grid % block.grid === 0 || block.grid % grid === 0;
+  return [...fits.filter(isLike), ...fits.filter((block) => !isLike(block))].slice(0, LINKING);
+}
+
+/** Returns the block with the largest area in a quilt, or undefined if it has none. */
+export function mainBlock(blocks: readonly Placement[]): BesideBlock | undefined {
+  const sizes = blocks.map((placement) =>
+    isEmptyPlacement(placement)
+      ? 0
+      : placement.blockWidth * placement.blockHeight * placement.numOfColumns * placement.numOfRows,
+  );
+  const largest = sizes.reduce((most, size) => Math.max(most, size), 0);
+  return largest > 0 ? blocks[sizes.indexOf(largest)] : undefined;
+}
+
+/** The fabrics at the points of a block, row by row. */
+type Places = readonly number[];
+
+const known = new WeakMap<Levels, Places>();
+
+function placesOf(levels: Levels): Places {
+  const before = known.get(levels);
+  if (before) return before;
+  const shapes = levels.flat().reverse();
+  const step = LIMITS.blockSpace / PLACES;
+  const places = Array.from({ length: PLACES ** 2 }, (_, place) => {
+    const [x, y] = [((place % PLACES) + 0.5) * step, (Math.floor(place / PLACES) + 0.5) * step];
+    return shapes.find((shape) => shapeContains(shape, x, y))?.fillFabric ?? 0;
+  });
+  known.set(levels, places);
+  return places;
+}
+
+/** Returns the mean difference from the ground in CIE L*. */
+function contrastOf(places: Places, ground: number): number {
+  return (
+    places.reduce((sum, fabric) => sum + Math.abs(lightnessOf(fabric) - lightnessOf(ground)), 0) /
+    places.length
+  );
+}
+
+/** Returns the side of the largest square of one fabric in three by three blocks, in sides of a block. */
+function largestSquare(
+  placesAt: (column: number, row: number) => Places,
+  counts: (fabric: number) => boolean,
+): number {
+  const side = 3 * PLACES;
+  let [largest, above, fabricsAbove] = [0, new Array<number>(side).fill(0), new Array<number>(side).fill(0)];
+  for (let y = 0; y < side; y++) {
+    const [row, fabrics] = [new Array<number>(side).fill(0), new Array<number>(side).fill(0)];
+    for (let x = 0; x < side; x++) {
+      const places = placesAt(Math.floor(x / PLACES), Math.floor(y / PLACES));
+      const fabric = places[(y % PLACES) * PLACES + (x % PLACES)] ?? 0;
+      fabrics[x] = fabric;
+      if (!counts(fabric)) continue;
+      const isSame =
+        fabrics[x - 1] === fabric && fabricsAbove[x] === fabric && fabricsAbove[x - 1] === fabric;
+      row[x] = 1 + (isSame ? Math.min(row[x - 1] ?? 0, above[x] ?? 0, above[x - 1] ?? 0) : 0);
+      largest = Math.max(largest, row[x] ?? 0);
+    }
+    [above, fabricsAbove] = [row, fabrics];
+  }
+  return largest / PLACES;
+}

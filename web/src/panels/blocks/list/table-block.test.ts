@@ -1,0 +1,76 @@
+import { QUILTER } from '@quiltwright/shared/limits';
+import { newBlock, type Block } from '@quiltwright/shared/quilting/block';
+import { describe, expect, it } from 'vitest';
+import { levelsIn } from '../../../model/levels.fixture';
+import type { PeekedDocument } from '../../../persistence/document-opening';
+import { placedKey, tableBlocks, withoutTableBlocks } from './table-block';
+
+function peeked(fields: Partial<Block>, num: number | null = null, isSaved = false): PeekedDocument<Block> {
+  return {
+    content: { ...newBlock(QUILTER.guest), levels: levelsIn([31, 32]), ...fields },
+    stored: num === null ? null : { num, revision: 1 },
+    isSaved,
+  };
+}
+
+const named = (...[coloured, drawn]: Parameters<typeof tableBlocks>) =>
+  tableBlocks(coloured, drawn).map(({ designedBlockNum, designName }) => [designedBlockNum, designName]);
+
+describe('tableBlocks', () => {
+  it('lists a coloured library block in its fabrics, by the number of the library block', () => {
+    const [block] = tableBlocks(peeked({ usedBlockNum: 7 }), null);
+    expect(block).toMatchObject({ designedBlockNum: 7, designName: 'Your block, not saved' });
+    expect(block?.levels).toEqual(levelsIn([31, 32]));
+  });
+
+  it('lists a drawn block without a number and without its empty layers', () => {
+    const drawn = peeked({ levels: [...levelsIn([31]), [], []], usedBlockNum: 7 });
+    const [block] = tableBlocks(null, drawn);
+    expect(block).toMatchObject({ designedBlockNum: 0, designName: 'Your block, not saved' });
+    expect(block?.levels.map((level) => level.map(({ fillFabric }) => fillFabric))).toEqual([[31]]);
+  });
+
+  it('lists a saved block by its name, and marks a changed one as unsaved', () => {
+    expect(named(peeked({ designName: 'Stars' }, 10_001, true), null)).toEqual([[10_001, 'Stars']]);
+    expect(named(peeked({ designName: 'Stars' }, 10_001), null)).toEqual([[10_001, 'Your block, not saved']]);
+  });
+
+  it('distinguishes the drawn block from the coloured one', () => {
+    expect(named(peeked({ usedBlockNum: 7 }), peeked({}))).toEqual([
+      [7, 'Your block, not saved'],
+      [0, 'Your drawn block, not saved'],
+    ]);
+  });
+
+  it('lists nothing if nothing is drawn or coloured', () => {
+    expect(tableBlocks(null, null)).toEqual([]);
+    expect(tableBlocks(peeked({ levels: [] }), peeked({ levels: [[], [], []] }))).toEqual([]);
+  });
+});
+
+describe('placedKey', () => {
+  const offered = tableBlocks(peeked({ usedBlockNum: 7 }), peeked({ levels: levelsIn([33]) }));
+  const [coloured, drawn] = offered;
+
+  it('recognises an unsaved block by its shapes', () => {
+    expect(placedKey({ blockNum: 7, levels: levelsIn([31, 32]) }, offered)).toBe(coloured?.tableKey);
+    expect(placedKey({ blockNum: 0, levels: levelsIn([33]) }, offered)).toBe(drawn?.tableKey);
+    expect(coloured?.tableKey).not.toBe(drawn?.tableKey);
+  });
+
+  it('is the block’s number if it was coloured differently', () => {
+    expect(placedKey({ blockNum: 7, levels: levelsIn([31, 40]) }, offered)).toBe(7);
+    expect(placedKey(undefined, offered)).toBe(0);
+  });
+});
+
+it('lists a saved block that comes first only once', () => {
+  const all = [10_001, 10_002].map((designedBlockNum) => ({
+    ...{ designedBlockNum, designName: 'A', levels: [] },
+    ...{ blockWidth: newBlock(0).blockWidth, blockHeight: newBlock(0).blockHeight },
+  }));
+  const saved = tableBlocks(peeked({ designName: 'Stars' }, 10_001, true), null);
+  expect(withoutTableBlocks(all, saved).map(({ designedBlockNum }) => designedBlockNum)).toEqual([10_002]);
+  // The library block that an unsaved one comes from stays in the list.
+  expect(withoutTableBlocks(all, tableBlocks(peeked({ usedBlockNum: 10_002 }), null))).toBe(all);
+});

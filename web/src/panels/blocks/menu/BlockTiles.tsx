@@ -1,0 +1,106 @@
+import { type BlockListItem, type ListedBlock, titleOf } from '@quiltwright/shared/contract/block-list-item';
+import { Check, Lock } from 'lucide-react';
+import { memo, useEffect, useRef } from 'react';
+import { useGrowing } from '../../../ui/hooks/use-growing';
+import { usePeek } from '../../../ui/hooks/use-peek';
+import { useRoving } from '../../../ui/hooks/use-roving';
+import type { DragSource } from '../../controls/drag-source';
+import { BlockPicture } from '../pictures/BlockPicture';
+import styles from './BlockTiles.module.css';
+import { blockKey } from '../list/table-block';
+import { useTakeBlock } from '../pictures/use-shapes';
+
+interface BlockTilesProps {
+  label: string;
+  blocks: readonly ListedBlock[];
+  /** The key of the marked block; 0 for none. */
+  chosen: number;
+  drag: DragSource<BlockListItem> | undefined;
+  isLocked: (block: ListedBlock) => boolean;
+  /** Called when a block was pressed. @param isAlt with Alt */
+  onBlock: (block: BlockListItem, isAlt: boolean) => void;
+  onPeek: ((block: BlockListItem | null) => void) | undefined;
+  onLocked: () => void;
+}
+
+/** Blocks that are rendered at first, more than a panel shows. */
+export const IN_SIGHT = 24;
+
+/** Blocks as buttons with their pictures, side by side; one Tab stop. */
+export const BlockTiles = memo(function BlockTiles({
+  label,
+  blocks,
+  chosen,
+  drag,
+  isLocked,
+  onBlock,
+  onPeek,
+  onLocked,
+}: BlockTilesProps) {
+  const { shown, last } = useGrowing(blocks.length, IN_SIGHT);
+  const inSight = blocks.slice(0, shown);
+  const { known, take } = useTakeBlock();
+  const { peekable } = usePeek<ListedBlock>((block) => {
+    onPeek?.(block && !isLocked(block) ? known(block) : null);
+  });
+  const list = useRef<HTMLUListElement>(null);
+  const steady = drag?.steady;
+  useEffect(() => (list.current ? steady?.(list.current) : undefined), [steady]);
+  const { grid, item } = useRoving(inSight.map(blockKey), chosen);
+  const press = (block: ListedBlock, isAlt: boolean) => {
+    if (isLocked(block)) onLocked();
+    else
+      take(block, (whole) => {
+        onBlock(whole, isAlt);
+      });
+  };
+  return (
+    <ul className={styles.tiles} aria-label={label} ref={list} {...grid}>
+      {inSight.map((block, index) => {
+        const key = blockKey(block);
+        const isChosen = key === chosen;
+        const isDragged = drag?.dragged ? blockKey(drag.dragged) === key : false;
+        return (
+          <li key={key} ref={index === shown - 1 && shown < blocks.length ? last : undefined}>
+            <button
+              type="button"
+              className={styles.tile}
+              aria-pressed={isChosen}
+              data-dragged={isDragged || undefined}
+              onPointerDown={({ nativeEvent }) => {
+                const here = isLocked(block) ? null : known(block);
+                if (here) drag?.reach(nativeEvent, here);
+              }}
+              onClick={({ altKey }) => {
+                press(block, altKey);
+              }}
+              onKeyDown={(event) => {
+                // Not every browser turns this into a click.
+                if (event.key !== 'Enter' || !event.altKey || event.repeat) return;
+                event.preventDefault();
+                press(block, true);
+              }}
+              {...peekable(block)}
+              {...item(key)}
+            >
+              <span className={styles.picture}>
+                <BlockPicture block={block} />
+                {isLocked(block) && (
+                  <span className={styles.lock}>
+                    <Lock aria-label="For subscribers:" />
+                  </span>
+                )}
+                {isChosen && (
+                  <span className={styles.tick}>
+                    <Check aria-hidden />
+                  </span>
+                )}
+              </span>
+              <span className={styles.name}>{titleOf(block)}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+});

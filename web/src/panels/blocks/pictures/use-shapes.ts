@@ -1,0 +1,87 @@
+import {
+  type BlockListItem,
+  type BlockSummary,
+  hasShapes,
+  type ListedBlock,
+} from '@quiltwright/shared/contract/block-list-item';
+import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { shapesQuery } from '../../../server/queries/block-queries';
+import { useSession } from '../../../server/session/session';
+import { notify } from '../../../ui/basics/notify';
+import { useTurns } from '../../../ui/hooks/use-turns';
+
+/** The most own blocks of a quilt whose shapes are fetched at once. */
+const MOST = 40;
+
+/** Returns a block of the quilter's own with its shapes, which are fetched once they are wanted. */
+export function useShapes(block: BlockSummary, isWanted: boolean) {
+  const { quilterNum } = useSession();
+  return useQuery({ ...shapesQuery(block, quilterNum), enabled: isWanted });
+}
+
+/** Returns functions that give listed blocks with their shapes. */
+export function useTakeBlock() {
+  const client = useQueryClient();
+  const { quilterNum } = useSession();
+  const beginTurn = useTurns();
+  /** Null while the shapes are unknown. */
+  const known = (block: ListedBlock): BlockListItem | null =>
+    hasShapes(block) ? block : (client.getQueryData(shapesQuery(block, quilterNum).queryKey) ?? null);
+  return {
+    known,
+    /** Synchronous if they are known; of several blocks the last counts. A notice says why they are missing. */
+    take: (block: ListedBlock, onBlock: (block: BlockListItem) => void): void => {
+      const isLast = beginTurn();
+      const here = known(block);
+      if (here) onBlock(here);
+      else if (!hasShapes(block))
+        client.query(shapesQuery(block, quilterNum)).then(
+          (whole) => {
+            if (isLast()) onBlock(whole);
+          },
+          (error: unknown) => {
+            if (isLast() && error instanceof Error) notify(error.message);
+          },
+        );
+    },
+  };
+}
+
+/**
+ * Returns a function for the shapes of blocks in their original form. Own blocks named by `blockNums` have them once
+ * they are fetched.
+ */
+export function useOriginals(
+  blocks: readonly ListedBlock[],
+  blockNums: readonly number[],
+): (blockNum: number) => Levels | undefined {
+  const { quilterNum } = useSession();
+  const named = useMemo(() => {
+    const wanted = new Set(blockNums);
+    return blocks.filter(({ designedBlockNum }) => wanted.has(designedBlockNum));
+  }, [blocks, blockNums]);
+  const fetched = useQueries({
+    queries: useMemo(
+      () =>
+        named
+          .flatMap((block) => (hasShapes(block) ? [] : block))
+          .slice(0, MOST)
+          .map((block) => shapesQuery(block, quilterNum)),
+      [named, quilterNum],
+    ),
+    combine: useCallback(
+      (results: { data?: BlockListItem | undefined }[]) => results.flatMap(({ data }) => data ?? []),
+      [],
+    ),
+  });
+  const levels = useMemo(
+    () =>
+      new Map(
+        [...named.filter(hasShapes), ...fetched].map((block) => [block.designedBlockNum, block.levels]),
+      ),
+    [named, fetched],
+  );
+  return useCallback((blockNum) => levels.get(blockNum), [levels]);
+}

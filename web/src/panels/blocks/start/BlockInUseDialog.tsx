@@ -1,0 +1,54 @@
+import type { deleteBlock } from '@quiltwright/shared/contract/calls/block-calls';
+import { BLOCK_IN_USE } from '@quiltwright/shared/contract/codes';
+import type { AnswerOf } from '@quiltwright/shared/contract/call';
+import { MESSAGES } from '@quiltwright/shared/messages';
+import { Button, ButtonLink } from '../../../ui/basics/Button';
+import { Dialog } from '../../../ui/dialogs/Dialog';
+import { Usages } from '../../../documents/saved/Usages';
+
+/** The documents that prevent a block's deletion. */
+export type BlockInUse = Exclude<AnswerOf<typeof deleteBlock>, { dbResponse: 1 }>;
+
+interface BlockInUseDialogProps {
+  name: string;
+  inUse: BlockInUse;
+  onClose: () => void;
+}
+
+/** Names the documents that use a block, which is therefore not deleted, and links to them. */
+export function BlockInUseDialog({ name, inUse, onClose }: BlockInUseDialogProps) {
+  const isReferenced = inUse.dbResponse === BLOCK_IN_USE.byBlocks;
+  const blocks = isReferenced ? inUse.usedOn : {};
+  const quilts = isReferenced ? inUse.usedOnQuilts : inUse.usedOn;
+  return (
+    <Dialog
+      open
+      title={isReferenced ? MESSAGES.blockReferencedTitle : MESSAGES.blockUsedTitle}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          {isReferenced ? (
+            <ButtonLink to="/designed-blocks" look="primary" onClick={onClose}>
+              Designed Blocks
+            </ButtonLink>
+          ) : (
+            <ButtonLink to="/my-quilts" look="primary" onClick={onClose}>
+              My Quilts
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <p>
+        <strong>{MESSAGES.blockNotDeleted}</strong>
+      </p>
+      <p>
+        {isReferenced
+          ? `First delete the quilts and designed blocks that use “${name}”:`
+          : `First delete the quilts that use “${name}”, or replace the block in them:`}
+      </p>
+      <Usages blocks={blocks} quilts={quilts} />
+    </Dialog>
+  );
+}

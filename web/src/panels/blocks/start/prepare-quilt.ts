@@ -1,0 +1,22 @@
+import type { PlaceableBlock } from '../../../model/cloth/block-fabrics';
+import { begunQuilt } from '../../../model/standard-quilt/begin-quilt';
+import type { Tab } from '../../../browser/tab';
+import { hasUnsavedChanges } from '../../../persistence/document-store';
+import { createStandardQuiltSession } from '../../../persistence/kinds/standard-quilt-session';
+import { notify } from '../../../ui/basics/notify';
+
+/**
+ * Returns the session, and `begin`, which starts a quilt of a block in it. `mustAsk` is true if that would discard
+ * unsaved work.
+ */
+export async function prepareQuilt(tab: Tab, block: PlaceableBlock) {
+  const documentSession = tab.get(createStandardQuiltSession);
+  await documentSession.open(notify);
+  return {
+    documentSession,
+    mustAsk: hasUnsavedChanges(documentSession.kind, documentSession.store.getState()),
+    begin: () => {
+      documentSession.switchTo(begunQuilt(block));
+    },
+  };
+}

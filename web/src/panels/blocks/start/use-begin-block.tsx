@@ -1,0 +1,104 @@
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { DocumentSession } from '../../../persistence/document-session';
+import { DiscardDialog } from '../../../documents/discarding/DiscardDialog';
+import { useTab } from '../../../server/session/use-tab';
+import { fetchChunk } from '../../../browser/chunks';
+import { call } from '../../../server/calls/call';
+import { createSession, isSignedIn } from '../../../server/session/session';
+import { GUEST, logIn } from '../../../server/account/sign-in';
+import { notify } from '../../../ui/basics/notify';
+import { useTurns } from '../../../ui/hooks/use-turns';
+
+interface Prepared<Design, Content extends object> {
+  documentSession: DocumentSession<Design, Content>;
+  /** It would discard unsaved work. */
+  mustAsk: boolean;
+  begin: () => void;
+}
+
+/** The purpose of taking a block: to colour it, or to set it into a quilt. */
+export type BegunOn = 'block' | 'quilt';
+
+const tables: Record<BegunOn, string> = {
+  block: '/block-fabric-selection',
+  quilt: '/standard-quilt-layouts',
+};
+
+/**
+ * Opens a blank block, or a quilt of it, in its editor, after a question if that would discard unsaved work. The last
+ * of several blocks counts, and none once the list was left. People who aren't signed in start the free trial by it.
+ * The code for blocks is fetched when one is taken: looking at pictures doesn't need it.
+ */
+export function useBeginBlock(): {
+  begin: (blockNum: number, on?: BegunOn) => void;
+  dialog: ReactNode;
+} {
+  const tab = useTab();
+  const session = tab.get(createSession);
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<ReactNode>(null);
+  const beginTurn = useTurns();
+
+  const close = () => {
+    setAsked(null);
+  };
+  const lay = <Design, Content extends object>(
+    { documentSession, mustAsk, begin: beginOnTable }: Prepared<Design, Content>,
+    on: BegunOn,
+    isLast: () => boolean,
+  ) => {
+    if (!isLast()) return;
+    const begin = () => {
+      beginOnTable();
+      void navigate(tables[on]);
+    };
+    if (!mustAsk) begin();
+    else
+      setAsked(
+        <DiscardDialog
+          documentSession={documentSession}
+          open
+          next="new"
+          onClose={close}
+          onDiscard={() => {
+            close();
+            begin();
+          }}
+        />,
+      );
+  };
+  const take = async (blockNum: number, on: BegunOn, isLast: () => boolean) => {
+    if (!isSignedIn(session.getState())) {
+      const trial = await logIn(tab, GUEST);
+      if (!isLast()) return;
+      if (!trial.ok) {
+        notify(`The free trial could not be opened. ${trial.error.message}`);
+        return;
+      }
+      if (!trial.value) {
+        void navigate('/login-fail');
+        return;
+      }
+    }
+    const block = await call(session, 'retrDesignedBlock', { query: { designedBlockNum: String(blockNum) } });
+    if (!isLast()) return;
+    if (!block.ok) {
+      notify(block.error.message);
+      return;
+    }
+    if (on === 'quilt') {
+      const { prepareQuilt } = await fetchChunk('prepare-quilt', () => import('./prepare-quilt'));
+      lay(await prepareQuilt(tab, block.value), on, isLast);
+    } else {
+      const { prepareBlock } = await fetchChunk('prepare-block', () => import('./prepare-block'));
+      lay(await prepareBlock(tab, block.value), on, isLast);
+    }
+  };
+  return {
+    begin: (blockNum, on = 'block') => {
+      void take(blockNum, on, beginTurn());
+    },
+    dialog: asked,
+  };
+}

@@ -1,0 +1,74 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ChoiceMenu } from '../../ui/menus/ChoiceMenu';
+import styles from './Chips.module.css';
+
+interface Chip {
+  key: string;
+  name: string;
+  picture: ReactNode;
+}
+
+interface ChipsProps {
+  /** The name of the choice. */
+  label: string;
+  chips: readonly Chip[];
+  chosen: string | null;
+  onChoose: (key: string) => void;
+}
+
+/** Options side by side, one of which is chosen. */
+export function Chips({ label, chips, chosen, onChoose }: ChipsProps) {
+  return (
+    <div className={styles.chips} role="group" aria-label={label}>
+      {chips.map(({ key, name, picture }) => (
+        <button
+          key={key}
+          type="button"
+          className={styles.chip}
+          aria-pressed={key === chosen}
+          title={name}
+          ref={key === chosen ? bringIntoSight : undefined}
+          onClick={() => {
+            onChoose(key);
+          }}
+        >
+          {picture}
+          <span className={styles.name}>{name}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const MARGIN = 16;
+
+/** Scrolls only the row. */
+function bringIntoSight(chip: HTMLButtonElement | null): void {
+  const row = chip?.parentElement;
+  if (!row) return;
+  const end = chip.offsetLeft + chip.offsetWidth + MARGIN - row.clientWidth;
+  row.scrollLeft = Math.min(chip.offsetLeft - MARGIN, Math.max(end, row.scrollLeft));
+}
+
+/** The same options as one chip with a menu, for little room. */
+export function ChipMenu({ label, chips, chosen, onChoose }: ChipsProps) {
+  const shown = chips.find(({ key }) => key === chosen);
+  if (chips.length === 0) return null;
+  return (
+    <ChoiceMenu
+      label={label}
+      value={chosen}
+      choices={chips.map(({ key, name, picture }) => ({ value: key, name, picture }))}
+      onChoose={onChoose}
+      trigger={
+        <button type="button" className={styles.menuChip} title={shown?.name}>
+          {shown?.picture}
+          <span className="visually-hidden">{`${label}: `}</span>
+          <span className={styles.name}>{shown?.name ?? 'Choose a part'}</span>
+          <ChevronDown aria-hidden />
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { hasUnsavedChanges } from '../../../persistence/document-store';
+import type { DocumentKind } from '../../../persistence/document-kind';
+import type { OpenDocument } from '../../../model/open-document';
+
+const ADDRESS = '/fabric-estimator';
+
+/** Returns the estimator's address for an open quilt: for its saved form, or else for the open one. */
+export function estimatorAddress<Design, Content extends object>(
+  kind: DocumentKind<Design, Content>,
+  document: OpenDocument<Design, Content>,
+): string {
+  const { stored } = document;
+  return `${ADDRESS}?quilt=${stored && !hasUnsavedChanges(kind, document) ? stored.num : kind.id}`;
+}

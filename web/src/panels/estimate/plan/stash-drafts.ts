@@ -1,0 +1,125 @@
+import type { FabricStash, StashAmount } from '@quiltwright/shared/quilting/stash';
+import { LIMITS } from '@quiltwright/shared/limits';
+import { createDeviceStore } from '../../../browser/storage/device-store';
+import {
+  hasFields,
+  isListOf,
+  isNumber,
+  isRecordOf,
+  isText,
+  type Guarded,
+} from '../../../browser/storage/guards';
+import { formatInches, parseLength, parseNumber } from '../../../ui/words/inches';
+
+const isPiece = hasFields({ width: isText, length: isText, count: isText });
+const isStashPiece = hasFields({ width: isNumber, length: isNumber, count: isNumber });
+const isDraft = hasFields({
+  yards: isText,
+  pieces: isListOf(isPiece),
+  /** The account's amount when the draft was started. */
+  was: hasFields({ yards: isNumber, pieces: isListOf(isStashPiece) }),
+});
+
+/** The typed text for a piece of fabric. */
+export type PieceDraft = Guarded<typeof isPiece>;
+
+/** The typed amount of a fabric, until the account has it. */
+export type StashDraft = Guarded<typeof isDraft>;
+
+/** By quilter and fabric, `100/11`: stored on the device, so that no typed text is lost. */
+export const createStashDrafts = () => createDeviceStore('stash', isRecordOf(isDraft), {});
+
+/** Returns the text of the fields for the account's amount. */
+export function draftOf(stash: FabricStash | undefined): StashDraft {
+  const { yards, pieces } = amountOf(stash);
+  return {
+    was: { yards, pieces: [...pieces] },
+    yards: yards === 0 ? '' : lengthWords(yards, ''),
+    pieces: pieces.map(({ width, length, count }) => ({
+      width: bare(width),
+      length: bare(length),
+      count: String(count),
+    })),
+  };
+}
+
+/** Returns the account's amount, or an empty one. */
+export function amountOf(stash: FabricStash | undefined): StashAmount {
+  const { yards = 0, pieces = [] } = stash ?? {};
+  return { yards, pieces };
+}
+
+/** Returns an amount in words: 1½ yd, 2 of 18″ × 21″. */
+export function amountWords({ yards, pieces }: StashAmount): string {
+  const words = [
+    ...(yards > 0 ? [lengthWords(yards, ' yd')] : []),
+    ...pieces.map(({ width, length, count }) => `${count} of ${bare(width)}″ × ${bare(length)}″`),
+  ];
+  return words.length > 0 ? words.join(', ') : 'nothing';
+}
+
+/** Returns a length in yards, with `unit` after them, or in inches if only these are on eighths. */
+function lengthWords(yards: number, unit: string): string {
+  const inches = yards * INCHES_OF_YARD;
+  const isInInches = !Number.isInteger(yards * 8) && Math.abs(inches * 8 - Math.round(inches * 8)) < HAIR;
+  return isInInches ? formatInches(inches) : `${bare(yards)}${unit}`;
+}
+
+/** Returns a number in typed form: eighths as fractions, else decimals, which never exceed the amount. */
+function bare(number: number): string {
+  return Number.isInteger(number * 8)
+    ? formatInches(number).slice(0, -1)
+    : String(Math.floor(number * 1000 + HAIR) / 1000);
+}
+
+const INCHES_OF_YARD = 36;
+/** Smaller differences are rounding. */
+const HAIR = 1e-6;
+
+/** The faults of fields, by their names: `yards`, `0 width`. */
+export type StashFaults = Readonly<Record<string, string>>;
+
+/** Inches. */
+interface Bounds {
+  min: number;
+  max: number;
+}
+
+/** Returns the typed amount in its stored form, or its faults. */
+export function readDraft(
+  fabricNum: number,
+  { yards, pieces }: Pick<StashDraft, 'yards' | 'pieces'>,
+): { ok: true; stash: FabricStash } | { ok: false; faults: StashFaults } {
+  const { stashYards, stashPieceSide: side, stashPieceCount } = LIMITS;
+  const faults: Record<string, string> = {};
+  const length = (name: string, typed: string, { min, max }: Bounds, fault: string): number => {
+    const inches = parseLength(typed, name === 'yards' ? 'yards' : 'inches');
+    if (inches !== null && inches >= min && inches <= max) return inches;
+    faults[name] = fault;
+    return 0;
+  };
+  const sideFault = `Inches from ½ to ${side.max}, like 18 or 9½, or with a unit, like 50 cm.`;
+  const yardsFault = `Yards from 0 to ${stashYards}, like 2 3/8 or 1.5, or with a unit, like 60 in or 2 m.`;
+  const stash: FabricStash = {
+    fabricNum,
+    yards:
+      yards.trim() === ''
+        ? 0
+        : length('yards', yards, { min: 0, max: stashYards * INCHES_OF_YARD }, yardsFault) / INCHES_OF_YARD,
+    pieces: pieces.map(({ width, length: long, count }, index) => ({
+      width: length(`${index} width`, width, side, sideFault),
+      length: length(`${index} length`, long, side, sideFault),
+      count: wholeNumber(count, stashPieceCount, () => {
+        faults[`${index} count`] = `A whole number, ${stashPieceCount} at most.`;
+      }),
+    })),
+  };
+  return Object.keys(faults).length > 0 ? { ok: false, faults } : { ok: true, stash };
+}
+
+function wholeNumber(typed: string, most: number, onFault: () => void): number {
+  const value = parseNumber(typed);
+  if (value !== null && Number.isInteger(value) && value >= 1 && value <= most) return value;
+  onFault();
+  return 1;
+}

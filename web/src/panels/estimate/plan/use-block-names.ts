@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { libraryQuery, ownBlocksQuery } from '../../../server/queries/queries';
+import { isSubscriber, useSession } from '../../../server/session/session';
+import { nameOfBlock } from '../../blocks/list/block-name';
+import type { NameBlock } from '../words/estimate-words';
+
+/** Returns the names of blocks of the library and of the quilter; a guest has none. */
+export function useBlockNames(quilterNum: number): NameBlock {
+  const { data: library } = useQuery(libraryQuery);
+  const { data: own } = useQuery({
+    ...ownBlocksQuery(quilterNum),
+    enabled: isSubscriber(useSession()),
+  });
+  return useMemo(() => {
+    const known = [...(library ?? []), ...(own?.blocks ?? [])];
+    return (blockNum: number) => nameOfBlock(known, blockNum);
+  }, [library, own]);
+}

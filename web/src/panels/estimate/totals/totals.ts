@@ -1,0 +1,48 @@
+import type {
+  Bought,
+  CuttingPlan,
+  CuttingProblem,
+  FabricPlan,
+} from '@quiltwright/workers/kernels/cutting/cutting-types';
+import type { Estimate, FabricEstimate } from '@quiltwright/workers/kernels/estimate/estimate-types';
+import { boughtWords } from '../words/plan-words';
+import { yards } from '../words/yardage-words';
+
+/** The way to count fabric: by the cutting plan, or by the quick estimate. */
+export type Count = 'plan' | 'quick';
+
+/**
+ * A fabric of a quilt: its quick estimate, and its plan or its problem. Null while that is unknown, or if it needs
+ * none.
+ */
+export interface FabricTotals {
+  fabric: number;
+  quick: FabricEstimate | null;
+  plan: FabricPlan | null;
+  problem: CuttingProblem | null;
+}
+
+/** Returns all fabrics of a quilt: the one with the most to cut first, wholly hidden ones last. */
+export function totalsOf(quick: Estimate | null, cutting: CuttingPlan | null): FabricTotals[] {
+  const totals = new Map<number, FabricTotals>();
+  const none = { quick: null, plan: null, problem: null };
+  for (const plan of cutting?.fabrics ?? []) totals.set(plan.fabric, { ...none, fabric: plan.fabric, plan });
+  for (const problem of cutting?.problems ?? [])
+    totals.set(problem.fabric, { ...none, fabric: problem.fabric, problem });
+  for (const each of quick?.fabrics ?? []) {
+    const known = totals.get(each.fabric);
+    if (known) known.quick = each;
+    else totals.set(each.fabric, { ...none, fabric: each.fabric, quick: each });
+  }
+  return [...totals.values()];
+}
+
+/** Returns the total purchase of several fabrics; fat quarters are counted separately. */
+export function togetherWords(bought: readonly Pick<Bought, 'eighths' | 'fatQuarters'>[]): string {
+  const quarters = bought.reduce((sum, { fatQuarters }) => sum + (fatQuarters ?? 0), 0);
+  const eighths = bought.reduce((sum, each) => sum + (each.fatQuarters === null ? each.eighths : 0), 0);
+  return [
+    ...(quarters > 0 ? [boughtWords({ eighths: 0, fatQuarters: quarters })] : []),
+    ...(eighths > 0 || quarters === 0 ? [yards(eighths)] : []),
+  ].join(', ');
+}

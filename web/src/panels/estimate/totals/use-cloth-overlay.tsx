@@ -1,0 +1,38 @@
+import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { fetchChunk } from '../../../browser/chunks';
+import type { ClothMarks } from '../../../editor/overlay/ClothMarks';
+import type { Overlay } from '../../../editor/stage/QuiltLayers';
+import { useMade } from '../../../server/session/use-tab';
+import { createMarkedCloth } from './marked-cloth';
+
+/**
+ * Returns the other overlay on the quilt, with outlines of the fabric whose total was pressed. Their code is fetched
+ * with the first.
+ */
+export function useClothOverlay(scene: Scene | null, other?: Overlay): Overlay | undefined {
+  const { fabric, bare } = useStore(useMade(createMarkedCloth));
+  const [chunk, setChunk] = useState<{ ClothMarks: typeof ClothMarks } | null>(null);
+  const isAsked = fabric !== 0;
+  useEffect(() => {
+    if (!isAsked) return;
+    let isWanted = true;
+    void fetchChunk('ClothMarks', () => import('../../../editor/overlay/ClothMarks')).then((fetched) => {
+      if (isWanted) setChunk(fetched);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [isAsked]);
+  return useMemo(() => {
+    if (!chunk || !scene || !isAsked) return other;
+    const { ClothMarks: Marks } = chunk;
+    return (canvas) => (
+      <>
+        {other?.(canvas)}
+        <Marks {...canvas} scene={scene} fabric={fabric} bare={bare} />
+      </>
+    );
+  }, [chunk, scene, isAsked, fabric, bare, other]);
+}

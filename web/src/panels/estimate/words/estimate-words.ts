@@ -1,0 +1,169 @@
+import type { CutPlace } from '@quiltwright/workers/kernels/cutting/cutting-types';
+import type {
+  BandRow,
+  CutRow,
+  FabricEstimate,
+  GroundRow,
+} from '@quiltwright/workers/kernels/estimate/estimate-types';
+import { exactInches } from '../../../ui/words/inches';
+
+/** The quick estimate is in inches of fabric that is 45 inches wide. */
+const QUICK_WIDTH = 45;
+
+/** Returns the name of a block; null for an unknown one. */
+export type NameBlock = (blockNum: number) => string | null;
+
+/** Returns the length of fabric for an area in the quick estimate: 64.4″. */
+export function yardage(squareInches: number): string {
+  return `${(squareInches / QUICK_WIDTH).toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 })}″`;
+}
+
+/** Returns a figure of the arithmetic, to the hundredth: 1,706.25. */
+export function figure(number: number): string {
+  return number.toLocaleString('en', { maximumFractionDigits: 2 });
+}
+
+/** The words of a row of the arithmetic, from left to right. */
+export interface WordedRow {
+  piece: string;
+  /** The number of the piece, a line for each place. */
+  needed: string[];
+  /** The arithmetic of one piece's fabric. */
+  one: string;
+  squareInches: number;
+}
+
+/** Returns the arithmetic of a fabric, row by row. */
+export function arithmetic({ cuts, bands, ground }: FabricEstimate, nameBlock: NameBlock): WordedRow[] {
+  return [
+    ...bands.map(bandRow),
+    ...(ground ? [groundRow(ground)] : []),
+    ...cuts.map((cut) => ({
+      piece: pieceWords(cut),
+      needed: placeLines(cut.places, cut.count, nameBlock),
+      one: oneWords(cut),
+      squareInches: cut.count * cut.cut,
+    })),
+  ];
+}
+
+/** Returns the uses of a fabric: Ohio Star, sashing, second border. */
+export function usedFor({ cuts, bands, ground }: FabricEstimate, nameBlock: NameBlock): string {
+  const words = [...bands.map(({ name }) => borderNames[name]), ...(ground ? ['Sashing'] : [])];
+  const places = cuts.flatMap((cut) => cut.places);
+  return [...new Set([...words, ...placesNamed(places, nameBlock)])].join(', ');
+}
+
+/** Returns the uses of cut pieces. */
+export function placesNamed(places: readonly CutPlace[], nameBlock: NameBlock): string[] {
+  return [
+    ...new Set(
+      places.map(({ of, blockNum }) => (of === 'block' ? (nameBlock(blockNum) ?? 'Block') : placeNames[of])),
+    ),
+  ];
+}
+
+const borderNames: Record<BandRow['name'], string> = {
+  border1: 'First border',
+  border2: 'Second border',
+  sashing: 'Sashing',
+};
+
+const placeNames: Record<Exclude<CutPlace['of'], 'block'>, string> = {
+  ...borderNames,
+  cornerstones: 'Sashing',
+  binding: 'Binding',
+  backing: 'Backing',
+};
+
+function bandRow({ name, outer, hole, area }: BandRow): WordedRow {
+  const outside = `${rectangleWords(outer)} = ${figure(outer.width * outer.length)}`;
+  return {
+    piece: borderNames[name],
+    needed: ['Outer area minus inner area, no seams'],
+    one: hole ? `${outside}, minus ${rectangleWords(hole)} = ${figure(hole.width * hole.length)}` : outside,
+    squareInches: area,
+  };
+}
+
+function groundRow({ inner, innerArea, covered, area }: GroundRow): WordedRow {
+  return {
+    piece: 'Sashing',
+    needed: ['Area that no block covers, no seams'],
+    one: `${rectangleWords(inner)} = ${figure(innerArea)}, minus ${figure(covered)} under blocks`,
+    squareInches: area,
+  };
+}
+
+function rectangleWords({ width, length }: { width: number; length: number }): string {
+  return `${exactInches(width)} × ${exactInches(length)}`;
+}
+
+/**
+ * Returns the kind of one or more pieces: Squares 4″. An appliqué piece is recognised as a circle only by its area, in
+ * square inches.
+ */
+export function pieceWords({
+  kind,
+  sides,
+  size: [long, short],
+  count,
+  area,
+}: Pick<CutRow, 'kind' | 'sides' | 'size' | 'count'> & Partial<Pick<CutRow, 'area'>>): string {
+  const many = (name: string) => (count === 1 ? name : `${name}s`);
+  const both = `${exactInches(long)} × ${exactInches(short)}`;
+  switch (kind) {
+    case 'square':
+      return `${many('Square')} ${exactInches(long)}`;
+    case 'rectangle':
+      return `${many('Rectangle')} ${both}`;
+    case 'halfSquareTriangle':
+      return `${many('Half-square triangle')} ${exactInches(long)}`;
+    case 'quarterSquareTriangle':
+      return `${many('Quarter-square triangle')} ${exactInches(long)}`;
+    case 'goose':
+      return `${count === 1 ? 'Flying goose' : 'Flying geese'} ${both}`;
+    case 'sky':
+      return `${many('Sky triangle')} ${exactInches(long)}`;
+    case 'base':
+      return `${count === 1 ? 'Piece' : 'Pieces'} with corners sewn on, ${both}`;
+    case 'corner':
+      return `${many('Corner triangle')} ${exactInches(long)}`;
+    case 'diamond':
+      return `${many('Diamond')} ${both}`;
+    case 'applique':
+      if (!isEllipse(area, long, short)) return `${many('Appliqué piece')} ${both}`;
+      return exactInches(long) === exactInches(short)
+        ? `${many('Circle')} ${exactInches(long)}`
+        : `${many('Ellipse')} ${both}`;
+    case 'other':
+      return `${many(sides === 3 ? 'Triangle' : 'Patch').replace('Patchs', 'Patches')} ${both}`;
+  }
+}
+
+/** True if an area is that of an ellipse with these sides, allowing for the chords that may draw it. */
+function isEllipse(area: number | undefined, long: number, short: number): boolean {
+  return area !== undefined && Math.abs(area / ((Math.PI / 4) * long * short) - 1) < 0.01;
+}
+
+/** Returns the number of pieces, a line for each place, and the total. */
+export function placeLines(places: readonly CutPlace[], count: number, nameBlock: NameBlock): string[] {
+  const lines = places.map((place) => placeWords(place, nameBlock));
+  return lines.length > 1 ? [...lines, `${figure(count)} in all`] : lines;
+}
+
+function placeWords({ of, blockNum, each, copies }: CutPlace, nameBlock: NameBlock): string {
+  const number = figure(copies);
+  if (of === 'sashing') return `${number} sashing ${copies === 1 ? 'strip' : 'strips'}`;
+  if (of === 'cornerstones') return `${number} ${copies === 1 ? 'cornerstone' : 'cornerstones'}`;
+  if (of !== 'block') return `${number} of the ${placeNames[of].toLowerCase()}`;
+  const blocks = `${number} × ${nameBlock(blockNum) ?? 'block'}`;
+  return each === 1 ? blocks : `${blocks} × ${each} = ${figure(each * copies)}`;
+}
+
+/** Returns the arithmetic for one piece: both sides with their seams if that is all, else area, edges and corners. */
+function oneWords({ kind, size: [long, short], area, perimeter, corners, cut }: CutRow): string {
+  if (kind === 'square' || kind === 'rectangle')
+    return `${exactInches(long + 0.5)} × ${exactInches(short + 0.5)} = ${figure(cut)}`;
+  return `${figure(area)} + ${figure(perimeter)} × ¼ + ${figure(corners)} × 1⁄16 = ${figure(cut)}`;
+}

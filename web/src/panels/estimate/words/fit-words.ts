@@ -1,0 +1,28 @@
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { isOnEighth } from '@quiltwright/workers/kernels/cutting/pieces/ruler';
+import type { FinishingNote } from '@quiltwright/workers/kernels/finishing/finishing-types';
+import { exactInches } from '../../../ui/words/inches';
+import type { NameBlock } from './estimate-words';
+
+/** Returns a fault of fit in a quilt and its remedy. */
+export function fitWords(note: FinishingNote, quilt: Quilt, nameBlock: NameBlock): string {
+  switch (note.what) {
+    case 'blockPokesOut':
+      return `${blockName(note, quilt, nameBlock)} reaches ${exactInches(note.by)} over the edge of the quilt, where it is cut off. Move it in, or make the quilt larger.`;
+    case 'rowDoesNotDivide': {
+      const { side, block, fits, left } = note;
+      const filling = side / nearestCount(side, block);
+      const other = isOnEighth(filling) ? `, or make the blocks ${exactInches(filling)} wide` : '';
+      return `${blockName(note, quilt, nameBlock)} doesn’t divide its border: ${fits} × ${exactInches(block)} = ${exactInches(fits * block)} of ${exactInches(side)}, and ${exactInches(left)} is left. Sew ${exactInches(left / 2)} to both ends of the row${other}.`;
+    }
+  }
+}
+
+function blockName({ placement }: { placement: number }, { blocks }: Quilt, nameBlock: NameBlock): string {
+  return nameBlock(blocks[placement]?.blockNum ?? 0) ?? 'A block';
+}
+
+/** Returns the number of blocks that fill a side with the least change of their size. */
+function nearestCount(side: number, block: number): number {
+  return Math.max(1, Math.round(side / block));
+}

@@ -1,0 +1,124 @@
+import { backingBought, boughtFor } from '@quiltwright/workers/kernels/cutting/bought';
+import type { Bought, CuttingSettings } from '@quiltwright/workers/kernels/cutting/cutting-types';
+import type { Finishing } from '@quiltwright/workers/kernels/finishing/finishing-types';
+import { exactInches, formatInches, formatSize } from '../../../ui/words/inches';
+import { figure } from './estimate-words';
+import { addedLines, boughtWords, metresWords } from './plan-words';
+
+/** The purchases for a quilt besides the fabrics of its top. */
+export type GoodsName = 'binding' | 'backing' | 'batting';
+
+/** A line of the shopping list, with the arithmetic of its number. */
+export interface Goods {
+  what: GoodsName;
+  name: string;
+  use: string;
+  /** 8 yd, 1 pack. */
+  amount: string;
+  /** Null for goods not sold by length. */
+  bought: Bought | null;
+  /** The cut inches of that; null for goods not sold by length. */
+  cut: number | null;
+  metres: string;
+  /** The arithmetic, a line each. */
+  how: string[];
+}
+
+/** Returns the binding if it has a separate fabric, the backing and the batting. */
+export function goodsOf({ binding, backing, batting }: Finishing, settings: CuttingSettings): Goods[] {
+  return [
+    ...(binding.fabric === 0 ? [bindingGoods(binding, settings)] : []),
+    backingGoods(backing, settings),
+    battingGoods(batting),
+  ];
+}
+
+function bindingGoods(binding: Finishing['binding'], settings: CuttingSettings): Goods {
+  const { cut, count, square, grain } = binding;
+  const side = square || cut;
+  const strips = `${count} ${count === 1 ? 'strip' : 'strips'} ${formatInches(cut)}`;
+  const squares = `${count} ${count === 1 ? 'square' : 'squares'} ${formatInches(square)}`;
+  const bought = boughtFor([{ count, height: side }], settings);
+  return {
+    what: 'binding',
+    name: 'Binding',
+    use: grain === 'bias' ? `On the bias, from ${squares}` : `${strips} across the fabric`,
+    ...byTheYard(bought),
+    cut: count * side,
+    how: [
+      ...bindingLines(binding),
+      `${count} × ${formatInches(side)} = ${formatInches(count * side)}.`,
+      ...addedLines(bought, count * side, settings).map((line) => `${line}.`),
+    ],
+  };
+}
+
+/** Returns the number of strips or squares for the binding, a line each. */
+function bindingLines(binding: Finishing['binding']): string[] {
+  const { cut, count, square, perimeter, length, grain, shortOnSlant } = binding;
+  return [
+    `Around the quilt: ${figure(perimeter)}″.`,
+    grain === 'bias'
+      ? `${count} ${count === 1 ? 'square' : 'squares'} ${formatInches(square)} ${count === 1 ? 'makes' : 'make'} ${figure(Math.floor(length))}″ of bias ${formatInches(cut)} wide.`
+      : `One strip for each 40″, or enough strips to reach around once joined: ${count} strips ${formatInches(cut)}, ${figure(length)}″ when joined.`,
+    ...(shortOnSlant > 0
+      ? [
+          `This is for straight joins. With slanted joins they would be ${exactInches(shortOnSlant)} too short: choose slanted joins to cut more.`,
+        ]
+      : []),
+  ];
+}
+
+function backingGoods(backing: Finishing['backing'], settings: CuttingSettings): Goods {
+  const { needs, way, panels, panelLength, sewnWidth, inches, clothWidth, panelWidth, other, wide } = backing;
+  const run = way === 'lengthwise' ? 'along the length' : 'across';
+  const many = `${panels} ${panels === 1 ? 'panel' : 'panels'}`;
+  const boughtOf = (length: number) => backingBought(length, settings);
+  const bought = boughtOf(inches);
+  return {
+    what: 'backing',
+    name: 'Backing',
+    use: `${formatSize(needs.width, needs.length)}, ${many} ${run}`,
+    ...byTheYard(bought),
+    cut: inches,
+    how: [
+      `With the extra on every side it must be ${formatSize(needs.width, needs.length)}.`,
+      `${many} of fabric ${formatInches(clothWidth)} wide${panelWidth < clothWidth ? `, ${figure(panelWidth)}″ once washed` : ''}, ${run}: ${figure(sewnWidth)}″ wide when sewn.`,
+      `${panels} × ${formatInches(panelLength)} = ${formatInches(inches)}.`,
+      ...addedLines(bought, inches, { ...settings, buy: 'yards' }).map((line) => `${line}.`),
+      ...(other.inches > inches ? [`The other way needs ${boughtWords(boughtOf(other.inches))}.`] : []),
+      ...(wide
+        ? [
+            `Fabric made for backings, 108″ wide, needs ${boughtWords(boughtOf(wide.inches))}${wide.panels === 1 ? ' and has no seam' : ''}.`,
+          ]
+        : []),
+    ],
+  };
+}
+
+function battingGoods({ needs, packaged }: Finishing['batting']): Goods {
+  const size = formatSize(needs.width, needs.length);
+  return {
+    what: 'batting',
+    name: 'Batting',
+    use: packaged ? `${size}, packaged ${packaged.name}` : `${size}, larger than any package`,
+    amount: packaged ? '1 pack' : 'by length',
+    bought: null,
+    cut: null,
+    metres: '',
+    how: [
+      `It must be ${size}, like the backing.`,
+      packaged
+        ? `The smallest package that is large enough is ${packaged.name}, ${formatSize(packaged.width, packaged.length)}${packaged.turned ? ', turned' : ''}.`
+        : 'No package is large enough: buy it off the roll, or join two.',
+    ],
+  };
+}
+
+function byTheYard(bought: Bought) {
+  return {
+    amount: boughtWords(bought),
+    bought,
+    metres: bought.fatQuarters === null ? metresWords(bought.metres) : '',
+  };
+}

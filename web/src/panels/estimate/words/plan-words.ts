@@ -1,0 +1,301 @@
+import type {
+  Alternative,
+  Bought,
+  CuttingSettings,
+  CutPiece,
+  CuttingProblem,
+  FabricPlan,
+  Methods,
+  OffGrid,
+  Strip,
+} from '@quiltwright/workers/kernels/cutting/cutting-types';
+import { eighthsOfYard, unitsOf } from '@quiltwright/workers/kernels/cutting/bought';
+import { addedWords, spareWords } from '@quiltwright/workers/kernels/cutting/spare-words';
+import { edgeOf } from '@quiltwright/workers/kernels/cutting/settings';
+import { cutWords } from '@quiltwright/workers/kernels/cutting/pieces/piece-words';
+import type { LeftToBuy } from '@quiltwright/workers/kernels/stash/stash-types';
+import { exactInches, formatInches } from '../../../ui/words/inches';
+import { figure, pieceWords, placeLines, type NameBlock } from './estimate-words';
+import { yards } from './yardage-words';
+
+const INCHES_A_YARD = 36;
+
+/** The words of a row of the cut list, from left to right. */
+export interface CutRowWords {
+  piece: string;
+  /** The number of the piece, a line for each place. */
+  needed: string[];
+  /** The cut: 15 squares 7¼″. */
+  cut: string;
+  /** The arithmetic of that size. */
+  how: string;
+}
+
+/**
+ * Returns the words of a row. Binding, and strips that are joined into longer ones, have no separate size in the quilt,
+ * so they appear in their cut size.
+ */
+export function cutRowWords(piece: CutPiece, cloth: number, nameBlock: NameBlock): CutRowWords {
+  const { kind, finished, needed, places } = piece;
+  const how = stripHow(piece, cloth);
+  return {
+    piece:
+      how === null ? pieceWords({ kind, sides: 0, size: finished, count: needed }) : stripPieceWords(piece),
+    needed: placeLines(places, needed, nameBlock),
+    cut: cutWords(piece),
+    how: how ?? howWords(piece),
+  };
+}
+
+/**
+ * Returns the cutting of binding, and of strips that are joined before they are sewn to the quilt; null for all others.
+ */
+function stripHow({ width, places, joined, spare = 0 }: CutPiece, cloth: number): string | null {
+  const across = width >= cloth ? 'from selvage to selvage' : 'as long as the fabric';
+  if (joined === 'whole') return `${across}, joined end to end`;
+  if (joined === 'rest')
+    return `the rest of the length${spare > 0 ? ` and ${formatInches(spare)} to spare` : ''}, joined to whole strips`;
+  if (places.length === 0 || places.some(({ of }) => of !== 'binding')) return null;
+  return width >= cloth ? across : 'made into one long bias strip';
+}
+
+function stripPieceWords({ width, height, count }: CutPiece): string {
+  if (width === height) return `${count === 1 ? 'Square' : 'Squares'} ${formatInches(width)}`;
+  return `${count === 1 ? 'Strip' : 'Strips'} ${formatInches(width)} × ${formatInches(height)}`;
+}
+
+function howWords({ kind, method, finished: [first, second], width, height }: CutPiece): string {
+  switch (kind) {
+    case 'square':
+      return plus(first, width);
+    case 'rectangle':
+    case 'base': {
+      const isTurned =
+        Math.abs(height - first - (width - second)) < Math.abs(width - first - (height - second));
+      return isTurned
+        ? `${plus(first, height)} and ${plus(second, width)}`
+        : `${plus(first, width)} and ${plus(second, height)}`;
+    }
+    case 'halfSquareTriangle':
+      return method === 'eight'
+        ? `2 × (${plus(first, width / 2)}), two of them make 8`
+        : `${plus(first, width)}, 2 from each`;
+    case 'quarterSquareTriangle':
+      return `${plus(first, width)}, 4 from each`;
+    case 'goose':
+      return method === 'four'
+        ? `${plus(first, width)}, 4 geese from each`
+        : `${plus(first, Math.max(width, height))} and ${plus(second, Math.min(width, height))}`;
+    case 'sky':
+      return method === 'four'
+        ? `${plus(second, width)}, 4 to 4 geese`
+        : `${plus(second, width)}, 2 to a goose`;
+    case 'corner':
+      return `${plus(first, width)}, 1 to a corner`;
+    case 'diamond':
+    case 'other':
+    case 'applique':
+      return 'room for its template with seams';
+  }
+}
+
+/** Returns a finished side and its addition: 4 + ⅞. */
+function plus(finished: number, cut: number): string {
+  const bare = (inches: number) => exactInches(inches).slice(0, -1);
+  const added = cut - finished;
+  const isOnEighth = Math.abs(added * 8 - Math.round(added * 8)) < HAIR;
+  return isOnEighth
+    ? `${bare(finished)} + ${formatInches(added).slice(0, -1)}`
+    : `${bare(finished)} and seams, up to the next ⅛: ${bare(cut)}`;
+}
+
+/** In eighths of an inch. */
+const HAIR = 0.01;
+
+/** Returns the pieces of a strip: 5 squares 7¼″, 3 of 2½″ × 4½″. */
+export function stripWords({ columns }: Pick<Strip, 'columns'>): string {
+  const sizes = new Map<string, { width: number; height: number; count: number }>();
+  for (const { width, height, stack } of columns) {
+    const key = `${width} ${height}`;
+    sizes.set(key, { width, height, count: stack + (sizes.get(key)?.count ?? 0) });
+  }
+  return [...sizes.values()].map(cutWords).join(', ');
+}
+
+/** Returns the distance of a plan from the least possible: the proof, and its meaning in the shop. */
+export function proofWords(plan: FabricPlan): { isProven: boolean; head: string; rest: string } {
+  const { gap, bound, bought, proven } = plan;
+  const isShortest = gap < 1 / 16;
+  const within = upToEighths(gap);
+  const head = isShortest
+    ? 'Proven: no strips cut into columns need less.'
+    : `${proven ? 'Proven within' : 'Within'} ${within} of the least that strips can need.`;
+  const sentences = [isShortest ? '' : `Strips cut into columns need at least ${downToEighths(bound)}.`];
+  if (plan.isLeast)
+    sentences.push(
+      `Cut this way, ${boughtWords(bought)} ${bought.fatQuarters === null || bought.fatQuarters === 1 ? 'is' : 'are'} the least that you can buy.`,
+    );
+  if (bought.spare > 0)
+    sentences.push('The proof is for the length of the strips, without the extra to spare.');
+  return { isProven: proven || isShortest, head, rest: sentences.filter((each) => each !== '').join(' ') };
+}
+
+function upToEighths(inches: number): string {
+  return formatInches(Math.ceil(inches * 8 - HAIR) / 8);
+}
+
+function downToEighths(inches: number): string {
+  return formatInches(Math.floor(inches * 8 + HAIR) / 8);
+}
+
+/**
+ * Returns a note on a side between the lines of a ruler: the effect of cutting it by the nearest line, and the blocks
+ * that fit.
+ */
+export function offGridWords({ side, nearest, across, drift, blockSide, fits }: OffGrid): string {
+  const off = Math.abs(drift);
+  const by = off >= 1 / 16 ? formatInches(Math.max(off, 1 / 8)) : 'a hair';
+  const short = `${by} ${drift < 0 ? 'short' : 'over'}`;
+  const block = `${drift < 0 ? ' of' : ''} your ${exactInches(blockSide)} block`;
+  const many = across === 1 ? 'it finishes' : `${words(across ?? 0)} of these finish`;
+  const which = fits.map((fit) => formatInches(fit)).join(' or ');
+  return [
+    `${exactInches(side)} falls between ruler lines: cut to the next line up, and trim after sewing.`,
+    `Cut for ${formatInches(nearest)}, ${across === null ? `each finishes ${short}` : `${many} ${short}${block}`}.`,
+    which && `At ${which} the sizes of the block fall on ruler lines.`,
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+const numbers = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+function words(count: number): string {
+  return numbers[count] ?? figure(count);
+}
+
+const methodNames: Record<keyof Methods, Record<string, string>> = {
+  halfSquareTriangle: {
+    two: 'Half-square triangles two at a time',
+    eight: 'Half-square triangles eight at a time',
+  },
+  goose: { one: 'Flying geese one at a time', four: 'Flying geese four at a time' },
+};
+
+/** Returns another way to cut, and its amounts. @param before the present purchase, by fabric */
+export function alternativeWords(
+  { kind, method, bought }: Alternative,
+  before: ReadonlyMap<number, Bought>,
+  nameFabric: (fabric: number) => string,
+): { name: string; costs: string } {
+  const changes = bought.flatMap(({ fabric, bought: then }) => {
+    const now = before.get(fabric);
+    const by = now ? unitsOf(then) - unitsOf(now) : 0;
+    if (by === 0) return [];
+    const many = Math.abs(by);
+    const size = boughtWords({ eighths: many, fatQuarters: then.fatQuarters === null ? null : many });
+    return [`${size} ${by > 0 ? 'more' : 'less'} of ${nameFabric(fabric)}`];
+  });
+  const costs = changes.length > 0 ? changes.join(', ') : 'needs as much fabric';
+  return { name: methodNames[kind][method] ?? '', costs };
+}
+
+/** Returns the reason why a fabric has no plan, and the remedy. */
+export function problemWords({ code, piece: { width, height } }: CuttingProblem): string {
+  const size = `${formatInches(width)} × ${formatInches(height)}`;
+  switch (code) {
+    case 'wider-than-cloth':
+      return `A piece of ${size} doesn’t fit on fabric of this width. Choose wider fabric, or smaller blocks.`;
+    case 'taller-than-fat-quarter':
+      return `A piece of ${size} doesn’t fit on a fat quarter, 18″ × 22″. Buy this fabric off the bolt.`;
+    case 'too-much':
+      return 'This fabric has too many pieces to plan.';
+  }
+}
+
+/** Returns the amount to buy: 2⅜ yd, or 5 fat quarters. */
+export function boughtWords({ eighths, fatQuarters }: Pick<Bought, 'eighths' | 'fatQuarters'>): string {
+  if (fatQuarters === null) return yards(eighths);
+  return `${figure(fatQuarters)} ${fatQuarters === 1 ? 'fat quarter' : 'fat quarters'}`;
+}
+
+/**
+ * Returns inches in yards, 1.375. It has two decimals, or more if rounding would move it across the eighth that is
+ * bought.
+ */
+export function inYards(inches: number): string {
+  const yards = inches / INCHES_A_YARD;
+  const places = [2, 3, 4].find(
+    (many) => eighthsOfYard(Number(yards.toFixed(many)) * INCHES_A_YARD) === eighthsOfYard(inches),
+  );
+  return yards.toLocaleString('en', { maximumFractionDigits: places ?? 5 });
+}
+
+/** Returns the additions to strips before the purchase, a line each: 17½″ and 1″ to straighten the edge: 18½″. */
+export function addedLines(bought: Bought, cut: number, settings: CuttingSettings): string[] {
+  const added = addedWords(bought, settings);
+  const edge = edgeOf(settings);
+  const { shrinkage, buy, sparePercent } = settings;
+  return [
+    ...(added ? [`${exactInches(cut)} and ${added}: ${exactInches(cut + bought.spare)}`] : []),
+    ...(buy === 'fatQuarters' && edge > 0
+      ? [`${formatInches(edge)} of each fat quarter straightens the edge`]
+      : []),
+    ...(buy === 'fatQuarters' && sparePercent > 0 ? [`${sparePercent} % more are bought`] : []),
+    ...(buy === 'yards' && shrinkage > 0
+      ? [`Before it shrinks by ${shrinkage} %: ${figure(bought.inches)}″`]
+      : []),
+  ];
+}
+
+/** Inches of fabric below which its edge can't be cut straight. */
+const TO_STRAIGHTEN = 0.5;
+
+/** A fabric and the amount to buy. */
+interface NamedCloth {
+  name: string;
+  bought: Bought;
+}
+
+/**
+ * Returns the list's spare fabric; with none to spare, it names the fabrics with too little left to straighten their
+ * edge.
+ */
+export function toSpareWords(cloths: readonly NamedCloth[], settings: CuttingSettings): string {
+  const words = spareWords(settings);
+  const said = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  const { spareInches, sparePercent } = settings;
+  if (spareInches > 0) return `${said}, joined strips ${formatInches(spareInches)} longer than needed`;
+  const tight = sparePercent > 0 ? [] : cloths.filter(({ bought }) => isTight(bought));
+  if (tight.length === 0) return said;
+  const names = new Intl.ListFormat('en').format(tight.map(({ name }) => name));
+  return `${said}: less than ½″ is left to straighten the edge of ${names}`;
+}
+
+function isTight({ inches, eighths, fatQuarters }: Bought): boolean {
+  return fatQuarters === null && (eighths * INCHES_A_YARD) / 8 - inches < TO_STRAIGHTEN;
+}
+
+/** Returns metres as shops cut them: 1.85 m. */
+export function metresWords(metres: number): string {
+  return `${metres.toLocaleString('en', { maximumFractionDigits: 2 })} m`;
+}
+
+/** Returns the rest to buy in words, or a note that the quilter's own fabric is enough. */
+export function leftWords({ left, suffices }: LeftToBuy): string {
+  return suffices ? 'You have enough' : `${boughtWords(left)} still to buy`;
+}

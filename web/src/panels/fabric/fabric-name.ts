@@ -1,8 +1,0 @@
-import type { FindFabric } from '../use-fabrics';
-import { nameOfFabric } from './fabric-search';
-
-/** Returns the name of a fabric, also of a deleted one. */
-export function fabricName(fabricNum: number, find: FindFabric): string {
-  const fabric = find(fabricNum);
-  return fabric ? nameOfFabric(fabric) : `Fabric ${fabricNum}`;
-}

@@ -1,0 +1,18 @@
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { oklab } from '../../../model/cloth/oklab';
+
+/** The lightness of a fabric from afar, which quilters call its value. */
+export type FabricValue = 'light' | 'medium' | 'dark';
+
+export const fabricValues: readonly FabricValue[] = ['light', 'medium', 'dark'];
+
+/** Lightnesses in OKLab from which fabric counts as light, and as medium. */
+const LIGHT = 0.8;
+const MEDIUM = 0.55;
+
+/** Returns the value of a fabric, by its mean colour. */
+export function valueOf({ averageColour }: Fabric): FabricValue {
+  const { l } = oklab(averageColour);
+  if (l >= LIGHT) return 'light';
+  return l >= MEDIUM ? 'medium' : 'dark';
+}

@@ -1,0 +1,153 @@
+import { fabricCollections } from '@quiltwright/shared/library/fabric-collections';
+import { fabricKinds } from '@quiltwright/shared/library/fabric-kinds';
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { difference, oklab, type Oklab } from '../../../model/cloth/oklab';
+
+/** The number of suggestions. */
+const OFFERED = 6;
+/** Degrees on the colour wheel. */
+const NEIGHBOUR = 45;
+const OPPOSITE = 180;
+/** Chroma below which no hue is visible: a white, a black, a gray or a beige. */
+const NEUTRAL = 0.035;
+/** Least difference of two suggestions. */
+const UNLIKE = 0.07;
+/** The extra distance of a print of a kind that is there already. */
+const SAME_KIND = 0.05;
+/** The extra distance of a print with its own subject, such as clouds for a nursery, beside one without. */
+const SUBJECT = 0.08;
+/** The extra distance of a print from a collection with its own look, beside one outside it. */
+const OTHER_COLLECTION = 0.06;
+/** The extra distance of hand-dyed fabric beside printed fabric, or the reverse. */
+const OTHER_CRAFT = 0.06;
+
+interface Cloth {
+  fabric: Fabric;
+  colour: Oklab;
+}
+
+/** A wanted colour, and the fabrics to search. */
+type Wanted = readonly [readonly Cloth[], Oklab];
+
+/**
+ * Returns up to six fabrics to go with one. Three come from its collection, if it is in one. The others are a light or
+ * a dark of its hue, a neighbour on the colour wheel, its complement, and more of these. A neutral gets a deep blue,
+ * and the madder, gold and green of traditional quilts. No two look alike, nor like the given one. Prints of different
+ * kinds come first, and fabrics of the same craft.
+ * @param library the fabrics to choose from
+ */
+export function goesWith(fabric: Fabric, library: readonly Fabric[]): readonly Fabric[] {
+  const inHand = clothOf(fabric);
+  const others = library.filter(({ fabricNum }) => fabricNum !== fabric.fabricNum).map(clothOf);
+  const friends = collectedWith(fabric);
+  const collected = others.filter((other) => friends.has(other.fabric.fabricNum));
+  const { a, b } = inHand.colour;
+  const wanted = (Math.hypot(a, b) < NEUTRAL ? besideNeutral : besideHue)(inHand.colour, collected, others);
+  const chosen: Cloth[] = [];
+  for (const [among, colour] of wanted) {
+    const taken = [inHand, ...chosen];
+    const kinds = new Set(taken.map(kindOf));
+    const far = (cloth: Cloth) =>
+      difference(cloth.colour, colour) +
+      (kinds.has(kindOf(cloth)) ? SAME_KIND : 0) +
+      (hasSubject(cloth) && !hasSubject(inHand) ? SUBJECT : 0) +
+      (isCollected(cloth) && !friends.has(cloth.fabric.fabricNum) ? OTHER_COLLECTION : 0) +
+      (isSolid(cloth) || isSolid(inHand) || isDyed(cloth) === isDyed(inHand) ? 0 : OTHER_CRAFT);
+    const fitting = among.filter((cloth) =>
+      taken.every((other) => difference(cloth.colour, other.colour) >= UNLIKE),
+    );
+    const next = fitting.reduce<Cloth | null>(
+      (best, cloth) => (best === null || far(cloth) < far(best) ? cloth : best),
+      null,
+    );
+    if (next && chosen.length < OFFERED) chosen.push(next);
+  }
+  return chosen.map((cloth) => cloth.fabric);
+}
+
+function besideHue(colour: Oklab, collected: readonly Cloth[], others: readonly Cloth[]): Wanted[] {
+  const { l, a, b } = colour;
+  const [chroma, hue] = [Math.hypot(a, b), hueOf(colour)];
+  const light = { l: 0.93, a: a * 0.2, b: b * 0.2 };
+  const dark = at(0.32, Math.max(chroma * 0.7, 0.05), hue);
+  const [setOff, echo] = l > 0.62 ? [dark, light] : [light, dark];
+  const lively = Math.max(chroma, 0.08);
+  const complement = at(mid(l), lively * 0.7, hue + OPPOSITE);
+  return [
+    [collected, setOff],
+    [collected, complement],
+    [collected, at(mid(l), lively, hue + NEIGHBOUR)],
+    [others, setOff],
+    [others, at(mid(l), lively * 0.8, hue + NEIGHBOUR)],
+    [others, complement],
+    [others, echo],
+    [others, at(0.4, lively * 0.7, hue + OPPOSITE + NEIGHBOUR / 2)],
+    [others, at(0.75, lively / 2, hue - NEIGHBOUR)],
+    [others, at(0.5, lively / 2, hue - NEIGHBOUR)],
+  ];
+}
+
+/** Returns deep blue, madder, gold, sage and sky, and the neutral at the other end. */
+function besideNeutral({ l }: Oklab, collected: readonly Cloth[], others: readonly Cloth[]): Wanted[] {
+  const [deepBlue, madder] = [at(0.32, 0.07, 265), at(0.45, 0.14, 27)];
+  const far = l > 0.62 ? at(0.28, 0.01, 60) : at(0.95, 0.015, 90);
+  return [
+    [collected, far],
+    [collected, madder],
+    [collected, deepBlue],
+    [others, l > 0.62 ? deepBlue : far],
+    [others, madder],
+    [others, at(0.77, 0.12, 80)],
+    [others, at(0.6, 0.06, 145)],
+    [others, at(0.7, 0.07, 245)],
+    [others, far],
+  ];
+}
+
+function clothOf(fabric: Fabric): Cloth {
+  return { fabric, colour: oklab(fabric.averageColour) };
+}
+
+function kindOf({ fabric }: Cloth): string {
+  return fabricKinds.get(fabric.fabricNum) ?? '';
+}
+
+function isSolid(cloth: Cloth): boolean {
+  return kindOf(cloth) === 'solid';
+}
+
+function isDyed(cloth: Cloth): boolean {
+  return /batik|marbled|watercolour|ikat/.test(kindOf(cloth));
+}
+
+function isCollected({ fabric: { fabricNum } }: Cloth): boolean {
+  return fabricCollections.some(({ fabricNums }) => fabricNums.includes(fabricNum));
+}
+
+function hasSubject(cloth: Cloth): boolean {
+  return /^(tossed|set|bubbles)\b/.test(kindOf(cloth));
+}
+
+/** Returns the fabrics of a fabric's collections. */
+function collectedWith({ fabricNum }: Fabric): ReadonlySet<number> {
+  return new Set(
+    fabricCollections
+      .filter(({ fabricNums }) => fabricNums.includes(fabricNum))
+      .flatMap(({ fabricNums }) => fabricNums),
+  );
+}
+
+/** Returns a colour by its place on the wheel. @param hue in degrees */
+function at(l: number, chroma: number, hue: number): Oklab {
+  const turn = (hue * Math.PI) / 180;
+  return { l, a: chroma * Math.cos(turn), b: chroma * Math.sin(turn) };
+}
+
+function hueOf({ a, b }: Oklab): number {
+  return (Math.atan2(b, a) * 180) / Math.PI;
+}
+
+/** Returns a lightness on the other side of the middle, not far from it. */
+function mid(l: number): number {
+  return l > 0.62 ? 0.5 : 0.72;
+}

@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { onlineManager } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { serve, type TestServer } from '../../../../test/http-server';
+import { inTab } from '../../../../test/in-tab';
+import { Tab } from '../../../browser/tab';
+import { createSession } from '../../../server/session/session';
+import { FabricPalette } from './FabricPalette';
+import { anything, useCloth, type Wanted } from './use-cloth';
+
+const PALETTE = 2;
+
+function fabric(fabricNum: number, fabricName: string, averageColour: string): Fabric {
+  const fabricUrl = `${fabricNum}.webp`;
+  const its = { fabricNum, paletteNum: PALETTE, fabricName, userFabricName: '', averageColour };
+  return { ...its, fabricUrl, swatchUrl: fabricUrl };
+}
+
+/* Their numbers belong to no kind. Their lightnesses in OKLab are about 0.94, 0.65, 0.22 and 0.22. */
+const fabrics = [
+  fabric(5001, 'Morning Star', '#f3ead4'),
+  fabric(5002, 'Dusk Star', '#8d8f93'),
+  fabric(5003, 'Night Star', '#10183a'),
+  fabric(5004, 'Well', '#10183a'),
+];
+
+const tab = new Tab();
+const session = tab.get(createSession);
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await serve(({ body }) => ({
+    body: (body as { paletteNum?: number }).paletteNum === PALETTE ? fabrics : [],
+  }));
+  document.cookie = 'XSRF-TOKEN=x';
+  session.signIn(2, 'guest');
+});
+afterEach(async () => {
+  cleanup();
+  session.signOut();
+  await server.close();
+});
+
+it.each<[Partial<Wanted>, string[], { isNearest?: boolean; isOtherValue?: boolean }]>([
+  [{ words: 'star', value: 'dark' }, ['Night Star'], {}],
+  [{ words: 'star', value: null }, ['Morning Star', 'Dusk Star', 'Night Star'], {}],
+  // Found, but in another value: fabrics that share a word with it are no help.
+  [{ words: 'morning star', value: 'dark' }, [], { isOtherValue: true }],
+  [{ words: 'star elephants', value: 'dark' }, ['Night Star'], { isNearest: true }],
+  [{ words: 'morning elephants', value: 'dark' }, [], { isOtherValue: true }],
+  [{ words: 'elephants', value: 'dark' }, [], {}],
+  [{ colour: '#ffffff', value: 'medium' }, ['Dusk Star'], {}],
+  [{ colour: '#ffffff', words: 'star', value: 'dark' }, ['Night Star'], {}],
+])('finds by %o', async (wanted, names, note) => {
+  const { result } = renderHook(() => useCloth(PALETTE, { ...anything, ...wanted }), { wrapper: inTab(tab) });
+  await waitFor(() => {
+    expect(result.current.isPending).toBe(false);
+  });
+  const { isNearest, isOtherValue } = result.current;
+  expect(result.current.fabrics.map(({ fabricName }) => fabricName)).toEqual(names);
+  expect({ isNearest, isOtherValue }).toEqual({ isNearest: false, isOtherValue: false, ...note });
+});
+
+it('announces results in regions that existed before', async () => {
+  const nothing = () => undefined;
+  render(
+    <FabricPalette
+      paletteNum={PALETTE}
+      chosen={0}
+      inUse={{ noun: 'quilt', fabrics: [], isThere: false }}
+      onPalette={nothing}
+      onFabric={nothing}
+      onPeek={nothing}
+    />,
+    { wrapper: inTab(tab) },
+  );
+  // The last region announces favourites.
+  const regions = screen.getAllByRole('status').slice(0, 2);
+  const told = () => regions.filter((region) => region.isConnected).map(({ textContent }) => textContent);
+  await waitFor(() => {
+    expect(told()).toEqual(['4 fabrics', '']);
+  });
+  const find = async (words: string, text: string[]) => {
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: words } });
+    await waitFor(() => {
+      expect(told()).toEqual(text);
+    });
+  };
+  await find('night elephants', [
+    '1 fabric',
+    'No fabric matches all of “night elephants”. These are the closest.',
+  ]);
+  await find('night', ['1 fabric', '']);
+  act(() => {
+    onlineManager.setOnline(false);
+  });
+  expect(told()[1]).toMatch(/^You are offline\./);
+  act(() => {
+    onlineManager.setOnline(true);
+  });
+  expect(told()[1]).toBe('');
+});

@@ -1,0 +1,330 @@
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { UPLOADS_PALETTE } from '@quiltwright/shared/quilting/palette';
+import { Blend, Heart, HeartOff, Upload, X } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useOnline } from '../../../server/calls/use-online';
+import { Button, ButtonLink, IconButton } from '../../../ui/basics/Button';
+import { ContextMenu } from '../../../ui/menus/ContextMenu';
+import { useLatest } from '../../../ui/hooks/use-latest';
+import type { DragSource } from '../../controls/drag-source';
+import { FailureNote } from '../../../page/forms/FailureNote';
+import { ClothInUse, type InUse } from './ClothInUse';
+import { Said } from '../../../ui/Said';
+import { useSay } from '../../../ui/hooks/use-said';
+import { nameOfFabric } from '../finding/fabric-search';
+import { FabricPatch } from '../swatch/FabricPatch';
+import styles from './FabricPalette.module.css';
+import { FAVOURITES, nameOfPalette } from './palette-contents';
+import { PaletteFind, type Shown } from './PaletteFind';
+import { RecentFabrics } from './RecentFabrics';
+import { Swatches } from './Swatches';
+import { anything, isSearch, useCloth, type Wanted } from './use-cloth';
+
+interface FabricPaletteProps {
+  /** The number of a palette or a collection, or `FAVOURITES`. */
+  paletteNum: number;
+  /** The number of the marked fabric; 0 for none. */
+  chosen: number;
+  /** Little room: search and recently used wait behind buttons. */
+  compact?: boolean;
+  /** It closes with the use of a fabric, so that one doesn't join the recently used ones while it is open. */
+  isBrief?: boolean;
+  inUse: InUse;
+  /** Starts the drag of a fabric out of the palette. */
+  drag?: DragSource<Fabric>;
+  onPalette: (paletteNum: number) => void;
+  onFabric: (fabric: Fabric) => void;
+  /** Called with the fabric to preview, or null. */
+  onPeek: (fabric: Fabric | null) => void;
+}
+
+/**
+ * Fabrics by palette and collection, by name, by colour and by value; also those of the open design, the recently used
+ * ones, and the favourites.
+ */
+export function FabricPalette({
+  paletteNum,
+  chosen,
+  compact = false,
+  isBrief = false,
+  inUse,
+  drag,
+  onPalette,
+  onFabric,
+  onPeek,
+}: FabricPaletteProps) {
+  const [wanted, setWanted] = useState(anything);
+  const [shown, setShown] = useState<Shown>(null);
+  const [looked, setLooked] = useState<Fabric | null>(null);
+  const [menu, setMenu] = useState<{ fabric: Fabric; at: { x: number; y: number } } | null>(null);
+  const online = useOnline();
+  const { fabrics, isNearest, isOtherValue, isPending, error, refetch, favourites } = useCloth(
+    paletteNum,
+    wanted,
+  );
+  const isSearching = isSearch(wanted);
+  const { said, say } = useSay();
+  /** Adds or removes a favourite, with a notice, because no button shows the state. */
+  function heart(fabric: Fabric) {
+    const isKept = favourites.isFavourite.has(fabric.fabricNum);
+    if (favourites.turn(fabric))
+      say(`${nameOfFabric(fabric)}, ${isKept ? 'no longer a favourite' : 'a favourite'}`);
+  }
+  const showsRecent = compact ? shown === 'recent' : !isSearching;
+  const swatches = {
+    chosen,
+    favourites: favourites.isFavourite,
+    drag,
+    onFabric,
+    onPeek: useLatest((fabric: Fabric | null) => {
+      setLooked(fabric);
+      onPeek(fabric);
+    }),
+    onHeart: useLatest(heart),
+    onMenu: useLatest((fabric: Fabric, at: { x: number; y: number }) => {
+      setMenu({ fabric, at });
+    }),
+  };
+  const name = nameOfPalette(paletteNum);
+  const seekBeside = (fabric: Fabric) => {
+    setWanted({ ...anything, value: wanted.value, beside: fabric });
+  };
+  const inMenu = menu !== null && favourites.isFavourite.has(menu.fabric.fabricNum);
+
+  return (
+    <div className={styles.palette}>
+      <PaletteFind
+        paletteNum={paletteNum}
+        wanted={wanted}
+        compact={compact}
+        shown={shown}
+        onPalette={(next) => {
+          setWanted({ ...anything, value: wanted.value });
+          onPalette(next);
+        }}
+        onWanted={setWanted}
+        onShown={(next) => {
+          setShown(next);
+          setWanted({ ...anything, value: wanted.value });
+        }}
+      />
+      {!isSearching && (
+        <ClothInUse {...inUse} compact={compact} row={compact || isBrief ? 5 : 4} {...swatches} />
+      )}
+      {showsRecent && <RecentFabrics leavesOutNone={isBrief && !compact} {...swatches} />}
+      <section aria-label={isSearching ? 'Fabrics found' : `${name} fabrics`}>
+        <Head
+          title={
+            isSearching ? (
+              <FoundTitle
+                colour={wanted.colour}
+                beside={wanted.beside}
+                onClear={() => {
+                  setWanted({ ...wanted, colour: null, beside: null });
+                }}
+              />
+            ) : (
+              name
+            )
+          }
+          looked={looked}
+          chosen={fabrics.find(({ fabricNum }) => fabricNum === chosen)}
+          count={isPending ? null : fabrics.length}
+          isFavourite={favourites.isFavourite.has(chosen)}
+          onHeart={favourites.turn}
+          onBeside={seekBeside}
+        />
+        {error && <FailureNote message={error.message} onRetry={refetch} />}
+        {/* Rendered before its texts, as screen readers announce only later ones. */}
+        <div role="status">
+          {!online && (
+            <p className={styles.quiet}>
+              {isPending
+                ? 'You are offline, and these fabrics aren’t on your device yet. They appear when you are online again.'
+                : 'You are offline. A fabric whose picture isn’t on your device yet shows only its colour until you are online again.'}
+            </p>
+          )}
+          {online && isPending && (
+            <p className={styles.quiet}>
+              {isSearching ? 'Looking through all palettes…' : 'Loading the fabrics…'}
+            </p>
+          )}
+          {!isPending && isNearest && (
+            <p
+              className={styles.quiet}
+            >{`No fabric matches all of “${wanted.words.trim()}”. These are the closest.`}</p>
+          )}
+        </div>
+        {!isPending && !error && fabrics.length === 0 && (
+          <Nothing
+            paletteNum={paletteNum}
+            wanted={wanted}
+            isOtherValue={isOtherValue}
+            onAnyValue={() => {
+              setWanted({ ...wanted, value: null });
+            }}
+          />
+        )}
+        <Swatches fabrics={fabrics} {...swatches} />
+      </section>
+      <ContextMenu
+        at={menu?.at ?? null}
+        label={menu ? nameOfFabric(menu.fabric) : ''}
+        actions={[
+          {
+            name: inMenu ? 'Remove from favourites' : 'Add to favourites',
+            icon: inMenu ? HeartOff : Heart,
+            onChoose: () => {
+              if (menu) heart(menu.fabric);
+            },
+          },
+          {
+            name: 'What goes with this',
+            icon: Blend,
+            onChoose: () => {
+              if (menu) seekBeside(menu.fabric);
+            },
+          },
+        ]}
+        onClose={() => {
+          setMenu(null);
+        }}
+      />
+      <Said said={said} />
+    </div>
+  );
+}
+
+interface FoundTitleProps {
+  colour: string | null;
+  beside: Fabric | null;
+  /** Clears both. */
+  onClear: () => void;
+}
+
+/** The title of a search's results. */
+function FoundTitle({ colour, beside, onClear }: FoundTitleProps) {
+  if (beside)
+    return (
+      <>
+        <span>Goes with</span>
+        <span className={styles.beside}>
+          <FabricPatch fabric={beside} />
+        </span>
+        <span className="visually-hidden">{nameOfFabric(beside)}</span>
+        <IconButton label="Back to all fabrics" className={styles.clear} onClick={onClear}>
+          <X aria-hidden />
+        </IconButton>
+      </>
+    );
+  if (colour === null) return 'Found';
+  return (
+    <>
+      <span>Nearest to</span>
+      <span className={styles.colour} style={{ backgroundColor: colour }} />
+      <IconButton label="Back to any colour" className={styles.clear} onClick={onClear}>
+        <X aria-hidden />
+      </IconButton>
+    </>
+  );
+}
+
+interface HeadProps {
+  title: ReactNode;
+  /** The previewed fabric. */
+  looked: Fabric | null;
+  /** The marked fabric, if it is among those shown. */
+  chosen: Fabric | undefined;
+  /** The number of fabrics; null while they are missing. */
+  count: number | null;
+  isFavourite: boolean;
+  onHeart: (fabric: Fabric) => void;
+  /** Called to show the fabrics that go with the marked one. */
+  onBeside: (fabric: Fabric) => void;
+}
+
+/**
+ * The title of the swatches with their number, or the name of the previewed fabric. Touch, which has no previews, shows
+ * the name and the heart of the marked one. Beside it is the button for the fabrics that go with it.
+ */
+function Head({ title, looked, chosen, count, isFavourite, onHeart, onBeside }: HeadProps) {
+  return (
+    <div className={styles.head} data-chosen={chosen !== undefined || undefined}>
+      <p>{title}</p>
+      {looked && (
+        <span className={styles.looked} aria-hidden>
+          {nameOfFabric(looked)}
+        </span>
+      )}
+      {chosen && (
+        <span className={styles.chosen}>
+          <span className={styles.looked}>{nameOfFabric(chosen)}</span>
+          <IconButton
+            label="Favourite"
+            aria-pressed={isFavourite}
+            className={styles.heart}
+            onClick={() => {
+              onHeart(chosen);
+            }}
+          >
+            <Heart aria-hidden />
+          </IconButton>
+        </span>
+      )}
+      {chosen && (
+        <IconButton
+          label={`What goes with ${nameOfFabric(chosen)}`}
+          className={styles.goesWith}
+          onClick={() => {
+            onBeside(chosen);
+          }}
+        >
+          <Blend aria-hidden />
+        </IconButton>
+      )}
+      <span role="status" className={looked ? 'visually-hidden' : styles.count}>
+        {count !== null && `${count} ${count === 1 ? 'fabric' : 'fabrics'}`}
+      </span>
+    </div>
+  );
+}
+
+interface NothingProps {
+  paletteNum: number;
+  wanted: Wanted;
+  isOtherValue: boolean;
+  onAnyValue: () => void;
+}
+
+/** The reason why there is no fabric, and the next step. */
+function Nothing({ paletteNum, wanted, isOtherValue, onAnyValue }: NothingProps) {
+  if (isOtherValue)
+    return (
+      <div className={styles.nothing}>
+        <p>{`None of these is ${wanted.value ?? 'here'}.`}</p>
+        <Button onClick={onAnyValue}>Show all values</Button>
+      </div>
+    );
+  if (isSearch(wanted))
+    return (
+      <p
+        className={styles.quiet}
+      >{`No fabric is called “${wanted.words.trim()}”. Try a colour or a kind: navy, rust, plaid, dots.`}</p>
+    );
+  if (paletteNum === FAVOURITES)
+    return (
+      <div className={styles.nothing}>
+        <Heart aria-hidden />
+        <p>Press the heart on a fabric, or hold it with a finger, to make it a favourite.</p>
+      </div>
+    );
+  if (paletteNum === UPLOADS_PALETTE)
+    return (
+      <div className={styles.nothing}>
+        <Upload aria-hidden />
+        <p>Upload pictures of your own fabrics to use them in blocks and quilts.</p>
+        <ButtonLink to="/fabric-uploading">Upload Fabrics</ButtonLink>
+      </div>
+    );
+  return <p className={styles.quiet}>This palette has no fabrics yet. Try another one.</p>;
+}

@@ -1,0 +1,136 @@
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { Check, Heart } from 'lucide-react';
+import { memo, useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { isPressed, keyOf } from '../../../editor/shortcuts';
+import { swatchPicture } from '../../../server/uploads/pictures';
+import { useMade } from '../../../server/session/use-tab';
+import { usePeek } from '../../../ui/hooks/use-peek';
+import { useRoving } from '../../../ui/hooks/use-roving';
+import type { DragSource } from '../../controls/drag-source';
+import { createClothAhead } from '../swatch/cloth-ahead';
+import { nameOfFabric } from '../finding/fabric-search';
+import styles from './Swatches.module.css';
+import { useLongPress } from '../swatch/use-long-press';
+
+export interface SwatchesProps {
+  fabrics: readonly Fabric[];
+  /** The number of the marked fabric; 0 for none. */
+  chosen: number;
+  favourites: ReadonlySet<number>;
+  /** Present if fabrics can be dragged away. */
+  drag?: DragSource<Fabric> | undefined;
+  /** Places reserved after the last swatch, so that nothing moves when they fill. */
+  places?: number;
+  onFabric: (fabric: Fabric) => void;
+  /** Called with the fabric to preview, or null. */
+  onPeek: (fabric: Fabric | null) => void;
+  /** Called to add a favourite, or to remove it. */
+  onHeart: (fabric: Fabric) => void;
+  /** Called to open the menu of a fabric, at this place on the page. */
+  onMenu: (fabric: Fabric, at: { x: number; y: number }) => void;
+}
+
+/* One element each for all swatches: React skips identical elements. */
+const heart = <Heart aria-hidden />;
+const tick = <Check aria-hidden />;
+
+/**
+ * Cuts of fabrics in a grid: one Tab stop, arrow keys inside, F for a favourite. The hearts are for the mouse;
+ * keyboard, touch and screen readers have the key and the menu.
+ */
+export const Swatches = memo(function Swatches({
+  fabrics,
+  chosen,
+  favourites,
+  drag,
+  places = 0,
+  onFabric,
+  onPeek,
+  onHeart,
+  onMenu,
+}: SwatchesProps) {
+  const fetchClothAhead = useMade(createClothAhead);
+  const { peekable } = usePeek(onPeek);
+  const { pressable } = useLongPress(onMenu);
+  const numbers = fabrics.map(({ fabricNum }) => fabricNum);
+  const { grid, item } = useRoving(numbers, chosen);
+  const list = useRef<HTMLUListElement>(null);
+  const steady = drag?.steady;
+  useEffect(() => (list.current && steady ? steady(list.current) : undefined), [steady]);
+
+  const openMenu = (event: MouseEvent, fabric: Fabric) => {
+    event.preventDefault();
+    // Touch sends it during the rest, but its long press counts only at the release.
+    if (event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch') return;
+    onMenu(fabric, { x: event.clientX, y: event.clientY });
+  };
+  const markByKey = (event: KeyboardEvent, fabric: Fabric) => {
+    if (!isPressed('favourite', event)) return;
+    event.stopPropagation();
+    onHeart(fabric);
+  };
+
+  return (
+    <ul className={styles.swatches} ref={list} {...grid}>
+      {fabrics.map((fabric, index) => {
+        const isChosen = fabric.fabricNum === chosen;
+        const isFavourite = favourites.has(fabric.fabricNum);
+        const name = nameOfFabric(fabric);
+        return (
+          <li
+            key={fabric.fabricNum}
+            onPointerOver={() => {
+              fetchClothAhead(fabric);
+            }}
+            onFocus={() => {
+              fetchClothAhead(fabric);
+              fetchClothAhead(fabrics[index + 1]);
+            }}
+            {...pressable(fabric)}
+          >
+            <button
+              type="button"
+              className={styles.swatch}
+              aria-label={name}
+              aria-pressed={isChosen}
+              aria-keyshortcuts={keyOf('favourite')}
+              title={isFavourite ? `${name}, a favourite` : name}
+              data-dragged={fabric.fabricNum === drag?.dragged?.fabricNum || undefined}
+              style={{ backgroundColor: fabric.averageColour }}
+              onPointerDown={({ nativeEvent }) => {
+                drag?.reach(nativeEvent, fabric);
+              }}
+              onContextMenu={(event) => {
+                openMenu(event, fabric);
+              }}
+              onKeyDown={(event) => {
+                markByKey(event, fabric);
+              }}
+              onClick={() => {
+                onFabric(fabric);
+              }}
+              {...peekable(fabric)}
+              {...item(fabric.fabricNum)}
+            >
+              <img src={swatchPicture(fabric)} alt="" loading="lazy" decoding="async" draggable={false} />
+              {isChosen && <span className={styles.tick}>{tick}</span>}
+              <span
+                className={styles.heart}
+                data-favourite={isFavourite || undefined}
+                onClick={(event) => {
+                  event.stopPropagation();
+                  onHeart(fabric);
+                }}
+              >
+                {heart}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+      {Array.from({ length: Math.max(0, places - fabrics.length) }, (_, place) => (
+        <li key={`place ${place}`} className={styles.free} aria-hidden />
+      ))}
+    </ul>
+  );
+});

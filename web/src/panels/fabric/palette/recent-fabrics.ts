@@ -1,0 +1,53 @@
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { createDeviceStore } from '../../../browser/storage/device-store';
+import { hasFields, isListOf, isWholeNumber, type Guarded } from '../../../browser/storage/guards';
+import type { Tab } from '../../../browser/tab';
+import { useMade } from '../../../server/session/use-tab';
+import { paletteQuery } from '../../../server/queries/queries';
+import { useSession } from '../../../server/session/session';
+import { allOf } from '../swatch/all-of';
+import { useOfferedPalettes } from './use-offered-palettes';
+
+/** The most recently used fabrics to remember. */
+export const RECENT = 4;
+
+const isUsed = hasFields({ fabricNum: isWholeNumber, paletteNum: isWholeNumber });
+
+/** A used fabric, and its palette. */
+type Used = Guarded<typeof isUsed>;
+
+function createRecent() {
+  return createDeviceStore('recent-fabrics', isListOf(isUsed, RECENT), []);
+}
+
+/** Returns the fabrics with a used one first; a known one keeps its place, so that nothing moves under the pointer. */
+export function withUsed(before: Used[], { fabricNum, paletteNum }: Fabric): Used[] {
+  if (before.some((used) => used.fabricNum === fabricNum)) return before;
+  return [{ fabricNum, paletteNum }, ...before].slice(0, RECENT);
+}
+
+/** Remembers a used fabric on this device. Fabrics outside the palettes can't be chosen again, so they are left out. */
+export function rememberFabric(tab: Tab, fabric: Fabric): void {
+  const recent = tab.get(createRecent);
+  if (fabric.paletteNum !== 0) recent.setState(withUsed(recent.getState(), fabric), true);
+}
+
+/** Returns the recently used fabrics on this device that the signed-in quilter may use. */
+export function useRecentFabrics(): readonly Fabric[] {
+  const used = useStore(useMade(createRecent));
+  const { quilterNum } = useSession();
+  const palettes = useOfferedPalettes().filter(({ paletteNum }) =>
+    used.some((each) => each.paletteNum === paletteNum),
+  );
+  const { fabrics } = useQueries({
+    queries: palettes.map(({ paletteNum }) => paletteQuery(paletteNum, quilterNum)),
+    combine: allOf,
+  });
+  return useMemo(
+    () => used.flatMap(({ fabricNum }) => fabrics.find((fabric) => fabric.fabricNum === fabricNum) ?? []),
+    [used, fabrics],
+  );
+}

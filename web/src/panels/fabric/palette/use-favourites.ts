@@ -1,0 +1,69 @@
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { LIMITS } from '@quiltwright/shared/limits';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { Tab } from '../../../browser/tab';
+import { useMade, useTab } from '../../../server/session/use-tab';
+import { withChanges, type FavouriteChange } from '../../../server/favourites/favourite-changes';
+import { Favourites } from '../../../server/favourites/favourites';
+import { favouritesQuery } from '../../../server/queries/queries';
+import { createQueryClient } from '../../../server/queries/query-client';
+import { createSession, isSubscriber, useSession } from '../../../server/session/session';
+import { notify } from '../../../ui/basics/notify';
+
+function createFavourites(tab: Tab): Favourites {
+  const queryClient = tab.get(createQueryClient);
+  return new Favourites({
+    session: tab.get(createSession),
+    onStored: async (quilterNum, fabricNums) => {
+      const { queryKey } = favouritesQuery(quilterNum);
+      // An answer to an earlier request would bring the former ones back.
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, fabricNums);
+    },
+    onTrouble: ({ code, message }) => {
+      if (code === 'refused') notify(`One of your favourites was not saved. ${message}`);
+      else notify(`Your latest favourites are kept on this device only. ${message}`);
+    },
+  });
+}
+
+/** Sends the changes that an earlier visit left, with or without an open palette. */
+export function usePendingFavourites(): void {
+  const tab = useTab();
+  useEffect(() => {
+    tab.get(createFavourites);
+  }, [tab]);
+}
+
+const noChanges: readonly FavouriteChange[] = [];
+
+/** Returns the signed-in quilter's favourite fabrics, the latest first. */
+export function useFavourites() {
+  const favourites = useMade(createFavourites);
+  const session = useSession();
+  const subscriber = isSubscriber(session);
+  const { data, isLoading, error, refetch } = useQuery({
+    ...favouritesQuery(session.quilterNum),
+    enabled: subscriber,
+  });
+  const changes = useStore(favourites.changes)[session.quilterNum] ?? noChanges;
+  const fabricNums = useMemo(() => withChanges(data ?? [], changes), [data, changes]);
+  const isFavourite = useMemo(() => new Set(fabricNums), [fabricNums]);
+  return {
+    fabricNums,
+    isFavourite,
+    isLoading,
+    error,
+    refetch,
+    /** Makes a fabric a favourite, or removes it. Returns true if there was room for it. */
+    turn: ({ fabricNum }: Fabric): boolean => {
+      const comes = !isFavourite.has(fabricNum);
+      const hasRoom = !comes || fabricNums.length < LIMITS.favourites;
+      if (hasRoom) favourites.mark(fabricNum, comes);
+      else notify(`You have ${LIMITS.favourites} favourites, the most that you can have. Remove one first.`);
+      return hasRoom;
+    },
+  };
+}

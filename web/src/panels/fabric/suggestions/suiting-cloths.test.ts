@@ -1,0 +1,286 @@
+import { fabricAppearance } from '@quiltwright/shared/library/fabric-appearance';
+import { groundFabrics } from '@quiltwright/shared/library/ground-fabrics';
+import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { quiltActions } from '../../../model/actions.fixture';
+import type { PlaceableBlock } from '../../../model/cloth/block-fabrics';
+import { byAmount, quiltAmounts } from '../../../model/cloth/cloth-amounts';
+import { clothsBeside, type ClothShares } from '../../../model/cloth/cloths-beside';
+import { act } from '../../../model/command';
+import { after } from '../../../model/free-form/arrangement.fixture';
+import { freeFormCommands } from '../../../model/free-form/free-form-commands';
+import { starts, type Start } from '../../../model/free-form/commands/start-commands';
+import { chroma, difference, hueOf, lightness, oklab } from '../../../model/cloth/oklab';
+import { bandNames, inBandFabric } from '../../../model/cloth/quilt-bands';
+import { newDocument } from '../../../model/standard-quilt/quilt-document';
+import { CHROMA_OVER, clothOf, isPlain, isToneOf, SMALL_SHARE, SMALL_STEP, VALUE_STEP } from './cloth-rules';
+import { suitingCloths } from './suiting-cloths';
+
+const CREAM = 104; // Country Cream, a solid, L* 94
+const NIGHT = 13; // Night Pin Dot, dark blue, L* 17
+const CHEDDAR = 57; // a calico in gold, L* 71
+const MADDER = 72; // Madder Garden, a busy calico in brick, L* 34
+const RED = 71; // Barn Red, a solid, L* 36
+const CHAMBRAY = 19; // a light blue, L* 65
+const GLARING = 754; // Hibiscus Wall
+const CRANBERRY = 476; // Cranberry Stone, a red, L* 33
+const OXBLOOD = 552; // a deep red, L* 18
+const ESPRESSO = 163; // a near-black brown, L* 17
+const COCOA = 691; // Cocoa Diamond, a dark brown, L* 26
+const COAL = 229; // a near-black, L* 11
+const ASPHALT = 743; // Asphalt Dash, a charcoal, L* 26
+const SAILCLOTH = 433; // Navy Sailcloth, a dark blue, L* 26
+
+function fabricOf(fabricNum: number): Fabric {
+  return {
+    ...{ fabricNum, paletteNum: 2, fabricName: '', userFabricName: '' },
+    ...{ fabricUrl: 'cloth.webp', swatchUrl: 'swatch.webp' },
+    averageColour: colourOf(fabricNum),
+  };
+}
+function colourOf(fabricNum: number): string {
+  return fabricAppearance.get(fabricNum)?.colour ?? '';
+}
+const printOf = (fabricNum: number) => fabricAppearance.get(fabricNum)?.print;
+const lightnesses = new Map(
+  [...fabricAppearance].map(([fabricNum, { colour }]) => [fabricNum, lightness(colour)]),
+);
+const lightnessOf = (fabricNum: number) => lightnesses.get(fabricNum) ?? NaN;
+const chromas = new Map(
+  [...fabricAppearance].map(([fabricNum, { colour }]) => [fabricNum, chroma(oklab(colour))]),
+);
+const chromaOf = (fabricNum: number) => chromas.get(fabricNum) ?? NaN;
+const numbers = [...fabricAppearance.keys()];
+const library = numbers.map(fabricOf);
+
+/** Returns the numbers of the suggestions for a quilt of some fabrics, the most used first, beside some of them. */
+function suiting(used: readonly number[], beside: readonly number[], among = library): number[] {
+  const shares = new Map(beside.map((fabricNum) => [fabricNum, 1 / beside.length]));
+  return suitingCloths({ part: 'border', used: used.map(fabricOf), beside: shares }, among).map(
+    ({ fabricNum }) => fabricNum,
+  );
+}
+
+/** Returns the same for given shares of the seam. */
+function suitingBy(used: readonly number[], beside: ClothShares): number[] {
+  return suitingCloths({ part: 'border', used: used.map(fabricOf), beside }, library).map(
+    ({ fabricNum }) => fabricNum,
+  );
+}
+
+/**
+ * Returns the CIE L* by which two fabrics of a seam must differ: less if their hues differ at once, or the seam is
+ * short.
+ */
+function stepBetween(one: number, other: number, share = 1): number {
+  const [hue, otherHue] = [hueOf(oklab(colourOf(one))), hueOf(oklab(colourOf(other)))];
+  const turn = Math.abs(hue - otherHue);
+  const areOther = Math.min(chromaOf(one), chromaOf(other)) >= 0.05 && Math.min(turn, 360 - turn) >= 90;
+  return areOther || share < SMALL_SHARE ? SMALL_STEP : VALUE_STEP;
+}
+
+/** Returns the CIE L* to the fabric that is nearest in value. */
+const stepTo = (fabricNum: number, beside: Iterable<number>) =>
+  Math.min(...[...beside].map((other) => Math.abs(lightnessOf(fabricNum) - lightnessOf(other))));
+
+describe('fabrics that suit sashing', () => {
+  const sashing = (used: readonly number[], beside: ClothShares) =>
+    suitingCloths({ part: 'sashing', used: used.map(fabricOf), beside }, library).map(
+      ({ fabricNum }) => fabricNum,
+    );
+
+  it('are lighter than the darks that come to the edge of blocks', () => {
+    const [SHIRTING, NAVY, GOLD, BLUE] = [18, 41, 59, 463];
+    const beside = new Map([
+      [SHIRTING, 0.82],
+      [NAVY, 0.1],
+      [BLUE, 0.08],
+    ]);
+    expect(lightnessOf(sashing([SHIRTING, NAVY, BLUE, GOLD], beside)[0] ?? 0)).toBeGreaterThan(60);
+  });
+});
+
+describe('fabrics that suit a border', () => {
+  it('frame light blocks with a dark of the quilt', () => {
+    expect(suiting([CREAM, NIGHT, CHEDDAR, MADDER], [CREAM])[0]).toBe(NIGHT);
+  });
+
+  it('use the next dark beside a border in that one', () => {
+    expect(suiting([CREAM, NIGHT, CHEDDAR, MADDER], [NIGHT])[0]).toBe(MADDER);
+    expect(suiting([CREAM, NIGHT, CHEDDAR, MADDER], [CREAM, NIGHT])[0]).toBe(MADDER);
+  });
+
+  it('are never the blocks’ own fabric at the seam', () => {
+    expect(suiting([NIGHT, CREAM], [NIGHT])).not.toContain(NIGHT);
+    expect(suiting([NIGHT, CREAM], [NIGHT, CREAM])).toHaveLength(4);
+  });
+
+  it('are never of equal value: no brick beside red', () => {
+    expect(stepTo(MADDER, [RED])).toBeLessThan(VALUE_STEP);
+    expect(suiting([RED, CREAM, MADDER], [RED])).not.toContain(MADDER);
+  });
+
+  it('are never a glaring print, though the quilt has one, nor a lively one beside calm fabrics', () => {
+    expect(printOf(GLARING)).toBe('glaring');
+    expect(suiting([CREAM, GLARING, NIGHT], [CREAM])).not.toContain(GLARING);
+    for (const fabricNum of suiting([CREAM, NIGHT], [CREAM])) expect(printOf(fabricNum)).toBe('calm');
+  });
+
+  it('are not stronger in colour than the quilt', () => {
+    for (const fabricNum of suiting([CREAM, NIGHT], [CREAM]))
+      expect(chromaOf(fabricNum)).toBeLessThanOrEqual(chromaOf(NIGHT) + CHROMA_OVER);
+  });
+
+  it('are in a colour of the quilt: a deep red around a red, no brown, charcoal or black', () => {
+    expect(
+      suiting([CREAM, CRANBERRY], [CRANBERRY], [ESPRESSO, COCOA, COAL, ASPHALT, OXBLOOD].map(fabricOf))[0],
+    ).toBe(OXBLOOD);
+    expect(suiting([CREAM, CRANBERRY, CHEDDAR], [CRANBERRY])[0]).toBe(OXBLOOD);
+    for (const fabricNum of suiting([CREAM, NIGHT, CHEDDAR, MADDER], [CREAM]))
+      expect([ESPRESSO, COCOA, COAL, ASPHALT]).not.toContain(fabricNum);
+  });
+
+  it('are neutral if the quilt is', () => {
+    expect(suiting([CREAM, COAL], [CREAM])[0]).toBe(COAL);
+    expect(suiting([CREAM, ASPHALT, CHEDDAR], [CREAM])[0]).toBe(ASPHALT);
+  });
+
+  it('are another tone of the quilt’s if each of its darks touches them a little, printed as the quilt is', () => {
+    const used = [CREAM, CHEDDAR, MADDER, NIGHT];
+    const beside = new Map([
+      [CREAM, 0.85],
+      [MADDER, 0.11],
+      [NIGHT, 0.04],
+    ]);
+    const [first = 0] = suitingBy(used, beside);
+    expect(isToneOf(clothOf(fabricOf(first)), clothOf(fabricOf(NIGHT)))).toBe(true);
+    expect(isPlain(clothOf(fabricOf(SAILCLOTH)))).toBe(true);
+    expect(isPlain(clothOf(fabricOf(first)))).toBe(false);
+  });
+
+  it('may be nearer in value to a neighbour of a clearly different hue: madder around navy', () => {
+    /* 34 and 26. */
+    expect(suiting([CREAM, MADDER, CHEDDAR, SAILCLOTH], [SAILCLOTH])[0]).toBe(MADDER);
+  });
+
+  it('break the last rule first if no fabric keeps them all', () => {
+    /* Beside cheddar, L* 71, chambray is only 6 off, though calm; night is 54 off. Madder is like red, but the only
+       choice. */
+    expect(suiting([CHEDDAR], [CHEDDAR], [CHAMBRAY, NIGHT].map(fabricOf))).toEqual([NIGHT, CHAMBRAY]);
+    expect(suiting([RED], [RED], [MADDER].map(fabricOf))).toEqual([MADDER]);
+  });
+
+  it('are none while the quilt has no fabric', () => {
+    expect(suiting([], [])).toEqual([]);
+  });
+});
+
+/** Returns a block in chosen fabrics, its first spot on a light ground. */
+function inCloth(index: number): PlaceableBlock {
+  const block = premadeBlocks[index % premadeBlocks.length];
+  if (!block) throw new Error('There are no blocks.');
+  const grounds = numbers.filter((fabricNum) => groundFabrics.has(fabricNum));
+  const cloth = Array.from({ length: 9 }, (_, spot) => {
+    const among = spot === 0 ? grounds : numbers;
+    return among[(index * 37 + spot * 101) % among.length] ?? CREAM;
+  });
+  return { ...block, cloth: [...new Set(cloth)] };
+}
+
+function standardQuilt(index: number): Quilt {
+  const { chooseSize, chooseLayout, chooseBlock, toggleBorder, toggleSashing } = quiltActions;
+  return [
+    ...[chooseSize(9), chooseLayout(5), chooseBlock(0, inCloth(index)), chooseBlock(1, inCloth(index + 1))],
+    ...[toggleBorder(1), toggleBorder(2), toggleSashing],
+  ].reduce((document, action) => action.run(document), newDocument()).design.quilt;
+}
+
+function begunQuilt(start: Start, index: number): Quilt {
+  const blocks = [0, 3, 8].map((step) => inCloth(index + step));
+  const { begin, toggleBorder } = freeFormCommands;
+  return after(
+    act(begin, { argument: { start, blocks } }),
+    act(toggleBorder, { argument: 1 }),
+    act(toggleBorder, { argument: 2 }),
+  ).document.design.quilt;
+}
+
+/** Returns the suggestions for a band. */
+function suggestedFor(quilt: Quilt, band: BandName): number[] {
+  const used = byAmount(quiltAmounts(quilt)).map(fabricOf);
+  const part = band === 'sashing' ? band : 'border';
+  return suitingCloths({ part, used, beside: clothsBeside(quilt, band) }, library).map(
+    ({ fabricNum }) => fabricNum,
+  );
+}
+
+function expectRules(quilt: Quilt, band: BandName, suggested: readonly number[]): void {
+  const beside = clothsBeside(quilt, band);
+  const used = byAmount(quiltAmounts(quilt));
+  const strongest = Math.max(...used.map((fabricNum) => chromaOf(fabricNum)));
+  const isLively = used.some((fabricNum) => printOf(fabricNum) !== 'calm');
+  const keepsValue = (fabricNum: number, least = 0) =>
+    [...beside].every(
+      ([other, share]) => share < least || stepTo(fabricNum, [other]) >= stepBetween(fabricNum, other, share),
+    );
+  const isInHue = (fabricNum: number) =>
+    used.some((own) => isToneOf(clothOf(fabricOf(fabricNum)), clothOf(fabricOf(own))));
+  const keepsAll = (fabricNum: number) =>
+    keepsValue(fabricNum) &&
+    isInHue(fabricNum) &&
+    (printOf(fabricNum) === 'calm' || (isLively && printOf(fabricNum) === 'busy')) &&
+    chromaOf(fabricNum) <= strongest + CHROMA_OVER;
+  expect(suggested.length).toBeGreaterThan(0);
+  expect(suggested.filter((fabricNum) => beside.has(fabricNum))).toEqual([]);
+  const [first = 0] = suggested;
+  const offered = numbers.filter((each) => [...beside.keys()].every((other) => areUnlike(each, other)));
+  if (offered.some((each) => keepsValue(each, SMALL_SHARE)))
+    expect(keepsValue(first, SMALL_SHARE)).toBe(true);
+  if (offered.some(keepsAll)) expect(keepsAll(first)).toBe(true);
+}
+
+function areUnlike(one: number, other: number): boolean {
+  return difference(oklab(colourOf(one)), oklab(colourOf(other))) >= 0.06;
+}
+
+/** Takes the first suggestion for each band in turn, and checks all of them. */
+function expectRulesOf(quilt: Quilt): void {
+  const bands = bandNames.filter((band) => band !== 'sashing' || quilt.generatingSashing === 2);
+  bands.reduce((dressed, band) => {
+    const suggested = suggestedFor(dressed, band);
+    expectRules(dressed, band, suggested);
+    return inBandFabric(dressed, band, suggested[0] ?? 0);
+  }, quilt);
+}
+
+describe('each border and sashing, filled only by suggestions, keeps the rules', () => {
+  it('in standard quilts of every block of the library', () => {
+    for (let index = 0; index < premadeBlocks.length; index += 2) expectRulesOf(standardQuilt(index));
+  });
+
+  it.each(starts)('on the start %s', (start) => {
+    for (let index = 0; index < premadeBlocks.length; index += 24) expectRulesOf(begunQuilt(start, index));
+  });
+
+  it('with any fabrics', () => {
+    const cloth = fc.uniqueArray(fc.constantFrom(...numbers), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(cloth, fc.nat(5), (used, count) => {
+        const beside = used.slice(0, count);
+        const suggested = suiting(used, beside);
+        expect(new Set(suggested).size).toBe(suggested.length);
+        expect(suggested.filter((fabricNum) => beside.includes(fabricNum))).toEqual([]);
+        const [first = 0] = suggested;
+        const keepsValue = (fabricNum: number) =>
+          beside.every(
+            (other) => stepTo(fabricNum, [other]) >= stepBetween(fabricNum, other, 1 / beside.length),
+          );
+        if (numbers.some(keepsValue)) expect(keepsValue(first)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { X } from 'lucide-react';
+import { IconButton } from '../../../ui/basics/Button';
+import { nameOfFabric } from '../finding/fabric-search';
+import { FabricPatch } from './FabricPatch';
+import styles from './InHand.module.css';
+
+interface InHandProps {
+  fabric: Fabric;
+  onPutDown: () => void;
+}
+
+/** Shows over the canvas the held fabric, which taps and drags give, with a button to put it down. */
+export function InHand({ fabric, onPutDown }: InHandProps) {
+  const name = nameOfFabric(fabric);
+  return (
+    <div className={styles.inHand} role="group" aria-label="In your hand" title={`In your hand: ${name}`}>
+      <FabricPatch fabric={fabric} />
+      <p className={styles.name}>
+        <span className={styles.quiet}>In your hand</span>
+        <span>{` ${name}`}</span>
+      </p>
+      <IconButton label={`Put down ${name}`} onClick={onPutDown}>
+        <X aria-hidden />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import type { FindFabric } from '../../../server/fabrics/use-fabrics';
+import { nameOfFabric } from '../finding/fabric-search';
+
+/** Returns the name of a fabric, also of a deleted one. */
+export function fabricName(fabricNum: number, find: FindFabric): string {
+  const fabric = find(fabricNum);
+  return fabric ? nameOfFabric(fabric) : `Fabric ${fabricNum}`;
+}

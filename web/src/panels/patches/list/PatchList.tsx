@@ -1,0 +1,53 @@
+import type { NumberedGroup } from '@quiltwright/workers/kernels/patches/numbered';
+import { pieceWords } from '../../estimate/words/estimate-words';
+import { fabricName } from '../../fabric/swatch/fabric-name';
+import { FabricPatch } from '../../fabric/swatch/FabricPatch';
+import type { FindFabric } from '../../../server/fabrics/use-fabrics';
+import { mirroredWords, numberWords } from '@quiltwright/workers/kernels/patches/patch-words';
+import styles from './PatchList.module.css';
+
+interface PatchListProps {
+  groups: readonly NumberedGroup[];
+  fabric: FindFabric;
+  /** Number of the first patch of the marked group. */
+  marked: number | null;
+  onMark: (first: number | null) => void;
+}
+
+/** The patches in words, a row for those that are cut alike; a press marks them in the picture. */
+export function PatchList({ groups, fabric, marked, onMark }: PatchListProps) {
+  return (
+    <ul className={styles.list} aria-label="Patches, grouped by shape and size">
+      {groups.map((group) => (
+        <li key={group.first}>
+          <button
+            type="button"
+            className={styles.group}
+            aria-pressed={marked === group.first}
+            onClick={() => {
+              onMark(marked === group.first ? null : group.first);
+            }}
+          >
+            <span className={styles.numbers}>{numberWords(group)}</span>
+            <FabricPatch fabric={fabric(group.fabric)} />
+            <span className={styles.words}>
+              <span className={styles.piece}>{`${group.count} ${lowered(pieceWords(group))}`}</span>
+              <span className={styles.cloth}>
+                {[clothName(group.fabric, fabric), mirroredWords(group)].filter(Boolean).join(', ')}
+              </span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Returns the name of a patch's fabric. */
+export function clothName(fabricNum: number, find: FindFabric): string {
+  return fabricNum === 0 ? 'No fabric yet' : fabricName(fabricNum, find);
+}
+
+function lowered(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}

@@ -1,0 +1,42 @@
+import type { Block } from '@quiltwright/shared/quilting/block';
+import { useMemo } from 'react';
+import type { Overlay } from '../../../editor/stage/QuiltLayers';
+import { useKernel } from '../../estimate/plan/use-kernel';
+import { useChunk } from '../../workspace/use-chunk';
+
+const loadOverlay = () => import('../../../editor/overlay/SpotNumbers');
+
+/**
+ * Returns the other overlay on a block, with the numbers of the spots on the patches of a layer.
+ * @param layer its index; null for no numbers
+ * @param spotOf returns the spot of a fabric; null for one without a number
+ */
+export function useSpotNumbers(
+  { blockWidth, blockHeight, levels }: Pick<Block, 'blockWidth' | 'blockHeight' | 'levels'>,
+  layer: number | null,
+  spotOf: (fabric: number) => number | null,
+  other?: Overlay,
+): Overlay | undefined {
+  const chunk = useChunk('SpotNumbers', loadOverlay);
+  const isAsked =
+    layer !== null && (levels[layer]?.some(({ fillFabric }) => spotOf(fillFabric) !== null) ?? false);
+  const asked = useMemo(
+    () => (isAsked ? { blockWidth, blockHeight, levels } : null),
+    [isAsked, blockWidth, blockHeight, levels],
+  );
+  const { output, isCurrent } = useKernel('patches', asked);
+  return useMemo(() => {
+    if (!chunk || !output || !isAsked || !isCurrent) return other;
+    const { SpotNumbers } = chunk;
+    const numbers = output.patches.flatMap(({ layer: of, fabric, at, room }) => {
+      const spot = of === layer ? spotOf(fabric) : null;
+      return spot === null ? [] : [{ spot, at, room }];
+    });
+    return (canvas) => (
+      <>
+        {other?.(canvas)}
+        <SpotNumbers control={canvas.control} numbers={numbers} />
+      </>
+    );
+  }, [chunk, output, isAsked, isCurrent, layer, spotOf, other]);
+}

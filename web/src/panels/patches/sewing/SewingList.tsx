@@ -1,0 +1,77 @@
+import type { SewingTrouble } from '@quiltwright/workers/kernels/sewability/sewability-types';
+import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
+import { CircleCheck, Scissors, TriangleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../../ui/basics/Button';
+import { sewingWords } from './sewing-words';
+import styles from './SewingList.module.css';
+
+interface SewingListProps {
+  heading: string;
+  /** Null until they are known. */
+  troubles: readonly SewingTrouble[] | null;
+  /** The marked one. */
+  marked: SewingTrouble | null;
+  onMark: (trouble: SewingTrouble | null) => void;
+  /** Cuts the block so that it sews straight; absent outside the block drawing editor. */
+  onStraight?: (levels: Levels) => void;
+}
+
+/** The difficulties in sewing a block, a row for each kind; a press marks their places. */
+export function SewingList({ heading, troubles, marked, onMark, onStraight }: SewingListProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id} aria-busy={!troubles}>
+      <h3 id={id}>{heading}</h3>
+      {!troubles && <p className={styles.quiet}>Checking its seams …</p>}
+      {troubles?.length === 0 && (
+        <p className={styles.good}>
+          <CircleCheck aria-hidden />
+          Every seam is straight, and every size is on a ruler.
+        </p>
+      )}
+      {troubles && troubles.length > 0 && (
+        <ul className={styles.list} aria-label="What is hard to sew">
+          {troubles.map((trouble) => {
+            const { title, detail } = sewingWords(trouble);
+            return (
+              <li key={trouble.what}>
+                <button
+                  type="button"
+                  className={styles.trouble}
+                  aria-pressed={marked === trouble}
+                  onClick={() => {
+                    onMark(marked === trouble ? null : trouble);
+                  }}
+                >
+                  <TriangleAlert aria-hidden />
+                  <span className={styles.words}>
+                    <span className={styles.title}>{title}</span>
+                    <span className={styles.quiet}>{detail}</span>
+                  </span>
+                </button>
+                {trouble.what === 'setIn' && trouble.straight && onStraight && (
+                  <StraightButton levels={trouble.straight.levels} onStraight={onStraight} />
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function StraightButton({ levels, onStraight }: { levels: Levels; onStraight: (levels: Levels) => void }) {
+  return (
+    <Button
+      className={styles.fix}
+      onClick={() => {
+        onStraight(levels);
+      }}
+    >
+      <Scissors aria-hidden />
+      Cut it to sew straight
+    </Button>
+  );
+}

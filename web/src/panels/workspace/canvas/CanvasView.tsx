@@ -1,0 +1,110 @@
+import { Table2 } from 'lucide-react';
+import { useMemo, useState, type ReactNode } from 'react';
+import type { QuiltCanvasProps } from '../../../editor/stage/QuiltCanvas';
+import type { CanvasMenu } from '../../../editor/stage/use-canvas-menu';
+import type { Position } from '../../../render/camera/camera';
+import type { Part } from '../../../render/scene/hit-test';
+import { ContextMenu, type MenuAction } from '../../../ui/menus/ContextMenu';
+import { ReadingDialog, type Reading } from '../../../ui/dialogs/ReadingDialog';
+import { useLatest } from '../../../ui/hooks/use-latest';
+import { CanvasBoundary, CanvasFailure } from './CanvasBoundary';
+import { redoIn, undoIn } from '../history';
+import { LazyCanvas } from '../../../editor/loading/LazyCanvas';
+import type { Seen } from '../../../editor/loading/use-scene';
+import type { WorkspaceState } from '../use-workspace';
+
+interface CanvasViewProps<Design, Content extends object> extends Omit<
+  QuiltCanvasProps,
+  'scene' | 'of' | 'description' | 'reading' | 'onPointer' | 'onMenu' | 'onFingers'
+> {
+  workspace: Pick<WorkspaceState<Design, Content>, 'documentSession' | 'cursor'>;
+  seen: Seen;
+  /** Returns the actions on a part, or on the whole, for a menu opened at a place in inches from the quilt's corner. */
+  actionsFor: (part: Part | null, at: Position) => readonly MenuAction[];
+  /** The open document in words. */
+  reading: Reading;
+  /** Renders the dialog with its table, if that differs from the table of `reading`. */
+  readingDialog?: ((onClose: () => void) => ReactNode) | undefined;
+  /** Returns the name of a part, at a place in inches, with its fabric; null for a part without a name. */
+  nameOfPart?: (part: Part, at: Position) => string | null;
+  /** Called before the menu of a part opens. */
+  onMenu?: (part: Part) => void;
+}
+
+const NONE: readonly MenuAction[] = [];
+
+/** The canvas of an editor with the menu of its parts, or the reason why nothing shows. */
+export function CanvasView<Design, Content extends object>({
+  workspace: { documentSession, cursor },
+  seen: { scene, failure, retry },
+  actionsFor,
+  reading,
+  readingDialog,
+  nameOfPart,
+  onMenu,
+  ...canvas
+}: CanvasViewProps<Design, Content>) {
+  const [menu, setMenu] = useState<CanvasMenu | null>(null);
+  const closeMenu = useLatest(() => {
+    setMenu(null);
+  });
+  const { noun } = documentSession.kind;
+  const [isReading, setReading] = useState(false);
+  const closeReading = () => {
+    setReading(false);
+  };
+  // One object: the bar with the button renders again only for a new one.
+  const button = useMemo(
+    () => ({
+      name: `Read the ${noun} as a table`,
+      onPress: () => {
+        setReading(true);
+      },
+    }),
+    [noun],
+  );
+  const read: MenuAction = {
+    ...{ name: button.name, icon: Table2, isApart: true },
+    onChoose: button.onPress,
+  };
+  const own = menu ? actionsFor(menu.part, menu.inches) : NONE;
+  const actions = menu && !menu.part ? [...own, read] : own;
+  return (
+    <>
+      <CanvasBoundary message={`The ${noun} could not be drawn. It is not lost, and you can save it.`}>
+        <LazyCanvas
+          {...canvas}
+          of={noun === 'quilt' ? 'Quilt' : 'Block'}
+          description={reading.summary}
+          reading={button}
+          scene={scene}
+          onPointer={(at) => {
+            cursor.setState({ at });
+          }}
+          onMenu={(asked) => {
+            if (asked.part) onMenu?.(asked.part);
+            setMenu(asked);
+          }}
+          onFingers={(count) => {
+            if (count === 2) undoIn(documentSession);
+            else redoIn(documentSession);
+          }}
+        />
+      </CanvasBoundary>
+      <ContextMenu
+        at={menu && actions.length > 0 ? menu.at : null}
+        label={
+          (menu?.part && nameOfPart?.(menu.part, menu.inches)) ??
+          (menu?.part ? `This part of the ${noun}` : `The ${noun}`)
+        }
+        actions={actions}
+        onClose={closeMenu}
+      />
+      {isReading &&
+        (readingDialog?.(closeReading) ?? (
+          <ReadingDialog reading={reading} noun={noun} onClose={closeReading} />
+        ))}
+      {failure && <CanvasFailure message={failure.message} onRetry={retry} />}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useStore, type StoreApi } from 'zustand';
+import type { Position } from '../../../render/camera/camera';
+import { formatInches } from '../../../ui/words/inches';
+
+/** The pointer's place, in inches from the corner of the design. */
+export type Cursor = StoreApi<{ at: Position | null }>;
+
+/**
+ * Follows the pointer without rendering: a render for each mouse move takes longer than everything else that hovering
+ * does.
+ * @param step inches to which it is rounded
+ */
+export function CursorPosition({ cursor, step }: { cursor: Cursor; step: number }) {
+  const isShown = useStore(cursor, ({ at }) => at !== null);
+  const place = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const rounded = (length: number) => formatInches(Math.round(length / step) * step);
+    const write = () => {
+      const { at } = cursor.getState();
+      if (!at || !place.current) return;
+      const text = `${rounded(at.x)}, ${rounded(at.y)}`;
+      if (text !== place.current.textContent) place.current.textContent = text;
+    };
+    write();
+    return cursor.subscribe(write);
+  }, [cursor, step, isShown]);
+  return (
+    isShown && (
+      <p>
+        Cursor <b ref={place} />
+      </p>
+    )
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect } from 'react';
+import { focusMain } from '../../../ui/hooks/focus-main';
+
+/** Elements for typing keep the focus, however they got it. */
+const TYPED_IN = 'textarea, select, input:not([type=radio], [type=checkbox], [type=button], [type=file])';
+
+const HELD_KEYS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta'];
+
+/**
+ * Returns the focus to an editor's canvas once a mouse or another pointer has pressed a control: the next key is meant
+ * for the canvas. The focus stays on controls reached by keyboard, in fields, and in menus and dialogs. It also returns
+ * when a menu or dialog closes that a press opened, and when a pressed control disappears.
+ */
+export function useFocusBack(): void {
+  useEffect(() => {
+    /** The element of the editor that a pointer pressed last; null once a key was pressed. */
+    let pressed: Element | null = null;
+    /** The element of the editor that was clicked last, by a pointer or a key. */
+    let clicked: Element | null = null;
+    let isDown = false;
+    const giveBack = () => {
+      const { activeElement: focused } = document;
+      const isLost = focused === document.body || focused === null;
+      const isBack = isLost ? clicked?.isConnected === false : isFocusedBy(pressed, focused);
+      clicked = null;
+      if (!isBack) return;
+      // Only once: a screen reader may reach the same control without a key.
+      pressed = null;
+      focusMain();
+    };
+    const giveBackSoon = () => {
+      if (!isDown) setTimeout(giveBack);
+    };
+    const listeners = {
+      pointerdown: ({ target, pointerType }: PointerEvent) => {
+        isDown = true;
+        if (!isOnTable(target)) return;
+        // A screen reader on touch would lose its place, and few touch-only devices have keys.
+        const isFinger = pointerType === 'touch' && !matchMedia('(any-pointer: fine)').matches;
+        pressed = isFinger ? null : target;
+      },
+      pointerup: () => {
+        isDown = false;
+        giveBackSoon();
+      },
+      pointercancel: () => {
+        isDown = false;
+        giveBackSoon();
+      },
+      click: ({ target }: MouseEvent) => {
+        clicked = isOnTable(target) ? target : null;
+        giveBackSoon();
+      },
+      focusin: giveBackSoon,
+      keydown: ({ key }: KeyboardEvent) => {
+        if (!HELD_KEYS.includes(key)) pressed = null;
+      },
+    };
+    for (const [name, listener] of Object.entries(listeners))
+      addEventListener(name, listener as EventListener, true);
+    return () => {
+      for (const [name, listener] of Object.entries(listeners))
+        removeEventListener(name, listener as EventListener, true);
+    };
+  }, []);
+}
+
+/** True for an element of an editor, rather than of a menu or dialog over it. */
+function isOnTable(target: EventTarget | null): target is Element {
+  return target instanceof Element && target.closest('[data-shell]') !== null;
+}
+
+/** True if a press on an element has focused the present one, itself or by a label. */
+function isFocusedBy(pressed: Element | null, focused: Element): boolean {
+  if (!pressed || !isOnTable(focused) || focused.matches(TYPED_IN)) return false;
+  return focused.contains(pressed) || pressed.closest('label')?.control === focused;
+}

@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isPressed } from '../../../editor/shortcuts';
+import { focusMain } from '../../../ui/hooks/focus-main';
+
+/** The named parts of an editor, in document order. */
+const REGIONS = 'header, nav[aria-label], aside, main';
+
+const STOPS = 'a[href], button, input, select, textarea, [tabindex]';
+
+/**
+ * Moves between the parts of an editor at F6, and back with Shift: the bar, the panels, the canvas. The focus returns
+ * to its former place in a part, or goes to its first control.
+ */
+export function useRegions(): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const by = isPressed('nextRegion', event) ? 1 : isPressed('previousRegion', event) ? -1 : 0;
+    const { target } = event;
+    if (by === 0 || !(target instanceof Element) || target.closest('[role=dialog], [role=menu]')) return;
+    event.preventDefault();
+    const regions = [...document.querySelectorAll<HTMLElement>(REGIONS)].filter(
+      (region) => isMain(region) || firstStop(region) !== null,
+    );
+    const here = regions.findIndex((region) => region.contains(target));
+    const left = regions[here];
+    if (left) lastStops.set(left, target);
+    // Without any focus it goes to the canvas.
+    const next = here < 0 ? regions.find(isMain) : regions.at((here + by) % regions.length);
+    if (next) enter(next);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    addEventListener('keydown', listen);
+    return () => {
+      removeEventListener('keydown', listen);
+    };
+  }, []);
+}
+
+/** The last focus of each part. */
+const lastStops = new WeakMap<Element, Element>();
+
+function enter(region: HTMLElement): void {
+  if (isMain(region)) {
+    focusMain();
+    return;
+  }
+  const last = lastStops.get(region);
+  const stop = last && region.contains(last) && isStop(last) ? last : firstStop(region);
+  if (stop instanceof HTMLElement) stop.focus();
+}
+
+function isMain(region: HTMLElement): boolean {
+  return region.localName === 'main';
+}
+
+function firstStop(region: HTMLElement): Element | null {
+  return [...region.querySelectorAll(STOPS)].find(isStop) ?? null;
+}
+
+/** True if Tab reaches an element; the link that skips the header doesn't count. */
+function isStop(element: Element): boolean {
+  return (
+    element instanceof HTMLElement &&
+    element.tabIndex >= 0 &&
+    !element.matches(':disabled, [href="#main"]') &&
+    element.getClientRects().length > 0
+  );
+}

@@ -1,0 +1,80 @@
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Segments } from '../../../ui/fields/Segments';
+import styles from './RightPanel.module.css';
+
+interface RightPanelProps {
+  /** The target of the next fabric. */
+  target: ReactNode;
+  /** The target's key; a new one brings the palette forward in a low window. Null for none. */
+  targetKey: string | null;
+  palette: ReactNode;
+  /** The heading of the content below the palette. */
+  heading: string;
+  info: ReactNode;
+  /** An alternative to that content. */
+  cloth?: ReactNode;
+}
+
+type Tab = 'palette' | 'info' | 'cloth';
+
+/** A desktop's right panel: the palette above the rest or, in a low window, one of them at a time. */
+export function RightPanel({ target, targetKey, palette, heading, info, cloth }: RightPanelProps) {
+  const isLow = useIsLow();
+  const [shown, setTab] = useState<Tab | null>(null);
+  const [lastKey, setLastKey] = useState(targetKey);
+  if (targetKey !== lastKey) {
+    setLastKey(targetKey);
+    if (isLow && targetKey !== null) setTab('palette');
+  }
+  const tabs: readonly { value: Tab; name: string }[] = [
+    ...(isLow ? [{ value: 'palette', name: 'Fabrics' } as const] : []),
+    { value: 'info', name: cloth ? 'Quilt info' : heading },
+    ...(cloth ? [{ value: 'cloth', name: 'Fabric to buy' } as const] : []),
+  ];
+  const wanted = shown ?? (isLow ? 'palette' : 'info');
+  const tab = !isLow && wanted === 'palette' ? 'info' : wanted;
+  const choice = tabs.length > 1 && (
+    <div className={styles.tabs}>
+      <Segments label="Show" options={tabs} value={tab} onChoose={setTab} />
+    </div>
+  );
+  return (
+    <>
+      {isLow && choice}
+      {/* Keeps the palette's search. */}
+      <div className={styles.palette} hidden={isLow && tab !== 'palette'}>
+        <div className={styles.paletteHead}>
+          <h2>Fabric palette</h2>
+          {target}
+        </div>
+        {palette}
+      </div>
+      {tab !== 'palette' && (
+        <section
+          className={styles.info}
+          data-alone={isLow || undefined}
+          aria-label={tab === 'info' ? heading : 'Fabric to buy'}
+        >
+          {!isLow && choice}
+          {tab === 'info' && <h2>{heading}</h2>}
+          {tab === 'info' ? info : cloth}
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Too low for rows of swatches above other content. */
+const LOW = '(max-height: 820px)';
+
+function useIsLow(): boolean {
+  return useSyncExternalStore(subscribeToLow, () => matchMedia(LOW).matches);
+}
+
+function subscribeToLow(onChange: () => void): () => void {
+  const query = matchMedia(LOW);
+  query.addEventListener('change', onChange);
+  return () => {
+    query.removeEventListener('change', onChange);
+  };
+}

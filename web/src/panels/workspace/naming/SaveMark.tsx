@@ -1,0 +1,88 @@
+import { useStore } from 'zustand';
+import { hasUnsavedChanges } from '../../../persistence/document-store';
+import type { SaveState } from '../../../persistence/saving/save-queue';
+import { isSubscriber, useSession } from '../../../server/session/session';
+import type { SessionProps } from '../../../documents/saving/session-props';
+import styles from './SaveMark.module.css';
+
+type Mark = 'saved' | 'unsaved' | 'busy' | 'failed';
+
+/** The state of the open document, apart from its saves. */
+interface Standing {
+  isUnsaved: boolean;
+  isStored: boolean;
+  /** The server has a newer version of it. */
+  hasNewer: boolean;
+  /** It is stored on this device. */
+  isKept: boolean;
+  isGuest: boolean;
+}
+
+interface SaveMarkProps<Design, Content extends object> extends SessionProps<Design, Content> {
+  /** A saved document is being opened. */
+  isOpening: boolean;
+}
+
+/** The save state of the open document, in words beside a mark. It is empty for an untouched document. */
+export function SaveMark<Design, Content extends object>({
+  documentSession,
+  isOpening,
+}: SaveMarkProps<Design, Content>) {
+  const save = useStore(documentSession.queue.state);
+  // While the first edit is being written, nothing has failed yet.
+  const isKept = useStore(documentSession.draftKept, documentSession.slots.canBeLeft);
+  const isUnsaved = useStore(documentSession.store, (document) =>
+    hasUnsavedChanges(documentSession.kind, document),
+  );
+  const isGuest = !isSubscriber(useSession());
+  const isStored = useStore(documentSession.store, ({ stored }) => stored !== null);
+  const hasNewer = useStore(documentSession.store, ({ stored }) => stored?.newer !== undefined);
+  const words = isOpening
+    ? ({ mark: 'busy', text: 'Opening…' } as const)
+    : saveWords(save, { isUnsaved, isStored, hasNewer, isKept, isGuest });
+  return (
+    <div className={styles.state} data-mark={words?.mark}>
+      <p role="status">{words?.text}</p>
+      {words?.text === TWO_VERSIONS && (
+        <button
+          type="button"
+          className={styles.show}
+          aria-label="Show both versions"
+          onClick={() => {
+            documentSession.versionsDialog.setState({ isOpen: true });
+          }}
+        >
+          Show
+        </button>
+      )}
+    </div>
+  );
+}
+
+const TWO_VERSIONS = 'Two versions';
+
+function saveWords(
+  save: SaveState<unknown>,
+  { isUnsaved, isStored, hasNewer, isKept, isGuest }: Standing,
+): { mark: Mark; text: string } | null {
+  if (hasNewer && save.state !== 'saving' && save.state !== 'waiting')
+    return { mark: 'failed', text: TWO_VERSIONS };
+  switch (save.state) {
+    case 'saving':
+      return { mark: 'busy', text: 'Saving…' };
+    case 'waiting':
+      return save.failure.code === 'offline' && isKept
+        ? { mark: 'unsaved', text: 'Offline: kept on this device' }
+        : { mark: 'unsaved', text: 'Not saved yet, will retry' };
+    case 'failed':
+      if (save.failure.code === 'lapsed' && isUnsaved)
+        return { mark: 'failed', text: 'Not saved: subscription ended' };
+      if (isUnsaved) return { mark: 'failed', text: 'Not saved' };
+  }
+  if (isUnsaved && isGuest)
+    return isKept
+      ? { mark: 'saved', text: 'Kept on this device' }
+      : { mark: 'failed', text: 'Not kept on this device' };
+  if (isUnsaved) return { mark: 'unsaved', text: 'Unsaved changes' };
+  return isStored ? { mark: 'saved', text: 'Saved' } : null;
+}

@@ -1,0 +1,26 @@
+import { LIMITS } from '@quiltwright/shared/limits';
+import { isPlainText } from '@quiltwright/shared/plain-text';
+import { restoreBlock } from '@quiltwright/shared/quilting/stored/block-migrations';
+import type { Block } from '@quiltwright/shared/quilting/block';
+import { blockSchema } from '@quiltwright/shared/quilting/stored/block-schema';
+import { success } from '@quiltwright/shared/result';
+import { bareBlock, fromNoOwn } from '../../model/designed-block/block-document';
+import type { FileForm } from '../document-kind';
+
+/**
+ * Designed blocks in files. Everything in a block is the quilter's choice, so nothing can be computed again. Files go
+ * from one account to another, so they have no numbers of quilters' own blocks.
+ */
+export const blockFile: FileForm<Block> = {
+  format: 'quiltwright-block',
+  largest: LIMITS.blockBodyBytes,
+  canonical: (block) => blockSchema.parse({ ...bareBlock(fromNoOwn(block)), quilterNum: 0 }),
+  restore: (stored) => {
+    const block = restoreBlock(stored, { ignoresUnknownKeys: true });
+    if (!block.ok) return block;
+    const content = fromNoOwn(block.value);
+    // No editor shows them, so a quilter couldn't remove the characters that prevent saving.
+    const instructions = isPlainText(content.instructions) ? content.instructions : '';
+    return success({ content: { ...content, instructions }, isRepaired: false });
+  },
+};

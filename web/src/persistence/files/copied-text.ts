@@ -1,0 +1,28 @@
+import { packedPlacements } from '@quiltwright/shared/quilting/stored/packed-quilt';
+import type { Placement } from '@quiltwright/shared/quilting/placement';
+import type { LaidShape } from '../../model/created-block/drawing';
+
+/** The formats of text on the clipboard. */
+const formats = ['quiltwright-shapes', 'quiltwright-placements'] as const;
+export type CopiedFormat = (typeof formats)[number];
+
+/** The version that is written today. */
+export type CopiedVersion = 1;
+const VERSION: CopiedVersion = 1;
+
+/** True if a text may have been copied from Quiltwright. */
+export function isCopied(text: string): boolean {
+  const head = text.slice(0, 60);
+  return formats.some((format) => head.includes(`"${format}"`));
+}
+
+/** Returns shapes as text for the clipboard of the device. */
+export function copiedShapes(items: readonly LaidShape[], quilterNum: number): string {
+  return JSON.stringify({ format: 'quiltwright-shapes', version: VERSION, quilterNum, items });
+}
+
+/** Returns placed blocks as text for the clipboard; blocks that look alike share their patches. */
+export function copiedPlacements(placements: readonly Placement[], quilterNum: number): string {
+  const packed = packedPlacements(placements);
+  return JSON.stringify({ format: 'quiltwright-placements', version: VERSION, quilterNum, ...packed });
+}

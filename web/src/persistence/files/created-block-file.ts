@@ -1,0 +1,15 @@
+import { success } from '@quiltwright/shared/result';
+import type { Block } from '@quiltwright/shared/quilting/block';
+import { createdForm } from '@quiltwright/shared/quilting/created-block';
+import { blockFile } from './block-file';
+import type { FileForm } from '../document-kind';
+
+/** Created blocks in files, in their fabrics, like designed ones: each editor loads files of the other. */
+export const createdBlockFile: FileForm<Block> = {
+  ...blockFile,
+  canonical: (block) => blockFile.canonical(createdForm(block)),
+  restore: (stored) => {
+    const block = blockFile.restore(stored);
+    return block.ok ? success({ ...block.value, content: createdForm(block.value.content) }) : block;
+  },
+};

@@ -1,0 +1,98 @@
+import { fileNameOf } from '../../browser/download';
+import { failure, type Result } from '@quiltwright/shared/result';
+import { z } from 'zod';
+import type { DocumentKind, FileForm, LoadedContent } from '../document-kind';
+import { foreignKind, HEAD } from './foreign-file';
+import { jsonFault } from './json-fault';
+
+/** The parts of a document kind that files need. */
+interface FileKind<Content> {
+  noun: DocumentKind<unknown, object>['noun'];
+  file: FileForm<Content>;
+}
+
+/** Version of the envelope; the document inside has its own version. */
+const VERSION = 1;
+
+/**
+ * Returns a document as a file, without the numbers that a server gave. The same content always gives the same bytes.
+ */
+export function writeDocumentFile<Content>({ noun, file }: FileKind<Content>, content: Content): string {
+  return `${JSON.stringify({ format: file.format, version: VERSION, [noun]: file.canonical(content) })}\n`;
+}
+
+/** Returns the name of a document's file: its own, as far as file systems allow. */
+export function documentFileName<Content extends object>(
+  { noun, nameOf }: Pick<DocumentKind<unknown, Content>, 'noun' | 'nameOf'>,
+  content: Content,
+): string {
+  const able = fileNameOf(nameOf(content));
+  return `${able || noun.charAt(0).toUpperCase() + noun.slice(1)}${extensionOf(noun)}`;
+}
+
+/**
+ * Returns the document in a file of any version. Repairs damage where that is safe, otherwise fails with the reason.
+ */
+export function readDocumentFile<Content>(
+  { noun, file }: FileKind<Content>,
+  text: string,
+): Result<LoadedContent<Content>> {
+  const read = parsed(text);
+  if (!read.ok) return failure('damaged', faultOf(noun, text));
+  const { data: found } = z.looseObject({ format: z.string() }).safeParse(read.value);
+  if (found?.format !== file.format) return failure('foreign', otherFile(noun, found?.format ?? null));
+  const envelope = envelopeSchema.safeParse(found).data;
+  if (!envelope) return failure('damaged', 'This file is damaged: it does not say which version it is.');
+  if (envelope.version > VERSION) {
+    return failure('newer', 'This file was made by a newer version. Reload the page and load it again.');
+  }
+  return file.restore(envelope[noun]);
+}
+
+/** Returns why a file can't be read whose beginning alone was read, because it is too large for its kind. */
+export function faultOfLargeFile({ noun }: Pick<FileKind<unknown>, 'noun'>, head: string): string {
+  const kind = foreignKind(head);
+  return kind ? noDocument(noun, `This is ${kind}`) : `This file is too large for a ${noun}.`;
+}
+
+const envelopeSchema = z.looseObject({ format: z.string(), version: z.int().min(1) });
+
+function extensionOf(noun: string): string {
+  return `.${noun}.json`;
+}
+
+function parsed(text: string): { ok: true; value: unknown } | { ok: false } {
+  try {
+    return { ok: true, value: JSON.parse(text) as unknown };
+  } catch {
+    return { ok: false };
+  }
+}
+
+/** Returns why a file is not JSON. */
+function faultOf(noun: string, text: string): string {
+  if (text.trim() === '') return `This file is empty. Choose one whose name ends in ${extensionOf(noun)}.`;
+  const kind = foreignKind(text.slice(0, HEAD));
+  if (kind) return noDocument(noun, `This is ${kind}`);
+  const fault = /^\s*[{[#/]/.test(text) ? jsonFault(text) : null;
+  if (!fault) return noDocument(noun, 'This is another kind of file');
+  if (fault.endsTooEarly)
+    return 'This file ends too early: a part of it is missing. Get the file again from where it came.';
+  return (
+    `This file is not well-formed at line ${fault.line}, column ${fault.column}: ${fault.what}. ` +
+    'Correct it in a text editor, or get the file again from where it came.'
+  );
+}
+
+/** Returns what a JSON file is that has another format, or none. */
+function otherFile(noun: string, format: string | null): string {
+  if (format === 'quiltwright-block')
+    return 'This is a block, not a quilt. Load it on the screen Block & Fabric Selection.';
+  if (format === 'quiltwright-quilt')
+    return 'This is a quilt, not a block. Load it on the screen Standard Quilt Layouts or Free Form Quilt Layouts.';
+  return noDocument(noun, 'This is a file of another program');
+}
+
+function noDocument(noun: string, what: string): string {
+  return `${what}, not a ${noun} from Quiltwright. Choose one whose name ends in ${extensionOf(noun)}.`;
+}

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { quiltActions } from '../../model/actions.fixture';
+import { act } from '../../model/command';
+import { after, placeAt, star } from '../../model/free-form/arrangement.fixture';
+import { freeFormCommands } from '../../model/free-form/free-form-commands';
+import { openedFreeForm } from '../../model/free-form/free-form-document';
+import { newDocument } from '../../model/standard-quilt/quilt-document';
+import { readDocumentFile, writeDocumentFile } from './document-file';
+import { freeFormFile } from './free-form-file';
+import { standardQuiltFile } from './standard-quilt-file';
+
+const freeForm = { noun: 'quilt', file: freeFormFile } as const;
+const standard = { noun: 'quilt', file: standardQuiltFile } as const;
+
+it('gives a free form quilt back, and is refused as a standard one', () => {
+  const { quilt } = after(placeAt(3, 4)).document.design;
+  const text = writeDocumentFile(freeForm, quilt);
+  const loaded = readDocumentFile(freeForm, text);
+  expect(loaded.ok && openedFreeForm(loaded.value.content, null).design.quilt).toEqual(quilt);
+  expect(readDocumentFile(standard, text)).toMatchObject({ ok: false, error: { code: 'free-form' } });
+});
+
+it('has a sideways quilt in its stored form, and gives it back as it was', () => {
+  const wide = after(placeAt(3, 4), act(freeFormCommands.turnQuilt)).document.design.quilt;
+  const text = writeDocumentFile(freeForm, wide);
+  /* The block at 3″, 4″ of 40″ × 60″ before it was turned. */
+  expect(JSON.parse(text)).toMatchObject({
+    quilt: {
+      ...{ quiltWidth: 40, quiltLength: 60, sideways: true },
+      blocks: [{ xLocation: 3, yLocation: 4 }],
+    },
+  });
+  const loaded = readDocumentFile(freeForm, text);
+  expect(loaded.ok && openedFreeForm(loaded.value.content, null).design.quilt).toEqual(wide);
+});
+
+it('accepts a standard quilt, whose grid is then free', () => {
+  const { chooseSize, chooseBlock, rename } = quiltActions;
+  const actions = [chooseSize(9), chooseBlock(0, star), rename('Anna')];
+  const { quilt } = actions.reduce((document, action) => action.run(document), newDocument()).design;
+  const text = writeDocumentFile(standard, quilt);
+  expect(readDocumentFile(standard, text)).toMatchObject({ ok: true });
+  expect(readDocumentFile(freeForm, text)).toMatchObject({
+    ok: true,
+    value: { content: { generatingSize: 0, quiltName: 'Anna', blocks: [{ numOfColumns: 3, numOfRows: 4 }] } },
+  });
+});

@@ -1,0 +1,18 @@
+import { isFreeForm, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { success } from '@quiltwright/shared/result';
+import { storedForm } from '../../model/free-form/free-form-document';
+import { asFreeForm } from '../../model/free-form/from-standard';
+import type { FileForm } from '../document-kind';
+import { quiltFile } from './quilt-file';
+
+/** Free form quilts in files of quilts. A standard quilt becomes free form. */
+export const freeFormFile: FileForm<Quilt> = {
+  ...quiltFile,
+  canonical: (quilt) => quiltFile.canonical(storedForm(quilt)),
+  restore: (stored) => {
+    const quilt = quiltFile.restore(stored);
+    if (!quilt.ok || isFreeForm(quilt.value.content)) return quilt;
+    const { content } = quilt.value;
+    return success({ ...quilt.value, content: { ...asFreeForm(content), quiltName: content.quiltName } });
+  },
+};

@@ -1,0 +1,19 @@
+import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
+import { isFreeForm, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { failure } from '@quiltwright/shared/result';
+import type { FileForm } from '../document-kind';
+import { quiltFile } from './quilt-file';
+
+/** Standard quilts in files. A quilt without a size has no blocks; with blocks it is free form. */
+export const standardQuiltFile: FileForm<Quilt> = {
+  ...quiltFile,
+  restore: (stored) => {
+    const quilt = quiltFile.restore(stored);
+    if (!quilt.ok) return quilt;
+    const { content } = quilt.value;
+    const hasBlocks = content.blocks.some((placement) => !isEmptyPlacement(placement));
+    return isFreeForm(content) && hasBlocks
+      ? failure('free-form', 'This is a free form quilt. Load it on the screen Free Form Quilt Layouts.')
+      : quilt;
+  },
+};

@@ -1,0 +1,62 @@
+import type { Block } from '@quiltwright/shared/quilting/block';
+import { createdForm } from '@quiltwright/shared/quilting/created-block';
+import { success } from '@quiltwright/shared/result';
+import { act } from '../../model/command';
+import { renameCreatedBlock } from '../../model/created-block/arranging/block-settings';
+import { asStored } from '../../model/created-block/stored-spots';
+import {
+  newCreatedBlock,
+  openedCreatedBlock,
+  type CreatedBlockDesign,
+} from '../../model/created-block/created-block-document';
+import { fetchChunk } from '../../browser/chunks';
+import { call } from '../../server/calls/call';
+import { mayGoOn } from '../../server/calls/call-failure';
+import { createdBlockPieces } from '../reading/created-block-pieces';
+import { blockCloth } from '../../model/cloth/block-cloth';
+import type { DocumentKind } from '../document-kind';
+
+/** Created blocks, as documents. The server stores them in spots, with their fabrics in addition. */
+export const createdBlockKind: DocumentKind<CreatedBlockDesign, Block> = {
+  id: 'created-block',
+  noun: 'block',
+  fullName: 'drawn block',
+  naming: 'block',
+  begin: newCreatedBlock,
+  open: (block, stored) => openedCreatedBlock(block, stored),
+  contentOf: ({ block }) => block,
+  nameOf: ({ designName }) => designName,
+  rename: (name) => act(renameCreatedBlock, { argument: name }),
+  send: async ({ order: { content, stored, quilterNum, inCloth }, key }, session) => {
+    const known = stored && { designedBlockNum: stored.num, revision: stored.revision };
+    const body = { ...asStored(content), quilterNum, ...known };
+    const answer = await call(session, 'storeCreatedBlock', { body, idempotencyKey: key });
+    if (!answer.ok) return answer;
+    const { designedBlockNum, revision, room } = answer.value;
+    const left = room === undefined ? {} : { room };
+    if (inCloth) {
+      const from = { blockNum: designedBlockNum, usedBlockNum: designedBlockNum };
+      const { spotFabrics: _, ...clothed } = createdForm(inCloth);
+      const design = { ...clothed, ...from, designName: content.designName, quilterNum };
+      const kept = await call(session, 'storeDesignedBlock', {
+        body: design,
+        idempotencyKey: `${key}-cloth`,
+      });
+      // The block is already stored: under another key a second copy would be made.
+      if (!kept.ok)
+        return mayGoOn(kept.error)
+          ? kept
+          : success({ num: designedBlockNum, revision, clothFault: kept.error.message, ...left });
+    }
+    return success({ num: designedBlockNum, revision, ...left });
+  },
+  cloth: blockCloth(),
+  pieces: createdBlockPieces,
+  loadReading: async () => {
+    const { createdBlockReading } = await fetchChunk(
+      'created-block-reading',
+      () => import('../reading/created-block-reading'),
+    );
+    return createdBlockReading;
+  },
+};

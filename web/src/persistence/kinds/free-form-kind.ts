@@ -1,0 +1,37 @@
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { fetchChunk } from '../../browser/chunks';
+import { act } from '../../model/command';
+import {
+  newFreeForm,
+  openedFreeForm,
+  storedForm,
+  type FreeFormDesign,
+} from '../../model/free-form/free-form-document';
+import { renameFreeForm } from '../../model/free-form/commands/quilt-settings';
+import { freeFormCloth } from '../../model/quilt-cloth';
+import type { DocumentKind } from '../document-kind';
+import { freeFormPieces } from '../reading/free-form-pieces';
+import { sendQuilt } from '../saving/send-quilt';
+
+/** Free form quilts, as documents. */
+export const freeFormKind: DocumentKind<FreeFormDesign, Quilt> = {
+  id: 'free-form-quilt',
+  noun: 'quilt',
+  fullName: 'free form quilt',
+  naming: 'quilt',
+  begin: newFreeForm,
+  open: openedFreeForm,
+  contentOf: ({ quilt }) => quilt,
+  nameOf: ({ quiltName }) => quiltName,
+  rename: (name) => act(renameFreeForm, { argument: name }),
+  send: (request, session) => sendQuilt(request, session, storedForm(request.order.content)),
+  cloth: freeFormCloth,
+  pieces: freeFormPieces,
+  loadReading: async () => {
+    const { freeFormReading } = await fetchChunk(
+      'free-form-reading',
+      () => import('../reading/free-form-reading'),
+    );
+    return freeFormReading;
+  },
+};

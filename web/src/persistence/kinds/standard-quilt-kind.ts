@@ -1,0 +1,30 @@
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { storable } from '@quiltwright/workers/kernels/generate/generate';
+import { fetchChunk } from '../../browser/chunks';
+import { act } from '../../model/command';
+import { standardQuiltCloth } from '../../model/quilt-cloth';
+import type { DocumentKind } from '../document-kind';
+import { quiltCommands } from '../../model/standard-quilt/quilt-commands';
+import { newDocument, opened, type QuiltDesign } from '../../model/standard-quilt/quilt-document';
+import { quiltPieces } from '../reading/quilt-pieces';
+import { sendQuilt } from '../saving/send-quilt';
+
+/** Standard quilts, as documents. */
+export const standardQuiltKind: DocumentKind<QuiltDesign, Quilt> = {
+  id: 'standard-quilt',
+  noun: 'quilt',
+  fullName: 'standard quilt',
+  naming: 'quilt',
+  begin: newDocument,
+  open: opened,
+  contentOf: ({ quilt }) => quilt,
+  nameOf: ({ quiltName }) => quiltName,
+  rename: (name) => act(quiltCommands.rename, { argument: name }),
+  send: (request, session) => sendQuilt(request, session, storable(request.order.content)),
+  cloth: standardQuiltCloth,
+  pieces: quiltPieces,
+  loadReading: async () => {
+    const { quiltReading } = await fetchChunk('quilt-reading', () => import('../reading/quilt-reading'));
+    return quiltReading;
+  },
+};

@@ -1,0 +1,18 @@
+import type { Block } from '@quiltwright/shared/quilting/block';
+import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
+import type { BlockDesign } from '../../model/designed-block/block-document';
+import type { Give, PieceForm } from '../drafts/draft-pieces';
+
+/** Blocks in pieces: a block, and its levels. */
+export const blockPieces: PieceForm<BlockDesign, Block> = {
+  takeContent: (whole, give) =>
+    give(whole, () => {
+      const { levels, ...block } = whole;
+      return { block, levels: takeLevels(levels, give) };
+    }),
+  takeBeside: () => null,
+};
+
+function takeLevels(levels: Levels, give: Give): number {
+  return give(levels, () => levels);
+}

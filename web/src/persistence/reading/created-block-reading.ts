@@ -1,0 +1,44 @@
+import type { Block } from '@quiltwright/shared/quilting/block';
+import { gridSides, patchGrids, squareGrid } from '@quiltwright/shared/quilting/shapes/patch-grid';
+import { z } from 'zod';
+import type { CreatedBlockDesign } from '../../model/created-block/created-block-document';
+import { images } from '../../model/created-block/symmetry';
+import { blockReading } from './block-reading';
+import { createdBlockFile } from '../files/created-block-file';
+import type { DocumentReading } from '../document-kind';
+
+const linksSchema = z.array(
+  z.array(
+    z.object({ shapeNum: z.number(), image: z.enum(images), hasOwnFabric: z.literal(true).exactOptional() }),
+  ),
+);
+
+const besideSchema = z.object({
+  // Older drafts have square grids, given by their patches on a side.
+  grid: z.union([
+    z.object({ columns: z.literal(gridSides), rows: z.literal(gridSides) }),
+    z.literal(patchGrids).transform(squareGrid),
+  ]),
+  layers: z.array(z.object({ isLocked: z.boolean(), isHidden: z.boolean() })),
+  // The number of their piece. Older drafts have them here, or not at all.
+  links: z.union([z.int().min(1), linksSchema]).default([]),
+});
+
+/** Reads created blocks: drafts like those of designed ones, with the local data of this device. */
+export const createdBlockReading: DocumentReading<CreatedBlockDesign, Block> = {
+  file: createdBlockFile,
+  reader: (pieces) => {
+    const { content, fault } = blockReading.reader(pieces);
+    const linksIn = pieces.once((piece) => linksSchema.safeParse(piece).data ?? null);
+    return {
+      content,
+      fault,
+      design: (block, beside) => {
+        const known = besideSchema.safeParse(beside).data;
+        if (known?.layers.length !== block.levels.length) return null;
+        const links = typeof known.links === 'number' ? linksIn(known.links) : known.links;
+        return links && { block, ...known, links };
+      },
+    };
+  },
+};

@@ -1,0 +1,35 @@
+import { LIMITS } from '@quiltwright/shared/limits';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { z } from 'zod';
+import type { FreeFormDesign } from '../../model/free-form/free-form-document';
+import type { DocumentReading } from '../document-kind';
+import { freeFormFile } from '../files/free-form-file';
+import { quiltReading } from './quilt-reading';
+
+const stateSchema = z.object({ id: z.int().min(0), isLocked: z.boolean() });
+const length = z.number().min(0).max(LIMITS.quiltSide.max);
+const sizingSchema = z.object({ keepsSize: z.boolean(), border1: length, border2: length });
+/** The number of the piece with the states, alone if there is no other local data. */
+const besideSchema = z.union([
+  z.number().transform((states) => ({ states, sizing: undefined })),
+  z.object({ states: z.number(), sizing: sizingSchema }),
+]);
+
+/** Reads free form quilts: drafts like those of standard ones, with the local data of this device. */
+export const freeFormReading: DocumentReading<FreeFormDesign, Quilt> = {
+  file: freeFormFile,
+  reader: (pieces) => {
+    const { content, fault } = quiltReading.reader(pieces);
+    const states = pieces.once((piece) => z.array(stateSchema).safeParse(piece).data ?? null);
+    return {
+      content,
+      fault,
+      design: (quilt, beside) => {
+        const known = besideSchema.safeParse(beside).data;
+        const placements = known ? states(known.states) : null;
+        if (!known || placements?.length !== quilt.blocks.length) return null;
+        return { quilt, placements, ...(known.sizing && { sizing: known.sizing }) };
+      },
+    };
+  },
+};

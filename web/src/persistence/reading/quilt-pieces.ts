@@ -1,0 +1,23 @@
+import type { Placement } from '@quiltwright/shared/quilting/placement';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { storedQuilt } from '@quiltwright/shared/quilting/sideways';
+import { storable } from '@quiltwright/workers/kernels/generate/generate';
+import type { Give, PieceForm } from '../drafts/draft-pieces';
+import type { QuiltDesign } from '../../model/standard-quilt/quilt-document';
+
+/** Quilts in pieces: a quilt, each of its placements, and the levels of each. */
+export const quiltPieces: PieceForm<QuiltDesign, Quilt> = {
+  takeContent: (whole, give) =>
+    give(whole, () => {
+      const { blocks, ...quilt } = storedQuilt(storable(whole));
+      return { quilt, blocks: blocks.map((placement) => takePlacement(placement, give)) };
+    }),
+  takeBeside: ({ spare }, give) => spare && takePlacement(spare, give),
+};
+
+function takePlacement(whole: Placement, give: Give): number {
+  return give(whole, () => {
+    const { levels, ...placement } = whole;
+    return { placement, levels: give(levels, () => levels) };
+  });
+}

@@ -1,0 +1,78 @@
+import { unpackedQuilt } from '@quiltwright/shared/quilting/stored/packed-quilt';
+import type { Placement } from '@quiltwright/shared/quilting/placement';
+import { placementSchema } from '@quiltwright/shared/quilting/stored/placement-schema';
+import { restoreQuilt } from '@quiltwright/shared/quilting/stored/quilt-migrations';
+import { QUILT_SCHEMA_VERSION, quiltFaults, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { quiltFields } from '@quiltwright/shared/quilting/stored/quilt-schema';
+import { levelsSchema } from '@quiltwright/shared/quilting/stored/shape-schema';
+import { shownQuilt } from '@quiltwright/shared/quilting/sideways';
+import { generate } from '@quiltwright/workers/kernels/generate/generate';
+import { z } from 'zod';
+import type { DocumentReading } from '../document-kind';
+import type { KeptPieces, PieceReader } from '../drafts/draft-pieces';
+import type { QuiltDesign } from '../../model/standard-quilt/quilt-document';
+import { standardQuiltFile } from '../files/standard-quilt-file';
+
+const ref = z.int().min(1);
+const fields = z.record(z.string(), z.unknown());
+const quiltPiece = z.strictObject({ quilt: fields, blocks: z.array(ref) });
+const placementPiece = z.strictObject({ placement: fields, levels: ref });
+
+/** Reads standard quilts. */
+export const quiltReading: DocumentReading<QuiltDesign, Quilt> = { file: standardQuiltFile, reader };
+
+function reader({ raw: rawPiece, once }: KeptPieces): PieceReader<QuiltDesign, Quilt> {
+  const levels = once((piece) => levelsSchema.safeParse(piece).data ?? null);
+
+  const placement = once((piece): Placement | null => {
+    const parts = placementPiece.safeParse(piece).data;
+    const own = parts && levels(parts.levels);
+    const known = own && placementSchema.safeParse({ ...parts.placement, levels: [] }).data;
+    return known ? { ...known, levels: own } : null;
+  });
+
+  const raw = (number: number): unknown => {
+    const parts = quiltPiece.safeParse(rawPiece(number)).data;
+    const blocks = parts?.blocks.map((block) => {
+      const { data } = placementPiece.safeParse(rawPiece(block));
+      return data && { ...data.placement, levels: rawPiece(data.levels) };
+    });
+    return parts && { ...parts.quilt, blocks };
+  };
+
+  const today = (piece: unknown): Quilt | null => {
+    const parts = quiltPiece.safeParse(piece).data;
+    const known = parts && quiltFields.safeParse(asOfToday(parts.quilt)).data;
+    const blocks = parts?.blocks.map(placement).filter((block) => block !== null);
+    if (!known || blocks?.length !== parts.blocks.length) return null;
+    const quilt = { ...known, blocks };
+    return quiltFaults(quilt).length === 0 ? quilt : null;
+  };
+
+  return {
+    content: once((piece, number): Quilt | null => {
+      const { schemaVersion } = asOfToday(quiltPiece.safeParse(piece).data?.quilt ?? {});
+      const migrated = schemaVersion === QUILT_SCHEMA_VERSION ? null : restoreQuilt(raw(number));
+      const value = migrated?.ok ? unpackedQuilt(migrated.value) : today(piece);
+      return value && generate(shownQuilt(value));
+    }),
+    design: (quilt, beside) => {
+      const spare = ref.nullable().safeParse(beside);
+      if (!spare.success) return null;
+      const aside = spare.data === null ? null : placement(spare.data);
+      return aside || spare.data === null ? { quilt, spare: aside } : null;
+    },
+    fault: (number) => {
+      const restored = restoreQuilt(raw(number));
+      return restored.ok ? null : restored.error;
+    },
+  };
+}
+
+/**
+ * Converts pieces of version 2, which equal those of today: the versions differ only in the place of levels, and here
+ * these are separate.
+ */
+function asOfToday(quilt: Record<string, unknown>): Record<string, unknown> {
+  return quilt['schemaVersion'] === 2 ? { ...quilt, schemaVersion: QUILT_SCHEMA_VERSION } : quilt;
+}

@@ -1,0 +1,152 @@
+import { LIMITS } from '@quiltwright/shared/limits';
+import { lapsed } from '../../server/calls/call-failure';
+import { forgetLapse, noteLapse } from '../../server/account/lapse';
+import { SaveQueue, type SaveOrder } from './save-queue';
+import type { SessionStore } from '../../server/session/session';
+import type { Dependencies } from '../dependencies';
+import type { DocumentKind } from '../document-kind';
+import { runOn, type DocumentStore } from '../document-store';
+import { acknowledged, type Stored } from '../../model/open-document';
+
+const COPY = ' copy';
+
+/** @param name within the limit, as is the result */
+function nameOfCopy(name: string): string {
+  return `${name.slice(0, LIMITS.nameLength - COPY.length)}${COPY}`;
+}
+
+/** Saves the documents of a session. */
+export class Saves<Design, Content extends object> {
+  readonly queue: SaveQueue<Content>;
+  /** Contents that were saved as copies. */
+  readonly #copies = new WeakSet<Content>();
+  readonly #session: SessionStore;
+  readonly #kind: DocumentKind<Design, Content>;
+  readonly #store: DocumentStore<Design, Content>;
+
+  constructor(
+    kind: DocumentKind<Design, Content>,
+    store: DocumentStore<Design, Content>,
+    { session, lapse }: Dependencies,
+  ) {
+    this.#session = session;
+    this.#kind = kind;
+    this.#store = store;
+    this.queue = new SaveQueue({
+      send: async (request) => {
+        const answer = await kind.send(request, session);
+        if (answer.ok) forgetLapse(lapse);
+        else if (answer.error.code === 'lapsed')
+          noteLapse(lapse, request.order.quilterNum, answer.error.message);
+        return answer;
+      },
+      refusalOf: ({ quilterNum }) => {
+        const { of } = lapse.getState();
+        return of?.quilterNum === quilterNum ? lapsed(of.message) : null;
+      },
+      onSaved: ({ documentId, content }, stored) => {
+        const document = store.getState();
+        if (document.id === documentId) store.setState(acknowledged(document, content, stored));
+      },
+      onNewer: ({ documentId }, stored) => {
+        if (store.getState().id === documentId) store.setState({ stored });
+      },
+    });
+  }
+
+  /** True if a content was saved as a copy. */
+  isCopy(content: Content): boolean {
+    return this.#copies.has(content);
+  }
+
+  /**
+   * Saves the open document for the signed-in quilter, and returns the saved content.
+   * @param inCloth as in the order, null for none; by default the fabrics of a refused save
+   */
+  save(inCloth: Content | null = this.#refusedCloth()): Content {
+    const { id, design, stored } = this.#store.getState();
+    const { quilterNum } = this.#session.getState();
+    const content = this.#kind.contentOf(design);
+    this.queue.add({ documentId: id, content, stored, quilterNum, ...(inCloth && { inCloth }) });
+    return content;
+  }
+
+  /** Saves the refused document again, or otherwise the open one. */
+  again(): void {
+    const order = this.refusedElsewhere();
+    if (order) this.queue.add(order);
+    else this.save();
+  }
+
+  /**
+   * Saves over `theirs`, the server's version: the answer to 409 for quilters who keep their own version.
+   * @param documentId of the intended document: the open one, or the one whose save was refused
+   */
+  keepMine(theirs: Stored, documentId: string): void {
+    this.#saveInstead(theirs, documentId);
+  }
+
+  /** Saves as a new document. */
+  asNew(documentId: string): void {
+    this.#saveInstead(null, documentId);
+  }
+
+  /** Saves as a copy, in addition to the original document. */
+  asCopy(documentId: string): void {
+    this.#copies.add(this.#saveInstead(null, documentId, nameOfCopy));
+  }
+
+  /**
+   * Saves the open document as a new one of this name, which is then the open one; the stored original stays unchanged.
+   */
+  saveAs(name: string, inCloth?: Content | null): void {
+    this.#saveOpenInstead(null, () => name, inCloth);
+    this.#store.setState({ newName: '' });
+  }
+
+  /** Returns the save that the server refused, if it belongs to another document than the open one. */
+  refusedElsewhere(): SaveOrder<Content> | null {
+    const { state, sending } = this.queue.state.getState();
+    const { id } = this.#store.getState();
+    return state === 'failed' && sending.order.documentId !== id ? sending.order : null;
+  }
+
+  /** Saves the open document, or the refused one, over `stored`; null makes a new document. */
+  #saveInstead(stored: Stored | null, documentId: string, renamed = (name: string) => name): Content {
+    const { contentOf, nameOf, open, rename } = this.#kind;
+    const order = documentId === this.#store.getState().id ? null : this.refusedElsewhere();
+    if (order) {
+      const named = rename(renamed(nameOf(order.content))).run(open(order.content, null));
+      const content = contentOf(named.design);
+      this.queue.add({ ...order, content, stored });
+      return content;
+    }
+    const inCloth = this.#refusedCloth();
+    this.queue.giveUp(documentId);
+    return this.#saveOpenInstead(stored, renamed, inCloth);
+  }
+
+  #refusedCloth(): Content | null {
+    const { state, sending } = this.queue.state.getState();
+    const { id } = this.#store.getState();
+    return state === 'failed' && sending.order.documentId === id ? (sending.order.inCloth ?? null) : null;
+  }
+
+  #saveOpenInstead(
+    stored: Stored | null,
+    renamed: (name: string) => string,
+    inCloth?: Content | null,
+  ): Content {
+    const { begin, contentOf, nameOf, rename } = this.#kind;
+    const { id, design, stored: known } = this.#store.getState();
+    runOn(this.#store, rename(renamed(nameOf(contentOf(design)))));
+    // Another document, unless the server can't know this one yet.
+    const isAnother = !stored && (known !== null || this.queue.isUnderWay(id));
+    this.#store.setState({
+      id: isAnother ? crypto.randomUUID() : id,
+      stored,
+      ...(!stored && { saved: begin().saved }),
+    });
+    return this.save(inCloth);
+  }
+}

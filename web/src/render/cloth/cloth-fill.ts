@@ -1,0 +1,40 @@
+import { CLOTH_TILE } from '@quiltwright/shared/limits';
+import type { FindCloth } from './cloth-store';
+import type { Brush, Surface } from '../surface/surface';
+
+const patterns = new WeakMap<Surface, CanvasPattern>();
+
+/** Returns the pixels of a fabric tile at this many pixels in an inch. */
+export function clothPixels(scale: number): number {
+  return CLOTH_TILE * scale;
+}
+
+/**
+ * Returns the fill style that lays a fabric at true scale, with its corner at (x, y).
+ * @param across canvas pixels in an inch, horizontally; `down` vertically
+ */
+export function clothFill(
+  brush: Brush,
+  cloths: FindCloth,
+  fabricNum: number,
+  x: number,
+  y: number,
+  across: number,
+  down = across,
+): string | CanvasPattern {
+  const wanted = clothPixels(Math.max(across, down));
+  const cloth = cloths(fabricNum, wanted);
+  let level = cloth.levels[0];
+  for (const smaller of cloth.levels) if (smaller.width >= wanted) level = smaller;
+  if (!level) return cloth.colour;
+  let pattern = patterns.get(level);
+  if (!pattern) {
+    pattern = brush.createPattern(level, 'repeat') ?? undefined;
+    if (!pattern) return cloth.colour;
+    patterns.set(level, pattern);
+  }
+  pattern.setTransform(
+    new DOMMatrix([clothPixels(across) / level.width, 0, 0, clothPixels(down) / level.height, x, y]),
+  );
+  return pattern;
+}

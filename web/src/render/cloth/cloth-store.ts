@@ -1,0 +1,249 @@
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { isSpot } from '@quiltwright/shared/quilting/spots';
+import { loadPicture, type LoadedPicture, type LoadPicture } from '../surface/load-picture';
+import type { MemoryBudget } from '../surface/memory-budget';
+import { brushOf, bytesOf, discard, halved, newSurface, type Surface } from '../surface/surface';
+
+/** The paint of a fabric. */
+export interface Cloth {
+  /** The mean colour of the fabric, used while there is no picture. */
+  colour: string;
+  /** The tile of `CLOTH_TILE` inches, each level half the size of the one before; empty until loaded. */
+  levels: readonly Surface[];
+}
+
+/** Returns a fabric's paint for a tile of `pixels` on the canvas. */
+export type FindCloth = (fabricNum: number, pixels: number) => Cloth;
+
+/**
+ * Fabrics that look different now. Each has the pixels of its tile above which the difference is visible; smaller tiles
+ * already had all the threads that they can show.
+ */
+export type ClothNews = ReadonlyMap<number, number>;
+
+interface Entry {
+  fabric: Fabric;
+  cloth: Cloth;
+  /** Largest tile, in pixels, that the levels suit; Infinity if they are the whole picture. */
+  goodFor: number;
+  /** Largest tile, in pixels, requested while the levels were too small. */
+  wanted: number;
+  loading: boolean;
+  failures: number;
+  /** Time at which its larger levels were evicted. */
+  evicted: number;
+  bytes: number;
+  free: () => void;
+}
+
+/** Fabric 0: no fabric chosen. It is light in the dark scheme too, because it represents fabric. */
+export const PAPER: Cloth = { colour: '#ffffff', levels: [] };
+/** Levels no larger than this are always made, and survive an eviction. */
+const SMALL = 64;
+const SMALLEST_LEVEL = 8;
+const FIRST_RETRY = 2_000;
+const LAST_RETRY = 60_000;
+/**
+ * Milliseconds before an evicted picture is fetched again, so that fabrics which don't all fit in memory don't load
+ * without end.
+ */
+const EVICTED_FOR = 5_000;
+/** Milliseconds for which a notification waits for other pictures on their way, so that all are painted at once. */
+const NEWS_WAIT = 200;
+
+/**
+ * Fabric pictures for the painters, loaded on first use and no larger than requested. Until a picture loads, or if it
+ * fails, the fabric is its mean colour. A failed one is requested again later.
+ */
+export class ClothStore {
+  readonly #load: LoadPicture;
+  readonly #budget: MemoryBudget;
+  readonly #onChange: (news: ClothNews) => void;
+  readonly #entries = new Map<number, Entry>();
+  readonly #unknown = new Set<number>();
+  readonly #timers = new Map<Entry, ReturnType<typeof setTimeout>>();
+  #find: (fabricNum: number) => Fabric | undefined = () => undefined;
+  #news = new Map<number, number>();
+  #newsTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(onChange: (news: ClothNews) => void, budget: MemoryBudget, load: LoadPicture = loadPicture) {
+    this.#onChange = onChange;
+    this.#budget = budget;
+    this.#load = load;
+    addEventListener('online', this.#retry);
+  }
+
+  /** Sets the function that finds fabrics by number; unknown fabrics are looked up again. */
+  findWith(find: (fabricNum: number) => Fabric | undefined): void {
+    this.#find = find;
+    for (const fabricNum of [...this.#unknown]) {
+      if (!find(fabricNum)) continue;
+      this.#unknown.delete(fabricNum);
+      this.#news.set(fabricNum, 0);
+    }
+    this.#tellNews();
+  }
+
+  /** Requests a fabric like `cloth`. @returns true if it is loaded, or can't load for the time being */
+  isReady(fabricNum: number, pixels: number): boolean {
+    this.cloth(fabricNum, pixels);
+    const entry = this.#entries.get(fabricNum);
+    return !entry || !isOnItsWay(entry);
+  }
+
+  /** Returns the current paint and requests its picture. Fabric 0 and unknown fabrics are paper. */
+  readonly cloth: FindCloth = (fabricNum, pixels) => {
+    if (fabricNum === 0) return PAPER;
+    const entry = this.#entries.get(fabricNum) ?? this.#enter(fabricNum);
+    if (!entry) return PAPER;
+    if (pixels > entry.goodFor) this.#want(entry, pixels);
+    else this.#budget.touch(entry);
+    return entry.cloth;
+  };
+
+  /** Frees the pictures and stops all requests. */
+  close(): void {
+    removeEventListener('online', this.#retry);
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    this.#timers.clear();
+    clearTimeout(this.#newsTimer);
+    for (const entry of this.#entries.values()) {
+      this.#budget.release(entry);
+      for (const level of entry.cloth.levels) discard(level);
+    }
+    this.#entries.clear();
+  }
+
+  #enter(fabricNum: number): Entry | null {
+    const fabric = this.#find(fabricNum);
+    if (!fabric) {
+      this.#unknown.add(fabricNum);
+      return null;
+    }
+    const entry: Entry = {
+      fabric,
+      cloth: { colour: fabric.averageColour, levels: [] },
+      // Placeholders are plain on the canvas: the numbers in their pictures would cover a block.
+      goodFor: isSpot(fabricNum) ? Infinity : 0,
+      wanted: 0,
+      loading: false,
+      failures: 0,
+      evicted: -Infinity,
+      bytes: 0,
+      free: () => {
+        const { colour, levels } = entry.cloth;
+        for (const level of levels) if (level.width > SMALL) discard(level);
+        entry.cloth = { colour, levels: levels.filter(({ width }) => width > 0 && width <= SMALL) };
+        entry.goodFor = SMALL;
+        entry.bytes = 0;
+        entry.evicted = performance.now();
+      },
+    };
+    this.#entries.set(fabricNum, entry);
+    return entry;
+  }
+
+  #want(entry: Entry, pixels: number): void {
+    entry.wanted = Math.max(entry.wanted, pixels);
+    if (entry.loading) return;
+    entry.loading = true;
+    const rest = entry.evicted + EVICTED_FOR - performance.now();
+    if (rest > 0) this.#fetchLater(entry, rest);
+    else void this.#fetch(entry);
+  }
+
+  async #fetch(entry: Entry): Promise<void> {
+    const { fabricNum, fabricUrl } = entry.fabric;
+    try {
+      const image = await this.#load(`/fabrics/${encodeURIComponent(fabricUrl)}`);
+      if (this.#entries.get(fabricNum) === entry) this.#accept(entry, image);
+      if ('close' in image) image.close();
+    } catch {
+      // The quilt is usable in flat colours, so there is no message, only another try.
+      entry.failures++;
+      this.#fetchLater(entry, Math.min(LAST_RETRY, FIRST_RETRY * 2 ** (entry.failures - 1)));
+      this.#tellNews();
+    }
+  }
+
+  #accept(entry: Entry, image: LoadedPicture): void {
+    const above = entry.cloth.levels.length === 0 ? 0 : entry.goodFor;
+    this.#budget.release(entry);
+    for (const level of entry.cloth.levels) discard(level);
+    const levels = levelsOf(image, Math.max(SMALL, entry.wanted));
+    entry.cloth = { colour: entry.cloth.colour, levels };
+    entry.goodFor = levels[0]?.width === image.width ? Infinity : (levels[0]?.width ?? 0);
+    entry.bytes = levels.reduce((bytes, level) => bytes + bytesOf(level), 0);
+    entry.wanted = 0;
+    entry.loading = false;
+    entry.failures = 0;
+    entry.evicted = -Infinity;
+    this.#budget.keep(entry);
+    const { fabricNum } = entry.fabric;
+    this.#news.set(fabricNum, Math.min(above, this.#news.get(fabricNum) ?? Infinity));
+    this.#tellNews();
+  }
+
+  /** Notifies at once if nothing else is loading, otherwise soon. */
+  #tellNews(): void {
+    if (this.#news.size === 0) return;
+    if ([...this.#entries.values()].some(isOnItsWay)) {
+      this.#newsTimer ??= setTimeout(() => {
+        this.#flushNews();
+      }, NEWS_WAIT);
+    } else this.#flushNews();
+  }
+
+  #flushNews(): void {
+    clearTimeout(this.#newsTimer);
+    this.#newsTimer = undefined;
+    const news = this.#news;
+    this.#news = new Map();
+    this.#onChange(news);
+  }
+
+  #fetchLater(entry: Entry, delay: number): void {
+    if (this.#entries.get(entry.fabric.fabricNum) !== entry) return;
+    const timer = setTimeout(() => {
+      this.#timers.delete(entry);
+      void this.#fetch(entry);
+    }, delay);
+    this.#timers.set(entry, timer);
+  }
+
+  /** The connection is back: failed pictures are requested at once. */
+  readonly #retry = (): void => {
+    for (const [entry, timer] of [...this.#timers]) {
+      if (entry.failures === 0) continue;
+      clearTimeout(timer);
+      this.#timers.delete(entry);
+      void this.#fetch(entry);
+    }
+  };
+}
+
+const isOnItsWay = ({ loading, failures, evicted }: Entry) =>
+  loading && failures === 0 && evicted === -Infinity;
+
+/**
+ * Returns the picture and its halves down to a few pixels, so that no scale skips threads. The largest level is the
+ * smallest one at least `wanted` pixels wide.
+ */
+function levelsOf(image: LoadedPicture, wanted: number): Surface[] {
+  const levels: Surface[] = [];
+  let last: LoadedPicture | Surface = image;
+  let [width, height] = [image.width, image.height];
+  if (width / 2 < wanted) {
+    const full = newSurface(width, height);
+    brushOf(full).drawImage(image, 0, 0);
+    levels.push((last = full));
+  }
+  while (Math.min(width, height) > SMALLEST_LEVEL) {
+    [width, height] = [Math.ceil(width / 2), Math.ceil(height / 2)];
+    const half = halved(last, width, height);
+    if (levels.length === 0 && last !== image) discard(last as Surface);
+    last = half;
+    if (levels.length > 0 || width / 2 < wanted) levels.push(half);
+  }
+  return levels;
+}

@@ -1,0 +1,118 @@
+import type { Transform } from '@quiltwright/shared/geometry/transform';
+import {
+  copyBlock,
+  copyCount,
+  copyBounds,
+  shapeAt,
+  shapeCount,
+} from '@quiltwright/workers/kernels/scene/scene-access';
+import type { Rectangle, Scene } from '@quiltwright/workers/kernels/scene/scene-types';
+import { SEAM_WIDTH } from '../sprites/block-painter';
+import type { ClothStore } from '../cloth/cloth-store';
+import type { MemoryBudget } from '../surface/memory-budget';
+import type { OverQuilt, View } from '../tiles/painter';
+import { ScenePainter } from '../tiles/scene-painter';
+import { brushOf, discard, newSurface, type Surface } from '../surface/surface';
+import { pixelsOf, type PixelBox } from '../surface/tile-grid';
+import { gridOf } from '../tiles/view-tiles';
+
+/** Limit on the pixels of the picture; a larger one gets coarser. */
+const MOST_PIXELS = 4_000_000;
+/** Factor by which the picture may be too large or too small in a zoomed view. */
+const GOOD_ENOUGH = 2;
+/** Pixels around the picture that its edges reach into. */
+const MARGIN = 2;
+
+interface Picture {
+  surface: Surface;
+  /** In pixels of the quilt at `scale`. */
+  box: PixelBox;
+  /** Pixels in an inch. */
+  scale: number;
+  /** True if its fabric was loaded. */
+  hasCloth: boolean;
+}
+
+/** The picture of a scene on a transparent ground, painted once and drawn wherever the pointer moves it. */
+export class MovingPicture implements OverQuilt {
+  readonly #painter: ScenePainter;
+  readonly #extent: Rectangle;
+  #picture: Picture | null = null;
+
+  constructor(scene: Scene, cloths: Pick<ClothStore, 'cloth' | 'isReady'>, budget: MemoryBudget) {
+    this.#painter = new ScenePainter(cloths, budget);
+    this.#painter.show(scene);
+    this.#extent = extentOf(scene);
+  }
+
+  paint(context: CanvasRenderingContext2D, view: View, to: readonly Transform[]): void {
+    const grid = gridOf(view);
+    const { surface, box, scale } = this.#at(grid.scale);
+    const factor = grid.scale / scale;
+    context.save();
+    context.imageSmoothingQuality = 'low';
+    for (const { a, b, c, d, e, f } of to) {
+      const [x, y] = [grid.x + e * grid.scale, grid.y + f * grid.scale];
+      // A mere move stays on whole pixels: it is as sharp as at rest, and needs no smoothing.
+      const isMove = factor === 1 && a === 1 && b === 0 && c === 0 && d === 1;
+      const [left, top] = isMove ? [Math.round(x), Math.round(y)] : [x, y];
+      context.setTransform(a * factor, b * factor, c * factor, d * factor, left, top);
+      context.drawImage(surface, box.x, box.y);
+    }
+    context.restore();
+  }
+
+  close(): void {
+    if (this.#picture) discard(this.#picture.surface);
+    this.#picture = null;
+  }
+
+  /** Returns the picture for a view of this scale, painted again if the last one doesn't suit. */
+  #at(seen: number): Picture {
+    const { width, length } = this.#extent;
+    const scale = Math.min(seen, Math.sqrt(MOST_PIXELS / Math.max(1, width * length)));
+    const known = this.#picture;
+    const isNear = known && Math.max(scale / known.scale, known.scale / scale) <= GOOD_ENOUGH;
+    if (isNear && (known.hasCloth || !this.#painter.hasCloth(known.scale, known.box))) return known;
+    this.close();
+    const box = this.#boxAt(scale);
+    const hasCloth = this.#painter.hasCloth(scale, box);
+    const surface = newSurface(box.width, box.height);
+    this.#painter.paint(brushOf(surface), scale, box, undefined, true);
+    // No other picture needs the painter's sprites.
+    this.#painter.close();
+    return (this.#picture = { surface, box, scale, hasCloth });
+  }
+
+  #boxAt(scale: number): PixelBox {
+    const { x, y, width, height } = pixelsOf(this.#extent, scale);
+    const margin = MARGIN + Math.ceil(SEAM_WIDTH * scale);
+    return { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
+  }
+}
+
+/** Returns the smallest level box, in inches, around everything that a scene shows of its blocks. */
+function extentOf(scene: Scene): Rectangle {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  const take = (x: number, y: number, width: number, length: number) => {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x + width);
+    bottom = Math.max(bottom, y + length);
+  };
+  for (let copy = 0; copy < copyCount(scene.copies); copy++) {
+    const { x, y, width, length } = copyBounds(scene, copy);
+    const block = copyBlock(scene, copy);
+    if (!block?.isBare) {
+      take(x, y, width, length);
+      continue;
+    }
+    const [across, down] = [width / 1000, length / 1000];
+    for (let shape = 0; shape < shapeCount(block.shapes); shape++) {
+      const box = shapeAt(block.shapes, shape);
+      take(x + box.x * across, y + box.y * down, box.width * across, box.height * down);
+    }
+  }
+  if (right < left) return { x: 0, y: 0, width: 0, length: 0 };
+  return { x: left, y: top, width: right - left, length: bottom - top };
+}

@@ -1,0 +1,140 @@
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
+import type Konva from 'konva';
+import { memoryLimit } from '../surface/memory-budget';
+import type { OverQuilt, Painter, Progress, View } from '../tiles/painter';
+import type { Preview } from '../camera/preview';
+import { QuiltPainter } from './quilt-painter';
+import { splitScene } from '../scene/split-scene';
+import type { CameraControl } from '../camera/camera-store';
+
+/** Milliseconds without a change of scale before the picture is made sharp. */
+const SETTLED = 150;
+
+/** Size of the canvas in device pixels, and their number in a CSS pixel. */
+type CanvasSize = Pick<View, 'width' | 'height' | 'ratio'>;
+
+/**
+ * Keeps the quilt's layer up to date: draws after changes, and again until the picture is final. During a drag this
+ * layer stays unchanged without the moving parts, and the layer above shows them.
+ */
+export class QuiltFrames {
+  readonly #control: CameraControl;
+  #painter: Painter | null = null;
+  #layer: Konva.Layer | null = null;
+  #layerAbove: Konva.Layer | null = null;
+  #preview: Preview | null = null;
+  #moving: OverQuilt | null = null;
+  #scene: Scene | null = null;
+  #canvas: CanvasSize | null = null;
+  #scale = 0;
+  #settling: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(control: CameraControl) {
+    this.#control = control;
+  }
+
+  /** Starts painting. Returns a function that frees everything that painting keeps. */
+  open(): () => void {
+    const redraw = () => {
+      this.#layer?.batchDraw();
+      if (this.#preview) this.#layerAbove?.batchDraw();
+    };
+    const painter = new QuiltPainter(memoryLimit(), redraw);
+    this.#painter = painter;
+    const unsubscribe = this.#control.subscribe(redraw);
+    return () => {
+      clearTimeout(this.#settling);
+      this.#settling = undefined;
+      unsubscribe();
+      this.#endPreview();
+      painter.close();
+      this.#painter = null;
+    };
+  }
+
+  /** The scene function of the layer's only shape. */
+  readonly paint = (context: Konva.Context, shape: Konva.Shape): void => {
+    this.#layer = shape.getLayer();
+    if (!this.#scene || !this.#canvas) return;
+    const { camera } = this.#control;
+    if (this.#scale && this.#scale !== camera.scale) this.#settleLater();
+    this.#scale = camera.scale;
+    const zooming = this.#settling !== undefined;
+    const progress = this.#painter?.paint(context._context, { ...this.#canvas, camera, zooming }) ?? 'final';
+    this.#tell(progress);
+    // Konva draws in the frame after the request.
+    if (progress === 'unfinished') this.#layer?.batchDraw();
+  };
+
+  /** The scene function of the shape that shows the moving parts, in the layer above. */
+  readonly paintMoving = (context: Konva.Context, shape: Konva.Shape): void => {
+    this.#layerAbove = shape.getLayer();
+    if (!this.#preview || !this.#canvas) return;
+    const view = { ...this.#canvas, camera: this.#control.camera, zooming: false };
+    this.#moving?.paint(context._context, view, this.#preview.to);
+  };
+
+  /** Writes the progress of the picture on the stage, for code that waits for it. */
+  #tell(progress: Progress): void {
+    const stage = this.#layer?.getStage().container();
+    if (stage && stage.dataset.progress !== progress) stage.dataset.progress = progress;
+  }
+
+  findWith(fabric: (fabricNum: number) => Fabric | undefined): void {
+    this.#painter?.findWith(fabric);
+  }
+
+  /**
+   * Shows `scene` from the next frame on, without a preview; null shows nothing.
+   * @returns the shown scene, with equal objects reused from the scene before
+   */
+  show(scene: Scene | null): Scene | null {
+    this.#endPreview();
+    // A quilt of another size changes the scale without a zoom, so nothing has to settle.
+    if (scene?.width !== this.#scene?.width || scene?.length !== this.#scene?.length) this.#scale = 0;
+    return (this.#scene = this.#put(scene));
+  }
+
+  /** Shows the quilt while parts of it move, until another scene is shown; null ends the preview. */
+  readonly preview = (preview: Preview | null): void => {
+    const scene = this.#scene;
+    if (!scene) return;
+    if (preview?.moving !== this.#preview?.moving) {
+      this.#endPreview();
+      const parts = preview && splitScene(scene, preview.moving);
+      this.#moving = (parts && this.#painter?.pictureOf(parts.moving)) ?? null;
+      this.#put(parts?.still ?? scene);
+    }
+    this.#preview = preview;
+    this.#layerAbove?.batchDraw();
+  };
+
+  #endPreview(): void {
+    this.#moving?.close();
+    this.#moving = null;
+    if (this.#preview) this.#layerAbove?.batchDraw();
+    this.#preview = null;
+  }
+
+  #put(scene: Scene | null): Scene | null {
+    const shown = (scene && this.#painter?.show(scene)) ?? scene;
+    this.#tell('unfinished');
+    this.#layer?.batchDraw();
+    return shown;
+  }
+
+  drawOn(canvas: CanvasSize): void {
+    this.#canvas = canvas;
+    this.#layer?.batchDraw();
+    this.#layerAbove?.batchDraw();
+  }
+
+  #settleLater(): void {
+    clearTimeout(this.#settling);
+    this.#settling = setTimeout(() => {
+      this.#settling = undefined;
+      this.#layer?.batchDraw();
+    }, SETTLED);
+  }
+}

@@ -1,0 +1,83 @@
+import { unitContains } from '@quiltwright/shared/quilting/shapes/shape-outlines';
+import {
+  copyBlock,
+  copyLength,
+  copyPlacement,
+  copyWidth,
+  copyX,
+  copyY,
+  shapeCount,
+  shapeHeight,
+  shapeType,
+  shapeWidth,
+  shapeX,
+  shapeY,
+} from '@quiltwright/workers/kernels/scene/scene-access';
+import type { Band, BandName, Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
+import { copyIndexOf } from './copy-index';
+
+/** A part of a quilt under the pointer. */
+export type Part =
+  | { kind: 'band'; band: BandName }
+  | {
+      kind: 'block';
+      /** Index in the quilt's blocks. */
+      placement: number;
+      /** Index in `Scene.copies`. */
+      copy: number;
+      /** Index in the block's shapes, bottom first; null if there is no shape. */
+      shape: number | null;
+    };
+
+export function isSamePart(a: Part | null, b: Part | null): boolean {
+  if (a?.kind === 'block' && b?.kind === 'block') return a.copy === b.copy && a.shape === b.shape;
+  return a === b || (a?.kind === 'band' && b?.kind === 'band' && a.band === b.band);
+}
+
+/** Returns the topmost part at a place of the quilt, in inches; null beside the quilt. */
+export function partAt(scene: Scene, x: number, y: number): Part | null {
+  const copy = copyIndexOf(scene).at(x, y);
+  if (copy !== null) {
+    const { copies } = scene;
+    const shapes = copyBlock(scene, copy)?.shapes;
+    const u = ((x - copyX(copies, copy)) / copyWidth(copies, copy)) * 1000;
+    const v = ((y - copyY(copies, copy)) / copyLength(copies, copy)) * 1000;
+    const shape = shapes ? topmostShape(shapes, u, v) : null;
+    return { kind: 'block', placement: copyPlacement(copies, copy), copy, shape };
+  }
+  let top: Part | null = null;
+  for (const band of scene.bands) if (coveredBy(band, x, y)) top = { kind: 'band', band: band.name };
+  return top;
+}
+
+/**
+ * Returns the last of `shapes` (as in `SceneBlock.shapes`) that covers the point (x, y), in block units. `among`
+ * restricts the search to these indexes, in rising order.
+ */
+export function topmostShape(
+  shapes: SceneBlock['shapes'],
+  x: number,
+  y: number,
+  among?: readonly number[],
+): number | null {
+  for (let i = (among ? among.length : shapeCount(shapes)) - 1; i >= 0; i--) {
+    const shape = among ? (among[i] ?? 0) : i;
+    // Most shapes are elsewhere: this test avoids divisions, and mostly needs the x axis alone.
+    const right = x - shapeX(shapes, shape);
+    if (right < 0) continue;
+    const width = shapeWidth(shapes, shape);
+    if (right > width) continue;
+    const down = y - shapeY(shapes, shape);
+    if (down < 0) continue;
+    const height = shapeHeight(shapes, shape);
+    if (down > height) continue;
+    if (unitContains(shapeType(shapes, shape), right / width, down / height)) return shape;
+  }
+  return null;
+}
+
+function coveredBy({ outer, hole }: Band, x: number, y: number): boolean {
+  const inside = (box: Band['outer']) =>
+    x >= box.x && x < box.x + box.width && y >= box.y && y < box.y + box.length;
+  return inside(outer) && !(hole && inside(hole));
+}

@@ -1,0 +1,45 @@
+import {
+  appendEnds,
+  GROUND,
+  leftOf,
+  lineCount,
+  OUTSIDE,
+  rightOf,
+} from '@quiltwright/workers/kernels/patches/lines/line';
+import { shapeFabric } from '@quiltwright/workers/kernels/scene/scene-access';
+import type { SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
+
+/** Lines of a block, in block units: x1, y1, x2, y2 for each. */
+export interface Seams {
+  /** Lines where two different fabrics meet. */
+  cloth: number[];
+  /** Lines where two patches without a fabric meet. */
+  paper: number[];
+}
+
+/** Returns the seams of a block in its current colours, without the block's own edge. */
+export function seamsOf({ shapes, lines }: SceneBlock): Seams {
+  const seams: Seams = { cloth: [], paper: [] };
+  const fabricOf = (side: number) => (side === GROUND ? 0 : shapeFabric(shapes, side));
+  for (let line = 0; line < lineCount(lines); line++) {
+    const [right, left] = [rightOf(lines, line), leftOf(lines, line)];
+    if (right === OUTSIDE || left === OUTSIDE) continue;
+    const fabric = fabricOf(right);
+    if (fabric !== fabricOf(left)) appendEnds(seams.cloth, lines, line);
+    else if (fabric === 0) appendEnds(seams.paper, lines, line);
+  }
+  return seams;
+}
+
+/**
+ * Returns the outline of the visible parts of some shapes, including the block's edge: lines as in `Seams`.
+ * @param together indexes of the shapes
+ */
+export function outlineOf({ lines }: SceneBlock, together: readonly number[]): number[] {
+  const outline: number[] = [];
+  const shown = new Set(together);
+  for (let line = 0; line < lineCount(lines); line++) {
+    if (shown.has(rightOf(lines, line)) !== shown.has(leftOf(lines, line))) appendEnds(outline, lines, line);
+  }
+  return outline;
+}

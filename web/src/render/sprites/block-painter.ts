@@ -1,0 +1,149 @@
+import { fillsBox, unitOutline } from '@quiltwright/shared/quilting/shapes/shape-outlines';
+import type { ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
+import {
+  fabricsIn,
+  shapeCount,
+  shapeFabric,
+  shapeHeight,
+  shapeType,
+  shapeWidth,
+  shapeX,
+  shapeY,
+} from '@quiltwright/workers/kernels/scene/scene-access';
+import type { SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
+import { clothFill } from '../cloth/cloth-fill';
+import { PAPER, type FindCloth } from '../cloth/cloth-store';
+import { seamsOf, type Seams } from '../scene/seams';
+import type { Brush } from '../surface/surface';
+import { meet, type PixelBox } from '../surface/tile-grid';
+
+/** Drawn width of a seam, in inches, and its ink; also for edges of blocks and borders. */
+export const SEAM_WIDTH = 1 / 22;
+export const SEAM_INK = 'rgb(31 42 68 / 0.13)';
+/** Ink between uncoloured patches, which only their outlines separate. */
+const OUTLINE_INK = 'rgb(31 42 68 / 0.4)';
+/** Thinner seams, in pixels, aren't visible. */
+const THINNEST_SEAM = 0.2;
+
+/**
+ * Pixels by which every shape reaches under its neighbours. Otherwise the layer below would shine through where two
+ * smoothed edges meet.
+ */
+const REACH = 0.4;
+
+const seamsOfBlocks = new WeakMap<SceneBlock, Seams>();
+
+/**
+ * Paints a block inside `box`: its shapes bottom first, in fabric at true scale from the block's corner, then the
+ * seams. Shapes outside `seen` are left out.
+ * @param pixel size of a screen pixel in the canvas: 2 if the canvas is drawn to be halved
+ */
+export function paintBlock(
+  brush: Brush,
+  block: SceneBlock,
+  box: PixelBox,
+  cloths: FindCloth,
+  pixel: number,
+  seen = box,
+): void {
+  const { shapes } = block;
+  const across = box.width / block.width;
+  const down = box.height / block.height;
+  brush.save();
+  brush.beginPath();
+  brush.rect(box.x, box.y, box.width, box.height);
+  brush.clip();
+  if (!block.isBare) {
+    brush.fillStyle = PAPER.colour;
+    brush.fillRect(box.x, box.y, box.width, box.height);
+  }
+  let fabric = NaN;
+  for (let index = 0; index < shapeCount(shapes); index++) {
+    const shape = boxOf(shapes, index, box);
+    if (!meet(shape, seen)) continue;
+    if (shapeFabric(shapes, index) !== fabric) {
+      fabric = shapeFabric(shapes, index);
+      brush.fillStyle = clothFill(brush, cloths, fabric, box.x, box.y, across, down);
+    }
+    fillShape(brush, shapeType(shapes, index), shape);
+  }
+  paintSeams(brush, block, box, across, pixel);
+  brush.restore();
+}
+
+/** Paints the block's edge and its seams, if they are wide enough to be visible. */
+function paintSeams(brush: Brush, block: SceneBlock, box: PixelBox, across: number, pixel: number): void {
+  const width = SEAM_WIDTH * across;
+  const isSeen = width >= THINNEST_SEAM * pixel;
+  const fabrics = fabricsIn(block.shapes);
+  if (!isSeen && fabrics.size > 0 && !fabrics.has(0)) return;
+  const coloured = fabrics.size > (fabrics.has(0) ? 1 : 0);
+  const seams = seamsOfBlocks.get(block) ?? seamsOf(block);
+  seamsOfBlocks.set(block, seams);
+  brush.lineCap = 'round';
+  if (isSeen) {
+    brush.strokeStyle = SEAM_INK;
+    brush.lineWidth = width;
+    brush.beginPath();
+    traceLines(brush, seams.cloth, box);
+    if (coloured && !block.isBare) brush.rect(box.x, box.y, box.width, box.height);
+    brush.stroke();
+  }
+  brush.strokeStyle = OUTLINE_INK;
+  brush.lineWidth = Math.max(width, pixel);
+  brush.beginPath();
+  traceLines(brush, seams.paper, box);
+  if (!coloured && !block.isBare) {
+    const inset = pixel / 2;
+    brush.rect(box.x + inset, box.y + inset, box.width - pixel, box.height - pixel);
+  }
+  brush.stroke();
+}
+
+/** Returns the box of a shape in a block that fills `box`. */
+function boxOf(shapes: SceneBlock['shapes'], shape: number, box: PixelBox): PixelBox {
+  return {
+    x: box.x + (shapeX(shapes, shape) * box.width) / 1000,
+    y: box.y + (shapeY(shapes, shape) * box.height) / 1000,
+    width: (shapeWidth(shapes, shape) * box.width) / 1000,
+    height: (shapeHeight(shapes, shape) * box.height) / 1000,
+  };
+}
+
+/** Fills a shape, including the edge that reaches under its neighbours. */
+function fillShape(brush: Brush, type: ShapeType, { x, y, width, height }: PixelBox): void {
+  if (fillsBox(type)) {
+    brush.fillRect(x - REACH, y - REACH, width + 2 * REACH, height + 2 * REACH);
+    return;
+  }
+  const outline = unitOutline(type);
+  brush.beginPath();
+  // Each edge is moved outwards, with cut corners; a stroke around the shape would take twice as long.
+  let from = outline.at(-1)?.to;
+  for (const { to, arc } of outline) {
+    if (arc) {
+      const { centre, start, sweep } = arc;
+      const [across, down] = [arc.radiusX * width + REACH, arc.radiusY * height + REACH];
+      const [left, top] = [x + centre.x * width, y + centre.y * height];
+      brush.ellipse(left, top, across, down, 0, start, start + sweep, sweep < 0);
+    } else if (from) {
+      const across = (to.x - from.x) * width;
+      const down = (to.y - from.y) * height;
+      const factor = REACH / Math.hypot(across, down);
+      const [left, top] = [x + down * factor, y - across * factor];
+      brush.lineTo(left + from.x * width, top + from.y * height);
+      brush.lineTo(left + to.x * width, top + to.y * height);
+    }
+    from = to;
+  }
+  brush.fill();
+}
+
+function traceLines(brush: Brush, lines: readonly number[], box: PixelBox): void {
+  const x = (units: number | undefined) => box.x + ((units ?? 0) * box.width) / 1000;
+  const y = (units: number | undefined) => box.y + ((units ?? 0) * box.height) / 1000;
+  for (let i = 0; i < lines.length; i += 4) {
+    brush.moveTo(x(lines[i]), y(lines[i + 1]));
+    brush.lineTo(x(lines[i + 2]), y(lines[i + 3]));
+  }
+}

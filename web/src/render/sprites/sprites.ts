@@ -1,0 +1,184 @@
+import { fabricsIn } from '@quiltwright/workers/kernels/scene/scene-access';
+import type { SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
+import { paintBlock } from './block-painter';
+import { clothPixels } from '../cloth/cloth-fill';
+import type { ClothNews, FindCloth } from '../cloth/cloth-store';
+import type { Kept, MemoryBudget } from '../surface/memory-budget';
+import { brushOf, bytesOf, discard, newSurface, type Brush, type Surface } from '../surface/surface';
+import type { PixelBox } from '../surface/tile-grid';
+
+/** A block's picture at one size in device pixels. */
+interface Sprite extends Kept {
+  surface: Surface;
+  /** Pixels of a fabric tile when it was painted. */
+  clothPixels: number;
+  /** True if its fabric has changed since. */
+  stale: boolean;
+}
+
+interface Family {
+  fabrics: ReadonlySet<number>;
+  /** By width and height. */
+  sprites: Map<number, Sprite>;
+}
+
+/** The longest side of a sprite. For larger blocks, the visible part is painted each time. */
+export const LARGEST_SPRITE = 512;
+/** Blocks are drawn at this many times their size and then halved. */
+export const OVERSAMPLING = 2;
+
+/** Blocks of at least this many pixels look the same when they are scaled by one pixel. */
+const SHARING = 8;
+
+/** Block pictures by key and size. */
+export class SpriteCache {
+  readonly #cloths: FindCloth;
+  readonly #budget: MemoryBudget;
+  readonly #families = new Map<string, Family>();
+  readonly #easel = newSurface(1, 1);
+  /** The whole block on the easel, with the size that it was painted for. */
+  #onEasel: { key: string; width: number; height: number } | null = null;
+
+  constructor(cloths: FindCloth, budget: MemoryBudget) {
+    this.#cloths = cloths;
+    this.#budget = budget;
+  }
+
+  /** True if the picture of this size exists and is up to date. */
+  has(block: SceneBlock, width: number, height: number): boolean {
+    return this.#find(block, width, height) !== null;
+  }
+
+  /** Returns the block's picture at this size, painted if necessary. The next call may free it. */
+  at(block: SceneBlock, width: number, height: number): Surface {
+    const known = this.#find(block, width, height);
+    if (known) {
+      this.#budget.touch(known);
+      return known.surface;
+    }
+    const surface = newSurface(width, height);
+    const brush = brushOf(surface);
+    brush.imageSmoothingQuality = 'low';
+    brush.drawImage(this.#whole(block, width, height), 0, 0, width, height);
+    const wanted = OVERSAMPLING * clothPixels(Math.max(width / block.width, height / block.height));
+    return this.#keep(block, surface, wanted);
+  }
+
+  /**
+   * Paints the visible part `seen` of a block that fills `box`, without keeping it; `roughly` takes a fraction of the
+   * time.
+   */
+  paintPart(brush: Brush, block: SceneBlock, box: PixelBox, seen: PixelBox, roughly: boolean): void {
+    if (roughly) {
+      paintBlock(brush, block, box, this.#cloths, 1, seen);
+      return;
+    }
+    const easel = this.#oversampled(block, box, seen);
+    const { x, y, width, height } = seen;
+    brush.imageSmoothingQuality = 'low';
+    brush.drawImage(easel, 0, 0, OVERSAMPLING * width, OVERSAMPLING * height, x, y, width, height);
+    discard(easel);
+  }
+
+  /** Marks the pictures that show changed fabrics as out of date. */
+  clothChanged(news: ClothNews): void {
+    this.#onEasel = null;
+    for (const { fabrics, sprites } of this.#families.values()) {
+      const above = shownAbove(fabrics, news);
+      for (const sprite of sprites.values()) if (sprite.clothPixels > above) sprite.stale = true;
+    }
+  }
+
+  /** Frees all pictures. */
+  clear(): void {
+    for (const { sprites } of [...this.#families.values()]) {
+      for (const sprite of [...sprites.values()]) this.#budget.release(sprite);
+    }
+    discard(this.#easel);
+    this.#onEasel = null;
+  }
+
+  /**
+   * Returns the easel with a whole block at about `OVERSAMPLING` times the size. Copies of a block differ by a pixel,
+   * because their edges are on whole pixels, so one copy's painting serves the others.
+   */
+  #whole(block: SceneBlock, width: number, height: number): Surface {
+    const on = this.#onEasel;
+    const most = Math.min(width, height) < SHARING ? 0 : 1;
+    const off =
+      on?.key === block.key ? Math.max(Math.abs(on.width - width), Math.abs(on.height - height)) : Infinity;
+    if (off > most) {
+      const box = { x: 0, y: 0, width, height };
+      this.#oversampled(block, box, box);
+      this.#onEasel = { key: block.key, width, height };
+    }
+    return this.#easel;
+  }
+
+  /** Returns the easel with the part `seen` of a block that fills `box`, at `OVERSAMPLING` times its size. */
+  #oversampled(block: SceneBlock, box: PixelBox, seen: PixelBox): Surface {
+    const easel = this.#easel;
+    this.#onEasel = null;
+    // No larger than necessary, because browsers copy the whole canvas if it is painted after it was drawn.
+    easel.width = seen.width * OVERSAMPLING;
+    easel.height = seen.height * OVERSAMPLING;
+    const onEasel = ({ x, y, width, height }: PixelBox): PixelBox => ({
+      x: (x - seen.x) * OVERSAMPLING,
+      y: (y - seen.y) * OVERSAMPLING,
+      width: width * OVERSAMPLING,
+      height: height * OVERSAMPLING,
+    });
+    paintBlock(brushOf(easel), block, onEasel(box), this.#cloths, OVERSAMPLING, onEasel(seen));
+    return easel;
+  }
+
+  #find(block: SceneBlock, width: number, height: number): Sprite | null {
+    const sprite = this.#families.get(block.key)?.sprites.get(sizeOf(width, height));
+    return sprite && !sprite.stale ? sprite : null;
+  }
+
+  #keep(block: SceneBlock, surface: Surface, pixels: number): Surface {
+    const size = sizeOf(surface.width, surface.height);
+    const old = this.#families.get(block.key)?.sprites.get(size);
+    if (old) this.#budget.release(old);
+    const family = this.#families.get(block.key) ?? {
+      fabrics: fabricsOf(block),
+      sprites: new Map<number, Sprite>(),
+    };
+    this.#families.set(block.key, family);
+    const sprite: Sprite = {
+      surface,
+      clothPixels: pixels,
+      stale: false,
+      bytes: bytesOf(surface),
+      free: () => {
+        family.sprites.delete(size);
+        if (family.sprites.size === 0) this.#families.delete(block.key);
+        discard(surface);
+      },
+    };
+    family.sprites.set(size, sprite);
+    this.#budget.keep(sprite);
+    return surface;
+  }
+}
+
+const sizeOf = (width: number, height: number) => width * (LARGEST_SPRITE + 1) + height;
+
+const fabricsOfBlocks = new WeakMap<SceneBlock, ReadonlySet<number>>();
+
+/** Returns the fabrics in a block. */
+export function fabricsOf(block: SceneBlock): ReadonlySet<number> {
+  const known = fabricsOfBlocks.get(block);
+  if (known) return known;
+  const fabrics = fabricsIn(block.shapes);
+  fabricsOfBlocks.set(block, fabrics);
+  return fabrics;
+}
+
+/** Returns the pixels of a fabric tile above which any of `fabrics` looks different. */
+export function shownAbove(fabrics: Iterable<number>, news: ClothNews): number {
+  let above = Infinity;
+  for (const fabric of fabrics) above = Math.min(above, news.get(fabric) ?? Infinity);
+  return above;
+}

@@ -1,0 +1,91 @@
+import { usesTouch } from '../camera/uses-touch';
+
+/** An item that uses memory and can be made again. */
+export interface Kept {
+  readonly bytes: number;
+  /** Called once, when the item is dropped. */
+  free: () => void;
+}
+
+const MEGABYTE = 2 ** 20;
+
+/**
+ * One limit for everything that painters keep: the least recently used items go first. Items of the current frame stay,
+ * even if they alone exceed the limit. Items of the frame before go only for new ones, because the same picture is
+ * shown again and again.
+ */
+export class MemoryBudget {
+  readonly #limit: number;
+  /** The frame of each item's last use; least recently used first. */
+  readonly #used = new Map<Kept, number>();
+  #bytes = 0;
+  #frame = 0;
+  /** Bytes that the current frame uses. */
+  #inUse = 0;
+
+  /** @param limit in bytes */
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  /** Bytes of all items. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** Bytes that fit beside the items that the current frame has used so far. */
+  get room(): number {
+    return Math.max(0, this.#limit - this.#inUse);
+  }
+
+  /** Starts a frame: items not used since the last frame may go. */
+  nextFrame(): void {
+    this.#frame++;
+    this.#inUse = 0;
+    this.#trim(this.#frame - 1);
+  }
+
+  keep(item: Kept): void {
+    this.#used.set(item, this.#frame);
+    this.#bytes += item.bytes;
+    this.#inUse += item.bytes;
+    this.#trim(this.#frame);
+  }
+
+  /** Marks `item` as used. */
+  touch(item: Kept): void {
+    const frame = this.#used.get(item);
+    if (frame === undefined || frame === this.#frame) return;
+    this.#used.delete(item);
+    this.#used.set(item, this.#frame);
+    this.#inUse += item.bytes;
+  }
+
+  release(item: Kept): void {
+    const frame = this.#used.get(item);
+    if (frame === undefined) return;
+    this.#used.delete(item);
+    this.#bytes -= item.bytes;
+    if (frame === this.#frame) this.#inUse -= item.bytes;
+    item.free();
+  }
+
+  clear(): void {
+    for (const item of [...this.#used.keys()]) this.release(item);
+  }
+
+  /** @param spared the first frame whose items stay */
+  #trim(spared: number): void {
+    for (const [item, frame] of this.#used) {
+      if (this.#bytes <= this.#limit || frame >= spared) return;
+      this.release(item);
+    }
+  }
+}
+
+/** Returns the bytes for pictures on this device: 128 MB; less on tablets, phones and with little memory. */
+export function memoryLimit(): number {
+  const gigabytes = (navigator as { deviceMemory?: number }).deviceMemory;
+  if (gigabytes !== undefined && gigabytes <= 2) return 48 * MEGABYTE;
+  return (usesTouch() || (gigabytes !== undefined && gigabytes <= 4) ? 80 : 128) * MEGABYTE;
+}

@@ -1,0 +1,42 @@
+import { boxSeen, meet, type Grid, type TilePlace } from '../surface/tile-grid';
+import type { TileStore } from './tile-store';
+
+/** Draws a tile in its place on `grid`; nothing if it doesn't exist. */
+export function layTile(
+  context: CanvasRenderingContext2D,
+  tiles: TileStore,
+  place: TilePlace,
+  grid: Grid,
+): void {
+  const tile = tiles.at(place);
+  if (!tile) return;
+  const { x, y, width, height } = boxSeen(tile.box, place.scale, grid);
+  if (width === tile.picture.width && height === tile.picture.height) context.drawImage(tile.picture, x, y);
+  else context.drawImage(tile.picture, x, y, width, height);
+}
+
+/**
+ * Fills the gap of a missing tile with existing tiles, in this order.
+ * @param standIns tiles of the whole quilt, the coarsest first
+ * @param finer the scale of tiles that fill the gap alone if all of them exist
+ */
+export function fillGap(
+  context: CanvasRenderingContext2D,
+  tiles: TileStore,
+  missing: TilePlace,
+  standIns: readonly TilePlace[],
+  finer: number,
+  grid: Grid,
+): void {
+  const seen = (place: TilePlace) => boxSeen(tiles.boxOf(place), place.scale, grid);
+  const gap = seen(missing);
+  const near = standIns.filter((place) => meet(gap, seen(place)));
+  const fine = near.filter(({ scale }) => scale === finer);
+  const isCovered = fine.length > 0 && fine.every((place) => tiles.at(place));
+  context.save();
+  context.beginPath();
+  context.rect(gap.x, gap.y, gap.width, gap.height);
+  context.clip();
+  for (const place of isCovered ? fine : near) layTile(context, tiles, place, grid);
+  context.restore();
+}

@@ -1,0 +1,255 @@
+import {
+  copyBlock,
+  copyPicture,
+  copyBounds,
+  copyX,
+  copyY,
+} from '@quiltwright/workers/kernels/scene/scene-access';
+import type { Band, Scene, SceneBlock } from '@quiltwright/workers/kernels/scene/scene-types';
+import { SEAM_INK, SEAM_WIDTH } from '../sprites/block-painter';
+import { clothFill, clothPixels } from '../cloth/cloth-fill';
+import type { ClothNews, ClothStore } from '../cloth/cloth-store';
+import { copyIndexOf } from '../scene/copy-index';
+import type { MemoryBudget } from '../surface/memory-budget';
+import { fabricsOf, LARGEST_SPRITE, OVERSAMPLING, SpriteCache } from '../sprites/sprites';
+import { brushOf, discard, newSurface, type Brush } from '../surface/surface';
+import { pixelsOf, type PixelBox } from '../surface/tile-grid';
+
+/** Equal rows one below another, which one strip of pixels can show. */
+interface Repeat {
+  /** Position of its first copy among those to paint. */
+  first: number;
+  columns: number;
+  rows: number;
+}
+
+/** Repeats with fewer rows or columns, or among fewer copies, are painted copy by copy. */
+const WORTH_A_STRIP = 3;
+const MANY_COPIES = 300;
+
+/** Paints any part of a scene at any scale, both in the page and in a worker. */
+export class ScenePainter {
+  readonly #cloths: Pick<ClothStore, 'cloth' | 'isReady'>;
+  readonly #sprites: SpriteCache;
+  readonly #strip = newSurface(1, 1);
+  #scene: Scene | null = null;
+
+  constructor(cloths: Pick<ClothStore, 'cloth' | 'isReady'>, budget: MemoryBudget) {
+    this.#cloths = cloths;
+    this.#sprites = new SpriteCache(cloths.cloth, budget);
+  }
+
+  /** True if copies overlap, so that none can be repainted without the others. */
+  get overlapping(): boolean {
+    return this.#scene !== null && copyIndexOf(this.#scene).overlapping;
+  }
+
+  show(scene: Scene): void {
+    this.#scene = scene;
+  }
+
+  /** Marks the sprites of changed fabrics as out of date. */
+  clothChanged(news: ClothNews): void {
+    this.#sprites.clothChanged(news);
+  }
+
+  /** Frees everything that is kept between parts. */
+  close(): void {
+    this.#sprites.clear();
+    discard(this.#strip);
+  }
+
+  /** Requests the fabrics that a part shows. @returns true if all are as good as they can be for now */
+  hasCloth(scale: number, box: PixelBox): boolean {
+    const fabrics = new Set(this.#scene?.bands.map(({ fabric }) => fabric));
+    const blocks = new Set<SceneBlock>();
+    for (const copy of this.#copiesIn(scale, box)) {
+      const block = this.#blockOf(copy);
+      if (block) blocks.add(block);
+    }
+    for (const block of blocks) for (const fabric of fabricsOf(block)) fabrics.add(fabric);
+    // All of them are requested, not only those up to the first missing one.
+    const pixels = OVERSAMPLING * clothPixels(scale);
+    return [...fabrics].filter((fabric) => !this.#cloths.isReady(fabric, pixels)).length === 0;
+  }
+
+  /**
+   * Makes the sprites that a part needs, until the time `until` (as in `performance.now`).
+   * @returns true if all of them exist
+   */
+  prepare(scale: number, box: PixelBox, until: number): boolean {
+    const missing = new Map<SceneBlock, Map<string, PixelBox>>();
+    for (const copy of this.#copiesIn(scale, box)) {
+      const block = this.#blockOf(copy);
+      const size = this.#boxOf(copy, scale);
+      const { width, height } = size;
+      if (!block || Math.max(width, height) > LARGEST_SPRITE || Math.min(width, height) < 1) continue;
+      if (this.#sprites.has(block, width, height)) continue;
+      const sizes = missing.get(block) ?? new Map<string, PixelBox>();
+      missing.set(block, sizes.set(`${width} ${height}`, size));
+    }
+    // Block by block, because paint for one size also serves the others.
+    for (const [block, sizes] of missing) {
+      for (const { width, height } of sizes.values()) {
+        if (performance.now() >= until) return false;
+        this.#sprites.at(block, width, height);
+      }
+    }
+    return true;
+  }
+
+  /** Returns the number of copies in a part. */
+  count(scale: number, box: PixelBox): number {
+    return this.#copiesIn(scale, box).length;
+  }
+
+  /**
+   * Paints `box`, in pixels of the quilt at `scale`, with its corner at the canvas's origin.
+   * @param copies to paint over the canvas; without it, all copies and the bands
+   * @param roughly true to allow coarser edges for blocks too large for a sprite
+   * @returns true if some have coarser edges
+   */
+  paint(brush: Brush, scale: number, box: PixelBox, copies?: ArrayLike<number>, roughly = false): boolean {
+    brush.save();
+    brush.setTransform(1, 0, 0, 1, -box.x, -box.y);
+    brush.imageSmoothingQuality = 'low';
+    if (!copies) for (const band of this.#scene?.bands ?? []) this.#paintBand(brush, band, scale);
+    const isRough = this.#paintCopies(brush, scale, box, copies ?? this.#copiesIn(scale, box), roughly);
+    brush.restore();
+    return isRough;
+  }
+
+  #paintBand(brush: Brush, { outer, hole, fabric }: Band, scale: number): void {
+    brush.beginPath();
+    for (const edge of hole ? [outer, hole] : [outer]) {
+      const { x, y, width, height } = pixelsOf(edge, scale);
+      brush.rect(x, y, width, height);
+    }
+    brush.fillStyle = clothFill(brush, this.#cloths.cloth, fabric, 0, 0, scale);
+    brush.fill('evenodd');
+    brush.strokeStyle = SEAM_INK;
+    brush.lineWidth = Math.max(1, SEAM_WIDTH * scale);
+    brush.stroke();
+  }
+
+  #paintCopies(
+    brush: Brush,
+    scale: number,
+    box: PixelBox,
+    copies: ArrayLike<number>,
+    roughly: boolean,
+  ): boolean {
+    let isRough = false;
+    const single = { columns: 1, rows: 1 };
+    for (let at = 0; at < copies.length;) {
+      const { columns, rows } = copies.length < MANY_COPIES ? single : this.#repeatAt(copies, at);
+      const count = columns * rows;
+      const largest = this.#boxOf(copies[at] ?? 0, scale);
+      if (
+        Math.min(columns, rows) < WORTH_A_STRIP ||
+        Math.max(largest.width, largest.height) >= LARGEST_SPRITE
+      ) {
+        for (let i = at; i < at + count; i++) {
+          if (this.#paintCopy(brush, scale, box, copies[i] ?? 0, roughly)) isRough = true;
+        }
+      } else this.#paintRepeat(brush, scale, copies, { first: at, columns, rows });
+      at += count;
+    }
+    return isRough;
+  }
+
+  /** @returns true if it was painted roughly */
+  #paintCopy(brush: Brush, scale: number, part: PixelBox, copy: number, roughly: boolean): boolean {
+    const block = this.#blockOf(copy);
+    const box = this.#boxOf(copy, scale);
+    const { x, y, width, height } = box;
+    if (!block || width < 1 || height < 1) return false;
+    if (Math.max(width, height) <= LARGEST_SPRITE) {
+      brush.drawImage(this.#sprites.at(block, width, height), x, y);
+      return false;
+    }
+    const seen = commonBox(box, part);
+    if (seen) this.#sprites.paintPart(brush, block, box, seen, roughly);
+    return seen !== null && roughly;
+  }
+
+  /** Paints a row once for each of the rows' heights, and draws that strip for each row. */
+  #paintRepeat(brush: Brush, scale: number, copies: ArrayLike<number>, repeat: Repeat): void {
+    const { first, columns, rows } = repeat;
+    const start = this.#boxOf(copies[first] ?? 0, scale);
+    const end = this.#boxOf(copies[first + columns - 1] ?? 0, scale);
+    const width = end.x + end.width - start.x;
+    const heights = new Map<number, number[]>();
+    for (let row = 0; row < rows; row++) {
+      const { y, height } = this.#boxOf(copies[first + row * columns] ?? 0, scale);
+      if (height < 1) continue;
+      const tops = heights.get(height);
+      if (tops) tops.push(y);
+      else heights.set(height, [y]);
+    }
+    for (const [height, tops] of heights) {
+      const strip = this.#strip;
+      // Setting a size also clears the strip.
+      strip.width = Math.max(strip.width, width);
+      strip.height = Math.max(strip.height, height);
+      const onStrip = brushOf(strip);
+      for (let column = 0; column < columns; column++) {
+        const copy = copies[first + column] ?? 0;
+        const block = this.#blockOf(copy);
+        const box = this.#boxOf(copy, scale);
+        if (!block || box.width < 1) continue;
+        onStrip.drawImage(this.#sprites.at(block, box.width, height), box.x - start.x, 0);
+      }
+      for (const top of tops) brush.drawImage(strip, 0, 0, width, height, start.x, top, width, height);
+    }
+  }
+
+  /** Returns the number of copies, from `at`, in equal rows one below another; at least one copy. */
+  #repeatAt(copies: ArrayLike<number>, at: number): { columns: number; rows: number } {
+    const all = this.#scene?.copies ?? new Float32Array();
+    const same = (copy: number, other: number, field: typeof copyX) =>
+      field(all, copies[copy] ?? 0) === field(all, copies[other] ?? 0);
+    let columns = 1;
+    while (at + columns < copies.length && same(at, at + columns, copyY)) columns++;
+    const isRepeated = (row: number) => {
+      const first = at + row * columns;
+      if (first + columns > copies.length) return false;
+      for (let column = 0; column < columns; column++) {
+        const [copy, other] = [at + column, first + column];
+        if (!same(copy, other, copyX) || !same(copy, other, copyPicture) || !same(first, other, copyY))
+          return false;
+      }
+      return true;
+    };
+    let rows = 1;
+    if (columns >= WORTH_A_STRIP && !this.overlapping) while (isRepeated(rows)) rows++;
+    return { columns, rows };
+  }
+
+  #copiesIn(scale: number, box: PixelBox): Uint32Array {
+    // Edges are rounded to pixels: a copy may reach half a pixel farther than its size.
+    const area = {
+      x: (box.x - 0.5) / scale,
+      y: (box.y - 0.5) / scale,
+      width: (box.width + 1) / scale,
+      length: (box.height + 1) / scale,
+    };
+    return this.#scene ? copyIndexOf(this.#scene).within(area) : new Uint32Array();
+  }
+
+  #blockOf(copy: number): SceneBlock | undefined {
+    return this.#scene ? copyBlock(this.#scene, copy) : undefined;
+  }
+
+  #boxOf(copy: number, scale: number): PixelBox {
+    return this.#scene ? pixelsOf(copyBounds(this.#scene, copy), scale) : { x: 0, y: 0, width: 0, height: 0 };
+  }
+}
+
+function commonBox(a: PixelBox, b: PixelBox): PixelBox | null {
+  const x = Math.max(a.x, b.x);
+  const y = Math.max(a.y, b.y);
+  const width = Math.min(a.x + a.width, b.x + b.width) - x;
+  const height = Math.min(a.y + a.height, b.y + b.height) - y;
+  return width > 0 && height > 0 ? { x, y, width, height } : null;
+}

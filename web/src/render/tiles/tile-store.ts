@@ -1,0 +1,166 @@
+import { copyCount, copyPicture, copyBounds } from '@quiltwright/workers/kernels/scene/scene-access';
+import type { Rectangle, Scene } from '@quiltwright/workers/kernels/scene/scene-types';
+import { clothPixels } from '../cloth/cloth-fill';
+import type { ClothNews } from '../cloth/cloth-store';
+import type { Kept, MemoryBudget } from '../surface/memory-budget';
+import { areasOf, type SceneChanges } from '../scene/scene-changes';
+import { fabricsOf, OVERSAMPLING, shownAbove } from '../sprites/sprites';
+import { bytesOf, discard, type Picture } from '../surface/surface';
+import { eachTile, pixelsOf, tileBox, tilesIn, type PixelBox, type TilePlace } from '../surface/tile-grid';
+
+/** The painter of a tile: page and worker load fabrics separately. */
+export type PaintedBy = 'page' | 'worker';
+
+/**
+ * The state of a tile: null if complete, or copies whose pictures changed. `painting` means that the page can repaint
+ * it at once; `cloth` that the worker has better fabric by now.
+ */
+type Lack = null | Set<number> | 'painting' | 'cloth';
+
+/** A square of the quilt at one scale. */
+export interface Tile extends Kept {
+  box: PixelBox;
+  picture: Picture;
+  by: PaintedBy;
+  lack: Lack;
+}
+
+/** All tiles at one scale. */
+class Level {
+  readonly tiles = new Map<number, Tile>();
+
+  constructor(readonly scale: number) {}
+
+  /** True for a scale so close that it gives the same pixels. */
+  isFor(scale: number): boolean {
+    return Math.abs(scale - this.scale) < 1e-9 * scale;
+  }
+}
+
+const slotOf = (column: number, row: number) => row * 4096 + column;
+
+/** The tiles of one quilt, by scale and place. */
+export class TileStore {
+  readonly #budget: MemoryBudget;
+  readonly #levels = new Set<Level>();
+  #scene: Scene;
+  #level: Level | undefined;
+
+  constructor(scene: Scene, budget: MemoryBudget) {
+    this.#scene = scene;
+    this.#budget = budget;
+  }
+
+  at({ scale, column, row }: TilePlace): Tile | undefined {
+    const tile = this.#levelOf(scale)?.tiles.get(slotOf(column, row));
+    if (tile) this.#budget.touch(tile);
+    return tile;
+  }
+
+  /** Returns the pixels of a tile, even if the tile doesn't exist. */
+  boxOf(place: TilePlace): PixelBox {
+    return tileBox(this.#scene, place);
+  }
+
+  get isEmpty(): boolean {
+    return this.#levels.size === 0;
+  }
+
+  /** True if any tile exists at this scale. */
+  has(scale: number): boolean {
+    return (this.#levelOf(scale)?.tiles.size ?? 0) > 0;
+  }
+
+  /** Stores a new picture of a tile in place of the old one. */
+  put(place: TilePlace, picture: Picture, by: PaintedBy): void {
+    const slot = slotOf(place.column, place.row);
+    const old = this.#levelOf(place.scale)?.tiles.get(slot);
+    if (old) this.#budget.release(old);
+    const level = this.#levelOf(place.scale) ?? new Level(place.scale);
+    this.#levels.add(level);
+    const tile: Tile = {
+      box: tileBox(this.#scene, place),
+      picture,
+      by,
+      lack: null,
+      bytes: bytesOf(picture),
+      free: () => {
+        level.tiles.delete(slot);
+        if (level.tiles.size === 0) this.#levels.delete(level);
+        discard(tile.picture);
+      },
+    };
+    level.tiles.set(slot, tile);
+    this.#budget.keep(tile);
+  }
+
+  /** Shows another scene of the same size, and records the changes in each tile. */
+  change(scene: Scene, { copies, areas }: SceneChanges, repairable: boolean): void {
+    this.#scene = scene;
+    for (const copy of copies) {
+      this.#eachTileUnder(copyBounds(scene, copy), (tile) => {
+        lackCopy(tile, copy, repairable);
+      });
+    }
+    for (const area of areas) {
+      this.#eachTileUnder(area, (tile) => {
+        tile.lack = 'painting';
+      });
+    }
+  }
+
+  /** Marks the tiles of a painter whose fabric looks different now. */
+  clothChanged(news: ClothNews, by: PaintedBy, repairable: boolean): void {
+    const { blocks, bands, copies } = this.#scene;
+    const above = blocks.map((block) => shownAbove(fabricsOf(block), news));
+    const isConcerned = (tile: Tile, scale: number, pixels: number) =>
+      tile.by === by && OVERSAMPLING * clothPixels(scale) > pixels;
+    for (let copy = 0; copy < copyCount(copies); copy++) {
+      const pixels = above[copyPicture(copies, copy)] ?? Infinity;
+      if (pixels === Infinity) continue;
+      this.#eachTileUnder(copyBounds(this.#scene, copy), (tile, scale) => {
+        if (!isConcerned(tile, scale, pixels)) return;
+        if (by === 'page') lackCopy(tile, copy, repairable);
+        else tile.lack ??= 'cloth';
+      });
+    }
+    for (const band of bands) {
+      const pixels = news.get(band.fabric) ?? Infinity;
+      if (pixels === Infinity) continue;
+      for (const area of areasOf(band)) {
+        this.#eachTileUnder(area, (tile, scale) => {
+          if (!isConcerned(tile, scale, pixels)) return;
+          if (by === 'page') tile.lack = 'painting';
+          else tile.lack ??= 'cloth';
+        });
+      }
+    }
+  }
+
+  clear(): void {
+    for (const { tiles } of [...this.#levels]) {
+      for (const tile of [...tiles.values()]) this.#budget.release(tile);
+    }
+  }
+
+  #levelOf(scale: number): Level | undefined {
+    if (this.#level && this.#levels.has(this.#level) && this.#level.isFor(scale)) return this.#level;
+    for (const level of this.#levels) if (level.isFor(scale)) return (this.#level = level);
+    return undefined;
+  }
+
+  #eachTileUnder(area: Rectangle, visit: (tile: Tile, scale: number) => void): void {
+    for (const { scale, tiles } of this.#levels) {
+      eachTile(tilesIn(this.#scene, scale, pixelsOf(area, scale)), (column, row) => {
+        const tile = tiles.get(slotOf(column, row));
+        if (tile) visit(tile, scale);
+      });
+    }
+  }
+}
+
+function lackCopy(tile: Tile, copy: number, repairable: boolean): void {
+  if (!repairable || typeof tile.lack === 'string') tile.lack = 'painting';
+  else if (tile.lack) tile.lack.add(copy);
+  else tile.lack = new Set([copy]);
+}

@@ -1,0 +1,32 @@
+import { fit, type QuiltSize } from '../camera/camera';
+import type { View } from './painter';
+import { eachTile, tilesIn, type Grid, type TilePlace, type TileSpan } from '../surface/tile-grid';
+
+/** Longest side, in pixels, of the picture of the whole quilt that replaces missing tiles. */
+const LARGEST_BASE = 1024;
+
+/** Returns the position of the quilt's pixels on the canvas, on whole pixels. */
+export function gridOf({ camera, ratio }: View): Grid {
+  return {
+    x: Math.round(camera.x * ratio),
+    y: Math.round(camera.y * ratio),
+    scale: camera.scale * ratio,
+  };
+}
+
+/** Returns each tile of a span. */
+export function placesIn(scale: number, span: TileSpan): TilePlace[] {
+  const places: TilePlace[] = [];
+  eachTile(span, (column, row) => places.push({ scale, column, row }));
+  return places;
+}
+
+/**
+ * Returns the tiles of the whole quilt at the scale that fits the view, or at a smaller scale within `LARGEST_BASE`.
+ */
+export function basePlaces(quilt: QuiltSize, { width, height, ratio }: View): TilePlace[] {
+  const fitting = ratio * fit(quilt, { width: width / ratio, height: height / ratio }).scale;
+  const scale = Math.min(fitting, LARGEST_BASE / Math.max(quilt.width, quilt.length));
+  const whole = { x: 0, y: 0, width: quilt.width * scale, height: quilt.length * scale };
+  return placesIn(scale, tilesIn(quilt, scale, whole));
+}

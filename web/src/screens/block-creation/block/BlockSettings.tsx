@@ -1,0 +1,124 @@
+import { inches } from '@quiltwright/shared/geometry/units';
+import { LIMITS } from '@quiltwright/shared/limits';
+import { gridSides, squareGrid, type GridSide } from '@quiltwright/shared/quilting/shapes/patch-grid';
+import { DraftingCompass } from 'lucide-react';
+import { memo, useId, useMemo } from 'react';
+import { keyOf, shortcuts } from '../../../editor/shortcuts';
+import { act } from '../../../model/command';
+import { createdBlockCommands as commands } from '../../../model/created-block/created-block-commands';
+import type { CreatedBlockDesign } from '../../../model/created-block/created-block-document';
+import { gridWords } from '../../../model/created-block/fixing/grid-words';
+import { refusalOfRedraft } from '../../../model/created-block/fixing/redraft-commands';
+import { titled } from '../../../panels/workspace/canvas/CanvasBar';
+import { IconButton } from '../../../ui/basics/Button';
+import { formatInches } from '../../../ui/words/inches';
+import { Segments } from '../../../ui/fields/Segments';
+import { Select } from '../../../ui/fields/Select';
+import styles from './BlockSettings.module.css';
+import type { CreationTable } from '../use-creation-table';
+
+const { min, max } = LIMITS.blockSide;
+const sides = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+const patches = gridSides.map((side) => ({ value: side, name: String(side) }));
+
+const commonGrids = ([3, 4, 5, 6, 7, 8, 12] as const satisfies readonly GridSide[]).map((value) => ({
+  value,
+  name: String(value),
+}));
+
+interface BlockSettingsProps extends Pick<CreationTable, 'run'> {
+  design: CreatedBlockDesign;
+}
+
+/** The finished size of the block, and the patch grid. */
+export const BlockSettings = memo(function BlockSettings({ design, run }: BlockSettingsProps) {
+  const { block, grid } = design;
+  const { blockWidth: width, blockHeight: height } = block;
+  const optionsWith = (side: number) =>
+    (sides.includes(side) ? sides : [...sides, side].sort((a, b) => a - b)).map((value) => ({
+      value,
+      name: formatInches(value),
+    }));
+  return (
+    <section className={styles.settings} aria-label="Block size and grid">
+      <Select
+        label="Block width"
+        options={optionsWith(width)}
+        value={width}
+        onChoose={(side) => {
+          run(act(commands.setSize, { argument: { width: inches(side), height } }));
+        }}
+      />
+      <Select
+        label="Block height"
+        options={optionsWith(height)}
+        value={height}
+        onChoose={(side) => {
+          run(act(commands.setSize, { argument: { width, height: inches(side) } }));
+        }}
+      />
+      <div className={styles.common}>
+        <Segments
+          label="Patches per side"
+          options={commonGrids}
+          value={grid.columns === grid.rows ? grid.columns : null}
+          onChoose={(side) => {
+            run(act(commands.setGrid, { argument: squareGrid(side) }));
+          }}
+        />
+        <Redraft design={design} run={run} />
+      </div>
+      <fieldset className={styles.grid}>
+        <legend>Patch grid</legend>
+        <Select
+          label="Patches across"
+          labelHidden
+          options={patches}
+          value={grid.columns}
+          onChoose={(columns) => {
+            run(act(commands.setGrid, { argument: { ...grid, columns } }));
+          }}
+        />
+        <span aria-hidden>×</span>
+        <Select
+          label="Patches down"
+          labelHidden
+          options={patches}
+          value={grid.rows}
+          onChoose={(rows) => {
+            run(act(commands.setGrid, { argument: { ...grid, rows } }));
+          }}
+        />
+      </fieldset>
+    </section>
+  );
+});
+
+/** Re-drafts the drawing on the chosen grid; if that is impossible, a press says why. */
+function Redraft({ design, run }: BlockSettingsProps) {
+  const { grid } = design;
+  const id = useId();
+  const refusal = useMemo(() => refusalOfRedraft(design, grid), [design, grid]);
+  const words = refusal ?? 'Seams move to the nearest grid lines. Triangles keep their shape.';
+  return (
+    <>
+      <IconButton
+        className={styles.redraft}
+        label={`Re-draft on ${gridWords(grid)} patches`}
+        title={`${titled(shortcuts.redraft.label, keyOf('redraft'))}: ${words}`}
+        aria-keyshortcuts={keyOf('redraft')}
+        aria-disabled={refusal !== null}
+        aria-describedby={id}
+        onClick={() => {
+          run(act(commands.redraft, { argument: grid }));
+        }}
+      >
+        <DraftingCompass aria-hidden />
+        <span className={styles.words}>{`Re-draft on ${gridWords(grid)} patches`}</span>
+      </IconButton>
+      <p id={id} className="visually-hidden">
+        {words}
+      </p>
+    </>
+  );
+}

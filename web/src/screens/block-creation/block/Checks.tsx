@@ -1,0 +1,184 @@
+import { boundsOf, polygon, type Box } from '@quiltwright/shared/geometry/outline';
+import { LIMITS } from '@quiltwright/shared/limits';
+import type { Checks as Found, Gap } from '@quiltwright/workers/kernels/checks/check-types';
+import { TriangleAlert } from 'lucide-react';
+import { memo, useRef } from 'react';
+import { act } from '../../../model/command';
+import { createdBlockCommands as commands } from '../../../model/created-block/created-block-commands';
+import type { CreatedBlockDesign } from '../../../model/created-block/created-block-document';
+import { laidShapes, type DrawingAction } from '../../../model/created-block/drawing';
+import { fillOf, twinOf } from '../../../model/created-block/fixing/gap-fill';
+import { boxOfSides, sidesAround, sidesOf } from '../../../model/created-block/sides';
+import type { Shell } from '../../../panels/workspace/use-shell';
+import { Button } from '../../../ui/basics/Button';
+import { formatInches, formatSize } from '../../../ui/words/inches';
+import styles from './Checks.module.css';
+import type { BlockChecks } from './use-checks';
+import type { CreationTable } from '../use-creation-table';
+
+/** A fault in words, with the buttons that fix it or show its place. */
+interface Finding {
+  title: string;
+  detail: string;
+  mends: Mend[];
+}
+
+interface Mend {
+  name: string;
+  action?: DrawingAction;
+  /** The place to show, in block units. */
+  shows?: Box;
+}
+
+/** Returns the number of faults. */
+export function countOf(found: Found | null): number {
+  if (!found) return 0;
+  const { gaps, hidden, overlapping, offRuler } = found;
+  return gaps.length + hidden.length + overlapping.length + (offRuler ? 1 : 0);
+}
+
+interface ChecksProps extends BlockChecks, Pick<CreationTable, 'run' | 'show'> {
+  design: CreatedBlockDesign;
+  shell: Shell;
+}
+
+/** The faults that a quilter may want to fix in the block, each with the ways to do it. */
+export const Checks = memo(function Checks({ design, found, isCurrent, shell, run, show }: ChecksProps) {
+  const section = useRef<HTMLElement>(null);
+  const findings = found ? findingsOf(found, design) : [];
+  // On a desktop the findings need no heading.
+  const hasHeading = shell === 'phone' || (shell === 'desk' && findings.length === 0);
+  return (
+    <section
+      ref={section}
+      className={styles.section}
+      aria-labelledby="checks-heading"
+      aria-busy={!isCurrent}
+      tabIndex={-1}
+    >
+      <h2 id="checks-heading" className={hasHeading ? undefined : 'visually-hidden'}>
+        Checks
+      </h2>
+      <p className={findings.length > 0 ? 'visually-hidden' : styles.quiet} role="status">
+        {findings.length > 0 ? findings.map(({ title }) => title).join(', ') : found && 'Nothing to fix.'}
+      </p>
+      <ul className={styles.findings} aria-label="What to fix">
+        {findings.map(({ title, detail, mends }) => (
+          <li key={title} className={styles.finding}>
+            <TriangleAlert aria-hidden />
+            <div>
+              <b>{title}</b>
+              <p>{detail}</p>
+              <div className={styles.mends}>
+                {mends.map(({ name, action, shows }) => (
+                  <Button
+                    key={name}
+                    disabled={!isCurrent}
+                    onClick={() => {
+                      if (shows) show(shows);
+                      if (!action) return;
+                      run(action);
+                      // The button disappears with its fault.
+                      section.current?.focus({ preventScroll: true });
+                    }}
+                  >
+                    {name}
+                  </Button>
+                ))}
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+function findingsOf({ gaps, hidden, overlapping, offRuler }: Found, design: CreatedBlockDesign): Finding[] {
+  const findings: Finding[] = [];
+  const [gap] = gaps;
+  if (gap)
+    findings.push({
+      title: gaps.length === 1 ? '1 place not covered' : `${gaps.length} places not covered`,
+      detail: `${gaps.length === 1 ? `${placeOf(gap, design)}. ` : ''}You can save the block as it is.`,
+      mends: [
+        {
+          name: fillName(gaps, design),
+          action: act(commands.fillGaps, { argument: gaps }),
+        },
+        { name: 'Show', shows: boundsOf(polygon(gaps.flatMap(({ outline }) => outline))) },
+      ],
+    });
+  if (hidden.length > 0)
+    findings.push({
+      title: hidden.length === 1 ? '1 shape is hidden' : `${hidden.length} shapes are hidden`,
+      detail: 'Other shapes cover everything that it would show.',
+      mends: [
+        { name: 'Remove', action: act(commands.removeHidden, { argument: hidden }) },
+        { name: 'Bring to the front', action: act(commands.bringOut, { argument: hidden }) },
+        {
+          name: 'Select',
+          action: act(commands.select, { argument: hidden }),
+          shows: boxOfShapes(design, hidden),
+        },
+      ],
+    });
+  if (overlapping.length > 0)
+    findings.push({
+      title:
+        overlapping.length === 1
+          ? '1 shape overlaps on its layer'
+          : `${overlapping.length} shapes overlap on their layer`,
+      detail: 'Colouring a layer colours all its shapes.',
+      mends: [
+        { name: 'Move up a layer', action: act(commands.raise, { argument: overlapping }) },
+        {
+          name: 'Select',
+          action: act(commands.select, { argument: overlapping }),
+          shows: boxOfShapes(design, overlapping),
+        },
+      ],
+    });
+  if (offRuler)
+    findings.push({
+      title: 'A size between ruler lines',
+      detail:
+        `A length of ${Number(offRuler.length.toFixed(3))}″ falls between the eighths of a ruler. ` +
+        (offRuler.sizes.length > 0
+          ? 'With these block sizes every size is on a ruler line:'
+          : `No block size from ${LIMITS.blockSide.min} to ${LIMITS.blockSide.max} inches avoids that.`),
+      mends: offRuler.sizes.map((size) => ({
+        name: size.width === size.height ? formatInches(size.width) : formatSize(size.width, size.height),
+        action: act(commands.setSize, { argument: size }),
+      })),
+    });
+  return findings;
+}
+
+/** Returns the box around shapes, by their numbers. */
+function boxOfShapes(design: CreatedBlockDesign, nums: readonly number[]): Box {
+  const own = new Set(nums);
+  const shapes = laidShapes(design).filter(({ shape }) => own.has(shape.shapeNum));
+  return boxOfSides(sidesAround(shapes.map(({ shape }) => sidesOf(shape))));
+}
+
+/** Returns the name of the button that fills gaps, with a note if the fill covers more than the gaps. */
+function fillName(gaps: readonly Gap[], design: CreatedBlockDesign): string {
+  const fills = gaps.map(fillOf);
+  const isExact = fills.every(({ pieces }) => pieces !== null);
+  if (gaps.length > 1) {
+    if (isExact) return 'Fill all';
+    return fills.some(({ pieces }) => pieces) ? 'Fill all, some from below' : 'Fill all from below';
+  }
+  const [piece, ...others] = fills[0]?.pieces ?? [];
+  if (piece && others.length === 0 && twinOf(design, piece)) return 'Fill with a mirrored shape';
+  return isExact ? 'Fill it' : 'Fill from below';
+}
+
+/** Returns the size of a gap and its place. */
+function placeOf({ outline }: Gap, { block }: CreatedBlockDesign): string {
+  const { x, y, width, height } = boundsOf(polygon(outline));
+  const across = (units: number) => (units * block.blockWidth) / LIMITS.blockSpace;
+  const down = (units: number) => (units * block.blockHeight) / LIMITS.blockSpace;
+  return `${formatSize(across(width), down(height))} at ${formatInches(across(x))}, ${formatInches(down(y))}`;
+}

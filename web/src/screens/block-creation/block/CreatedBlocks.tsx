@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { CopyPlus, Plus } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { FailureNote } from '../../../page/forms/FailureNote';
+import { SavedBlockSelect } from '../../../panels/saved/SavedBlockSelect';
+import type { DocumentControl } from '../../../panels/workspace/use-document-control';
+import { ownBlocksQuery } from '../../../server/queries/queries';
+import { useSession } from '../../../server/session/session';
+import { Button, IconButton } from '../../../ui/basics/Button';
+import styles from './CreatedBlocks.module.css';
+
+interface CreatedBlocksProps {
+  /** The saved block in the editor, 0 for a new one. */
+  chosen: number;
+  control: DocumentControl;
+  /** Null where the finished blocks are visible already: no button is needed. */
+  onLoad: (() => void) | null;
+}
+
+/** Ways to other blocks: a saved one, a finished one, a new one, and the lists. */
+export function CreatedBlocks({ chosen, control, onLoad }: CreatedBlocksProps) {
+  const { openFault, openSaved, startNew, nameAnother } = control;
+  const { data, error, refetch } = useQuery(ownBlocksQuery(useSession().quilterNum));
+  const created = useMemo(() => (data?.blocks ?? []).filter(({ kind }) => kind === 'created'), [data]);
+  return (
+    <section className={styles.section} aria-label="Blocks">
+      {error && !data ? (
+        <FailureNote
+          message={error.message}
+          onRetry={() => {
+            void refetch();
+          }}
+        />
+      ) : (
+        <SavedBlockSelect
+          label="My saved blocks"
+          blocks={created}
+          chosen={chosen}
+          none="No saved blocks yet"
+          isPending={!data}
+          onChoose={openSaved}
+        />
+      )}
+      <div className={styles.line}>
+        {onLoad ? (
+          <>
+            <Button className={styles.load} onClick={onLoad}>
+              Load a finished block
+            </Button>
+            <IconButton label="New block" onClick={startNew}>
+              <Plus aria-hidden />
+            </IconButton>
+          </>
+        ) : (
+          <Button className={styles.load} onClick={startNew}>
+            <Plus aria-hidden />
+            New block
+          </Button>
+        )}
+        {nameAnother && (
+          <IconButton label="Save as another block" onClick={nameAnother}>
+            <CopyPlus aria-hidden />
+          </IconButton>
+        )}
+      </div>
+      {openFault !== null && <FailureNote message={openFault} />}
+      <p className={styles.links}>
+        <Link to="/block-list" className="lone-link">
+          Block list
+        </Link>
+        <Link to="/created-blocks" className="lone-link">
+          Created Blocks
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Checks } from '@quiltwright/workers/kernels/checks/check-types';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { CreatedBlockDocument } from '../../../model/created-block/created-block-document';
+import { createSceneRequests } from '../../../editor/loading/use-scene';
+import { useMade } from '../../../server/session/use-tab';
+
+/** The last result of the checks. `isCurrent` is true if it belongs to the current block. */
+export interface BlockChecks {
+  /** Null until it is known. */
+  found: Checks | null;
+  isCurrent: boolean;
+}
+
+/** Longest rest of a block before it is checked, in milliseconds. */
+const LONGEST_REST = 500;
+
+const nothing: Checks = { gaps: [], hidden: [], overlapping: [], offRuler: null };
+
+/**
+ * Checks the block in a worker once it has rested after a change for as long as the last check took. So nothing checks
+ * each step of a held key. Until the worker answers, the former result stays, unless it belongs to another document.
+ */
+export function useChecks({ id, design }: CreatedBlockDocument): BlockChecks {
+  const requests = useMade(createSceneRequests);
+  const { levels, blockWidth, blockHeight } = design.block;
+  const block = useMemo(
+    () => ({ document: id, checked: { levels, blockWidth, blockHeight } }),
+    [id, levels, blockWidth, blockHeight],
+  );
+  // The canvas takes priority.
+  const later = useDeferredValue(block);
+  const [{ of, found }, setFound] = useState<{ of: typeof block | null; found: Checks | null }>({
+    of: null,
+    found: null,
+  });
+  const took = useRef(0);
+  const isEmpty = levels.every(({ length }) => length === 0);
+  useEffect(() => {
+    // The worker doesn’t start without shapes.
+    if (later.checked.levels.every(({ length }) => length === 0)) return;
+    let isWanted = true;
+    const look = async () => {
+      const begun = performance.now();
+      const answer = await requests.request('checks', later.checked, { lane: 'checks' });
+      if (!isWanted) return;
+      took.current = performance.now() - begun;
+      setFound({ of: later, found: answer.ok ? answer.value : null });
+    };
+    const resting = setTimeout(() => void look(), Math.min(took.current, LONGEST_REST));
+    return () => {
+      isWanted = false;
+      clearTimeout(resting);
+    };
+  }, [later, requests]);
+  if (isEmpty) return { found: nothing, isCurrent: true };
+  return { found: of?.document === id ? found : null, isCurrent: of === block };
+}

@@ -1,0 +1,103 @@
+import { FABRIC } from '@quiltwright/shared/limits';
+import { spotFabricsOf } from '@quiltwright/shared/quilting/spots';
+import { useMemo } from 'react';
+import { boxInInches } from '../../../editor/tools/canvas-scale';
+import { blockUnit, shownLevels } from '../../../editor/tools/drawing/drawing-table';
+import { Said } from '../../../ui/Said';
+import { CanvasView } from '../../../panels/workspace/canvas/CanvasView';
+import { blockReading } from '../../../panels/reading/block-reading';
+import { PatchReading } from '../../../panels/reading/PatchReading';
+import { useSpotNumbers } from '../../../panels/patches/list/use-spot-numbers';
+import { useScene } from '../../../editor/loading/use-scene';
+import { usesTouch } from '../../../render/camera/uses-touch';
+import type { Shell } from '../../../panels/workspace/use-shell';
+import type { FindFabric } from '../../../server/fabrics/use-fabrics';
+import { quiltOfBlock } from '../../../render/quilt/block-quilt';
+import { formatSize } from '../../../ui/words/inches';
+import { drawingTools } from './drawing-tools';
+import { hasSelectionBar, PasteBar, SelectionBar } from '../selection/SelectionBar';
+import { menuOf, selectedPart, selectForMenu } from '../selection/shape-menu';
+import { ToolBar } from '../ToolBar';
+import type { CreationTable } from '../use-creation-table';
+import { useDrawingOverlay } from './use-drawing-overlay';
+import styles from './CreationView.module.css';
+
+/** Pixels that the floating bar takes at the top, by layout. */
+const ABOVE: Record<Shell, number> = { desk: 84, tablet: 92, phone: 72 };
+
+const NAME = 'The block that you draw';
+
+interface CreationViewProps {
+  table: CreationTable;
+  fabric: FindFabric;
+}
+
+/** The block being drawn, in the middle of the workspace. */
+export function CreationView({ table, fabric }: CreationViewProps) {
+  const { workspace, drawing, hand, options, run, inSight } = table;
+  const { design } = drawing.document;
+  const { block } = design;
+  const quilt = useMemo(() => quiltOfBlock({ ...design.block, levels: shownLevels(design) }), [design]);
+  const seen = useScene(quilt);
+  const tools = useMemo(() => drawingTools(hand, run), [hand, run]);
+  const { blockWidth, blockHeight } = block;
+  const shown = useMemo(
+    () => inSight && boxInInches(inSight, blockUnit({ blockWidth, blockHeight })),
+    [inSight, blockWidth, blockHeight],
+  );
+  const selects = options.tool === 'select' || options.tool === 'box';
+  const marks = useMemo(() => {
+    const isFree = shownLevels(design).flatMap((level, index) =>
+      level.map(() => !design.layers[index]?.isLocked),
+    );
+    // Outlines only the parts that a tap selects.
+    return {
+      selected: null,
+      ignoresPointer: !selects,
+      together: (_: number, shape: number) => (isFree[shape] ? [shape] : []),
+    };
+  }, [design, selects]);
+  const reading = useMemo(() => blockReading(NAME, block, fabric), [block, fabric]);
+  const drawn = useDrawingOverlay(table, fabric);
+  const spotOf = useMemo(() => {
+    const fabrics = spotFabricsOf(block);
+    return (fabricNum: number) => {
+      const index = fabrics.indexOf(fabricNum);
+      return index < 0 ? null : FABRIC.firstSpot + index;
+    };
+  }, [block]);
+  const picked = options.showsSpots ? options.level : null;
+  const overlay = useSpotNumbers(quilt.blocks[0] ?? block, picked, spotOf, drawn);
+  const hasBar = hasSelectionBar(table);
+  const canPaste = usesTouch() && table.selected.length === 0 && drawing.clipboard !== null;
+  return (
+    <div className={styles.view}>
+      <CanvasView
+        workspace={workspace}
+        seen={seen}
+        fabric={fabric}
+        marks={marks}
+        above={ABOVE[workspace.shell]}
+        inSight={shown}
+        tools={tools}
+        tool={options.tool}
+        overlay={overlay}
+        hasZoomBar={!hasBar}
+        label={`${NAME}, ${formatSize(block.blockWidth, block.blockHeight)}`}
+        onMenu={(part) => {
+          selectForMenu(part, table);
+        }}
+        atHand={() => selectedPart(drawing)?.part ?? null}
+        reading={reading}
+        readingDialog={(onClose) => (
+          <PatchReading name={NAME} block={block} fabric={fabric} shapes={reading} onClose={onClose} />
+        )}
+        actionsFor={(part, at) => menuOf(part, at, table)}
+      />
+      <ToolBar hand={hand} options={options} />
+      {hasBar && <SelectionBar table={table} />}
+      {canPaste && <PasteBar run={run} hand={hand} />}
+      <Said said={table.said} />
+    </div>
+  );
+}

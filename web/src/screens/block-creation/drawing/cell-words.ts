@@ -1,0 +1,31 @@
+import type { CellRange } from '@quiltwright/shared/quilting/shapes/patch-grid';
+import type { CreatedBlockDesign } from '../../../model/created-block/created-block-document';
+import { laidShapes } from '../../../model/created-block/drawing';
+import { sidesOfRange } from '../../../model/created-block/laying/fill-commands';
+import { sidesOf } from '../../../model/created-block/sides';
+import { shapeNames } from '../../../panels/reading/shape-names';
+
+/** If a cell has more shapes, only their number is announced. */
+const MOST_TOLD = 5;
+
+/** Returns cells of the patch grid in words, with their shapes, topmost first. */
+export function cellWords(design: CreatedBlockDesign, cells: CellRange): string {
+  const { left, top, right, bottom } = sidesOfRange(design.grid, cells);
+  const held = laidShapes(design)
+    .filter(({ shape, level }) => {
+      const sides = sidesOf(shape);
+      const isAcross = sides.left < right && sides.right > left;
+      return isAcross && sides.top < bottom && sides.bottom > top && !design.layers[level]?.isHidden;
+    })
+    .reverse()
+    .map(({ shape: { shapeType, fillFabric } }) => `${shapeNames[shapeType]}, spot ${fillFabric}`);
+  const what =
+    held.length === 0 ? 'empty' : held.length > MOST_TOLD ? `${held.length} shapes` : held.join('; ');
+  const { column, row, columns, rows } = cells;
+  const noun = columns * rows === 1 ? 'Cell' : 'Cells';
+  return `${noun} ${numbers(column, columns)} across, ${numbers(row, rows)} down: ${what}`;
+}
+
+function numbers(first: number, count: number): string {
+  return count === 1 ? String(first + 1) : `${first + 1} to ${first + count}`;
+}

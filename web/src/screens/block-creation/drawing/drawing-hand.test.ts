@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+import { blockUnits } from '@quiltwright/shared/geometry/units';
+import { fabricsOf } from '@quiltwright/shared/quilting/shapes/shape';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Tab } from '../../../browser/tab';
+import { act } from '../../../model/command';
+import { createdBlockCommands as commands } from '../../../model/created-block/created-block-commands';
+import { createCreatedBlockSession } from '../../../persistence/kinds/created-block-session';
+import { createSession } from '../../../server/session/session';
+import { createDrawingHand } from './drawing-hand';
+
+const square = { type: 1, box: { x: 0, y: 0, width: 100, height: 100 }, level: 0, fabric: 1 } as const;
+
+const sessionOf = () => tab.get(createCreatedBlockSession);
+const anyShape = () => {
+  const [shape] = sessionOf().store.getState().design.block.levels.flat();
+  if (!shape) throw new Error('There is one.');
+  return shape;
+};
+
+let tab: Tab;
+let hand: ReturnType<typeof createDrawingHand>;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  localStorage.clear();
+  tab = new Tab();
+  hand = tab.get(createDrawingHand);
+  hand.run(act(commands.place, { argument: square }));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('keeps copied shapes for another block, but not for another quilter', () => {
+  hand.run(act(commands.copy));
+  tab.get(createCreatedBlockSession).store.setState(tab.get(createCreatedBlockSession).kind.begin());
+  const paste = act(commands.paste, { argument: null });
+  expect(paste.canRun(hand.drawing())).toBe(true);
+  tab.get(createSession).signIn(101, 'a');
+  expect(paste.canRun(hand.drawing())).toBe(false);
+});
+
+it('draws on the topmost layer when its former layer is gone', () => {
+  hand.run(act(commands.addLayer));
+  hand.options.setState({ level: 3 });
+  tab.get(createCreatedBlockSession).undo();
+  expect(hand.options.getState().level).toBe(2);
+});
+
+it('combines quick nudges into one step, for the same shapes only', () => {
+  expect(hand.isBurst()).toBe(false);
+  vi.advanceTimersByTime(400);
+  expect(hand.isBurst()).toBe(true);
+  vi.advanceTimersByTime(600);
+  expect(hand.isBurst()).toBe(false);
+  hand.run(act(commands.deselectAll));
+  expect(hand.isBurst()).toBe(false);
+});
+
+it('stops selecting more shapes once it draws', () => {
+  hand.options.setState({ selectsMore: true });
+  hand.choose('draw');
+  expect(hand.options.getState()).toMatchObject({ tool: 'draw', selectsMore: false });
+});
+
+it('selects nothing of another version that replaces this one', () => {
+  const { store } = sessionOf();
+  const theirs = {
+    ...store.getState().design.block,
+    levels: [[{ ...anyShape(), shapeXLoc: blockUnits(500) }], [], []],
+  };
+  expect(hand.drawing().selection).toEqual(new Set([1]));
+  sessionOf().takeTheirs(theirs, { num: 10_009, revision: 2 }, store.getState().id);
+  expect(hand.drawing().selection).toEqual(new Set());
+});
+
+it('leaves the drawing unchanged by a save, and selects shapes again that undo restores or moves back', () => {
+  const { undo } = sessionOf();
+  hand.options.setState({ fabric: 2 });
+  hand.run(act(commands.place, { argument: { ...square, fabric: 4, level: 1 } }));
+  hand.run(act(commands.nudge, { argument: { x: 100, y: 0 } }));
+  const { design } = sessionOf().store.getState();
+  sessionOf().save();
+  sessionOf().queue.clear();
+  expect(sessionOf().store.getState().design).toBe(design);
+  expect(fabricsOf(design.block.levels)).toEqual([1, 4]);
+  expect(hand.options.getState().fabric).toBe(2);
+  expect(hand.drawing().selection).toEqual(new Set([2]));
+  hand.run(act(commands.deselectAll));
+  undo();
+  expect(hand.drawing().selection).toEqual(new Set([2]));
+  undo();
+  expect(hand.drawing().selection).toEqual(new Set([1]));
+});
+
+it('goes on drawing on its layer when a step adds shapes to that, too, and another layer below', () => {
+  hand.run(act(commands.moveToLayer, { argument: 1 }));
+  const outlines = [
+    [500, 500, 1000, 500, 1000, 1000, 500, 1000],
+    [300, 600, 700, 650, 410, 900],
+  ];
+  const gaps = outlines.map((places) => ({
+    outline: places.flatMap((x, index) => (index % 2 === 0 ? [{ x, y: places[index + 1] ?? 0 }] : [])),
+    holes: [],
+    area: 1,
+  }));
+  hand.run(act(commands.fillGaps, { argument: gaps }));
+  const counts = () =>
+    sessionOf()
+      .store.getState()
+      .design.block.levels.map(({ length }) => length);
+  expect(counts()).toEqual([1, 1, 1]);
+  expect(hand.options.getState().level).toBe(1);
+  sessionOf().undo();
+  expect(counts()).toEqual([0, 1, 0]);
+  expect(hand.options.getState().level).toBe(0);
+});
+
+it('goes on drawing on its layer, wherever that moves', () => {
+  const gapAt = (x: number) => ({
+    outline: [
+      { x, y: 500 },
+      { x: 1000, y: 510 },
+      { x: 800, y: 777 },
+    ],
+    holes: [],
+    area: 1,
+  });
+  const level = () => hand.options.getState().level;
+  // The patch for this gap goes below all shapes, on a separate layer if they are in its way.
+  hand.run(act(commands.place, { argument: { ...square, box: { x: 0, y: 0, width: 900, height: 900 } } }));
+  hand.run(act(commands.fillGaps, { argument: [gapAt(500)] }));
+  expect(
+    sessionOf()
+      .store.getState()
+      .design.block.levels.map(({ length }) => length),
+  ).toEqual([1, 2, 0]);
+  expect(level()).toBe(1);
+  expect(hand.drawing().lastPlaced?.level).toBe(1);
+  sessionOf().undo();
+  expect(level()).toBe(0);
+  hand.run(act(commands.moveLayer, { argument: { from: 0, to: 2 } }));
+  expect(level()).toBe(2);
+  // Its shapes leave their layer empty.
+  hand.run(act(commands.selectAll));
+  hand.run(act(commands.moveToLayer, { argument: 0 }));
+  expect(level()).toBe(2);
+});
+
+it('chooses the first spot again for another block, after any choice for the last', () => {
+  hand.options.setState({ fabric: 4, ground: 2, third: 5, level: 1 });
+  sessionOf().store.setState(sessionOf().kind.begin());
+  const { fabric, ground, third, level } = hand.options.getState();
+  expect({ fabric, ground, third, level }).toEqual({ fabric: null, ground: 1, third: null, level: 0 });
+  expect(hand.nextShape().fabric).toBe(1);
+});
+
+it('uses the chosen spot for the figure of every unit, and for shapes; the ground changes instead', () => {
+  const fabrics = () => hand.filling.filler().fabrics;
+  hand.options.setState({ unit: 'half-square' });
+  expect(fabrics()).toMatchObject({ figure: 2, ground: 1 });
+  hand.filling.take('figure', 1);
+  expect(fabrics()).toMatchObject({ figure: 1, ground: 2 });
+  expect(hand.nextShape().fabric).toBe(1);
+  // A spot that is chosen for the ground swaps places with it.
+  hand.filling.take('figure', 3);
+  hand.filling.take('ground', 3);
+  expect(fabrics()).toMatchObject({ figure: 1, ground: 3 });
+  hand.filling.take('ground', 4);
+  expect(fabrics()).toMatchObject({ figure: 1, ground: 4 });
+});

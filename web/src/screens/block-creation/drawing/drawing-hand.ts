@@ -1,0 +1,195 @@
+import { FABRIC, LIMITS } from '@quiltwright/shared/limits';
+import type { Cell } from '@quiltwright/shared/quilting/shapes/patch-grid';
+import { SHAPE_TYPE, type ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
+import { fabricOfSpot } from '@quiltwright/shared/quilting/spots';
+import { createStore } from 'zustand/vanilla';
+import type { Tab } from '../../../browser/tab';
+import type { NextShape } from '../../../editor/tools/drawing/draw-shape';
+import { noMarks, type DrawingMarks } from '../../../editor/tools/drawing/drawing-marks';
+import type { DrawingTable } from '../../../editor/tools/drawing/drawing-table';
+import { shapeItems } from '../../../editor/tools/drawing/shape-items';
+import { boxAroundShapes } from '../../../model/created-block/laying/clipboard-commands';
+import {
+  newDrawingState,
+  sameSelected,
+  selectionAfterUndo,
+  type LaidShape,
+} from '../../../model/created-block/drawing';
+import { act } from '../../../model/command';
+import { foundAgain, heldAfter, type FoundAgain } from '../../../model/created-block/laying/held-after';
+import { createdBlockCommands } from '../../../model/created-block/created-block-commands';
+import { hasShapes, type CreatedBlockDesign } from '../../../model/created-block/created-block-document';
+import type { CopiedForm } from '../../../panels/arrange/clipboard/system-clipboard';
+import { copiedShapes } from '../../../persistence/files/copied-text';
+import { createCreatedBlockSession } from '../../../persistence/kinds/created-block-session';
+import { copiedItems } from '../../../panels/arrange/clipboard/copied-chunk';
+import { createItemHand } from '../../../panels/arrange/item-hand';
+import { pastePlace } from '../../../panels/arrange/clipboard/paste-place';
+import type { Position } from '../../../render/camera/camera';
+import { Watched } from '../../../render/camera/watched';
+import { CellCursor } from './cell-cursor';
+import { FillHand, type FillOptions } from './fill-hand';
+import { LayingHand } from './laying-hand';
+import type { Measure } from '../selection/steps';
+
+export type DrawingTool = 'select' | 'box' | 'draw' | 'fill';
+
+/** Block units within which a paste snaps. */
+const PASTE_REACH = 20;
+
+/** The choices with which each block starts, after any other block. */
+const firstPlace = { fabric: null, ground: FABRIC.firstSpot, third: null, level: 0, showsSpots: false };
+
+/** The settings for drawing a block. */
+interface HandOptions extends FillOptions {
+  tool: DrawingTool;
+  /** The shape to draw next. Its fabric and layer also apply to filling cells. */
+  type: ShapeType;
+  snaps: boolean;
+  /** Taps add to the selection. */
+  selectsMore: boolean;
+  /** The layer was chosen in the list: its patches show the numbers of their spots. */
+  showsSpots: boolean;
+  /** The distance by which the buttons move and resize. */
+  step: 'near' | 'far';
+  /** The measure of typed places and sizes, and of steps. */
+  measure: Measure;
+}
+
+/** Shapes on the device's clipboard. */
+const copied: CopiedForm<LaidShape> = {
+  write: copiedShapes,
+  read: async (text) => (await copiedItems()).readShapes(text),
+  largest: LIMITS.blockBodyBytes,
+};
+
+/** Creates the state of drawing for a tab: the selection, the settings, and the actions on the document. */
+export function createDrawingHand(tab: Tab) {
+  const { store } = tab.get(createCreatedBlockSession);
+  const options = createStore<HandOptions>(() => ({
+    tool: firstTool(store.getState().design),
+    type: SHAPE_TYPE.rectangle,
+    unit: 'square',
+    turns: 0,
+    sweepWay: 'one',
+    ...firstPlace,
+    level: topUsed(store.getState().design),
+    snaps: true,
+    selectsMore: false,
+    step: 'near',
+    measure: 'inches',
+  }));
+  const {
+    work: drawing,
+    isBurst,
+    ...hand
+  } = createItemHand(tab, {
+    ...{ store, options, selectionAfterUndo, sameSelected },
+    untouched: newDrawingState,
+    copied,
+  });
+  const { state } = hand;
+  const table: DrawingTable = { ...hand, drawing, marks: new Watched<DrawingMarks>(noMarks) };
+
+  store.subscribe((now, before) => {
+    if (now.design === before.design) return;
+    if (now.id !== before.id) {
+      options.setState({ ...firstPlace, level: topUsed(now.design), tool: firstTool(now.design) });
+      return;
+    }
+    const found = foundAgain(before.design, now.design);
+    if (found) followChange(found);
+    const top = now.design.block.levels.length - 1;
+    if (options.getState().level > top) options.setState({ level: top });
+  });
+
+  /** The working layer stays the same one, wherever it is now. */
+  const followChange = (found: FoundAgain): void => {
+    options.setState(({ level }) => ({ level: found(level) }));
+    state.setState(heldAfter(state.getState(), found));
+  };
+
+  /** Returns the shape that a tap or a drag draws: the last shape again, unless another choice was made since. */
+  const nextShape = (): NextShape => {
+    const { type, fabric: chosen, ground, level } = options.getState();
+    const { spotFabrics } = store.getState().design.block;
+    const fabric = fabricOfSpot(spotFabrics, chosen ?? ground);
+    const { lastPlaced } = state.getState();
+    const isRepeated =
+      lastPlaced?.type === type && lastPlaced.fabric === fabric && lastPlaced.level === level;
+    return { type, fabric, level, isRepeated };
+  };
+
+  /** Draws from now on above the whole drawing. */
+  const toTopLayer = (): void => {
+    options.setState({ level: topUsed(store.getState().design) });
+  };
+
+  /** Chooses a tool. Drawing tools add shapes, so they stop selecting more. */
+  const choose = (tool: DrawingTool): void => {
+    const isLaying = tool === 'draw' || tool === 'fill';
+    options.setState({ tool, showsSpots: false, ...(isLaying && { selectsMore: false }) });
+  };
+
+  const cells = new CellCursor();
+  const filling = new FillHand(table, cells, options);
+  const laying = new LayingHand(table, cells, nextShape);
+  /** Shows the effect of a press in the cell that is pointed at. */
+  const showNext = (): void => {
+    const { tool } = options.getState();
+    if (tool === 'fill') filling.show();
+    else if (tool === 'draw' && cells.at) laying.show();
+  };
+  options.subscribe(({ tool }, before) => {
+    if (tool !== before.tool) {
+      cells.point(null);
+      table.marks.set(noMarks);
+      if (tool === 'fill') table.run(act(createdBlockCommands.deselectAll));
+    }
+    showNext();
+  });
+  state.subscribe((now, before) => {
+    if (now.symmetry !== before.symmetry) showNext();
+  });
+
+  /** Returns the place of a paste in block units, for a pointer at a place in inches from the block's corner. */
+  const placeOfPaste = (at: Position | null) => {
+    const { clipboard } = drawing();
+    return pastePlace(shapeItems(table), at, {
+      copied: clipboard && boxAroundShapes(clipboard),
+      whole: { width: LIMITS.blockSpace, height: LIMITS.blockSpace },
+      reach: PASTE_REACH,
+    });
+  };
+  return {
+    ...{
+      ...table,
+      state,
+      system: hand.system,
+      options,
+      nextShape,
+      toTopLayer,
+      choose,
+      isBurst,
+      placeOfPaste,
+      filling,
+      laying,
+    },
+    /** A pointer hovers over a cell, or over none. */
+    point: (cell: Cell | null) => {
+      cells.point(cell);
+    },
+  };
+}
+
+/** Returns the tool for a block. An empty block has nothing to select, so it gets the drawing tool. */
+function firstTool(design: CreatedBlockDesign): DrawingTool {
+  return hasShapes(design) ? 'select' : 'draw';
+}
+
+/** Returns the index of the highest layer with shapes, so that the next shape covers all below it. */
+function topUsed({ block }: CreatedBlockDesign): number {
+  return block.levels.reduce((top, { length }, level) => (length > 0 ? level : top), 0);
+}
+
+export type DrawingHand = ReturnType<typeof createDrawingHand>;

@@ -1,0 +1,45 @@
+import { anyOf } from '../../../editor/tools/any-of';
+import { drawShape } from '../../../editor/tools/drawing/draw-shape';
+import { fillCells } from '../../../editor/tools/drawing/fill-cells';
+import { holdMenu } from '../../../editor/tools/hold-menu';
+import { marquee } from '../../../editor/tools/items/marquee';
+import { moveItems } from '../../../editor/tools/items/move-items';
+import { repeatShapes } from '../../../editor/tools/drawing/repeat-shapes';
+import { resizeItems } from '../../../editor/tools/items/resize-items';
+import { selectItems } from '../../../editor/tools/items/select-items';
+import { shapeItems } from '../../../editor/tools/drawing/shape-items';
+import { tellLocked } from '../../../editor/tools/drawing/tell-locked';
+import type { Tool } from '../../../editor/tools/tool';
+import { act } from '../../../model/command';
+import { createdBlockCommands } from '../../../model/created-block/created-block-commands';
+import type { DrawingAction } from '../../../model/created-block/drawing';
+import { notify } from '../../../ui/basics/notify';
+import type { DrawingHand, DrawingTool } from './drawing-hand';
+
+/** Returns the tools for drawing a block. */
+export function drawingTools(hand: DrawingHand, run: (action: DrawingAction) => void): readonly Tool[] {
+  const table = { ...hand, run };
+  const items = shapeItems(table);
+  const named = (name: DrawingTool, tools: readonly Tool[]) => anyOf(name, tools);
+  const select = [
+    selectItems(items),
+    tellLocked(table, (level) => {
+      const unlock = act(createdBlockCommands.lockLayer, { argument: { level, isLocked: false } });
+      const onClick = () => {
+        run(unlock);
+      };
+      notify(`Layer ${level + 1} is locked.`, { label: 'Unlock', onClick });
+    }),
+  ];
+  return [
+    named('select', [
+      repeatShapes(table, select),
+      resizeItems(items),
+      moveItems(items),
+      marquee(items, false),
+    ]),
+    named('box', [marquee(items, true), ...select]),
+    named('draw', [drawShape(table, hand.nextShape, hand.point), holdMenu]),
+    named('fill', [fillCells(table, hand.filling), holdMenu]),
+  ];
+}

@@ -1,0 +1,137 @@
+import {
+  cellsOf,
+  oneCell,
+  type Cell,
+  type CellRange,
+  type PatchGrid,
+} from '@quiltwright/shared/quilting/shapes/patch-grid';
+import { fabricOfSpot } from '@quiltwright/shared/quilting/spots';
+import type { StoreApi } from 'zustand/vanilla';
+import { noMarks } from '../../../editor/tools/drawing/drawing-marks';
+import type { DrawingTable } from '../../../editor/tools/drawing/drawing-table';
+import {
+  marksOfFill,
+  pressCells,
+  sweptWords,
+  type FillingHand,
+  type SweepWay,
+} from '../../../editor/tools/drawing/fill-cells';
+import { act } from '../../../model/command';
+import { createdBlockCommands } from '../../../model/created-block/created-block-commands';
+import type { Filler } from '../../../model/created-block/laying/fill-commands';
+import {
+  turnedBy,
+  unitFabrics,
+  type FillUnit,
+  type Turns,
+  type UnitFabrics,
+} from '../../../model/created-block/laying/fill-units';
+import type { CellCursor } from './cell-cursor';
+
+/** The settings for filling cells. */
+export interface FillOptions {
+  unit: FillUnit;
+  turns: Turns;
+  /** The chosen fabric spot, null until one is chosen; below, the spot of the ground. */
+  fabric: number | null;
+  ground: number;
+  /** The third fabric of an hourglass; null for the first spot that the others don't use. */
+  third: number | null;
+  /** The index of the layer. */
+  level: number;
+  /** The result of a sweep over several cells. */
+  sweepWay: SweepWay;
+}
+
+/** Fills cells of the patch grid. */
+export class FillHand implements FillingHand {
+  constructor(
+    private readonly table: DrawingTable,
+    private readonly cells: CellCursor,
+    private readonly options: StoreApi<FillOptions>,
+  ) {}
+
+  readonly filler = (): Filler => {
+    const { unit, turns, level } = this.options.getState();
+    const { figure, ground, third } = this.spots();
+    const fabricOf = (spot: number) =>
+      fabricOfSpot(this.table.drawing().document.design.block.spotFabrics, spot);
+    return {
+      ...{ unit, turns, level },
+      fabrics: { figure: fabricOf(figure), ground: fabricOf(ground), third: fabricOf(third) },
+    };
+  };
+
+  /** Returns the spots of the unit's fabrics. */
+  readonly spots = (): UnitFabrics => {
+    const { unit, fabric, ground, third } = this.options.getState();
+    return unitFabrics(unit, fabric, ground, third);
+  };
+
+  /** Chooses the spot of one of the unit's fabrics. If the ground takes the figure's spot, the two swap. */
+  readonly take = (name: keyof UnitFabrics, spot: number): void => {
+    const { figure, ground } = this.spots();
+    if (name === 'ground' && spot === figure) this.options.setState({ ground: spot, fabric: ground });
+    else this.options.setState({ [name === 'figure' ? 'fabric' : name]: spot });
+  };
+
+  readonly sweepWay = (): SweepWay => this.options.getState().sweepWay;
+
+  readonly aim = (cell: Cell | null): void => {
+    this.cells.point(cell);
+    this.show();
+  };
+
+  readonly turnTo = (turns: Turns): void => {
+    this.options.setState({ turns });
+  };
+
+  readonly turn = (by: 1 | -1): void => {
+    this.turnTo(turnedBy(this.options.getState().turns, by));
+  };
+
+  /** Goes to the next cell, or extends the range to it, and shows the effect of a press. */
+  walk(across: number, down: number, takesIn = false): CellRange {
+    const grid = this.#grid();
+    const cell = this.cells.walk(grid, across, down, takesIn);
+    this.show();
+    return this.cells.range(grid) ?? oneCell(cell);
+  }
+
+  /** Fills the cells that are pointed at, as a sweep does, or turns the unit in them. */
+  press(run: DrawingTable['run']): CellRange {
+    const cells = this.cells.at ? (this.cells.range(this.#grid()) ?? this.walk(0, 0)) : this.walk(0, 0);
+    const each = this.#unitsIn(cells);
+    if (each.length > 1)
+      run(act(createdBlockCommands.fill, { argument: { ...this.filler(), ranges: each } }));
+    else pressCells({ ...this.table, run }, this, cells);
+    this.show();
+    return cells;
+  }
+
+  /** Shows the effect of a press now. */
+  show(): void {
+    const { column = 0, row = 0 } = this.cells.at ?? {};
+    const { columns, rows } = this.#grid();
+    const cells = column < columns && row < rows ? this.cells.range(this.#grid()) : null;
+    if (!cells) {
+      this.table.marks.set(noMarks);
+      return;
+    }
+    const units = this.#unitsIn(cells);
+    const isOneCell = cells.columns * cells.rows === 1;
+    this.table.marks.set({
+      ...marksOfFill(this.table.drawing(), units, this.filler()),
+      words: isOneCell ? null : sweptWords(units, units.length === 1),
+    });
+  }
+
+  #grid(): PatchGrid {
+    return this.table.drawing().document.design.grid;
+  }
+
+  /** Returns the cells of each unit: all of them, or one. */
+  #unitsIn(cells: CellRange): CellRange[] {
+    return this.sweepWay() === 'one' ? [cells] : cellsOf(cells).map(oneCell);
+  }
+}

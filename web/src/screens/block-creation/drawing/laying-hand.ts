@@ -1,0 +1,66 @@
+import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import type { Cell, PatchGrid } from '@quiltwright/shared/quilting/shapes/patch-grid';
+import { ghostsOfPlacing, type NextShape } from '../../../editor/tools/drawing/draw-shape';
+import { noMarks } from '../../../editor/tools/drawing/drawing-marks';
+import type { DrawingTable } from '../../../editor/tools/drawing/drawing-table';
+import { act } from '../../../model/command';
+import { createdBlockCommands as commands } from '../../../model/created-block/created-block-commands';
+import type { DrawingAction } from '../../../model/created-block/drawing';
+import { sidesOfCell } from '../../../model/created-block/laying/fill-commands';
+import { boxBeside } from '../../../model/created-block/laying/place-commands';
+import { boxOfSides } from '../../../model/created-block/sides';
+import type { CellCursor } from './cell-cursor';
+
+/** Adds shapes by keyboard, each in a cell of the patch grid. */
+export class LayingHand {
+  constructor(
+    private readonly table: DrawingTable,
+    private readonly cells: CellCursor,
+    private readonly nextShape: () => NextShape,
+  ) {}
+
+  /** Goes to the next cell, and previews the shape there. */
+  walk(across: number, down: number): Cell {
+    const cell = this.cells.walk(this.#grid(), across, down);
+    this.show();
+    return cell;
+  }
+
+  /** Previews the shape in the cell that is pointed at. */
+  show(): void {
+    const { isRepeated: _, ...next } = this.nextShape();
+    const cell = this.cells.at;
+    const box = cell && this.#boxOf(this.cells.nearest(this.#grid(), null));
+    const ghosts = box ? ghostsOfPlacing(this.table.drawing(), { ...next, box }) : [];
+    this.table.marks.set({ ...noMarks, ghosts: ghosts.map((ghost) => ({ ...ghost, isOutline: true })) });
+  }
+
+  /**
+   * Returns the key's action. It adds the next shape in the cell at the cursor. Beside the selection it adds the last
+   * shape again, or another one as large as a cell.
+   * @param pointer the pointer's place in block units; null outside the canvas
+   */
+  action(pointer: Point | null, isBeside: boolean, isOther: boolean): DrawingAction {
+    const { isRepeated: _, ...next } = this.nextShape();
+    const drawing = this.table.drawing();
+    if (isBeside && !isOther && drawing.lastPlaced) return act(commands.placeAgain, { argument: null });
+    const cell = this.#boxOf(this.cells.nearest(this.#grid(), pointer));
+    const box = isBeside ? boxBeside(drawing, cell.width, cell.height) : cell;
+    return act(commands.place, { argument: { ...next, box } });
+  }
+
+  /** The new shape is selected now: nothing is pointed at. */
+  rest(): void {
+    this.cells.point(null);
+    this.table.marks.set(noMarks);
+  }
+
+  #grid(): PatchGrid {
+    return this.table.drawing().document.design.grid;
+  }
+
+  #boxOf(cell: Cell): Box {
+    return boxOfSides(sidesOfCell(this.table.drawing().document.design.grid, cell));
+  }
+}

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { act } from '../../../model/command';
+import { createdBlockCommands as commands } from '../../../model/created-block/created-block-commands';
+import { newDrawing, after, next, place } from '../../../model/created-block/drawing.fixture';
+import type { Drawing, DrawingAction } from '../../../model/created-block/drawing';
+import { refusalOf } from './refusal';
+
+const placeAgain = act(commands.placeAgain, { argument: null });
+const paste = act(commands.paste, { argument: null });
+const duplicate = act(commands.duplicate, { argument: null });
+const lock = (level: number) => act(commands.lockLayer, { argument: { level, isLocked: true } });
+
+/** Returns the reason that is shown for an impossible action. */
+function told(action: DrawingAction, drawing: Drawing): string | null {
+  expect(action.canRun(drawing)).toBe(false);
+  return refusalOf(action, drawing);
+}
+
+/** Returns `count` squares, all selected and copied. */
+function squares(count: number): Drawing {
+  const placings = Array.from({ length: count }, () => ({
+    ...{ type: 1, box: { x: 0, y: 0, width: 10, height: 10 }, level: 0, fabric: 1 },
+  })) as {
+    type: 1;
+    box: { x: number; y: number; width: number; height: number };
+    level: number;
+    fabric: number;
+  }[];
+  return after(act(commands.placeAll, { argument: placings }), act(commands.copy));
+}
+
+it('says why no shape can be placed again', () => {
+  expect(told(placeAgain, newDrawing())).toBe('Place a shape first.');
+  const placed = after(place(1, 0, 0, 100, 100));
+  expect(told(placeAgain, next(placed, lock(0)))).toBe('This layer is locked. Unlock it first.');
+  const hidden = next(placed, act(commands.hideLayer, { argument: { level: 0, isHidden: true } }));
+  expect(told(placeAgain, hidden)).toBe('This layer is hidden. Show it first.');
+});
+
+it('says why nothing can be pasted or duplicated', () => {
+  expect(told(paste, newDrawing())).toBe('Copy a shape first.');
+  const most = squares(600);
+  expect(told(paste, most)).toBe(
+    'A block can have at most 1,000 shapes: there is room for 400 more, not 600.',
+  );
+  expect(told(duplicate, most)).toBe(
+    'A block can have at most 1,000 shapes: there is room for 400 more, not 600.',
+  );
+  const symmetry = act(commands.setSymmetry, { argument: 'half turn' });
+  expect(told(duplicate, next(squares(400), symmetry))).toBe(
+    'A block can have at most 1,000 shapes: there is room for 600 more, not 800.',
+  );
+  expect(told(paste, squares(1000))).toBe('A block can have at most 1,000 shapes.');
+  const locked = [lock(0), lock(1), lock(2)].reduce(next, squares(1));
+  expect(told(paste, locked)).toBe('Every layer is locked or hidden. Unlock or show one first.');
+});
+
+it('says why gaps can’t be filled: for lack of room, for all the patches or for any', () => {
+  const at = (x: number, y: number) => ({ x, y });
+  const frame = {
+    outline: [at(0, 0), at(1000, 0), at(1000, 1000), at(0, 1000)],
+    holes: [[at(250, 250), at(250, 750), at(750, 750), at(750, 250)]],
+    area: 750_000,
+  };
+  const fill = act(commands.fillGaps, { argument: [frame] });
+  expect(told(fill, squares(997))).toBe(
+    'A block can have at most 1,000 shapes: there is room for 3 more, not 4.',
+  );
+  expect(fill.canRun(squares(996))).toBe(true);
+  expect(told(fill, squares(1000))).toBe('A block can have at most 1,000 shapes.');
+});

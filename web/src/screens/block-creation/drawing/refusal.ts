@@ -1,0 +1,77 @@
+import { LIMITS } from '@quiltwright/shared/limits';
+import { MESSAGES } from '@quiltwright/shared/messages';
+import type { PatchGrid } from '@quiltwright/shared/quilting/shapes/patch-grid';
+import type { Gap } from '@quiltwright/workers/kernels/checks/check-types';
+import {
+  isFree,
+  roomLeft,
+  type CreatedBlockDesign,
+} from '../../../model/created-block/created-block-document';
+import { selectedShapes, type Drawing, type DrawingAction } from '../../../model/created-block/drawing';
+import { shapesToFill } from '../../../model/created-block/fixing/mend-commands';
+import { refusalOfLayer } from '../../../model/created-block/arranging/order-commands';
+import type { Copies } from '../../../model/created-block/laying/repeat-commands';
+import { refusalOfRedraft } from '../../../model/created-block/fixing/redraft-commands';
+import { symmetries } from '../../../model/created-block/symmetry';
+
+const MOST = `A block can have at most ${LIMITS.shapes.toLocaleString('en')} shapes`;
+
+/** Returns the reason why an action is impossible, in words; null if it is obvious. */
+export function refusalOf({ id, argument }: DrawingAction, drawing: Drawing): string | null {
+  const { clipboard, lastPlaced, document, symmetry } = drawing;
+  const { design } = document;
+  const copies = symmetries[symmetry].length;
+  switch (id) {
+    case 'move-to-layer':
+      return refusalOfLayer(drawing, argument as number);
+    case 'place':
+      return refusalOnLayer(design, (argument as { level: number }).level) ?? refusalOfMore(design, copies);
+    case 'fill':
+      return refusalOnLayer(design, (argument as { level: number }).level) ?? `${MOST}.`;
+    case 'fill-gaps':
+      return refusalOfMore(design, shapesToFill(design, argument as readonly Gap[])) ?? MESSAGES.layerLocked;
+    case 'remove-hidden':
+    case 'bring-out':
+    case 'raise':
+      return MESSAGES.layerLocked;
+    case 'redraft':
+      return refusalOfRedraft(design, argument as PatchGrid);
+    case 'place-again':
+      return lastPlaced
+        ? (refusalOnLayer(design, lastPlaced.level) ?? refusalOfMore(design, copies))
+        : MESSAGES.noShape;
+    case 'paste':
+      return clipboard ? refusalOfMore(design, clipboard.length) : 'Copy a shape first.';
+    case 'unlink':
+      return 'This shape has no linked copies.';
+    case 'repeat':
+      return refusalOfMore(design, selectedShapes(drawing).length * countOf(argument as Copies));
+    case 'duplicate':
+      return refusalOfMore(design, selectedShapes(drawing).length * copies);
+    default:
+      return null;
+  }
+}
+
+/** Returns the reason why nothing can be added to a layer, by its index. */
+function refusalOnLayer({ layers }: CreatedBlockDesign, level: number): string | null {
+  const { isLocked = false, isHidden = false } = layers[level] ?? {};
+  if (isLocked) return MESSAGES.layerLocked;
+  return isHidden ? MESSAGES.layerHidden : null;
+}
+
+/** Returns the reason why `count` more shapes can't be added to any layer. */
+function refusalOfMore(design: CreatedBlockDesign, count: number): string | null {
+  const room = roomLeft(design);
+  if (count > room)
+    return room === 0
+      ? `${MOST}.`
+      : `${MOST}: there is room for ${room.toLocaleString('en')} more, not ${count.toLocaleString('en')}.`;
+  return design.layers.some((_, level) => isFree(design, level))
+    ? null
+    : 'Every layer is locked or hidden. Unlock or show one first.';
+}
+
+function countOf({ before, after }: Copies): number {
+  return before + after;
+}

@@ -1,0 +1,213 @@
+import { LIMITS } from '@quiltwright/shared/limits';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import {
+  gridSides,
+  oneCell,
+  type CellRange,
+  type GridSide,
+} from '@quiltwright/shared/quilting/shapes/patch-grid';
+import { drawingUnit } from '../../../editor/tools/drawing/drawing-table';
+import { act } from '../../../model/command';
+import { createdBlockCommands as commands } from '../../../model/created-block/created-block-commands';
+import { hasShapes } from '../../../model/created-block/created-block-document';
+import type { DrawingAction } from '../../../model/created-block/drawing';
+import { gridPhrase } from '../../../model/created-block/fixing/grid-words';
+import { symmetryNames } from '../../../model/created-block/symmetry';
+import {
+  keysWithoutSelection,
+  selectionKeys,
+  tableKeys,
+  wayOf,
+} from '../../../panels/arrange/selection-keys';
+import { byKeys, usePasting } from '../../../panels/arrange/clipboard/use-pasting';
+import type { Cursor } from '../../../panels/workspace/canvas/CursorPosition';
+import { useShortcuts } from '../../../panels/workspace/keys/use-shortcuts';
+import { notify } from '../../../ui/basics/notify';
+import { cellWords } from './cell-words';
+import type { DrawingHand, DrawingTool } from './drawing-hand';
+import { wordsOfSymmetry } from '../shapes/shape-words';
+import { stepUnits, type StepSize } from '../selection/steps';
+import { symmetryWords } from '../selection/symmetry-words';
+import { offeredAs, offeredUnits } from '../shapes/unit-names';
+
+/** Describes the keys of each tool. */
+const toolWords: Record<DrawingTool, string> = {
+  select: 'Select: N selects the next shape, arrow keys move it.',
+  box: 'Select with a box.',
+  draw: 'Draw shapes: arrow keys move between cells, A places a shape.',
+  fill: 'Fill cells: arrow keys move between cells, Shift selects more, Enter fills them. R turns the unit, U changes it.',
+};
+
+interface DrawingKeysOptions {
+  /** True if arrow keys move shapes, rather than the view. */
+  hasSelection: boolean;
+  /** Announces a text to people who can't see the canvas. */
+  say: (words: string) => void;
+  hand: DrawingHand;
+  /** The place for a paste. */
+  cursor: Cursor;
+  run: (action: DrawingAction) => void;
+}
+
+/**
+ * Sets the keys of a block being drawn. Without a selection the arrow keys move between cells while shapes are drawn,
+ * and otherwise move the view.
+ */
+export function useDrawingKeys({ hand, hasSelection, cursor, run, say }: DrawingKeysOptions): void {
+  const { tool, snaps } = hand.options.getState();
+  const takesKeys = hasSelection && tool !== 'fill';
+  const steps = stepsOf(hand);
+  const choose = (next: DrawingTool) => {
+    hand.choose(next);
+    say(toolWords[next]);
+  };
+  const stepGrid = (by: 1 | -1) => () => {
+    const { grid } = hand.drawing().document.design;
+    const next = (side: GridSide) => gridSides[gridSides.indexOf(side) + by];
+    const [columns, rows] = [next(grid.columns), next(grid.rows)];
+    if (columns && rows) run(act(commands.setGrid, { argument: { columns, rows } }));
+    else say(`${gridPhrase(grid)} is the ${by === 1 ? 'largest' : 'smallest'} patch grid.`);
+  };
+  const tellToSelect = () => {
+    notify(hasShapes(hand.drawing().document.design) ? 'Select a shape first.' : 'Draw a shape first.');
+  };
+  /** Alt and an arrow never lead to another page, with or without a selection. */
+  const sizes = (step: Point, isWhole: boolean) => (key: string) => {
+    if (!takesKeys) {
+      tellToSelect();
+      return;
+    }
+    const { x: width, y: height } = wayOf(key, step);
+    const before = hand.drawing().document;
+    run(act(commands.stepSize, { argument: { width, height, isWhole, goesOn: hand.isBurst() } }));
+    if (hand.drawing().document === before) say('There is no room for a step that large.');
+  };
+  const pasting = usePasting(hand.system, (isInPlace) => {
+    const place = isInPlace ? 'in place' : hand.placeOfPaste(cursor.getState().at);
+    run(act(commands.paste, { argument: place }));
+  });
+  useShortcuts({
+    selectTool: () => {
+      choose('select');
+    },
+    boxTool: () => {
+      choose('box');
+    },
+    drawTool: () => {
+      choose('draw');
+    },
+    fillTool: () => {
+      choose('fill');
+    },
+    nextSymmetry: () => {
+      const { symmetry } = hand.drawing();
+      const next = symmetryNames[(symmetryNames.indexOf(symmetry) + 1) % symmetryNames.length] ?? 'none';
+      run(act(commands.setSymmetry, { argument: next }));
+      say(symmetryWords[next]);
+    },
+    snapping: () => {
+      hand.options.setState({ snaps: !snaps });
+      say(snaps ? 'Snapping is off.' : 'Snapping is on.');
+    },
+    redraft: () => {
+      run(act(commands.redraft, { argument: hand.drawing().document.design.grid }));
+    },
+    ...tableKeys(commands, run),
+    ...pasting,
+    placeAgain: () => {
+      const { at } = cursor.getState();
+      const unit = drawingUnit(hand.drawing());
+      const pointer = at && { x: at.x / unit.x, y: at.y / unit.y };
+      const isOther = tool === 'draw' && !hand.nextShape().isRepeated;
+      run(hand.laying.action(pointer, takesKeys, isOther));
+      if (tool !== 'fill') hand.laying.rest();
+    },
+    finerGrid: stepGrid(1),
+    coarserGrid: stepGrid(-1),
+    size: sizes(steps.near, hand.options.getState().measure === 'inches'),
+    sizeFar: sizes(steps.cell, true),
+    giveSpot: (key: string) => {
+      const fabric = Number(key);
+      hand.options.setState({ fabric });
+      const selects = tool === 'select' || tool === 'box';
+      if (selects && hasSelection) run(act(commands.giveFabric, { argument: fabric }));
+      else say(`Fabric spot ${key} for what you ${tool === 'fill' ? 'fill' : 'draw'} next.`);
+    },
+    ...(tool === 'fill' && fillKeys(hand, run, say)),
+    ...(!hasSelection && tool !== 'fill' && keysWithoutSelection(tellToSelect)),
+    ...(tool === 'draw' &&
+      !hasSelection && {
+        walk: (key: string) => {
+          const { x, y } = wayOf(key, { x: 1, y: 1 });
+          say(cellWords(hand.drawing().document.design, oneCell(hand.laying.walk(x, y))));
+        },
+      }),
+    ...(takesKeys && {
+      unlink: () => {
+        run(act(commands.unlink));
+      },
+      ...byKeys(hand.system, selectionKeys(commands, run, steps, hand.isBurst)),
+    }),
+  });
+}
+
+/** Returns the distances of the arrow keys, in block units. */
+function stepsOf({ drawing, options }: DrawingHand) {
+  const { block, grid } = drawing().document.design;
+  const { measure } = options.getState();
+  const step = (size: StepSize) => ({
+    x: stepUnits(measure, size, block.blockWidth),
+    y: stepUnits(measure, size, block.blockHeight),
+  });
+  const cell = { x: LIMITS.blockSpace / grid.columns, y: LIMITS.blockSpace / grid.rows };
+  return { near: step('near'), far: step('far'), cell };
+}
+
+/** Sets the keys for filling cells. */
+function fillKeys(hand: DrawingHand, run: (action: DrawingAction) => void, say: (words: string) => void) {
+  const { filling } = hand;
+  const tell = (cells: CellRange, laid: string | null = null) => {
+    const words = cellWords(hand.drawing().document.design, cells);
+    say(laid === null ? words : `${words}. ${laid}`);
+  };
+  const takeUnit = (by: 1 | -1) => {
+    const { unit, turns } = hand.options.getState();
+    const count = offeredUnits.length;
+    const next = offeredUnits[(offeredAs(unit, turns) + by + count) % count];
+    if (!next) return;
+    hand.options.setState({ unit: next.unit, turns: next.turns ?? 0 });
+    say(next.name);
+  };
+  const turn = (by: 1 | -1) => {
+    filling.turn(by);
+    const { unit, turns } = hand.options.getState();
+    say(offeredUnits[offeredAs(unit, turns)]?.name ?? '');
+  };
+  return {
+    walk: (key: string) => {
+      const { x, y } = wayOf(key, { x: 1, y: 1 });
+      tell(filling.walk(x, y));
+    },
+    takeIn: (key: string) => {
+      const { x, y } = wayOf(key, { x: 1, y: 1 });
+      tell(filling.walk(x, y, true));
+    },
+    fillCell: () => {
+      const before = hand.drawing();
+      const cells = filling.press(run);
+      tell(cells, wordsOfSymmetry(before, hand.drawing()));
+    },
+    nextUnit: () => {
+      takeUnit(1);
+    },
+    previousUnit: () => {
+      takeUnit(-1);
+    },
+    turnRight: () => {
+      turn(1);
+    },
+    turnLeft: () => {
+      turn(-1);
+    },
+  };
+}

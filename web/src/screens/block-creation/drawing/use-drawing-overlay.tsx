@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import type { Overlay } from '../../../editor/stage/QuiltLayers';
+import type { FindFabric } from '../../../server/fabrics/use-fabrics';
+import { useChunk } from '../../../panels/workspace/use-chunk';
+import { useAsWatched } from '../../../editor/overlay/use-watched';
+import { exactInches } from '../../../ui/words/inches';
+import type { CreationTable } from '../use-creation-table';
+
+/** The colour of paper, which shapes without a fabric show. */
+const PAPER = '#fff';
+
+const loadOverlay = () => import('../../../editor/overlay/DrawingOverlay');
+
+/** Returns the overlay on the block: its grid, the selection, and previews. It is fetched with the canvas. */
+export function useDrawingOverlay(
+  { drawing, hand, options, checks: { found } }: CreationTable,
+  fabric: FindFabric,
+): Overlay | undefined {
+  const chunk = useChunk('DrawingOverlay', loadOverlay);
+  const hasHandles = options.tool === 'select';
+  // The canvas isn't rendered for it.
+  const watched = useAsWatched(drawing);
+  return useMemo(() => {
+    if (!chunk) return undefined;
+    const { DrawingOverlay: Marks } = chunk;
+    return ({ control, ratio }) => (
+      <Marks
+        control={control}
+        ratio={ratio}
+        marks={hand.marks}
+        drawing={watched}
+        checks={found}
+        hasHandles={hasHandles}
+        lengthOf={exactInches}
+        sizeOf={(width, height) => `${exactInches(width)} × ${exactInches(height)}`}
+        colourOf={(fabricNum) => fabric(fabricNum)?.averageColour ?? PAPER}
+      />
+    );
+  }, [chunk, watched, hand.marks, found, hasHandles, fabric]);
+}

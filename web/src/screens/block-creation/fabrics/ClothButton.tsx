@@ -1,0 +1,60 @@
+import { FABRIC } from '@quiltwright/shared/limits';
+import { palettes } from '@quiltwright/shared/quilting/palette';
+import { fabricsOf, type Levels } from '@quiltwright/shared/quilting/shapes/shape';
+import { useState } from 'react';
+import { act } from '../../../model/command';
+import { createdBlockCommands as commands } from '../../../model/created-block/created-block-commands';
+import { FabricPicker } from '../../../panels/fabric/palette/FabricPicker';
+import { nameOfFabric } from '../../../panels/fabric/finding/fabric-search';
+import { palettedFabrics, type FindFabric } from '../../../server/fabrics/use-fabrics';
+import { Button } from '../../../ui/basics/Button';
+import { nameOfSelected } from '../../../panels/reading/shape-names';
+import type { CreationTable } from '../use-creation-table';
+
+const firstPalette = palettes[0]?.paletteNum ?? 0;
+
+interface ClothButtonProps {
+  table: CreationTable;
+  fabric: FindFabric;
+}
+
+/** Returns the fabrics of a block, from which a quilter can take more. */
+function clothIn(levels: Levels, fabric: FindFabric) {
+  const cloth = fabricsOf(levels).filter((each) => each > FABRIC.lastSpot);
+  return { noun: 'block', fabrics: palettedFabrics(cloth, fabric), isThere: cloth.length > 0 } as const;
+}
+
+/** Gives the selection a real fabric; a block with these can also be saved as a designed block. */
+export function ClothButton({ table: { drawing, selected, run }, fabric }: ClothButtonProps) {
+  const [isPicking, setPicking] = useState(false);
+  const [own, ...others] = new Set(selected.map(({ shape }) => shape.fillFabric));
+  const current = own !== undefined && own > FABRIC.lastSpot && others.length === 0 ? fabric(own) : undefined;
+  const close = () => {
+    setPicking(false);
+  };
+  return (
+    <>
+      <Button
+        disabled={selected.length === 0}
+        onClick={() => {
+          setPicking(true);
+        }}
+      >
+        {current ? `Fabric: ${nameOfFabric(current)}` : 'Choose a fabric…'}
+      </Button>
+      {isPicking && (
+        <FabricPicker
+          title={`Fabric for ${nameOfSelected(selected).toLowerCase()}`}
+          current={current}
+          paletteNum={firstPalette}
+          inUse={clothIn(drawing.document.design.block.levels, fabric)}
+          onUse={({ fabricNum }) => {
+            run(act(commands.giveFabric, { argument: fabricNum }));
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { FABRIC } from '@quiltwright/shared/limits';
+import { act } from '../../../model/command';
+import { createdBlockCommands as commands } from '../../../model/created-block/created-block-commands';
+import type { FindFabric } from '../../../server/fabrics/use-fabrics';
+import { fabricOfSpot } from '@quiltwright/shared/quilting/spots';
+import { useRoving } from '../../../ui/hooks/use-roving';
+import styles from './FabricSpots.module.css';
+import type { CreationTable } from '../use-creation-table';
+
+export const spots = Array.from({ length: FABRIC.lastSpot }, (_, index) => FABRIC.firstSpot + index);
+
+interface FabricSpotsProps {
+  table: CreationTable;
+  fabric: FindFabric;
+}
+
+/** The nine fabric spots, for the selection or for the next shape. */
+export function FabricSpots({ table: { drawing, selected, options, hand, run }, fabric }: FabricSpotsProps) {
+  const { tool } = options;
+  const { spotFabrics } = drawing.document.design.block;
+  const fabricOf = (spot: number) => fabricOfSpot(spotFabrics, spot);
+  const used = [...new Set(selected.map(({ shape }) => shape.fillFabric))];
+  // While shapes are drawn, a spot is for the next one.
+  const isForNext = selected.length === 0 || tool === 'draw' || tool === 'fill';
+  const next = tool === 'fill' ? hand.filling.filler().fabrics.figure : hand.nextShape().fabric;
+  const worn = isForNext ? next : used.length === 1 ? used[0] : null;
+  const chosen = spots.find((spot) => fabricOf(spot) === worn);
+  const { grid, item } = useRoving(spots, chosen ?? null);
+  return (
+    <section className={styles.section} aria-label="Fabric spots">
+      <div className={styles.head}>
+        <h3>Fabric spot</h3>
+        {isForNext && <p>{`for what you ${tool === 'fill' ? 'fill' : 'draw'} next`}</p>}
+      </div>
+      <div className={styles.spots} role="group" aria-label="Fabric spot" {...grid}>
+        {spots.map((spot) => (
+          <button
+            key={spot}
+            {...item(spot)}
+            type="button"
+            className={styles.spot}
+            style={{ backgroundColor: fabric(fabricOf(spot))?.averageColour }}
+            aria-label={`Fabric spot ${spot}`}
+            aria-pressed={spot === chosen}
+            onClick={() => {
+              hand.options.setState({ fabric: spot });
+              if (!isForNext) run(act(commands.giveFabric, { argument: fabricOf(spot) }));
+            }}
+          >
+            {spot}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '../../../ui/basics/Button';
+import { Dialog } from '../../../ui/dialogs/Dialog';
+
+interface KeepClothDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onSave: (keepsCloth: boolean) => void;
+}
+
+/** Asks at the first save of a block in real fabric if a designed block should be saved too. */
+export function KeepClothDialog({ open, onClose, onSave }: KeepClothDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      title="Save a designed block too?"
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            onClick={() => {
+              onSave(false);
+            }}
+          >
+            Save this block alone
+          </Button>
+          <Button
+            look="primary"
+            onClick={() => {
+              onSave(true);
+            }}
+          >
+            Save a designed block too
+          </Button>
+        </>
+      }
+    >
+      <p>
+        The block is saved with the fabrics that you drew it in. You can also save it as a designed block of
+        the same name. It then appears in My Saved Block Designs.
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { hasShapes } from '../../../model/created-block/created-block-document';
+import { laidShapes } from '../../../model/created-block/drawing';
+import { Fact, Facts } from '../../../panels/controls/Facts';
+import { tapWord, useDeviceInUse } from '../../../panels/workspace/canvas/device-in-use';
+import { formatSize } from '../../../ui/words/inches';
+import styles from './SelectionPanel.module.css';
+import type { CreationTable } from '../use-creation-table';
+
+/** Shows the block's facts while nothing of it is selected, and the next steps. */
+export function BlockFacts({ table: { drawing } }: { table: CreationTable }) {
+  const device = useDeviceInUse();
+  const { design } = drawing.document;
+  const { block } = design;
+  if (!hasShapes(design))
+    return <p className={styles.quiet}>Pick a unit or a shape, then place it on the block.</p>;
+  const shapes = laidShapes(design);
+  const layers = new Set(shapes.map(({ level }) => level)).size;
+  const fabrics = new Set(shapes.map(({ shape }) => shape.fillFabric)).size;
+  return (
+    <>
+      <p className={styles.quiet}>
+        {device === 'keyboard'
+          ? 'Press N to select a shape, then change it.'
+          : `${tapWord(device)} a shape to change it, or draw a box around several.`}
+      </p>
+      <Facts>
+        <Fact name="Finished size">{formatSize(block.blockWidth, block.blockHeight)}</Fact>
+        <Fact name="Shapes">{`${shapes.length} on ${layers === 1 ? '1 layer' : `${layers} layers`}`}</Fact>
+        <Fact name="Fabrics">{`${fabrics}`}</Fact>
+      </Facts>
+      <p className={styles.quiet}>Save the block, then colour it in Block & Fabric Selection.</p>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { LIMITS } from '@quiltwright/shared/limits';
+import { LengthField, type Bounds } from '../../../panels/controls/LengthField';
+import { exactInches } from '../../../ui/words/inches';
+import { stepUnits, type Measure } from './steps';
+
+interface MeasureFieldProps {
+  label: string;
+  /** The measured thing, as in `LengthField`. */
+  of: unknown;
+  /** In block units; null while nothing is selected. */
+  value: number | null;
+  /** The measure in which it is shown and typed. */
+  measure: Measure;
+  /** Inches of the block's side along which it is measured. */
+  side: number;
+  /** The least and the greatest value, in block units. */
+  bounds?: Bounds | undefined;
+  onMeasure: (units: number) => void;
+}
+
+/** A measure of the selection, in inches of the finished block or in block units. */
+export function MeasureField({ label, of, value, measure, side, bounds, onMeasure }: MeasureFieldProps) {
+  const inInches = measure === 'inches';
+  const inShown = (units: number) => (inInches ? (units * side) / LIMITS.blockSpace : units);
+  const words = (units: number) =>
+    inInches ? exactInches((units * side) / LIMITS.blockSpace) : exactUnits(units);
+  return (
+    <LengthField
+      label={label}
+      of={of}
+      shown={value === null ? null : words(value)}
+      kind={inInches ? 'inches' : 'number'}
+      bounds={bounds && { min: inShown(bounds.min), max: inShown(bounds.max) }}
+      example={inInches ? '3 1/8' : '62.5'}
+      onAmount={(amount) => {
+        onMeasure(inInches ? (amount * LIMITS.blockSpace) / side : amount);
+      }}
+      onStep={(steps, size) => {
+        if (value === null) return;
+        const next = value + Math.sign(steps) * stepUnits(measure, size, side);
+        // The least size is between the marks of a ruler.
+        const isTooSmall = inInches && bounds !== undefined && bounds.min > 0 && next < bounds.min;
+        if (!isTooSmall) onMeasure(next);
+      }}
+    />
+  );
+}
+
+/** Returns block units rounded to the stored ten-thousandth. */
+function exactUnits(units: number): string {
+  return String(Number(units.toFixed(4)));
+}

@@ -1,0 +1,92 @@
+import { ClipboardPaste, CopyPlus, Ellipsis, FlipVertical2, RotateCw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { act } from '../../../model/command';
+import { createdBlockCommands as commands } from '../../../model/created-block/created-block-commands';
+import { BarButton, BarDivider, CanvasBar } from '../../../panels/workspace/canvas/CanvasBar';
+import { usesTouch } from '../../../render/camera/uses-touch';
+import type { Position } from '../../../render/camera/camera';
+import { ContextMenu } from '../../../ui/menus/ContextMenu';
+import { menuOf, pasteFrom, selectedPart } from './shape-menu';
+import type { CreationTable } from '../use-creation-table';
+
+/** True if touch users get a bar for the selection: they have neither keys nor a right button. */
+export function hasSelectionBar({ options, selected }: CreationTable): boolean {
+  return usesTouch() && selected.length > 0 && (options.tool === 'select' || options.tool === 'box');
+}
+
+/** Pastes copied shapes, while nothing is selected. */
+export function PasteBar({ run, hand }: Pick<CreationTable, 'run' | 'hand'>) {
+  return (
+    <CanvasBar label="Copied shapes" at="besideZoom">
+      <BarButton
+        of={{ label: 'Paste' }}
+        icon={ClipboardPaste}
+        onPress={() => {
+          void pasteFrom(hand, run, () => null);
+        }}
+      />
+    </CanvasBar>
+  );
+}
+
+/** The most frequent actions on the selection, and a menu of the rest. */
+export function SelectionBar({ table }: { table: CreationTable }) {
+  const { drawing, run } = table;
+  const [menuAt, setMenuAt] = useState<Position | null>(null);
+  const top = menuAt && selectedPart(drawing);
+  return (
+    <>
+      <CanvasBar label="Selection" at="foot">
+        <BarButton
+          of="duplicate"
+          icon={CopyPlus}
+          word="Duplicate"
+          onPress={() => {
+            run(act(commands.duplicate, { argument: null }));
+          }}
+        />
+        <BarButton
+          of="turnRight"
+          icon={RotateCw}
+          word="Turn"
+          onPress={() => {
+            run(act(commands.turnRight));
+          }}
+        />
+        <BarButton
+          of="mirrorAcross"
+          icon={FlipVertical2}
+          word="Mirror"
+          onPress={() => {
+            run(act(commands.mirrorAcross));
+          }}
+        />
+        <BarButton
+          of="deleteItems"
+          icon={Trash2}
+          word="Delete"
+          onPress={() => {
+            run(act(commands.remove));
+          }}
+        />
+        <BarDivider />
+        <BarButton
+          of={{ label: 'More actions for the selection' }}
+          icon={Ellipsis}
+          onPress={({ currentTarget }) => {
+            const { left, bottom } = currentTarget.getBoundingClientRect();
+            setMenuAt({ x: left, y: bottom });
+          }}
+        />
+      </CanvasBar>
+      <ContextMenu
+        at={menuAt}
+        label="What is selected"
+        actions={top ? menuOf(top.part, top.inches, table) : []}
+        onClose={() => {
+          setMenuAt(null);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { LIMITS } from '@quiltwright/shared/limits';
+import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Block } from '@quiltwright/shared/quilting/block';
+import { act } from '../../../model/command';
+import { createdBlockCommands as commands } from '../../../model/created-block/created-block-commands';
+import { areRecolouredAlone, linkedCopies } from '../../../model/created-block/links';
+import { boxAround } from '../../../model/created-block/reshape';
+import { SelectButtons } from '../../../panels/arrange/SelectButtons';
+import { ArrangeButtons } from '../../../panels/arrange/ArrangeButtons';
+import { ItemButtons } from '../../../panels/arrange/ItemButtons';
+import type { FindFabric } from '../../../server/fabrics/use-fabrics';
+import { Button } from '../../../ui/basics/Button';
+import { Checkbox } from '../../../ui/fields/Checkbox';
+import { Segments } from '../../../ui/fields/Segments';
+import { BlockFacts } from './BlockFacts';
+import { ClothButton } from '../fabrics/ClothButton';
+import { FabricSpots } from '../fabrics/FabricSpots';
+import { LayerMenu } from '../layers/LayerMenu';
+import { MeasureField } from './MeasureField';
+import styles from './SelectionPanel.module.css';
+import { nameOfSelected } from '../../../panels/reading/shape-names';
+import { placeIn, sizeIn } from '../shapes/shape-words';
+import { StepButtons } from './StepButtons';
+import type { Measure } from './steps';
+import type { CreationTable } from '../use-creation-table';
+
+const measures = [
+  { value: 'inches', name: 'Inches' },
+  { value: 'units', name: 'Thousandths' },
+] as const;
+
+interface SelectionPanelProps {
+  table: CreationTable;
+  fabric: FindFabric;
+}
+
+/**
+ * The selection and its actions; without a selection, the facts of the block. Only the part below the permanent buttons
+ * appears and disappears with the selection.
+ */
+export function SelectionPanel({ table, fabric }: SelectionPanelProps) {
+  const { drawing, selected, options, adjust, run, hand } = table;
+  const { block } = drawing.document.design;
+  const isThere = selected.length > 0;
+  return (
+    <section className={styles.panel} aria-label="Selected shapes">
+      <div className={styles.head}>
+        <h2>{nameOfSelected(selected)}</h2>
+        {isThere && <ItemButtons commands={commands} onAction={adjust} />}
+      </div>
+      <FabricSpots table={table} fabric={fabric} />
+      <StepButtons
+        step={options.step}
+        measure={options.measure}
+        blockWidth={block.blockWidth}
+        blockHeight={block.blockHeight}
+        adjust={adjust}
+        hand={hand}
+      />
+      <SelectButtons commands={commands} onAction={run} />
+      {isThere ? <Details table={table} fabric={fabric} /> : <BlockFacts table={table} />}
+    </section>
+  );
+}
+
+/** The place, size, fabric, layer and order of the selected shapes. */
+function Details({ table, fabric }: SelectionPanelProps) {
+  const { drawing, selected, options, adjust, run, hand } = table;
+  const { block } = drawing.document.design;
+  const box = boxAround(drawing);
+  const linked = linkedCopies(drawing);
+  const isAlone = linked > 0 && areRecolouredAlone(drawing);
+  const sides = [
+    { label: 'X', name: 'x', side: block.blockWidth },
+    { label: 'Y', name: 'y', side: block.blockHeight },
+    { label: 'Width', name: 'width', side: block.blockWidth },
+    { label: 'Height', name: 'height', side: block.blockHeight },
+  ] as const;
+  return (
+    <>
+      <div className={styles.measures}>
+        {sides.map(({ label, name, side }) => (
+          <MeasureField
+            key={name}
+            label={label}
+            of={drawing.selection}
+            value={box[name]}
+            measure={options.measure}
+            side={side}
+            bounds={boundsOf(box)[name]}
+            onMeasure={(units) => {
+              run(act(commands.setMeasure, { argument: { [name]: units } }));
+            }}
+          />
+        ))}
+      </div>
+      <Segments
+        label="Measured in"
+        options={measures}
+        value={options.measure}
+        onChoose={(measure) => {
+          hand.options.setState({ measure });
+        }}
+      />
+      <p className={styles.quiet}>{inOtherMeasure(box, block, options.measure)}</p>
+      {linked > 0 && (
+        <div className={styles.linked}>
+          <span>{`${linked} linked copies`}</span>
+          <Checkbox
+            label={selected.length === 1 ? 'Recolour this one only' : 'Recolour each on its own'}
+            checked={isAlone}
+            onChange={(isOn) => {
+              run(act(commands.recolourAlone, { argument: isOn }));
+            }}
+          />
+          <Button
+            onClick={() => {
+              run(act(commands.unlink));
+            }}
+          >
+            Unlink
+          </Button>
+        </div>
+      )}
+      <ClothButton table={table} fabric={fabric} />
+      <ArrangeButtons commands={commands} onAction={adjust} />
+      <LayerMenu table={table} />
+    </>
+  );
+}
+
+/** Returns the place and size of a box in the measure that the fields don't show. */
+function inOtherMeasure(box: Box, block: Block, measure: Measure): string {
+  if (measure === 'units') return `In inches: ${placeIn(box, block)}, ${sizeIn(box, block)}`;
+  const [x, y, width, height] = [box.x, box.y, box.width, box.height].map((units) =>
+    Number(units.toFixed(1)),
+  );
+  return `In thousandths of the block: ${x}, ${y}, ${width} × ${height}`;
+}
+
+/** Returns the bounds of each measure of a box: within the block, and no smaller than a shape may be. */
+function boundsOf({ x, y, width, height }: Box) {
+  const { blockSpace, shapeSide } = LIMITS;
+  return {
+    x: { min: 0, max: blockSpace - width },
+    y: { min: 0, max: blockSpace - height },
+    width: { min: shapeSide, max: blockSpace - x },
+    height: { min: shapeSide, max: blockSpace - y },
+  };
+}

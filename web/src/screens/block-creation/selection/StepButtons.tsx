@@ -1,0 +1,91 @@
+import { LIMITS } from '@quiltwright/shared/limits';
+import { memo } from 'react';
+import { act } from '../../../model/command';
+import { createdBlockCommands as commands } from '../../../model/created-block/created-block-commands';
+import { MoveButtons } from '../../../panels/arrange/MoveButtons';
+import { PlusMinus } from '../../../panels/arrange/PlusMinus';
+import { exactInches } from '../../../ui/words/inches';
+import styles from './StepButtons.module.css';
+import { stepLength, stepUnits, type Measure } from './steps';
+import type { CreationTable } from '../use-creation-table';
+
+const sizes = [
+  { name: 'Width', less: 'Narrower', more: 'Wider', width: 1, height: 0 },
+  { name: 'Height', less: 'Lower', more: 'Taller', width: 0, height: 1 },
+] as const;
+
+interface StepButtonsProps extends Pick<CreationTable, 'adjust' | 'hand'> {
+  step: 'near' | 'far';
+  measure: Measure;
+  /** Inches of the block's sides. */
+  blockWidth: number;
+  blockHeight: number;
+}
+
+/** Moves and resizes the selection by steps: marks of a ruler, or 10 or 100 thousandths of the block. */
+export const StepButtons = memo(function StepButtons({
+  step,
+  measure,
+  blockWidth,
+  blockHeight,
+  adjust,
+  hand,
+}: StepButtonsProps) {
+  const steps = (['near', 'far'] as const).map((value) => ({ value, name: stepName(measure, value) }));
+  const [x, y] = [stepUnits(measure, step, blockWidth), stepUnits(measure, step, blockHeight)];
+  return (
+    <div className={styles.steps}>
+      <MoveButtons
+        step={step}
+        steps={steps}
+        onStep={(each) => {
+          hand.options.setState({ step: each });
+        }}
+        onMove={(way) => {
+          adjust(act(commands.nudge, { argument: { x: way.x * x, y: way.y * y } }));
+        }}
+      />
+      {sizes.map(({ name, less, more, width, height }) => (
+        <PlusMinus
+          key={name}
+          label={`Change ${name.toLowerCase()}`}
+          less={less}
+          more={more}
+          onStep={(by) => {
+            const argument = {
+              width: width * by * x,
+              height: height * by * y,
+              isWhole: measure === 'inches',
+            };
+            adjust(act(commands.stepSize, { argument }));
+          }}
+        >
+          <span>{name}</span>
+        </PlusMinus>
+      ))}
+      <p className={styles.quiet}>
+        {measure === 'inches'
+          ? `${stepName(measure, step)}: ${inUnits(x, y)} thousandths of the block`
+          : `${stepName(measure, step)} thousandths of the block: ${inInches(x, y, blockWidth, blockHeight)}`}
+      </p>
+    </div>
+  );
+});
+
+function stepName(measure: Measure, step: 'near' | 'far'): string {
+  const length = stepLength(measure, step);
+  return measure === 'inches' ? exactInches(length) : String(length);
+}
+
+function inUnits(x: number, y: number): string {
+  const [across, down] = [Number(x.toFixed(1)), Number(y.toFixed(1))];
+  return across === down ? String(across) : `${across} × ${down}`;
+}
+
+function inInches(x: number, y: number, width: number, height: number): string {
+  const [across, down] = [
+    exactInches((x * width) / LIMITS.blockSpace),
+    exactInches((y * height) / LIMITS.blockSpace),
+  ];
+  return across === down ? across : `${across} × ${down}`;
+}

@@ -1,0 +1,72 @@
+import { pathData, placed } from '@quiltwright/shared/geometry/outline';
+import { unitOutline } from '@quiltwright/shared/quilting/shapes/shape-outlines';
+import { SHAPE_TYPE } from '@quiltwright/shared/quilting/shapes/shape';
+import { memo } from 'react';
+import { useRoving } from '../../../ui/hooks/use-roving';
+import { act } from '../../../model/command';
+import { createdBlockCommands as commands } from '../../../model/created-block/created-block-commands';
+import { boxOfSides, fine } from '../../../model/created-block/sides';
+import { imageOf, symmetries, symmetryNames, type Symmetry } from '../../../model/created-block/symmetry';
+import { PictureButton } from '../shapes/PictureButton';
+import styles from './SymmetryChoice.module.css';
+import { symmetryWords } from './symmetry-words';
+import type { CreationTable } from '../use-creation-table';
+
+const symmetryKeys = symmetryNames.map((_, index) => index);
+
+interface SymmetryChoiceProps extends Pick<CreationTable, 'run'> {
+  symmetry: Symmetry;
+  hasHeading: boolean;
+}
+
+/** The choice of the symmetry by which one part draws the whole. */
+export const SymmetryChoice = memo(function SymmetryChoice({
+  symmetry,
+  hasHeading,
+  run,
+}: SymmetryChoiceProps) {
+  const { grid, item } = useRoving(symmetryKeys, symmetryNames.indexOf(symmetry));
+  return (
+    <section className={styles.section} aria-label="Symmetry">
+      {hasHeading && <h2>Symmetry</h2>}
+      <div className={styles.choice} role="group" aria-label="Symmetry" {...grid}>
+        {symmetryNames.map((each, index) => (
+          <PictureButton
+            key={each}
+            {...item(index)}
+            label={symmetryWords[each]}
+            pressed={each === symmetry}
+            onPress={() => {
+              run(act(commands.setSymmetry, { argument: each }));
+            }}
+            picture={<SymmetryIcon symmetry={each} />}
+          />
+        ))}
+      </div>
+    </section>
+  );
+});
+
+/** A triangle in thousandths of the icon, clear of all axes. */
+const part = {
+  sides: { left: fine(170), top: fine(40), right: fine(450), bottom: fine(320) },
+  type: SHAPE_TYPE.rightTopRight,
+};
+
+/** A small picture of a symmetry: a part, and all its copies. */
+function SymmetryIcon({ symmetry }: { symmetry: Symmetry }) {
+  return (
+    <svg viewBox="0 0 1000 1000" className={styles.icon} aria-hidden>
+      {symmetries[symmetry].map((image) => {
+        const { sides, type } = imageOf(image, part);
+        return (
+          <path
+            key={image}
+            className={image === 'same' ? styles.part : styles.copy}
+            d={pathData(placed(unitOutline(type), boxOfSides(sides)))}
+          />
+        );
+      })}
+    </svg>
+  );
+}

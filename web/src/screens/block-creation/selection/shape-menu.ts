@@ -1,0 +1,148 @@
+import { boxOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
+import {
+  ArrowDownToLine,
+  ArrowUpToLine,
+  ChevronDown,
+  ChevronUp,
+  ClipboardPaste,
+  Columns3,
+  Copy,
+  CopyPlus,
+  FlipHorizontal2,
+  FlipVertical2,
+  LockOpen,
+  RotateCcw,
+  RotateCw,
+  Rows3,
+  Scissors,
+  SquareDashedMousePointer,
+  Trash2,
+  Palette,
+  Unlink,
+  type LucideIcon,
+} from 'lucide-react';
+import { keyWords, shortcuts, type ShortcutId } from '../../../editor/shortcuts';
+import { boxInInches } from '../../../editor/tools/canvas-scale';
+import { drawingUnit, shownLevels } from '../../../editor/tools/drawing/drawing-table';
+import { act } from '../../../model/command';
+import { createdBlockCommands as commands } from '../../../model/created-block/created-block-commands';
+import { areRecolouredAlone } from '../../../model/created-block/links';
+import { roomToRepeat } from '../../../model/created-block/laying/repeat-commands';
+import {
+  selectedShapes,
+  type Drawing,
+  type DrawingAction,
+  type LaidShape,
+} from '../../../model/created-block/drawing';
+import type { Position } from '../../../render/camera/camera';
+import type { Part } from '../../../render/scene/hit-test';
+import type { PastePlace } from '../../../model/copying';
+import { notify } from '../../../ui/basics/notify';
+import type { MenuAction } from '../../../ui/menus/ContextMenu';
+import type { CreationTable } from '../use-creation-table';
+
+type Table = Pick<CreationTable, 'drawing' | 'hand' | 'run'>;
+
+/** Selects the shape that the menu opens on, unless it is in the selection. */
+export function selectForMenu(part: Part, { drawing, run }: Table): void {
+  const laid = shapeAt(part, drawing);
+  if (laid && !drawing.selection.has(laid.shape.shapeNum))
+    run(act(commands.select, { argument: [laid.shape.shapeNum] }));
+}
+
+/**
+ * Returns the actions for the selection, or for the block.
+ * @param at the menu's place, in inches from the block's corner
+ */
+export function menuOf(part: Part | null, at: Position, { drawing, hand, run }: Table): MenuAction[] {
+  const laid = shapeAt(part, drawing);
+  const item = (name: string, icon: LucideIcon, action: DrawingAction): MenuAction => ({
+    ...{ name, icon },
+    disabled: !action.canRun(drawing),
+    onChoose: () => {
+      run(action);
+    },
+  });
+  const keyed = (id: ShortcutId, icon: LucideIcon, action: DrawingAction): MenuAction => ({
+    ...item(shortcuts[id].label, icon, action),
+    keys: keyWords(id),
+  });
+  const paste = act(commands.paste, { argument: null });
+  const here: MenuAction = {
+    ...keyed('paste', ClipboardPaste, paste),
+    name: 'Paste here',
+    // The clipboard may hold another page's shapes.
+    disabled: drawing.clipboard !== null && !paste.canRun(drawing),
+    onChoose: () => {
+      void pasteFrom(hand, run, () => hand.placeOfPaste(at));
+    },
+  };
+  const all = keyed('selectAll', SquareDashedMousePointer, act(commands.selectAll));
+  if (!laid) return [here, all];
+  const { level } = laid;
+  if (drawing.document.design.layers[level]?.isLocked) {
+    const unlock = act(commands.lockLayer, { argument: { level, isLocked: false } });
+    return [item(`Unlock Layer ${level + 1}`, LockOpen, unlock), here, all];
+  }
+  const reorder = (argument: 'front' | 'forward' | 'backward' | 'back') =>
+    act(commands.reorder, { argument });
+  const repeat = (axis: 'x' | 'y') =>
+    act(commands.repeat, { argument: { axis, ...roomToRepeat(drawing)[axis] } });
+  const unlink = keyed('unlink', Unlink, act(commands.unlink));
+  const isAlone = areRecolouredAlone(drawing);
+  const recolour = item(
+    isAlone ? 'Recolour with its copies' : 'Recolour this one only',
+    Palette,
+    act(commands.recolourAlone, { argument: !isAlone }),
+  );
+  return [
+    keyed('cut', Scissors, act(commands.cut)),
+    keyed('copy', Copy, act(commands.copy)),
+    here,
+    keyed('duplicate', CopyPlus, act(commands.duplicate, { argument: null })),
+    item('Repeat across the block', Columns3, repeat('x')),
+    item('Repeat down the block', Rows3, repeat('y')),
+    { ...keyed('turnRight', RotateCw, act(commands.turnRight)), isApart: true },
+    keyed('turnLeft', RotateCcw, act(commands.turnLeft)),
+    keyed('mirrorAcross', FlipVertical2, act(commands.mirrorAcross)),
+    keyed('mirrorDown', FlipHorizontal2, act(commands.mirrorDown)),
+    { ...item('Bring to the front', ArrowUpToLine, reorder('front')), isApart: true },
+    keyed('forward', ChevronUp, reorder('forward')),
+    keyed('backward', ChevronDown, reorder('backward')),
+    item('Send to the back', ArrowDownToLine, reorder('back')),
+    ...(unlink.disabled ? [] : [{ ...recolour, isApart: true }, unlink]),
+    { ...keyed('deleteItems', Trash2, act(commands.remove)), isApart: true },
+    all,
+  ];
+}
+
+/** Pastes shapes that were copied here or on another page. */
+export async function pasteFrom(
+  { system }: Pick<CreationTable['hand'], 'system'>,
+  run: CreationTable['run'],
+  place: () => PastePlace,
+): Promise<void> {
+  const taken = await system.takeUnasked();
+  if (taken.ok) run(act(commands.paste, { argument: place() }));
+  else notify(taken.error.message);
+}
+
+/** Returns the topmost selected shape as a part of the picture, and its middle, in inches; null without a selection. */
+export function selectedPart(drawing: Drawing): { part: Part; inches: Position } | null {
+  const top = selectedShapes(drawing).at(-1)?.shape;
+  if (!top) return null;
+  const shape = shownLevels(drawing.document.design).flat().indexOf(top);
+  const { x, y, width, height } = boxInInches(boxOf(top), drawingUnit(drawing));
+  return {
+    part: { kind: 'block', placement: 0, copy: 0, shape },
+    inches: { x: x + width / 2, y: y + height / 2 },
+  };
+}
+
+/** Returns the shape of a part of the picture. */
+function shapeAt(part: Part | null, { document: { design } }: Drawing): LaidShape | null {
+  if (part?.kind !== 'block' || part.shape === null) return null;
+  const shape = shownLevels(design).flat()[part.shape];
+  const level = design.block.levels.findIndex((each) => shape !== undefined && each.includes(shape));
+  return shape ? { shape, level } : null;
+}

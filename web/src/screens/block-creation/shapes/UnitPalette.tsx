@@ -1,0 +1,129 @@
+import { pathData, placed } from '@quiltwright/shared/geometry/outline';
+import { fabricOfSpot } from '@quiltwright/shared/quilting/spots';
+import { memo, type CSSProperties } from 'react';
+import { unitOutline } from '@quiltwright/shared/quilting/shapes/shape-outlines';
+import {
+  fabricsOfUnit,
+  unitPatches,
+  type FillUnit,
+  type Turns,
+} from '../../../model/created-block/laying/fill-units';
+import type { FindFabric } from '../../../server/fabrics/use-fabrics';
+import { tapWord, useDeviceInUse } from '../../../panels/workspace/canvas/device-in-use';
+import { Segments } from '../../../ui/fields/Segments';
+import { Select } from '../../../ui/fields/Select';
+import { useRoving } from '../../../ui/hooks/use-roving';
+import { spots } from '../fabrics/FabricSpots';
+import { offeredAs, offeredUnits } from './unit-names';
+import { PictureButton } from './PictureButton';
+import styles from './UnitPalette.module.css';
+import type { CreationTable } from '../use-creation-table';
+
+const spotOptions = spots.map((value) => ({ value, name: String(value) }));
+const unitKeys = offeredUnits.map((_, index) => index);
+const sweepWays = [
+  { value: 'one', name: 'One large unit' },
+  { value: 'each', name: 'One unit per cell' },
+] as const;
+const fabricNames = { figure: 'Spot', ground: 'Ground', third: 'Third' } as const;
+
+interface UnitPaletteProps extends Pick<CreationTable, 'hand' | 'options'> {
+  /** The fabrics of the spots, as in the block. */
+  spotFabrics: number[] | undefined;
+  fabric: FindFabric;
+  /** Called when a unit was chosen. */
+  onUnit: () => void;
+}
+
+/** The units that fill cells, and the fabric spots that they use. */
+export const UnitPalette = memo(function UnitPalette({
+  hand,
+  options,
+  spotFabrics,
+  fabric,
+  onUnit,
+}: UnitPaletteProps) {
+  const device = useDeviceInUse();
+  const tap = tapWord(device);
+  const byKeys = device === 'keyboard';
+  const { unit, turns, tool, sweepWay } = options;
+  const chosen = tool === 'fill' ? offeredAs(unit, turns) : null;
+  const fabrics = hand.filling.spots();
+  const { grid, item } = useRoving(unitKeys, chosen);
+  return (
+    <section className={styles.section} aria-label="Fill cells">
+      <h2>Fill cells</h2>
+      <div className={styles.units} role="group" aria-label="Unit to fill cells with" {...grid}>
+        {offeredUnits.map((each, index) => (
+          <PictureButton
+            key={each.name}
+            {...item(index)}
+            label={each.name}
+            pressed={index === chosen}
+            onPress={() => {
+              hand.options.setState({ unit: each.unit, turns: each.turns ?? 0 });
+              hand.choose('fill');
+              onUnit();
+            }}
+            picture={<UnitIcon unit={each.unit} turns={each.turns ?? 0} />}
+          />
+        ))}
+      </div>
+      <div className={styles.fabrics}>
+        {fabricsOfUnit(unit).map((name) => (
+          <div
+            key={name}
+            className={styles.fabric}
+            style={
+              { '--spot': fabric(fabricOfSpot(spotFabrics, fabrics[name]))?.averageColour } as CSSProperties
+            }
+          >
+            <span aria-hidden>{fabricNames[name]}</span>
+            <Select
+              look="chip"
+              label={fabricNames[name]}
+              labelHidden
+              options={spotOptions}
+              value={fabrics[name]}
+              onChoose={(spot) => {
+                hand.filling.take(name, spot);
+              }}
+            />
+          </div>
+        ))}
+      </div>
+      <p className={styles.quiet}>
+        {byKeys
+          ? 'Arrow keys move between cells, Shift selects more, Enter fills them, R turns the unit.'
+          : chosen === null
+            ? `Pick a unit, then ${tap.toLowerCase()} or sweep cells.`
+            : `${tap} or sweep; ${tap.toLowerCase()} again to turn.`}
+      </p>
+      <Segments
+        label="When you sweep over cells"
+        options={sweepWays}
+        value={sweepWay}
+        onChoose={(way) => {
+          hand.options.setState({ sweepWay: way });
+        }}
+      />
+    </section>
+  );
+});
+
+/** A small picture of a unit. */
+function UnitIcon({ unit, turns }: { unit: FillUnit; turns: Turns }) {
+  return (
+    <svg viewBox="0 0 20 20" className={styles.icon} aria-hidden>
+      {unitPatches(unit, turns).map(({ type, box: { x, y, width, height }, fabric }, index) => (
+        <path
+          key={index}
+          className={styles[fabric]}
+          d={pathData(
+            placed(unitOutline(type), { x: x * 9 + 1, y: y * 9 + 1, width: width * 9, height: height * 9 }),
+          )}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,99 @@
+import { counted } from '@quiltwright/shared/counted';
+import { FABRIC, LIMITS } from '@quiltwright/shared/limits';
+import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Block } from '@quiltwright/shared/quilting/block';
+import { areSameGrids } from '@quiltwright/shared/quilting/shapes/patch-grid';
+import { boxOf } from '@quiltwright/shared/quilting/shapes/shape-outlines';
+import type { Drawing, LaidShape } from '../../../model/created-block/drawing';
+import type { CreatedBlockDesign } from '../../../model/created-block/created-block-document';
+import { laidShapes, selectedShapes } from '../../../model/created-block/drawing';
+import { gridPhrase } from '../../../model/created-block/fixing/grid-words';
+import { areRecolouredAlone, linkedCopies } from '../../../model/created-block/links';
+import { boxAround } from '../../../model/created-block/reshape';
+import { wordsOfChange } from '../../../panels/arrange/words-of-change';
+import { exactInches, formatSize } from '../../../ui/words/inches';
+import { nameOfSelected, shortName } from '../../../panels/reading/shape-names';
+
+type BlockSize = Pick<Block, 'blockWidth' | 'blockHeight'>;
+
+/** Returns the place in a block of a corner in block units. */
+export function placeIn({ x, y }: Pick<Box, 'x' | 'y'>, { blockWidth, blockHeight }: BlockSize): string {
+  return `${lengthOf(x, blockWidth)}, ${lengthOf(y, blockHeight)}`;
+}
+
+/** Returns the size in a block of a box in block units. */
+export function sizeIn({ width, height }: Box, { blockWidth, blockHeight }: BlockSize): string {
+  return `${lengthOf(width, blockWidth)} × ${lengthOf(height, blockHeight)}`;
+}
+
+function lengthOf(units: number, side: number): string {
+  return exactInches((units * side) / LIMITS.blockSpace);
+}
+
+/** Returns the words that identify a shape for people who can't see it. */
+function wordsOfShape({ shape, level }: LaidShape, block: BlockSize): string {
+  const box = boxOf(shape);
+  const { fillFabric } = shape;
+  return [
+    `${shortName(shape.shapeType)} ${placeIn(box, block)}`,
+    sizeIn(box, block),
+    `layer ${level + 1}`,
+    fillFabric > FABRIC.lastSpot ? 'in fabric' : `fabric spot ${fillFabric}`,
+  ].join(', ');
+}
+
+/**
+ * Returns the step from one drawing to the next in words, for people who can't see it; null if there is nothing to say.
+ */
+export function wordsOfDrawing(before: Drawing, after: Drawing): string | null {
+  return wordsOfChange(before, after, {
+    ofSelected: wordsOfSelected,
+    ofStep: ({ document: { design: was } }, { document: { design: is } }) =>
+      wordsOfSettings(was, is) ?? wordsOfGone(was, is) ?? wordsOfSymmetry(before, after),
+    copied: 'Shapes copied',
+  });
+}
+
+/** Returns the chosen grid or size in words; null if they are unchanged. */
+function wordsOfSettings(was: CreatedBlockDesign, { grid, block }: CreatedBlockDesign): string | null {
+  const { blockWidth, blockHeight } = block;
+  if (!areSameGrids(grid, was.grid)) return gridPhrase(grid);
+  const isAsLarge = blockWidth === was.block.blockWidth && blockHeight === was.block.blockHeight;
+  return isAsLarge ? null : formatSize(blockWidth, blockHeight);
+}
+
+/** Returns the number of removed shapes in words, if no shape is new. */
+function wordsOfGone(was: CreatedBlockDesign, is: CreatedBlockDesign): string | null {
+  const nums = new Set(laidShapes(was).map(({ shape }) => shape.shapeNum));
+  const left = laidShapes(is);
+  const count = nums.size - left.length;
+  if (count <= 0 || left.some(({ shape }) => !nums.has(shape.shapeNum))) return null;
+  return counted(count, 'shape');
+}
+
+/**
+ * Returns the number of shapes that a symmetry added in words, if the selection's words don't mention its copies; null
+ * for none.
+ */
+export function wordsOfSymmetry({ symmetry, document }: Drawing, after: Drawing): string | null {
+  if (symmetry === 'none' || linkedCopies(after) > 0) return null;
+  const nums = new Set(laidShapes(document.design).map(({ shape }) => shape.shapeNum));
+  const laid = laidShapes(after.document.design).filter(({ shape }) => !nums.has(shape.shapeNum));
+  return laid.length > 1 ? `${laid.length} shapes by symmetry` : null;
+}
+
+function wordsOfSelected(drawing: Drawing): string {
+  const { block } = drawing.document.design;
+  const [first, ...others] = selectedShapes(drawing);
+  if (!first) return 'Nothing selected';
+  const linked = wordsOfLinked(drawing);
+  if (others.length === 0) return wordsOfShape(first, block) + linked;
+  const box = boxAround(drawing);
+  return `${nameOfSelected([first, ...others])} ${placeIn(box, block)}, ${sizeIn(box, block)}${linked}`;
+}
+
+function wordsOfLinked(drawing: Drawing): string {
+  const linked = linkedCopies(drawing);
+  if (linked === 0) return '';
+  return `, ${linked} linked copies${areRecolouredAlone(drawing) ? ', recoloured alone' : ''}`;
+}

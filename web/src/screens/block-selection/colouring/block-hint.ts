@@ -1,0 +1,63 @@
+import { MESSAGES } from '@quiltwright/shared/messages';
+import type { ColourMode } from '../../../model/designed-block/colour-modes';
+import { nameOfFabric } from '../../../panels/fabric/finding/fabric-search';
+import { tapWord, type DeviceInUse } from '../../../panels/workspace/canvas/device-in-use';
+import type { useColouring } from './use-colouring';
+
+type Hand = Pick<ReturnType<typeof useColouring>, 'mode' | 'target' | 'tapTool' | 'held' | 'last' | 'trial'>;
+
+/** The parts that N goes through. */
+const walked: Record<ColourMode, string> = { layer: 'layer', patch: 'patch', fabric: 'fabric of the block' };
+
+function firstStep(mode: ColourMode, device: DeviceInUse): string {
+  if (device === 'keyboard') return `Press N for the next ${walked[mode]}, then pick a fabric`;
+  const steps: Record<ColourMode, string> = {
+    layer: 'Select a layer, then pick a fabric',
+    patch: `${tapWord(device)} a patch, then pick a fabric`,
+    fabric: `${tapWord(device)} a fabric in the block, then pick its replacement`,
+  };
+  return steps[mode];
+}
+
+function nextStep(mode: ColourMode, device: DeviceInUse): string {
+  if (device === 'keyboard') return `press N until the ${walked[mode]} that gets it is marked, then Enter`;
+  const tap = tapWord(device).toLowerCase();
+  const steps: Record<ColourMode, string> = {
+    layer: `select a layer for it, or ${tap} one in the block`,
+    patch: `${tap} or sweep over the patches that get it`,
+    fabric: `${tap} or sweep over the fabrics to replace`,
+  };
+  return steps[mode];
+}
+
+function swapStep(first: number | null, device: DeviceInUse): string {
+  if (device === 'keyboard') {
+    return first === null
+      ? 'Press N until the first fabric to swap is marked, then Enter'
+      : 'Now press N until the second fabric is marked, then Enter; or pick one from the palette';
+  }
+  const tap = tapWord(device);
+  return first === null ? `${tap} the first fabric to swap` : `Now ${tap.toLowerCase()} the second fabric`;
+}
+
+/** Returns the next possible step with the open block, or the last action, in words for the device in use. */
+export function blockHint(
+  { trial, tapTool, held, last, mode, target }: Hand,
+  isThere: boolean,
+  device: DeviceInUse,
+): string {
+  if (trial?.part) return device === 'touch' ? 'Two-finger tap undoes' : 'Escape puts it back';
+  if (tapTool?.name === 'pick-up') {
+    return device === 'keyboard'
+      ? 'Press N until the fabric is marked, then Enter picks it up'
+      : `${tapWord(device)} a patch to pick its fabric up`;
+  }
+  if (tapTool?.name === 'swap') return swapStep(tapTool.first, device);
+  if (held && isThere) {
+    return `${MESSAGES.fabricSelected}: ${nameOfFabric(held)}. Now ${nextStep(mode, device)}`;
+  }
+  if (last) return `${MESSAGES.fabricSelected}: ${nameOfFabric(last)}`;
+  if (!isThere) return MESSAGES.blockInstructions;
+  if (!target) return firstStep(mode, device);
+  return mode === 'fabric' ? 'Now pick the fabric to replace it with' : 'Now pick a fabric for it';
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { newBlock } from '@quiltwright/shared/quilting/block';
+import { levelsIn } from '../../../model/levels.fixture';
+import { wordsOfBlockStep } from './colouring-words';
+
+it('names the fabrics of recoloured patches, and none if patches only changed layers', () => {
+  const block = { ...newBlock(2), levels: levelsIn([21, 22, 23]) };
+  const [first, second, third] = block.levels[0] ?? [];
+  if (!first || !second || !third) throw new Error('Three patches were laid.');
+  const given = { ...block, levels: [[first, { ...second, fillFabric: 30 }, third]] };
+  const grouped = { ...block, levels: [[third], [first, second]] };
+  expect(wordsOfBlockStep(block, given, () => undefined)).toBe('fabric 30');
+  expect(wordsOfBlockStep(block, grouped, () => undefined)).toBeNull();
+});

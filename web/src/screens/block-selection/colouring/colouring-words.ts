@@ -1,0 +1,42 @@
+import { LIMITS } from '@quiltwright/shared/limits';
+import type { Block } from '@quiltwright/shared/quilting/block';
+import type { ColourMode } from '../../../model/designed-block/colour-modes';
+import { fabricsByPatch, isKept, patchOrder } from '../../../model/designed-block/colourways';
+import { nameOfFabric } from '../../../panels/fabric/finding/fabric-search';
+import { wordsOfGiven } from '../../../panels/hand/words-of-hand';
+import { wordsOfShape } from '../../../panels/reading/block-reading';
+import type { FindFabric } from '../../../server/fabrics/use-fabrics';
+import type { Target } from './receiver';
+
+export const colourModeNames: Readonly<Record<ColourMode, string>> = {
+  layer: 'Whole layer',
+  patch: 'One patch',
+  fabric: 'Same fabric',
+};
+
+type SizedBlock = Pick<Block, 'levels' | 'blockWidth' | 'blockHeight'>;
+
+/** Returns the target of the next fabric in words: its name, the number of its patches, and their fabric. */
+export function wordsOfTarget({ name, patches }: Target, block: SizedBlock, fabric: FindFabric): string {
+  const all = block.levels.flat();
+  const used = [...new Set(patches.map((patch) => all[patch]?.fillFabric ?? 0))];
+  const only = used.length === 1 ? fabric(used[0] ?? 0) : undefined;
+  const [alone] = patches.length === 1 ? patches.map((patch) => all[patch]) : [];
+  const count = alone ? wordsOfShape(alone, block) : `${patches.length} patches`;
+  return `${name}, ${count}, ${only ? nameOfFabric(only) : `${used.length} fabrics`}`;
+}
+
+/** Returns a step's changes to the fabrics of a block, beyond its name; null for none. */
+export function wordsOfBlockStep(was: Block, is: Block, find: FindFabric): string | null {
+  if (was.colourways.length !== is.colourways.length)
+    return `${is.colourways.length} of ${LIMITS.colourways}`;
+  if (was.usedBlockNum !== is.usedBlockNum || patchOrder(was.levels) !== patchOrder(is.levels)) return null;
+  return wordsOfGiven(fabricsByPatch(was.levels), fabricsByPatch(is.levels), find);
+}
+
+/** Returns the reason why the current colouring can't be stored; null if it can. */
+export function refusalToKeep(block: Block): string | null {
+  if (isKept(block)) return 'This colourway is already kept.';
+  if (block.colourways.length < LIMITS.colourways) return null;
+  return `A block can have ${LIMITS.colourways} colourways. Delete one first.`;
+}

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { createDeviceStore } from '../../../browser/storage/device-store';
+import { hasFields, isListOf, isText, isWholeNumber } from '../../../browser/storage/guards';
+import type { BlockDocument } from '../../../model/designed-block/block-document';
+import type { Tab } from '../../../browser/tab';
+import { useMade } from '../../../server/session/use-tab';
+import { createDesignedBlockSession } from '../../../persistence/kinds/designed-block-session';
+
+/** The most blocks whose locks this device stores. */
+const MOST = 20;
+
+const isLock = hasFields({
+  documentId: isText,
+  usedBlockNum: isWholeNumber,
+  fabrics: isListOf(isWholeNumber),
+});
+
+/**
+ * Returns the store of fabrics that shuffling doesn't change, by document. It is made before the screen opens, so that
+ * it follows every document.
+ */
+export function createLockedFabrics(tab: Tab) {
+  const locks = createDeviceStore('locked-fabrics', isListOf(isLock, MOST), []);
+  /* A block saved under another name is another document with the same block. */
+  tab.get(createDesignedBlockSession).store.subscribe((now, before) => {
+    if (now.id === before.id || now.design.block.levels !== before.design.block.levels) return;
+    locks.setState(
+      locks
+        .getState()
+        .map((each) => (each.documentId === before.id ? { ...each, documentId: now.id } : each)),
+      true,
+    );
+  });
+  return locks;
+}
+
+/** Returns the fabrics that shuffling doesn't change in this block; another block in its place starts without. */
+export function useLockedFabrics({ id, design }: BlockDocument): ReadonlySet<number> {
+  const { usedBlockNum } = design.block;
+  const all = useStore(useMade(createLockedFabrics));
+  return useMemo(() => {
+    const own = all.find((each) => each.documentId === id && each.usedBlockNum === usedBlockNum);
+    return new Set(own?.fabrics);
+  }, [all, id, usedBlockNum]);
+}
+
+/** Stores on this device the fabrics of a block that shuffling doesn't change. */
+export function lockFabrics(tab: Tab, { id, design }: BlockDocument, fabrics: ReadonlySet<number>): void {
+  const locks = tab.get(createLockedFabrics);
+  const { usedBlockNum } = design.block;
+  const others = locks.getState().filter(({ documentId }) => documentId !== id);
+  const own = fabrics.size > 0 ? [{ documentId: id, usedBlockNum, fabrics: [...fabrics] }] : [];
+  locks.setState([...own, ...others].slice(0, MOST), true);
+}

@@ -1,0 +1,65 @@
+import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
+import { blockCommands, type Patches } from '../../../model/designed-block/block-commands';
+import type { BlockAction } from '../../../model/designed-block/block-document';
+import { act } from '../../../model/command';
+import { layerOf, patchesAlongWith, type ColourMode } from '../../../model/designed-block/colour-modes';
+import type { DragItem } from '../../../panels/hand/drag-item';
+
+/** Patches that take a fabric together. */
+export interface Target extends Patches {
+  kind: 'patches';
+  /** Equal for the same patches. */
+  key: string;
+}
+
+/** The target of a drop: patches for a fabric, the editor for a block. */
+export type Receiver = Target | { kind: 'table'; key: 'table'; name: string };
+
+export const tableReceiver: Receiver = { kind: 'table', key: 'table', name: 'the canvas' };
+
+/** Returns the patches that are coloured along with a patch; null if that patch doesn't exist. */
+export function targetAt(levels: Levels, mode: ColourMode, patch: number | null): Target | null {
+  const layer = patch === null ? 0 : layerOf(levels, patch);
+  if (patch === null || layer === 0) return null;
+  const patches = patchesAlongWith(levels, mode, patch);
+  const nth = patch - (patchesAlongWith(levels, 'layer', patch)[0] ?? 0) + 1;
+  const names: Record<ColourMode, string> = {
+    layer: `Layer ${layer}`,
+    patch: `Patch ${nth} of layer ${layer}`,
+    fabric: 'All of this fabric',
+  };
+  return { kind: 'patches', key: `${mode} ${patches.join(' ')}`, name: names[mode], patches };
+}
+
+/** Returns all patches that a sweep has passed over; null for a sweep over nothing. */
+export function sweptReceiver(patches: readonly number[]): Receiver | null {
+  if (patches.length === 0) return null;
+  const name = patches.length === 1 ? 'One patch' : `${patches.length} patches`;
+  return { kind: 'patches', key: `swept ${patches.join(' ')}`, name, patches };
+}
+
+/**
+ * Returns the patch of the next target, or with `step` -1 of the one before, in a circle; null if there are no patches.
+ */
+export function nextPatch(
+  levels: Levels,
+  mode: ColourMode,
+  patch: number | null,
+  step: 1 | -1,
+): number | null {
+  const count = levels.flat().length;
+  const firsts = Array.from({ length: count }, (_, each) => each).filter(
+    (each) => patchesAlongWith(levels, mode, each)[0] === each,
+  );
+  const now = patch === null ? null : patchesAlongWith(levels, mode, patch)[0];
+  const at = now == null ? (step === 1 ? -1 : 0) : firsts.indexOf(now);
+  return firsts.at((at + step) % firsts.length) ?? null;
+}
+
+/** Returns the action of a drop on a target; null if they don't match. */
+export function put(receiver: Receiver, item: DragItem): BlockAction | null {
+  if (receiver.kind === 'table')
+    return item.kind === 'block' ? act(blockCommands.chooseBlock, { argument: item.block }) : null;
+  if (item.kind !== 'fabric') return null;
+  return act(blockCommands.giveFabric, { selection: receiver, argument: item.fabric.fabricNum });
+}

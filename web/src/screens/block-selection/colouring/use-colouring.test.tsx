@@ -1,0 +1,269 @@
+// @vitest-environment jsdom
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { inches } from '@quiltwright/shared/geometry/units';
+import { act, cleanup, render, renderHook } from '@testing-library/react';
+import { toast } from 'sonner';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Notices } from '../../../ui/dialogs/Notices';
+import { useStore } from 'zustand';
+import { blockActions } from '../../../model/actions.fixture';
+import { standingNotices } from '../../../../test/standing-notices';
+import { inTab } from '../../../../test/in-tab';
+import type { Part } from '../../../render/scene/hit-test';
+import { newBlockDocument } from '../../../model/designed-block/block-document';
+import { Tab } from '../../../browser/tab';
+import { createDesignedBlockSession } from '../../../persistence/kinds/designed-block-session';
+import { levelsIn } from '../../../model/levels.fixture';
+import type { CanvasPoint, View } from '../../../editor/tools/tool';
+import { useColouring } from './use-colouring';
+
+const tab = new Tab();
+const { run, store } = tab.get(createDesignedBlockSession);
+
+const star = {
+  designedBlockNum: 5,
+  designName: 'Star',
+  blockWidth: inches(12),
+  blockHeight: inches(12),
+  levels: levelsIn([31, 32], [33, 34]),
+};
+
+const cloth = (fabricNum: number): Fabric => ({
+  fabricNum,
+  paletteNum: 2,
+  fabricName: `Blue ${fabricNum}`,
+  userFabricName: '',
+  fabricUrl: 'cloth.webp',
+  swatchUrl: 'swatch.webp',
+  averageColour: '#204080',
+});
+
+const patchAt = (shape: number): Part => ({ kind: 'block', placement: 0, copy: 0, shape });
+
+/** Returns the fabrics of the open block, patch by patch. */
+const fabrics = () =>
+  store
+    .getState()
+    .design.block.levels.flat()
+    .map(({ fillFabric }) => fillFabric);
+
+function layDown(): void {
+  store.setState(newBlockDocument(), true);
+  run(blockActions.chooseBlock(star));
+}
+
+function renderTable() {
+  const { result } = renderHook(
+    () =>
+      useColouring(useStore(store), {
+        onChosen: () => undefined,
+        onPickedUp: () => undefined,
+        onBlank: () => undefined,
+      }),
+    { wrapper: inTab(tab) },
+  );
+  return {
+    get hand() {
+      return result.current;
+    },
+  };
+}
+
+let table: ReturnType<typeof renderTable>;
+
+beforeEach(() => {
+  render(<Notices />);
+  layDown();
+  table = renderTable();
+  act(() => table.hand.setMode('patch'));
+});
+afterEach(() => {
+  cleanup();
+  toast.dismiss();
+});
+
+/** Returns the place of a patch on the canvas of these tests: no other patch is on the way from one to another. */
+const placeOf = (patch: number) => ({ x: 100 * patch, y: 100 * patch * patch });
+const view: View = {
+  partAt: ({ x, y }) => {
+    const patch = [0, 1, 2, 3].find((each) => placeOf(each).x === x && placeOf(each).y === y);
+    return patch === undefined ? null : patchAt(patch);
+  },
+  inches: (at) => at,
+  preview: () => undefined,
+  openMenu: () => undefined,
+};
+const pointAt = (patch: number): CanvasPoint => ({
+  page: placeOf(patch),
+  at: placeOf(patch),
+  isOver: true,
+  part: patchAt(patch),
+  device: 'mouse',
+  modifiers: { shift: false, alt: false, ctrl: false },
+});
+
+const toolOf = (name: string) => table.hand.tools.find((tool) => tool.name === name);
+
+function tap(patch: number): void {
+  act(() => toolOf(table.hand.tool)?.tap?.(pointAt(patch), 1, view));
+}
+
+function sweepTo(...patches: number[]): void {
+  for (const patch of patches) act(() => toolOf('sweep')?.dragMove?.(pointAt(patch), view));
+}
+
+function letGoOfSweep(): void {
+  act(() => toolOf('sweep')?.dragEnd?.(pointAt(0), view));
+}
+
+function pressEscape(handled: boolean): void {
+  const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  if (handled) event.preventDefault();
+  act(() => {
+    document.body.dispatchEvent(event);
+  });
+}
+
+it('still holds the fabric when Escape closes a menu, and puts it down at the next Escape', () => {
+  act(() => table.hand.give(cloth(40)));
+  pressEscape(true);
+  expect(table.hand.held?.fabricNum).toBe(40);
+  pressEscape(false);
+  expect(table.hand.held).toBeNull();
+});
+
+it('clears its choice when patches change layers, and when undo moves them back', () => {
+  tap(1);
+  expect(table.hand.target?.patches).toEqual([1]);
+  act(() =>
+    run(
+      blockActions.groupIntoLayers([
+        [3, 0],
+        [1, 2],
+      ]),
+    ),
+  );
+  expect(table.hand.target).toBeNull();
+  tap(1);
+  act(() => run(blockActions.undo));
+  expect(table.hand.target).toBeNull();
+});
+
+it('forgets a sweep whose fabric was put down midway', () => {
+  act(() => table.hand.give(cloth(40)));
+  sweepTo(0, 1);
+  expect(table.hand.trial?.receiver.name).toBe('2 patches');
+  act(() => table.hand.letGo());
+  letGoOfSweep();
+  expect(table.hand.trial).toBeNull();
+  expect(fabrics()).toEqual([31, 32, 33, 34]);
+
+  act(() => table.hand.give(cloth(40)));
+  sweepTo(3);
+  letGoOfSweep();
+  expect(fabrics()).toEqual([31, 32, 33, 40]);
+});
+
+it('chooses nothing of another block that is opened', () => {
+  act(() => table.hand.chooseLayer(2));
+  act(layDown);
+  expect(table.hand.layer).toBe(0);
+  act(() => table.hand.give(cloth(40)));
+  expect(fabrics()).toEqual([31, 32, 33, 34]);
+  expect(table.hand.held?.fabricNum).toBe(40);
+  act(layDown);
+  expect(table.hand.held).toBeNull();
+});
+
+it('colours the chosen patch, and then goes on from there with the fabric held', () => {
+  tap(0);
+  act(() => table.hand.give(cloth(40)));
+  expect(fabrics()).toEqual([40, 32, 33, 34]);
+  tap(2);
+  expect(fabrics()).toEqual([40, 32, 40, 34]);
+  act(() => table.hand.give(cloth(41)));
+  expect(fabrics()).toEqual([40, 32, 41, 34]);
+  sweepTo(1, 3);
+  letGoOfSweep();
+  expect(fabrics()).toEqual([40, 41, 41, 41]);
+});
+
+it('gives a held fabric to the layers whose buttons are pressed, and chooses them', () => {
+  act(() => table.hand.setMode('layer'));
+  act(() => table.hand.give(cloth(40)));
+  act(() => table.hand.chooseLayer(2));
+  expect(fabrics()).toEqual([31, 32, 40, 40]);
+  expect(table.hand.layer).toBe(2);
+  act(() => table.hand.chooseLayer(1));
+  expect(fabrics()).toEqual([40, 40, 40, 40]);
+  expect(table.hand.layer).toBe(1);
+  act(() => table.hand.give(cloth(41)));
+  expect(fabrics()).toEqual([41, 41, 40, 40]);
+  expect(table.hand.held?.fabricNum).toBe(41);
+  act(() => table.hand.give(cloth(41)));
+  expect(table.hand.held).toBeNull();
+  expect(table.hand.layer).toBe(1);
+});
+
+it('reports the last use only while the design is unchanged since', () => {
+  act(() => table.hand.chooseLayer(2));
+  act(() => table.hand.give(cloth(40)));
+  expect(table.hand.last?.fabricNum).toBe(40);
+  act(() => run(blockActions.undo));
+  expect(table.hand.last).toBeNull();
+});
+
+it('clears its choice on Escape, the fabric and the layer at once', () => {
+  act(() => table.hand.setMode('layer'));
+  act(() => table.hand.give(cloth(40)));
+  act(() => table.hand.chooseLayer(2));
+  pressEscape(false);
+  expect(table.hand.held).toBeNull();
+  expect(table.hand.layer).toBe(0);
+});
+
+it('asks for a layer when a fabric is picked up, not for each one tried instead', () => {
+  act(() => table.hand.setMode('layer'));
+  act(() => table.hand.give(cloth(40)));
+  expect(standingNotices()).toEqual(['Select a layer from the layers above.']);
+  toast.dismiss();
+  act(() => table.hand.give(cloth(41)));
+  expect(table.hand.held?.fabricNum).toBe(41);
+  expect(standingNotices()).toEqual([]);
+});
+
+it('outlines all patches of the first of two fabrics until they are swapped, in any mode', () => {
+  act(() => run(blockActions.giveFabric({ name: 'Two', patches: [1, 3] }, 40)));
+  act(() => table.hand.setMode('layer'));
+  act(() => table.hand.turnTool('swap'));
+  expect(table.hand.marked).toBeNull();
+  tap(3);
+  expect(table.hand.marked).toBe(1);
+  expect(table.hand.patchesWith(1)).toEqual([1, 3]);
+  tap(0);
+  expect(fabrics()).toEqual([40, 31, 33, 31]);
+  expect(table.hand.marked).toBeNull();
+});
+
+it('swaps two fabrics that keys go to, and keeps the tool until then', () => {
+  act(() => table.hand.turnTool('swap'));
+  act(() => table.hand.walk(1));
+  expect(table.hand.tapTool).toEqual({ name: 'swap', first: null });
+  act(() => table.hand.takeMarked());
+  expect(table.hand.tapTool).toEqual({ name: 'swap', first: 31 });
+  act(() => table.hand.walk(1));
+  act(() => table.hand.walk(1));
+  act(() => table.hand.takeMarked());
+  expect(fabrics()).toEqual([33, 32, 31, 34]);
+  expect(table.hand.tapTool).toBeNull();
+});
+
+it('gives a held fabric to the patches that keys go to', () => {
+  act(() => table.hand.give(cloth(40)));
+  act(() => table.hand.walk(-1));
+  act(() => table.hand.takeMarked());
+  expect(fabrics()).toEqual([31, 32, 33, 40]);
+  act(() => table.hand.walk(-1));
+  act(() => table.hand.takeMarked());
+  expect(fabrics()).toEqual([31, 32, 40, 40]);
+});

@@ -1,0 +1,289 @@
+import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
+import { MESSAGES } from '@quiltwright/shared/messages';
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { fabricsOf } from '@quiltwright/shared/quilting/shapes/shape';
+import { useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import type { Part } from '../../../render/scene/hit-test';
+import type { Tool } from '../../../editor/tools/tool';
+import { blockCommands } from '../../../model/designed-block/block-commands';
+import type { BlockDocument } from '../../../model/designed-block/block-document';
+import { useTab } from '../../../server/session/use-tab';
+import { createDesignedBlockSession } from '../../../persistence/kinds/designed-block-session';
+import { act } from '../../../model/command';
+import { layerOf, patchesOfLayer, type ColourMode } from '../../../model/designed-block/colour-modes';
+import { patchOrder } from '../../../model/designed-block/colourways';
+import { shuffledFabrics } from '../../../model/designed-block/shuffle';
+import { select } from '../../../editor/tools/select';
+import { fabricItem, useFabricHand } from '../../../panels/hand/use-fabric-hand';
+import { valueOf } from '../../../panels/fabric/finding/fabric-value';
+import type { FindFabric } from '../../../server/fabrics/use-fabrics';
+import { notify } from '../../../ui/basics/notify';
+import { useChange } from '../../../ui/hooks/use-change';
+import { useEscape } from '../../../ui/hooks/use-escape';
+import { createColourMode } from './colour-mode';
+import { lockFabrics, useLockedFabrics } from './locked-fabrics';
+import { nextPatch, put, sweptReceiver, tableReceiver, targetAt, type Target } from './receiver';
+
+/** The action of the next tap other than colouring: picking a fabric up, or choosing the two to swap. */
+export type TapTool = { name: 'pick-up' } | { name: 'swap'; first: number | null };
+
+interface Colouring {
+  /** Called when a tap chose a part, which waits for a fabric. */
+  onChosen: () => void;
+  /** Called when a fabric was picked up. */
+  onPickedUp: (fabric: Fabric) => void;
+  /** Called when a block was dragged on to the editor. */
+  onBlank: (blank: BlockListItem) => void;
+}
+
+/**
+ * Returns the colouring actions on the block. Choose a layer, a patch or a fabric and give it a fabric, or take a
+ * fabric first and tap or sweep with it. Fabrics can also be picked up, swapped and shuffled.
+ */
+export function useColouring(document: BlockDocument, { onChosen, onPickedUp, onBlank }: Colouring) {
+  const tab = useTab();
+  const documentSession = tab.get(createDesignedBlockSession);
+  const { run, store } = documentSession;
+  const { levels } = document.design.block;
+  const colourMode = tab.get(createColourMode);
+  const { mode } = useStore(colourMode);
+  const [patch, setPatch] = useState<number | null>(null);
+  const [tool, setTool] = useState<TapTool | null>(null);
+  const hand = useFabricHand(documentSession, put, sweptReceiver);
+  const { held, trial, putDown, noteUse } = hand;
+  const target = targetAt(levels, tool ? 'fabric' : mode, patch);
+  /** The working layer; 0 for none. */
+  const layer = target && mode === 'layer' && patch !== null ? layerOf(levels, patch) : 0;
+
+  const choose = (next: number | null) => {
+    setPatch(next);
+    putDown();
+    setTool(null);
+  };
+  const letGo = () => {
+    choose(null);
+  };
+  useChange(document.id, letGo);
+  useChange(
+    useMemo(() => patchOrder(levels), [levels]),
+    () => {
+      setPatch(null);
+    },
+  );
+  const locked = useLockedFabrics(document);
+  /** Keys go through fabrics while two are swapped or one is picked up. */
+  const walked = tool ? 'fabric' : mode;
+  useEscape(held !== null || patch !== null || tool !== null, () => {
+    if (trial && !trial.part) hand.endTrial();
+    else letGo();
+  });
+
+  const shapeAt = (part: Part | null) => (part?.kind === 'block' ? part.shape : null);
+  const targetUnder = (part: Part | null) => targetAt(levels, mode, shapeAt(part));
+
+  const giveTo = (receiver: Target, fabric: Fabric) => {
+    hand.giveTo(receiver, fabricItem(fabric));
+  };
+
+  /** Picks up a fabric of the block. */
+  const pickUp = (fabricNum: number) => {
+    setTool(null);
+    hand.pickUpFabric(fabricNum, (fabric) => {
+      setPatch(null);
+      onPickedUp(fabric);
+    });
+  };
+
+  /** Takes one of the two fabrics to swap. */
+  const swap = (first: number | null, fabric: number) => {
+    if (first === null) {
+      setTool({ name: 'swap', first: fabric });
+      return;
+    }
+    if (first === fabric) {
+      notify('That is the same fabric. Choose a different one.');
+      return;
+    }
+    setTool(null);
+    setPatch(null);
+    run(act(blockCommands.swapFabrics, { argument: [first, fabric] }));
+  };
+
+  /**
+   * Handles a tap on a fabric: the chosen part gets it. With no part chosen, and when patches are coloured one by one,
+   * the fabric is picked up for the next taps and sweeps. It also replaces another held fabric. A second tap puts it
+   * down.
+   */
+  const give = (fabric: Fabric) => {
+    if (tool?.name === 'swap' && tool.first !== null) {
+      swap(tool.first, fabric.fabricNum);
+      noteUse(fabric, store.getState().design);
+      return;
+    }
+    setTool(null);
+    if (target) giveTo(target, fabric);
+    if (target && mode === 'layer' && !held) return;
+    // Quilters who try several fabrics saw the notice with the first.
+    if (hand.take(fabric) && mode === 'layer' && !held) notify(MESSAGES.chooseLayer);
+  };
+
+  /** Handles a tap on a fabric in the list of the block's own. */
+  const tapUsed = (fabricNum: number) => {
+    if (tool?.name === 'swap') swap(tool.first, fabricNum);
+    else pickUp(fabricNum);
+  };
+
+  /**
+   * The outlined part: the keys' current part, the first of two fabrics being swapped, or else the target of the next
+   * fabric.
+   */
+  const swapped = tool?.name === 'swap' && tool.first !== null ? tool.first : null;
+  const marked =
+    swapped === null || patch !== null
+      ? patch
+      : levels.flat().findIndex(({ fillFabric }) => fillFabric === swapped);
+
+  const fabricUnder = (part: Part | null) => levels.flat()[shapeAt(part) ?? -1]?.fillFabric ?? 0;
+
+  const pickUpAt = (part: Part | null) => pickUp(fabricUnder(part));
+
+  const chooseAt = (part: Part | null) => {
+    const under = targetUnder(part);
+    choose(under && shapeAt(part));
+    if (under) onChosen();
+  };
+
+  const swapAt = (part: Part | null) => {
+    if (tool?.name === 'swap' && targetUnder(part)) swap(tool.first, fabricUnder(part));
+    else chooseAt(part);
+  };
+
+  const giveHeld = (part: Part | null) => {
+    const under = targetUnder(part);
+    if (!held || !under) {
+      chooseAt(part);
+      return;
+    }
+    giveTo(under, held);
+    // The next fabric is for the last tapped part.
+    if (patch !== null || mode === 'layer') setPatch(shapeAt(part));
+  };
+
+  const tools: readonly Tool[] = [
+    select({ onSelect: chooseAt, onHold: pickUpAt }),
+    { name: 'pick-up', tap: ({ part }) => pickUpAt(part), hold: ({ part }) => pickUpAt(part) },
+    { name: 'swap', tap: ({ part }) => swapAt(part), hold: ({ part }) => pickUpAt(part) },
+    hand.sweepTool({
+      itemsAt: (part) => targetUnder(part)?.patches ?? [],
+      onTap: giveHeld,
+      onHold: pickUpAt,
+    }),
+    hand.carryTool({
+      receiverAt: (item, { part, isOver }) => {
+        if (item.kind === 'fabric') return targetUnder(part);
+        return isOver ? tableReceiver : null;
+      },
+      onDrop: (receiver, item, part) => {
+        if (!receiver) return;
+        if (item.kind === 'block') onBlank(item.block);
+        else {
+          hand.giveTo(receiver, item);
+          setPatch(shapeAt(part));
+        }
+      },
+    }),
+  ];
+
+  const setMode = (next: ColourMode) => {
+    colourMode.setState({ mode: next });
+  };
+
+  /** Replaces the block's fabrics with others of a palette, each of the same value, or says why there are none. */
+  const shuffle = (palette: readonly Fabric[], find: FindFabric) => {
+    const onPalette = new Map(palette.map((fabric) => [fabric.fabricNum, fabric]));
+    const others = shuffledFabrics(levels, {
+      palette: [...onPalette.keys()],
+      locked,
+      valueFor: (fabricNum) => {
+        const fabric = onPalette.get(fabricNum) ?? find(fabricNum);
+        return fabric ? valueOf(fabric) : null;
+      },
+      chance: Math.random,
+    });
+    const action = act(blockCommands.shuffleFabrics, { argument: others });
+    if (action.canRun(document)) run(action);
+    else if (fabricsOf(levels).every((fabric) => locked.has(fabric)))
+      notify('Every fabric of the block is locked. Unlock one, and shuffle again.');
+    else
+      notify('This palette has no other light, medium or dark fabrics for the block. Try another palette.');
+  };
+
+  return {
+    ...hand,
+    mode,
+    target,
+    layer,
+    marked: marked === -1 ? null : marked,
+    tapTool: tool,
+    tools,
+    /** The name of the tool in use. */
+    tool: tool?.name ?? (held ? 'sweep' : 'select'),
+    setMode,
+    /** Chooses the working layer by its number; 0 for none. */
+    chooseLayer: (next: number) => {
+      const first = patchesOfLayer(levels, next)[0];
+      if (next !== 0 && first === undefined) return;
+      if (next !== 0) setMode('layer');
+      const chosen = held && targetAt(levels, 'layer', first ?? null);
+      if (chosen) {
+        giveTo(chosen, held);
+        setPatch(first ?? null);
+      } else choose(first ?? null);
+    },
+    /** Goes to the next part, for a fabric or for `takeMarked`. */
+    walk: (step: 1 | -1) => {
+      const next = nextPatch(levels, walked, patch, step);
+      if (tool || held) setPatch(next);
+      else choose(next);
+    },
+    /** Does what a tap would do at the keys' current part: with a tool, or with a held fabric. */
+    takeMarked: () => {
+      if (tool === null && !held) return;
+      if (!target || patch === null) notify('Press N first, to mark a layer, patch or fabric.');
+      else if (tool) tapUsed(levels.flat()[patch]?.fillFabric ?? 0);
+      else if (held) giveTo(target, held);
+    },
+    letGo,
+    /** Takes a tool, or puts it down. */
+    turnTool: (name: TapTool['name']) => {
+      putDown();
+      setPatch(null);
+      if (tool?.name === name) setTool(null);
+      else setTool(name === 'swap' ? { name, first: null } : { name });
+    },
+    give,
+    tapUsed,
+    pickUpAt,
+    patchesWith: (shape: number) => {
+      const receiver = trial?.part ? trial.receiver : null;
+      const patches = receiver?.kind === 'patches' ? receiver.patches : null;
+      if (patches?.includes(shape)) return patches;
+      return targetAt(levels, walked, shape)?.patches ?? null;
+    },
+    shuffle,
+    locked,
+    /** Locks a fabric of the block, so that shuffling doesn't change it, or unlocks it. */
+    turnLock: (fabricNum: number) => {
+      const next = new Set(locked);
+      if (!next.delete(fabricNum)) next.add(fabricNum);
+      lockFabrics(tab, document, next);
+    },
+    peekFabric: (fabric: Fabric | null) => {
+      hand.peek(target, fabric && fabricItem(fabric));
+    },
+    peekBlock: (block: BlockListItem | null) => {
+      hand.peek(tableReceiver, block && { kind: 'block', block });
+    },
+  };
+}

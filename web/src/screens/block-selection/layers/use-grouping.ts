@@ -1,0 +1,27 @@
+import type { ListedBlock } from '@quiltwright/shared/contract/block-list-item';
+import { BLOCK } from '@quiltwright/shared/limits';
+import type { Block } from '@quiltwright/shared/quilting/block';
+import { useMemo } from 'react';
+import { inColourway } from '../../../model/designed-block/colourways';
+import { groupedBySpot, type Grouping } from '../../../model/layers-by-spot';
+import { fabricsAsCame } from '../../../model/spots';
+import { useOriginals } from '../../../panels/blocks/pictures/use-shapes';
+
+/**
+ * Returns the grouping that gives each spot of a quilter's own block a layer; null if layers aren't mixed. Spots are
+ * the drawn ones, in any present fabric; if they are unknown, fabrics stand for them.
+ */
+export function useGrouping(
+  { usedBlockNum, levels }: Block,
+  blocks: readonly ListedBlock[],
+): Grouping | null {
+  const isOwn = usedBlockNum === BLOCK.none || usedBlockNum >= BLOCK.firstOwn;
+  const original = useOriginals(
+    blocks,
+    useMemo(() => (isOwn ? [usedBlockNum] : []), [isOwn, usedBlockNum]),
+  )(usedBlockNum);
+  return useMemo(() => {
+    const came = fabricsAsCame(levels, original) ?? [];
+    return isOwn ? groupedBySpot({ levels: inColourway(levels, came) }) : null;
+  }, [isOwn, levels, original]);
+}

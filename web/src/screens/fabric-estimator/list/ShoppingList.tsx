@@ -1,0 +1,228 @@
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import type { Bought, CuttingSettings } from '@quiltwright/workers/kernels/cutting/cutting-types';
+import type { LeftToBuy } from '@quiltwright/workers/kernels/stash/stash-types';
+import { Cloud, Layers, RectangleHorizontal } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { placesNamed, usedFor, yardage, type NameBlock } from '../../../panels/estimate/words/estimate-words';
+import type { Goods, GoodsName } from '../../../panels/estimate/words/goods';
+import { boughtWords, leftWords, metresWords, toSpareWords } from '../../../panels/estimate/words/plan-words';
+import { togetherWords, type Count, type FabricTotals } from '../../../panels/estimate/totals/totals';
+import { fabricName } from '../../../panels/fabric/swatch/fabric-name';
+import type { FindFabric } from '../../../server/fabrics/use-fabrics';
+import { swatchPicture } from '../../../server/uploads/pictures';
+import { classNames } from '../../../ui/basics/class-names';
+import styles from './ShoppingList.module.css';
+
+/** The open row of a list: a fabric by its number, or another thing to buy. */
+export type Opened = number | GoodsName;
+
+interface ShoppingListProps {
+  totals: readonly FabricTotals[];
+  count: Count;
+  /** The other things to buy; empty until they are computed. */
+  goods: readonly Goods[];
+  /** The settings of the figures; null until these are computed. */
+  settings: CuttingSettings | null;
+  /** The rest to buy of fabrics that the quilter owns in part. */
+  left: ReadonlyMap<number, LeftToBuy>;
+  /** True if the figures belong to the current quilt and choices. */
+  isCurrent: boolean;
+  find: FindFabric;
+  nameBlock: NameBlock;
+  /** The open row; 0 for none. */
+  opened: Opened;
+  /** The content that opens below its row, if there is no room beside the list. */
+  below: ReactNode;
+  onOpen: (what: Opened) => void;
+}
+
+/** Everything to buy for a quilt; each number opens its arithmetic. */
+export function ShoppingList({
+  totals,
+  count,
+  goods,
+  settings,
+  left,
+  isCurrent,
+  find,
+  nameBlock,
+  opened,
+  below,
+  onOpen,
+}: ShoppingListProps) {
+  const row = { opened, below, onOpen };
+  return (
+    <div className={styles.card} data-count={count} aria-busy={!isCurrent}>
+      <p className={styles.head} aria-hidden>
+        <span>Fabric</span>
+        <span className={styles.quick}>Specification’s estimate</span>
+        <span className={styles.yards}>Yards</span>
+        <span className={styles.metres}>Metres</span>
+      </p>
+      <ul className={styles.list} aria-label="Shopping list">
+        {totals.map((of) => {
+          const { fabric, quick, plan, problem } = of;
+          const own = left.get(fabric);
+          return (
+            <Row
+              key={fabric}
+              {...row}
+              what={fabric}
+              picture={<Swatch fabric={find(fabric)} />}
+              name={fabricName(fabric, find)}
+              use={usesOf(of, isCurrent, nameBlock)}
+              left={own && count === 'plan' ? leftWords(own) : null}
+              quick={quick ? yardage(quick.squareInches) : '0.0″'}
+              yards={plan ? boughtWords(plan.bought) : problem ? 'doesn’t fit' : isCurrent ? '0 yd' : '…'}
+              metres={plan ? (plan.bought.fatQuarters === null ? metresWords(plan.bought.metres) : '') : ''}
+            />
+          );
+        })}
+        {goods.map((each) => (
+          <Row
+            key={each.what}
+            {...row}
+            what={each.what}
+            picture={<span className={styles.swatch}>{icons[each.what]}</span>}
+            name={each.name}
+            use={each.use}
+            left={null}
+            quick=""
+            yards={each.amount}
+            metres={each.metres}
+          />
+        ))}
+      </ul>
+      <p className={styles.foot}>
+        <span>
+          <span>{count === 'quick' ? 'All fabric for the top' : 'Fabric for the top and binding'}</span>
+          {count === 'plan' && settings && (
+            <span className={styles.spare}>{toSpareWords(clothsOf(totals, goods, find), settings)}</span>
+          )}
+        </span>
+        <span className={styles.total}>
+          {count === 'quick'
+            ? yardage(totals.reduce((sum, { quick }) => sum + (quick?.squareInches ?? 0), 0))
+            : togetherWords(boughtOf(totals, goods))}
+        </span>
+      </p>
+      {count === 'plan' && left.size > 0 && (
+        <p className={styles.foot}>
+          <span>Still to buy</span>
+          <span className={styles.total}>{togetherWords(boughtOf(totals, goods, left))}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const icons: Record<GoodsName, ReactNode> = {
+  binding: <RectangleHorizontal aria-hidden />,
+  backing: <Layers aria-hidden />,
+  batting: <Cloud aria-hidden />,
+};
+
+function usesOf({ quick, plan, problem }: FabricTotals, isCurrent: boolean, nameBlock: NameBlock): string {
+  const places = (plan?.pieces ?? (problem ? [problem.piece] : [])).flatMap((piece) => piece.places);
+  if (places.length > 0) return placesNamed(places, nameBlock).join(', ');
+  if (isCurrent) return 'Completely hidden: not sewn';
+  return quick ? usedFor(quick, nameBlock) : '';
+}
+
+/**
+ * Returns the fabric of the top, and of binding with its own fabric. Where `left` gives a rest, it counts only that.
+ */
+function boughtOf(
+  totals: readonly FabricTotals[],
+  goods: readonly Goods[],
+  left?: ReadonlyMap<number, LeftToBuy>,
+): Bought[] {
+  return [
+    ...totals.flatMap(({ fabric, plan }) => left?.get(fabric)?.left ?? plan?.bought ?? []),
+    ...goods.flatMap(({ what, bought }) => (what === 'binding' && bought ? [bought] : [])),
+  ];
+}
+
+/** Returns everything bought as fabric, by name. */
+function clothsOf(totals: readonly FabricTotals[], goods: readonly Goods[], find: FindFabric) {
+  return [
+    ...totals.flatMap(({ fabric, plan }) =>
+      plan ? [{ name: fabricName(fabric, find), bought: plan.bought }] : [],
+    ),
+    ...goods.flatMap(({ name, bought }) => (bought ? [{ name, bought }] : [])),
+  ];
+}
+
+interface RowProps {
+  what: Opened;
+  picture: ReactNode;
+  name: string;
+  use: string;
+  left: string | null;
+  quick: string;
+  yards: string;
+  metres: string;
+  opened: Opened;
+  below: ReactNode;
+  onOpen: (what: Opened) => void;
+}
+
+function Row({
+  what,
+  picture,
+  name,
+  use,
+  left,
+  quick,
+  yards: amount,
+  metres,
+  opened,
+  below,
+  onOpen,
+}: RowProps) {
+  const id = useId();
+  const isOpen = what === opened;
+  return (
+    <li>
+      <button
+        type="button"
+        className={classNames(styles.row, isOpen && styles.open)}
+        aria-expanded={isOpen}
+        aria-controls={isOpen && below ? id : undefined}
+        onClick={() => {
+          onOpen(what);
+        }}
+      >
+        {picture}
+        <span className={styles.words}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.use}>{use}</span>
+          {left && <span className={styles.left}>{left}</span>}
+        </span>
+        <span className={styles.quick}>
+          {quick && (
+            <>
+              <span className="visually-hidden">Specification’s estimate </span>
+              <span>{quick}</span>
+            </>
+          )}
+        </span>
+        <span className={styles.yards}>{amount}</span>
+        <span className={styles.metres}>{metres}</span>
+      </button>
+      {isOpen && below && (
+        <div id={id} className={styles.below}>
+          {below}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Swatch({ fabric }: { fabric: Fabric | undefined }) {
+  return (
+    <span className={styles.swatch}>
+      {fabric && <img src={swatchPicture(fabric)} alt="" loading="lazy" />}
+    </span>
+  );
+}

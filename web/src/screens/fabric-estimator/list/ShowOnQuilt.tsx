@@ -1,0 +1,68 @@
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import type { Rectangle } from '@quiltwright/workers/kernels/scene/scene-types';
+import { ScanEye } from 'lucide-react';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { UNCHOSEN } from '../../../editor/overlay/paint/unchosen';
+import { ClothOutline } from '../../../panels/estimate/totals/ClothOutline';
+import { createMarkedCloth, NO_CLOTH } from '../../../panels/estimate/totals/marked-cloth';
+import { QuiltPicture } from '../../../documents/pictures/QuiltPicture';
+import { useMade } from '../../../server/session/use-tab';
+import { Button } from '../../../ui/basics/Button';
+import { useEscape } from '../../../ui/hooks/use-escape';
+import styles from './ShowOnQuilt.module.css';
+import { useWide } from '../use-wide';
+
+interface ShowOnQuiltProps {
+  quilt: Quilt;
+  /** The open fabric, or `UNCHOSEN` for parts without one. */
+  fabric: number;
+  /** Other bare parts. */
+  bare?: readonly Rectangle[];
+}
+
+const NONE: readonly Rectangle[] = [];
+
+/** Outlines a fabric on the picture of the quilt; if that is small, on a larger one below. */
+export function ShowOnQuilt({ quilt, fabric, bare = NONE }: ShowOnQuiltProps) {
+  const marked = useMade(createMarkedCloth);
+  const shown = useStore(marked).fabric;
+  const isShown = shown !== 0 && (shown === UNCHOSEN) === (fabric === UNCHOSEN);
+  const isWide = useWide();
+  // The outline follows the open row.
+  useEffect(() => {
+    if (isShown) marked.setState({ fabric, bare });
+  }, [marked, isShown, fabric, bare]);
+  useEffect(
+    () => () => {
+      marked.setState(NO_CLOTH);
+    },
+    [marked],
+  );
+  useEscape(isShown, () => {
+    marked.setState(NO_CLOTH);
+  });
+  return (
+    <>
+      <Button
+        className={styles.button}
+        aria-pressed={isShown}
+        onClick={() => {
+          marked.setState(isShown ? NO_CLOTH : { fabric, bare });
+        }}
+      >
+        <ScanEye aria-hidden />
+        <span>{fabric === UNCHOSEN ? 'Show parts without fabric' : 'Show on the quilt'}</span>
+      </Button>
+      {isShown && !isWide && (
+        <div className={styles.picture}>
+          <QuiltPicture
+            quilt={quilt}
+            label=""
+            over={<ClothOutline quilt={quilt} fabric={fabric} bare={bare} />}
+          />
+        </div>
+      )}
+    </>
+  );
+}

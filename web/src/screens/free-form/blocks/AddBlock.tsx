@@ -1,0 +1,67 @@
+import type { ListedBlock } from '@quiltwright/shared/contract/block-list-item';
+import { LayoutGrid } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { isLockedTo } from '../../../panels/blocks/list/block-search';
+import { BlockTiles } from '../../../panels/blocks/menu/BlockTiles';
+import { withoutTableBlocks } from '../../../panels/blocks/list/table-block';
+import { useDeviceInUse, type DeviceInUse } from '../../../panels/workspace/canvas/device-in-use';
+import { isSubscriber, useSession } from '../../../server/session/session';
+import { Button } from '../../../ui/basics/Button';
+import styles from './AddBlock.module.css';
+import { LayingChoice } from './LayingChoice';
+import type { FreeFormTable } from '../use-free-form-table';
+
+const waysToAdd: Readonly<Record<DeviceInUse, string>> = {
+  mouse:
+    'Click a block, or drag it on to the quilt. On another block it replaces that one; with Alt it lies on top.',
+  pen: 'Tap a block, or drag it on to the quilt. On another block it replaces that one.',
+  touch: 'Tap a block, or drag it on to the quilt. On another block it replaces that one.',
+  keyboard: 'Press Enter on a block to add it, or Alt and Enter to lay it on the selected block.',
+};
+
+/** Blocks in the panel itself. */
+const SHOWN = 4;
+
+const isFree = () => false;
+const doNothing = () => undefined;
+
+/**
+ * Shows a few blocks to add: first the ones being coloured and drawn, then those of the quilt. A button leads to all
+ * others. Blocks added later don't change the order, so that a second press adds the same block. Its key is the
+ * document.
+ */
+export function AddBlock({ table, onAll }: { table: FreeFormTable; onAll: () => void }) {
+  const { arrangement, blocks, tableBlocks, hand, place, peekBlock } = table;
+  const subscribes = isSubscriber(useSession());
+  const { quilt } = arrangement.document.design;
+  const [used] = useState(() => new Set(quilt.blocks.map(({ blockNum }) => blockNum)));
+  const offered = useMemo(() => {
+    const free = withoutTableBlocks(blocks, tableBlocks).filter((block) => !isLockedTo(block, subscribes));
+    const isUsed = ({ designedBlockNum }: ListedBlock) => used.has(designedBlockNum);
+    const others = [...free.filter(isUsed), ...free.filter((block) => !isUsed(block))];
+    return [...tableBlocks, ...others].slice(0, SHOWN);
+  }, [used, blocks, tableBlocks, subscribes]);
+  return (
+    <section className={styles.section} aria-label="Add a block">
+      <div className={styles.head}>
+        <h2>Add a block</h2>
+        <Button look="quiet" onClick={onAll}>
+          <LayoutGrid aria-hidden />
+          All blocks
+        </Button>
+      </div>
+      <LayingChoice table={table} />
+      <BlockTiles
+        label="Blocks to add"
+        blocks={offered}
+        chosen={0}
+        drag={hand.blocks}
+        isLocked={isFree}
+        onBlock={place}
+        onPeek={peekBlock}
+        onLocked={doNothing}
+      />
+      <p className={styles.quiet}>{waysToAdd[useDeviceInUse()]}</p>
+    </section>
+  );
+}

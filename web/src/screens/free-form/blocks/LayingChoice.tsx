@@ -1,0 +1,33 @@
+import { Segments } from '../../../ui/fields/Segments';
+import { hasBlocks } from '../../../model/free-form/free-form-document';
+import type { Laying } from '../canvas/block-receiver';
+import type { FreeFormTable } from '../use-free-form-table';
+
+const options: readonly { value: Laying; name: string }[] = [
+  { value: 'add', name: 'Add' },
+  { value: 'here', name: 'Replace' },
+  { value: 'top', name: 'On top' },
+  { value: 'everywhere', name: 'Everywhere' },
+];
+
+/**
+ * Chooses the effect of the next block, tapped or dragged. It is always there, so that the blocks below never move
+ * under a pointer. A tap replaces the selection; without a selection the place of a drag decides.
+ */
+export function LayingChoice({ table }: { table: FreeFormTable }) {
+  const { arrangement, selected, laying, setLaying } = table;
+  const canTake = {
+    add: true,
+    here: selected.length > 0,
+    top: hasBlocks(arrangement.document.design),
+    everywhere: selected.length === 1,
+  };
+  return (
+    <Segments
+      label="What the next block does"
+      options={options.map((option) => ({ ...option, isDisabled: !canTake[option.value] }))}
+      value={laying}
+      onChoose={setLaying}
+    />
+  );
+}

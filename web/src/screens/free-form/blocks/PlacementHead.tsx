@@ -1,0 +1,57 @@
+import { Lock } from 'lucide-react';
+import { act } from '../../../model/command';
+import { freeFormCommands as commands } from '../../../model/free-form/free-form-commands';
+import { ItemButtons } from '../../../panels/arrange/ItemButtons';
+import { BlockSketch } from '../../../panels/blocks/pictures/BlockSketch';
+import { tapWord, useDeviceInUse } from '../../../panels/workspace/canvas/device-in-use';
+import { IconButton } from '../../../ui/basics/Button';
+import styles from './PlacementHead.module.css';
+import type { FreeFormTable } from '../use-free-form-table';
+import { sizeOf } from '../describing/words';
+
+/** The selection, and the actions on all of it. */
+export function PlacementHead({
+  table: { selected, nameOf, fabric, adjust, workspace },
+}: {
+  table: FreeFormTable;
+}) {
+  const device = useDeviceInUse();
+  const way = device === 'keyboard' ? 'Press N for a block' : `${tapWord(device)} a block`;
+  const [only, ...others] = selected;
+  const name = !only
+    ? 'No block selected'
+    : others.length > 0
+      ? `${selected.length} placements`
+      : nameOf(only.placement);
+  return (
+    <div className={styles.head}>
+      {only && others.length === 0 && (
+        <BlockSketch className={styles.sketch} levels={only.placement.levels} fabric={fabric} />
+      )}
+      <div className={styles.words}>
+        <h2 title={name}>{name}</h2>
+        <p className={styles.quiet}>
+          {!only
+            ? workspace.shell === 'desk'
+              ? `${way} to change it, or choose one in the list below.`
+              : `${way} to change it.`
+            : others.length === 0 && sizeOf(only.placement)}
+        </p>
+      </div>
+      {only && (
+        <>
+          <IconButton
+            label="Lock"
+            onClick={() => {
+              const ids = selected.map(({ id }) => id);
+              adjust(act(commands.lock, { argument: { ids, isLocked: true } }));
+            }}
+          >
+            <Lock aria-hidden />
+          </IconButton>
+          <ItemButtons commands={commands} onAction={adjust} />
+        </>
+      )}
+    </div>
+  );
+}

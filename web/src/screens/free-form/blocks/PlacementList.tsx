@@ -1,0 +1,113 @@
+import { counted } from '@quiltwright/shared/counted';
+import { countBlocks, type Placement } from '@quiltwright/shared/quilting/placement';
+import { LockOpen, TriangleAlert } from 'lucide-react';
+import { memo, useMemo } from 'react';
+import { act } from '../../../model/command';
+import { freeFormCommands as commands } from '../../../model/free-form/free-form-commands';
+import { laidPlacements } from '../../../model/free-form/free-form-document';
+import { misfitsOf } from '../../../model/free-form/fit/misfits';
+import { BlockSketch } from '../../../panels/blocks/pictures/BlockSketch';
+import { IconButton } from '../../../ui/basics/Button';
+import { useGrowing } from '../../../ui/hooks/use-growing';
+import { useRoving } from '../../../ui/hooks/use-roving';
+import styles from './PlacementList.module.css';
+import type { FreeFormTable } from '../use-free-form-table';
+import { placeOf, sizeOf, wordsOfPlacement } from '../describing/words';
+
+/** Rows at first; more appear as the list scrolls. */
+const FIRST_SHOWN = 20;
+
+/** All placements, topmost first, as buttons that select them; with shift, Ctrl or ⌘ several. */
+export function PlacementList({ table }: { table: FreeFormTable }) {
+  const { workspace, arrangement, nameOf, fabric, run, isAsked } = table;
+  const { design } = arrangement.document;
+  const topFirst = useMemo(() => [...laidPlacements(design)].reverse(), [design]);
+  const copies = useMemo(() => countBlocks(topFirst.map(({ placement }) => placement)), [topFirst]);
+  const { ids: misfitting } = misfitsOf(design);
+  const { shown, last } = useGrowing(topFirst.length, FIRST_SHOWN);
+  const rows = topFirst.slice(0, shown);
+  const chosen = rows.find(({ id }) => arrangement.selection.has(id))?.id ?? null;
+  const roving = useRoving(
+    rows.map(({ id }) => id),
+    chosen,
+  );
+  return (
+    <section className={styles.placements} aria-label="Placements">
+      <div className={styles.head}>
+        {/* In other layouts its section has the heading. */}
+        {workspace.shell === 'desk' && <h2>Placements</h2>}
+        {copies > 0 && (
+          <p className={styles.count}>
+            {`${topFirst.length.toLocaleString('en')}, with copies ${counted(copies, 'block')}`}
+          </p>
+        )}
+      </div>
+      {topFirst.length === 0 && <p className={styles.none}>No blocks on the quilt yet.</p>}
+      <div
+        className={styles.list}
+        role="group"
+        aria-label="Placements, topmost first"
+        data-asked={isAsked}
+        {...roving.grid}
+      >
+        {rows.map(({ id, isLocked, placement }, index) => {
+          const name = nameOf(placement);
+          const fits = !misfitting.has(id);
+          return (
+            <div key={id} className={styles.row}>
+              <button
+                ref={index === rows.length - 1 && shown < topFirst.length ? last : undefined}
+                type="button"
+                className={styles.placement}
+                data-selects
+                aria-disabled={isLocked}
+                aria-pressed={arrangement.selection.has(id)}
+                aria-label={`${wordsOfPlacement(placement, nameOf)}${isLocked ? ', locked' : ''}`}
+                aria-description={fits ? undefined : 'Doesn’t fit'}
+                {...roving.item(id)}
+                onClick={({ shiftKey, ctrlKey, metaKey }) => {
+                  if (isLocked) return;
+                  const isMore = shiftKey || ctrlKey || metaKey;
+                  run(act(isMore ? commands.selectMore : commands.select, { argument: [id] }));
+                }}
+              >
+                <PlacementWords placement={placement} name={name} fabric={fabric} fits={fits} />
+              </button>
+              {isLocked && (
+                <IconButton
+                  label={`Unlock ${name}`}
+                  onClick={() => {
+                    run(act(commands.lock, { argument: { ids: [id], isLocked: false } }));
+                  }}
+                >
+                  <LockOpen aria-hidden />
+                </IconButton>
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+interface PlacementWordsProps extends Pick<FreeFormTable, 'fabric'> {
+  placement: Placement;
+  name: string;
+  fits: boolean;
+}
+
+/** The content of a row: the same with and without a selection. */
+const PlacementWords = memo(function PlacementWords({ placement, name, fabric, fits }: PlacementWordsProps) {
+  return (
+    <>
+      <BlockSketch className={styles.sketch} levels={placement.levels} fabric={fabric} />
+      <span className={styles.words}>
+        <span>{name}</span>
+        <span className={styles.size}>{sizeOf(placement)}</span>
+      </span>
+      {!fits && <TriangleAlert className={styles.misfits} aria-hidden />}
+      <span className={styles.place}>{placeOf(placement)}</span>
+    </>
+  );
+});

@@ -1,0 +1,209 @@
+import { LIMITS } from '@quiltwright/shared/limits';
+import { memo } from 'react';
+import { act } from '../../../model/command';
+import { shortSide } from '../../../model/free-form/fitting';
+import { freeFormCommands as commands } from '../../../model/free-form/free-form-commands';
+import { boxAroundSelected } from '../../../model/free-form/commands/move-commands';
+import { copiesToSplit } from '../../../model/free-form/commands/repeat-commands';
+import { SelectButtons } from '../../../panels/arrange/SelectButtons';
+import { ArrangeButtons } from '../../../panels/arrange/ArrangeButtons';
+import { MoveButtons } from '../../../panels/arrange/MoveButtons';
+import { PlusMinus } from '../../../panels/arrange/PlusMinus';
+import { LengthField } from '../../../panels/controls/LengthField';
+import { Button } from '../../../ui/basics/Button';
+import { exactInches } from '../../../ui/words/inches';
+import { unbroken } from '../../../ui/words/unbroken';
+import { steps } from '../canvas/arrangement-hand';
+import { copiesTogether } from '../describing/copies-words';
+import { PlacementHead } from './PlacementHead';
+import styles from './PlacementPanel.module.css';
+import { QuiltFacts } from '../quilt/QuiltFacts';
+import { StepField } from '../quilt/StepField';
+import type { FreeFormTable } from '../use-free-form-table';
+
+const stepOptions = steps.map((value) => ({ value, name: `${value}″` }));
+
+/**
+ * The selection and its actions; without a selection, the facts of the quilt. Only the part below the permanent buttons
+ * appears and disappears with the selection.
+ */
+export function PlacementPanel({ table }: { table: FreeFormTable }) {
+  const { selected, options, arranging, run, adjust } = table;
+  return (
+    <section className={styles.panel} aria-label="Selected blocks">
+      <PlacementHead table={table} />
+      <Adjustments step={options.step} arranging={arranging} adjust={adjust} />
+      <SelectButtons commands={commands} onAction={run} />
+      {selected.length > 0 ? <Details table={table} /> : <QuiltFacts table={table} />}
+    </section>
+  );
+}
+
+/** The place, size, copies and order of the selected blocks. */
+function Details({ table }: { table: FreeFormTable }) {
+  const { arrangement, selected, run, adjust } = table;
+  const { selection } = arrangement;
+  const { quilt } = arrangement.document.design;
+  const [only] = selected.length === 1 ? selected : [];
+  const first = selected[0]?.placement ?? null;
+  const box = first && boxAroundSelected(arrangement);
+  return (
+    <>
+      <div className={styles.three}>
+        {(['x', 'y'] as const).map((axis) => (
+          <LengthField
+            key={axis}
+            label={axis.toUpperCase()}
+            of={selection}
+            shown={box && exactInches(box[axis])}
+            bounds={
+              box
+                ? {
+                    min: 0,
+                    max: axis === 'x' ? quilt.quiltWidth - box.width : quilt.quiltLength - box.height,
+                  }
+                : undefined
+            }
+            example="3 1/8"
+            onAmount={(amount) => {
+              run(act(commands.setMeasure, { argument: { [axis]: amount } }));
+            }}
+            onStep={(by) => {
+              if (box) run(act(commands.setMeasure, { argument: { [axis]: box[axis] + by } }));
+            }}
+          />
+        ))}
+        <LengthField
+          label="Size"
+          of={selection}
+          shown={first && exactInches(first.blockWidth)}
+          bounds={{ min: LIMITS.placedBlockSide.min, max: shortSide(quilt) }}
+          example="12 1/2"
+          onAmount={(side) => {
+            run(act(commands.setMeasure, { argument: { side } }));
+          }}
+          onStep={(by) => {
+            run(act(commands.stepSize, { argument: { by } }));
+          }}
+        />
+      </div>
+      <div className={styles.two}>
+        {repeats.map(({ label, less, more, count, wanted }) => (
+          <StepField
+            key={label}
+            label={label}
+            of={selection}
+            isCount
+            bounds={LIMITS.repeats}
+            value={first && first[count]}
+            less={less}
+            more={more}
+            onValue={(value) => {
+              adjust(act(commands.repeat, { argument: { [wanted]: value } }));
+            }}
+            onStep={(by) => {
+              adjust(act(commands.repeat, { argument: { [wanted]: (first?.[count] ?? 1) + by } }));
+            }}
+          />
+        ))}
+        {gaps.map(({ label, less, more, gap, x, y }) => (
+          <StepField
+            key={label}
+            label={label}
+            of={selection}
+            value={first && first[gap]}
+            bounds={LIMITS.separation}
+            less={less}
+            more={more}
+            onValue={(value) => {
+              adjust(act(commands.repeat, { argument: { [gap]: value } }));
+            }}
+            onStep={(by) => {
+              adjust(act(commands.stepSpacing, { argument: { x: x * by, y: y * by } }));
+            }}
+          />
+        ))}
+      </div>
+      <div className={styles.two}>
+        <Button
+          onClick={() => {
+            adjust(act(commands.fillQuilt));
+          }}
+        >
+          Fill the quilt
+        </Button>
+        {only && <p className={styles.quiet}>{unbroken(copiesTogether(only.placement))}</p>}
+      </div>
+      <div className={styles.two}>
+        <Button
+          disabled={copiesToSplit(arrangement) === 0}
+          onClick={() => {
+            adjust(act(commands.splitRepeat));
+          }}
+        >
+          Split the repeat
+        </Button>
+        <p className={styles.quiet}>
+          {copiesToSplit(arrangement) === 0
+            ? 'Only a repeat can be split.'
+            : 'Then you can change each block.'}
+        </p>
+      </div>
+      <ArrangeButtons commands={commands} onAction={adjust} />
+    </>
+  );
+}
+
+interface AdjustmentsProps extends Pick<FreeFormTable, 'arranging' | 'adjust'> {
+  step: FreeFormTable['options']['step'];
+}
+
+/** The buttons that move and resize: the same for every selection. */
+const Adjustments = memo(function Adjustments({ step, arranging, adjust }: AdjustmentsProps) {
+  return (
+    <div className={styles.two}>
+      <MoveButtons
+        step={step}
+        steps={stepOptions}
+        onStep={(each) => {
+          arranging.options.setState({ step: each });
+        }}
+        onMove={({ x, y }) => {
+          adjust(act(commands.nudge, { argument: { x: x * step, y: y * step } }));
+        }}
+      />
+      <PlusMinus
+        label="Block size"
+        less="Smaller"
+        more="Larger"
+        onStep={(by) => {
+          adjust(act(commands.stepSize, { argument: { by } }));
+        }}
+      />
+      <PlusMinus
+        label="Pattern spacing"
+        less="Closer together"
+        more="Farther apart"
+        onStep={(by) => {
+          adjust(act(commands.stepSpacing, { argument: { x: by, y: by } }));
+        }}
+      />
+    </div>
+  );
+});
+
+const repeats = [
+  {
+    label: 'Columns',
+    less: 'One column less',
+    more: 'One column more',
+    count: 'numOfColumns',
+    wanted: 'columns',
+  },
+  { label: 'Rows', less: 'One row less', more: 'One row more', count: 'numOfRows', wanted: 'rows' },
+] as const;
+
+const gaps = [
+  { label: 'Gap across', less: 'Less gap across', more: 'More gap across', gap: 'xSeparation', x: 1, y: 0 },
+  { label: 'Gap down', less: 'Less gap down', more: 'More gap down', gap: 'ySeparation', x: 0, y: 1 },
+] as const;

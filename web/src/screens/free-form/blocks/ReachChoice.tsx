@@ -1,0 +1,59 @@
+import { useLayoutEffect, useRef } from 'react';
+import { focusMain } from '../../../ui/hooks/focus-main';
+import { Button } from '../../../ui/basics/Button';
+import { Segments } from '../../../ui/fields/Segments';
+import type { Aim, PatchInTurn } from '../canvas/aim';
+import styles from './ReachChoice.module.css';
+import type { Reach } from '../canvas/receiver';
+
+const names: Record<Reach, string> = {
+  patch: 'Patch',
+  part: 'Part',
+  second: 'Every second',
+  quilt: 'Whole quilt',
+};
+
+interface ReachChoiceProps {
+  reaches: readonly Reach[];
+  reach: Reach;
+  onReach: (reach: Reach) => void;
+  /** The patch that gets the next fabric, when the quilter goes from patch to patch. */
+  inTurn: PatchInTurn | null;
+  onNext: (next: Aim) => void;
+}
+
+/**
+ * Chooses the reach of the next fabric, and goes from patch to patch without pointing: by keyboard, or when patches are
+ * small.
+ */
+export function ReachChoice({ reaches, reach, onReach, inTurn, onNext }: ReachChoiceProps) {
+  const choice = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const own = choice.current;
+    return () => {
+      if (own?.contains(document.activeElement)) focusMain();
+    };
+  }, []);
+  return (
+    <div ref={choice} className={styles.choice}>
+      <Segments
+        label="Where the next fabric goes"
+        options={reaches.map((value) => ({ value, name: names[value] }))}
+        value={reach}
+        onChoose={onReach}
+      />
+      {inTurn && (
+        <div className={styles.turn}>
+          <output>{`Patch ${inTurn.place + 1} of ${inTurn.count}`}</output>
+          <Button
+            onClick={() => {
+              onNext(inTurn.next);
+            }}
+          >
+            Next patch
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

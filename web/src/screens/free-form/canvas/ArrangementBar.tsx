@@ -1,0 +1,30 @@
+import { MousePointer2, SquareDashedMousePointer } from 'lucide-react';
+import { memo } from 'react';
+import { useStore } from 'zustand';
+import { ItemBar } from '../../../panels/arrange/ItemBar';
+import type { ArrangementHand } from './arrangement-hand';
+
+const tools = [
+  { tool: 'select', id: 'selectTool', icon: MousePointer2, word: 'Select' },
+  { tool: 'box', id: 'boxTool', icon: SquareDashedMousePointer, word: 'Box' },
+] as const;
+
+/** The tools for arranging the quilt. */
+export const ArrangementBar = memo(function ArrangementBar({ hand }: { hand: ArrangementHand }) {
+  const options = useStore(hand.options);
+  return (
+    <ItemBar
+      tools={tools}
+      options={options}
+      onTool={(tool) => {
+        hand.options.setState({ tool });
+      }}
+      onSelectsMore={(selectsMore) => {
+        hand.options.setState({ selectsMore });
+      }}
+      onSnaps={(snaps) => {
+        hand.options.setState({ snaps });
+      }}
+    />
+  );
+});

@@ -1,0 +1,229 @@
+import { countBlocks } from '@quiltwright/shared/quilting/placement';
+import { findCopy } from '@quiltwright/workers/kernels/scene/scene-access';
+import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
+import {
+  ClipboardPaste,
+  CopyPlus,
+  Layers2,
+  LockOpen,
+  MousePointer2,
+  Pipette,
+  Replace,
+  SquareDashedMousePointer,
+  SwatchBook,
+  Trash2,
+  Ungroup,
+  type LucideIcon,
+} from 'lucide-react';
+import { useDeferredValue, useMemo } from 'react';
+import { keyWords, shortcuts, type ShortcutId } from '../../../editor/shortcuts';
+import { act } from '../../../model/command';
+import {
+  selectedPlacements,
+  type Arrangement,
+  type ArrangementAction,
+} from '../../../model/free-form/arrangement';
+import { freeFormCommands as commands } from '../../../model/free-form/free-form-commands';
+import { laidPlacements, storedForm } from '../../../model/free-form/free-form-document';
+import { misfitsOf } from '../../../model/free-form/fit/misfits';
+import { useClothOverlay } from '../../../panels/estimate/totals/use-cloth-overlay';
+import { Said } from '../../../ui/Said';
+import { clothName } from '../../../panels/hand/words-of-hand';
+import { InHand } from '../../../panels/fabric/swatch/InHand';
+import { CanvasView } from '../../../panels/workspace/canvas/CanvasView';
+import { useScene } from '../../../editor/loading/use-scene';
+import type { Shell } from '../../../panels/workspace/use-shell';
+import type { Position } from '../../../render/camera/camera';
+import type { Part } from '../../../render/scene/hit-test';
+import type { MenuAction } from '../../../ui/menus/ContextMenu';
+import { aimedPart } from './aimed-part';
+import { ArrangementBar } from './ArrangementBar';
+import styles from './FreeFormView.module.css';
+import { freeFormReading } from '../describing/free-form-reading';
+import { Starts } from '../quilt/Starts';
+import { useArrangementOverlay } from './use-arrangement-overlay';
+import type { FreeFormTable } from '../use-free-form-table';
+import { nameAndPlaceOf, quiltLabel } from '../describing/words';
+
+const none: readonly number[] = [];
+
+/** Pixels that the floating bar takes at the top, by layout. */
+const ABOVE: Record<Shell, number> = { desk: 84, tablet: 92, phone: 72 };
+
+/** The quilt in the middle of the workspace. */
+export function FreeFormView({ table }: { table: FreeFormTable }) {
+  const { workspace, arranging, options, hand, fabric, nameOf } = table;
+  const arrangement = table.mended ?? table.arrangement;
+  const { design } = arrangement.document;
+  const { trial, held } = hand;
+  const tried = trial?.design.quilt ?? design.quilt;
+  const shown = useMemo(() => storedForm(tried), [tried]);
+  const seen = useScene(shown);
+  const blocks = useMemo(() => countBlocks(shown.blocks), [shown]);
+  const reading = useMemo(() => freeFormReading(design, nameOf, fabric), [design, nameOf, fabric]);
+  const misfits = misfitsOf(useDeferredValue(design));
+  const marks = useArrangementOverlay(
+    arrangement,
+    arranging,
+    misfits,
+    !held && options.tool === 'select',
+    trial?.receiver.kind === 'others' ? trial.receiver.ids : none,
+  );
+  const overlay = useClothOverlay(seen.scene, marks);
+  const { target, aimedCopy, reach } = hand;
+  const aimed = trial ? trial.part : aimedPart(target, aimedCopy, seen.scene, design);
+  const together = (placement: number, shape: number) => {
+    const laid = laidPlacements(design)[placement];
+    if (target?.kind === 'spot' && target.id === laid?.id && target.patches.includes(shape))
+      return reach === 'patch' ? [shape] : target.patches;
+    if (!held) return laid?.placement.levels.flat().map((_, index) => index) ?? null;
+    const under = hand.targetAt({ kind: 'block', placement, copy: 0, shape });
+    return under?.kind === 'spot' ? under.patches : null;
+  };
+  return (
+    <div className={styles.view}>
+      <CanvasView
+        workspace={workspace}
+        seen={seen}
+        fabric={fabric}
+        marks={{ selected: aimed, together }}
+        above={ABOVE[workspace.shell]}
+        overlay={overlay}
+        tools={hand.tools}
+        tool={hand.tool}
+        input={hand.carry.input}
+        corner={held && <InHand fabric={held} onPutDown={hand.letGo} />}
+        label={quiltLabel(design.quilt, blocks)}
+        atHand={() =>
+          aimedPart(target, aimedCopy, seen.scene, design) ?? selectedPart(seen.scene, arrangement)
+        }
+        actionsFor={(part, at) => (part ? actionsFor(part, table) : ownActions(at, table))}
+        reading={reading}
+        nameOfPart={(part) => nameOfPart(part, table)}
+      />
+      <ArrangementBar hand={arranging} />
+      <Starts table={table} />
+      <Said said={table.said} />
+    </div>
+  );
+}
+
+/** Returns the first copy of the topmost selected block. */
+function selectedPart(scene: Scene | null, arrangement: Arrangement): Part | null {
+  const top = selectedPlacements(arrangement).at(-1);
+  if (!top || !scene) return null;
+  const placement = laidPlacements(arrangement.document.design).findIndex(({ id }) => id === top.id);
+  const copy = findCopy(scene.copies, (each) => each === placement);
+  return copy === null ? null : { kind: 'block', placement, copy, shape: null };
+}
+
+/** Returns the actions for the quilt, while no block is selected. */
+function ownActions(at: Position, { run, arranging, arrangement }: FreeFormTable): MenuAction[] {
+  const item = (id: ShortcutId, icon: LucideIcon, action: ArrangementAction): MenuAction => ({
+    name: shortcuts[id].label,
+    icon,
+    keys: keyWords(id),
+    disabled: !action.canRun(arrangement),
+    onChoose: () => {
+      run(action);
+    },
+  });
+  const paste = act(commands.paste, { argument: arranging.placeOfPaste(at) });
+  return [
+    { ...item('paste', ClipboardPaste, paste), name: 'Paste' },
+    item('selectAll', SquareDashedMousePointer, act(commands.selectAll)),
+  ];
+}
+
+/** Returns the name of a part, with its fabric and the place of its block. */
+function nameOfPart(part: Part, { hand, arrangement, nameOf, fabric }: FreeFormTable): string | null {
+  const target = hand.targetAt(part);
+  const laid = part.kind === 'block' ? laidPlacements(arrangement.document.design)[part.placement] : null;
+  const name = laid ? nameAndPlaceOf(laid.placement, nameOf) : target?.name;
+  if (name === undefined) return null;
+  return target ? `${name}, ${clothName(fabric, target.fabric)}` : name;
+}
+
+/** Returns the actions for a part of the quilt. */
+function actionsFor(part: Part, table: FreeFormTable): MenuAction[] {
+  const { hand, run, arrangement, pickFabricFor } = table;
+  const actions: MenuAction[] = [];
+  const target = hand.targetAt(part);
+  const laid = part.kind === 'block' ? laidPlacements(arrangement.document.design)[part.placement] : null;
+  // A fabric is chosen for the selection, which can't include a locked block.
+  if (target && !laid?.isLocked)
+    actions.push({
+      name: 'Choose a fabric',
+      icon: SwatchBook,
+      onChoose: () => {
+        if (target.kind === 'spot') run(act(commands.select, { argument: [target.id] }));
+        pickFabricFor(target, part);
+      },
+    });
+  if (target && target.fabric !== 0)
+    actions.push({ name: 'Pick up this fabric', icon: Pipette, onChoose: () => hand.pickUp(part) });
+  if (!laid) return actions;
+  if (laid.isLocked)
+    return [
+      ...actions,
+      {
+        name: 'Unlock',
+        icon: LockOpen,
+        onChoose: () => {
+          run(act(commands.lock, { argument: { ids: [laid.id], isLocked: false } }));
+        },
+      },
+    ];
+  const isSelected = arrangement.selection.has(laid.id);
+  const select = () => {
+    if (!isSelected) run(act(commands.select, { argument: [laid.id] }));
+  };
+  return [
+    ...actions,
+    ...(isSelected ? [] : [{ name: 'Select', icon: MousePointer2, onChoose: select }]),
+    {
+      name: 'Replace …',
+      icon: Replace,
+      onChoose: () => {
+        select();
+        table.offerBlocks('here');
+      },
+    },
+    {
+      name: 'Lay a block on top …',
+      icon: Layers2,
+      onChoose: () => {
+        select();
+        table.offerBlocks('top');
+      },
+    },
+    ...(countBlocks([laid.placement]) > 1
+      ? [
+          {
+            name: 'Split the repeat',
+            icon: Ungroup,
+            onChoose: () => {
+              select();
+              run(act(commands.splitRepeat));
+            },
+          },
+        ]
+      : []),
+    {
+      name: 'Duplicate',
+      icon: CopyPlus,
+      onChoose: () => {
+        select();
+        run(act(commands.duplicate, { argument: null }));
+      },
+    },
+    {
+      name: 'Delete',
+      icon: Trash2,
+      onChoose: () => {
+        select();
+        run(act(commands.remove));
+      },
+    },
+  ];
+}

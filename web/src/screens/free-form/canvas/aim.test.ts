@@ -1,0 +1,59 @@
+import { blockUnits } from '@quiltwright/shared/geometry/units';
+import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
+import { expect, it } from 'vitest';
+import type { Part } from '../../../render/scene/hit-test';
+import { aimFor, patchInTurn, targetOfAim } from './aim';
+import { spotWith, type Target } from '../describing/target';
+
+const spot = (patches: readonly number[]): Target => ({
+  ...{ key: `2-${patches[0] ?? 0}`, name: 'Star', fabric: 21, kind: 'spot', id: 2, patches },
+});
+const border: Target = { key: 'border1', name: 'First border', fabric: 0, kind: 'band', band: 'border1' };
+/* A block of five patches in two spots. */
+const targets = [border, spot([0, 2, 4]), spot([1, 3])];
+const part: Part = { kind: 'block', placement: 1, copy: 7, shape: 2 };
+
+it('aims at the patch that was pointed at, even when its spot changes', () => {
+  const aim = aimFor(spotWith(targets, 2, 2), part);
+  expect(targetOfAim(targets, aim)).toMatchObject({ patches: [0, 2, 4], patch: 2 });
+  expect(targetOfAim([border, spot([0, 4]), spot([1, 3]), spot([2])], aim)).toMatchObject({ patches: [2] });
+  expect(targetOfAim([border], aim)).toBeNull();
+});
+
+it('aims at the first patch of a spot chosen by name, and at a border as a whole', () => {
+  expect(targetOfAim(targets, { key: '2-1' })).toMatchObject({ patches: [1, 3], patch: 1 });
+  expect(targetOfAim(targets, { key: 'border1' })).toEqual(border);
+  expect(aimFor(border, { kind: 'band', band: 'border1' })).toEqual({ key: 'border1' });
+  expect([targetOfAim(targets, null), aimFor(null, part)]).toEqual([null, null]);
+});
+
+it('goes through all patches of a block in reading order, in the copy that was pointed at', () => {
+  /* Drawn by columns. Three times a 48th of the side is stored as 62.4999; a 16th is 62.5. */
+  const places = [
+    [0, 0],
+    [0, 62.5],
+    [500, 0],
+    [500, 62.4999],
+    [250, 62.5],
+  ];
+  const levels: Levels = [
+    places.map(([x = 0, y = 0], index) => ({
+      ...{ shapeNum: index + 1, shapeType: 1, fillFabric: 21, strokeWidth: 0 },
+      ...{ shapeXLoc: blockUnits(x), shapeYLoc: blockUnits(y) },
+      ...{ shapeWidth: blockUnits(250), shapeHeight: blockUnits(250) },
+    })),
+  ];
+  let aim = aimFor(spotWith(targets, 2, 2), part);
+  const patches: (number | undefined)[] = [];
+  const order = [0, 2, 1, 4, 3];
+  for (let turn = 0; turn < 5; turn++) {
+    const target = targetOfAim(targets, aim);
+    patches.push(target?.patch);
+    const inTurn = patchInTurn({ targets, target, aim, levels });
+    const place = order.indexOf(target?.patch ?? -1);
+    expect(inTurn).toMatchObject({ place, count: 5, next: { at: { copy: 7 } } });
+    aim = inTurn?.next ?? null;
+  }
+  expect(patches).toEqual([2, 1, 4, 3, 0]);
+  expect(patchInTurn({ targets, target: border, aim: { key: 'border1' }, levels })).toBeNull();
+});

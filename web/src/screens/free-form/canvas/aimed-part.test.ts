@@ -1,0 +1,35 @@
+import { newCopies, writeCopy } from '@quiltwright/workers/kernels/scene/scene-access';
+import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
+import { expect, it } from 'vitest';
+import { after, placeAt } from '../../../model/free-form/arrangement.fixture';
+import { aimedPart } from './aimed-part';
+
+const { design } = after(placeAt(0, 0), placeAt(12, 0)).document;
+
+/** Returns a scene with copies of these placements, by their places in the order. */
+function sceneOf(placements: readonly number[]): Scene {
+  const copies = newCopies(placements.length);
+  placements.forEach((placement, copy) => {
+    writeCopy(copies, copy, { x: 0, y: 0, width: 1, length: 1 }, 0, placement);
+  });
+  return { copies } as unknown as Scene;
+}
+
+const spot = { key: '2-1', name: 'Star, spot 2', fabric: 22, kind: 'spot', id: 2, patches: [1, 3] } as const;
+
+it('marks the copy that was pointed at, and the patch', () => {
+  const part = aimedPart({ ...spot, patch: 3 }, 2, sceneOf([0, 1, 1]), design);
+  expect(part).toEqual({ kind: 'block', placement: 1, copy: 2, shape: 3 });
+});
+
+it('marks the first copy if none was pointed at, or that is another block’s by now', () => {
+  const first = { kind: 'block', placement: 1, copy: 1, shape: 1 };
+  expect(aimedPart(spot, null, sceneOf([0, 1, 1]), design)).toEqual(first);
+  expect(aimedPart(spot, 0, sceneOf([0, 1, 1]), design)).toEqual(first);
+  expect(aimedPart(spot, 9, sceneOf([0, 1, 1]), design)).toEqual(first);
+});
+
+it('marks nothing if the block is gone, or nothing is aimed at', () => {
+  expect(aimedPart({ ...spot, id: 7 }, 1, sceneOf([0, 1]), design)).toBeNull();
+  expect(aimedPart(null, 1, sceneOf([0, 1]), design)).toBeNull();
+});

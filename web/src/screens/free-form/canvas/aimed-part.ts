@@ -1,0 +1,25 @@
+import { copyCount, copyPlacement, findCopy } from '@quiltwright/workers/kernels/scene/scene-access';
+import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
+import { laidPlacements, type FreeFormDesign } from '../../../model/free-form/free-form-document';
+import type { Part } from '../../../render/scene/hit-test';
+import type { Target } from '../describing/target';
+
+/**
+ * Returns the part of the quilt on which the aimed spot is marked. It is in the copy that was pointed at, or in the
+ * first one if that no longer belongs to the placement.
+ * @param copy its index in the scene
+ */
+export function aimedPart(
+  target: Target | null,
+  copy: number | null,
+  scene: Scene | null,
+  design: FreeFormDesign,
+): Part | null {
+  if (target?.kind !== 'spot' || !scene) return null;
+  const placement = laidPlacements(design).findIndex(({ id }) => id === target.id);
+  const isThere =
+    copy !== null && copy < copyCount(scene.copies) && copyPlacement(scene.copies, copy) === placement;
+  const marked = isThere ? copy : findCopy(scene.copies, (each) => each === placement);
+  const shape = target.patch ?? target.patches[0] ?? null;
+  return marked === null ? null : { kind: 'block', placement, copy: marked, shape };
+}

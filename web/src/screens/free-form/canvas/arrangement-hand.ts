@@ -1,0 +1,78 @@
+import { LIMITS } from '@quiltwright/shared/limits';
+import type { Placement } from '@quiltwright/shared/quilting/placement';
+import { createStore } from 'zustand/vanilla';
+import type { Tab } from '../../../browser/tab';
+import {
+  noArrangementMarks,
+  type ArrangementMarks,
+  type ArrangementTable,
+} from '../../../editor/tools/arranging/arrangement-table';
+import { placementItems } from '../../../editor/tools/arranging/placement-items';
+import { newArrangementState, sameSelected, selectionAfterUndo } from '../../../model/free-form/arrangement';
+import { boxAround } from '../../../model/free-form/fitting';
+import { copiedItems } from '../../../panels/arrange/clipboard/copied-chunk';
+import { createItemHand } from '../../../panels/arrange/item-hand';
+import { pastePlace } from '../../../panels/arrange/clipboard/paste-place';
+import type { CopiedForm } from '../../../panels/arrange/clipboard/system-clipboard';
+import { copiedPlacements } from '../../../persistence/files/copied-text';
+import { createFreeFormSession } from '../../../persistence/kinds/free-form-session';
+import type { Position } from '../../../render/camera/camera';
+import { Watched } from '../../../render/camera/watched';
+import type { ArrangementTool } from './arrangement-tools';
+
+/** Inches by which a press moves blocks. */
+export const steps = [1, 5] as const;
+
+/** Inches within which a paste snaps. */
+const PASTE_REACH = 0.75;
+
+/** The settings for arranging the quilt. */
+interface HandOptions {
+  tool: ArrangementTool;
+  snaps: boolean;
+  step: (typeof steps)[number];
+  /** Taps add to the selection. */
+  selectsMore: boolean;
+}
+
+/** Placed blocks on the device's clipboard. */
+const copied: CopiedForm<Placement> = {
+  write: copiedPlacements,
+  read: async (text, quilterNum) => (await copiedItems()).readPlacements(text, quilterNum),
+  largest: LIMITS.quiltBodyBytes,
+};
+
+/** Creates the state of arranging for a tab: the selection, the settings, and the actions on the document. */
+export function createArrangementHand(tab: Tab) {
+  const { store } = tab.get(createFreeFormSession);
+  const options = createStore<HandOptions>(() => ({
+    tool: 'select',
+    snaps: true,
+    step: steps[0],
+    selectsMore: false,
+  }));
+  const {
+    work: arrangement,
+    isBurst,
+    ...hand
+  } = createItemHand(tab, {
+    ...{ store, options, selectionAfterUndo, sameSelected },
+    untouched: newArrangementState,
+    copied,
+  });
+  const marks = new Watched<ArrangementMarks>(noArrangementMarks);
+  const table: ArrangementTable = { ...hand, arrangement, marks };
+  /** Returns the place of a paste, for a pointer at a place: both in inches from the quilt's corner. */
+  const placeOfPaste = (at: Position | null) => {
+    const { clipboard, document } = arrangement();
+    const { quiltWidth, quiltLength } = document.design.quilt;
+    return pastePlace(placementItems(table), at, {
+      copied: clipboard && boxAround(clipboard),
+      whole: { width: quiltWidth, height: quiltLength },
+      reach: PASTE_REACH,
+    });
+  };
+  return { ...table, state: hand.state, system: hand.system, options, isBurst, placeOfPaste };
+}
+
+export type ArrangementHand = ReturnType<typeof createArrangementHand>;

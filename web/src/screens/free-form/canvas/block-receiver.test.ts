@@ -1,0 +1,74 @@
+import { inches } from '@quiltwright/shared/geometry/units';
+import { describe, expect, it } from 'vitest';
+import { act } from '../../../model/command';
+import { after, barn, laid, next, placeAt, select, star } from '../../../model/free-form/arrangement.fixture';
+import { freeFormCommands as commands } from '../../../model/free-form/free-form-commands';
+import { laidPlacements } from '../../../model/free-form/free-form-document';
+import { droppedOn, tappedFor } from './block-receiver';
+import { put } from './receiver';
+import type { NameOfBlock } from '../describing/target';
+
+const names: Record<number, string> = { 5: 'Star', 10_001: 'Barn' };
+const nameOf: NameOfBlock = ({ blockNum }) => names[blockNum] ?? 'Block';
+const part = (placement: number) => ({ kind: 'block', placement, copy: 0, shape: 1 }) as const;
+const lock = (id: number) => act(commands.lock, { argument: { ids: [id], isLocked: true } });
+
+/* On 40″ × 60″: 3 × 2 stars from the corner, a star at 0, 30, and the ids 1 and 2. */
+const stars = after(
+  placeAt(0, 0),
+  act(commands.repeat, { argument: { columns: 3, rows: 2 } }),
+  placeAt(0, 30),
+);
+const { design } = stars.document;
+const small = { blockWidth: inches(8), blockHeight: inches(8) };
+const plain = { laying: 'add', isAlt: false } as const;
+
+describe('a block that is dropped', () => {
+  it('replaces the block under it, with its size, copies and order', () => {
+    const on = droppedOn(design, part(0), plain, nameOf);
+    expect(on).toMatchObject({ kind: 'others', ids: [1], name: '6 Star blocks' });
+    expect(droppedOn(design, part(1), plain, nameOf)).toMatchObject({ ids: [2], name: 'Star' });
+    const action = on && put(on, { kind: 'block', block: { ...barn, ...small } }, 'part');
+    const document = action?.run(stars.document) ?? stars.document;
+    expect(laidPlacements(document.design).map(({ placement }) => nameOf(placement))).toEqual([
+      'Barn',
+      'Star',
+    ]);
+    expect(laid({ ...stars, document })).toEqual(laid(stars));
+  });
+
+  it('goes on top with Alt or by choice, and on bare fabric, borders and locked blocks', () => {
+    expect(droppedOn(design, part(0), { ...plain, isAlt: true }, nameOf)).toBeNull();
+    expect(droppedOn(design, part(0), { ...plain, laying: 'top' }, nameOf)).toBeNull();
+    expect(droppedOn(design, null, plain, nameOf)).toBeNull();
+    expect(droppedOn(design, { kind: 'band', band: 'border1' }, plain, nameOf)).toBeNull();
+    const locked = next(stars, lock(1)).document.design;
+    expect(droppedOn(locked, part(0), plain, nameOf)).toBeNull();
+  });
+
+  it('replaces all blocks like that one if everywhere is chosen', () => {
+    const on = droppedOn(design, part(1), { ...plain, laying: 'everywhere' }, nameOf);
+    expect(on).toMatchObject({ kind: 'others', ids: [1, 2], name: '7 Star blocks' });
+    const locked = next(stars, lock(1)).document.design;
+    const rest = droppedOn(locked, part(1), { ...plain, laying: 'everywhere' }, nameOf);
+    expect(rest).toMatchObject({ ids: [2], name: 'Star' });
+  });
+});
+
+describe('a block that is tapped', () => {
+  it('is added where there is room, until another choice is made', () => {
+    expect(tappedFor(stars, 'add', nameOf)).toMatchObject({ kind: 'room', at: null });
+    expect(tappedFor(next(stars, act(commands.deselectAll)), 'top', nameOf)).toMatchObject({ at: null });
+  });
+
+  it('replaces the selection, or goes on its middle at half its size, so that both are visible', () => {
+    const selected = next(stars, select(1));
+    expect(tappedFor(selected, 'here', nameOf)).toMatchObject({ kind: 'others', ids: [1] });
+    expect(tappedFor(selected, 'everywhere', nameOf)).toMatchObject({ ids: [1, 2] });
+    const on = tappedFor(selected, 'top', nameOf);
+    expect(on).toMatchObject({ kind: 'room', name: 'Star', at: { x: 6, y: 6 }, side: 6 });
+    const action = put(on, { kind: 'block', block: { ...star, ...small } }, 'part');
+    const document = action?.run(stars.document) ?? stars.document;
+    expect(laid({ ...stars, document }).at(-1)).toEqual([3, 3, 6, 6, 1, 1]);
+  });
+});

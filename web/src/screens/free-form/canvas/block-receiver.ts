@@ -1,0 +1,101 @@
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { BLOCK, DEFAULTS } from '@quiltwright/shared/limits';
+import { countBlocks, emptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
+import { sideOfNext } from '../../../editor/tools/arranging/place-block';
+import { selectedPlacements, type Arrangement } from '../../../model/free-form/arrangement';
+import {
+  freePlacements,
+  laidPlacements,
+  type FreeFormDesign,
+  type LaidPlacement,
+} from '../../../model/free-form/free-form-document';
+import { hasFreePlace } from '../../../model/free-form/commands/place-commands';
+import { isSameLevels } from '../../../panels/blocks/list/table-block';
+import type { Part } from '../../../render/scene/hit-test';
+import type { NameOfBlock } from '../describing/target';
+
+/**
+ * The effect of the next block on other blocks. It is added where there is room, replaces the selection, goes on top of
+ * it, or replaces all blocks like it. A block that is dropped on another one replaces it, except with the last two
+ * choices.
+ */
+export type Laying = 'add' | 'here' | 'top' | 'everywhere';
+
+/**
+ * The target of a block. It is a new place, by its middle, or any place with room; or other placements, by their ids,
+ * with the number of their blocks.
+ */
+export type BlockReceiver = { key: string; name: string } & (
+  { kind: 'room'; at: Point | null; side: number } | { kind: 'others'; ids: readonly number[]; count: number }
+);
+
+interface Drop {
+  laying: Laying;
+  /** True while Alt is held, which puts a block on top. */
+  isAlt: boolean;
+}
+
+/**
+ * Returns the target of a block that is dropped on a part of the quilt; null if it goes exactly where it was dropped.
+ */
+export function droppedOn(
+  design: FreeFormDesign,
+  part: Part | null,
+  { laying, isAlt }: Drop,
+  nameOf: NameOfBlock,
+): BlockReceiver | null {
+  const under = part?.kind === 'block' ? laidPlacements(design)[part.placement] : undefined;
+  if (!under || under.isLocked || isAlt || laying === 'top') return null;
+  return others(laying === 'everywhere' ? allLike(design, under) : [under], nameOf);
+}
+
+/** Returns the target of a block that is tapped in a list. */
+export function tappedFor(arrangement: Arrangement, laying: Laying, nameOf: NameOfBlock): BlockReceiver {
+  const { design } = arrangement.document;
+  const selected = selectedPlacements(arrangement);
+  const [first] = selected;
+  if (first && laying === 'top') return onTopOf(selected.at(-1) ?? first, nameOf);
+  if (first && laying !== 'add') return others(laying === 'here' ? selected : allLike(design, first), nameOf);
+  const side = sideOfNext(arrangement);
+  const hasRoom = hasFreePlace(design, side);
+  return {
+    kind: 'room',
+    key: 'room',
+    name: 'the quilt',
+    at: null,
+    side: hasRoom ? side : DEFAULTS.blockSide,
+  };
+}
+
+/** Half as large as the block below, so that both are visible. */
+function onTopOf({ id, placement }: LaidPlacement, nameOf: NameOfBlock): BlockReceiver {
+  const { xLocation, yLocation, blockWidth, blockHeight } = placement;
+  return {
+    kind: 'room',
+    key: `on ${id}`,
+    name: nameOf(placement),
+    at: { x: xLocation + blockWidth / 2, y: yLocation + blockHeight / 2 },
+    side: Math.min(blockWidth, blockHeight) / 2,
+  };
+}
+
+function others(replaced: readonly LaidPlacement[], nameOf: NameOfBlock): BlockReceiver {
+  const [first] = replaced;
+  const name = nameOf(first?.placement ?? emptyPlacement);
+  const count = countBlocks(replaced.map(({ placement }) => placement));
+  const ids = replaced.map(({ id }) => id);
+  return {
+    kind: 'others',
+    key: `others ${ids.join(' ')}`,
+    name: count === 1 ? name : `${count.toLocaleString('en')} ${name} blocks`,
+    ids,
+    count,
+  };
+}
+
+/** Returns all unlocked placements of the same block. Blocks that were never saved have no number. */
+function allLike(design: FreeFormDesign, { placement: { blockNum, levels } }: LaidPlacement) {
+  const isAlike = (other: Placement) =>
+    other.blockNum === blockNum && (blockNum !== BLOCK.none || isSameLevels(other.levels, levels));
+  return freePlacements(design).filter(({ placement }) => isAlike(placement));
+}

@@ -1,0 +1,76 @@
+import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
+import type { Placement } from '@quiltwright/shared/quilting/placement';
+import { act, type Action } from '../../../model/command';
+import type { FreeFormDocument } from '../../../model/free-form/free-form-document';
+import { place, replaceBlocks } from '../../../model/free-form/commands/place-commands';
+import { replaceFabric, replaceInEverySecond } from '../../../model/free-form/commands/many-commands';
+import { giveFabric } from '../../../model/free-form/commands/quilt-settings';
+import type { DragItem } from '../../../panels/hand/drag-item';
+import type { BlockReceiver } from './block-receiver';
+import type { Target } from '../describing/target';
+
+/** All parts that a sweep has passed over. */
+interface Swept {
+  kind: 'swept';
+  key: string;
+  name: string;
+  targets: readonly Target[];
+}
+
+/** The target of a drop. */
+export type Receiver = Target | Swept | BlockReceiver;
+
+/** Returns the target of a sweep; null for a sweep over nothing. */
+export function sweptReceiver(targets: readonly Target[]): Receiver | null {
+  const [first] = targets;
+  if (!first || targets.length === 1) return first ?? null;
+  const key = `swept ${targets.map((target) => target.key).join(' ')}`;
+  return { kind: 'swept', key, name: `${targets.length} parts`, targets };
+}
+
+/**
+ * The reach of a fabric. It is one patch or part in all copies of its block, the part in every second copy, or all of
+ * the quilt with the part's former fabric.
+ */
+export type Reach = 'patch' | 'part' | 'second' | 'quilt';
+
+/** Returns the possible reaches of a fabric; empty without a target. */
+export function reachesOf(target: Target | null, placement: Placement | undefined): Reach[] {
+  if (!target) return [];
+  const isRepeated = placement && placement.numOfColumns * placement.numOfRows > 1;
+  const isSpot = target.kind === 'spot';
+  // Also for a spot with one patch: going from patch to patch keeps its reach.
+  const hasPatches = placement && placement.levels.flat().length > 1;
+  const reaches: Reach[] = [
+    ...(isSpot && target.patch !== undefined && hasPatches ? ['patch' as const] : []),
+    'part',
+    ...(isSpot && isRepeated && target.fabric !== 0 ? ['second' as const] : []),
+    ...(target.fabric !== 0 ? ['quilt' as const] : []),
+  ];
+  return reaches.length > 1 ? reaches : [];
+}
+
+/** Returns the action of a drop on a target; null if they don't match. */
+export function put(receiver: Receiver, item: DragItem, reach: Reach): Action<FreeFormDocument> | null {
+  if (receiver.kind === 'room' || receiver.kind === 'others')
+    return item.kind === 'block' ? putBlock(receiver, item.block) : null;
+  if (item.kind !== 'fabric') return null;
+  const to = item.fabric.fabricNum;
+  if (reach === 'patch' && receiver.kind === 'spot' && receiver.patch !== undefined)
+    return act(giveFabric, {
+      argument: { targets: [{ ...receiver, patches: [receiver.patch] }], fabric: to },
+    });
+  if (receiver.kind !== 'swept' && receiver.fabric !== 0) {
+    const { fabric: from } = receiver;
+    if (reach === 'quilt') return act(replaceFabric, { argument: { from, to } });
+    if (reach === 'second' && receiver.kind === 'spot')
+      return act(replaceInEverySecond, { argument: { id: receiver.id, from, to } });
+  }
+  const targets = receiver.kind === 'swept' ? receiver.targets : [receiver];
+  return act(giveFabric, { argument: { targets, fabric: to } });
+}
+
+function putBlock(receiver: BlockReceiver, block: BlockListItem): Action<FreeFormDocument> {
+  if (receiver.kind === 'others') return act(replaceBlocks, { argument: { ids: receiver.ids, block } });
+  return act(place, { argument: { block, at: receiver.at, side: receiver.side } });
+}

@@ -1,0 +1,73 @@
+import { act } from '../../../model/command';
+import { selectedPlacements, type ArrangementAction } from '../../../model/free-form/arrangement';
+import { freeFormCommands as commands } from '../../../model/free-form/free-form-commands';
+import { laidPlacements } from '../../../model/free-form/free-form-document';
+import {
+  keysWithoutSelection,
+  selectionKeys,
+  tableKeys,
+  wayOf,
+} from '../../../panels/arrange/selection-keys';
+import { byKeys, usePasting } from '../../../panels/arrange/clipboard/use-pasting';
+import type { Cursor } from '../../../panels/workspace/canvas/CursorPosition';
+import { useShortcuts } from '../../../panels/workspace/keys/use-shortcuts';
+import { notify } from '../../../ui/basics/notify';
+import type { ArrangementHand } from './arrangement-hand';
+
+/** Inches of a nudge or resize, with Shift, and with Ctrl or ⌘. */
+const STEPS = { near: 1, far: 5, fine: 1 / 8 };
+const NUDGES = {
+  near: { x: STEPS.near, y: STEPS.near },
+  far: { x: STEPS.far, y: STEPS.far },
+  cell: { x: STEPS.fine, y: STEPS.fine },
+};
+
+interface ArrangementKeysOptions {
+  hand: ArrangementHand;
+  /** The place for a paste. */
+  cursor: Cursor;
+  run: (action: ArrangementAction) => void;
+  /** Announces a text to people who can't see the canvas. */
+  say: (words: string) => void;
+}
+
+/** Sets the keys of a free form quilt. Without a selection the arrow keys move the view. */
+export function useArrangementKeys({ hand, cursor, run, say }: ArrangementKeysOptions): void {
+  const hasSelection = selectedPlacements(hand.arrangement()).length > 0;
+  const tellToSelect = () => {
+    const isEmpty = laidPlacements(hand.arrangement().document.design).length === 0;
+    notify(isEmpty ? 'Add a block first.' : 'Select a block first.');
+  };
+  /** Blocks keep their proportions: right and down make them larger. Alt and an arrow never lead to another page. */
+  const sizes = (step: number) => (key: string) => {
+    const { x, y } = wayOf(key, { x: step, y: step });
+    if (hasSelection) run(act(commands.stepSize, { argument: { by: x + y, goesOn: hand.isBurst() } }));
+    else tellToSelect();
+  };
+  const pasting = usePasting(hand.system, (isInPlace) => {
+    const place = isInPlace ? 'in place' : hand.placeOfPaste(cursor.getState().at);
+    run(act(commands.paste, { argument: place }));
+  });
+  useShortcuts({
+    selectTool: () => {
+      hand.options.setState({ tool: 'select' });
+      say('Select: N selects the next block, arrow keys move it.');
+    },
+    boxTool: () => {
+      hand.options.setState({ tool: 'box' });
+      say('Select with a box.');
+    },
+    snapping: () => {
+      const { snaps } = hand.options.getState();
+      hand.options.setState({ snaps: !snaps });
+      say(snaps ? 'Snapping is off.' : 'Snapping is on.');
+    },
+    size: sizes(STEPS.near),
+    sizeFar: sizes(STEPS.far),
+    ...tableKeys(commands, run),
+    ...pasting,
+    ...(hasSelection
+      ? byKeys(hand.system, selectionKeys(commands, run, NUDGES, hand.isBurst))
+      : keysWithoutSelection(tellToSelect)),
+  });
+}

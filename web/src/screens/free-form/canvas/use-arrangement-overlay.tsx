@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import type { Overlay } from '../../../editor/stage/QuiltLayers';
+import type { Arrangement } from '../../../model/free-form/arrangement';
+import type { Misfits } from '../../../model/free-form/fit/misfits';
+import { useChunk } from '../../../panels/workspace/use-chunk';
+import { useAsWatched } from '../../../editor/overlay/use-watched';
+import { exactInches } from '../../../ui/words/inches';
+import type { ArrangementHand } from './arrangement-hand';
+
+const loadOverlay = () => import('../../../editor/overlay/ArrangementOverlay');
+
+/**
+ * Returns the overlay on the quilt: the selection and previews. It is fetched with the canvas.
+ * @param replaced the ids of placements that a block would replace
+ */
+export function useArrangementOverlay(
+  arrangement: Arrangement,
+  { marks }: Pick<ArrangementHand, 'marks'>,
+  { first: misfits }: Misfits,
+  hasHandles: boolean,
+  replaced: readonly number[],
+): Overlay | undefined {
+  const chunk = useChunk('ArrangementOverlay', loadOverlay);
+  // The canvas isn't rendered for it.
+  const watched = useAsWatched(arrangement);
+  return useMemo(() => {
+    if (!chunk) return undefined;
+    const { ArrangementOverlay: Marks } = chunk;
+    const boxes = misfits.map(({ box }) => box);
+    return ({ control, ratio }) => (
+      <Marks
+        control={control}
+        ratio={ratio}
+        marks={marks}
+        arrangement={watched}
+        misfits={boxes}
+        replaced={replaced}
+        hasHandles={hasHandles}
+        lengthOf={exactInches}
+        sizeOf={(width, height) => `${exactInches(width)} × ${exactInches(height)}`}
+      />
+    );
+  }, [chunk, watched, marks, misfits, replaced, hasHandles]);
+}

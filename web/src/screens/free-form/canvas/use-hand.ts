@@ -1,0 +1,273 @@
+import type { BlockListItem } from '@quiltwright/shared/contract/block-list-item';
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { useMemo, useState } from 'react';
+import type { ArrangementTable } from '../../../editor/tools/arranging/arrangement-table';
+import { BlockPlacing } from '../../../editor/tools/arranging/place-block';
+import type { CanvasPoint } from '../../../editor/tools/tool';
+import { act } from '../../../model/command';
+import { selectedPlacements, type Arrangement } from '../../../model/free-form/arrangement';
+import { freeFormCommands as commands } from '../../../model/free-form/free-form-commands';
+import { laidPlacements } from '../../../model/free-form/free-form-document';
+import type { DragItem } from '../../../panels/hand/drag-item';
+import { fabricItem, useFabricHand } from '../../../panels/hand/use-fabric-hand';
+import { createFreeFormSession } from '../../../persistence/kinds/free-form-session';
+import type { Part } from '../../../render/scene/hit-test';
+import { useMade } from '../../../server/session/use-tab';
+import { notifyOfStep } from '../../../panels/workspace/history';
+import { notify } from '../../../ui/basics/notify';
+import { useChange } from '../../../ui/hooks/use-change';
+import { useEscape } from '../../../ui/hooks/use-escape';
+import { useLatest } from '../../../ui/hooks/use-latest';
+import { aimFor, patchInTurn, targetOfAim, type Aim } from './aim';
+import { arrangementTools, type ArrangementTool } from './arrangement-tools';
+import { refusalOf } from '../describing/outcome';
+import { droppedOn, type BlockReceiver, type Laying } from './block-receiver';
+import { put, reachesOf, sweptReceiver, type Reach, type Receiver } from './receiver';
+import {
+  bandTargets,
+  spotTargets,
+  targetAt,
+  targetOf,
+  type FindOriginal,
+  type NameOfBlock,
+  type Target,
+} from '../describing/target';
+
+interface HandOptions {
+  /** The arrangement, and the tool in use. */
+  table: ArrangementTable;
+  tool: ArrangementTool;
+  /** Returns the blocks in their original form. */
+  original: FindOriginal;
+  nameOf: NameOfBlock;
+  /** The effect of the next block on other blocks. */
+  laying: Laying;
+  /** True while fabrics are shown: a tap on the selected block goes to its parts. */
+  showsFabrics: boolean;
+  /** Called when a part was tapped, or tapped twice, without a held item. */
+  onTap: (part: Part | null, count: 1 | 2) => void;
+  /** Called when a fabric of the quilt was picked up. */
+  onPickedUp: (fabric: Fabric) => void;
+  /** Called when a dragged block was placed. */
+  onPlaced: () => void;
+}
+
+/**
+ * Returns the pointer actions on the quilt. They select blocks, give a fabric to a target, or take a fabric and tap or
+ * sweep over parts with it. They also place blocks, and drag both on to the quilt.
+ */
+export function useHand(
+  arrangement: Arrangement,
+  { table, tool, original, nameOf, laying, showsFabrics, onTap, onPickedUp, onPlaced }: HandOptions,
+) {
+  const { document } = arrangement;
+  const { design } = document;
+  const [wanted, setWanted] = useState<Aim | null>(null);
+  const selected = selectedPlacements(arrangement);
+  /** The possible targets of a fabric: the bands, and the spots of the only selected block. */
+  const [only] = selected.length === 1 ? selected : [];
+  const targets = [...bandTargets(design), ...(only ? spotTargets(only, original, nameOf) : [])];
+  const target = targetOfAim(targets, wanted);
+  const [wantedReach, setReach] = useState<Reach>('part');
+  const reaches = reachesOf(target, only?.placement);
+  const reach = reaches.includes(wantedReach) ? wantedReach : 'part';
+  const session = useMade(createFreeFormSession);
+  const hand = useFabricHand(
+    session,
+    (receiver: Receiver, item) => put(receiver, item, reach),
+    (keys: readonly string[]) =>
+      sweptReceiver(keys.flatMap((key) => targetOf(design, key, original, nameOf) ?? [])),
+  );
+  const { held, trial, putDown } = hand;
+
+  const giveTo = (receiver: Receiver, item: DragItem) => {
+    const action = put(receiver, item, reach);
+    const refusal = action?.canRun(document) === false ? refusalOf(action, arrangement) : null;
+    if (refusal !== null) notify(refusal);
+    hand.giveTo(receiver, item);
+    if (item.kind !== 'fabric') return;
+    if (reach !== 'patch') setReach('part');
+    const parts = laidPlacements(session.store.getState().design).length - laidPlacements(design).length + 1;
+    if (parts === 1 || receiver.kind !== 'spot') return;
+    const words = `Every second copy can now differ: the repeat became ${parts} placements.`;
+    notifyOfStep(session.store, design, words);
+    table.run(act(commands.select, { argument: [receiver.id] }));
+  };
+  const at = (part: Part | null) => targetAt(design, part, original, nameOf);
+
+  const aim = (next: Aim | null) => {
+    setWanted(next);
+    // Quilters who colour a block patch by patch keep that reach.
+    setReach((before) => (before === 'patch' ? before : 'part'));
+    putDown();
+  };
+  /** Aims at the part with this key, even before it exists; null for none. */
+  const aimAt = (key: string | null) => {
+    aim(key === null ? null : { key });
+  };
+  useChange(document.id, () => {
+    aimAt(null);
+    setReach('part');
+  });
+
+  useEscape(held !== null || target !== null, () => {
+    if (trial && !trial.part) hand.endTrial();
+    else aimAt(null);
+  });
+
+  /** Handles a tap on a fabric: the target gets it; without a target it is picked up. */
+  const give = (fabric: Fabric) => {
+    if (target) giveTo(target, fabricItem(fabric));
+    if (!target || held) hand.take(fabric);
+  };
+
+  /** The preview of a patch is separate for each patch of its spot. */
+  const receiverAt = (part: Part | null): Receiver | null => {
+    const under = at(part);
+    if (reach !== 'patch' || under?.patch === undefined) return under;
+    return { ...under, key: `${under.key} ${under.patch}` };
+  };
+
+  /** Handles a tap on the quilt with a held fabric. */
+  const giveHeld = (part: Part | null) => {
+    if (!held) return;
+    const under = at(part);
+    if (under) giveTo(under, fabricItem(held));
+    else aimAt(null);
+  };
+
+  /** Handles a part chosen by name: it gets the held fabric, and the next ones. */
+  const choose = (key: string | null) => {
+    const next = key === null ? null : targetOfAim(targets, { key });
+    if (!held || !next) {
+      aimAt(key);
+      return;
+    }
+    giveTo(next, fabricItem(held));
+    setWanted({ key: next.key });
+  };
+
+  /** Picks up the fabric of a part, if it has one. */
+  const pickUp = (part: Part | null) => {
+    hand.pickUpFabric(at(part)?.fabric ?? 0, (fabric) => {
+      setWanted(null);
+      onPickedUp(fabric);
+    });
+  };
+
+  const [tapped, setTapped] = useState<Part | null>(null);
+  const tap = useLatest(({ part }: CanvasPoint, count: 1 | 2) => {
+    // The panel that the first tap opened may have moved the quilt.
+    const meant = count === 2 ? tapped : part;
+    setTapped(part);
+    const under = at(meant);
+    const isOfSameBlock = target?.kind === 'spot' && under?.kind === 'spot' && under.id === target.id;
+    // Quilters who colour a block patch by patch go to the next patch with a tap.
+    const goesOn = reach === 'patch' && isOfSameBlock;
+    // While fabrics are shown, the first tap selects a block. The next one, which leaves it selected, goes to its
+    // parts.
+    const [after, ...others] = selectedPlacements(table.arrangement());
+    const isKept = only !== undefined && after?.id === only.id && others.length === 0;
+    const goesIn = showsFabrics && isKept && under?.kind === 'spot' && under.id === only.id;
+    if (!goesOn && !goesIn) onTap(meant, count);
+    if (goesOn || goesIn || count === 2) aim(aimFor(under, meant));
+  });
+  const arranging = useMemo(() => arrangementTools(table, tap), [table, tap]);
+  const placing = useMemo(() => new BlockPlacing(table), [table]);
+  /** The name of the block under the dragged one. */
+  const [onTopOf, setOnTopOf] = useState<string | null>(null);
+  const tools = [
+    ...arranging,
+    hand.sweepTool({
+      itemsAt: (part) => {
+        const under = at(part);
+        return under ? [under.key] : [];
+      },
+      onTap: giveHeld,
+      onHold: pickUp,
+    }),
+    hand.carryTool({
+      receiverAt: (item, { part, modifiers }): Receiver | null =>
+        item.kind === 'block'
+          ? droppedOn(design, part, { laying, isAlt: modifiers.alt }, nameOf)
+          : receiverAt(part),
+      // A block replaces the whole other one, at any of its patches.
+      markedAt: (item, part) =>
+        item.kind === 'block' && part?.kind === 'block' ? { ...part, shape: null } : part,
+      onDrop: (receiver, item, part) => {
+        if (!receiver) return;
+        giveTo(receiver, item);
+        if (receiver.kind === 'others') {
+          table.run(act(commands.select, { argument: receiver.ids }));
+          onPlaced();
+          if (laying === 'everywhere' || receiver.count === 1) return;
+          const words = `The block replaced ${receiver.name}. To change only one, undo, then split the repeat.`;
+          notifyOfStep(session.store, design, words);
+        } else setWanted(aimFor(at(part), part));
+      },
+      blocks: {
+        follow: (point, view) => {
+          placing.follow(point, view);
+          const under = point.part?.kind === 'block' ? laidPlacements(design)[point.part.placement] : null;
+          setOnTopOf(under ? nameOf(under.placement) : null);
+        },
+        drop: (block, point, view) => {
+          setOnTopOf(null);
+          if (placing.drop(block, point, view)) onPlaced();
+        },
+        end: () => {
+          setOnTopOf(null);
+          placing.end();
+        },
+      },
+    }),
+  ];
+
+  return {
+    ...hand,
+    giveTo,
+    /** The reach of the target's next fabric, and the possible reaches. */
+    reach,
+    setReach,
+    reaches,
+    targets,
+    target,
+    /** The copy that was pointed at, by its index in the scene. */
+    aimedCopy: wanted?.at?.copy ?? null,
+    /** The patch that the next fabric goes to, while the quilter goes from patch to patch. */
+    inTurn:
+      wantedReach === 'patch' && only
+        ? patchInTurn({ targets, target, aim: wanted, levels: only.placement.levels })
+        : null,
+    aimAtNext: aim,
+    tools,
+    /** The effect of a release of the dragged item, in a few words; null away from all targets. */
+    goesTo: hand.trial?.part ? wordsOfReceiver(hand.trial.receiver) : onTopOf && `On top of ${onTopOf}`,
+    /** The name of the tool in use. */
+    tool: held ? 'sweep' : tool,
+    aimAt,
+    /** Aims at a part of the canvas. */
+    aimAtPart: (part: Part) => {
+      aim(aimFor(at(part), part));
+    },
+    choose,
+    letGo: () => {
+      aimAt(null);
+    },
+    give: useLatest(give),
+    pickUp,
+    targetAt: at,
+    /** Previews a fabric on the target, or on another part. */
+    peekFabric: useLatest((fabric: Fabric | null, on: Target | null = target) => {
+      hand.peek(on, fabric && fabricItem(fabric));
+    }),
+    /** Previews a block on its target. */
+    peekBlock: (block: BlockListItem | null, on: BlockReceiver) => {
+      hand.peek(on, block && { kind: 'block', block });
+    },
+  };
+}
+
+function wordsOfReceiver({ kind, name }: Receiver): string {
+  return kind === 'others' ? `Replace ${name}` : name;
+}

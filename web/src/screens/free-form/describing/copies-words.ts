@@ -1,0 +1,17 @@
+import type { Placement } from '@quiltwright/shared/quilting/placement';
+import { along, type Axis } from '../../../model/free-form/fit/axes';
+import { exactInches } from '../../../ui/words/inches';
+
+/** Returns the sum of the copies' lengths along an axis, as in '5 × 6″ + 4 × 1″ = 34″'. */
+export function sumOf(axis: Axis, placement: Placement): string {
+  const names = along[axis];
+  const [count, side, gap] = [placement[names.count], placement[names.side], placement[names.gap]];
+  if (count === 1) return exactInches(side);
+  const gaps = gap > 0 ? ` + ${count - 1} × ${exactInches(gap)}` : '';
+  return `${count} × ${exactInches(side)}${gaps} = ${exactInches(count * side + (count - 1) * gap)}`;
+}
+
+/** Returns the width and length of all copies together: 5 × 12″ = 60″ across; 12″ down. */
+export function copiesTogether(placement: Placement): string {
+  return `${sumOf('x', placement)} across; ${sumOf('y', placement)} down`;
+}

@@ -1,0 +1,57 @@
+import { countBlocks } from '@quiltwright/shared/quilting/placement';
+import { fabricsOf } from '@quiltwright/shared/quilting/shapes/shape';
+import { quiltAmounts } from '../../../model/cloth/cloth-amounts';
+import { storedForm, type FreeFormDesign } from '../../../model/free-form/free-form-document';
+import { bandFabric, bandLabels, bandNames, bandWidth } from '../../../model/cloth/quilt-bands';
+import { withUnsavedNumbered } from '../../../panels/blocks/list/unsaved-blocks';
+import { fabricName } from '../../../panels/fabric/swatch/fabric-name';
+import { sentenceOfShares, wordsOfShares } from '../../../panels/reading/reading';
+import type { Reading } from '../../../ui/dialogs/ReadingDialog';
+import type { FindFabric } from '../../../server/fabrics/use-fabrics';
+import { exactInches } from '../../../ui/words/inches';
+import { sheetRowsOf, type SheetRows } from './sheet-rows';
+import type { NameOfBlock } from './target';
+import { quiltLabel, wordsOfPlacement } from './words';
+
+/** Returns a free form quilt in words, with its blocks in rows and columns, or its placements by row. */
+export function freeFormReading(design: FreeFormDesign, nameOf: NameOfBlock, find: FindFabric): Reading {
+  const stored = withUnsavedNumbered(storedForm(design.quilt));
+  const laid = [...stored.blocks].reverse();
+  const shares = wordsOfShares(quiltAmounts(stored), find);
+  const clothOf = (fabric: number) => (fabric === 0 ? 'no fabric' : fabricName(fabric, find));
+  const bands = bandNames.flatMap((band) => {
+    const width = bandWidth(design.quilt, band);
+    return width > 0
+      ? `${bandLabels[band]}, ${exactInches(width)}, ${clothOf(bandFabric(design.quilt, band))}`
+      : [];
+  });
+  const clothByBlock = () =>
+    laid.map((placement) => `${nameOf(placement)}: ${fabricsOf(placement.levels).map(clothOf).join(', ')}`);
+  // The canvas reads the summary with each edit; the rest is computed when the table opens.
+  let found: SheetRows | null = null;
+  const sheet = () => (found ??= sheetRowsOf(laid));
+  return {
+    summary: `${quiltLabel(design.quilt, countBlocks(stored.blocks))}.${sentenceOfShares(shares)}`,
+    get lines() {
+      return [...new Set(clothByBlock()), ...bands, ...shares];
+    },
+    get columns() {
+      const { isGrid, rows } = sheet();
+      const width = Math.max(0, ...rows.map(({ length }) => length));
+      return Array.from({ length: width }, (_, column) =>
+        isGrid ? `Column ${column + 1}` : `${column + 1} from the left`,
+      );
+    },
+    get rows() {
+      return sheet().rows.length;
+    },
+    rowName: (row) => `Row ${row + 1}`,
+    cellsOf: (row) => sheet().rows[row]?.length ?? 1,
+    cell: (row, column) => {
+      const { isGrid, rows } = sheet();
+      const placement = rows[row]?.[column];
+      if (!placement) return 'No block';
+      return isGrid ? nameOf(placement) : wordsOfPlacement(placement, nameOf);
+    },
+  };
+}

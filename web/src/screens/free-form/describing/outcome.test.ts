@@ -1,0 +1,221 @@
+import { LIMITS } from '@quiltwright/shared/limits';
+import { describe, expect, it } from 'vitest';
+import { act } from '../../../model/command';
+import type { Arrangement, ArrangementAction } from '../../../model/free-form/arrangement';
+import {
+  after,
+  next,
+  newArrangement,
+  placeAt,
+  select,
+  star,
+} from '../../../model/free-form/arrangement.fixture';
+import { freeFormCommands as commands } from '../../../model/free-form/free-form-commands';
+import { laidPlacements, withMore, withPlacements } from '../../../model/free-form/free-form-document';
+import type { Repeat } from '../../../model/free-form/commands/repeat-commands';
+import { refusalOf, shortfallOf, sidewaysOffer, takingUp } from './outcome';
+
+const copy = act(commands.copy);
+const paste = act(commands.paste, { argument: 'in place' });
+const duplicate = act(commands.duplicate, { argument: null });
+const repeat = (argument: Repeat) => act(commands.repeat, { argument });
+
+/** Returns `count` blocks, of which `selected` are selected. */
+function blocks(count: number, selected: number): Arrangement {
+  const one = after(placeAt(0, 0));
+  const [laid] = laidPlacements(one.document.design);
+  if (!laid) throw new Error('There is one.');
+  const none = withPlacements(one.document.design, []);
+  const { design, ids } = withMore(
+    none,
+    Array.from({ length: count }, () => laid.placement),
+  );
+  const document = { ...one.document, design };
+  return { ...one, document, selection: new Set(ids.slice(0, selected)) };
+}
+
+/** Returns the reason that is shown for an impossible action. */
+function refusal(action: ArrangementAction, arrangement: Arrangement): string | null {
+  expect(action.canRun(arrangement)).toBe(false);
+  return refusalOf(action, arrangement);
+}
+
+/** Returns the words that are shown for an action that ran. */
+function outcome(action: ArrangementAction, arrangement: Arrangement): string | null {
+  return shortfallOf(action, arrangement, next(arrangement, action));
+}
+
+describe('impossible actions', () => {
+  it('says how many more placements there is room for', () => {
+    const six = blocks(LIMITS.placements - 4, 6);
+    expect(refusal(paste, next(six, copy))).toBe(
+      'A quilt can have 10,000 placements: there is room for 4 more, not 6.',
+    );
+    expect(refusal(duplicate, six)).toBe(
+      'A quilt can have 10,000 placements: there is room for 4 more, not 6.',
+    );
+    const full = blocks(LIMITS.placements, 1);
+    expect(refusal(duplicate, full)).toBe('A quilt can have 10,000 placements.');
+    expect(refusal(act(commands.place, { argument: { block: star, at: null } }), full)).toBe(
+      'A quilt can have 10,000 placements.',
+    );
+  });
+
+  it('says how many blocks there is room for, copies counted', () => {
+    const large = [
+      act(commands.setSize, { argument: { length: 260, width: 260 } }),
+      ...Array.from({ length: 11 }, () => placeAt(0, 0, 1)),
+      act(commands.selectAll),
+    ].reduce(next, newArrangement());
+    /* 11 × 99 × 99 are 107,811, and 11 × 99 × 91 are 99,099. */
+    const most = 'A quilt can have 100,000 blocks, copies included.';
+    expect(refusal(repeat({ columns: 99, rows: 99 }), large)).toBe(most);
+    expect(refusal(act(commands.fillQuilt), large)).toBe(most);
+    const nearly = next(large, repeat({ columns: 99, rows: 91 }));
+    expect(refusal(duplicate, nearly)).toBe(most);
+    expect(refusal(paste, next(nearly, copy))).toBe(most);
+  });
+
+  it('says that nothing was copied', () => {
+    expect(refusal(paste, newArrangement())).toBe('Copy a block first.');
+  });
+
+  it('says why a repeat can’t be split, and nothing about a missing fabric', () => {
+    const swap = act(commands.replaceInEverySecond, { argument: { id: 1, from: 21, to: 33 } });
+    const row = [select(1), repeat({ columns: 2, rows: 2 })];
+    const full = row.reduce(next, blocks(LIMITS.placements - 2, 0));
+    expect(refusal(swap, full)).toBe('A quilt can have 10,000 placements: there is room for 2 more, not 3.');
+    expect(refusal(act(commands.splitRepeat), full)).toBe(
+      'A quilt can have 10,000 placements: there is room for 2 more, not 3.',
+    );
+    const other = act(commands.replaceInEverySecond, { argument: { id: 1, from: 99, to: 33 } });
+    expect(refusal(other, row.reduce(next, blocks(1, 0)))).toBe(null);
+  });
+});
+
+describe('results below the request', () => {
+  const one = after(placeAt(0, 0));
+  const some = (count: number, of: number) =>
+    `${count} of ${of} blocks fit. There is no room for the others.`;
+
+  it('are reported for columns and rows', () => {
+    /* Three of 12″ in 40″, and five in 60″. */
+    expect(outcome(repeat({ columns: 3 }), one)).toBe(null);
+    expect(outcome(repeat({ columns: 4 }), one)).toBe(some(3, 4));
+    expect(outcome(repeat({ columns: 4, rows: 6 }), one)).toBe(some(15, 24));
+    expect(outcome(repeat({ columns: 2000 }), one)).toBe(some(3, 99));
+    const two = [placeAt(0, 12, 4), act(commands.selectAll)].reduce(next, one);
+    expect(outcome(repeat({ columns: 6 }), two)).toBe(some(9, 12));
+  });
+
+  it('are reported for copies that had to go', () => {
+    const row = next(one, repeat({ columns: 3 }));
+    expect(outcome(act(commands.stepSize, { argument: { by: 1 } }), row)).toBe(null);
+    expect(outcome(act(commands.stepSize, { argument: { by: 2 } }), row)).toBe(some(2, 3));
+    expect(outcome(act(commands.stepSpacing, { argument: { x: 5, y: 0 } }), row)).toBe(some(2, 3));
+    expect(outcome(act(commands.setSize, { argument: { width: 36 } }), row)).toBe(null);
+    const wide = next(next(row, act(commands.setSize, { argument: { width: 60 } })), repeat({ columns: 5 }));
+    expect(outcome(act(commands.setSize, { argument: { width: 40 } }), wide)).toBe(some(3, 5));
+    expect(outcome(act(commands.undo), row)).toBe(null);
+    expect(outcome(repeat({ columns: 2 }), row)).toBe(null);
+    expect(outcome(act(commands.remove), row)).toBe(null);
+  });
+
+  it('are reported for a paste into a narrower quilt', () => {
+    const copied = [
+      act(commands.setSize, { argument: { width: 60 } }),
+      placeAt(0, 0),
+      repeat({ columns: 5 }),
+      copy,
+      act(commands.setSize, { argument: { width: 40 } }),
+    ];
+    expect(outcome(paste, after(...copied))).toBe(some(3, 5));
+  });
+
+  it('are reported for blocks that became smaller, with the message for that', () => {
+    const large = after(placeAt(0, 0, 40));
+    expect(outcome(act(commands.setSize, { argument: { width: 36 } }), large)).toBe(
+      'Block sizes adjusted to fit on quilt',
+    );
+  });
+
+  it('are reported for a block without a free place', () => {
+    const anywhere = act(commands.place, { argument: { block: star, at: null } });
+    expect(outcome(anywhere, one)).toBe(null);
+    expect(outcome(anywhere, after(placeAt(0, 0, 40), placeAt(0, 40, 40)))).toBe(
+      'There is no free space, so the block lies in the middle, on top of others.',
+    );
+    const there = act(commands.place, { argument: { block: star, at: { x: 20, y: 20 } } });
+    expect(outcome(there, after(placeAt(0, 0, 40), placeAt(0, 40, 40)))).toBe(null);
+  });
+});
+
+it('names the size of a quilt after a border was added around its blocks, and says if it can’t grow', () => {
+  /* 3 × 5 blocks of 12″ are 36″ × 60″. */
+  const begun = after(act(commands.begin, { argument: { start: 'grid', blocks: [star] } }));
+  const border = act(commands.toggleBorder, { argument: 1 });
+  const round = 'The border goes around the blocks: the quilt is now';
+  expect(outcome(border, begun)).toBe(`${round} 40″ × 64″.`);
+  const bordered = next(begun, border);
+  const wider = act(commands.setBorderWidth, { argument: { border: 1, width: 5 } });
+  expect(outcome(wider, bordered)).toBe(`${round} 46″ × 70″.`);
+  expect(outcome(border, bordered)).toBe('The quilt is now 36″ × 60″.');
+  expect(outcome(act(commands.keepSize, { argument: true }), bordered)).toBe('The quilt is now 36″ × 60″.');
+  const largest = after(act(commands.setSize, { argument: { length: 260 } }), placeAt(0, 248));
+  expect(outcome(border, largest)).toBe('A quilt is at most 260″ long, so the border lies under the blocks.');
+  const kept = next(largest, act(commands.keepSize, { argument: true }));
+  expect(outcome(border, kept)).toBeNull();
+});
+
+it('says which borders there is room for', () => {
+  /* Half of 40″ is the maximum; on either side of 19″ is 1″ left. */
+  const bordered = after(
+    act(commands.toggleBorder, { argument: 1 }),
+    act(commands.toggleBorder, { argument: 2 }),
+  );
+  const width = (border: 1 | 2, inches: number) =>
+    outcome(act(commands.setBorderWidth, { argument: { border, width: inches } }), bordered);
+  expect(width(1, 5)).toBeNull();
+  expect(width(1, 19)).toBe('The second border is now 1″ wide.');
+  expect(width(1, 50)).toBe(
+    'The quilt has room for a border of 20″ only. There is no room left for the second border, so it was removed.',
+  );
+  expect(width(2, 50)).toBe('The quilt has room for a border of 18″ only.');
+  expect(width(1, 0)).toBeNull();
+});
+
+describe('sideways', () => {
+  const length = (inches: number) => act(commands.setSize, { argument: { length: inches } });
+  const offer = (action: ArrangementAction, before: Arrangement) =>
+    sidewaysOffer(action, before, next(before, action));
+
+  it('is suggested when a length changes the width', () => {
+    expect(offer(length(36), newArrangement())).toEqual({
+      words: 'The quilt is 36″ × 36″ now. Its width changed too, because it can’t be more than its length.',
+      label: '40″ × 36″, sideways',
+      sides: { width: 40, length: 36 },
+    });
+    expect(offer(length(36), after(placeAt(0, 0, 40)))).toMatchObject({
+      words: 'Block sizes adjusted to fit on quilt',
+      label: '40″ × 36″, sideways',
+    });
+  });
+
+  it('is not suggested for any other size', () => {
+    expect(offer(length(40), newArrangement())).toBe(null);
+    expect(offer(act(commands.setSize, { argument: { width: 70 } }), newArrangement())).toBe(null);
+    const wide = after(act(commands.turnQuilt));
+    expect(offer(length(36), wide)).toBe(null);
+  });
+
+  it('is accepted by the quilt that it was made for, and by no other', () => {
+    const large = after(placeAt(0, 0, 40));
+    const small = next(large, length(36));
+    const made = sidewaysOffer(length(36), large, small);
+    if (!made) throw new Error('It is offered.');
+    expect(takingUp(made, small, small).map(({ id }) => id)).toEqual(['undo', 'set-size']);
+    const moved = next(small, placeAt(0, 0));
+    expect(takingUp(made, small, moved).map(({ id }) => id)).toEqual(['set-size']);
+    expect(takingUp(made, small, newArrangement())).toEqual([]);
+  });
+});

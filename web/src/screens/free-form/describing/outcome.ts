@@ -1,0 +1,213 @@
+import { LIMITS } from '@quiltwright/shared/limits';
+import { MESSAGES } from '@quiltwright/shared/messages';
+import { countBlocks, type Placement } from '@quiltwright/shared/quilting/placement';
+import { MOST_BLOCKS } from '@quiltwright/shared/quilting/quilt';
+import { act } from '../../../model/command';
+import {
+  selectedPlacements,
+  type Arrangement,
+  type ArrangementAction,
+} from '../../../model/free-form/arrangement';
+import { isOverBlocks, sizingOf, type BorderWidth } from '../../../model/free-form/commands/border-commands';
+import { countWithin, onMark } from '../../../model/free-form/fitting';
+import { freeFormCommands as commands } from '../../../model/free-form/free-form-commands';
+import {
+  blocksLeft,
+  laidPlacements,
+  roomLeft,
+  type FreeFormDesign,
+} from '../../../model/free-form/free-form-document';
+import { chessboardOf, type SecondSwap } from '../../../model/free-form/commands/many-commands';
+import type { Mending } from '../../../model/free-form/fit/mend-commands';
+import { hasFreePlace, type Placing } from '../../../model/free-form/commands/place-commands';
+import { hasShrunkBlocks } from '../../../model/free-form/commands/quilt-settings';
+import { hasRoomToBegin } from '../../../model/free-form/commands/start-commands';
+import { copiesToSplit, type Repeat } from '../../../model/free-form/commands/repeat-commands';
+import { bandWidth } from '../../../model/cloth/quilt-bands';
+import { exactInches, formatSize } from '../../../ui/words/inches';
+
+type Done = Pick<ArrangementAction, 'id' | 'argument'>;
+
+/** Returns the reason why an action on a quilt is impossible, in words; null if it is obvious. */
+export function refusalOf({ id, argument }: Done, arrangement: Arrangement): string | null {
+  const { clipboard, document } = arrangement;
+  const { design } = document;
+  switch (id) {
+    case commands.place.id:
+      return refusalOfMore(design, 1, 1);
+    case commands.paste.id:
+      return clipboard
+        ? refusalOfMore(design, clipboard.length, countBlocks(clipboard))
+        : 'Copy a block first.';
+    case commands.duplicate.id:
+      return refusalOfMore(
+        design,
+        selectedPlacements(arrangement).length,
+        countBlocks(selectedOf(arrangement)),
+      );
+    case commands.repeat.id:
+    case commands.fillQuilt.id:
+      return arrangement.selection.size > 0 ? MOST_BLOCKS : null;
+    case commands.replaceInEverySecond.id: {
+      const { id: which } = argument as SecondSwap;
+      const split = laidPlacements(design).find((each) => each.id === which)?.placement;
+      return split ? refusalOfMore(design, chessboardOf(split).length - 1, 0) : null;
+    }
+    case commands.splitRepeat.id:
+      return refusalOfMore(design, copiesToSplit(arrangement), 0);
+    case commands.begin.id:
+      return hasRoomToBegin(design.quilt)
+        ? null
+        : 'The borders leave no room for blocks: make them narrower.';
+    default:
+      return null;
+  }
+}
+
+/** Returns the reason why `count` more placements, with `blocks` blocks, don't fit; null if they do. */
+function refusalOfMore(design: FreeFormDesign, count: number, blocks: number): string | null {
+  const most = `A quilt can have ${LIMITS.placements.toLocaleString('en')} placements`;
+  const room = roomLeft(design);
+  if (count <= room) return blocks > blocksLeft(design) ? MOST_BLOCKS : null;
+  return room === 0
+    ? `${most}.`
+    : `${most}: there is room for ${room.toLocaleString('en')} more, not ${count.toLocaleString('en')}.`;
+}
+
+/** Returns the result of an action in words if it fell short of the request; else null. */
+export function shortfallOf({ id, argument }: Done, before: Arrangement, after: Arrangement): string | null {
+  const [was, is] = [before.document.design, after.document.design];
+  if (id === commands.setSize.id && hasShrunkBlocks(was, is)) return MESSAGES.blockSizesAdjusted;
+  if (id === commands.place.id) {
+    const { at, side } = argument as Placing;
+    const isOnOthers = at === null && !hasFreePlace(was, side);
+    return isOnOthers ? 'There is no free space, so the block lies in the middle, on top of others.' : null;
+  }
+  if (id === commands.toggleBorder.id || id === commands.keepSize.id) return wordsOfSizing(was, is);
+  if (id === commands.setBorderWidth.id)
+    return shortfallOfBorder(argument as BorderWidth, was, is) ?? wordsOfSizing(was, is);
+  const [wanted, laid] = blocksOf({ id, argument }, before, after) ?? [0, 0];
+  if (laid >= wanted) return null;
+  const [some, all] = [laid, wanted].map((count) => count.toLocaleString('en'));
+  return `${some} of ${all} blocks fit. There is no room for the others.`;
+}
+
+/** An alternative to an action, which is shown with its button. */
+export interface Offer {
+  words: string;
+  label: string;
+  /** The sides of the quilt after that, in inches. */
+  sides: { width: number; length: number };
+}
+
+/** Returns the offer to lay the quilt sideways after a length that changed its width; null otherwise. */
+export function sidewaysOffer({ id, argument }: Done, before: Arrangement, after: Arrangement): Offer | null {
+  if (id !== commands.setSize.id) return null;
+  const { width, length } = argument as { width?: number; length?: number };
+  const [was, is] = [before.document.design, after.document.design];
+  if (width !== undefined || length === undefined) return null;
+  const { quiltWidth, quiltLength } = is.quilt;
+  if (quiltWidth === was.quilt.quiltWidth) return null;
+  const sides = { width: was.quilt.quiltWidth, length: quiltLength };
+  return {
+    words:
+      shortfallOf({ id, argument }, before, after) ??
+      `The quilt is ${formatSize(quiltWidth, quiltLength)} now. Its width changed too, because it can’t be more than its length.`,
+    label: `${formatSize(sides.width, sides.length)}, sideways`,
+    sides,
+  };
+}
+
+/**
+ * Returns the actions that accept an offer on the open document. Blocks that became smaller regain their size, unless
+ * another action came since. Empty if another quilt is open by then.
+ */
+export function takingUp({ sides }: Offer, made: Arrangement, now: Arrangement): ArrangementAction[] {
+  if (now.document.id !== made.document.id) return [];
+  const isAsOffered = now.document.design === made.document.design;
+  return [...(isAsOffered ? [act(commands.undo)] : []), act(commands.setSize, { argument: sides })];
+}
+
+/** Returns the size of the quilt with its borders, or why it can't grow by them; null if it is unchanged. */
+function wordsOfSizing(was: FreeFormDesign, is: FreeFormDesign): string | null {
+  const { quiltWidth, quiltLength, borderWidth1, borderWidth2 } = is.quilt;
+  const size = formatSize(quiltWidth, quiltLength);
+  if (quiltLength > was.quilt.quiltLength)
+    return `The border goes around the blocks: the quilt is now ${size}.`;
+  if (quiltLength < was.quilt.quiltLength) return `The quilt is now ${size}.`;
+  const isWider = borderWidth1 + borderWidth2 > was.quilt.borderWidth1 + was.quilt.borderWidth2;
+  if (!isWider || sizingOf(is).keepsSize || !isOverBlocks(is)) return null;
+  return `A quilt is at most ${exactInches(LIMITS.quiltSide.max)} long, so the border lies under the blocks.`;
+}
+
+/**
+ * Returns the part of a border's width that doesn't fit, and the rest of the second border beside a wider first one.
+ */
+function shortfallOfBorder(
+  { border, width }: BorderWidth,
+  { quilt: was }: FreeFormDesign,
+  { quilt: is }: FreeFormDesign,
+): string | null {
+  const has = bandWidth(is, `border${border}`);
+  // Without a first border there is no second one, which is obvious.
+  if (has === 0) return null;
+  const words = has < onMark(width) ? [`The quilt has room for a border of ${exactInches(has)} only.`] : [];
+  if (border === 1 && is.borderWidth2 < was.borderWidth2)
+    words.push(
+      is.borderWidth2 === 0
+        ? 'There is no room left for the second border, so it was removed.'
+        : `The second border is now ${exactInches(is.borderWidth2)} wide.`,
+    );
+  return words.length > 0 ? words.join(' ') : null;
+}
+
+/** Returns the wanted and the actual number of copies, for commands after which not all may fit. */
+function blocksOf(
+  { id, argument }: Done,
+  before: Arrangement,
+  after: Arrangement,
+): readonly [wanted: number, laid: number] | null {
+  // Selections come here too: thousands of blocks aren't counted for them.
+  const countSelected = () => countBlocks(selectedOf(after));
+  switch (id) {
+    case commands.repeat.id:
+      return [countWanted(selectedOf(before), argument as Repeat), countSelected()];
+    case commands.paste.id:
+      return [countBlocks(before.clipboard ?? []), countSelected()];
+    case commands.setSize.id:
+      return [countBlocks(allOf(before)), countBlocks(allOf(after))];
+    case commands.mend.id: {
+      const { id: mended } = argument as Mending;
+      return [countBlocks(allOf(before, mended)), countBlocks(allOf(after, mended))];
+    }
+    case commands.duplicate.id:
+    case commands.resize.id:
+    case commands.stepSize.id:
+    case commands.setMeasure.id:
+    case commands.makeSameSize.id:
+    case commands.stepSpacing.id:
+    case commands.turnLeft.id:
+    case commands.turnRight.id:
+      return [countBlocks(selectedOf(before)), countSelected()];
+    default:
+      return null;
+  }
+}
+
+function countWanted(placements: readonly Placement[], { columns, rows }: Repeat): number {
+  return countBlocks(
+    placements.map((each) => ({
+      numOfColumns: columns === undefined ? each.numOfColumns : countWithin(columns),
+      numOfRows: rows === undefined ? each.numOfRows : countWithin(rows),
+    })),
+  );
+}
+
+function selectedOf(arrangement: Arrangement): Placement[] {
+  return selectedPlacements(arrangement).map(({ placement }) => placement);
+}
+
+function allOf({ document }: Arrangement, which?: number): Placement[] {
+  const laid = laidPlacements(document.design);
+  return laid.filter(({ id }) => which === undefined || id === which).map(({ placement }) => placement);
+}

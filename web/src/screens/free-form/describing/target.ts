@@ -1,0 +1,95 @@
+import type { Placement } from '@quiltwright/shared/quilting/placement';
+import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
+import { bandFabric, bandLabels, bandNames, bandWidth } from '../../../model/cloth/quilt-bands';
+import {
+  laidPlacements,
+  type FreeFormDesign,
+  type LaidPlacement,
+} from '../../../model/free-form/free-form-document';
+import type { FabricTarget } from '../../../model/free-form/commands/quilt-settings';
+import { spotsOf } from '../../../model/spots';
+import type { Part } from '../../../render/scene/hit-test';
+
+/** A part of a quilt that takes a fabric: a border, the sashing, or a spot of a block in all of its copies. */
+export type Target = {
+  /** Equal for the same target, in any fabric. */
+  key: string;
+  name: string;
+  /** The fabric of the target; 0 for none. */
+  fabric: number;
+  /** The patch of the spot that was pointed at. */
+  patch?: number;
+} & FabricTarget;
+
+/** Returns a block in its original form; undefined while it isn't known. */
+export type FindOriginal = (blockNum: number) => Levels | undefined;
+
+/** Returns the name of a block. */
+export type NameOfBlock = (placement: Pick<Placement, 'blockNum' | 'levels'>) => string;
+
+/** Returns the borders and the sashing. */
+export function bandTargets({ quilt }: FreeFormDesign): Target[] {
+  return bandNames
+    .filter((band) => bandWidth(quilt, band) > 0)
+    .map((band) => ({
+      kind: 'band',
+      key: band,
+      name: bandLabels[band],
+      fabric: bandFabric(quilt, band),
+      band,
+    }));
+}
+
+/** Returns the spots of a placed block. */
+export function spotTargets(
+  { id, placement }: LaidPlacement,
+  original: FindOriginal,
+  nameOf: NameOfBlock,
+): Target[] {
+  const { blockNum, levels } = placement;
+  return spotsOf(levels, original(blockNum)).map(({ patches, fabric }, index) => ({
+    kind: 'spot',
+    key: `${id}-${patches[0] ?? 0}`,
+    name: `${nameOf(placement)}, spot ${index + 1}`,
+    fabric,
+    id,
+    patches,
+  }));
+}
+
+/** Returns the target at a part of the canvas; null for a place that takes no fabric. */
+export function targetAt(
+  design: FreeFormDesign,
+  part: Part | null,
+  original: FindOriginal,
+  nameOf: NameOfBlock,
+): Target | null {
+  if (!part) return null;
+  if (part.kind === 'band')
+    return bandTargets(design).find((target) => target.kind === 'band' && target.band === part.band) ?? null;
+  const laid = laidPlacements(design)[part.placement];
+  const { shape } = part;
+  if (!laid || shape === null) return null;
+  return spotWith(spotTargets(laid, original, nameOf), laid.id, shape);
+}
+
+/** Returns the spot of a placement, by its id, that contains a patch, with that patch as the aim. */
+export function spotWith(targets: readonly Target[], id: number, patch: number): Target | null {
+  const spot = targets.find(
+    (target) => target.kind === 'spot' && target.id === id && target.patches.includes(patch),
+  );
+  return spot ? { ...spot, patch } : null;
+}
+
+/** Returns the target of a key, in any placement. */
+export function targetOf(
+  design: FreeFormDesign,
+  key: string,
+  original: FindOriginal,
+  nameOf: NameOfBlock,
+): Target | undefined {
+  const band = bandTargets(design).find((target) => target.key === key);
+  if (band) return band;
+  const laid = laidPlacements(design).find(({ id }) => key.startsWith(`${id}-`));
+  return laid && spotTargets(laid, original, nameOf).find((target) => target.key === key);
+}

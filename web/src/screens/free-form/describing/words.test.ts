@@ -1,0 +1,117 @@
+import { blockUnits } from '@quiltwright/shared/geometry/units';
+import { expect, it } from 'vitest';
+import { act } from '../../../model/command';
+import {
+  after,
+  newArrangement,
+  next,
+  placeAt,
+  select,
+  star,
+} from '../../../model/free-form/arrangement.fixture';
+import type { ArrangementAction } from '../../../model/free-form/arrangement';
+import { freeFormCommands as commands } from '../../../model/free-form/free-form-commands';
+import { namesIn, wordsOfArranging } from './words';
+
+const nameOf = () => 'Star';
+const nameless = () => undefined;
+
+/** Returns the announcement for each of some actions. */
+function told(...actions: ArrangementAction[]): (string | null)[] {
+  let arrangement = newArrangement();
+  return actions.map((action) => {
+    const before = arrangement;
+    arrangement = next(arrangement, action);
+    return wordsOfArranging(before, arrangement, nameOf, nameless);
+  });
+}
+
+/* On 40″ × 60″. */
+it('announces blocks that are added, selected, moved, resized, repeated and deleted', () => {
+  expect(
+    told(
+      placeAt(6, 0),
+      act(commands.deselectAll),
+      select(1),
+      act(commands.nudge, { argument: { x: 1, y: 0, goesOn: true } }),
+      act(commands.nudge, { argument: { x: 1, y: 0, goesOn: true } }),
+      act(commands.setMeasure, { argument: { side: 7.5 } }),
+      act(commands.repeat, { argument: { columns: 9, rows: 2 } }),
+      act(commands.remove),
+    ),
+  ).toEqual([
+    'Star, 12″, at 6″, 0″',
+    'Nothing selected',
+    'Star, 12″, at 6″, 0″',
+    'Blocks nudged: Star, 12″, at 7″, 0″',
+    'Blocks nudged: Star, 12″, at 8″, 0″',
+    'Measurement changed: Star, 7½″, at 8″, 0″',
+    // Beyond four columns they would end right of 40″.
+    'Columns and rows: Star, 4 × 2 of 7½″, at 8″, 0″',
+    'Blocks deleted: Star, 4 × 2 of 7½″, at 8″, 0″',
+  ]);
+});
+
+it('announces copies, several at once, the quilt, and undo and redo', () => {
+  expect(
+    told(
+      placeAt(0, 0),
+      act(commands.copy),
+      act(commands.paste, { argument: { x: 20, y: 30 } }),
+      act(commands.selectAll),
+      act(commands.toggleBorder, { argument: 1 }),
+      act(commands.undo),
+      act(commands.redo),
+      act(commands.rename, { argument: 'Barn' }),
+    ),
+  ).toEqual([
+    'Star, 12″, at 0″, 0″',
+    'Blocks copied',
+    'Blocks pasted: Star, 12″, at 14″, 24″',
+    '2 placements, 26″ × 36″, at 0″, 0″',
+    'First border: 2 placements, 26″ × 36″, at 2″, 2″',
+    'Undone: First border',
+    'Redone: First border',
+    null,
+  ]);
+});
+
+it('announces nothing for another quilt', () => {
+  expect(wordsOfArranging(newArrangement(), after(placeAt(0, 0)), nameOf, nameless)).toBeNull();
+});
+
+it('announces the number of blocks of a start, the removed ones of several, and the given fabric', () => {
+  expect(told(act(commands.begin, { argument: { start: 'grid', blocks: [star] } }))).toEqual([
+    // 40″ × 60″ have room for 3 × 5 of 12″.
+    'Grid of one block: 15 blocks',
+  ]);
+  expect(told(placeAt(0, 0), placeAt(12, 0), act(commands.selectAll), act(commands.remove)).at(-1)).toBe(
+    'Blocks deleted: 2 placements',
+  );
+  expect(
+    told(
+      act(commands.toggleBorder, { argument: 1 }),
+      act(commands.giveFabric, { argument: { targets: [{ kind: 'band', band: 'border1' }], fabric: 40 } }),
+    ).at(-1),
+  ).toBe('Fabric of first border: fabric 40');
+});
+
+it('announces a block that replaces another with as many patches, not its fabrics', () => {
+  const other = { ...star, designedBlockNum: 6, cloth: [43, 44] };
+  expect(
+    told(placeAt(6, 0), act(commands.replaceBlocks, { argument: { ids: [1], block: other } })).at(-1),
+  ).toBe('Star in place of another: Star, 12″, at 6″, 0″');
+});
+
+it('tells two blocks apart that aren’t saved', () => {
+  const narrow = star.levels.map((level) =>
+    level.map((shape) => ({ ...shape, shapeWidth: blockUnits(shape.shapeWidth / 2) })),
+  );
+  const placements = after(
+    act(commands.place, { argument: { block: { ...star, designedBlockNum: 0 }, at: { x: 0, y: 0 } } }),
+    act(commands.place, {
+      argument: { block: { ...star, designedBlockNum: 0, levels: narrow }, at: { x: 12, y: 0 } },
+    }),
+  ).document.design.quilt;
+  expect(placements.blocks.map(namesIn(placements, []))).toEqual(['Unsaved block 1', 'Unsaved block 2']);
+});

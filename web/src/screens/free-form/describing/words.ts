@@ -1,0 +1,114 @@
+import type { ListedBlock } from '@quiltwright/shared/contract/block-list-item';
+import { counted } from '@quiltwright/shared/counted';
+import { countBlocks, type Placement } from '@quiltwright/shared/quilting/placement';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { selectedPlacements, type Arrangement } from '../../../model/free-form/arrangement';
+import { hasBlocks, laidPlacements, type FreeFormDesign } from '../../../model/free-form/free-form-document';
+import { boxAroundSelected } from '../../../model/free-form/commands/move-commands';
+import { bandFabric, bandNames } from '../../../model/cloth/quilt-bands';
+import { wordsOfChange } from '../../../panels/arrange/words-of-change';
+import { wordsOfGiven } from '../../../panels/hand/words-of-hand';
+import type { FindFabric } from '../../../server/fabrics/use-fabrics';
+import { nameOfBlock, originOfBlock } from '../../../panels/blocks/list/block-name';
+import { unsavedNumbers } from '../../../panels/blocks/list/unsaved-blocks';
+import { exactInches, formatSize } from '../../../ui/words/inches';
+import type { NameOfBlock } from './target';
+
+/** Returns the name of a block, or its origin. */
+export function blockWords(blocks: readonly ListedBlock[], blockNum: number): string {
+  return nameOfBlock(blocks, blockNum) ?? `Block ${originOfBlock(blockNum)}`;
+}
+
+/** Returns names for the blocks of a quilt. Unsaved blocks have the same numbers as in its estimates and on its pages. */
+export function namesIn(quilt: Quilt, blocks: readonly ListedBlock[]): NameOfBlock {
+  const numberOf = unsavedNumbers(quilt);
+  return (placement) => blockWords(blocks, numberOf(placement));
+}
+
+/** Returns the size and number of a block's copies: 12″, or 5 × 2 of 12″. */
+export function sizeOf({ blockWidth, blockHeight, numOfColumns, numOfRows }: Placement): string {
+  const size =
+    blockWidth === blockHeight
+      ? exactInches(blockWidth)
+      : `${exactInches(blockWidth)} × ${exactInches(blockHeight)}`;
+  return numOfColumns * numOfRows === 1 ? size : `${numOfColumns} × ${numOfRows} of ${size}`;
+}
+
+/** Returns the place of a block: 6″, 54″. */
+export function placeOf({ xLocation, yLocation }: Placement): string {
+  return `${exactInches(xLocation)}, ${exactInches(yLocation)}`;
+}
+
+/** Returns a block's name and place: Ohio Star at 6″, 54″. */
+export function nameAndPlaceOf(placement: Placement, nameOf: NameOfBlock): string {
+  return `${nameOf(placement)} at ${placeOf(placement)}`;
+}
+
+/** Returns the words that identify a placement: Ohio Star, 5 × 2 of 12″, at 6″, 54″. */
+export function wordsOfPlacement(placement: Placement, nameOf: NameOfBlock): string {
+  return `${nameOf(placement)}, ${sizeOf(placement)}, at ${placeOf(placement)}`;
+}
+
+/**
+ * Returns the step from one arrangement to the next in words, for people who can't see it; null if there is nothing to
+ * say.
+ */
+export function wordsOfArranging(
+  before: Arrangement,
+  after: Arrangement,
+  nameOf: NameOfBlock,
+  find: FindFabric,
+): string | null {
+  return wordsOfChange(before, after, {
+    ofSelected: (arrangement) => wordsOfSelected(arrangement, nameOf),
+    ofStep: ({ document: { design: was } }, { document: { design: is } }) =>
+      wordsOfGone(was, is, nameOf) ??
+      wordsOfBegun(was, is) ??
+      (hasSameBlocks(was, is) ? wordsOfGiven(fabricsByPart(was), fabricsByPart(is), find) : null),
+    isElsewhere: (was, is) => was.document.design.quilt.blocks === is.document.design.quilt.blocks,
+    copied: 'Blocks copied',
+  });
+}
+
+/** Returns the removed placements in words, if all others stayed; null if none were removed. */
+function wordsOfGone(was: FreeFormDesign, is: FreeFormDesign, nameOf: NameOfBlock): string | null {
+  const before = laidPlacements(was);
+  const left = new Set(laidPlacements(is).map(({ id }) => id));
+  const [first, ...others] = before.filter(({ id }) => !left.has(id));
+  if (!first || before.length - others.length - 1 !== left.size) return null;
+  if (others.length === 0) return wordsOfPlacement(first.placement, nameOf);
+  return counted(others.length + 1, 'placement');
+}
+
+/** Returns the number of blocks of a start in words; null for a single block, which is selected. */
+function wordsOfBegun(was: FreeFormDesign, { quilt }: FreeFormDesign): string | null {
+  const blocks = countBlocks(quilt.blocks);
+  return !hasBlocks(was) && blocks > 1 ? counted(blocks, 'block') : null;
+}
+
+/** True if no block replaced another: only then are different fabrics new ones. */
+function hasSameBlocks(was: FreeFormDesign, is: FreeFormDesign): boolean {
+  return was.quilt.blocks.every(({ blockNum }, index) => blockNum === is.quilt.blocks[index]?.blockNum);
+}
+
+/** Returns the fabrics of bands and of patches, in one order. */
+function fabricsByPart({ quilt }: FreeFormDesign): number[] {
+  return [
+    ...bandNames.map((band) => bandFabric(quilt, band)),
+    ...quilt.blocks.flatMap(({ levels }) => levels.flat().map(({ fillFabric }) => fillFabric)),
+  ];
+}
+
+function wordsOfSelected(arrangement: Arrangement, nameOf: NameOfBlock): string {
+  const [first, ...others] = selectedPlacements(arrangement);
+  if (!first) return 'Nothing selected';
+  if (others.length === 0) return wordsOfPlacement(first.placement, nameOf);
+  const { x, y, width, height } = boxAroundSelected(arrangement);
+  const place = `at ${exactInches(x)}, ${exactInches(y)}`;
+  return `${counted(others.length + 1, 'placement')}, ${exactInches(width)} × ${exactInches(height)}, ${place}`;
+}
+
+/** Returns the quilt in words, for people who can't see it. */
+export function quiltLabel({ quiltWidth, quiltLength }: Quilt, blocks: number): string {
+  return `Free form quilt, ${formatSize(quiltWidth, quiltLength)}, with ${counted(blocks, 'block')}`;
+}

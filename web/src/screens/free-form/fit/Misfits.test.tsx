@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { noArrangementMarks } from '../../../editor/tools/arranging/arrangement-table';
+import { after, placeAt } from '../../../model/free-form/arrangement.fixture';
+import { laidPlacements } from '../../../model/free-form/free-form-document';
+import { Watched } from '../../../render/camera/watched';
+import { Misfits } from './Misfits';
+import type { FreeFormTable } from '../use-free-form-table';
+
+afterEach(cleanup);
+
+it('says which of two like blocks doesn’t fit, and marks it while its row is pointed at', async () => {
+  const arrangement = after(placeAt(0, 0), placeAt(10, 4), placeAt(0, 30), placeAt(10, 34));
+  const marks = new Watched(noArrangementMarks);
+  const table = {
+    arrangement,
+    arranging: { marks },
+    nameOf: () => 'Star',
+    peekMend: () => undefined,
+    run: () => undefined,
+  } as unknown as FreeFormTable;
+  render(<Misfits table={table} />);
+  const row = screen.getByRole('button', { name: /^Star at 10″, 34″ lies partly over Star at 0″, 30″/ });
+  screen.getByRole('button', { name: /^Star at 10″, 4″ lies partly over Star at 0″, 0″/ });
+  await userEvent.hover(row);
+  const last = laidPlacements(arrangement.document.design).find(
+    ({ placement }) => placement.xLocation === 10 && placement.yLocation === 34,
+  );
+  await waitFor(() => {
+    expect([...marks.value.caught]).toEqual([last?.id]);
+  });
+  await userEvent.unhover(row);
+  expect(marks.value.caught.size).toBe(0);
+});

@@ -1,0 +1,141 @@
+import { TriangleAlert } from 'lucide-react';
+import { useEffect, useMemo, useRef } from 'react';
+import { act } from '../../../model/command';
+import { freeFormCommands as commands } from '../../../model/free-form/free-form-commands';
+import { laidPlacements } from '../../../model/free-form/free-form-document';
+import type { Mending } from '../../../model/free-form/fit/mend-commands';
+import type { Mend } from '../../../model/free-form/fit/mend';
+import { mendsOf } from '../../../model/free-form/fit/mends';
+import { misfitsOf, type Misfit, type Misfits as AllMisfits } from '../../../model/free-form/fit/misfits';
+import { focusMain } from '../../../ui/hooks/focus-main';
+import { Button } from '../../../ui/basics/Button';
+import { usePeek } from '../../../ui/hooks/use-peek';
+import styles from './Misfits.module.css';
+import { wordsOfMend, wordsOfMisfit } from './misfit-words';
+import type { FreeFormTable } from '../use-free-form-table';
+import { nameAndPlaceOf } from '../describing/words';
+
+/** The faults of fit on the quilt, with reasons and fixes. Renders nothing without faults. */
+export function Misfits({ table }: { table: FreeFormTable }) {
+  const { design } = table.arrangement.document;
+  const misfits = misfitsOf(design);
+  const { peekable } = usePeek(table.peekMend);
+  const section = useRef<HTMLElement>(null);
+  /** The place in the list of the last fixed fault. */
+  const mended = useRef<number | null>(null);
+  useEffect(() => {
+    const place = mended.current;
+    mended.current = null;
+    // The pressed button disappeared with the fault.
+    if (place === null || document.activeElement !== document.body) return;
+    const rows = [...(section.current?.querySelectorAll('li') ?? [])];
+    const next = rows[Math.min(place, rows.length - 1)]?.querySelector('button');
+    if (next) next.focus();
+    else focusMain();
+  }, [misfits]);
+  const rows = useMemo(
+    () => misfits.first.map((misfit) => ({ misfit, mends: mendsOf(misfit, design) })),
+    [misfits, design],
+  );
+  if (misfits.count === 0) return null;
+  // A larger quilt fixes them all: its button appears only once, and first if there are several faults.
+  const withLarger = rows.findIndex(({ mends }) => mends.some(isLarger));
+  const isOfMany = rows.filter(({ mends }) => mends.some(isLarger)).length > 1;
+  const mendsIn = (index: number, mends: readonly Mend[]) => {
+    const others = mends.filter((mend) => !isLarger(mend));
+    if (index !== withLarger) return others;
+    return isOfMany ? [...mends.filter(isLarger), ...others] : mends;
+  };
+  return (
+    <section ref={section} className={styles.misfits} aria-label="What doesn’t fit">
+      <ul>
+        {rows.map(({ misfit, mends }, index) => (
+          <Row
+            key={`${misfit.kind} ${misfit.id} ${'other' in misfit ? misfit.other : ''} ${misfit.box.x} ${misfit.box.y}`}
+            misfit={misfit}
+            mends={mendsIn(index, mends)}
+            table={table}
+            peekable={peekable}
+            onMended={() => {
+              mended.current = index;
+            }}
+          />
+        ))}
+      </ul>
+      {misfits.count > misfits.first.length && <p className={styles.arithmetic}>{wordsOfRest(misfits)}</p>}
+    </section>
+  );
+}
+
+/** Returns the blocks that a click on a fault's words selects. */
+function idsOf(misfit: Misfit): number[] {
+  return 'ids' in misfit ? [...misfit.ids] : [misfit.id];
+}
+
+const isLarger = ({ kind }: Mend) => kind === 'quilt';
+
+function wordsOfRest({ first, count, isAll }: AllMisfits): string {
+  const all = `${isAll ? '' : 'more than '}${count.toLocaleString('en')}`;
+  return `These are the first ${first.length} of ${all} places where something doesn’t fit.`;
+}
+
+interface RowProps {
+  misfit: Misfit;
+  mends: readonly Mend[];
+  table: FreeFormTable;
+  /** Previews the quilt with a fix, while its button is pointed at. */
+  peekable: ReturnType<typeof usePeek<Mending>>['peekable'];
+  onMended: () => void;
+}
+
+function Row({ misfit, mends, table, peekable, onMended }: RowProps) {
+  const { arrangement, arranging, nameOf, run } = table;
+  const { marks } = arranging;
+  /* Marked like the blocks that a drag is about to select: a press on the row selects it. */
+  const pointed = usePeek<number[]>((ids) => {
+    marks.set({ ...marks.value, caught: new Set(ids) });
+  });
+  const { design } = arrangement.document;
+  const placementOf = (which: number) => laidPlacements(design).find(({ id }) => id === which)?.placement;
+  const placement = placementOf(misfit.id);
+  if (!placement) return null;
+  const wordsOf = (which: number) => {
+    const other = placementOf(which);
+    return other ? nameAndPlaceOf(other, nameOf) : 'another block';
+  };
+  const { what, arithmetic } = wordsOfMisfit(misfit, placement, design.quilt, wordsOf, mends);
+  const { onFocusCapture, onBlur, ...pointing } = pointed.peekable(idsOf(misfit));
+  return (
+    <li className={styles.misfit} {...pointing}>
+      <p className={styles.what}>
+        <TriangleAlert aria-hidden />
+        <button
+          type="button"
+          className={styles.name}
+          onFocusCapture={onFocusCapture}
+          onBlur={onBlur}
+          onClick={() => {
+            run(act(commands.select, { argument: idsOf(misfit) }));
+          }}
+        >
+          {misfit.kind === 'off centre' ? what : `${nameAndPlaceOf(placement, nameOf)} ${what}`}
+        </button>
+      </p>
+      <p className={styles.arithmetic}>{arithmetic}</p>
+      <div className={styles.mends}>
+        {mends.map((mend) => (
+          <Button
+            key={mend.kind}
+            {...peekable({ id: misfit.id, mend })}
+            onClick={() => {
+              onMended();
+              run(act(commands.mend, { argument: { id: misfit.id, mend } }));
+            }}
+          >
+            {wordsOfMend(mend, placement, design.quilt)}
+          </Button>
+        ))}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,159 @@
+import { expect, it } from 'vitest';
+import { act } from '../../../model/command';
+import { after, placeAt } from '../../../model/free-form/arrangement.fixture';
+import { freeFormCommands as commands } from '../../../model/free-form/free-form-commands';
+import { laidPlacements } from '../../../model/free-form/free-form-document';
+import { mendsOf } from '../../../model/free-form/fit/mends';
+import { misfitsOf } from '../../../model/free-form/fit/misfits';
+import { wordsOfMend, wordsOfMisfit } from './misfit-words';
+import { nameAndPlaceOf } from '../describing/words';
+
+/* A quilt of 40″ × 60″ with a border of 2″: from 2 to 38 and from 2 to 58 it is free. */
+const border = act(commands.toggleBorder, { argument: 1 });
+const columns = (count: number, gap: number) =>
+  act(commands.repeat, { argument: { columns: count, xSeparation: gap } });
+
+/** Returns the words of each misfit: the fault, its arithmetic, and its fixes. */
+function told(...actions: Parameters<typeof after>): string[][] {
+  const { design } = after(...actions).document;
+  return misfitsOf(design).first.map((misfit) => {
+    const placementOf = (which: number) => {
+      const placement = laidPlacements(design).find(({ id }) => id === which)?.placement;
+      if (!placement) throw new Error('It is there.');
+      return placement;
+    };
+    const placement = placementOf(misfit.id);
+    const wordsOf = (id: number) => nameAndPlaceOf(placementOf(id), () => 'Star');
+    const mends = mendsOf(misfit, design);
+    const { what, arithmetic } = wordsOfMisfit(misfit, placement, design.quilt, wordsOf, mends);
+    return [what, arithmetic, ...mends.map((mend) => wordsOfMend(mend, placement, design.quilt))];
+  });
+}
+
+it('says how far a block overlaps another', () => {
+  expect(told(placeAt(0, 0), placeAt(10, 4))).toEqual([
+    [
+      'lies partly over Star at 0″, 0″',
+      'It begins at 10″, the other ends at 12″: 2″ over it',
+      'Move it 2″ to the right',
+    ],
+  ]);
+  expect(told(placeAt(20, 20), placeAt(20, 9))).toEqual([
+    [
+      'lies partly over Star at 20″, 20″',
+      'It ends at 21″, the other begins at 20″: 1″ over it',
+      'Move it 1″ up',
+    ],
+  ]);
+  const higher = act(commands.resize, {
+    argument: { box: { x: 5, y: 10, width: 30, height: 40 }, isFree: true },
+  });
+  expect(told(placeAt(5, 10, 30), higher, placeAt(0, 0, 20))).toEqual([
+    [
+      'lies partly over Star at 5″, 10″',
+      '15″ × 10″ lie over one another, and nowhere beside the other is room',
+      'Make the block 10″',
+    ],
+  ]);
+});
+
+it('gives the arithmetic of the free direction', () => {
+  /* A third block is to the right, which is the shorter way. */
+  expect(told(placeAt(0, 0), placeAt(22, 0), placeAt(10, 0))).toEqual([
+    [
+      'lies partly over Star at 0″, 0″',
+      'It begins at 0″, the other ends at 12″: 12″ over it',
+      'Move it 12″ down',
+    ],
+  ]);
+});
+
+it('says how far a block extends over a border', () => {
+  expect(told(border, placeAt(1, 50))).toEqual([
+    [
+      'reaches over a border',
+      'Across, it begins at 1″ and the border ends at 2″: 1″ over it. Down, it ends at 60″ and the border begins at 58″: 2″ over it',
+      'Move it 1″ to the right and 2″ up',
+    ],
+  ]);
+});
+
+it('says how much too wide it is if borders leave no room', () => {
+  expect(told(border, placeAt(0, 10), columns(3, 1))).toEqual([
+    [
+      'reaches over a border',
+      '3 × 12″ + 2 × 1″ = 38″ in 36″: 2″ too wide',
+      'Make the gaps 0″',
+      'Make the blocks 11 5/16″',
+      'Narrow the border by 1″',
+      'Make the quilt 42″ × 60″',
+    ],
+  ]);
+});
+
+it('says how much a repeat leaves', () => {
+  expect(told(border, placeAt(2, 2, 6), columns(5, 1))).toEqual([
+    [
+      'leaves a strip of 2″',
+      '5 × 6″ + 4 × 1″ = 34″ in 36″: 2″ left',
+      'Make the gaps 1½″',
+      'Make the blocks 6⅜″',
+    ],
+  ]);
+  const sashing = act(commands.toggleSashing);
+  expect(told(sashing, border, placeAt(4, 2, 6), columns(5, 1))[0]?.[2]).toBe('Centre it, 1″ at both ends');
+  const rows = act(commands.repeat, { argument: { rows: 4 } });
+  const round = [placeAt(0, 0), placeAt(0, 36)];
+  expect(told(...round, placeAt(0, 12, 5.5), rows)).toEqual([
+    ['leaves a strip of 2″', '4 × 5½″ = 22″ in 24″: 2″ left', 'Make the gaps ⅝″', 'Make the blocks 6″'],
+  ]);
+});
+
+it('gives the width of a bare strip, its place and its neighbours', () => {
+  const size = act(commands.setSize, { argument: { width: 36, length: 36 } });
+  const second = act(commands.toggleBorder, { argument: 2 });
+  const width = (which: 1 | 2, inches: number) =>
+    act(commands.setBorderWidth, { argument: { border: which, width: inches } });
+  const mends = ['Make the block 25″', 'Widen the first border by ½″'];
+  expect(told(size, border, second, width(1, 4.5), width(2, 1), placeAt(5.5, 5.5, 24))).toEqual([
+    [
+      'leaves a bare strip of 1″ at its right',
+      'It ends at 29½″, the border begins at 30½″: 1″ without fabric',
+      ...mends,
+    ],
+    [
+      'leaves a bare strip of 1″ below it',
+      'It ends at 29½″, the border begins at 30½″: 1″ without fabric',
+      ...mends,
+    ],
+  ]);
+  expect(told(placeAt(0, 0), placeAt(0, 12), placeAt(13, 0), placeAt(13, 12))).toEqual([
+    [
+      'and 1 more block leave a bare strip of 1″ at their left',
+      'It begins at 13″, the next block ends at 12″: 1″ without fabric',
+      'Move them 1″ to the left',
+      'Fill the gaps with sashing',
+    ],
+  ]);
+  expect(told(placeAt(0.5, 20))).toEqual([
+    [
+      'leaves a bare strip of ½″ at its left',
+      'It begins at ½″, the quilt begins at 0″: ½″ without fabric',
+      'Move it ½″ to the left',
+      'Make the block 12½″',
+    ],
+  ]);
+});
+
+it('says how far all blocks are off the middle', () => {
+  const size = act(commands.setSize, { argument: { width: 59, length: 59 } });
+  const four = act(commands.repeat, { argument: { columns: 4, rows: 4 } });
+  expect(told(size, placeAt(6, 6), four)).toEqual([
+    [
+      'All blocks are ½″ off the middle',
+      '6″ at the left, 5″ at the right. 6″ above, 5″ below',
+      'Make the quilt 60″',
+      'Shift by ½″ to the left and up',
+    ],
+  ]);
+});

@@ -1,0 +1,191 @@
+import type { Point } from '@quiltwright/shared/geometry/point';
+import type { Placement } from '@quiltwright/shared/quilting/placement';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { along, axes, type Axis } from '../../../model/free-form/fit/axes';
+import { boxOf, insideBorders } from '../../../model/free-form/fitting';
+import type { Mend } from '../../../model/free-form/fit/mend';
+import type { Misfit } from '../../../model/free-form/fit/misfits';
+import { exactInches, formatSize } from '../../../ui/words/inches';
+import { sumOf } from '../describing/copies-words';
+
+/**
+ * Returns the fault of a misfit, to follow the block's name, and its arithmetic.
+ * @param wordsOf the words that identify another placement, by its id
+ * @param mends the fixes: the arithmetic of an overlap is that of the first one's direction
+ */
+export function wordsOfMisfit(
+  misfit: Misfit,
+  placement: Placement,
+  quilt: Quilt,
+  wordsOf: (id: number) => string,
+  mends: readonly Mend[],
+): { what: string; arithmetic: string } {
+  switch (misfit.kind) {
+    case 'overlap':
+      return {
+        what: `lies partly ${misfit.lies} ${wordsOf(misfit.other)}`,
+        arithmetic: sumOfOverlap(misfit, placement, mends),
+      };
+    case 'under border':
+      return { what: 'reaches over a border', arithmetic: sumsOverBorder(placement, quilt).join('. ') };
+    case 'bare':
+      return wordsOfBare(misfit, placement);
+    case 'off centre':
+      return {
+        what: `All blocks are ${sidesWords(misfit.way)} off the middle`,
+        arithmetic: axes
+          .filter((axis) => misfit.way[axis] !== 0)
+          .map((axis) => {
+            const [before, after] = misfit.margins[axis].map(exactInches);
+            return axis === 'x'
+              ? `${before} at the left, ${after} at the right`
+              : `${before} above, ${after} below`;
+          })
+          .join('. '),
+      };
+    case 'strip': {
+      const { axis, strip, room } = misfit;
+      return {
+        what: `leaves a strip of ${exactInches(strip)}`,
+        arithmetic: `${sumOf(axis, placement)} in ${exactInches(room)}: ${exactInches(strip)} left`,
+      };
+    }
+  }
+}
+
+function wordsOfBare(
+  { axis, box, side, until, ids }: Extract<Misfit, { kind: 'bare' }>,
+  placement: Placement,
+): { what: string; arithmetic: string } {
+  const others = new Set(ids).size - 1;
+  const [who, verb, whose, them] =
+    others === 0
+      ? ['', 'leaves', 'its', 'it']
+      : [`and ${others} more ${others === 1 ? 'block' : 'blocks'} `, 'leave', 'their', 'them'];
+  const places = { x: { before: `at ${whose} left`, after: `at ${whose} right` } };
+  const place = axis === 'x' ? places.x[side] : side === 'before' ? `above ${them}` : `below ${them}`;
+  const { size } = along[axis];
+  const width = exactInches(box[size]);
+  const [own, isAfter] = [boxOf(placement), side === 'after'];
+  const other = { border: 'the border', edge: 'the quilt', block: 'the next block' }[until];
+  const ends = until === 'edge' ? isAfter : !isAfter;
+  const from = `It ${isAfter ? 'ends' : 'begins'} at ${exactInches(isAfter ? own[axis] + own[size] : own[axis])}`;
+  const to = `${other} ${ends ? 'ends' : 'begins'} at ${exactInches(isAfter ? box[axis] + box[size] : box[axis])}`;
+  return {
+    what: `${who}${verb} a bare strip of ${width} ${place}`,
+    arithmetic: `${from}, ${to}: ${width} without fabric`,
+  };
+}
+
+/** Returns the distance that all blocks must move: ½″, or ½″ and 1″. */
+function sidesWords({ x, y }: Point): string {
+  const lengths = [...new Set([x, y].filter((way) => way !== 0).map(Math.abs))];
+  return lengths.map((length) => exactInches(length)).join(' and ');
+}
+
+/** Returns the length of the overlap with the other block, in the direction of the fix. */
+function sumOfOverlap(
+  { lies, box }: Extract<Misfit, { kind: 'overlap' }>,
+  placement: Placement,
+  [mend]: readonly Mend[],
+): string {
+  const way = mend?.kind === 'move' ? wayOf(mend, placement) : null;
+  const both = `${exactInches(box.width)} × ${exactInches(box.height)} lie over one another`;
+  if (!way) return `${both}, and nowhere beside the other is room`;
+  const axis = way.x !== 0 ? 'x' : 'y';
+  const own = boxOf(placement);
+  const [start, end] = [own[axis], own[axis] + own[along[axis].size]];
+  const by = exactInches(Math.abs(way[axis]));
+  return way[axis] > 0
+    ? `It begins at ${exactInches(start)}, the other ends at ${exactInches(start + way[axis])}: ${by} ${lies} it`
+    : `It ends at ${exactInches(end)}, the other begins at ${exactInches(end + way[axis])}: ${by} ${lies} it`;
+}
+
+/** Returns the lengths of the overlap with the borders, across and down. */
+function sumsOverBorder(placement: Placement, quilt: Quilt): string[] {
+  const [own, inside] = [boxOf(placement), insideBorders(quilt)];
+  const at = (axis: Axis, place: number, border: number, verb: string, edge: string) =>
+    `${axis === 'x' ? 'Across' : 'Down'}, it ${verb} at ${exactInches(place)} and the border ${edge} at ${exactInches(border)}: ${exactInches(Math.abs(place - border))} over it`;
+  return axes.flatMap((axis) => {
+    const { size } = along[axis];
+    const more = own[size] - inside[size];
+    if (more > 0) {
+      const much = `${exactInches(more)} too ${axis === 'x' ? 'wide' : 'long'}`;
+      return [`${sumOf(axis, placement)} in ${exactInches(inside[size])}: ${much}`];
+    }
+    const [end, last] = [own[axis] + own[size], inside[axis] + inside[size]];
+    if (own[axis] < inside[axis]) return [at(axis, own[axis], inside[axis], 'begins', 'ends')];
+    return end > last ? [at(axis, end, last, 'ends', 'begins')] : [];
+  });
+}
+
+/** Returns the words of a fix's button. */
+export function wordsOfMend(mend: Mend, placement: Placement, quilt: Quilt): string {
+  const { kind, changes, borders } = mend;
+  const way = wayOf(mend, placement);
+  switch (kind) {
+    case 'move':
+      return mend.all ? `Move them ${wayWords(mend.all)}` : `Move it ${wayWords(way)}`;
+    case 'centre':
+      return `Centre it, ${exactInches(Math.abs(way.x + way.y))} at both ends`;
+    case 'gaps':
+      return `Make the gaps ${gapWords(changes)}`;
+    case 'size': {
+      const { blockWidth = placement.blockWidth, blockHeight = placement.blockHeight } = changes;
+      const size =
+        blockWidth === blockHeight
+          ? exactInches(blockWidth)
+          : `${exactInches(blockWidth)} × ${exactInches(blockHeight)}`;
+      const isOne = placement.numOfColumns * placement.numOfRows === 1;
+      return `Make the block${isOne ? '' : 's'} ${size}`;
+    }
+    case 'quilt': {
+      const { quiltWidth, quiltLength } = mend.quilt ?? quilt;
+      const size = quiltWidth === quiltLength ? exactInches(quiltWidth) : formatSize(quiltWidth, quiltLength);
+      return `Make the quilt ${size}`;
+    }
+    case 'borders':
+      return `${mend.all ? 'Widen' : 'Narrow'} ${changedBorders(borders, quilt)}`;
+    case 'sashing':
+      return 'Fill the gaps with sashing';
+    case 'shift':
+      return `Shift by ${shiftWords(mend.all ?? { x: 0, y: 0 })}`;
+  }
+}
+
+/** Returns the distance that a fix moves a placement. */
+function wayOf({ changes }: Mend, { xLocation: x, yLocation: y }: Placement): Point {
+  const { xLocation = x, yLocation = y } = changes;
+  return { x: xLocation - x, y: yLocation - y };
+}
+
+function wayWords({ x, y }: Point): string {
+  const across = x === 0 ? [] : [`${exactInches(Math.abs(x))} to the ${x > 0 ? 'right' : 'left'}`];
+  const along = y === 0 ? [] : [`${exactInches(Math.abs(y))} ${y > 0 ? 'down' : 'up'}`];
+  return [...across, ...along].join(' and ');
+}
+
+function gapWords({ xSeparation: across, ySeparation: down }: Mend['changes']): string {
+  if (across === undefined || down === undefined || across === down) return exactInches(across ?? down ?? 0);
+  return `${exactInches(across)} across and ${exactInches(down)} down`;
+}
+
+/** Returns the move of all blocks in words: ½″ to the left and up, or ½″ to the left and 1″ up. */
+function shiftWords(way: Point): string {
+  const words = wayWords(way);
+  const length = exactInches(Math.abs(way.x));
+  return Math.abs(way.x) === Math.abs(way.y) ? words.replace(` and ${length}`, ' and') : words;
+}
+
+function changedBorders(borders: Mend['borders'], { borderWidth1, borderWidth2 }: Quilt): string {
+  const [first, second] = [
+    Math.abs(borderWidth1 - (borders?.borderWidth1 ?? borderWidth1)),
+    Math.abs(borderWidth2 - (borders?.borderWidth2 ?? borderWidth2)),
+  ];
+  if (borderWidth2 === 0) return `the border by ${exactInches(first)}`;
+  const names = [
+    ...(first > 0 ? [`the first border by ${exactInches(first)}`] : []),
+    ...(second > 0 ? [`the second border by ${exactInches(second)}`] : []),
+  ];
+  return names.join(' and ');
+}

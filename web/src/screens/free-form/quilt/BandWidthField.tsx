@@ -1,0 +1,52 @@
+import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
+import { LIMITS } from '@quiltwright/shared/limits';
+import { widestBorder } from '../../../model/free-form/commands/border-commands';
+import { MARK } from '../../../model/free-form/fitting';
+import type { FreeFormDesign } from '../../../model/free-form/free-form-document';
+import { act } from '../../../model/command';
+import { freeFormCommands as commands } from '../../../model/free-form/free-form-commands';
+import { bandLabels, bandWidth } from '../../../model/cloth/quilt-bands';
+import type { Bounds } from '../../../panels/controls/LengthField';
+import { StepField } from './StepField';
+import type { FreeFormTable } from '../use-free-form-table';
+
+interface BandWidthFieldProps {
+  band: BandName;
+  design: FreeFormDesign;
+  run: FreeFormTable['run'];
+}
+
+/** The width of a border, or the distance at which the sashing sets the copies of blocks. */
+export function BandWidthField({ band, design, run }: BandWidthFieldProps) {
+  const width = bandWidth(design.quilt, band);
+  const name = bandLabels[band];
+  const set = (wanted: number) => {
+    run(
+      band === 'sashing'
+        ? act(commands.setSashingWidth, { argument: wanted })
+        : act(commands.setBorderWidth, { argument: { border: band === 'border1' ? 1 : 2, width: wanted } }),
+    );
+  };
+  return (
+    <StepField
+      label={`${name} width`}
+      of={band}
+      value={width}
+      bounds={boundsOf(design, band)}
+      less={`${name} narrower`}
+      more={`${name} wider`}
+      onValue={set}
+      onStep={(by) => {
+        // One step never removes it.
+        set(Math.max(width + by, Math.min(width, 1)));
+      }}
+    />
+  );
+}
+
+/** Returns the bounds of a width: a border goes at 0; sashing that is on has a width. */
+function boundsOf(design: FreeFormDesign, band: BandName): Bounds {
+  return band === 'sashing'
+    ? { min: MARK, max: LIMITS.sashingWidth.max }
+    : { min: 0, max: widestBorder(design, band === 'border1' ? 1 : 2) };
+}

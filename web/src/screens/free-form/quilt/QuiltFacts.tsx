@@ -1,0 +1,59 @@
+import { counted } from '@quiltwright/shared/counted';
+import { countBlocks } from '@quiltwright/shared/quilting/placement';
+import { Calculator, Spool } from 'lucide-react';
+import { insideBorders } from '../../../model/free-form/fitting';
+import { hasBlocks, laidPlacements } from '../../../model/free-form/free-form-document';
+import { misfitsOf } from '../../../model/free-form/fit/misfits';
+import { estimatorAddress } from '../../../panels/estimate/plan/estimator-address';
+import { Fact, Facts } from '../../../panels/controls/Facts';
+import { freeFormKind } from '../../../persistence/kinds/free-form-kind';
+import { Button, ButtonLink } from '../../../ui/basics/Button';
+import { formatSize } from '../../../ui/words/inches';
+import styles from './QuiltFacts.module.css';
+import type { FreeFormTable } from '../use-free-form-table';
+
+/** The facts of the quilt, while no block is selected: its measures, the faults of fit, and the next steps. */
+export function QuiltFacts({
+  table: { workspace, arrangement, inUse, showCloth },
+}: {
+  table: FreeFormTable;
+}) {
+  const { design } = arrangement.document;
+  const { quilt } = design;
+  const inside = insideBorders(quilt);
+  const laid = laidPlacements(design).map(({ placement }) => placement);
+  const blocks = countBlocks(laid);
+  const { count, isAll } = misfitsOf(design);
+  if (!hasBlocks(design))
+    return <p className={styles.quiet}>Add a block first. Then you can move, size and repeat it.</p>;
+  return (
+    <>
+      <hr className="stitch" />
+      <Facts>
+        <Fact name="Finished size">{formatSize(quilt.quiltWidth, quilt.quiltLength)}</Fact>
+        {quilt.borderWidth1 > 0 && (
+          <Fact name="Inside the borders">{formatSize(inside.width, inside.height)}</Fact>
+        )}
+        <Fact name="Blocks">
+          {blocks === laid.length
+            ? blocks.toLocaleString('en')
+            : `${blocks.toLocaleString('en')} in ${counted(laid.length, 'placement')}`}
+        </Fact>
+        <Fact name="Fabrics">{`${inUse.fabrics.length}`}</Fact>
+        <Fact name="What doesn’t fit">
+          {count === 0 ? 'nothing' : `${isAll ? '' : 'more than '}${count}`}
+        </Fact>
+      </Facts>
+      <div className={styles.ways}>
+        <Button onClick={showCloth}>
+          <Spool aria-hidden />
+          Fabric to buy
+        </Button>
+        <ButtonLink to={estimatorAddress(freeFormKind, workspace.document)}>
+          <Calculator aria-hidden />
+          Estimate
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

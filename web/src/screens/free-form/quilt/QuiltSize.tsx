@@ -1,0 +1,74 @@
+import { LIMITS } from '@quiltwright/shared/limits';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { liesSideways } from '@quiltwright/shared/quilting/sideways';
+import { memo, useMemo } from 'react';
+import { act } from '../../../model/command';
+import { freeFormCommands as commands } from '../../../model/free-form/free-form-commands';
+import { Checkbox } from '../../../ui/fields/Checkbox';
+import { exactInches, formatSize } from '../../../ui/words/inches';
+import { Select, type Option } from '../../../ui/fields/Select';
+import styles from './QuiltSize.module.css';
+import type { FreeFormTable } from '../use-free-form-table';
+
+interface QuiltSizeProps {
+  quilt: Quilt;
+  run: FreeFormTable['run'];
+}
+
+/** The quilt’s width and length. A width above the length lays it sideways; a button turns the whole quilt, too. */
+export const QuiltSize = memo(function QuiltSize({ quilt, run }: QuiltSizeProps) {
+  const { quiltWidth, quiltLength } = quilt;
+  const { min, max } = LIMITS.quiltSide;
+  const lengths = useMemo(() => sides(min, max, quiltLength), [min, max, quiltLength]);
+  const widths = useMemo(
+    () =>
+      sides(min, max, quiltWidth).map((option) =>
+        option.value > quiltLength ? { ...option, group: 'Sideways' } : option,
+      ),
+    [min, max, quiltWidth, quiltLength],
+  );
+  const isSideways = liesSideways(quilt);
+  const turned = formatSize(quiltLength, quiltWidth);
+  return (
+    <div className={styles.size}>
+      <Select
+        label="Width"
+        options={widths}
+        value={quiltWidth}
+        onChoose={(width) => {
+          run(act(commands.setSize, { argument: { width } }));
+        }}
+      />
+      <Select
+        label="Length"
+        options={lengths}
+        value={quiltLength}
+        onChoose={(length) => {
+          run(act(commands.setSize, { argument: { length } }));
+        }}
+      />
+      <div className={styles.row}>
+        <Checkbox
+          label="Sideways"
+          detail={
+            quiltWidth === quiltLength
+              ? 'Choose a width above the length to make the quilt wider than long.'
+              : `Turns the quilt by a quarter, to ${turned}.`
+          }
+          checked={isSideways}
+          disabled={quiltWidth === quiltLength}
+          onChange={() => {
+            run(act(commands.turnQuilt));
+          }}
+        />
+      </div>
+    </div>
+  );
+});
+
+/** Returns whole inches, and the present side. */
+function sides(least: number, most: number, now: number): Option<number>[] {
+  const whole = Array.from({ length: Math.floor(most - least) + 1 }, (_, index) => least + index);
+  const all = whole.includes(now) ? whole : [...whole, now].sort((one, other) => one - other);
+  return all.map((value) => ({ value, name: exactInches(value) }));
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { act } from '../../../model/command';
+import { freeFormCommands as commands } from '../../../model/free-form/free-form-commands';
+import { hasBlocks } from '../../../model/free-form/free-form-document';
+import { startNames, starts, type Start } from '../../../model/free-form/commands/start-commands';
+import { isLockedTo } from '../../../panels/blocks/list/block-search';
+import { focusMain } from '../../../ui/hooks/focus-main';
+import { isSubscriber, useSession } from '../../../server/session/session';
+import { blocksFor } from './starting-blocks';
+import styles from './Starts.module.css';
+import type { FreeFormTable } from '../use-free-form-table';
+
+/** The blocks in a picture of 8 × 10: x, y, width, height and block. */
+const pictures: Record<Start, readonly (readonly [number, number, number, number, number])[]> = {
+  grid: grid(4, 5, 2, 0, () => 0),
+  sampler: grid(3, 4, 2, 0.6, (column, row) => (column + row) % 3),
+  medallion: [
+    [0, 1, 8, 1.6, 2],
+    [0, 7.4, 8, 1.6, 2],
+    [0, 2.6, 1.6, 4.8, 2],
+    [6.4, 2.6, 1.6, 4.8, 2],
+    [1.6, 2.6, 4.8, 0.8, 1],
+    [1.6, 6.6, 4.8, 0.8, 1],
+    [1.6, 3.4, 0.8, 3.2, 1],
+    [5.6, 3.4, 0.8, 3.2, 1],
+    [2.4, 3.4, 3.2, 3.2, 0],
+  ],
+  rows: grid(4, 5, 2, 0, (_, row) => row % 3),
+  columns: grid(4, 5, 2, 0, (column) => column % 3),
+};
+
+/** Six ways to start on an empty quilt of any size, and again after undoing a start. */
+export function Starts({ table: { workspace, hand, library, tableBlocks, run } }: { table: FreeFormTable }) {
+  const subscribes = isSubscriber(useSession());
+  const { document } = workspace;
+  /** The quilt for which the quilter chose to start blank. */
+  const [blank, setBlank] = useState<string | null>(null);
+  // Quilters who work in a panel see the quilt beside it.
+  if (workspace.shell !== 'desk' && workspace.section !== null) return null;
+  if (hasBlocks(document.design) || hand.trial || hand.carried || blank === document.id) return null;
+  const open = library.filter((block) => !isLockedTo(block, subscribes));
+  return (
+    <section className={styles.starts} aria-label="Ways to start">
+      <h2>How do you want to start?</h2>
+      <ul className={styles.list}>
+        {starts.map((start) => (
+          <li key={start}>
+            <button
+              type="button"
+              className={styles.start}
+              disabled={tableBlocks.length + open.length === 0}
+              onClick={() => {
+                const blocks = blocksFor(start, open, tableBlocks);
+                run(act(commands.begin, { argument: { start, blocks } }));
+                focusMain();
+              }}
+            >
+              <svg viewBox="-0.2 -0.2 8.4 10.4" aria-hidden>
+                {pictures[start].map(([x, y, width, height, kind]) => (
+                  <rect
+                    key={`${x} ${y}`}
+                    {...{ x: x + 0.06, y: y + 0.06, width: width - 0.12, height: height - 0.12 }}
+                    rx={0.16}
+                    data-kind={kind}
+                  />
+                ))}
+              </svg>
+              <span>{startNames[start]}</span>
+            </button>
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            className={styles.start}
+            onClick={() => {
+              setBlank(document.id);
+              focusMain();
+            }}
+          >
+            <svg viewBox="-0.2 -0.2 8.4 10.4" aria-hidden>
+              <rect x={0.06} y={0.06} width={7.88} height={9.88} rx={0.16} data-kind="blank" />
+            </svg>
+            Blank
+          </button>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function grid(
+  columns: number,
+  rows: number,
+  side: number,
+  gap: number,
+  kindAt: (column: number, row: number) => number,
+) {
+  return Array.from({ length: columns * rows }, (_, index) => {
+    const [column, row] = [index % columns, Math.floor(index / columns)];
+    return [column * (side + gap), row * (side + gap), side, side, kindAt(column, row)] as const;
+  });
+}

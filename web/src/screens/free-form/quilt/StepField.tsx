@@ -1,0 +1,57 @@
+import { PlusMinus } from '../../../panels/arrange/PlusMinus';
+import { LengthField, type Bounds } from '../../../panels/controls/LengthField';
+import { exactInches } from '../../../ui/words/inches';
+import styles from './StepField.module.css';
+
+interface StepFieldProps {
+  label: string;
+  /** The measured thing, as in `LengthField`. */
+  of: unknown;
+  /** In inches, or a count; null while nothing is selected. */
+  value: number | null;
+  /** True if it is a count, not a length. */
+  isCount?: boolean;
+  /** The least and the greatest value. */
+  bounds?: Bounds;
+  /** The names of the buttons. */
+  less: string;
+  more: string;
+  /** Called with the typed value. */
+  onValue: (value: number) => void;
+  /** Called when a button or an arrow key was pressed, with the change. */
+  onStep: (by: number) => void;
+}
+
+/** A measure with a button for less and one for more. */
+export function StepField({
+  label,
+  of,
+  value,
+  isCount = false,
+  bounds,
+  less,
+  more,
+  onValue,
+  onStep,
+}: StepFieldProps) {
+  return (
+    <div className={styles.step}>
+      <span className={styles.label} aria-hidden>
+        {label}
+      </span>
+      <PlusMinus className={styles.row} label={label} less={less} more={more} onStep={onStep}>
+        <LengthField
+          label={label}
+          labelHidden
+          of={of}
+          shown={value === null ? null : isCount ? String(value) : exactInches(value)}
+          kind={isCount ? 'count' : 'inches'}
+          bounds={bounds}
+          example={isCount ? '5' : '3 1/8'}
+          onAmount={onValue}
+          onStep={onStep}
+        />
+      </PlusMinus>
+    </div>
+  );
+}

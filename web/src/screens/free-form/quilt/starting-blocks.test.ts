@@ -1,0 +1,64 @@
+import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
+import { fabricsOf } from '@quiltwright/shared/quilting/shapes/shape';
+import { expect, it } from 'vitest';
+import { act } from '../../../model/command';
+import { after } from '../../../model/free-form/arrangement.fixture';
+import { freeFormCommands } from '../../../model/free-form/free-form-commands';
+import { starts, type Start } from '../../../model/free-form/commands/start-commands';
+import { blocksFor, startingBlocks } from './starting-blocks';
+
+/** The library, each block in cream, navy, gold and brick. */
+const clothed = premadeBlocks.map((block) => ({ ...block, cloth: [104, 13, 57, 72] }));
+
+/** Returns what a start lays from the library in its fabrics. */
+function begun(start: Start) {
+  const argument = { start, blocks: blocksFor(start, clothed) };
+  return after(act(freeFormCommands.begin, { argument })).document.design.quilt.blocks;
+}
+
+it.each(starts)('%s starts with blocks of the library that guests may use', (start) => {
+  const open = premadeBlocks.filter(({ facts }) => facts.trial).map(({ designName }) => designName);
+  expect(startingBlocks[start].filter((name) => !open.includes(name))).toEqual([]);
+  expect(blocksFor(start, premadeBlocks).map(({ designName }) => designName)).toEqual(startingBlocks[start]);
+});
+
+it('starts with others if its own are missing', () => {
+  const others = premadeBlocks.filter(({ designName }) => designName !== 'Ohio Star');
+  expect(blocksFor('grid', others)).toEqual(others.slice(0, 12));
+  expect(blocksFor('grid', [])).toEqual([]);
+});
+
+it('begins with linking blocks in quiet cloth of the first, on its ground', () => {
+  const [GROUND, RHUBARB, CARDINAL] = [498, 93, 81];
+  const fabrics = blocksFor('rows', clothed).map(({ levels }) => fabricsOf(levels).sort((a, b) => a - b));
+  // A Shoo Fly has a light ground, pink corners, and a red middle, not the darkest.
+  expect(fabrics[1]).toEqual([CARDINAL, RHUBARB, GROUND]);
+});
+
+it('begins a sampler with twelve different blocks, each in two or more fabrics of one quilt', () => {
+  const quilt = begun('sampler');
+  expect(new Set(quilt.map(({ blockNum }) => blockNum)).size).toBe(12);
+  const all = quilt.map(({ levels }) => new Set(fabricsOf(levels)));
+  for (const fabrics of all) expect(fabrics.size).toBeGreaterThanOrEqual(2);
+  expect(new Set(all.flatMap((fabrics) => [...fabrics])).size).toBeLessThanOrEqual(5);
+});
+
+it('begins rows and columns with two blocks in turn, the geese in one colour', () => {
+  const kinds = (start: Start) => begun(start).map(({ blockNum }) => blockNum);
+  for (const start of ['rows', 'columns'] as const) expect(new Set(kinds(start)).size).toBe(2);
+  const [, geese] = begun('columns');
+  expect(fabricsOf(geese?.levels ?? [])).toHaveLength(2);
+});
+
+it('begins each way in its own colours', () => {
+  const first = starts.map((start) => fabricsOf(begun(start)[0]?.levels ?? []).join(' '));
+  expect(new Set(first).size).toBe(starts.length);
+});
+
+it('begins with the block that is being coloured', () => {
+  const [own] = premadeBlocks.filter(({ designName }) => designName === 'Churn Dash');
+  expect(blocksFor('grid', premadeBlocks, own ? [own] : []).map(({ designName }) => designName)).toEqual([
+    'Churn Dash',
+    'Ohio Star',
+  ]);
+});

@@ -1,0 +1,94 @@
+import type { ListedBlock } from '@quiltwright/shared/contract/block-list-item';
+import { emptyPlacement } from '@quiltwright/shared/quilting/placement';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { ChevronDown, Plus } from 'lucide-react';
+import { useId } from 'react';
+import { blockOf, isEmptySlot, type Slot, hasSize } from '../../../model/standard-quilt/quilt-commands';
+import { nameOfBlock, originOfBlock } from '../../../panels/blocks/list/block-name';
+import { withUnsavedNumbered } from '../../../panels/blocks/list/unsaved-blocks';
+import { BlockSketch } from '../../../panels/blocks/pictures/BlockSketch';
+import styles from './BlockSection.module.css';
+import { slotsOf } from '../target';
+import type { FindFabric } from '../../../server/fabrics/use-fabrics';
+
+interface BlockSectionProps {
+  quilt: Quilt;
+  blocks: readonly ListedBlock[];
+  fabric: FindFabric;
+  /** The slot for which blocks are shown; null while none are. */
+  slot: Slot | null;
+  /** Side by side in one line each. */
+  compact?: boolean;
+  onSlot: (slot: Slot) => void;
+}
+
+/** Block 1 and, if the layout takes two, Block 2. */
+export function BlockSection({ quilt, blocks, fabric, slot, compact = false, onSlot }: BlockSectionProps) {
+  return (
+    <div className={styles.blocks} data-compact={compact}>
+      {slotsOf(quilt).map((each) => (
+        <BlockButton
+          key={each}
+          slot={each}
+          quilt={quilt}
+          name={blockName(quilt, each, blocks)}
+          fabric={fabric}
+          isChosen={each === slot}
+          compact={compact}
+          onChoose={() => {
+            onSlot(each);
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Returns the name of the block in a slot; null for an empty one. */
+export function blockName(quilt: Quilt, slot: Slot, blocks: readonly ListedBlock[]): string | null {
+  if (isEmptySlot(quilt, slot)) return null;
+  const { blockNum } = blockOf(withUnsavedNumbered(quilt), slot) ?? emptyPlacement;
+  return nameOfBlock(blocks, blockNum) ?? `Block ${originOfBlock(blockNum)}`;
+}
+
+interface BlockButtonProps {
+  slot: Slot;
+  quilt: Quilt;
+  name: string | null;
+  fabric: FindFabric;
+  isChosen: boolean;
+  compact: boolean;
+  onChoose: () => void;
+}
+
+function BlockButton({ slot, quilt, name, fabric, isChosen, compact, onChoose }: BlockButtonProps) {
+  const id = useId();
+  const { levels = [] } = blockOf(quilt, slot) ?? {};
+  return (
+    <div className={styles.slot}>
+      <p id={id} className={styles.label}>
+        {`Block ${slot + 1}`}
+      </p>
+      <button
+        type="button"
+        className={styles.block}
+        aria-labelledby={`${id} ${id}-name`}
+        aria-pressed={isChosen}
+        disabled={!hasSize(quilt)}
+        onClick={onChoose}
+      >
+        {name !== null ? (
+          <BlockSketch className={styles.picture} levels={levels} fabric={fabric} />
+        ) : (
+          <span className={styles.blank}>
+            <Plus aria-hidden />
+          </span>
+        )}
+        <span className={styles.name}>
+          <span id={`${id}-name`}>{name ?? 'Choose a block'}</span>
+          {!compact && name !== null && <ChevronDown aria-hidden />}
+        </span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { countBlocks } from '@quiltwright/shared/quilting/placement';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { useMemo } from 'react';
+import { keepingBlocks } from '../../../model/free-form/from-standard';
+import { Button } from '../../../ui/basics/Button';
+import { unbroken } from '../../../ui/words/unbroken';
+import { wordsOfBlocksHeld } from '../quilt-words';
+import styles from '../sections.module.css';
+
+interface BlocksHeldProps {
+  quilt: Quilt;
+  /** Opens a free form copy with all the blocks, and the borders around them. */
+  onKeep: () => void;
+}
+
+/** The number of blocks left by borders and sashing, and a button to keep all. Renders nothing if they take none. */
+export function BlocksHeld({ quilt, onKeep }: BlocksHeldProps) {
+  const words = wordsOfBlocksHeld(quilt);
+  return (
+    words !== null && (
+      <div className={styles.held}>
+        <p>{unbroken(words)}</p>
+        <KeepBlocks quilt={quilt} onKeep={onKeep} />
+        <p className={styles.quiet}>It opens a free form copy. This quilt stays as it is.</p>
+      </div>
+    )
+  );
+}
+
+/** The button that keeps the blocks which borders and sashing take away. Renders nothing if they take none. */
+export function KeepBlocks({ quilt, onKeep }: BlocksHeldProps) {
+  const kept = useMemo(
+    () => (wordsOfBlocksHeld(quilt) === null ? 0 : countBlocks(keepingBlocks(quilt).blocks)),
+    [quilt],
+  );
+  return kept > 0 && <Button onClick={onKeep}>{`Keep the ${kept} blocks`}</Button>;
+}

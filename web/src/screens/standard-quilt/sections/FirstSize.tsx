@@ -1,0 +1,79 @@
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import {
+  borderCount,
+  finishedSize,
+  standardPlan,
+  type SizeNum,
+} from '@quiltwright/shared/quilting/standard-size';
+import { Link } from 'react-router-dom';
+import { EmptyTable } from '../../../panels/workspace/canvas/EmptyTable';
+import styles from './FirstSize.module.css';
+import { sizeOptions } from './SizeSection';
+
+interface FirstSizeProps {
+  quilt: Quilt;
+  isGuest: boolean;
+  onSize: (size: SizeNum) => void;
+}
+
+/** The empty editor: sizes to choose from. */
+export function FirstSize({ quilt, isGuest, onSize }: FirstSizeProps) {
+  return (
+    <EmptyTable heading="First select a quilt size" text="You can change everything later, the size too.">
+      <ul className={styles.sizes}>
+        {sizeOptions(borderCount(quilt), quilt.generatingSashing === 2).map(({ value, name, detail }) => (
+          <li key={value}>
+            <button
+              type="button"
+              className={styles.size}
+              onClick={() => {
+                onSize(value);
+              }}
+            >
+              <SizePicture size={value} />
+              <span className={styles.words}>
+                <strong>{name}</strong>
+                <span>{detail}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {isGuest && (
+        <p className={styles.notice}>
+          You are testing it out as a guest: quilts can’t be saved. <Link to="/subscribe">Subscribe</Link>
+        </p>
+      )}
+    </EmptyTable>
+  );
+}
+
+/** Pixels for a foot, which is a block: all sizes are at one scale. */
+const FOOT = 5;
+const LONGEST = 9;
+
+/** The quilt's blocks without borders and sashing, to scale. */
+function SizePicture({ size }: { size: SizeNum }) {
+  const plan = standardPlan(size, 0, false);
+  const { width, length } = finishedSize(plan, false);
+  const [columns, rows] = [width / 12, length / 12];
+  const left = (LONGEST - columns) / 2;
+  const top = LONGEST - rows;
+  // Two paths for each size: hundreds of separate squares would make the editor open slowly.
+  const kinds = [[], []] as [string[], string[]];
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++)
+      kinds[(row + column) % 2 === 0 ? 0 : 1].push(roundedSquare(left + column + 0.06, top + row + 0.06));
+  return (
+    <svg width={LONGEST * FOOT} height={LONGEST * FOOT} viewBox={`0 0 ${LONGEST} ${LONGEST}`} aria-hidden>
+      <path d={kinds[0].join('')} fill="var(--ink)" />
+      <path d={kinds[1].join('')} fill="var(--second-block)" />
+    </svg>
+  );
+}
+
+/** Returns a square of 0.88 with corners of 0.16, as a path from its upper left corner. */
+function roundedSquare(x: number, y: number): string {
+  const corner = (dx: number, dy: number) => `a.16.16 0 0 1 ${String(dx)} ${String(dy)}`;
+  return `M${(x + 0.16).toFixed(2)} ${y.toFixed(2)}h.56${corner(0.16, 0.16)}v.56${corner(-0.16, 0.16)}h-.56${corner(-0.16, -0.16)}v-.56${corner(0.16, -0.16)}z`;
+}

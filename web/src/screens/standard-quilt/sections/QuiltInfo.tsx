@@ -1,0 +1,71 @@
+import type { ListedBlock } from '@quiltwright/shared/contract/block-list-item';
+import { standardLayouts } from '@quiltwright/shared/quilting/standard-layout';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { planOf } from '@quiltwright/shared/quilting/standard-size';
+import { bandFabric, bandLabels, bandNames, bandWidth } from '../../../model/cloth/quilt-bands';
+import { blockOf, type Slot } from '../../../model/standard-quilt/quilt-commands';
+import { BlockSketch } from '../../../panels/blocks/pictures/BlockSketch';
+import { FabricPatch } from '../../../panels/fabric/swatch/FabricPatch';
+import { nameOfBlock } from '../../../panels/blocks/list/block-name';
+import { Fact, Facts } from '../../../panels/controls/Facts';
+import { QuiltSewingButton } from '../../../panels/patches/list/QuiltSewingButton';
+import { formatInches } from '../../../ui/words/inches';
+import { blockName } from './BlockSection';
+import { KeepBlocks } from './BlocksHeld';
+import { wordsOfGrid, wordsOfTick } from '../quilt-words';
+import styles from '../sections.module.css';
+import { slotsOf } from '../target';
+import type { FindFabric } from '../../../server/fabrics/use-fabrics';
+import { sizeWords } from '../../../ui/words/size-words';
+
+interface QuiltInfoProps {
+  quilt: Quilt;
+  blocks: readonly ListedBlock[];
+  fabric: FindFabric;
+  /** Opens a free form copy with the blocks that borders and sashing take away. */
+  onKeep: () => void;
+}
+
+/** The parts of the open quilt. */
+export function QuiltInfo({ quilt, blocks, fabric, onKeep }: QuiltInfoProps) {
+  const plan = planOf(quilt);
+  if (!plan) return <p className={styles.quiet}>First select a quilt size to see its measurements.</p>;
+  const block = (slot: Slot) => {
+    const name = blockName(quilt, slot, blocks);
+    return (
+      <Fact key={slot} name={`Block ${slot + 1}`}>
+        <span>{name ?? 'none yet'}</span>
+        {name !== null && <BlockSketch levels={blockOf(quilt, slot)?.levels ?? []} fabric={fabric} />}
+      </Fact>
+    );
+  };
+  return (
+    <>
+      <Facts>
+        <Fact name="Size">{sizeWords(quilt)}</Fact>
+        <Fact name="Layout">
+          {standardLayouts.find(({ layoutNum }) => layoutNum === quilt.generatingLayout)?.layoutName ??
+            'none yet'}
+        </Fact>
+        <Fact name="Blocks">{`${wordsOfGrid(quilt)}, 12″ each`}</Fact>
+        {slotsOf(quilt).map(block)}
+        {bandNames.map((band) => {
+          const width = bandWidth(quilt, band);
+          const then = wordsOfTick(quilt, band);
+          return (
+            <Fact key={band} name={bandLabels[band]}>
+              <span>{width > 0 ? formatInches(width) : then === null ? 'none' : `none (${then})`}</span>
+              {width > 0 && <FabricPatch fabric={fabric(bandFabric(quilt, band))} />}
+            </Fact>
+          );
+        })}
+      </Facts>
+      <div className={styles.keep}>
+        <KeepBlocks quilt={quilt} onKeep={onKeep} />
+      </div>
+      {slotsOf(quilt).some((slot) => blockOf(quilt, slot)) && (
+        <QuiltSewingButton quilt={quilt} nameBlock={(blockNum) => nameOfBlock(blocks, blockNum)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { createDeviceStore } from '../../browser/storage/device-store';
+import { hasFields, isText, isWholeNumber, type Guard, type Guarded } from '../../browser/storage/guards';
+
+const isNote = hasFields({ quilterNum: isWholeNumber, message: isText });
+
+type Note = Guarded<typeof isNote>;
+
+const isNoteOrNull: Guard<Note | null> = (value) => value === null || isNote(value);
+
+/**
+ * The quilter whose subscription has ended as far as this device knows, with the server's words; null if nobody's has.
+ * Their saves wait until something changes.
+ */
+export type Lapse = StoreApi<{ of: Note | null }>;
+
+export function createLapse(): Lapse {
+  return createDeviceStore('lapse', hasFields({ of: isNoteOrNull }), { of: null });
+}
+
+export function noteLapse(lapse: Lapse, quilterNum: number, message: string): void {
+  lapse.setState({ of: { quilterNum, message } });
+}
+
+/** Forgets the lapse, so that the server is asked again: the quilter may have paid by now. */
+export function forgetLapse(lapse: Lapse): void {
+  if (lapse.getState().of !== null) lapse.setState({ of: null });
+}
+
+/** Forgets the lapse as soon as somebody comes back from the renewal page. */
+export function forgetLapseOnReturn(lapse: Lapse): void {
+  const onReturn = () => {
+    if (document.hidden) return;
+    document.removeEventListener('visibilitychange', onReturn);
+    forgetLapse(lapse);
+  };
+  document.addEventListener('visibilitychange', onReturn);
+}

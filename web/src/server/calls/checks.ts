@@ -1,0 +1,36 @@
+import { blockListItemSchema } from '@quiltwright/shared/contract/calls/block-calls';
+import { contract } from '@quiltwright/shared/contract/calls';
+import type { Problem } from '@quiltwright/shared/contract/problem';
+import { problemSchema } from '@quiltwright/shared/contract/problem-schema';
+import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
+import { levelsSchema } from '@quiltwright/shared/quilting/stored/shape-schema';
+import type { Result } from '@quiltwright/shared/result';
+import { z } from 'zod';
+
+/* Checks that answers keep the contract. They are fetched with the first answer: nothing on the first screen waits
+   for them. */
+
+/** Pre-made blocks for display: their geometry isn't checked. */
+const shownBlocks = z.array(blockListItemSchema.extend({ levels: z.unknown() }));
+
+export type ShownBlock = z.output<typeof shownBlocks>[number];
+
+/** Returns the layers of a block for display; null if they are invalid. */
+export function readLevels({ levels }: ShownBlock): Levels | null {
+  return levelsSchema.safeParse(levels).data ?? null;
+}
+
+const answers = { ...contract, shownBlocks: { answer: shownBlocks } };
+
+/** Returns the checked answer, or the place where it breaks the contract. */
+export function checkAnswer(name: keyof typeof answers, json: unknown): Result<unknown, string> {
+  const answer = answers[name].answer.safeParse(json);
+  if (answer.success) return { ok: true, value: answer.data };
+  const issue = answer.error.issues[0];
+  return { ok: false, error: issue ? [...issue.path, issue.message].join(' › ') : '' };
+}
+
+/** Returns the problem document of a failed call; null if there is none. */
+export function readProblem(json: unknown): Problem | null {
+  return problemSchema.safeParse(json).data ?? null;
+}

@@ -1,0 +1,60 @@
+import { createStore } from 'zustand/vanilla';
+import type { Tab } from '../../browser/tab';
+import { fabricQuery, knownFabric } from './queries';
+import { createQueryClient, isNotThere } from './query-client';
+import { createSession } from '../session/session';
+
+/** Fabrics that are requested at once: a file may name thousands. */
+const AT_ONCE = 6;
+
+/**
+ * Returns the fabrics that documents name and the server lacks, or hides from this quilter: other quilters' and deleted
+ * ones.
+ */
+export function createMissingFabrics(tab: Tab) {
+  const client = tab.get(createQueryClient);
+  const session = tab.get(createSession);
+  const missing = createStore<{ fabrics: ReadonlySet<number> }>(() => ({ fabrics: new Set() }));
+  const note = (fabricNum: number, isMissing: boolean) => {
+    const { fabrics } = missing.getState();
+    if (fabrics.has(fabricNum) === isMissing) return;
+    const others = [...fabrics].filter((each) => each !== fabricNum);
+    missing.setState({ fabrics: new Set(isMissing ? [...others, fabricNum] : others) });
+  };
+  session.subscribe((now, before) => {
+    if (now.quilterNum !== before.quilterNum) missing.setState({ fabrics: new Set() });
+  });
+
+  const lookAt = async (fabricNum: number): Promise<void> => {
+    const { quilterNum } = session.getState();
+    const query = fabricQuery(fabricNum);
+    let isMissing = false;
+    try {
+      await client.query({ ...query, staleTime: 0 });
+    } catch (error) {
+      // While the server is out of reach, nothing is known of the fabric.
+      if (!isNotThere(error)) return;
+      isMissing = true;
+    }
+    if (quilterNum !== session.getState().quilterNum) return;
+    if (isMissing && knownFabric(client, fabricNum)) client.removeQueries({ queryKey: query.queryKey });
+    note(fabricNum, isMissing);
+  };
+
+  return {
+    missing,
+    /**
+     * Asks the server for the fabrics that this page doesn’t know yet; resolves once they are answered.
+     * @param again asks for known ones too: they may have been deleted since
+     */
+    look: async (fabricNums: readonly number[], { again = false } = {}): Promise<void> => {
+      const { fabrics } = missing.getState();
+      const isOpen = (fabricNum: number) => !fabrics.has(fabricNum) && !knownFabric(client, fabricNum);
+      const queue = fabricNums.filter((fabricNum) => again || isOpen(fabricNum)).values();
+      const work = async () => {
+        for (const fabricNum of queue) await lookAt(fabricNum);
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, work));
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import { unpackedQuilt } from '@quiltwright/shared/quilting/stored/packed-quilt';
+import { quiltFaults, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { shownQuilt } from '@quiltwright/shared/quilting/sideways';
+import { failure, success, type Result } from '@quiltwright/shared/result';
+import { call } from '../calls/call';
+import type { SessionStore } from '../session/session';
+
+/** Returns a saved quilt ready to show, with its fabrics; or the failure, also for a damaged quilt. */
+export async function openQuilt(
+  session: SessionStore,
+  quiltNum: number,
+): Promise<Result<{ quilt: Quilt; fabrics: Fabric[] }>> {
+  const query = { quiltNum: String(quiltNum) };
+  const [quilt, fabrics] = await Promise.all([
+    call(session, 'retrQuilt', { query: { ...query, form: 'looks' } }),
+    call(session, 'retrFabricsForQuilt', { query }),
+  ]);
+  if (!quilt.ok) return quilt;
+  if (!fabrics.ok) return fabrics;
+  const fault = quiltFaults(quilt.value)[0];
+  if (fault)
+    return failure('damaged', `This quilt is damaged at ${fault.path.join(' › ')}: ${fault.message}`);
+  return success({ quilt: shownQuilt(unpackedQuilt(quilt.value)), fabrics: fabrics.value });
+}

@@ -1,0 +1,43 @@
+import type { AnswerOf } from '@quiltwright/shared/contract/call';
+import type { listQuilts } from '@quiltwright/shared/contract/calls/quilt-calls';
+import { shownSides } from '@quiltwright/shared/quilting/sideways';
+import { queryOptions } from '@tanstack/react-query';
+import { openQuilt } from './open-quilt';
+import { allPages, knowFabrics, roomOf, type Room } from './queries';
+import { answered, ask, sessionOf } from './query-client';
+
+/** A saved quilt as lists have it: without its blocks, with its sides as they are shown. */
+export type ListedQuilt = AnswerOf<typeof listQuilts>['quilts'][number] & { isStandard: boolean };
+
+/** The server's list of the quilter's quilts. */
+export type QuiltList = Room & { quilts: readonly ListedQuilt[] };
+
+/** All saved quilts of the quilter, of both kinds, as the server has them now, the latest first. */
+export const quiltsQuery = (quilterNum: number) =>
+  queryOptions({
+    queryKey: ['quilts', quilterNum],
+    queryFn: async (asking): Promise<QuiltList> => {
+      const pages = await allPages((query) => ask(asking, 'listQuilts', { query }));
+      const quilts = pages.flatMap((page) => page.quilts);
+      return {
+        ...roomOf(pages),
+        quilts: quilts.map((quilt) => ({
+          ...{ ...quilt, ...shownSides(quilt) },
+          isStandard: quilt.generatingSize !== 0,
+        })),
+      };
+    },
+    staleTime: 0,
+  });
+
+/** A saved quilt as it is on the server now. */
+export const quiltQuery = (quiltNum: number, quilterNum: number) =>
+  queryOptions({
+    queryKey: ['quilt', quilterNum, quiltNum],
+    queryFn: async ({ client, meta }) => {
+      const { quilt, fabrics } = await answered(openQuilt(sessionOf(meta), quiltNum));
+      knowFabrics(client, fabrics);
+      return quilt;
+    },
+    staleTime: 0,
+  });

@@ -1,0 +1,131 @@
+import type { AnswerOf } from '@quiltwright/shared/contract/call';
+import { UPLOAD } from '@quiltwright/shared/contract/codes';
+import type { saveFabric } from '@quiltwright/shared/contract/calls/fabric-calls';
+import { LIMITS } from '@quiltwright/shared/limits';
+import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import type { Result } from '@quiltwright/shared/result';
+import { createStore } from 'zustand/vanilla';
+import type { CallFailure } from '../calls/call-failure';
+
+/**
+ * The progress of an upload. `sending`: `sent` is the share that has arrived; at 1 the server makes fabric of it.
+ * `full`: there was no space for it. `refused`: the server will never take it as it is.
+ */
+export type UploadProgress =
+  | { state: 'waiting' }
+  | { state: 'sending'; sent: number }
+  | { state: 'stored'; fabric: Fabric }
+  | { state: 'full' }
+  | { state: 'refused'; message: string }
+  | { state: 'failed'; failure: CallFailure };
+
+export interface Upload {
+  id: number;
+  /** Idempotency-Key of every try. */
+  key: string;
+  file: File;
+  progress: UploadProgress;
+}
+
+interface UploadQueueOptions {
+  send: (
+    file: File,
+    options: { key: string; onSent: (share: number) => void; signal: AbortSignal },
+  ) => Promise<Result<AnswerOf<typeof saveFabric>, CallFailure>>;
+  onStored: (fabric: Fabric) => void;
+}
+
+const TOO_LARGE = `This picture is larger than ${LIMITS.uploadBytes / 1024 / 1024} MB. Make it smaller, or save it as a JPEG, and try again.`;
+
+/** Sends pictures as soon as they are chosen, one after the other, so that each progresses and none waits for all. */
+export class UploadQueue {
+  readonly uploads = createStore<readonly Upload[]>(() => []);
+  readonly #options: UploadQueueOptions;
+  #nextId = 1;
+  #sending: { id: number; abort: AbortController } | null = null;
+
+  constructor(options: UploadQueueOptions) {
+    this.#options = options;
+  }
+
+  add(files: readonly File[]): void {
+    const added = files.map((file): Upload => {
+      const isTooLarge = file.size > LIMITS.uploadBytes;
+      const progress = isTooLarge ? { state: 'refused' as const, message: TOO_LARGE } : waiting;
+      return { id: this.#nextId++, key: crypto.randomUUID(), file, progress };
+    });
+    this.uploads.setState([...this.uploads.getState(), ...added], true);
+    void this.#sendNext();
+  }
+
+  /** Sends an upload again that failed, or found no space. */
+  retry(id: number): void {
+    this.#set(id, waiting);
+    void this.#sendNext();
+  }
+
+  /** Forgets an upload; one that is under way is cancelled. */
+  remove(id: number): void {
+    this.uploads.setState(
+      this.uploads.getState().filter((upload) => upload.id !== id),
+      true,
+    );
+    if (this.#sending?.id === id) this.#sending.abort.abort();
+  }
+
+  /** Forgets all of them. */
+  clear(): void {
+    for (const { id } of this.uploads.getState()) this.remove(id);
+  }
+
+  async #sendNext(): Promise<void> {
+    const next = this.uploads.getState().find(({ progress }) => progress.state === 'waiting');
+    if (this.#sending || !next) return;
+    const { id, key, file } = next;
+    const abort = new AbortController();
+    this.#sending = { id, abort };
+    this.#set(id, { state: 'sending', sent: 0 });
+    const answer = await this.#options.send(file, {
+      key,
+      onSent: (sent) => {
+        this.#set(id, { state: 'sending', sent });
+      },
+      signal: abort.signal,
+    });
+    this.#sending = null;
+    this.#take(id, answer);
+    void this.#sendNext();
+  }
+
+  #take(id: number, answer: Result<AnswerOf<typeof saveFabric>, CallFailure>): void {
+    if (!answer.ok) {
+      this.#set(id, progressOf(answer.error));
+      return;
+    }
+    if (answer.value.phpResponse === UPLOAD.full) {
+      this.#set(id, { state: 'full' });
+      // There is no space for those behind it either.
+      for (const upload of this.uploads.getState())
+        if (upload.progress.state === 'waiting') this.#set(upload.id, { state: 'full' });
+      return;
+    }
+    const { phpResponse: _, ...fabric } = answer.value;
+    this.#set(id, { state: 'stored', fabric });
+    this.#options.onStored(fabric);
+  }
+
+  #set(id: number, progress: UploadProgress): void {
+    this.uploads.setState(
+      this.uploads.getState().map((upload) => (upload.id === id ? { ...upload, progress } : upload)),
+      true,
+    );
+  }
+}
+
+const waiting = { state: 'waiting' } as const;
+
+/** Returns the progress after a failure. A fault of the picture is final; any other failure may pass at another try. */
+function progressOf(failure: CallFailure): UploadProgress {
+  const isOfPicture = failure.code === 'refused' || failure.code === 'too-large';
+  return isOfPicture ? { state: 'refused', message: failure.message } : { state: 'failed', failure };
+}

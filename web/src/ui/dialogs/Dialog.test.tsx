@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { Dialog } from './Dialog';
+import { Notices } from './Notices';
+import { notify } from '../basics/notify';
+
+function Page() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        Save
+      </button>
+      <Dialog
+        open={open}
+        title="Saved"
+        onClose={() => {
+          setOpen(false);
+        }}
+      >
+        <p>It is.</p>
+      </Dialog>
+    </>
+  );
+}
+
+afterEach(cleanup);
+
+it('takes the keyboard, and gives it back to its opener', async () => {
+  render(<Page />);
+  const save = screen.getByRole('button', { name: 'Save' });
+  await userEvent.click(save);
+  expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await expect.poll(() => document.activeElement).toBe(save);
+});
+
+it('stays open when a notice over the page is dismissed', async () => {
+  // Features that jsdom lacks: pointer capture, and the styles that let a notice take presses beside a dialog.
+  Element.prototype.setPointerCapture = () => undefined;
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+  render(
+    <>
+      <Page />
+      <Notices />
+    </>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  act(() => {
+    notify('The quilt is saved');
+  });
+  const notice = await screen.findByText('The quilt is saved');
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => {
+    expect(notice.isConnected).toBe(false);
+  });
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  await user.click(document.body);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+/** A window that a key opens while nothing on the page has the focus. */
+function Table({ open }: { open: boolean }) {
+  return (
+    <>
+      <main>
+        <div role="application" aria-label="Canvas" tabIndex={0} />
+      </main>
+      <Dialog open={open} title="Keys" onClose={() => undefined}>
+        <p>All of them.</p>
+      </Dialog>
+    </>
+  );
+}
+
+it('gives the keyboard to the canvas if nothing had it', async () => {
+  const { rerender } = render(<Table open />);
+  expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+  rerender(<Table open={false} />);
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('application'));
+});

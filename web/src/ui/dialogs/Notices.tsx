@@ -1,0 +1,72 @@
+import { LIMITS } from '@quiltwright/shared/limits';
+import { useEffect } from 'react';
+import { toast, Toaster } from 'sonner';
+import styles from './Notices.module.css';
+import { showNoticesOn, type NoticeAction } from '../basics/notify';
+import { unbroken } from '../words/unbroken';
+
+const offset = { bottom: 'var(--notice-offset, 24px)' };
+
+/**
+ * The place of notices; rendered once in the page. A screen with content at its foot sets `--notice-offset` above that.
+ */
+export function Notices() {
+  useEffect(() => {
+    showNoticesOn({ show, takeBack });
+  }, []);
+  return (
+    <Toaster
+      position="bottom-center"
+      offset={offset}
+      mobileOffset={offset}
+      visibleToasts={1}
+      containerAriaLabel="Notices"
+      duration={LIMITS.noticeMilliseconds}
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast: styles.notice,
+          title: styles.text,
+          actionButton: styles.button,
+          cancelButton: styles.button,
+        },
+      }}
+    />
+  );
+}
+
+/** The visible toasts, by their text. */
+const standing = new Map<string, number>();
+let lastToast = 0;
+
+/**
+ * Shows a text; one already in front stays where it is. A text behind another, or one that is leaving, gets a new
+ * toast: its old one would stay behind, or leave.
+ */
+function show(message: string, action: NoticeAction | undefined): void {
+  if (message !== [...standing.keys()].at(-1)) takeBack(message);
+  const id = standing.get(message) ?? ++lastToast;
+  standing.set(message, id);
+  const forget = () => {
+    if (standing.get(message) === id) standing.delete(message);
+  };
+  toast(unbroken(message), {
+    id,
+    action: action && {
+      label: action.label,
+      onClick: () => {
+        forget();
+        action.onClick();
+      },
+    },
+    cancel: { label: 'Dismiss', onClick: forget },
+    onAutoClose: forget,
+    onDismiss: forget,
+  });
+}
+
+function takeBack(message: string): void {
+  const id = standing.get(message);
+  standing.delete(message);
+  if (id !== undefined) toast.dismiss(id);
+}

@@ -1,0 +1,187 @@
+import { Check, ChevronDown, ChevronUp } from 'lucide-react';
+import { Select as Radix } from 'radix-ui';
+import { memo, startTransition, useDeferredValue, useId, useRef, useState } from 'react';
+import { classNames } from '../basics/class-names';
+import styles from './Select.module.css';
+import { useLatest } from '../hooks/use-latest';
+
+export interface Option<Value extends string | number> {
+  value: Value;
+  name: string;
+  /** Shown quietly after the name. */
+  detail?: string;
+  /** Replaces the name in the closed menu. */
+  short?: string;
+  /** The name of the group that the option belongs to. */
+  group?: string;
+}
+
+interface SelectProps<Value extends string | number> {
+  label: string;
+  labelHidden?: boolean;
+  /** A chip is as narrow as its chosen option, for several menus side by side; marked if the user chose it. */
+  look?: 'field' | 'chip' | 'marked chip';
+  options: readonly Option<Value>[];
+  /** Null while nothing is chosen. */
+  value: Value | null;
+  placeholder?: string;
+  disabled?: boolean;
+  onChoose: (value: Value) => void;
+}
+
+/** A menu for choosing one thing. The choice takes effect first; right after that the menu closes and shows it. */
+export function Select<Value extends string | number>({
+  options,
+  value,
+  onChoose,
+  ...props
+}: SelectProps<Value>) {
+  const choose = useLatest(onChoose);
+  return (
+    <Menu<Value>
+      {...props}
+      options={useDeferredValue(options)}
+      value={useDeferredValue(value)}
+      onChoose={choose}
+    />
+  );
+}
+
+/**
+ * Makes its options once a pointer or the focus comes, and drops them when both leave, unless it is open: so an editor
+ * opens sooner.
+ */
+function SelectMenu<Value extends string | number>({
+  label,
+  labelHidden,
+  look = 'field',
+  options,
+  value,
+  placeholder,
+  disabled,
+  onChoose,
+}: SelectProps<Value>) {
+  const id = useId();
+  const [isNear, setNear] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const byKey = useRef(false);
+  const come = () => {
+    setNear(true);
+  };
+  const leave = () => {
+    // The open menu has the focus.
+    if (!isOpen) setNear(false);
+  };
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <div className={styles.field}>
+      <label id={id} htmlFor={`${id}-menu`} className={labelHidden ? 'visually-hidden' : styles.label}>
+        {label}
+      </label>
+      <Radix.Root
+        value={chosen ? String(chosen.value) : ''}
+        disabled={disabled}
+        open={isOpen}
+        onOpenChange={(opens) => {
+          // The next key belongs to the element that had the focus before.
+          if (opens || byKey.current) setOpen(opens);
+          else
+            startTransition(() => {
+              setOpen(false);
+            });
+        }}
+        onValueChange={(text) => {
+          const option = options.find(({ value: candidate }) => String(candidate) === text);
+          if (option) onChoose(option.value);
+        }}
+      >
+        <Radix.Trigger
+          id={`${id}-menu`}
+          className={classNames(
+            styles.trigger,
+            look !== 'field' && styles.chip,
+            look === 'marked chip' && styles.marked,
+          )}
+          // A screen reader would say a value twice that is as short as its label.
+          {...(chosen?.short === undefined
+            ? { 'aria-labelledby': `${id} ${id}-value` }
+            : { 'aria-label': `${label}: ${chosen.name}` })}
+          onPointerEnter={come}
+          onPointerDown={come}
+          onFocus={come}
+          onBlur={leave}
+        >
+          <span className={styles.value} id={`${id}-value`}>
+            {/* Elements, not bare texts: Radix swaps the two, and a translator replaces texts. */}
+            <Radix.Value placeholder={<span>{placeholder}</span>}>
+              <span>{chosen?.short ?? chosen?.name}</span>
+            </Radix.Value>
+          </span>
+          {look === 'field' && chosen?.detail && <span className={styles.detail}>{chosen.detail}</span>}
+          <ChevronDown aria-hidden />
+        </Radix.Trigger>
+        {(isNear || isOpen) && (
+          <Radix.Portal>
+            <Radix.Content
+              position="popper"
+              sideOffset={4}
+              className={styles.menu}
+              onKeyDownCapture={() => {
+                byKey.current = true;
+              }}
+              onPointerUpCapture={() => {
+                byKey.current = false;
+              }}
+            >
+              <Radix.ScrollUpButton className={classNames(styles.more, styles.up)}>
+                <ChevronUp aria-hidden />
+              </Radix.ScrollUpButton>
+              <Radix.Viewport className={styles.options}>
+                {groupsOf(options).map(({ group, members }) => (
+                  <Radix.Group key={group ?? 'none'}>
+                    {group !== undefined && <Radix.Label className={styles.group}>{group}</Radix.Label>}
+                    {members.map((option) => (
+                      <Item key={option.value} option={option} />
+                    ))}
+                  </Radix.Group>
+                ))}
+              </Radix.Viewport>
+              <Radix.ScrollDownButton className={classNames(styles.more, styles.down)}>
+                <ChevronDown aria-hidden />
+              </Radix.ScrollDownButton>
+            </Radix.Content>
+          </Radix.Portal>
+        )}
+      </Radix.Root>
+    </div>
+  );
+}
+
+const Menu = memo(SelectMenu) as typeof SelectMenu;
+
+/** Returns consecutive options of one group together. */
+function groupsOf<Of extends { group?: string }>(options: readonly Of[]) {
+  const groups: { group: string | undefined; members: Of[] }[] = [];
+  for (const option of options) {
+    const last = groups.at(-1);
+    if (last && last.group === option.group) last.members.push(option);
+    else groups.push({ group: option.group, members: [option] });
+  }
+  return groups;
+}
+
+function Item<Value extends string | number>({ option }: { option: Option<Value> }) {
+  return (
+    <Radix.Item value={String(option.value)} className={styles.option}>
+      <span className={styles.tick}>
+        <Radix.ItemIndicator>
+          <Check aria-hidden />
+        </Radix.ItemIndicator>
+      </span>
+      <span className={styles.optionText}>
+        <Radix.ItemText>{option.name}</Radix.ItemText>
+      </span>
+      {option.detail && <span className={styles.detail}>{option.detail}</span>}
+    </Radix.Item>
+  );
+}

@@ -1,0 +1,113 @@
+import { flattened } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { blockUnits } from '@quiltwright/shared/geometry/units';
+import { FABRIC, LIMITS } from '@quiltwright/shared/limits';
+import type { Shape } from '@quiltwright/shared/quilting/shapes/shape';
+import { isSame } from '../../patches/lattice/form';
+import { withAllowance } from '../../patches/allowance';
+import { sewnOf, type PatchKind, type SewnPatch } from '../../patches/sewn';
+import { isBare } from '../../looks/bare';
+import type { LookSeen } from '../../looks/looks-seen';
+import type { OffGrid } from '../cutting-types';
+import { addFacings, facingOf, type Facings } from './facings';
+import { offGridOf } from './off-grid';
+import { partnersOf, type Partner } from './units';
+
+/** Chords of a template leave its curves by no more than this, in inches. */
+const SAGITTA = 0.0005;
+
+/** Patches of a block that are cut alike. Lengths in inches. */
+export interface BlockPatches {
+  fabric: number;
+  kind: PatchKind;
+  /** As in `Form`. */
+  finished: readonly [number, number];
+  /**
+   * Width and height of a level box around a finished patch in the quilt's orientation. It includes the seam allowance
+   * for a template, and for a square or rectangle that lies aslant.
+   */
+  box: readonly [number, number];
+  partner: Partner;
+  each: number;
+  facings: Facings;
+  offGrid: OffGrid | null;
+}
+
+/**
+ * Returns the patches to cut for one copy of a block. Bare ground counts as patches without a fabric, except where the
+ * block lies over other blocks.
+ */
+export function blockPatches(look: LookSeen, seam: number, report: () => void): BlockPatches[] {
+  const { levels, width, height, covers, over } = look;
+  const { patches } = sewnOf(levels, { width, height }, covers, report);
+  const rows = rowsOf(patches, seam);
+  const own = rows.map((row) => ({ ...row, offGrid: offGridOf(row, rows, look) }));
+  if (!isBare(look, patches)) return own;
+  const onGround = sewnOf([[ground], ...levels], { width, height }, [...covers, ...over], report).patches;
+  const bare = rowsOf(onGround, seam).filter(({ fabric }) => fabric === GROUND);
+  return [...own, ...bare.map((row) => ({ ...row, fabric: FABRIC.none }))];
+}
+
+/** The fabric number that distinguishes the ground from shapes without a fabric. */
+const GROUND = -1;
+const ground: Shape = {
+  ...{ shapeNum: 0, shapeType: 1, fillFabric: GROUND, strokeWidth: 0 },
+  ...{ shapeXLoc: blockUnits(0), shapeYLoc: blockUnits(0) },
+  ...{ shapeWidth: blockUnits(LIMITS.blockSpace), shapeHeight: blockUnits(LIMITS.blockSpace) },
+};
+function rowsOf(patches: readonly SewnPatch[], seam: number): BlockPatches[] {
+  const rows: BlockPatches[] = [];
+  for (const row of eachPatch(patches, seam)) {
+    const same = rows.find((other) => isCutAlike(other, row));
+    if (same) {
+      same.each++;
+      same.facings = addFacings(same.facings, row.facings);
+    } else rows.push(row);
+  }
+  return rows;
+}
+
+/** Returns how each patch of a block is cut, in the order of the patches. */
+export function eachPatch(patches: readonly SewnPatch[], seam: number): BlockPatches[] {
+  const partners = partnersOf(patches);
+  return patches.map((patch, index) => {
+    const { fabric, kind, size, corners, outline } = patch;
+    const bare = boxOf(corners);
+    const isAslant = (kind === 'square' || kind === 'rectangle') && !isLevel(bare, size);
+    const isCutAround = isTemplate(kind) || isAslant;
+    const box = isCutAround ? boxOf(withAllowance(flattened(outline, SAGITTA), seam)) : bare;
+    const row = { fabric, kind, finished: size, box, partner: partners[index] ?? null };
+    return { ...row, each: 1, facings: facingOf(patch), offGrid: null };
+  });
+}
+
+/** True if a patch is cut with a template. */
+function isTemplate(kind: PatchKind): boolean {
+  return kind === 'diamond' || kind === 'other' || kind === 'applique';
+}
+
+/** True if the sides of a square or rectangle run along the box around it. */
+export function isLevel(box: readonly [number, number], [long, short]: readonly [number, number]): boolean {
+  return isSame(Math.max(...box), long) && isSame(Math.min(...box), short);
+}
+
+/** True if two kinds of patches are cut alike, in the same direction and for the same partner. */
+export function isCutAlike(
+  one: Pick<BlockPatches, 'fabric' | 'kind' | 'finished' | 'box' | 'partner'>,
+  other: Pick<BlockPatches, 'fabric' | 'kind' | 'finished' | 'box' | 'partner'>,
+): boolean {
+  return (
+    one.fabric === other.fabric &&
+    one.kind === other.kind &&
+    one.partner === other.partner &&
+    isSame(one.finished[0], other.finished[0]) &&
+    isSame(one.finished[1], other.finished[1]) &&
+    isSame(one.box[0], other.box[0]) &&
+    isSame(one.box[1], other.box[1])
+  );
+}
+
+function boxOf(corners: readonly Point[]): [number, number] {
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  return [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
+}

@@ -1,0 +1,8 @@
+import type { CutPiece } from '../cutting-types';
+
+/** Returns the number of diagonals along which a piece is cut again, even if only after it is sewn to another. */
+export function diagonalsOf({ kind, method }: Pick<CutPiece, 'kind' | 'method'>): 0 | 1 | 2 {
+  if (kind === 'quarterSquareTriangle' || (kind === 'goose' && method === 'four') || method === 'eight')
+    return 2;
+  return kind === 'halfSquareTriangle' || (kind === 'sky' && method === 'four') ? 1 : 0;
+}

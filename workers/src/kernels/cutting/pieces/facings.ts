@@ -1,0 +1,48 @@
+import type { Point } from '@quiltwright/shared/geometry/point';
+import type { SewnPatch } from '../../patches/sewn';
+import { longSide } from './units';
+
+/**
+ * Number of triangles in each direction, by quarter turns to the right. For half-square triangles the first direction
+ * has the right angle at the lower right; for others it has the tip at the right. All are 0 for other patches.
+ */
+export type Facings = readonly [number, number, number, number];
+
+const NONE: Facings = [0, 0, 0, 0];
+
+/** Returns the direction of one patch. */
+export function facingOf(patch: SewnPatch): Facings {
+  const { kind, corners } = patch;
+  const isHalf = kind === 'halfSquareTriangle';
+  if (!isHalf && kind !== 'quarterSquareTriangle') return NONE;
+  const [from, to] = longSide(patch);
+  const tip = corners.find((corner) => corner !== from && corner !== to);
+  if (!tip) return NONE;
+  const middle: Point = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const turn = Math.atan2(tip.y - middle.y, tip.x - middle.x) - (isHalf ? Math.PI / 4 : 0);
+  const quarter = (Math.round(turn / (Math.PI / 2)) + 4) % 4;
+  return [quarter === 0 ? 1 : 0, quarter === 1 ? 1 : 0, quarter === 2 ? 1 : 0, quarter === 3 ? 1 : 0];
+}
+
+/** Adds `other`, `times` times, to `one`. */
+export function addFacings(one: Facings, other: Facings, times = 1): Facings {
+  return [
+    one[0] + other[0] * times,
+    one[1] + other[1] * times,
+    one[2] + other[2] * times,
+    one[3] + other[3] * times,
+  ];
+}
+
+/**
+ * Returns the number of squares cut corner to corner, if no triangle may turn. The two halves of a square face away
+ * from each other.
+ */
+export function squaresInHalves([a, b, c, d]: Facings): number {
+  return Math.max(a, c) + Math.max(b, d);
+}
+
+/** Returns the number of squares cut both ways, if no triangle may turn. The quarters of a square face four ways. */
+export function squaresInQuarters(facings: Facings): number {
+  return Math.max(...facings);
+}

@@ -1,0 +1,63 @@
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { isSame } from '../../patches/lattice/form';
+import type { SewnPatch } from '../../patches/sewn';
+
+/**
+ * Fabric that a patch is sewn to along its slanted side, or the fabric of a goose's sky. Null if there is not exactly
+ * one.
+ */
+export type Partner = number | null;
+
+/**
+ * Returns the partner of each patch in a unit that may be sewn several at once. These are half-square triangles along
+ * their long side, and geese with their sky. Null for other patches.
+ */
+export function partnersOf(patches: readonly SewnPatch[]): Partner[] {
+  const partners: Partner[] = patches.map(() => null);
+  const slanted = new Slanted();
+  patches.forEach((patch, index) => {
+    if (patch.kind === 'halfSquareTriangle' || patch.kind === 'sky') slanted.add(longSide(patch), index);
+  });
+  patches.forEach((patch, index) => {
+    if (patch.kind === 'halfSquareTriangle') {
+      const [from, to] = longSide(patch);
+      const beside = slanted.at(to, from);
+      if (beside !== null) partners[index] = patches[beside]?.fabric ?? null;
+    } else if (patch.kind === 'goose') {
+      const sky = edgesOf(patch).flatMap(([from, to]) => slanted.at(to, from) ?? []);
+      const cloths = new Set(sky.map((one) => patches[one]?.fabric));
+      if (sky.length === 2 && cloths.size === 1) {
+        partners[index] = patches[sky[0] ?? 0]?.fabric ?? null;
+        for (const one of sky) partners[one] = patch.fabric;
+      }
+    }
+  });
+  return partners;
+}
+
+/** Finds slanted sides by their position. */
+class Slanted {
+  readonly #sides: { from: Point; to: Point; index: number }[] = [];
+
+  add([from, to]: readonly [Point, Point], index: number): void {
+    this.#sides.push({ from, to, index });
+  }
+
+  at(from: Point, to: Point): number | null {
+    return this.#sides.find((side) => isAt(side.from, from) && isAt(side.to, to))?.index ?? null;
+  }
+}
+
+function edgesOf({ corners }: SewnPatch): (readonly [Point, Point])[] {
+  return corners.map((to, i) => [corners.at(i - 1) ?? to, to]);
+}
+
+/** Returns the longest side of a patch. Its ends are two of the patch’s corners. */
+export function longSide(patch: SewnPatch): readonly [Point, Point] {
+  const length = ([a, b]: readonly [Point, Point]) => Math.hypot(a.x - b.x, a.y - b.y);
+  return edgesOf(patch).reduce((long, side) => (length(side) > length(long) ? side : long));
+}
+
+function isAt(a: Point, b: Point): boolean {
+  return isSame(a.x, b.x) && isSame(a.y, b.y);
+}

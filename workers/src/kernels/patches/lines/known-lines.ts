@@ -1,0 +1,63 @@
+import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
+
+/** Returns the lines of a block, as `blockLines` does. Callers must not change them. */
+export type LinesOf = (levels: Levels) => Float32Array<ArrayBuffer>;
+
+/** Limit on the bytes of remembered lines: far more than a quilt of 500 blocks has. */
+const MOST_KEPT = 16 * 2 ** 20;
+
+/**
+ * Remembers the lines of blocks by the places of their shapes, because lines stay the same when a block gets other
+ * fabrics. Drops the least recently used ones first.
+ */
+export class KnownLines {
+  /** Least recently used first. */
+  readonly #lines = new Map<string, Float32Array<ArrayBuffer>>();
+  readonly #keys = new WeakMap<Levels, string>();
+  #bytes = 0;
+
+  get(levels: Levels): Float32Array<ArrayBuffer> | undefined {
+    const key = this.#keyOf(levels);
+    const lines = this.#lines.get(key);
+    if (lines) {
+      this.#lines.delete(key);
+      this.#lines.set(key, lines);
+    }
+    return lines;
+  }
+
+  put(levels: Levels, lines: Float32Array<ArrayBuffer>): void {
+    const key = this.#keyOf(levels);
+    this.#forget(key);
+    this.#lines.set(key, lines);
+    this.#bytes += lines.byteLength;
+    for (const oldest of this.#lines.keys()) {
+      if (this.#bytes <= MOST_KEPT || oldest === key) return;
+      this.#forget(oldest);
+    }
+  }
+
+  #forget(key: string): void {
+    this.#bytes -= this.#lines.get(key)?.byteLength ?? 0;
+    this.#lines.delete(key);
+  }
+
+  #keyOf(levels: Levels): string {
+    let key = this.#keys.get(levels);
+    if (key === undefined) this.#keys.set(levels, (key = geometryOf(levels)));
+    return key;
+  }
+}
+
+function geometryOf(levels: Levels): string {
+  return levels
+    .flat()
+    .flatMap(({ shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight }) => [
+      shapeType,
+      shapeXLoc,
+      shapeYLoc,
+      shapeWidth,
+      shapeHeight,
+    ])
+    .join();
+}

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { laidOut, OVERLAP, ownParts, type FullSize } from './lay-out';
+import { circle, type ClipMark, type Mark } from '../paper/marks';
+
+const body = { x: 0.6, y: 1.8, width: 7.3, height: 8.4 };
+const thing = (width: number, height: number, marks: Mark[] = []): FullSize => ({
+  name: 'A Patch',
+  crosses: 'A',
+  width,
+  height,
+  marks,
+});
+const clips = (marks: readonly Mark[]) => marks.filter((mark): mark is ClipMark => mark.kind === 'clip');
+
+describe('laidOut', () => {
+  it('lays things side by side as far as they have room', () => {
+    // 3 + ¼ + 3 + ¼ + 3 is more than 7.3: two to a row; 4 + ¼ + 4 is less than 8.4: two rows to a page.
+    const pages = laidOut(
+      Array.from({ length: 5 }, () => thing(3, 4)),
+      body,
+    );
+    expect(pages.map(({ names }) => names.length)).toEqual([4, 1]);
+    expect(clips(pages[0]?.marks ?? []).map(({ by }) => [by.x, by.y])).toEqual([
+      [0.6, 1.8],
+      [3.85, 1.8],
+      [0.6, 6.05],
+      [3.85, 6.05],
+    ]);
+  });
+
+  it('lays what is larger than a page over several, whose overlaps hold the same crosses', () => {
+    const dot: Mark = { kind: 'path', outlines: [circle({ x: 7, y: 8.2 }, 0.1)] };
+    // Each further page adds 6.8 across and 7.9 down: 12 = 7.3 + 4.7 and 10 = 8.4 + 1.6 take 2 × 2.
+    const pages = laidOut([thing(12, 10, [dot])], body);
+    // What is left below, 10 − 7.9 = 2.1 high, has both its parts on one page.
+    expect(pages.map(({ names, hasParts }) => [names, hasParts])).toEqual([
+      [['A Patch, part 1 of 4'], true],
+      [['A Patch, part 2 of 4'], true],
+      [['A Patch, part 3 of 4', 'A Patch, part 4 of 4'], true],
+    ]);
+    const parts = pages.flatMap(({ marks }) => clips(marks)).flatMap(({ marks }) => clips(marks));
+    const [first, second, third] = parts;
+    // The same mark lies 6.8 inches farther left in the next part, and 7.9 higher in the one below.
+    expect((first?.by.x ?? 0) - (second?.by.x ?? 0)).toBeCloseTo(body.width - OVERLAP);
+    expect((first?.by.y ?? 0) - (third?.by.y ?? 0)).toBeCloseTo(body.height - OVERLAP);
+    // Nothing is shown beyond a part: 7.3 × 8.4, 12 − 6.8 = 5.2 wide and 2.1 high.
+    expect(parts.map(({ box }) => [box.width.toFixed(1), box.height.toFixed(1)])).toEqual([
+      ['7.3', '8.4'],
+      ['5.2', '8.4'],
+      ['7.3', '2.1'],
+      ['5.2', '2.1'],
+    ]);
+    const crosses = (first?.marks ?? []).filter((mark) => mark.kind === 'text').map(({ at }) => at);
+    // In the middle of the overlap, 6.8 + ¼ from the left, which both parts show: two above, one in the low part below.
+    expect(crosses.filter(({ x }) => Math.abs(x - 7.05) < 1e-9)).toHaveLength(3);
+    expect(second?.marks).toEqual(first?.marks);
+    // Called after its thing and with a letter, as A1 would be a piece; whole in the ¼ inch that a page shows beyond it.
+    const named = (first?.marks ?? []).flatMap((mark) => (mark.kind === 'text' ? [mark] : []));
+    expect(named.map(({ text }) => text).slice(0, 3)).toEqual(['A a', 'A b', 'A c']);
+    const upright = named.filter(({ at }) => Math.abs(at.x - 7.05) < 1e-9);
+    expect(upright.map(({ align }) => align)).toEqual(['centre', 'centre', 'centre']);
+  });
+
+  it('says where only one page shows something', () => {
+    // Without the overlaps: 0 to 6.8 and 7.3 to 12 across, 0 to 7.9 and 8.4 to 10 down.
+    const boxes = ownParts({ width: 12, height: 10 }, body).map(({ x, y, width, height }) =>
+      [x, y, x + width, y + height].map((inch) => inch.toFixed(1)).join(' '),
+    );
+    expect(boxes).toEqual(['0.0 0.0 6.8 7.9', '7.3 0.0 12.0 7.9', '0.0 8.4 6.8 10.0', '7.3 8.4 12.0 10.0']);
+    expect(ownParts({ width: 3, height: 2 }, body)).toEqual([{ x: 0, y: 0, width: 3, height: 2 }]);
+  });
+
+  it('has each thing on pages once, within them, none over another', () => {
+    const side = fc.double({ min: 0.5, max: 7, noNaN: true });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(side, side), { maxLength: 30 }), (sizes) => {
+        const things = sizes.map(([width, height]) => thing(width, height));
+        const pages = laidOut(things, body);
+        expect(pages.flatMap(({ names }) => names)).toHaveLength(things.length);
+        for (const { marks } of pages) {
+          const boxes = clips(marks).map(({ by, box }) => ({
+            ...by,
+            width: box.width - 0.25,
+            height: box.height - 0.25,
+          }));
+          for (const [i, a] of boxes.entries()) {
+            expect(a.x + a.width).toBeLessThanOrEqual(body.x + body.width + 1e-9);
+            expect(a.y + a.height).toBeLessThanOrEqual(body.y + body.height + 1e-9);
+            for (const b of boxes.slice(i + 1))
+              expect(
+                a.x + a.width <= b.x ||
+                  b.x + b.width <= a.x ||
+                  a.y + a.height <= b.y ||
+                  b.y + b.height <= a.y,
+              ).toBe(true);
+          }
+        }
+      }),
+    );
+  });
+});

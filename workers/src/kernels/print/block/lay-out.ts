@@ -1,0 +1,184 @@
+import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { circle, inks, line, text, type Mark, type Stroke } from '../paper/marks';
+import { letterOf } from './templates';
+
+export type Size = Pick<Box, 'width' | 'height'>;
+
+/** Something that is printed at full size, from its own corner. */
+export interface FullSize {
+  name: string;
+  /** What its crosses are called before their numbers, where it goes over several pages. */
+  crosses: string;
+  width: number;
+  height: number;
+  marks: readonly Mark[];
+}
+
+/** A page of what is printed at full size. */
+export interface FullSizePage {
+  marks: Mark[];
+  /** What lies on it. */
+  names: string[];
+  /** Some of it are parts of what is larger than a page. */
+  hasParts: boolean;
+}
+
+const GAP = 0.25;
+/** Sums of inches may be off by less. */
+const HAIR = 1e-6;
+/** How much of what lies at the edge of a page is on the next one too. */
+export const OVERLAP = 0.5;
+/** Two crosses along a join would lie too near one another on less. */
+const LEAST_FOR_TWO = 2.5;
+const joinLine: Stroke = { ink: inks.quiet, width: 0.6, dash: [1.5, 2.5] };
+const crossLine: Stroke = { ink: inks.red, width: 0.9 };
+
+/** Lays things on pages, in rows, each on the first page that has room; what is larger than a page in parts. */
+export function laidOut(things: readonly FullSize[], body: Box): FullSizePage[] {
+  const pages: { on: FullSizePage; rows: Row[]; bottom: number }[] = [];
+  for (const thing of things) {
+    const isLarge = thing.width > body.width || thing.height > body.height;
+    for (const part of isLarge ? partsOf(thing, body) : [thing]) {
+      const on = lay(part, pages, body);
+      on.names.push(part.name);
+      on.hasParts ||= isLarge;
+    }
+  }
+  return pages.map(({ on }) => on);
+}
+
+function lay(
+  { width, height, marks }: FullSize,
+  pages: { on: FullSizePage; rows: Row[]; bottom: number }[],
+  body: Box,
+): FullSizePage {
+  const find = () => {
+    for (const page of pages) {
+      const row = page.rows.find(
+        (row) => row.right + width <= body.width + HAIR && height <= row.height + HAIR,
+      );
+      if (row) return { page, row };
+      if (page.bottom + height <= body.height + HAIR) return { page, row: null };
+    }
+    const page = { on: { marks: [], names: [], hasParts: false }, rows: [], bottom: 0 };
+    pages.push(page);
+    return { page, row: null };
+  };
+  const found = find();
+  const { page } = found;
+  const row = found.row ?? { top: page.bottom, right: 0, height };
+  if (!found.row) {
+    page.rows.push(row);
+    page.bottom += height + GAP;
+  }
+  const at = { x: body.x + row.right, y: body.y + row.top };
+  row.right += width + GAP;
+  page.on.marks.push({
+    kind: 'clip',
+    box: { x: at.x - GAP / 2, y: at.y - GAP / 2, width: width + GAP, height: height + GAP },
+    by: at,
+    marks,
+  });
+  return page.on;
+}
+
+interface Row {
+  top: number;
+  right: number;
+  height: number;
+}
+
+/** One thing in parts of a page, which overlap; crosses on both sides of an edge show how they are laid together. */
+function partsOf(thing: FullSize, body: Box): FullSize[] {
+  const { columns, rows } = countsOf(thing, body);
+  const marks = [...thing.marks, ...joinMarks(thing, body, columns, rows)];
+  return Array.from({ length: columns * rows }, (_, part) => {
+    const x = (part % columns) * (body.width - OVERLAP);
+    const y = Math.floor(part / columns) * (body.height - OVERLAP);
+    const [width, height] = [Math.min(body.width, thing.width - x), Math.min(body.height, thing.height - y)];
+    const box = { x: 0, y: 0, width, height };
+    return {
+      name: `${thing.name}, part ${part + 1} of ${columns * rows}`,
+      crosses: thing.crosses,
+      ...{ width, height },
+      marks: [{ kind: 'clip', box, by: { x: -x, y: -y }, marks }],
+    };
+  });
+}
+
+/** How many pages something takes that goes over several, or one. */
+export function pagesOf(thing: Size, body: Size): number {
+  const { columns, rows } = countsOf(thing, body);
+  return columns * rows;
+}
+
+/** What only one page shows of something, of each page: all but where pages lie over one another. In the thing’s inches. */
+export function ownParts(thing: Size, body: Size): Box[] {
+  const { columns, rows } = countsOf(thing, body);
+  const own = (index: number, count: number, length: number, room: number) => {
+    const start = index * (room - OVERLAP);
+    const from = start + (index > 0 ? OVERLAP : 0);
+    const to = index < count - 1 ? start + room - OVERLAP : length;
+    return [from, to - from] as const;
+  };
+  return Array.from({ length: columns * rows }, (_, part) => {
+    const [x, width] = own(part % columns, columns, thing.width, body.width);
+    const [y, height] = own(Math.floor(part / columns), rows, thing.height, body.height);
+    return { x, y, width, height };
+  });
+}
+
+function countsOf(thing: Size, body: Size): { columns: number; rows: number } {
+  return { columns: parts(thing.width, body.width), rows: parts(thing.height, body.height) };
+}
+
+function parts(length: number, room: number): number {
+  return Math.max(1, Math.ceil((length - OVERLAP) / (room - OVERLAP)));
+}
+
+/** The middle of each overlap, and crosses on it, in the thing’s own inches: so they are on both pages. */
+function joinMarks(
+  { crosses, width, height }: Omit<FullSize, 'name' | 'marks'>,
+  body: Box,
+  columns: number,
+  rows: number,
+): Mark[] {
+  const marks: Mark[] = [];
+  const middles = (count: number, room: number) =>
+    Array.from({ length: count - 1 }, (_, i) => (i + 1) * (room - OVERLAP) + OVERLAP / 2);
+  /** Places of crosses along a join: two on each page, one where that shows but a little. */
+  const places = (count: number, room: number, length: number) =>
+    Array.from({ length: count }, (_, i) => {
+      const start = i * (room - OVERLAP);
+      const shown = Math.min(room, length - start);
+      return (shown < LEAST_FOR_TWO ? [0.5] : [0.28, 0.72]).map((part) => start + shown * part);
+    }).flat();
+  let count = 0;
+  const add = (at: Point, join: 'upright' | 'level') => {
+    marks.push(...cross(at, `${crosses} ${letterOf(count++).toLowerCase()}`, join));
+  };
+  for (const x of middles(columns, body.width)) {
+    marks.push(line({ x, y: 0 }, { x, y: height }, joinLine));
+    for (const y of places(rows, body.height, height)) add({ x, y }, 'upright');
+  }
+  for (const y of middles(rows, body.height)) {
+    marks.push(line({ x: 0, y }, { x: width, y }, joinLine));
+    for (const x of places(columns, body.width, width)) add({ x, y }, 'level');
+  }
+  return marks;
+}
+
+/** Its words stand where both pages show all of them. */
+function cross({ x, y }: Point, words: string, join: 'upright' | 'level'): Mark[] {
+  const arm = 0.14;
+  return [
+    line({ x: x - arm, y }, { x: x + arm, y }, crossLine),
+    line({ x, y: y - arm }, { x, y: y + arm }, crossLine),
+    { kind: 'path', outlines: [circle({ x, y }, arm * 0.6)], stroke: crossLine },
+    text(join === 'upright' ? { x, y: y + 0.24 } : { x: x + 0.12, y: y - 0.08 }, words, {
+      ...{ points: 7, font: 'semiBold', ink: inks.red },
+      align: join === 'upright' ? 'centre' : 'left',
+    }),
+  ];
+}

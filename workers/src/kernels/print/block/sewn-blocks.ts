@@ -1,0 +1,33 @@
+import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
+import type { Box } from '@quiltwright/shared/geometry/outline';
+import { sewnOf, type Sewn, type SewnPatch } from '../../patches/sewn';
+
+interface Seen {
+  levels: Levels;
+  width: number;
+  height: number;
+  covers: readonly Box[];
+}
+
+/** The patches of blocks, each distinct block worked out once. */
+export class SewnBlocks {
+  readonly #known = new Map<Levels, Map<string, Sewn>>();
+
+  of(levels: Levels, width: number, height: number): SewnPatch[] {
+    return this.seen({ levels, width, height, covers: [] }).patches;
+  }
+
+  /** Those of a block as far as it is seen. */
+  seen({ levels, width, height, covers }: Seen): Sewn {
+    const sizes = this.#known.get(levels) ?? new Map<string, Sewn>();
+    this.#known.set(levels, sizes);
+    const key = [
+      width,
+      height,
+      ...covers.flatMap((cover) => [cover.x, cover.y, cover.width, cover.height]),
+    ].join();
+    const sewn = sizes.get(key) ?? sewnOf(levels, { width, height }, covers);
+    sizes.set(key, sewn);
+    return sewn;
+  }
+}

@@ -1,0 +1,25 @@
+import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
+import { expect, it } from 'vitest';
+import { DEFAULT_CUTTING } from '../../cutting/settings';
+import { blockSheet } from './block-sheet';
+import { SewnBlocks } from './sewn-blocks';
+import { skillOf } from './skill';
+
+function sheetOf(name: string, side = 12) {
+  const levels = premadeBlocks.find(({ designName }) => designName === name)?.levels ?? [];
+  const block = { name, blockNum: 4, levels, width: side, height: side, covers: [], copies: 1 };
+  return blockSheet(block, DEFAULT_CUTTING, new SewnBlocks());
+}
+
+it('tells how much a quilter must know, by the hardest of the blocks', () => {
+  expect(skillOf([sheetOf('Ohio Star')])).toEqual({ level: 'Easy', reason: '' });
+  // Thirds of 10 inches lie between the eighths of a ruler.
+  expect(skillOf([sheetOf('Ohio Star', 10)])).toEqual({
+    level: 'Intermediate',
+    reason: 'sizes between ruler lines',
+  });
+  expect(skillOf([sheetOf('Ohio Star'), sheetOf('LeMoyne Star')])).toEqual({
+    level: 'Advanced',
+    reason: 'set-in seams in LeMoyne Star',
+  });
+});

@@ -1,0 +1,48 @@
+import { isOnEighth } from '../../cutting/pieces/ruler';
+import type { SewnPatch } from '../../patches/sewn';
+import type { BlockSheet } from './block-sheet';
+import { listed } from '../paper/text';
+
+/** How much a quilter must know for a quilt, and what of it asks for that; no reason where nothing does. */
+export interface Skill {
+  level: 'Beginner' | 'Easy' | 'Intermediate' | 'Advanced';
+  reason: string;
+}
+
+/** More blocks aren’t named. */
+const MOST_NAMED = 2;
+
+/**
+ * Advanced: curves, appliqué and set-in patches. Intermediate: templates, and sizes between the lines of a ruler. Easy:
+ * triangles. Beginner: nothing but squares and rectangles.
+ */
+export function skillOf(sheets: readonly BlockSheet[]): Skill {
+  const reasons = [
+    ['Advanced', 'appliqué', ({ hasAppliques }: BlockSheet) => hasAppliques],
+    ['Advanced', 'set-in seams', ({ steps }: BlockSheet) => steps.some(({ kind }) => kind === 'setIn')],
+    [
+      'Intermediate',
+      'templates',
+      ({ patches }: BlockSheet) => patches.some(({ kind }) => byTemplate.has(kind)),
+    ],
+    ['Intermediate', 'sizes between ruler lines', ({ patches }: BlockSheet) => patches.some(isOffRuler)],
+  ] as const;
+  for (const [level, what, isIn] of reasons) {
+    const blocks = [...new Set(sheets.filter(isIn).map(({ block }) => block.name))];
+    if (blocks.length === 0) continue;
+    return {
+      level,
+      reason: sheets.length === 1 || blocks.length > MOST_NAMED ? what : `${what} in ${listed(blocks)}`,
+    };
+  }
+  const hasTriangles = sheets.some(({ patches }) => patches.some(({ corners }) => corners.length === 3));
+  return { level: hasTriangles ? 'Easy' : 'Beginner', reason: '' };
+}
+
+const byTemplate: ReadonlySet<SewnPatch['kind']> = new Set(['other', 'diamond']);
+
+/** Of a triangle one side tells the other. */
+function isOffRuler({ kind, size }: SewnPatch): boolean {
+  const sides = kind === 'square' || kind === 'rectangle' || kind === 'base' ? size : size.slice(0, 1);
+  return !byTemplate.has(kind) && kind !== 'applique' && !sides.every((side) => isOnEighth(side));
+}

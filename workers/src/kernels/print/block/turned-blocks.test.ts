@@ -1,0 +1,34 @@
+import { blockUnits } from '@quiltwright/shared/geometry/units';
+import type { Levels, ShapeType } from '@quiltwright/shared/quilting/shapes/shape';
+import { expect, it } from 'vitest';
+import { levelsOf } from '../../../quilts.fixture';
+import { DEFAULT_CUTTING } from '../../cutting/settings';
+import { SewnBlocks } from './sewn-blocks';
+import type { PrintedBlock } from './templates';
+import { withoutTurned } from './turned-blocks';
+
+/** A ground with one right triangle over half of it: types 2, 9, 8 and 7 follow by quarter turns to the right. */
+function half(shapeType: ShapeType, copies: number): PrintedBlock {
+  const [[square] = []] = levelsOf([12]);
+  const levels: Levels = square
+    ? [...levelsOf([11]), [{ ...square, shapeType, shapeYLoc: blockUnits(0), shapeXLoc: blockUnits(0) }]]
+    : [];
+  return { name: 'Half', blockNum: 4, levels, width: 12, height: 12, covers: [], copies };
+}
+
+it('counts blocks that lie turned with the first of them, and says how they lie', () => {
+  const blocks = [half(2, 3), half(9, 2), half(7, 1)];
+  const found = withoutTurned(blocks, DEFAULT_CUTTING, new SewnBlocks());
+  expect(found).toHaveLength(1);
+  expect(found[0]?.copies).toBe(6);
+  // The right angle goes from bottom left to top left in one turn, and to bottom right in three.
+  expect(found[0]?.lies?.map(({ turn }) => turn)).toEqual([0, 1, 3]);
+});
+
+it('keeps them apart where a print has an upright, and blocks of another number', () => {
+  const blocks = [half(2, 3), half(9, 2)];
+  const directional = { ...DEFAULT_CUTTING, fabrics: { 12: { directional: true } } };
+  expect(withoutTurned(blocks, directional, new SewnBlocks())).toHaveLength(2);
+  const other = [half(2, 3), { ...half(9, 2), blockNum: 5 }];
+  expect(withoutTurned(other, DEFAULT_CUTTING, new SewnBlocks())).toHaveLength(2);
+});

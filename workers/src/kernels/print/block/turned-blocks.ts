@@ -1,0 +1,48 @@
+import type { CuttingSettings } from '../../cutting/cutting-types';
+import { fabricsWithUpright } from '../../cutting/settings';
+import { looksOf } from '../../piecing/alike';
+import type { SewnBlocks } from './sewn-blocks';
+import type { PrintedBlock } from './templates';
+
+/**
+ * The blocks, those that lie turned by quarters as copies of the first one: they are cut and sewn alike. A print with an
+ * upright is cut as it lies, so blocks of one stay apart.
+ */
+export function withoutTurned(
+  blocks: readonly PrintedBlock[],
+  settings: CuttingSettings,
+  sewn: SewnBlocks,
+): PrintedBlock[] {
+  const uprights = new Set(fabricsWithUpright(settings));
+  const found: { block: PrintedBlock; looks: readonly string[] }[] = [];
+  for (const block of blocks) {
+    const { patches } = sewn.seen(block);
+    const names = patches.map(({ fabric, kind }) => `${fabric} ${kind}`);
+    const looks = looksOf(
+      patches.map(({ corners }) => corners),
+      names,
+    );
+    const mayTurn = block.covers.length === 0 && !patches.some(({ fabric }) => uprights.has(fabric));
+    const [look = ''] = looks;
+    const same = found.find(
+      (other) =>
+        mayTurn &&
+        other.block.blockNum === block.blockNum &&
+        other.block.covers.length === 0 &&
+        look !== '' &&
+        other.looks.includes(look),
+    );
+    if (!same) {
+      found.push({ block, looks });
+      continue;
+    }
+    const { levels, copies, lies = [{ levels, turn: 0 }] } = same.block;
+    const turn = same.looks.indexOf(look);
+    same.block = {
+      ...same.block,
+      copies: copies + block.copies,
+      lies: [...lies, { levels: block.levels, turn }],
+    };
+  }
+  return found.map(({ block }) => block);
+}

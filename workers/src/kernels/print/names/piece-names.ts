@@ -1,0 +1,60 @@
+import { FABRIC } from '@quiltwright/shared/limits';
+import { isSamePiece } from '../../cutting/pieces/block-pieces';
+import type { CuttingPlan, CutPiece } from '../../cutting/cutting-types';
+import { letterOf } from '../block/templates';
+
+/**
+ * What cloth and pieces are called on every page: cloth by a letter, in the order of the shopping list, and what is cut from
+ * it by that letter and a number, in the order of its cutting chart.
+ */
+export class PieceNames {
+  readonly #cloths: number[];
+  readonly #pieces = new Map<number, CutPiece[]>();
+
+  /**
+   * @param plan of the quilt; null for a block alone, and for a quilt without cloth
+   * @param pieces of its blocks, of which some may have no plan
+   * @param others what a block may be cut into instead: named after the pieces of the plan
+   */
+  constructor(plan: CuttingPlan | null, pieces: readonly CutPiece[], others: readonly CutPiece[] = []) {
+    for (const { fabric, pieces: own } of plan?.fabrics ?? []) this.#pieces.set(fabric, [...own]);
+    const cloths = new Set([...(plan?.problems ?? []), ...pieces].map(({ fabric }) => fabric));
+    const planned = [...this.#pieces.keys()];
+    const rest = [...cloths].filter((fabric) => !this.#pieces.has(fabric));
+    this.#cloths = [...planned, ...rest.sort((a, b) => a - b)].filter((fabric) => fabric !== FABRIC.none);
+    for (const piece of pieces) {
+      if (planned.includes(piece.fabric)) continue;
+      const own = this.#pieces.get(piece.fabric) ?? [];
+      this.#pieces.set(piece.fabric, own);
+      if (!own.some((other) => isSamePiece(other, piece))) own.push(piece);
+    }
+    for (const piece of others) {
+      const own = this.#pieces.get(piece.fabric) ?? [];
+      this.#pieces.set(piece.fabric, own);
+      if (!own.some((other) => isOfBlock(other) && isSamePiece(other, piece))) own.push(piece);
+    }
+  }
+
+  /** A, B, C …; empty for what no cloth is chosen for. */
+  cloth(fabric: number): string {
+    const index = this.#cloths.indexOf(fabric);
+    return index < 0 ? '' : letterOf(index);
+  }
+
+  /** All cloth that has a letter, in the order of the letters. */
+  get cloths(): readonly number[] {
+    return this.#cloths;
+  }
+
+  /** A1, B3 … */
+  piece(piece: CutPiece): string {
+    const own = this.#pieces.get(piece.fabric) ?? [];
+    const known = own.indexOf(piece);
+    const index = known < 0 ? own.findIndex((each) => isOfBlock(each) && isSamePiece(each, piece)) : known;
+    return `${this.cloth(piece.fabric)}${index + 1}`;
+  }
+}
+
+function isOfBlock({ places }: CutPiece): boolean {
+  return places.some(({ of }) => of === 'block');
+}

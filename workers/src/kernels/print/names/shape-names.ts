@@ -1,0 +1,62 @@
+import type { Point } from '@quiltwright/shared/geometry/point';
+import type { PatchKind } from '../../patches/sewn';
+import { kindWords } from '../../patches/patch-words';
+import { capital } from '../paper/text';
+
+/** A smaller turn between two sides, as a sine, is rounding; so is such a share of their length. */
+const HAIR = 1e-3;
+
+/** What a patch is called by its shape: Kite, Half-square triangle; Patch where that has no name. */
+export function shapeName({
+  kind,
+  corners,
+  holes,
+}: {
+  kind: PatchKind;
+  corners: readonly Point[];
+  holes: readonly unknown[];
+}): string {
+  if (kind !== 'other') return capital(kindWords(kind, 1));
+  return (holes.length === 0 && nameOf(corners)) || 'Patch';
+}
+
+const names: Readonly<Record<number, string>> = {
+  3: 'Triangle',
+  5: 'Pentagon',
+  6: 'Hexagon',
+  7: 'Heptagon',
+  8: 'Octagon',
+};
+
+function nameOf(corners: readonly Point[]): string | undefined {
+  const sides = corners.map((to, i) => {
+    const from = corners.at(i - 1) ?? to;
+    return { x: to.x - from.x, y: to.y - from.y };
+  });
+  const turns = sides.map((side, i) => turn(sides.at(i - 1) ?? side, side));
+  // One with a corner that goes in has no name of its own.
+  if (!turns.every((each) => each > 0) && !turns.every((each) => each < 0)) return undefined;
+  const [a, b, c, d] = sides;
+  if (sides.length !== 4 || !a || !b || !c || !d) return names[sides.length];
+  const [one, other] = [isParallel(a, c), isParallel(b, d)];
+  if (one && other) return 'Parallelogram';
+  if (one || other) return 'Trapezoid';
+  return (isAlike(a, b) && isAlike(c, d)) || (isAlike(b, c) && isAlike(d, a)) ? 'Kite' : undefined;
+}
+
+/** The sine of the turn from one side to the next. */
+function turn(one: Point, other: Point): number {
+  return (one.x * other.y - one.y * other.x) / (lengthOf(one) * lengthOf(other));
+}
+
+function isParallel(one: Point, other: Point): boolean {
+  return Math.abs(turn(one, other)) < HAIR;
+}
+
+function isAlike(one: Point, other: Point): boolean {
+  return Math.abs(lengthOf(one) - lengthOf(other)) < HAIR * lengthOf(one);
+}
+
+function lengthOf({ x, y }: Point): number {
+  return Math.hypot(x, y);
+}

@@ -1,0 +1,39 @@
+import type { CutPiece } from '../../cutting/cutting-types';
+import { pieceOf, type BlockSheet } from '../block/block-sheet';
+import type { PieceNames } from './piece-names';
+import { isLike, isRulerCut, type Template } from '../block/templates';
+
+/** By which templates pieces are cut, or may be. */
+export class TemplateNames {
+  /** Letters of templates by the name of a piece; none where pages of templates are not printed. */
+  readonly #letters = new Map<string, Set<string>>();
+  /** Pieces that a ruler cuts. */
+  readonly #ruled = new Set<string>();
+  readonly #names: PieceNames;
+
+  /** @param templates those that are printed */
+  constructor(sheets: readonly BlockSheet[], templates: readonly Template[], names: PieceNames) {
+    this.#names = names;
+    for (const sheet of sheets)
+      sheet.patches.forEach((patch, index) => {
+        const piece = pieceOf(sheet, index);
+        if (!piece) return;
+        const name = names.piece(piece);
+        if (isRulerCut(patch)) this.#ruled.add(name);
+        const template = templates.find((each) => isLike(each.patch, patch));
+        if (!template) return;
+        const known = this.#letters.get(name) ?? new Set<string>();
+        this.#letters.set(name, known.add(template.letter));
+      });
+  }
+
+  /** T1, T2 …; none for what has no template on these pages. */
+  of(piece: CutPiece): string[] {
+    return [...(this.#letters.get(this.#names.piece(piece)) ?? [])];
+  }
+
+  /** Whether a ruler cuts a piece without a template. */
+  isRuled(piece: CutPiece): boolean {
+    return this.#ruled.has(this.#names.piece(piece));
+  }
+}

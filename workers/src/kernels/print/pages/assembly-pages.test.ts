@@ -1,0 +1,82 @@
+import { inches } from '@quiltwright/shared/geometry/units';
+import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
+import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { placementOf, standardQuilt } from '../../../quilts.fixture';
+import { beyond, measureForTests } from '../extents.fixture';
+import { draftsOf } from '../drafts';
+import type { Mark, Measure } from '../paper/marks';
+import type { PageDraft } from '../paper/page-frame';
+import { pageArea } from '../paper/paper';
+import { fontsForTests, jobOf } from '../print.fixture';
+import type { PrintJob } from '../paper/print-types';
+import { Printable } from '../paper/printable';
+
+let fonts: PrintJob['fonts'];
+let measure: Measure;
+beforeAll(async () => {
+  fonts = await fontsForTests();
+  measure = measureForTests(fonts);
+});
+
+const area = pageArea('letter', { across: 1, down: 1 });
+
+function pagesOf(quilt: Quilt): PageDraft[] {
+  const job = jobOf({ quilt }, fonts, { pages: ['assembly'] });
+  const drafts = draftsOf({ job, area, measure, printable: new Printable(() => true) }, () => undefined);
+  if (!drafts.ok) throw new Error(drafts.error.message);
+  return drafts.value.pages;
+}
+
+/** How high the parts of a quilt are drawn together: each is cut out of its picture. */
+function drawnHeight(marks: readonly Mark[]): number {
+  const boxes = marks.flatMap((mark) => (mark.kind === 'clip' ? [mark.box] : []));
+  return Math.max(...boxes.map(({ y, height }) => y + height)) - Math.min(...boxes.map(({ y }) => y));
+}
+
+/** 7 × 6 blocks of 12 without sashing, borders of 3 and 6: 90 × 102. */
+const large = standardQuilt({
+  ...{ borderWidth1: inches(3), borderFabric1: 14, borderWidth2: inches(6), borderFabric2: 15 },
+  blocks: [placementOf(4, [11]), placementOf(5, [12])],
+});
+
+/** A premade block of 12, or another size, in a few fabrics. */
+function blockAt(name: string, [x, y]: readonly [number, number], side = 12) {
+  const block = premadeBlocks.find(({ designName }) => designName === name);
+  const levels = (block?.levels ?? []).map((level) =>
+    level.map((shape) => ({ ...shape, fillFabric: shape.fillFabric + 10 })),
+  );
+  const lies = {
+    xLocation: inches(x),
+    yLocation: inches(y),
+    blockWidth: inches(side),
+    blockHeight: inches(side),
+  };
+  return placementOf(block?.designedBlockNum ?? 0, [], { levels, ...lies });
+}
+
+/** Blocks that lie in no rows, some of them turned, in two borders: all that a legend may hold. */
+const medallion: Quilt = {
+  ...newFreeFormQuilt(2),
+  ...{ quiltWidth: inches(60), quiltLength: inches(60) },
+  ...{ borderWidth1: inches(4), borderFabric1: 14, borderWidth2: inches(2), borderFabric2: 15 },
+  blocks: [
+    blockAt('LeMoyne Star', [18, 18], 24),
+    ...[6, 42].flatMap((x) => [6, 42].map((y) => blockAt('Pinwheel', [x, y]))),
+    ...[18, 30].flatMap((x) => [6, 42].map((y) => blockAt('Flying Geese', [x, y]))),
+  ],
+};
+
+describe('the pages of putting a quilt together', () => {
+  it('show a large quilt large, on a page of its own where its steps fill what is left', () => {
+    const pages = pagesOf(large);
+    // Of 8.4″ of paper its legend takes less than one.
+    expect(drawnHeight(pages[0]?.marks ?? [])).toBeGreaterThan(6.5);
+    expect(pages).toHaveLength(3);
+  });
+
+  it('hold legend, steps and the words beside the backing within their margins', () => {
+    for (const quilt of [large, medallion])
+      for (const { marks } of pagesOf(quilt)) expect(beyond(marks, area.body, measure)).toEqual([]);
+  });
+});

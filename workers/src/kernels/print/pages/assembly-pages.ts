@@ -1,0 +1,99 @@
+import type { Box } from '@quiltwright/shared/geometry/outline';
+import { formatInches } from '@quiltwright/shared/inch-words';
+import { success, type Result } from '@quiltwright/shared/result';
+import type { Sides } from '../../finishing/finishing-types';
+import type { AssemblyStep } from '../quilt/assembly';
+import { BACKING, backingItem } from '../quilt/backing-drawing';
+import { evenly, flowed, type FlowItem, type FlowSection } from '../paper/flow';
+import { text, type Mark } from '../paper/marks';
+import type { PageDraft } from '../paper/page-frame';
+import type { PageArea } from '../paper/paper';
+import { tickBox } from './strip-drawing';
+import { wrapped } from '../paper/text';
+import type { Words } from '../names/words';
+
+const LINE = 0.2;
+const POINTS = 10;
+/** Where words begin beside the box that is ticked. */
+const INDENT = 0.3;
+/** How high the diagram of the quilt is at least, and in which steps it grows. */
+const DIAGRAM = { least: 3.4, step: 0.2 };
+/** A diagram of less than this share of its size on a page of its own gets that page. */
+const LARGE = 0.75;
+
+/** Draws a quilt that is pulled apart. */
+interface Diagram {
+  draw: (box: Box) => Result<Mark[]>;
+  /** How many inches of the page one of the quilt takes in a box. */
+  scaleIn: (box: Box) => number;
+}
+
+/**
+ * The diagram of a quilt, as large as it can be on the fewest pages or else on a page of its own, and the steps in which the
+ * quilt is put together, each with a box to tick. Fails as the diagram does.
+ */
+export function assemblyPages(
+  steps: readonly AssemblyStep[],
+  diagram: Diagram,
+  { quilt, seam }: { quilt: Sides; seam: number },
+  { body }: PageArea,
+  { measure }: Words,
+): Result<PageDraft[]> {
+  const x = body.x + INDENT;
+  const heading = (title: string): FlowItem => ({
+    height: 0.3,
+    marks: (y) => [tickBox(body.x, y + 0.06), text({ x, y: y + 0.18 }, title, { font: 'title', points: 13 })],
+  });
+  /** @param high inches of the drawing of the backing */
+  const sectionsWith = (high: number) =>
+    steps.map(({ title, lines, backing }, index): FlowSection => {
+      const numbered = `${index + 1}. ${title}`;
+      return {
+        head: (isContinued) => heading(isContinued ? `${numbered}, continued` : numbered),
+        items: [
+          ...lines
+            .flatMap((line) => wrapped(line, body.width - INDENT, 'regular', POINTS, measure))
+            .map((line): FlowItem => ({
+              height: LINE,
+              marks: (y) => [text({ x, y: y + 0.14 }, line, { points: POINTS })],
+            })),
+          ...(backing ? [backingItem(backing, quilt, { x, width: body.width - INDENT }, high, measure)] : []),
+        ],
+      };
+    });
+  const pagesAt = (height: number, high: number) =>
+    flowed([pictureOf(height, []), ...sectionsWith(high)], body).length;
+  const heights = stepsDown(body.height, DIAGRAM.least);
+  const least = Math.min(...heights.map((each) => pagesAt(each, BACKING.least)));
+  // The largest picture that takes no page more, unless that is small.
+  const shared = heights.find((each) => pagesAt(each, BACKING.least) === least) ?? DIAGRAM.least;
+  const isLarge = diagram.scaleIn({ ...body, height: shared }) >= LARGE * diagram.scaleIn(body);
+  const height = isLarge ? shared : body.height;
+  const pages = pagesAt(height, BACKING.least);
+  const high = stepsDown(BACKING.most, BACKING.least).find((each) => pagesAt(height, each) === pages);
+  const sections = sectionsWith(high ?? BACKING.least);
+  const drawn = diagram.draw({ ...body, height });
+  if (!drawn.ok) return drawn;
+  const laid = isLarge
+    ? flowed([pictureOf(height, drawn.value), ...sections], body)
+    : [drawn.value, ...evenly(sections, body)];
+  return success(
+    laid.map((marks) => ({
+      title: 'Putting it together',
+      detail: `Rows, strips and the quilt measured with their seams of ${formatInches(seam)}`,
+      foot: `Sizes to cut, ${formatInches(seam)} seams included`,
+      marks,
+    })),
+  );
+}
+
+function pictureOf(height: number, marks: readonly Mark[]): FlowSection {
+  return { head: () => ({ height, marks: () => marks }), items: [] };
+}
+
+/** Heights from the most to the least. */
+function stepsDown(most: number, least: number): number[] {
+  return Array.from({ length: 1 + Math.floor((most - least) / DIAGRAM.step) }, (_, i) =>
+    Math.max(least, most - i * DIAGRAM.step),
+  );
+}

@@ -1,0 +1,246 @@
+import { blockUnits, inches } from '@quiltwright/shared/geometry/units';
+import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
+import type { Levels, Shape } from '@quiltwright/shared/quilting/shapes/shape';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { levelsOf } from '../../../quilts.fixture';
+import { print } from '../print';
+import { fontsForTests, jobOf, writtenLines } from '../print.fixture';
+import type { PrintJob } from '../paper/print-types';
+
+let fonts: PrintJob['fonts'];
+beforeAll(async () => {
+  fonts = await fontsForTests();
+});
+
+/** What is written on the pages of one block of 12 inches. */
+function linesOf(name: string): Promise<string[]> {
+  return linesOfLevels(name, levelsOfBlock(name));
+}
+
+async function linesOfLevels(name: string, levels: Levels): Promise<string[]> {
+  return (await pagesOfLevels(name, levels, { pages: ['blocks'] })).flat();
+}
+
+async function pagesOfLevels(
+  name: string,
+  levels: Levels,
+  changes: Partial<PrintJob> = {},
+): Promise<string[][]> {
+  const design = { block: { levels, blockWidth: inches(12), blockHeight: inches(12) } };
+  const answer = await print(jobOf(design, fonts, { name, ...changes }), () => undefined);
+  if (!answer.ok) throw new Error(answer.error.message);
+  return writtenLines(answer.value.bytes);
+}
+
+const levelsOfBlock = (name: string) =>
+  premadeBlocks.find(({ designName }) => designName === name)?.levels ?? [];
+
+const pieceName = /^[A-I]\d+$/;
+
+/** How often each piece is named. */
+function namedIn(lines: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const line of lines) if (pieceName.test(line)) counts[line] = (counts[line] ?? 0) + 1;
+  return counts;
+}
+
+/** The rows of the table: a piece, what is cut and what becomes of it. */
+function tableIn(lines: readonly string[]): string[] {
+  return lines.flatMap((line, i) =>
+    /^\d+ (squares?|of) /.test(line) && pieceName.test(lines[i - 1] ?? '')
+      ? [`${lines[i - 1] ?? ''} ${line}. ${/:/.test(lines[i + 1] ?? '') ? (lines[i + 1] ?? '') : ''}`.trim()]
+      : [],
+  );
+}
+
+/** Four cards on a ground, as a quilter draws them: squares on their points, 8 inches across, one over the other. */
+function cards(): Levels {
+  const [[square] = []] = levelsOf([11]);
+  const card = (x: number, y: number, fillFabric: number): Shape[] => {
+    const twelfths = (count: number) => blockUnits(Math.round((count / 12) * 1e7) / 1e4);
+    const box = {
+      shapeXLoc: twelfths(x),
+      shapeYLoc: twelfths(y),
+      shapeWidth: twelfths(8),
+      shapeHeight: twelfths(8),
+    };
+    return square ? [{ ...square, ...box, shapeType: 10, fillFabric }] : [];
+  };
+  return [...levelsOf([11]), card(0, 0, 12), card(4, 0, 13), card(4, 4, 14), card(0, 4, 15)];
+}
+
+describe('the page of a block', () => {
+  it('has all of an Ohio Star of 12″: what is cut, each patch, each step with its size', async () => {
+    const lines = await linesOf('Ohio Star');
+    // Nine units of 4. Corners and middle: 4 + ½. Triangles with a long side of 4: squares of 4 + 1¼, four from each.
+    expect(tableIn(lines)).toEqual([
+      'A1 1 square 5¼″. Four from each: 4 quarter-square triangles',
+      'A2 4 squares 4½″.',
+      'B1 2 squares 5¼″. Four from each: 8 quarter-square triangles',
+      'C1 1 square 5¼″. Four from each: 4 quarter-square triangles',
+      'D1 1 square 4½″.',
+    ]);
+    // Each once in the table and in every patch of the drawing; in its pairs, or rows, once again in the steps.
+    expect(namedIn(lines)).toEqual({
+      A1: 1 + 4 + 1,
+      A2: 1 + 4 + 2,
+      B1: 1 + 8 + 2,
+      C1: 1 + 4 + 1,
+      D1: 1 + 1 + 1,
+    });
+    const steps = lines.filter((line) => /^\d\. |^Make |^Trim to|^It measures/.test(line));
+    expect(steps.sort()).toEqual(
+      [
+        ...['1. Pairs', 'Make 4 of each', '2. Quarter-square triangles (QST)', 'Make 4', 'Trim to 4½″ × 4½″'],
+        ...['3. Rows 1 and 3', 'Make 2', 'It measures 12½″ × 4½″'],
+        ...['4. Row 2', 'Make 1', 'It measures 12½″ × 4½″'],
+        ...['5. The block', 'It measures 12½″ × 12½″'],
+      ].sort(),
+    );
+  });
+
+  it('names the cloth of each letter, on the page of the block and with its picture', async () => {
+    const fabrics = [1, 2, 3, 4].map((fabricNum) => ({
+      ...{ fabricNum, name: `Cloth ${fabricNum}`, colour: '#808080', picture: null },
+    }));
+    const [cover = [], page = []] = await pagesOfLevels('Ohio Star', levelsOfBlock('Ohio Star'), {
+      ...{ pages: ['picture', 'blocks'], fabrics },
+    });
+    expect(cover.join(' ')).toContain('A Cloth 1, B Cloth 2, C Cloth 3, D Cloth 4');
+    // A1 and A2, B1, C1 and D1 in its table.
+    expect(page.filter((line) => line.startsWith('Cloth '))).toEqual([
+      'Cloth 1',
+      'Cloth 1',
+      'Cloth 2',
+      'Cloth 3',
+      'Cloth 4',
+    ]);
+  });
+
+  it('has all of a Card Trick of 12″', async () => {
+    const lines = await linesOf('Card Trick');
+    // Halves with legs of 4: squares of 4 + ⅞. Ground: 4 halves and 4 quarters; each card: 2 of both.
+    const card = (letter: string) => [
+      `${letter}1 1 square 5¼″. Four from each: 2 quarter-square triangles`,
+      `${letter}2 1 square 4⅞″. Two from each: 2 half-square triangles`,
+    ];
+    expect(tableIn(lines)).toEqual([
+      'A1 1 square 5¼″. Four from each: 4 quarter-square triangles',
+      'A2 2 squares 4⅞″. Two from each: 4 half-square triangles',
+      ...['B', 'C', 'D', 'E'].flatMap(card),
+    ]);
+    // Corners are one of each card with ground; sides a half with a pair of quarters; the middle four quarters.
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        '1. Half-square triangles (HST)',
+        '2. Pairs',
+        '3. Units',
+        '4. Quarter-square triangles (QST)',
+      ]),
+    );
+    expect(lines.filter((line) => line === 'Trim to 4½″ × 4½″')).toHaveLength(3);
+    expect(lines.filter((line) => line === 'It measures 12½″ × 4½″')).toHaveLength(2);
+    expect(lines).toContain('It measures 12½″ × 12½″');
+  });
+
+  it('tells how geese are sewn four at a time, and what to do where patches are set in', async () => {
+    const geese = (await linesOf('Sawtooth Star')).join(' ');
+    expect(geese).toContain('Four at a time: lay two');
+    // 6 × 3 finished.
+    expect(geese).toContain('Trim to 6½″ × 3½″');
+    const star = (await linesOf('LeMoyne Star')).join(' ');
+    expect(star).toContain('No straight seam runs across: set these in');
+    // Eight points around the middle, the last of them between two; then four squares and four triangles in their angles.
+    expect(star).toContain('8 to 16 have a corner to turn');
+  });
+
+  it('tells how squares are sewn on the corners of a Snowball, which takes no template', async () => {
+    const lines = await linesOf('Snowball');
+    // 12 + ½, and corners of a third of it: 4 + ½.
+    expect(tableIn(lines)).toEqual([
+      'A1 1 square 12½″.',
+      'B1 4 squares 4½″. Sewn on corner to corner: 4 corner triangles',
+    ]);
+    const all = lines.join(' ');
+    expect(all).toContain('Lay B1 on a corner of A1, right sides together.');
+    expect(all).toContain('Sew on the dashed line, corner to corner, cut ¼″ beside it, press outwards.');
+    expect(all).toContain('The other 3 corners likewise, one after another.');
+    expect(all).toContain('It measures 12½″ × 12½″');
+    expect(all).not.toContain('emplate');
+    // Pulled apart, laid with the squares that don’t overlap, and sewn: each names base and corners.
+    expect(namedIn(lines)).toEqual({ A1: 1 + 1 + 2, B1: 1 + 4 + 2 * 4 });
+  });
+
+  it('says at which size a ruler shows all of its sizes, and rounds what is measured to its lines', async () => {
+    const lines = await linesOf('Log Cabin');
+    // Seven strips across 12 are 1.714 each: 7 · 1⅝ = 11⅜, and 7 · 1¾ = 12¼.
+    expect(lines.join(' ')).toContain('At 11⅜″ or 12¼″ a side this block has none.');
+    // 6 · 1.714 + ½ = 10.786: a strip of 10⅞ lies along a side of as much.
+    expect(lines.filter((line) => line === '1 of 2¼″ × 10⅞″')).toHaveLength(2);
+    expect(lines.join(' ')).toContain('11 C2 10⅞″ × 10⅞″');
+    expect(lines.filter((line) => /\d\.\d+″/.test(line))).toEqual([]);
+  });
+
+  it('says what a unit on its point measures, and trims no more than units with slanted seams', async () => {
+    const economy = await linesOf('Economy Patch');
+    // The middle of 6 with its four triangles is a square of 6·√2, which with its seams is 8.985.
+    expect(economy.filter((line) => line === 'It measures about 9″ × 9″')).toHaveLength(1);
+    const ladder = await linesOf('Jacobs Ladder');
+    // Halves are trimmed; pairs of squares of 2, four-patches and rows are not.
+    expect(ladder.filter((line) => /^Trim|^It measures/.test(line)).sort()).toEqual([
+      'It measures 12½″ × 12½″',
+      'It measures 12½″ × 4½″',
+      'It measures 12½″ × 4½″',
+      'It measures 4½″ × 2½″',
+      'It measures 4½″ × 4½″',
+      'Trim to 4½″ × 4½″',
+    ]);
+  });
+
+  it('has a page for the straight cut, each patch with its name', async () => {
+    const pages = await pagesOfLevels('Cards', cards(), { pages: ['blocks'] });
+    const titles = pages.map(([title]) => title);
+    expect([...new Set(titles)]).toEqual(['Cards', 'Cards, straight seams']);
+    expect(pages[0]?.join(' ')).toContain('“Cards, straight seams” has it cut further');
+    // Of a block by itself there is neither list nor chart.
+    expect(pages.flat().join(' ')).not.toContain('List and charts');
+    const straight = pages.filter(([title]) => title === 'Cards, straight seams').flat();
+    // Ground and cards are cut as for Card Trick, but for the card that lies on top: two halves more in place of two quarters.
+    const table = tableIn(straight);
+    expect(table.map((row) => row.slice(row.indexOf(' ') + 1))).toEqual(
+      expect.arrayContaining([
+        '1 square 5¼″. Four from each: 4 quarter-square triangles',
+        '2 squares 4⅞″. Two from each: 4 half-square triangles',
+      ]),
+    );
+    const names = table.map((row) => row.slice(0, row.indexOf(' ')));
+    expect(new Set(names).size).toBe(names.length);
+    const named = namedIn(straight);
+    // In the table, and in a patch of the drawing at least.
+    for (const name of names) expect([name, (named[name] ?? 0) > 1]).toEqual([name, true]);
+  });
+
+  it('names the template by which a patch is cut, in the table and in the patch', async () => {
+    const options = { everyTemplate: false, pages: ['blocks', 'templates'] } as const;
+    const [page = [], ...templates] = await pagesOfLevels(
+      'LeMoyne Star',
+      levelsOfBlock('LeMoyne Star'),
+      options,
+    );
+    expect(page.filter((line) => line === 'By template T1').length).toBe(2);
+    // Each of eight points has it below its name. The triangles’ squares are no ruler’s size: these have one, too.
+    expect(page.filter((line) => line === 'T1')).toHaveLength(8);
+    expect(page.join(' ')).toContain('4 quarter-square triangles, or by T2');
+    expect(
+      templates
+        .flat()
+        .filter((line) => /^T\d /.test(line))
+        .sort(),
+    ).toEqual(['T1 Diamond', 'T2 Quarter-square triangle']);
+    // Ovals are drawn in fewer chords than they are cut along: these have theirs, too.
+    const [tulip = []] = await pagesOfLevels('Tulip', levelsOfBlock('Tulip'), options);
+    expect(tulip.filter((line) => /^By template T\d+$/.test(line))).toHaveLength(3);
+    const without = (await linesOf('LeMoyne Star')).join(' ');
+    expect(without).toContain('By its template: print Templates');
+  });
+});

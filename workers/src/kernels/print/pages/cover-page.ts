@@ -1,0 +1,278 @@
+import type { Box } from '@quiltwright/shared/geometry/outline';
+import { formatInches, formatSize } from '@quiltwright/shared/inch-words';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { standardSizes } from '@quiltwright/shared/quilting/standard-size';
+import { success, type Result } from '@quiltwright/shared/result';
+import type { SewnPatch } from '../../patches/sewn';
+import { hairline, inks, line, text, type Mark } from '../paper/marks';
+import type { PageDraft } from '../paper/page-frame';
+import type { PageArea } from '../paper/paper';
+import { blockPicture, fitting, isHatched, quiltPicture } from '../quilt/quilt-picture';
+import type { BlockSheet } from '../block/block-sheet';
+import type { SewnBlocks } from '../block/sewn-blocks';
+import { skillOf } from '../block/skill';
+import type { PrintedBlock } from '../block/templates';
+import { fitted, wrapped } from '../paper/text';
+import { clothWords, type Words } from '../names/words';
+
+const FACT = 0.28;
+/** A fact's name stands in so wide a column. */
+const FACT_NAME = 1.05;
+/** Sides of a small block: the largest at which all of them have room. */
+const SMALL_BLOCKS = [0.98, 0.82, 0.68, 0.56] as const;
+const SMALL_BLOCK = SMALL_BLOCKS[0];
+/** How far tiles are from each other, and how high the words below one are. */
+const TILE_GAP = 0.12;
+const TILE_WORDS = 0.5;
+const TILE_LINE = 0.125;
+const TILE = SMALL_BLOCK + TILE_WORDS;
+const COLUMN_GAP = 0.3;
+/** Inches between a block's picture and its facts. */
+const FACTS_GAP = 0.25;
+/** Beside its facts the picture takes that share of the width, and is at least so high, in inches. */
+const BESIDE_FACTS = 0.56;
+const LEAST_PICTURE = 3;
+
+/** What first pages say, and how. */
+export interface Cover {
+  name: string;
+  /** When it was printed, in words. */
+  date: string;
+  area: PageArea;
+  words: Words;
+  sewn: SewnBlocks;
+}
+
+/** A page that isn't full. */
+export interface OpenPage extends PageDraft {
+  /** Where what stands on it ends, and where the room below that does. */
+  bottom: number;
+  end: number;
+}
+
+/** A first page that isn’t full, and the blocks that have no room on it. */
+interface QuiltCover extends OpenPage {
+  others: readonly PrintedBlock[];
+}
+
+/**
+ * The first page of a quilt: its picture, its facts, its blocks.
+ * @param below inches at its foot that something else wants: the picture leaves them free where that leaves enough for it
+ * @param report says how far its picture is, from 0 to 1
+ */
+export function quiltCover(
+  quilt: Quilt,
+  sheets: readonly BlockSheet[],
+  cover: Cover,
+  below: number,
+  report: (done: number) => void,
+): Result<QuiltCover> {
+  const { body } = cover.area;
+  const blocks = sheets.map(({ block }) => block);
+  const size = { width: quilt.quiltWidth, height: quilt.quiltLength };
+  const room = { ...body, height: body.height - below };
+  const small = { ...fitting(size, { ...room, width: body.width * BESIDE_FACTS }), x: body.x };
+  const isSmall = below > 0 && small.height >= LEAST_PICTURE;
+  const half = (body.width - COLUMN_GAP) / 2;
+  const facts = quiltFacts(quilt, sheets);
+  const mostFacts = factMarks('', [...facts, hatched], { ...body, y: 0, width: half }, cover.words).bottom;
+  const factsHeight = Math.max(tilesHeight(blocks.length, half), mostFacts) + COLUMN_GAP;
+  const place = isSmall ? small : fitting(size, { ...body, height: body.height - factsHeight });
+  const picture = quiltPicture(quilt, place, cover.sewn, report);
+  if (!picture.ok) return picture;
+  if (isHatched(picture.value)) facts.push(hatched);
+  const [list, tiles] = isSmall
+    ? besidePicture(facts, blocks, cover, { ...room, ...rightOf(place, body) })
+    : belowPicture(facts, blocks, cover, { ...body, y: place.y + place.height + COLUMN_GAP });
+  return success({
+    ...headOf(cover, `${cover.name}, ${formatSize(size.width, size.height)}`),
+    marks: [...picture.value, ...list.marks, ...tiles.marks],
+    bottom: Math.max(place.y + place.height, list.bottom, tiles.bottom),
+    end: body.y + body.height,
+    others: blocks.slice(tiles.shown),
+  });
+}
+
+interface Column {
+  marks: Mark[];
+  bottom: number;
+}
+
+function rightOf({ x, width }: Box, body: Box): Pick<Box, 'x' | 'width'> {
+  const from = x + width + COLUMN_GAP;
+  return { x: from, width: body.x + body.width - from };
+}
+
+/** Facts, with the blocks below them. */
+function besidePicture(
+  list: readonly Fact[],
+  blocks: readonly PrintedBlock[],
+  cover: Cover,
+  box: Box,
+): [Column, Tiles] {
+  const facts = factMarks('The quilt', list, box, cover.words);
+  const y = facts.bottom + 0.15;
+  return [facts, blockTiles(blocks, { ...box, y, height: box.y + box.height - y }, cover)];
+}
+
+/** Facts, with the blocks at their right. */
+function belowPicture(
+  list: readonly Fact[],
+  blocks: readonly PrintedBlock[],
+  cover: Cover,
+  box: Box,
+): [Column, Tiles] {
+  const width = (box.width - COLUMN_GAP) / 2;
+  const facts = factMarks('The quilt', list, { ...box, width }, cover.words);
+  const tiles = { ...box, x: box.x + width + COLUMN_GAP, width, height: tilesHeight(blocks.length, width) };
+  return [facts, blockTiles(blocks, tiles, cover)];
+}
+
+/** The first page of a block. */
+export function blockCover(block: PrintedBlock, cover: Cover): PageDraft {
+  const { body } = cover.area;
+  const patches = cover.sewn.of(block.levels, block.width, block.height);
+  const facts: Fact[] = [
+    ['Finished size', formatSize(block.width, block.height)],
+    ['Patches', String(patches.length)],
+    ['Fabrics', clothsOf(patches, cover.words).join(', ')],
+    ...(isHatched(blockPicture(patches, { x: 0, y: 0, ...block }, { x: 0, y: 0, scale: 1 }))
+      ? [hatched]
+      : []),
+  ];
+  const factsOf = (y: number) => factMarks('The block', facts, { ...body, y }, cover.words);
+  const factsHeight = FACTS_GAP + factsOf(0).bottom;
+  const place = fitting(block, { ...body, height: body.height - factsHeight });
+  return {
+    ...headOf(cover, `${cover.name}, ${formatSize(block.width, block.height)}`),
+    marks: [...blockPicture(patches, place, place), ...factsOf(place.y + place.height + FACTS_GAP).marks],
+  };
+}
+
+/** Each cloth of a block with its letter, in their order. */
+function clothsOf(patches: readonly SewnPatch[], words: Words): string[] {
+  const cloths = [...new Set(patches.map(({ fabric }) => fabric))];
+  return cloths
+    .sort((a, b) => words.names.cloth(a).localeCompare(words.names.cloth(b), 'en', { numeric: true }))
+    .map((fabric) => clothWords(fabric, words));
+}
+
+function headOf({ name, date }: Cover, foot: string): Omit<PageDraft, 'marks'> {
+  return { title: name, detail: `Designed with Quiltwright, printed ${date}`, foot };
+}
+
+type Fact = readonly [name: string, value: string];
+
+/** The legend of what has no fabric. */
+const hatched: Fact = ['Hatched', 'No fabric yet'];
+
+function quiltFacts(quilt: Quilt, sheets: readonly BlockSheet[]): Fact[] {
+  const { level, reason } = skillOf(sheets);
+  const size = standardSizes.find(({ sizeNum }) => sizeNum === quilt.generatingSize);
+  const { quiltWidth, quiltLength, borderWidth1, borderWidth2, generatingSashing, sashingWidth } = quilt;
+  const borders = [borderWidth1, borderWidth2]
+    .filter((width) => width > 0)
+    .map((width) => formatInches(width));
+  return [
+    ['Finished size', `${formatSize(quiltWidth, quiltLength)}, ${size?.sizeName ?? 'free form'}`],
+    ['Skill', reason === '' ? level : `${level}: ${reason}`],
+    ['Blocks', String(sheets.reduce((sum, { block }) => sum + block.copies, 0))],
+    ...(generatingSashing === 2 && sashingWidth > 0
+      ? [['Sashing', formatInches(sashingWidth)] as const]
+      : []),
+    ...(borders.length > 0 ? [['Borders', borders.join(' and ')] as const] : []),
+  ];
+}
+
+function factMarks(heading: string, facts: readonly Fact[], box: Box, words: Words): Column {
+  const marks: Mark[] = [text({ x: box.x, y: box.y + 0.17 }, heading, { font: 'title', points: 13 })];
+  let y = box.y + 0.36;
+  for (const [name, value] of facts) {
+    const lines = wrapped(value, box.width - FACT_NAME, 'semiBold', 9.5, words.measure);
+    marks.push(text({ x: box.x, y: y + 0.17 }, name, { ink: inks.quiet }));
+    lines.forEach((words, i) => {
+      marks.push(text({ x: box.x + FACT_NAME, y: y + 0.17 + i * 0.17 }, words, { font: 'semiBold' }));
+    });
+    y += FACT + (lines.length - 1) * 0.17;
+    marks.push(line({ x: box.x, y }, { x: box.x + box.width, y }, hairline));
+  }
+  return { marks, bottom: y };
+}
+
+function tileColumns(width: number, side: number = SMALL_BLOCK): number {
+  return Math.max(1, Math.floor((width + TILE_GAP) / (side + TILE_GAP)));
+}
+
+/** Inches that the blocks take below the picture: two rows of them at most. */
+function tilesHeight(blocks: number, width: number): number {
+  return blocks > tileColumns(width) ? 2 * TILE : TILE;
+}
+
+interface Tiles extends Column {
+  /** How many blocks have room. */
+  shown: number;
+}
+
+/** How many tiles of a side have room in a box. */
+function roomFor(side: number, { width, height }: Box): number {
+  return (
+    tileColumns(width, side) *
+    Math.max(0, Math.floor((height - TILE_WORDS - side) / (side + TILE_WORDS) + 1.000001))
+  );
+}
+
+/** Each block with its name and how many of it are sewn, as far as there is room. */
+function blockTiles(blocks: readonly PrintedBlock[], box: Box, { words, sewn }: Cover): Tiles {
+  const [least = SMALL_BLOCK] = SMALL_BLOCKS.slice(-1);
+  const side = SMALL_BLOCKS.find((each) => roomFor(each, box) >= blocks.length) ?? least;
+  const columns = tileColumns(box.width, side);
+  const shown = blocks.slice(0, roomFor(side, box));
+  const points = side < SMALL_BLOCK ? 6.5 : 7.5;
+  const marks = shown.flatMap((block, index) => {
+    const at = {
+      x: box.x + (index % columns) * (side + TILE_GAP),
+      y: box.y + Math.floor(index / columns) * (side + TILE_WORDS),
+      width: side,
+      height: side,
+    };
+    const place = fitting(block, at);
+    const fit = [side + TILE_GAP / 2, 'semiBold', points, words.measure] as const;
+    const [first = '', ...rest] = wrapped(block.name, ...fit);
+    const name = rest.length > 0 ? [first, fitted(rest.join(' '), ...fit)] : [first];
+    return [
+      ...blockPicture(sewn.of(block.levels, block.width, block.height), place, place),
+      ...name.map((line, i) =>
+        text({ x: at.x, y: at.y + side + 0.15 + i * TILE_LINE }, line, { font: 'semiBold', points }),
+      ),
+      text(
+        { x: at.x, y: at.y + side + 0.15 + name.length * TILE_LINE },
+        tileWords(block, side === SMALL_BLOCK),
+        {
+          points,
+          ink: inks.quiet,
+        },
+      ),
+    ];
+  });
+  return {
+    marks,
+    bottom: box.y + Math.ceil(shown.length / columns) * (side + TILE_WORDS),
+    shown: shown.length,
+  };
+}
+
+/** The size of a block and how many are made, on small tiles how many alone. */
+function tileWords({ width, height, copies }: PrintedBlock, hasRoom: boolean): string {
+  return hasRoom ? `${formatSize(width, height)}, make ${copies}` : `Make ${copies}`;
+}
+
+/** Pages with the blocks that have no room on the first one. */
+export function moreBlocks(blocks: readonly PrintedBlock[], cover: Cover): PageDraft[] {
+  const pages: PageDraft[] = [];
+  for (let left = blocks; left.length > 0;) {
+    const { marks, shown } = blockTiles(left, cover.area.body, cover);
+    pages.push({ ...headOf(cover, 'Blocks of the quilt'), title: 'More blocks of the quilt', marks });
+    left = left.slice(Math.max(1, shown));
+  }
+  return pages;
+}

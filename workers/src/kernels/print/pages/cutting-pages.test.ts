@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import type { FabricPlan } from '../../cutting/cutting-types';
+import { DEFAULT_CUTTING } from '../../cutting/settings';
+import { pieceOf } from '../../cutting/strip-plan.fixture';
+import { cuttingPages } from './cutting-pages';
+import type { LineMark, Mark, PathMark } from '../paper/marks';
+import { pageArea } from '../paper/paper';
+import { PieceNames } from '../names/piece-names';
+import type { Words } from '../names/words';
+import { textsOf, wordsForTests } from '../names/words.fixture';
+
+const area = pageArea('letter', { across: 1, down: 1 });
+
+const halves = pieceOf(4.875, 4.875, 30, {
+  ...{ kind: 'halfSquareTriangle', method: 'two', finished: [4, 4], yields: 2, needed: 60 },
+});
+const geese = pieceOf(7.25, 7.25, 15, {
+  ...{ kind: 'goose', method: 'four', finished: [6, 3], yields: 4, needed: 60 },
+});
+const sashes = pieceOf(12.5, 2.5, 49, {
+  places: [{ of: 'sashing', blockNum: 0, each: 1, copies: 49 }],
+});
+
+/** 42 ÷ 7¼ = 5 squares to a strip, 42 ÷ 4⅞ = 8, 42 ÷ 12½ = 3. */
+const plan: FabricPlan = {
+  fabric: 11,
+  pieces: [geese, halves, sashes],
+  strips: [
+    { count: 3, height: 7.25, left: 5.75, columns: columnsOf(0, 5, 7.25, 7.25) },
+    { count: 4, height: 4.875, left: 3, columns: columnsOf(1, 8, 4.875, 4.875) },
+    { count: 17, height: 2.5, left: 4.5, columns: columnsOf(2, 3, 12.5, 2.5) },
+  ],
+  // 3 × 7¼ = 21¾, 4 × 4⅞ = 19½, 17 × 2½ = 42½.
+  inches: 83.75,
+  bound: 80.3,
+  gap: 3.45,
+  isLeast: true,
+  proven: true,
+  // 84.75 ÷ 4½ = 18.8; 84.75 × 0.0254 = 2.153.
+  bought: { inches: 84.75, spare: 1, eighths: 19, metres: 2.2, fatQuarters: null },
+  alternatives: [],
+};
+
+function columnsOf(piece: number, count: number, width: number, height: number) {
+  return Array.from({ length: count }, (_, i) => ({
+    ...{ piece, x: i * width, y: 0, width, height, stack: 1, turned: false },
+  }));
+}
+
+const pagesOf = (plans: readonly FabricPlan[]) => cuttingPages(plans, DEFAULT_CUTTING, area, wordsFor(plans));
+/** With letters and names as the plans have them. */
+function wordsFor(fabrics: readonly FabricPlan[]): Words {
+  const unchosen = { patches: 0, of: 0, bought: null, squareInches: 0 };
+  return { ...wordsForTests(), names: new PieceNames({ fabrics: [...fabrics], problems: [], unchosen }, []) };
+}
+const isDashed = (mark: Mark): mark is LineMark => mark.kind === 'line' && mark.stroke.dash !== undefined;
+
+describe('cuttingPages', () => {
+  it('says which strips to cut, and below each what is cut from it, by name, count, size and use', () => {
+    const [page] = pagesOf([plan]);
+    const said = textsOf(page?.marks ?? []);
+    // 3 strips of 5 squares are all fifteen; 4 of 8 are more than the thirty, of which two are not needed.
+    expect(said.filter((line) => !/^A\d$/.test(line))).toEqual([
+      ...['A Fabric 11', 'Buy 2⅜ yd or 2.2 m: 83¾″ of strips and 1″ to straighten the edge'],
+      ...['Cut 3 strips 7¼″ × 42″', '15 squares 7¼″', 'Four geese from each'],
+      ...['Cut 4 strips 4⅞″ × 42″', '32 squares 4⅞″', 'Two from each'],
+      ...['Cut 17 strips 2½″ × 42″', '51 of 2½″ × 12½″', 'sashing'],
+      '21¾″ + 19½″ + 42½″ = 83¾″ of fabric, without the extra to spare. Strips cut into columns need at least 80¼″.',
+    ]);
+    expect(page?.foot).toBe('Sizes to cut, ¼″ seams included, fabric 42″ wide');
+  });
+
+  it('breaks the sum of seven heights into lines that fit the page', () => {
+    const strips = Array.from({ length: 7 }, (_, i) => ({
+      ...{ count: 17, height: 12.125 + i, left: 0, columns: columnsOf(0, 3, 12, 12.125 + i) },
+    }));
+    // 17 · 12⅛ = 206⅛ to 17 · 18⅛ = 308⅛; all seven are 1799⅞.
+    const pages = pagesOf([{ ...plan, strips, inches: 1799.875, bound: 1700, gap: 99.875 }]);
+    const lines = textsOf(pages.flatMap(({ marks }) => marks)).filter((line) =>
+      /″ \+ |the extra to spare|need at least/.test(line),
+    );
+    expect(lines.join(' ')).toMatch(/^206⅛″ \+ .* = 1799⅞″ of fabric, .* need at least 1700″\.$/);
+    for (const line of lines)
+      expect(wordsForTests().measure(line, 'regular', 9)).toBeLessThanOrEqual(area.body.width);
+  });
+
+  it('says of how many the strips hold only some', () => {
+    const [page] = pagesOf([{ ...plan, pieces: [{ ...geese, count: 18 }, halves, sashes] }]);
+    expect(textsOf(page?.marks ?? [])).toEqual(
+      expect.arrayContaining(['15 squares 7¼″', 'of 18 · Four geese from each']),
+    );
+  });
+
+  it('draws every piece to scale, and the lines along which it is cut again', () => {
+    const [page] = pagesOf([plan]);
+    const marks = page?.marks ?? [];
+    // 7.3 inches less 3.5 for words, over 42 inches of cloth.
+    const scale = 3.8 / 42;
+    const pieces = marks.filter(
+      (mark): mark is PathMark => mark.kind === 'path' && mark.outlines.length > 1 && mark.fill !== undefined,
+    );
+    expect(pieces.map(({ outlines }) => outlines.length)).toEqual([5, 8, 3]);
+    const [corner, across] = [pieces[1]?.outlines[1]?.at(-1)?.to, pieces[1]?.outlines[1]?.[0]?.to];
+    expect((across?.x ?? 0) - (corner?.x ?? 0)).toBeCloseTo(4.875 * scale);
+    // The second square of its strip begins where the first one ends.
+    expect(corner?.x).toBeCloseTo(0.6 + 3.5 + 4.875 * scale);
+    // Both diagonals of squares of geese, one of those of triangles, none of sashes.
+    expect(marks.filter(isDashed).map(({ paths }) => paths.length)).toEqual([10, 8]);
+  });
+
+  it('lays several fabrics on a page, and goes on with one on the next', () => {
+    // Without strips one takes 0.56 + 0.22 = 0.78 of 8.4 inches; 12 strips take 12 × 0.86.
+    const short = (fabric: number) => ({ ...plan, fabric, pieces: [halves], strips: [] });
+    expect(pagesOf([short(11), short(12), short(13)])).toHaveLength(1);
+    const long = {
+      ...plan,
+      strips: Array.from({ length: 12 }, () => plan.strips).flatMap(([one]) => one ?? []),
+    };
+    const [first, second] = pagesOf([long]);
+    expect(textsOf(first?.marks ?? [])).toContain('A Fabric 11');
+    expect(textsOf(second?.marks ?? [])).toContain('A Fabric 11, continued');
+  });
+
+  it('counts fat quarters where these are bought', () => {
+    const bought = { ...plan.bought, fatQuarters: 6 };
+    const [page] = cuttingPages(
+      [{ ...plan, bought }],
+      { ...DEFAULT_CUTTING, buy: 'fatQuarters' },
+      area,
+      wordsFor([plan]),
+    );
+    expect(textsOf(page?.marks ?? [])).toContain('Buy 6 fat quarters, each with ½″ to straighten its edge');
+    expect(page?.foot).toBe('Sizes to cut, ¼″ seams included, fat quarters of 18″ × 22″');
+  });
+});

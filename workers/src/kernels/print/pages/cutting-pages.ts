@@ -1,0 +1,123 @@
+import { exactInches, formatInches } from '@quiltwright/shared/inch-words';
+import type { Bought, CuttingSettings, CutPiece, FabricPlan } from '../../cutting/cutting-types';
+import { edgeOf, widthOfCloth } from '../../cutting/settings';
+import { addedWords } from '../../cutting/spare-words';
+import { boughtWords } from './cutting-words';
+import { evenly, type FlowItem, type FlowSection } from '../paper/flow';
+import { inks, text } from '../paper/marks';
+import { swatch, type PageDraft } from '../paper/page-frame';
+import type { PageArea } from '../paper/paper';
+import { STRIP_GAP, STRIP_WORDS, stripItem } from './strip-drawing';
+import { fitted, listed, wrapped } from '../paper/text';
+import { clothWords, type Words } from '../names/words';
+
+const SWATCH = 0.42;
+
+/** For each fabric its strips to scale, each with what is cut from it, as many fabrics on a page as it holds. */
+export function cuttingPages(
+  plans: readonly FabricPlan[],
+  settings: CuttingSettings,
+  area: PageArea,
+  words: Words,
+): PageDraft[] {
+  const { body } = area;
+  const clothWidth = widthOfCloth(settings);
+  const sections = plans.map((plan): FlowSection => {
+    const { pieces, strips } = plan;
+    const head = (isContinued: boolean) => headItem(plan, settings, isContinued, area, words);
+    // Strips of a print with an upright may be taller than a page: all of a fabric have the scale at which the tallest fits.
+    const scale = Math.min(
+      (body.width - STRIP_WORDS) / clothWidth,
+      (body.height - head(true).height - STRIP_GAP) / (strips[0]?.height ?? 0),
+    );
+    return {
+      head,
+      items: [
+        ...strips.map((strip) => stripItem(strip, { x: body.x, scale, clothWidth, pieces, words })),
+        ...offGridNote(pieces, area, words),
+        ...proof(plan, area, words),
+      ],
+    };
+  });
+  return evenly(sections, body, true).map((marks) => ({
+    title: 'Cutting charts',
+    detail: 'Strips to scale. Tinted: left over. Dashed: cut again',
+    foot: `Sizes to cut, ${formatInches(settings.seam)} seams included, ${
+      settings.buy === 'fatQuarters'
+        ? 'fat quarters of 18″ × 22″'
+        : `fabric ${formatInches(clothWidth)} wide${settings.shrinkage > 0 ? ' once washed' : ''}`
+    }`,
+    marks,
+  }));
+}
+
+function headItem(
+  { fabric, inches, bought }: FabricPlan,
+  settings: CuttingSettings,
+  isContinued: boolean,
+  { body: { x, width } }: PageArea,
+  words: Words,
+): FlowItem {
+  const start = x + SWATCH + 0.16;
+  const room = width - SWATCH - 0.16;
+  const name = `${clothWords(fabric, words)}${isContinued ? ', continued' : ''}`;
+  return {
+    height: SWATCH + 0.14,
+    marks: (y) => [
+      swatch({ fabric, x, y, tile: 1.4 }, { x, y }, SWATCH),
+      text({ x: start, y: y + 0.18 }, fitted(name, room, 'title', 14, words.measure), {
+        font: 'title',
+        points: 14,
+      }),
+      text({ x: start, y: y + 0.37 }, `Buy ${boughtWords(bought)}${lengthWords(inches, bought, settings)}`, {
+        ink: inks.quiet,
+      }),
+    ],
+  };
+}
+
+/** How long that is: 83¾″ of strips and 1″ to straighten the edge. Of fat quarters what each loses to its edge. */
+function lengthWords(inches: number, bought: Bought, settings: CuttingSettings): string {
+  const added = addedWords(bought, settings);
+  const edge = bought.fatQuarters === null ? 0 : edgeOf(settings);
+  if (edge > 0) return `, each with ${exactInches(edge)} to straighten its edge`;
+  return added ? `: ${exactInches(inches)} of strips and ${added}` : '';
+}
+
+/** Says which pieces finish at a size that no ruler shows. */
+function offGridNote(
+  pieces: readonly CutPiece[],
+  { body: { x, width } }: PageArea,
+  { names, measure }: Words,
+): FlowItem[] {
+  const off = pieces.flatMap((piece) => (piece.offGrid ? names.piece(piece) : []));
+  if (off.length === 0) return [];
+  const said = `${listed(off)} ${off.length === 1 ? 'finishes' : 'finish'} between ruler lines: cut sizes are rounded up to the next ⅛″, so trim after sewing`;
+  return wrapped(said, width, 'regular', 8.5, measure).map((words) => ({
+    height: 0.17,
+    marks: (y) => [text({ x, y: y + 0.13 }, words, { points: 8.5, ink: inks.quiet })],
+  }));
+}
+
+function proof(
+  { strips, inches, bound, gap, bought }: FabricPlan,
+  { body: { x, width } }: PageArea,
+  { measure }: Words,
+): FlowItem[] {
+  const heights = strips.map(({ count, height }) => exactInches(count * height));
+  const sum = heights.length > 1 && heights.length <= MOST_ADDED ? `${heights.join(' + ')} = ` : '';
+  const takes = `${sum}${exactInches(inches)} of fabric${bought.spare > 0 ? ', without the extra to spare' : ''}`;
+  const said =
+    gap < 1 / 16
+      ? `${takes}: strips cut into columns need no less.`
+      : `${takes}. Strips cut into columns need at least ${formatInches(Math.floor(bound * 8 + HAIR) / 8)}.`;
+  return wrapped(said, width, 'regular', 9, measure).map((line, index, lines) => ({
+    height: index === lines.length - 1 ? 0.22 : 0.17,
+    marks: (y) => [text({ x, y: y + 0.14 }, line, { points: 9, ink: inks.quiet })],
+  }));
+}
+
+/** Sums of more heights go beyond the page. */
+const MOST_ADDED = 7;
+/** In eighths of an inch. */
+const HAIR = 0.01;

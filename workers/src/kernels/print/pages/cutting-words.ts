@@ -1,0 +1,98 @@
+import { eighths } from '@quiltwright/shared/inch-words';
+import type { Bought, CutPiece, CutPlace } from '../../cutting/cutting-types';
+import { listed } from '../paper/text';
+import type { Words } from '../names/words';
+
+/** Yards as a shop cuts them: 2⅜. */
+export function yards(count: number): string {
+  const whole = Math.floor(count / 8);
+  const part = eighths[count % 8] ?? '';
+  return `${whole === 0 && part !== '' ? '' : whole}${part}`;
+}
+
+/** Metres to the centimetre: 0.35. */
+export function metres(length: number): string {
+  return String(Math.round(length * 100) / 100);
+}
+
+/** What is bought: 2 yd or 1.85 m, or so many fat quarters. */
+export function boughtWords({ eighths, metres: length, fatQuarters }: Bought): string {
+  return fatQuarters === null ? `${yards(eighths)} yd or ${metres(length)} m` : quarterWords(fatQuarters);
+}
+
+export function quarterWords(count: number): string {
+  return `${count} ${count === 1 ? 'fat quarter' : 'fat quarters'}`;
+}
+
+/** What becomes of a piece before it is sewn; empty where nothing does. */
+export function thenWords(piece: CutPiece): string {
+  const { kind, method, joined } = piece;
+  if (joined) return 'Sewn end to end';
+  switch (kind) {
+    case 'halfSquareTriangle':
+      return method === 'eight' ? 'Eight from each, sewn to its partner' : 'Two from each';
+    case 'quarterSquareTriangle':
+      return 'Four from each';
+    case 'goose':
+      return method === 'four' ? 'Four geese from each' : '';
+    case 'sky':
+      return method === 'four' ? 'Four to each square of geese' : 'Two to a goose, sewn corner to corner';
+    case 'corner':
+      return 'Sewn on corner to corner';
+    case 'base':
+    case 'diamond':
+    case 'other':
+    case 'applique':
+    case 'square':
+    case 'rectangle':
+      return '';
+  }
+}
+
+/** By which template a piece is cut, or may be; empty for what needs none and has none. */
+export function templateWords(piece: CutPiece, { templates }: Words): string {
+  const letters = templates.of(piece);
+  if (byTemplate.has(piece.kind) && !templates.isRuled(piece))
+    return letters.length > 0
+      ? `By ${letters.length > 1 ? 'templates' : 'template'} ${listed(letters)}`
+      : 'By its template: print Templates';
+  return letters.length > 0 ? `or by ${listed(letters)}` : '';
+}
+
+const byTemplate: ReadonlySet<CutPiece['kind']> = new Set(['diamond', 'other', 'applique']);
+
+/** Its shorter side first, unless its print has an upright: 2½″ × 12½″ whichever way it lies in its strip. */
+export function shorterFirst<Piece extends Pick<CutPiece, 'width' | 'height' | 'mayTurn' | 'joined'>>(
+  piece: Piece,
+): Piece {
+  const { width, height, mayTurn, joined } = piece;
+  return (mayTurn || joined) && width > height ? { ...piece, width: height, height: width } : piece;
+}
+
+const parts: Record<Exclude<CutPlace['of'], 'block'>, string> = {
+  border1: 'first border',
+  border2: 'second border',
+  sashing: 'sashing',
+  cornerstones: 'cornerstones',
+  binding: 'binding',
+  backing: 'backing',
+};
+
+/** More blocks are counted. */
+const MOST_BLOCKS = 3;
+
+/**
+ * What cloth is for: Ohio Star, first border; many blocks as how many they are.
+ * @param most blocks that are named
+ */
+export function placesWords(
+  places: readonly CutPlace[],
+  nameBlock: Words['block'],
+  most = MOST_BLOCKS,
+): string[] {
+  const blocks = [
+    ...new Set(places.filter(({ of }) => of === 'block').map(({ blockNum }) => nameBlock(blockNum))),
+  ];
+  const others = places.flatMap(({ of }) => (of === 'block' ? [] : [parts[of]]));
+  return [...(blocks.length > most ? [`${blocks.length} blocks`] : blocks), ...new Set(others)];
+}

@@ -1,0 +1,129 @@
+import { blockUnits, inches } from '@quiltwright/shared/geometry/units';
+import * as mupdf from 'mupdf';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { levelsOf } from '../../../quilts.fixture';
+import { mirroredSection } from '../block/mirrored-section';
+import { print } from '../print';
+import { fontsForTests, jobOf, rasters } from '../print.fixture';
+import type { Printed, PrintJob } from '../paper/print-types';
+
+let fonts: PrintJob['fonts'];
+beforeAll(async () => {
+  fonts = await fontsForTests();
+});
+
+/** Two upright halves, of fabric 1 at the left and 2 at the right. */
+const halves = (width: number, height: number): PrintJob['design'] => {
+  const [[shape] = []] = levelsOf([1]);
+  if (!shape) throw new Error('There is no shape.');
+  const half = { ...shape, shapeWidth: blockUnits(500) };
+  const right = { ...half, shapeNum: 2, shapeXLoc: blockUnits(500), fillFabric: 2 };
+  return { block: { levels: [[half, right]], blockWidth: inches(width), blockHeight: inches(height) } };
+};
+const fabrics = [
+  { fabricNum: 1, name: 'Lefty', colour: '#aa0000', picture: null },
+  { fabricNum: 2, name: 'Righty', colour: '#0000aa', picture: null },
+];
+const made = async (design: PrintJob['design'], changes: Partial<PrintJob> = {}): Promise<Printed> => {
+  const answer = await print(
+    jobOf(design, fonts, { pages: ['foundations'], fabrics, ...changes }),
+    () => undefined,
+  );
+  if (!answer.ok) throw new Error(answer.error.message);
+  return answer.value;
+};
+const DOTS = 150;
+
+/** Words of a page with where their line begins, in inches. */
+function wordsOf(pdf: Uint8Array, index: number): { words: string; x: number; y: number }[] {
+  const found: { words: string; x: number; y: number }[] = [];
+  const page = mupdf.Document.openDocument(pdf, 'application/pdf').loadPage(index);
+  page.toStructuredText('').walk({
+    beginLine: ([x, y]) => found.push({ words: '', x: x / 72, y: y / 72 }),
+    onChar: (letter) => {
+      const line = found.at(-1);
+      if (line) line.words += letter;
+    },
+  });
+  return found;
+}
+
+describe('foundation pages', () => {
+  it('have a section mirrored: what is sewn at the left lies at the right', async () => {
+    const { bytes, pages, notOnPaper } = await made(halves(6, 4));
+    expect([pages, notOnPaper]).toEqual([2, []]);
+    const words = wordsOf(bytes, 1);
+    const at = (name: string) => words.find((line) => line.words === name)?.x ?? Number.NaN;
+    // It begins at the margin of 0.6 and the seam of ¼; the middle seam lies 3 inches on.
+    expect(at('1.1')).toBeGreaterThan(3.85);
+    expect(at('A Lefty')).toBeGreaterThan(3.85);
+    expect(at('1.2')).toBeLessThan(3.85);
+    expect(at('B Righty')).toBeLessThan(3.85);
+    expect(words.map((line) => line.words)).toContain('Section 1 of Prairie Star for Anna');
+  });
+
+  it('show the plan of a square block as wide as the page, with what is written below it', async () => {
+    const words = wordsOf((await made(halves(12, 12))).bytes, 0);
+    const at = (name: string) => words.find((line) => line.words.startsWith(name));
+    // Of 7.3″ each half takes more than three, and so do their numbers lie apart.
+    expect((at('1.2')?.x ?? 0) - (at('1.1')?.x ?? 0)).toBeGreaterThan(3);
+    expect(at('Each section')?.y).toBeGreaterThan(at('1.1')?.y ?? Infinity);
+  });
+
+  it('draws seams and cutting lines where a ruler finds them', async () => {
+    const { bytes } = await made(halves(6, 4));
+    const page = rasters(bytes, DOTS)[1];
+    if (!page) throw new Error('There is no section.');
+    // Between the two labels, and below the header, which ends at 1.82 inches.
+    const row = Math.round((1.82 + 0.25 + 3.5) * DOTS);
+    const dark = Array.from({ length: 7.5 * DOTS }, (_, x) => x).filter((x) => page.at(x, row) < 140);
+    const near = (inch: number) => dark.some((x) => Math.abs(x + 0.5 - inch * DOTS) <= 1.5);
+    // Solid: both sides and the seam between the patches, 3 inches apart. The block is 6 wide.
+    expect([0.85, 3.85, 6.85].map(near)).toEqual([true, true, true]);
+    // Dashed, so somewhere in half an inch of it: ¼ outside.
+    const outside = Array.from({ length: DOTS / 2 }, (_, i) => page.at(Math.round(0.6 * DOTS), row - i));
+    expect(Math.min(...outside)).toBeLessThan(140);
+    expect(Math.max(...outside)).toBeGreaterThan(240);
+  });
+
+  it('goes over several pages where a section is larger than one', async () => {
+    // 12.5 by 4.5 with its seam: on its side 2 pages of 7.3 inches.
+    const { bytes, pages } = await made(halves(12, 4));
+    expect(pages).toBe(3);
+    expect(wordsOf(bytes, 2).some((line) => line.words.includes('Section 1, part 2 of 2'))).toBe(true);
+  });
+
+  it('tells what can’t be sewn on paper', async () => {
+    const whole = {
+      block: { levels: levelsOf([1]), blockWidth: inches(6), blockHeight: inches(6) },
+    };
+    const { notOnPaper } = await made(whole, { pages: ['picture', 'foundations'] });
+    expect(notOnPaper).toEqual(['Prairie Star for Anna: it is one piece, with nothing to sew']);
+    const alone = await print(jobOf(whole, fonts, { pages: ['foundations'] }), () => undefined);
+    expect(alone.ok ? null : alone.error.message).toContain('it is one piece');
+  });
+});
+
+describe('mirroredSection', () => {
+  it('mirrors a triangle from left to right, with its seam', () => {
+    // Legs of 3 at the top and at the left of a block, 5 inches on; with ¼ they are 3 + ¼ (2 + √2) = 3.8536.
+    const corners = [
+      { x: 5, y: 5 },
+      { x: 8, y: 5 },
+      { x: 5, y: 8 },
+    ];
+    const { patches, cut, width, height } = mirroredSection(corners, [{ corners }], 0.25);
+    expect([width, height].map((side) => side.toFixed(4))).toEqual(['3.8536', '3.8536']);
+    // The right angle is at the top right now: ¼ from both sides that are cut.
+    const right = width - 0.25;
+    expect(patches[0]?.map(({ x, y }) => [x.toFixed(3), y.toFixed(3)])).toEqual(
+      [
+        [right, 0.25],
+        [right - 3, 0.25],
+        [right, 3.25],
+      ].map((corner) => corner.map((side) => side.toFixed(3))),
+    );
+    expect(Math.min(...cut.map(({ x }) => x))).toBeCloseTo(0, 5);
+    expect(Math.max(...cut.map(({ y }) => y))).toBeCloseTo(height, 5);
+  });
+});

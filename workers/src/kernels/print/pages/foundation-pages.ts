@@ -1,0 +1,141 @@
+import { polygon, type Box } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { exactInches } from '@quiltwright/shared/inch-words';
+import { success, type Result } from '@quiltwright/shared/result';
+import { foundationOf, type Join } from '../../foundation/foundation';
+import { labelPlace } from '../../patches/label-place';
+import type { SewnPatch } from '../../patches/sewn';
+import { foundationPlan } from './foundation-plan';
+import { laidOut, ownParts, pagesOf, type FullSize } from '../block/lay-out';
+import { inks, seamLine, text, type Mark, type Stroke } from '../paper/marks';
+import { mirroredSection, turnedRight } from '../block/mirrored-section';
+import { partName, patchName, type BlockOnPaper } from '../block/on-paper';
+import type { PageDraft } from '../paper/page-frame';
+import type { PageArea } from '../paper/paper';
+import type { PrintedBlock } from '../block/templates';
+import { fitted } from '../paper/text';
+import { clothWords, type Words } from '../names/words';
+
+const NAME = 12;
+const DETAIL = 8;
+/** Inches below a section for its name and how it is sewn, and across at least. */
+const CAPTION = { height: 0.5, width: 3 };
+const NUMBER = { least: 4, most: 12 };
+const CLOTH = 6.5;
+/** A patch that goes over several pages is named on each that shows so much of it. */
+const LEAST_NAMED = 0.15;
+const sewLine: Stroke = { ink: inks.ink, width: 0.9 };
+
+/**
+ * A block to be sewn on paper: what its sections are sewn of and how they are joined, then these at full size, mirrored.
+ * Fails as `foundationOf` does.
+ */
+export function foundationPages(
+  block: PrintedBlock,
+  sewn: readonly SewnPatch[],
+  seam: number,
+  area: PageArea,
+  words: Words,
+): Result<PageDraft[]> {
+  const found = foundationOf(sewn, block);
+  if (!found.ok) return found;
+  const onPaper: BlockOnPaper = { block, sewn, ...found.value };
+  return success([...foundationPlan(onPaper, area, words), ...sectionPages(onPaper, seam, area, words)]);
+}
+
+function sectionPages(onPaper: BlockOnPaper, seam: number, area: PageArea, words: Words): PageDraft[] {
+  const { name } = onPaper.block;
+  const things = onPaper.sections.map((_, index) => fullSize(onPaper, index, seam, area, words));
+  return laidOut(things, area.body).map(({ marks, names, hasParts }) => ({
+    title: `${name} on paper`,
+    detail: hasParts
+      ? 'Mirrored. Solid: sew. Dashed: cut. Crosses: lay the pages together'
+      : `Mirrored, fabric lies on the back. Solid: sew. Dashed: cut, ${exactInches(seam)} outside`,
+    foot: `${name}. ${names.join('. ')}`,
+    marks,
+  }));
+}
+
+/** A section with its numbers and cloth, and what is done with it. */
+function fullSize(
+  { block, sewn, sections, joins }: BlockOnPaper,
+  index: number,
+  seam: number,
+  { body }: PageArea,
+  words: Words,
+): FullSize {
+  const section = sections[index] ?? { patches: [], corners: [] };
+  const patches = section.patches.flatMap((patch) => sewn[patch] ?? []);
+  const number = partName(index, index);
+  const upright = mirroredSection(section.corners, patches, seam);
+  const turned = turnedRight(upright);
+  const free = { width: body.width, height: body.height - CAPTION.height };
+  const drawn = pagesOf(turned, free) < pagesOf(upright, free) ? turned : upright;
+  const room = Math.max(drawn.width, CAPTION.width);
+  const title = fitted(`Section ${number} of ${block.name}`, room, 'title', NAME, words.measure);
+  const steps = [stepsOf(index, patches.length), joinedTo(joins, index)].filter(Boolean).join('. ');
+  const detail = fitted(steps, room, 'regular', DETAIL, words.measure);
+  const size = {
+    width: Math.max(
+      drawn.width,
+      words.measure(title, 'title', NAME),
+      words.measure(detail, 'regular', DETAIL),
+    ),
+    height: drawn.height + CAPTION.height,
+  };
+  const parts = ownParts(size, body);
+  return {
+    name: `Section ${number}`,
+    crosses: '×',
+    ...size,
+    marks: [
+      { kind: 'path', outlines: [polygon(drawn.cut)], stroke: seamLine },
+      { kind: 'path', outlines: drawn.patches.map(polygon), stroke: sewLine },
+      ...drawn.patches.flatMap((corners, i) =>
+        labelPlaces(corners, parts).flatMap((place) =>
+          label(place, patchName(index, i), clothWords(patches[i]?.fabric ?? 0, words), words),
+        ),
+      ),
+      text({ x: 0, y: drawn.height + 0.24 }, title, { font: 'title', points: NAME }),
+      text({ x: 0, y: drawn.height + 0.4 }, detail, { points: DETAIL }),
+    ],
+  };
+}
+
+type LabelPlace = ReturnType<typeof labelPlace>;
+
+/** Where a patch is named, clear of where pages are joined: on each page, or in its middle where none has room. */
+function labelPlaces(corners: readonly Point[], parts: readonly Box[]): LabelPlace[] {
+  const places = parts.map((part) => labelPlace(corners, [], part)).filter(({ room }) => room >= LEAST_NAMED);
+  return places.length > 0 ? places : [labelPlace(corners, [])];
+}
+
+/** The number of a patch, and its cloth where that has room. */
+function label({ at, room }: LabelPlace, number: string, cloth: string, { measure }: Words): Mark[] {
+  const points = Math.max(NUMBER.least, Math.min(NUMBER.most, room * 60));
+  const hasCloth = Math.hypot(measure(cloth, 'regular', CLOTH) / 2, 0.2) <= room;
+  const look = { font: 'semiBold', points, align: 'centre' } as const;
+  if (!hasCloth) return [text({ x: at.x, y: at.y + points / 72 / 2.8 }, number, look)];
+  return [
+    text(at, number, look),
+    text({ x: at.x, y: at.y + 0.13 }, cloth, { points: CLOTH, ink: inks.quiet, align: 'centre' }),
+  ];
+}
+
+function stepsOf(section: number, patches: number): string {
+  return patches === 1
+    ? 'One patch: cut it along the dashed line'
+    : `Sew ${patchName(section, 0)} to ${patchName(section, patches - 1)} in this order`;
+}
+
+function joinedTo(joins: readonly Join[], index: number): string {
+  for (const { first, middle, last } of joins) {
+    if (first === index && middle === index + 1) return `Then join it to ${sectionWords(middle, last)}`;
+    if (middle === index && last === index) return `Then join it to ${sectionWords(first, middle - 1)}`;
+  }
+  return '';
+}
+
+function sectionWords(first: number, last: number): string {
+  return `${first === last ? 'section' : 'sections'} ${partName(first, last)}`;
+}

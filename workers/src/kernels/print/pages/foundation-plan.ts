@@ -1,0 +1,161 @@
+import { polygon, type Box } from '@quiltwright/shared/geometry/outline';
+import { formatSize } from '@quiltwright/shared/inch-words';
+import { labelPlace } from '../../patches/label-place';
+import { inks, text, type Mark, type Stroke } from '../paper/marks';
+import { partName, patchName, type BlockOnPaper } from '../block/on-paper';
+import type { PageDraft } from '../paper/page-frame';
+import type { PageArea } from '../paper/paper';
+import { fitting } from '../quilt/quilt-picture';
+import type { PrintedBlock } from '../block/templates';
+import { wrapped } from '../paper/text';
+import { clothWords, type Words } from '../names/words';
+
+const LINE = 0.19;
+const HEADING = 0.36;
+const POINTS = 9;
+const GAP = 0.4;
+/** Where words begin after a section’s number. */
+const INDENT = 0.32;
+const patchLine: Stroke = { ink: inks.quiet, width: 0.5 };
+const sectionLine: Stroke = { ink: inks.ink, width: 1.6 };
+
+/** A line of a list, or the heading of one. */
+interface Row {
+  words: string;
+  /** A section’s number, or that of a step, before its first line. */
+  number?: string;
+  isHeading?: boolean;
+}
+
+/** A block as it is seen with its sections and numbers, how the sections are joined, and the cloth of each patch. */
+export function foundationPlan(onPaper: BlockOnPaper, { body }: PageArea, words: Words): PageDraft[] {
+  const { block, sewn, sections } = onPaper;
+  const column = (body.width - GAP) / 2;
+  const left = { ...body, width: column };
+  const right = { ...left, x: body.x + column + GAP };
+  const size = formatSize(block.width, block.height);
+  const counts = `${counted(sections.length, 'section')}, ${counted(sewn.length, 'patch', 'patches')}`;
+  const copies = block.copies > 1 ? `, make ${block.copies}` : '';
+  const rows = rowsOf(onPaper, column, words);
+  const { picture, boxes } = firstPage(block, body, left, right, rows);
+  const pages: PageDraft[] = [];
+  for (let from = 0; from === 0 || from < rows.length;) {
+    const isFirst = from === 0;
+    const marks: Mark[] = isFirst ? diagram(onPaper, picture) : [];
+    for (const box of isFirst ? boxes : [left, right]) from = fill(rows, from, box, marks);
+    pages.push({
+      title: `${block.name} on paper`,
+      detail: `${size} finished${copies}. ${counts}${isFirst ? '' : ', continued'}`,
+      foot: `${block.name}, ${size}`,
+      marks,
+    });
+  }
+  return pages;
+}
+
+interface FirstPage {
+  picture: ReturnType<typeof fitting>;
+  /** For the rows, in turn. */
+  boxes: readonly Box[];
+}
+
+/** The block as large as the rows below it leave room, or else beside them. */
+function firstPage(block: PrintedBlock, body: Box, left: Box, right: Box, rows: readonly Row[]): FirstPage {
+  for (let height = body.height; height > body.height / 2; height -= LINE) {
+    const picture = fitting(block, { ...body, height });
+    const under = { y: body.y + picture.height + GAP, height: body.height - picture.height - GAP };
+    const boxes = [left, right].map((box) => ({ ...box, ...under }));
+    const filled = boxes.reduce((from, box) => fill(rows, from, box, []), 0);
+    if (filled >= rows.length) return { picture, boxes };
+  }
+  const picture = fitting(block, { ...left, height: body.height / 2 });
+  const below = { ...left, y: body.y + picture.height + GAP, height: body.height - picture.height - GAP };
+  return { picture, boxes: [right, below] };
+}
+
+function counted(count: number, one: string, more = `${one}s`): string {
+  return `${count} ${count === 1 ? one : more}`;
+}
+
+function diagram(
+  { sections, sewn }: BlockOnPaper,
+  { x, y, scale }: { x: number; y: number; scale: number },
+): Mark[] {
+  const places = [{ x, y, scale }];
+  const numbers = sections.flatMap(({ patches }, section) =>
+    patches.flatMap((patch, i) => {
+      const { at, room } = labelPlace(sewn[patch]?.corners ?? [], []);
+      const points = Math.max(3, Math.min(9.5, room * scale * 72 * 0.9));
+      const middle = { x: x + at.x * scale, y: y + at.y * scale + points / 72 / 2.8 };
+      return text(middle, patchName(section, i), { font: 'semiBold', points, align: 'centre' });
+    }),
+  );
+  return [
+    { kind: 'path', outlines: sewn.map(({ corners }) => polygon(corners)), places, stroke: patchLine },
+    { kind: 'path', outlines: sections.map(({ corners }) => polygon(corners)), places, stroke: sectionLine },
+    ...numbers,
+  ];
+}
+
+function rowsOf({ block, sections, joins, sewn }: BlockOnPaper, width: number, words: Words): Row[] {
+  const flowing = (sentence: string, number?: string): Row[] =>
+    wrapped(sentence, width - (number ? INDENT : 0), 'regular', POINTS, words.measure).map((line, i) => ({
+      words: line,
+      ...(number && { number: i === 0 ? number : ' ' }),
+    }));
+  const joining = joins.flatMap(({ first, middle, last }, i) =>
+    flowing(
+      `Sew section${first === middle - 1 ? '' : 's'} ${partName(first, middle - 1)} to ${partName(middle, last)}`,
+      `${i + 1}.`,
+    ),
+  );
+  return [
+    { words: 'Each section', isHeading: true },
+    ...flowing(
+      'Lay the fabric on the back of the paper: patch 1 first, then each next one right side down. Sew on the printed line between it and the patch before, then turn it over.',
+    ),
+    ...(block.copies > 1 ? flowing(`Print the sections ${block.copies} times, once for each block.`) : []),
+    ...(joining.length > 0 ? [{ words: 'Then the sections', isHeading: true }, ...joining] : []),
+    { words: 'Fabric by number', isHeading: true },
+    ...sections.flatMap(({ patches }, section) =>
+      flowing(
+        runsOf(
+          patches.map((patch) => clothWords(sewn[patch]?.fabric ?? 0, words)),
+          section,
+        ),
+        partName(section, section),
+      ),
+    ),
+  ];
+}
+
+/** What lies at which numbers of a section: 2.1 A Snow, 2.2–2.4 B Pond. */
+function runsOf(cloths: readonly string[], section: number): string {
+  const runs: { cloth: string; from: string; to: string }[] = [];
+  cloths.forEach((cloth, i) => {
+    const [last, name] = [runs.at(-1), patchName(section, i)];
+    if (last?.cloth === cloth) last.to = name;
+    else runs.push({ cloth, from: name, to: name });
+  });
+  return runs.map(({ cloth, from, to }) => `${from === to ? from : `${from}–${to}`} ${cloth}`).join(', ');
+}
+
+/** Rows into a column from its top, as many as have room. @returns the index of the next one */
+function fill(rows: readonly Row[], from: number, { x, y, height }: Box, marks: Mark[]): number {
+  let next = from;
+  let down = 0;
+  for (const { words, number, isHeading } of rows.slice(from)) {
+    const needs = isHeading ? HEADING : LINE;
+    // A heading isn’t left without its first line.
+    if (down + needs + (isHeading ? LINE : 0) > height) break;
+    down += needs;
+    const at = { x, y: y + down - 0.05 };
+    if (isHeading) marks.push(text(at, words, { font: 'title', points: 12 }));
+    else {
+      if (number) marks.push(text(at, number, { font: 'semiBold', points: POINTS }));
+      marks.push(text({ ...at, x: x + (number ? INDENT : 0) }, words, { points: POINTS }));
+    }
+    next++;
+  }
+  return next;
+}

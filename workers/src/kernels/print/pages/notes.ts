@@ -1,0 +1,40 @@
+import { exactInches, formatInches } from '@quiltwright/shared/inch-words';
+import type { CuttingSettings } from '../../cutting/cutting-types';
+import { FAT_QUARTER, widthOfCloth } from '../../cutting/settings';
+import { text, type Mark } from '../paper/marks';
+import { wrapped } from '../paper/text';
+import type { Words } from '../names/words';
+
+const LINE = 0.155;
+const POINTS = 8;
+const HEADING = 0.27;
+const ABOVE = 0.16;
+
+/** What holds for all pages of a pattern. */
+export function notes(
+  settings: CuttingSettings,
+  { x, width }: { x: number; width: number },
+  words: Words,
+): { height: number; marks: (y: number) => Mark[] } {
+  const washed = settings.shrinkage > 0 ? ' once it is washed' : '';
+  const cloth =
+    settings.buy === 'fatQuarters'
+      ? `Strips are cut from fat quarters of ${formatInches(FAT_QUARTER.length)} × ${formatInches(FAT_QUARTER.width)}.`
+      : `Strips run from selvage to selvage, ${formatInches(widthOfCloth(settings))} of usable fabric${washed}.`;
+  const lines = [
+    `Sizes to cut include a seam allowance of ${exactInches(settings.seam)} on every side; finished sizes don’t. ${cloth} ` +
+      'A letter names a fabric; with a number it names a piece: A2 is cut from fabric A.',
+    'HST: half-square triangle. QST: quarter-square triangle.',
+    'You also need batting and backing as listed, thread for piecing and for quilting, a rotary cutter with ' +
+      'ruler and mat, pins, an iron.',
+  ].flatMap((line) => wrapped(line, width, 'regular', POINTS, words.measure));
+  return {
+    height: ABOVE + HEADING + lines.length * LINE,
+    marks: (y) => [
+      text({ x, y: y + ABOVE + 0.15 }, 'Notes', { font: 'title', points: 11 }),
+      ...lines.map((line, i) =>
+        text({ x, y: y + ABOVE + HEADING + (i + 0.75) * LINE }, line, { points: POINTS }),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { placementOf, standardQuilt } from '../../../quilts.fixture';
+import { DEFAULT_CUTTING } from '../../cutting/settings';
+import type { CuttingSettings } from '../../cutting/cutting-types';
+import { FINISHING_DEFAULTS } from '../../finishing/finishing-types';
+import { wholePlan } from '../../plan/whole-plan';
+import { pageArea } from '../paper/paper';
+import type { OpenPage } from './cover-page';
+import { shoppingPages, shoppingRows } from './shopping-list';
+import { textsOf, wordsForTests } from '../names/words.fixture';
+
+/** Queen, 96″ × 108″ of squares of 12 inches, blocks 4 and 5 in turn: 8 × 9 = 72 of them, 36 of each. */
+function listOf(
+  changes: Partial<CuttingSettings> = {},
+  binding = FINISHING_DEFAULTS.binding,
+  cover: OpenPage | null = null,
+) {
+  const settings = { ...DEFAULT_CUTTING, ...changes };
+  const whole = wholePlan(standardQuilt(), {
+    cutting: settings,
+    finishing: { ...FINISHING_DEFAULTS, binding },
+  });
+  if (!whole.ok) throw new Error(whole.error.message);
+  const words = wordsForTests();
+  const rows = shoppingRows(whole.value, settings, words);
+  const pages = shoppingPages(rows, settings, cover, pageArea('letter', { across: 1, down: 1 }), words);
+  const [page] = pages;
+  if (!page) throw new Error('There is no page.');
+  return { ...page, pages: pages.length, said: textsOf(page.marks).filter((text) => text !== '') };
+}
+
+/** What a row says from its name on. */
+function row(said: readonly string[], name: string, length: number): string[] {
+  return said.slice(said.indexOf(name), said.indexOf(name) + length);
+}
+
+describe('shoppingPages', () => {
+  it('says of each cloth what it is for, how much is cut and bought, in yards and metres', () => {
+    const { said, detail, foot } = listOf();
+    // Three squares of 12½″ to a strip: 36 ÷ 3 = 12 strips, 150″. With 1″ to spare 4.19 yd, 3.835 m.
+    expect(row(said, 'Fabric 11', 5)).toEqual(['Fabric 11', 'Block 4', '150″', '4¼', '3.85']);
+    expect(row(said, 'Fabric 12', 5)).toEqual(['Fabric 12', 'Block 5', '150″', '4¼', '3.85']);
+    expect(detail).toBe('Up to the next ⅛ yard. Nothing added for shrinkage');
+    expect(foot).toBe('Fabric 42″ wide');
+  });
+
+  it('has the binding, backing and batting, and the sum of the cloth for top and binding', () => {
+    const { said } = listOf();
+    // Around 2 × (96 + 108) = 408″: a strip for each 40″ is 11. 27½″, with 1″ to spare 0.79 yd, 0.724 m.
+    expect(row(said, 'Binding', 5)).toEqual(['Binding', '11 strips 2½″', '27½″', '⅞', '0.75']);
+    // 4¼ + 4¼ + ⅞ yards, 3.85 + 3.85 + 0.75 metres.
+    const total = 'Fabric for the top and binding, each cut with 1″ to straighten its edge';
+    expect(row(said, total, 3)).toEqual([total, '9⅜', '8.45']);
+    // 4″ more on every side is 104″ × 116″: 3 panels of 41″ and 1″ hold 116″, so 3 × 104 = 312″, with
+    // 1″ to spare 8.69 yd, 7.9502 m.
+    const backing = '3 panels of 104″, fabric 42″ wide';
+    expect(row(said, 'Backing', 5)).toEqual(['Backing', backing, '312″', '8¾', '8']);
+    // A Queen package is 90″ × 108″.
+    expect(row(said, 'Batting', 3)).toEqual(['Batting', '104″ × 116″', '1 packaged King, 120″ × 120″']);
+  });
+
+  it('puts binding that is of a fabric of the quilt to that', () => {
+    const { said } = listOf({}, { ...FINISHING_DEFAULTS.binding, fabric: 11 });
+    expect(said).not.toContain('Binding');
+    expect(said).toContain('Block 4, binding');
+  });
+
+  it('tells what is added, and how wide the cloth is', () => {
+    const { said, detail, foot } = listOf({ usableWidth: 40, shrinkage: 5, sparePercent: 10 });
+    expect(detail).toBe('Up to the next ⅛ yard. With 5 % for shrinkage');
+    const spare = 'each cut with 10 % to spare, at least 1″';
+    expect(said).toContain(`Fabric for the top and binding, ${spare}`);
+    expect(foot).toBe('Fabric 40″ wide');
+    // 150 ÷ 0.95 × 1.1 = 173.68″ = 4.82 yd, 4.41 m.
+    expect(row(said, 'Fabric 11', 5)).toEqual(['Fabric 11', 'Block 4', '150″', '4⅞', '4.45']);
+  });
+
+  it('counts fat quarters where these are bought', () => {
+    const { said, detail, foot } = listOf({ buy: 'fatQuarters' });
+    // A square of 12½″ to a strip of 22″, and a strip to 17½″: 36 of 12½″.
+    expect(row(said, 'Fabric 11', 4)).toEqual(['Fabric 11', 'Block 4', '450″', '36 fat quarters']);
+    expect(detail).toBe('Nothing added for shrinkage');
+    expect(foot).toBe('Fat quarters of 18″ × 22″');
+  });
+
+  it('says what has no fabric yet, and about how much is missing for it', () => {
+    // 36 squares of 12½″ of a stand-in: 4¼ yards.
+    const whole = wholePlan(standardQuilt({ blocks: [placementOf(4, [11]), placementOf(5, [2])] }), {
+      cutting: DEFAULT_CUTTING,
+      finishing: FINISHING_DEFAULTS,
+    });
+    if (!whole.ok) throw new Error(whole.error.message);
+    const rows = shoppingRows(whole.value, DEFAULT_CUTTING, wordsForTests());
+    expect(rows.at(-1)).toMatchObject({
+      ...{ name: 'No fabric yet', use: '36 of 72 patches', metres: 'about 4¼ yd missing from this list' },
+    });
+  });
+
+  it('stands below the picture where there is room for all of it', () => {
+    const cover = (bottom: number): OpenPage => ({
+      title: 'Anna',
+      detail: '',
+      foot: '',
+      marks: [],
+      bottom,
+      end: 10.22,
+    });
+    // Six rows of 0.26 at least, heads and what is free above take 0.3 + 0.26 + 0.22 + 1.56 = 2.34 of the 10.22 inches down to the foot.
+    const short = listOf({}, FINISHING_DEFAULTS.binding, cover(7.87));
+    expect([short.title, short.pages]).toEqual(['Anna', 1]);
+    expect(short.said).toContain('Batting');
+    const long = listOf({}, FINISHING_DEFAULTS.binding, cover(7.89));
+    expect([long.title, long.pages, long.said]).toEqual(['Anna', 2, []]);
+  });
+});

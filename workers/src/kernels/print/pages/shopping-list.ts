@@ -1,0 +1,272 @@
+import { formatInches, formatSize } from '@quiltwright/shared/inch-words';
+import type { Box } from '@quiltwright/shared/geometry/outline';
+import { backingBought, boughtFor } from '../../cutting/bought';
+import type { Bought, CuttingProblem, CuttingSettings } from '../../cutting/cutting-types';
+import { spareWords } from '../../cutting/spare-words';
+import { widthBought } from '../../cutting/settings';
+import { battingWords } from '../../finishing/batting-words';
+import type { Finishing } from '../../finishing/finishing-types';
+import { unchosenNames } from '../../plan/unchosen-words';
+import type { Unchosen } from '../../plan/unchosen';
+import type { WholePlan } from '../../plan/whole-plan';
+import type { OpenPage } from './cover-page';
+import { metres, placesWords, quarterWords, yards } from './cutting-words';
+import { hairline, inks, line, rectangle, text, type Mark } from '../paper/marks';
+import { swatch, type PageDraft } from '../paper/page-frame';
+import type { PageArea } from '../paper/paper';
+import { tickBox } from './strip-drawing';
+import { capital, fitted } from '../paper/text';
+import type { Words } from '../names/words';
+
+const ROW = 0.32;
+const LEAST_ROW = 0.26;
+/** The names of the columns take so many inches. */
+const HEAD_ROW = 0.22;
+/** So do the heading of a list that isn’t alone on its page, and what is left free above it. */
+const LIST_HEAD = 0.26;
+const ABOVE = 0.3;
+/** So wide is the column of what cloth is for, on the narrowest page. */
+const USE = 2.15;
+/** Sums of inches may be off by less. */
+const HAIR = 1e-6;
+
+interface Row {
+  /** Null for what is no fabric of the quilt. */
+  fabric: number | null;
+  /** The cloth’s letter. */
+  letter?: string;
+  name: string;
+  use: string;
+  cut: string;
+  yards: string;
+  /** Metres; or words that take the room of yards as well. */
+  metres: string;
+  isTotal?: boolean;
+}
+
+/** Every cloth with how much of it to buy, then binding, backing and batting. */
+export function shoppingRows(
+  { plan, finishing, unchosen }: WholePlan,
+  settings: CuttingSettings,
+  words: Words,
+): Row[] {
+  const { binding } = finishing;
+  const ofBinding = binding.fabric === 0 ? bindingBought(finishing, settings) : null;
+  return [
+    ...plan.fabrics.map(({ fabric, inches, bought, pieces }) => ({
+      fabric,
+      letter: words.names.cloth(fabric),
+      name: words.fabric(fabric),
+      use: useWords(pieces, words),
+      cut: formatInches(inches),
+      ...amounts(bought),
+    })),
+    ...plan.problems.map((problem) => ({
+      fabric: problem.fabric,
+      letter: words.names.cloth(problem.fabric),
+      name: words.fabric(problem.fabric),
+      use: useWords([problem.piece], words),
+      ...{ cut: '', yards: '', metres: problemWords(problem) },
+    })),
+    ...(ofBinding ? [bindingRow(finishing, ofBinding)] : []),
+    totalRow([...plan.fabrics.map(({ bought }) => bought), ...(ofBinding ? [ofBinding] : [])], settings),
+    backingRow(finishing, settings),
+    battingRow(finishing),
+    ...(unchosen ? unchosenRows(unchosen) : []),
+  ];
+}
+
+/** Inches that a list takes at least below something else. */
+export function heightBelow(rows: readonly Row[]): number {
+  return ABOVE + LIST_HEAD + HEAD_ROW + rows.length * LEAST_ROW;
+}
+
+/**
+ * The list, on pages of its own where there is no room for it below the cover.
+ * @param cover what stands before the list; null for none
+ */
+export function shoppingPages(
+  rows: readonly Row[],
+  settings: CuttingSettings,
+  cover: OpenPage | null,
+  area: PageArea,
+  words: Words,
+): PageDraft[] {
+  const { body } = area;
+  const added = addedWords(settings);
+  const below = (cover?.bottom ?? Infinity) + ABOVE;
+  const roomBelow = (cover?.end ?? 0) - below - LIST_HEAD - HEAD_ROW;
+  if (cover && roomBelow + HAIR >= rows.length * LEAST_ROW) {
+    const heading = [
+      text({ x: body.x, y: below + 0.15 }, 'Shopping list', { font: 'title', points: 13 }),
+      text({ x: body.x + body.width, y: below + 0.15 }, added, { ink: inks.quiet, align: 'right' }),
+    ];
+    const height = Math.min(ROW, roomBelow / rows.length);
+    const list = listMarks(rows, { ...body, y: below + LIST_HEAD }, height, words);
+    return [{ ...cover, marks: [...cover.marks, ...heading, ...list] }];
+  }
+  // A little closer where that saves a page.
+  const room = body.height - HEAD_ROW;
+  const height = Math.min(ROW, Math.max(LEAST_ROW, room / rows.length));
+  const most = Math.floor(room / height + HAIR);
+  const pages = Array.from({ length: Math.ceil(rows.length / most) }, (_, page) => ({
+    title: 'Shopping list',
+    detail: added,
+    foot:
+      settings.buy === 'fatQuarters'
+        ? 'Fat quarters of 18″ × 22″'
+        : `Fabric ${formatInches(widthBought(settings))} wide`,
+    marks: listMarks(rows.slice(page * most, (page + 1) * most), body, height, words),
+  }));
+  return [...(cover ? [cover] : []), ...pages];
+}
+
+/** What is bought beyond what is cut. */
+function addedWords({ buy, shrinkage }: CuttingSettings): string {
+  const upTo = buy === 'yards' ? 'Up to the next ⅛ yard. ' : '';
+  return `${upTo}${shrinkage > 0 ? `With ${shrinkage} % for shrinkage` : 'Nothing added for shrinkage'}`;
+}
+
+function useWords(pieces: readonly CuttingProblem['piece'][], words: Words): string {
+  const places = pieces.flatMap((piece) => piece.places);
+  const named = capital(placesWords(places, words.block).join(', '));
+  return words.measure(named, 'regular', 9.5) > USE
+    ? capital(placesWords(places, words.block, 1).join(', '))
+    : named;
+}
+
+function amounts({ eighths, metres: length, fatQuarters }: Bought): Pick<Row, 'yards' | 'metres'> {
+  return fatQuarters === null
+    ? { yards: yards(eighths), metres: metres(length) }
+    : { yards: '', metres: quarterWords(fatQuarters) };
+}
+
+function problemWords({ code }: CuttingProblem): string {
+  return code === 'too-much' ? 'more than can be planned' : 'a piece is too large';
+}
+
+/** What binding takes that is of no fabric of the quilt. */
+function bindingBought({ binding: { count, square, cut } }: Finishing, settings: CuttingSettings): Bought {
+  return boughtFor([{ count, height: square || cut }], settings);
+}
+
+function bindingRow({ binding: { grain, count, square, cut } }: Finishing, bought: Bought): Row {
+  const many = (one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+  return {
+    fabric: null,
+    name: 'Binding',
+    use:
+      grain === 'bias'
+        ? `On the bias, from ${many('square')} ${formatInches(square)}`
+        : `${many('strip')} ${formatInches(cut)}`,
+    cut: formatInches(count * (square || cut)),
+    ...amounts(bought),
+  };
+}
+
+function totalRow(bought: readonly Bought[], settings: CuttingSettings): Row {
+  const sum = (of: (each: Bought) => number) => bought.reduce((total, each) => total + of(each), 0);
+  const isInQuarters = bought.some(({ fatQuarters }) => fatQuarters !== null);
+  return {
+    ...{ fabric: null, name: `Fabric for the top and binding, ${spareWords(settings)}`, use: '' },
+    ...{ cut: '', isTotal: true },
+    ...amounts({
+      inches: sum(({ inches }) => inches),
+      spare: sum(({ spare }) => spare),
+      eighths: sum(({ eighths }) => eighths),
+      metres: sum(({ metres }) => metres),
+      fatQuarters: isInQuarters ? sum(({ fatQuarters }) => fatQuarters ?? 0) : null,
+    }),
+  };
+}
+
+function backingRow({ backing }: Finishing, settings: CuttingSettings): Row {
+  const { panels, panelLength, inches, clothWidth } = backing;
+  const bought = backingBought(inches, settings);
+  return {
+    fabric: null,
+    name: 'Backing',
+    use: `${panels} ${panels === 1 ? 'panel' : 'panels'} of ${formatInches(panelLength)}, fabric ${formatInches(clothWidth)} wide`,
+    cut: formatInches(inches),
+    ...amounts(bought),
+  };
+}
+
+function battingRow({ batting }: Finishing): Row {
+  return {
+    fabric: null,
+    name: 'Batting',
+    use: formatSize(batting.needs.width, batting.needs.length),
+    ...{ cut: '', yards: '' },
+    metres: battingWords(batting),
+  };
+}
+
+/** What has no fabric yet, a row each, and about how much cloth is missing for all of it. */
+function unchosenRows(unchosen: Unchosen): Row[] {
+  const { eighths, fatQuarters } = unchosen.bought;
+  const amount = fatQuarters === null ? `${yards(eighths)} yd` : quarterWords(fatQuarters);
+  return unchosenNames(unchosen).map((name, index) => ({
+    ...{ fabric: null, name: index === 0 ? 'No fabric yet' : '', use: capital(name) },
+    ...{ cut: '', yards: '', metres: index === 0 ? `about ${amount} missing from this list` : '' },
+  }));
+}
+
+function listMarks(rows: readonly Row[], { x, y, width }: Box, height: number, words: Words): Mark[] {
+  const right = x + width;
+  const columns = {
+    letter: x + 0.26,
+    cloth: x + 0.5,
+    name: x + 0.86,
+    use: x + 2.75,
+    cut: right - 1.5,
+    yards: right - 0.75,
+  };
+  const small = { points: 8, ink: inks.quiet } as const;
+  const marks: Mark[] = [
+    text({ x: columns.name, y: y + 0.14 }, 'Fabric', small),
+    text({ x: columns.use, y: y + 0.14 }, 'For', small),
+    text({ x: columns.cut, y: y + 0.14 }, 'Cut length', { ...small, align: 'right' }),
+    text({ x: columns.yards, y: y + 0.14 }, 'Yards', { ...small, align: 'right' }),
+    text({ x: right, y: y + 0.14 }, 'Metres', { ...small, align: 'right' }),
+    line({ x, y: y + HEAD_ROW }, { x: right, y: y + HEAD_ROW }, { ink: inks.ink, width: 0.9 }),
+  ];
+  rows.forEach(({ fabric, letter = '', name, use, cut, yards: inYards, metres: amount, isTotal }, i) => {
+    const top = y + HEAD_ROW + i * height;
+    const at = top + height / 2 + 0.05;
+    const end = cut === '' ? right - words.measure(amount, 'semiBold', 9.5) : columns.cut - 0.55;
+    const side = Math.min(0.24, height - 0.07);
+    const room = isTotal ? columns.yards - 0.5 : columns.use;
+    if (isTotal)
+      marks.push({
+        kind: 'path',
+        outlines: [rectangle({ x, y: top, width, height })],
+        fill: inks.linen,
+      });
+    else marks.push(tickBox(x, top + height / 2 - 0.065));
+    if (fabric !== null)
+      marks.push(
+        swatch(
+          { fabric, x: columns.cloth, y: top, tile: 0.9 },
+          { x: columns.cloth, y: top + (height - side) / 2 },
+          side,
+        ),
+      );
+    marks.push(
+      text({ x: columns.letter, y: at }, letter, { font: 'semiBold', points: 11 }),
+      text(
+        { x: columns.name, y: at },
+        fitted(name, room - columns.name - 0.1, 'semiBold', 9.5, words.measure),
+        { font: 'semiBold' },
+      ),
+      text({ x: columns.use, y: at }, fitted(use, end - columns.use - 0.1, 'regular', 9.5, words.measure), {
+        ink: inks.quiet,
+      }),
+      text({ x: columns.cut, y: at }, cut, { align: 'right' }),
+      text({ x: columns.yards, y: at }, inYards, { font: 'semiBold', align: 'right' }),
+      text({ x: right, y: at }, amount, { align: 'right', ...(inYards === '' && { font: 'semiBold' }) }),
+      line({ x, y: top + height }, { x: right, y: top + height }, hairline),
+    );
+  });
+  return marks;
+}

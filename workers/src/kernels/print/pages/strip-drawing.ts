@@ -1,0 +1,159 @@
+import { exactInches, formatInches } from '@quiltwright/shared/inch-words';
+import type { CutPiece, Strip } from '../../cutting/cutting-types';
+import { diagonalsOf } from '../../cutting/pieces/diagonals';
+import { cutWords } from '../../cutting/pieces/piece-words';
+import { placesWords, shorterFirst, templateWords, thenWords } from './cutting-words';
+import type { FlowItem } from '../paper/flow';
+import { inks, rectangle, text, type Mark, type Stroke } from '../paper/marks';
+import { fitted } from '../paper/text';
+import type { Words } from '../names/words';
+
+/** The words of a strip stand before it in so wide a column. */
+export const STRIP_WORDS = 3.5;
+/** Inches of the page below a strip. */
+export const STRIP_GAP = 0.16;
+/** So high is the line that names the strips, and each that says what is cut from them. */
+const LINE = { strip: 0.19, piece: 0.165, note: 0.13 };
+const edge: Stroke = { ink: inks.ink, width: 1 };
+const cut: Stroke = { ink: inks.ink, width: 0.75 };
+const again: Stroke = { ink: inks.ink, width: 0.6, dash: [2.5, 2] };
+
+/** Where in a piece its name stands clear of none, one and two diagonals, in parts of its sides. */
+const LABELS = {
+  0: [0.5, 0.5],
+  1: [0.33, 0.27],
+  2: [0.5, 0.82],
+} as const;
+const PLAIN = { kind: 'square', method: null } as const;
+
+interface StripPlace {
+  /** Where the words begin. */
+  x: number;
+  /** Inches of the page that one of the cloth takes. */
+  scale: number;
+  clothWidth: number;
+  /** What the strips are cut into. */
+  pieces: readonly CutPiece[];
+  words: Words;
+}
+
+/** A box to be ticked off. */
+export function tickBox(x: number, y: number): Mark {
+  return { kind: 'path', outlines: [rectangle({ x, y, width: 0.13, height: 0.13 })], stroke: cut };
+}
+
+/** Strips from selvage to selvage, below them what is cut from them, and one of them drawn beside. */
+export function stripItem(strip: Strip, place: StripPlace): FlowItem {
+  const { x, scale, clothWidth, pieces, words } = place;
+  const { count, height } = strip;
+  const lines = cutFrom(strip, pieces, words);
+  const size = `${exactInches(height)} × ${formatInches(clothWidth)}`;
+  const title = `Cut ${count} ${count === 1 ? 'strip' : 'strips'} ${size}`;
+  let down = LINE.strip;
+  // A note stands behind its piece where there is room, else below it.
+  const placed = lines.map((each) => {
+    const start = 0.58 + words.measure(each.what, 'semiBold', 8.5) + 0.09;
+    const isBehind = start + words.measure(each.note, 'regular', 7.5) < STRIP_WORDS - 0.12;
+    const at = down + 0.75 * LINE.piece;
+    down += LINE.piece + (isBehind ? 0 : LINE.note);
+    return {
+      ...each,
+      at,
+      note: { words: each.note, x: isBehind ? start : 0.58, at: at + (isBehind ? 0 : LINE.note) },
+    };
+  });
+  const tall = Math.max(height * scale + 0.04, down);
+  return {
+    height: tall + STRIP_GAP,
+    marks: (y) => [
+      tickBox(x, y + 0.02),
+      text({ x: x + 0.2, y: y + 0.13 }, title, { font: 'semiBold' }),
+      ...placed.flatMap(({ name, what, at, note }): Mark[] => {
+        const said = fitted(note.words, STRIP_WORDS - 0.12 - note.x, 'regular', 7.5, words.measure);
+        return [
+          text({ x: x + 0.2, y: y + at }, name, { font: 'semiBold', points: 8.5 }),
+          text({ x: x + 0.58, y: y + at }, what, { font: 'semiBold', points: 8.5 }),
+          text({ x: x + note.x, y: y + note.at }, said, { points: 7.5, ink: inks.quiet }),
+        ];
+      }),
+      ...drawn(strip, { ...place, x: x + STRIP_WORDS }, y),
+    ],
+  };
+}
+
+/** What is cut from all of some strips, a line a piece: its name, how many, what becomes of them and for what. */
+function cutFrom({ count, columns }: Strip, pieces: readonly CutPiece[], words: Words) {
+  const counts = new Map<number, number>();
+  for (const { piece, stack } of columns) counts.set(piece, (counts.get(piece) ?? 0) + stack * count);
+  return [...counts].flatMap(([index, many]) => {
+    const piece = pieces[index];
+    if (!piece) return [];
+    const rest = many < piece.count ? [`of ${piece.count.toLocaleString('en')}`] : [];
+    const where = placesWords(piece.places, words.block).join(', ');
+    return [
+      {
+        name: words.names.piece(piece),
+        what: cutWords(shorterFirst({ ...piece, count: many })),
+        note: [...rest, ...[where, thenWords(piece), templateWords(piece, words)].filter(Boolean)].join(
+          ' · ',
+        ),
+      },
+    ];
+  });
+}
+
+function drawn(
+  { height, columns }: Strip,
+  { x, scale, clothWidth, pieces, words }: StripPlace,
+  y: number,
+): Mark[] {
+  const boxes = columns.flatMap((column) =>
+    Array.from({ length: column.stack }, (_, level) => ({
+      piece: column.piece,
+      box: {
+        x: x + column.x * scale,
+        y: y + (column.y + level * column.height) * scale,
+        width: column.width * scale,
+        height: column.height * scale,
+      },
+    })),
+  );
+  const labels = boxes.flatMap(({ piece, box }) => {
+    const of = pieces[piece];
+    if (!of || Math.min(box.width, box.height) <= 0.1) return [];
+    const name = words.names.piece(of);
+    const points = Math.min(
+      8,
+      box.height * 72 * 0.75,
+      ((box.width * 0.85) / words.measure(name, 'semiBold', 8)) * 8,
+    );
+    const [across, down] = LABELS[diagonalsOf(of)];
+    const at = { x: box.x + box.width * across, y: box.y + box.height * down + points / 72 / 2.8 };
+    return points < 3.5 ? [] : [text(at, name, { font: 'semiBold', points, align: 'centre' })];
+  });
+  const diagonals = boxes.flatMap(({ piece, box }) => {
+    const [left, top, right, bottom] = [box.x, box.y, box.x + box.width, box.y + box.height];
+    const ends = [
+      [
+        { x: left, y: bottom },
+        { x: right, y: top },
+      ],
+      [
+        { x: left, y: top },
+        { x: right, y: bottom },
+      ],
+    ];
+    return ends.slice(0, diagonalsOf(pieces[piece] ?? PLAIN));
+  });
+  return [
+    {
+      kind: 'path',
+      outlines: [rectangle({ x, y, width: clothWidth * scale, height: height * scale })],
+      fill: inks.linen,
+      stroke: edge,
+    },
+    { kind: 'path', outlines: boxes.map(({ box }) => rectangle(box)), fill: inks.white, stroke: cut },
+    ...(diagonals.length > 0 ? [{ kind: 'line', paths: diagonals, stroke: again } as const] : []),
+    ...labels,
+  ];
+}

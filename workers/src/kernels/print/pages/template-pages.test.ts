@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { levelsOf } from '../../../quilts.fixture';
+import type { Mark } from '../paper/marks';
+import { pageArea } from '../paper/paper';
+import { templatePages } from './template-pages';
+import { SewnBlocks } from '../block/sewn-blocks';
+import { templatesOf } from '../block/templates';
+import { textsOf, wordsForTests } from '../names/words.fixture';
+
+const area = pageArea('letter', { across: 1, down: 1 });
+
+/** The pages of the template of a block that is one patch. */
+function pagesOf(width: number, height: number, seam: number) {
+  const block = { name: 'Plain', levels: levelsOf([11]), blockNum: 4, covers: [], copies: 1, width, height };
+  return templatePages(
+    templatesOf([block], seam, () => true, new SewnBlocks()),
+    seam,
+    area,
+    wordsForTests(),
+  );
+}
+
+function flat(marks: readonly Mark[]): Mark[] {
+  return marks.flatMap((mark) => (mark.kind === 'clip' ? flat(mark.marks) : [mark]));
+}
+
+describe('templatePages', () => {
+  it.each([
+    [0.25, '¼″'],
+    [0.375, '⅜″'],
+    [0.5, '½″'],
+  ])('says a seam of %s inches, and has match marks on the line that is cut', (seam, words) => {
+    const [page] = pagesOf(3, 3, seam);
+    expect(page?.detail).toBe(`Solid: cut. Dashed: sew, ${words} inside. Triangles: match`);
+    // A square of 3 and two seams, from 0 on: a triangle stands on the middle of each side.
+    const side = 3 + 2 * seam;
+    const triangles = flat(page?.marks ?? []).flatMap((mark) =>
+      mark.kind === 'path' ? mark.outlines.filter(({ length }) => length === 3) : [],
+    );
+    const onCut = triangles.map((triangle) =>
+      triangle.filter(({ to: { x, y } }) => [x, y, x - side, y - side].some((from) => Math.abs(from) < 1e-9)),
+    );
+    expect(onCut.map(({ length }) => length)).toEqual([2, 2, 2, 2]);
+  });
+
+  it('lays a template on its side, and its words beside it, where that saves a page', () => {
+    // 7.75 × 2.5 with its seams is wider than the 7.3 inches of a page; on its side it has room, words below.
+    expect(pagesOf(7.25, 2, 0.25)).toHaveLength(1);
+    // 8.25 × 2.5: on its side it leaves less than the words take of 8.4 inches, which stand beside it.
+    const [page, ...more] = pagesOf(7.75, 2, 0.25);
+    expect(more).toEqual([]);
+    expect(textsOf(page?.marks ?? []).some((words) => words.startsWith('T1 Rectangle'))).toBe(true);
+    // 8.5 × 2.5 is longer than a page is high.
+    expect(pagesOf(8, 2, 0.25).map(({ foot }) => foot)).toEqual([
+      'T1 Rectangle, part 1 of 2. T1 Rectangle, part 2 of 2',
+    ]);
+  });
+});

@@ -1,0 +1,266 @@
+import { boundsOf, polygon, type Box } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { exactInches } from '@quiltwright/shared/inch-words';
+import { labelPlace } from '../../patches/label-place';
+import { laidOut, ownParts, pagesOf, type FullSize, type Size } from '../block/lay-out';
+import { circle, cutLine, inks, line, seamLine, text, type Mark, type Stroke } from '../paper/marks';
+import type { PageDraft } from '../paper/page-frame';
+import type { PageArea } from '../paper/paper';
+import { fitting } from '../quilt/quilt-picture';
+import { shapeName } from '../names/shape-names';
+import { fitted, wrapped } from '../paper/text';
+import type { Template } from '../block/templates';
+import { clothWords, type Words } from '../names/words';
+
+const NAME = 13;
+const DETAIL = 8.5;
+const LINE = 0.155;
+/** Inches between a template and the words below or beside it. */
+const BESIDE = 0.08;
+/** Shorter sides get no mark in their middle. */
+const SHORTEST_MARKED = 1.2;
+/** Corners of curves are many: what has more gets no dots and no match marks. */
+const MOST_CORNERS = 16;
+const grainLine: Stroke = { ink: inks.ink, width: 0.75 };
+
+/**
+ * Templates at full size, with what they are cut of.
+ * @param seam inches of their seam allowance
+ * @param report says how far it is, from 0 to 1
+ */
+export function templatePages(
+  templates: readonly Template[],
+  seam: number,
+  area: PageArea,
+  words: Words,
+  report: (done: number) => void = () => undefined,
+): PageDraft[] {
+  const fullSizes = templates.map((template, index) => {
+    report(index / templates.length);
+    return fullSize(template, seam, area, words);
+  });
+  const pages = laidOut(
+    templates.length < LEAST_INDEXED ? fullSizes : [indexOf(templates, area, words), ...fullSizes],
+    area.body,
+  );
+  return pages.map(({ marks, names, hasParts }) => ({
+    title: 'Templates, full size',
+    detail: `Solid: cut. Dashed: sew, ${exactInches(seam)} inside. ${
+      hasParts ? 'Crosses: lay the pages together' : 'Triangles: match'
+    }`,
+    foot: hasParts
+      ? names.filter(Boolean).join('. ')
+      : `Templates ${names.flatMap((name) => name.split(' ')[0] || []).join(', ')}`,
+    marks,
+  }));
+}
+
+/** Fewer templates need no index. */
+const LEAST_INDEXED = 3;
+const INDEX = { head: 0.34, row: 0.36, side: 0.3 };
+
+/** All templates in small, with what each is and which blocks it is for. */
+function indexOf(templates: readonly Template[], { body }: PageArea, words: Words): FullSize {
+  const most = Math.floor((body.height - INDEX.head) / INDEX.row);
+  const columns = templates.length > most ? 2 : 1;
+  const rows = Math.min(most, Math.ceil(templates.length / columns));
+  const width = body.width / columns;
+  const marks = templates.slice(0, rows * columns).flatMap((template, index): Mark[] => {
+    const { letter, size, blocks, corners, fabrics } = template;
+    const at = { x: Math.floor(index / rows) * width, y: INDEX.head + (index % rows) * INDEX.row };
+    const place = fitting(boundsOf(polygon(corners)), {
+      ...at,
+      x: at.x + 0.45,
+      width: INDEX.side,
+      height: INDEX.side,
+    });
+    const { x, y } = boundsOf(polygon(corners));
+    const small = { x: place.x - x * place.scale, y: place.y - y * place.scale, scale: place.scale };
+    const name = nameOf(template);
+    const cloths = fabrics
+      .map(({ fabric, count }) => `${count} ${words.names.cloth(fabric)}`.trim())
+      .join(', ');
+    const said = `${name} ${size}: ${cloths}. ${blocks.join(', ')}`;
+    return [
+      text({ x: at.x, y: at.y + 0.2 }, letter, { font: 'semiBold' }),
+      { kind: 'path', outlines: [polygon(corners)], places: [small], stroke: cutLine },
+      text({ x: at.x + 0.9, y: at.y + 0.2 }, fitted(said, width - 1, 'regular', 9, words.measure), {
+        points: 9,
+      }),
+    ];
+  });
+  return {
+    ...{ name: '', crosses: '', width: body.width, height: INDEX.head + rows * INDEX.row },
+    marks: [text({ x: 0, y: 0.17 }, 'All templates', { font: 'title', points: 12 }), ...marks],
+  };
+}
+
+/** By the shape of the patch: of a template an arc is many corners. */
+function nameOf({ kind, patch: { corners, holes } }: Template): string {
+  return shapeName({ kind, corners, holes });
+}
+
+/** A template as it lies on the page, with room for its words in it, or else below or beside it. */
+interface Arranged {
+  template: Template;
+  isTurned: boolean;
+  box: Box;
+  /** Where in it words have the most room, and how much. */
+  at: Point;
+  room: number;
+  words: 'inside' | 'below' | 'beside';
+  width: number;
+  height: number;
+}
+
+/** A template with all that stands in it, or below or beside it where there is no room. */
+function fullSize(upright: Template, seam: number, { body }: PageArea, words: Words): FullSize {
+  const { letter } = upright;
+  const name = `${letter} ${nameOf(upright)}`;
+  const details = detailsOf(upright, seam, words).flatMap((line) =>
+    wrapped(line, 2.6, 'regular', DETAIL, words.measure),
+  );
+  const block = {
+    width: Math.max(
+      words.measure(name, 'title', NAME),
+      ...details.map((line) => words.measure(line, 'semiBold', DETAIL)),
+    ),
+    height: 0.22 + details.length * LINE,
+  };
+  const { template, isTurned, box, at, room, ...arranged } = fewestPages(upright, block, body);
+  const { corners, holes, cut } = template;
+  const label = (x: number, top: number, align: 'centre' | 'left'): Mark[] => [
+    text({ x, y: top + 0.15 }, name, { font: 'title', points: NAME, align }),
+    ...details.map((line, i) =>
+      text({ x, y: top + 0.22 + (i + 0.75) * LINE }, line, {
+        points: DETAIL,
+        align,
+        font: i > 0 ? 'semiBold' : 'regular',
+      }),
+    ),
+  ];
+  const marks: Mark[] = [
+    { kind: 'path', outlines: [polygon(cut)], stroke: cutLine },
+    { kind: 'path', outlines: [corners, ...holes].map(polygon), stroke: seamLine },
+    ...(corners.length <= MOST_CORNERS ? [...dots(corners), ...matchMarks(corners, seam)] : []),
+  ];
+  if (arranged.words === 'inside') {
+    marks.push(...label(at.x, at.y - block.height / 2 - 0.06, 'centre'));
+    const reach = Math.min(1.5, Math.sqrt(room ** 2 - (block.height / 2 + 0.1) ** 2) * 0.9);
+    marks.push(...grain({ x: at.x, y: at.y + block.height / 2 + 0.1 }, isTurned ? 0.12 : reach, isTurned));
+  } else {
+    if (room > 0.11) {
+      marks.push(text({ x: at.x, y: at.y + 0.06 }, letter, { font: 'title', points: NAME, align: 'centre' }));
+      const reach = Math.min(room * 0.7, 0.8) / (isTurned ? 2 : 1);
+      // Below the letter, on its side too.
+      const below = isTurned ? 0.12 + reach : 0.14;
+      if (room > 0.22) marks.push(...grain({ x: at.x, y: at.y + below }, reach, isTurned));
+    }
+    marks.push(
+      ...(arranged.words === 'below'
+        ? label(0, box.height + BESIDE, 'left')
+        : label(box.width + BESIDE, 0, 'left')),
+    );
+  }
+  return { name, crosses: letter, width: arranged.width, height: arranged.height, marks };
+}
+
+/** Upright where that takes no more pages than on its side, its words below it where they would no more than beside it. */
+function fewestPages(upright: Template, words: Size, body: Size): Arranged {
+  const ways = [arranged(upright, false, words, body), arranged(onItsSide(upright), true, words, body)];
+  const all = [...ways, ...ways.map((way) => wordsBeside(way, words))];
+  return all.reduce((best, way) => (pagesOf(way, body) < pagesOf(best, body) ? way : best));
+}
+
+function arranged(template: Template, isTurned: boolean, words: Size, body: Size): Arranged {
+  const { corners, holes, cut } = template;
+  const box = boundsOf(polygon(cut));
+  const { at, room } = ownParts(box, body)
+    .map((part) => labelPlace(corners, holes, part))
+    .reduce((best, place) => (place.room > best.room ? place : best));
+  const isInside = Math.hypot(words.width / 2, words.height / 2 + 0.12) <= room;
+  return {
+    ...{ template, isTurned, box, at, room },
+    words: isInside ? 'inside' : 'below',
+    width: isInside ? box.width : Math.max(box.width, words.width),
+    height: box.height + (isInside ? 0 : BESIDE + words.height),
+  };
+}
+
+function wordsBeside(way: Arranged, { width, height }: Size): Arranged {
+  if (way.words === 'inside') return way;
+  return {
+    ...{ ...way, words: 'beside' },
+    width: way.box.width + BESIDE + width,
+    height: Math.max(way.box.height, height),
+  };
+}
+
+/** A quarter turn to the right. */
+function onItsSide(template: Template): Template {
+  const { corners, holes, cut } = template;
+  const { height } = boundsOf(polygon(cut));
+  const turn = (path: readonly Point[]) => path.map(({ x, y }) => ({ x: height - y, y: x }));
+  return { ...template, corners: turn(corners), holes: holes.map(turn), cut: turn(cut) };
+}
+
+function detailsOf({ kind, size, fabrics, blocks }: Template, seam: number, words: Words): string[] {
+  return [
+    `${blocks.join(', ')}. Finished ${size}`,
+    ...fabrics.map(({ fabric, count, mirrored }) => {
+      const how =
+        mirrored === 0
+          ? `${count}`
+          : mirrored === count
+            ? `${count} reversed`
+            : `${count - mirrored} and ${mirrored} reversed`;
+      return `Cut ${how} of ${clothWords(fabric, words)}`;
+    }),
+    ...(kind === 'applique'
+      ? [`With ${exactInches(seam)} to turn under: fused, cut on the dashed line`]
+      : []),
+  ];
+}
+
+/** Where seams begin and end. */
+function dots(corners: readonly Point[]): Mark[] {
+  return [{ kind: 'path', outlines: corners.map((corner) => circle(corner, 0.028)), fill: inks.ink }];
+}
+
+/** Triangles on the edge that is cut, in the middle of a side: where two patches meet along it these do. */
+function matchMarks(corners: readonly Point[], seam: number): Mark[] {
+  const outlines = corners.flatMap((to, i) => {
+    const from = corners.at(i - 1) ?? to;
+    const [x, y] = [to.x - from.x, to.y - from.y];
+    const length = Math.hypot(x, y);
+    if (length < SHORTEST_MARKED) return [];
+    const along = { x: x / length, y: y / length };
+    // Outwards lies to the left of a side that runs clockwise.
+    const out = { x: along.y, y: -along.x };
+    const at = (side: number, by: number) => ({
+      x: (from.x + to.x) / 2 + along.x * side + out.x * by,
+      y: (from.y + to.y) / 2 + along.y * side + out.y * by,
+    });
+    return [[{ to: at(0.065, seam) }, { to: at(0, seam - 0.11) }, { to: at(-0.065, seam) }]];
+  });
+  return outlines.length > 0 ? [{ kind: 'path', outlines, fill: inks.ink }] : [];
+}
+
+/** An arrow along the straight grain. */
+function grain({ x, y }: Point, reach: number, isUpright: boolean): Mark[] {
+  const place = (along: number, across: number): Point =>
+    isUpright ? { x: x + across, y: y + along } : { x: x + along, y: y + across };
+  const head = Math.min(0.08, reach / 2);
+  const tips = [-1, 1].map((end) => [
+    place(end * (reach - head), -head * 0.5),
+    place(end * reach, 0),
+    place(end * (reach - head), head * 0.5),
+  ]);
+  return [
+    line(place(-reach, 0), place(reach, 0), grainLine),
+    { kind: 'line', paths: tips, stroke: grainLine },
+    ...(reach > 0.35 && !isUpright
+      ? [text({ x, y: y + 0.13 }, 'grain', { points: 7, ink: inks.quiet, align: 'centre' })]
+      : []),
+  ];
+}

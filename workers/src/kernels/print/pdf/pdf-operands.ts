@@ -1,0 +1,41 @@
+import type { Edge } from '@quiltwright/shared/geometry/outline';
+import { pointOn } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import type { Ink } from '../paper/marks';
+
+/* Figures, texts, colours and arcs as PDF has them. */
+
+export const POINTS_AN_INCH = 72;
+/** An arc of up to a quarter turn is one curve; it leaves the arc by 0.03 % of its radius. */
+const QUARTER = Math.PI / 2;
+
+/** A text as PDF has it in its dictionaries: UTF-16 with its mark, in hexadecimal digits. */
+export function utf16(text: string): string {
+  const units = Array.from({ length: text.length }, (_, i) => text.charCodeAt(i));
+  return [0xfeff, ...units].map((unit) => unit.toString(16).padStart(4, '0')).join('');
+}
+
+/** An arc as cubic curves: two control points and an end each. */
+export function curvesOf({ arc }: Edge): [Point, Point, Point][] {
+  if (!arc) return [];
+  const count = Math.max(1, Math.ceil(Math.abs(arc.sweep) / QUARTER - 1e-9));
+  const step = arc.sweep / count;
+  const reach = (4 / 3) * Math.tan(step / 4);
+  return Array.from({ length: count }, (_, i) => {
+    const [from, to] = [arc.start + i * step, arc.start + (i + 1) * step];
+    const control = (t: number, by: number) => {
+      const { x, y } = pointOn(arc, t);
+      return { x: x - by * arc.radiusX * Math.sin(t), y: y + by * arc.radiusY * Math.cos(t) };
+    };
+    return [control(from, reach), control(to, -reach), pointOn(arc, to)];
+  });
+}
+
+export function colours(ink: Ink): string {
+  return ink.map(figure).join(' ');
+}
+
+/** A number as PDF writes it: a ten-thousandth of a point is finer than any printer. */
+export function figure(value: number): string {
+  return String(Math.round(value * 10_000) / 10_000);
+}

@@ -1,0 +1,192 @@
+import {
+  PDF,
+  PdfArray,
+  PdfBool,
+  PdfDict,
+  PdfName,
+  PdfNumber,
+  PdfStream,
+  ops,
+  type EmbeddedFont,
+  type PDFImage,
+  type PDFPattern,
+} from '@libpdf/core';
+import { CLOTH_TILE } from '@quiltwright/shared/limits';
+import type { LetterPainter } from './letter-painter';
+import { inks, type Cloth, type FontName, type Ink, type Mark, type Measure } from '../paper/marks';
+import { PageContent, type FontRun, type Letters } from './page-content';
+import { POINTS_AN_INCH } from './pdf-operands';
+import { runsOf } from '../paper/text-runs';
+
+/* The one file that calls the PDF library; pages know its types. */
+
+/** Points between the slanted lines of a hatch, across and down, and how wide they are. */
+const HATCH = { step: 5, width: 0.6 };
+
+export interface PdfOptions {
+  title: string;
+  /** The sheet of paper, in inches. */
+  paper: { width: number; height: number };
+  /** What a printed inch measures: 0.98 when the printer draws it too short. All is made so much larger. */
+  cameOut: { across: number; down: number };
+  fonts: Readonly<Record<FontName, Uint8Array>>;
+  /** JPEG pictures of 6 inches of cloth; others are printed in their mean colour. */
+  pictures: ReadonlyMap<number, Uint8Array>;
+  colours: ReadonlyMap<number, Ink>;
+  /** Draws the letters that the fonts lack; null where nothing can, and then texts hold none of them. */
+  letters: LetterPainter | null;
+}
+
+/** A PDF that is written page by page. */
+export class PdfFile {
+  readonly #pdf = PDF.create();
+  readonly #options: PdfOptions;
+  readonly #fonts: Record<FontName, EmbeddedFont>;
+  readonly #images = new Map<number, PDFImage>();
+  #hatch: PDFPattern | undefined;
+  readonly #letters = new Map<string, Letters>();
+  /** Points that an inch of the layout takes. */
+  readonly #across: number;
+  readonly #down: number;
+
+  constructor(options: PdfOptions) {
+    this.#options = options;
+    this.#across = POINTS_AN_INCH / options.cameOut.across;
+    this.#down = POINTS_AN_INCH / options.cameOut.down;
+    const { regular, semiBold, title } = options.fonts;
+    this.#fonts = {
+      regular: this.#pdf.embedFont(regular),
+      semiBold: this.#pdf.embedFont(semiBold),
+      title: this.#pdf.embedFont(title),
+    };
+    this.#pdf.setTitle(options.title);
+    this.#pdf
+      .getCatalog()
+      .set(
+        'ViewerPreferences',
+        PdfDict.of({ PrintScaling: PdfName.of('None'), DisplayDocTitle: PdfBool.of(true) }),
+      );
+  }
+
+  /** The width of a text in inches of the layout. */
+  readonly measure: Measure = (text, font, points) =>
+    this.runsOf(text, font).reduce((sum, run) => sum + this.widthOf(run, points), 0);
+
+  /** Whether there are all letters of a text; one that there isn't would be missing without an error. */
+  canWrite(text: string): boolean {
+    return this.#options.letters !== null || this.#hasLetters(text);
+  }
+
+  /** The runs of a text, each in the font that it is written in: titles have fewer letters than text. */
+  runsOf(text: string, wanted: FontName): FontRun[] {
+    const runs = this.#hasLetters(text)
+      ? [{ text, isPicture: false }]
+      : runsOf(text, (letter) => this.#hasLetters(letter));
+    const isTitle =
+      wanted === 'title' && runs.every((run) => run.isPicture || this.#fonts.title.canEncode(run.text));
+    const font = wanted === 'title' && !isTitle ? 'semiBold' : wanted;
+    return runs.map((run) => ({ ...run, font }));
+  }
+
+  /** The width of a run in inches of the layout. */
+  widthOf({ text, isPicture, font }: FontRun, points: number): number {
+    const width = isPicture
+      ? (this.#options.letters?.widthOf(text, font) ?? 0) * points
+      : this.#fonts[font].widthOfTextAtSize(text, points);
+    return width / POINTS_AN_INCH;
+  }
+
+  #hasLetters(text: string): boolean {
+    return this.#fonts.regular.canEncode(text) && this.#fonts.semiBold.canEncode(text);
+  }
+
+  /** Adds a page with these marks. */
+  async addPage(marks: readonly Mark[]): Promise<void> {
+    await this.#drawLetters(marks);
+    const { width, height } = this.#options.paper;
+    const page = this.#pdf.addPage({ width: width * POINTS_AN_INCH, height: height * POINTS_AN_INCH });
+    const content = new PageContent(this, page, [this.#across, this.#down], height * POINTS_AN_INCH);
+    content.draw(marks, { x: 0, y: 0 });
+    const stream = new PdfStream([], new TextEncoder().encode(content.toString()));
+    page.dict.set('Contents', this.#pdf.register(stream));
+  }
+
+  /** Draws the letters of these marks that the fonts lack. */
+  async #drawLetters(marks: readonly Mark[]): Promise<void> {
+    const { letters } = this.#options;
+    if (!letters) return;
+    for (const mark of marks) {
+      if (mark.kind === 'clip') await this.#drawLetters(mark.marks);
+      if (mark.kind !== 'text') continue;
+      for (const run of this.runsOf(mark.text, mark.font)) {
+        const key = lettersKey(run, mark.ink);
+        if (!run.isPicture || this.#letters.has(key)) continue;
+        const { png, ...box } = await letters.pictureOf(run.text, run.font, mark.ink);
+        this.#letters.set(key, { ...box, image: this.#pdf.embedPng(png) });
+      }
+    }
+  }
+
+  /** The picture of a run of letters. */
+  letters(run: FontRun, ink: Ink): Letters | undefined {
+    return this.#letters.get(lettersKey(run, ink));
+  }
+
+  async save(): Promise<Uint8Array> {
+    return this.#pdf.save({ subsetFonts: true });
+  }
+
+  font(name: FontName): EmbeddedFont {
+    return this.#fonts[name];
+  }
+
+  colour(fabric: number): Ink | undefined {
+    return this.#options.colours.get(fabric);
+  }
+
+  /** The tiling pattern of cloth; null where there is no picture of it. */
+  pattern({ fabric, tile }: Cloth, corner: readonly [number, number]): PDFPattern | null {
+    const image = this.#image(fabric);
+    if (!image) return null;
+    const [width, height] = [tile * this.#across, tile * this.#down];
+    const pattern = this.#pdf.createImagePattern({ image, width: CLOTH_TILE, height: CLOTH_TILE });
+    const matrix = [width / CLOTH_TILE, 0, 0, height / CLOTH_TILE, corner[0], corner[1] - height];
+    const dictionary = this.#pdf.getObject(pattern.ref);
+    if (dictionary instanceof PdfDict)
+      dictionary.set('Matrix', PdfArray.of(...matrix.map((value) => PdfNumber.of(value))));
+    return pattern;
+  }
+
+  /** Slanted lines, with what lies below seen between them. */
+  hatch(): PDFPattern {
+    if (this.#hatch) return this.#hatch;
+    const { step, width } = HATCH;
+    // The corners of a tile are on lines of its neighbours, too.
+    const lines = [-step, 0, step].flatMap((from) => [
+      ops.moveTo(from - 1, -1),
+      ops.lineTo(from + step + 1, step + 1),
+    ]);
+    this.#hatch = this.#pdf.createTilingPattern({
+      bbox: { x: 0, y: 0, width: step, height: step },
+      ...{ xStep: step, yStep: step },
+      operators: [ops.setStrokingRGB(...inks.quiet), ops.setLineWidth(width), ...lines, ops.stroke()],
+    });
+    // A pattern has to name its resources, also where it has none; the library leaves them out.
+    const dictionary = this.#pdf.getObject(this.#hatch.ref);
+    if (dictionary instanceof PdfDict) dictionary.set('Resources', PdfDict.of({}));
+    return this.#hatch;
+  }
+
+  #image(fabric: number): PDFImage | undefined {
+    const known = this.#images.get(fabric);
+    const picture = this.#options.pictures.get(fabric);
+    if (known || !picture) return known;
+    const image = this.#pdf.embedJpeg(picture);
+    this.#images.set(fabric, image);
+    return image;
+  }
+}
+
+function lettersKey({ text, font }: FontRun, ink: Ink): string {
+  return [font === 'regular' ? 400 : 600, ...ink, text].join(' ');
+}

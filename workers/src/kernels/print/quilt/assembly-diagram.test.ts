@@ -1,0 +1,122 @@
+import { inches } from '@quiltwright/shared/geometry/units';
+import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { describe, expect, it } from 'vitest';
+import { levelsOf, placementOf, standardQuilt } from '../../../quilts.fixture';
+import { finishingOf } from '../../finishing/finishing';
+import { FINISHING_DEFAULTS } from '../../finishing/finishing-types';
+import { generate } from '../../generate/generate';
+import { assemblyDiagram } from './assembly-diagram';
+import { diagramLegend, legendHeight, type DiagramOptions } from './diagram-legend';
+import type { Mark } from '../paper/marks';
+import { rowNames } from '../names/placed-names';
+import { pulledQuilt } from './quilt-parts';
+import { SewnBlocks } from '../block/sewn-blocks';
+import type { PrintedBlock } from '../block/templates';
+import { textsOf, wordsForTests } from '../names/words.fixture';
+
+const box = { x: 0.6, y: 1.8, width: 7.3, height: 6 };
+
+const printed = (blockNum: number, cloth: number, more: Partial<PrintedBlock> = {}): PrintedBlock => ({
+  ...{ name: `Block ${blockNum}`, blockNum, levels: levelsOf([cloth]), width: 12, height: 12 },
+  ...{ covers: [], copies: 15, ...more },
+});
+
+/** 5 × 6 blocks of 12, 2 between them, borders of 3 and 7. */
+function queenOf(blocks: readonly PrintedBlock[]): Quilt {
+  return generate(
+    standardQuilt({
+      ...{ generatingSashing: 2, sashingFabric: 13, borderWidth1: inches(3), borderFabric1: 14 },
+      ...{ borderWidth2: inches(7), borderFabric2: 15 },
+      blocks: blocks.map(({ blockNum, levels }) => placementOf(blockNum, [], { levels })),
+    }),
+  );
+}
+
+function marksOf(
+  quilt: Quilt,
+  blocks: readonly PrintedBlock[],
+  changes: Partial<DiagramOptions> = {},
+): Mark[] {
+  const finishing = finishingOf(quilt, FINISHING_DEFAULTS);
+  if (!finishing.ok) throw new Error(finishing.error.message);
+  const { parts } = finishing.value;
+  const options = { blocks, words: wordsForTests(), sewn: new SewnBlocks(), isMitred: false, beside: [] };
+  const drawn = assemblyDiagram(quilt, box, { ...options, parts, ...changes });
+  if (!drawn.ok) throw new Error(drawn.error.message);
+  return drawn.value;
+}
+
+describe('the diagram of a quilt', () => {
+  it('is pulled apart into rows, rows of sashing and the strips of each border', () => {
+    const { parts, gaps } = pulledQuilt(queenOf([printed(4, 11), printed(5, 12)]), false);
+    // Two borders of four strips; six rows of blocks with five of sashing between them.
+    expect(parts).toHaveLength(8 + 11);
+    expect(parts.flatMap(({ number }) => number ?? [])).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(gaps).toEqual({ x: 4, y: 4 + 10 });
+    const area = parts.reduce((sum, { width, length }) => sum + width * length, 0);
+    expect(area).toBe(88 * 102);
+    // In one piece where borders are mitred.
+    expect(pulledQuilt(queenOf([printed(4, 11)]), true).parts).toHaveLength(1);
+  });
+
+  it('names each block in its place, and says on the strips of borders how they are cut', () => {
+    const blocks = [printed(4, 11), printed(5, 12)];
+    const said = textsOf(marksOf(queenOf(blocks), blocks));
+    // Sides 82 + ½, top and bottom 68 + 2 · 3 + ½; then 88 + ½, and 74 + 2 · 7 + ½.
+    expect(said).toEqual(expect.arrayContaining(['3½″ × 82½″', '3½″ × 74½″', '7½″ × 88½″']));
+    expect(said.filter((words) => words === '7½″ × 88½″')).toHaveLength(2);
+    const drawnAt = (words: string) => said.filter((each) => each === words).length;
+    // Fifteen of each in the rows that hold them, and once in the legend.
+    expect(drawnAt('Block 4')).toBeGreaterThanOrEqual(15 + 1);
+    expect(drawnAt('Block 5')).toBeGreaterThanOrEqual(15 + 1);
+  });
+
+  it('has beside it what the steps say of how blocks lie, and what arrows mean', () => {
+    const free: Quilt = {
+      ...newFreeFormQuilt(2),
+      ...{ quiltWidth: inches(40), quiltLength: inches(40) },
+      blocks: [placementOf(4, [11], { levels: levelsOf([11]), xLocation: inches(3) })],
+    };
+    const block = printed(4, 11, { lies: [{ levels: free.blocks[0]?.levels ?? [], turn: 1 }] });
+    const said = textsOf(marksOf(free, [block], { beside: ['Blocks lie as the picture shows.'] })).join(' ');
+    expect(said).toContain('Blocks lie as the picture shows.');
+    expect(said).toContain('Arrows point to the top of a block');
+  });
+});
+
+describe('the legend of a quilt', () => {
+  it('keeps to the height that it asks for, where its columns hold unlike things', () => {
+    const blocks = [4, 5, 6].map((blockNum) => printed(blockNum, 11, { lies: [{ levels: [], turn: 1 }] }));
+    const options = { blocks, words: wordsForTests(), sewn: new SewnBlocks(), isMitred: false, parts: [] };
+    const quilt = { ...queenOf(blocks.slice(0, 2)), sashingWidth: inches(0) };
+    const beside = { ...options, beside: ['Blocks lie as the picture shows.'] };
+    const height = legendHeight(quilt, box, beside);
+    const legend = diagramLegend(quilt, { ...box, height }, beside);
+    const lowest = Math.max(...legend.map((mark) => (mark.kind === 'text' ? mark.at.y : 0)));
+    expect(lowest).toBeLessThanOrEqual(box.y + height);
+  });
+});
+
+describe('what a block is called in a row', () => {
+  it('has an arrow where copies lie turned, and a number where two have one name', () => {
+    const [one, other] = [levelsOf([11]), levelsOf([12])];
+    const turned = printed(4, 11, {
+      levels: one,
+      lies: [
+        { levels: one, turn: 0 },
+        { levels: other, turn: 1 },
+      ],
+    });
+    const nameOf = rowNames([turned], wordsForTests());
+    expect([one, other].map((levels) => nameOf(placementOf(4, [], { levels })))).toEqual([
+      'Block 4 ↑',
+      'Block 4 →',
+    ]);
+    const both = [printed(4, 11, { levels: one }), printed(4, 12, { levels: other })];
+    const named = rowNames(both, wordsForTests());
+    expect([one, other].map((levels) => named(placementOf(4, [], { levels })))).toEqual([
+      'Block 4 (1)',
+      'Block 4 (2)',
+    ]);
+  });
+});

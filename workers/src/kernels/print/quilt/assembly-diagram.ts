@@ -1,0 +1,234 @@
+import { boundsOf, type Box } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { planOf } from '@quiltwright/shared/quilting/standard-size';
+import { success, type Result } from '@quiltwright/shared/result';
+import { boxesOf } from '../../estimate/ground';
+import { CORNER_STRIDE, expand } from '../../expand/expand';
+import { insideBorders } from '../../scene/bands';
+import { diagramLegend, legendHeight, type DiagramOptions } from './diagram-legend';
+import { cutSize } from './joined-words';
+import { circle, inks, rectangle, text, type Mark, type Stroke } from '../paper/marks';
+import { placedName } from '../names/placed-names';
+import { pulledQuilt, type PulledQuilt, type QuiltPart } from './quilt-parts';
+import { quiltPicture } from './quilt-picture';
+import type { Words } from '../names/words';
+
+/** Inches of the page between parts that are pulled apart. */
+const GAP = 0.07;
+/** Smaller blocks have no number, in inches of the page. */
+const LEAST_BLOCK = 0.17;
+/** Room for the numbers of the rows, and what is left free around the quilt. */
+const ROW_NUMBERS = 0.22;
+/** Share of the width for the picture where the legend stands beside it, and what lies between them. */
+const BESIDE = { share: 0.66, gap: 0.3 };
+const edge: Stroke = { ink: inks.quiet, width: 0.5 };
+
+/**
+ * A quilt pulled apart into rows and borders, with its blocks named, an arrow to the top of each that lies in several ways,
+ * and what the numbers mean beside it or below it. Fails as the quilt’s picture does.
+ * @param quilt generated
+ */
+export function assemblyDiagram(quilt: Quilt, box: Box, options: DiagramOptions): Result<Mark[]> {
+  const pulled = pulledQuilt(quilt, options.isMitred);
+  const { place, below, isBelow } = arranged(quilt, box, pulled, options);
+  const picture = quiltPicture(quilt, { x: 0, y: 0, scale: place.scale }, options.sewn, () => undefined);
+  if (!picture.ok) return picture;
+  const legend = isBelow
+    ? { ...box, y: box.y + below.height, height: box.height - below.height }
+    : {
+        ...box,
+        x: place.x + place.width + BESIDE.gap,
+        width: box.x + box.width - place.x - place.width - BESIDE.gap,
+      };
+  const shown = [
+    ...picture.value,
+    ...seamsIn(quilt, place.scale, options),
+    ...blockNames(quilt, place.scale, options),
+  ];
+  return success([
+    ...pulled.parts.flatMap((part) => partMarks(part, shown, place, options)),
+    ...diagramLegend(quilt, legend, options),
+  ]);
+}
+
+/** How many inches of the page one of the quilt takes in its diagram. */
+export function diagramScale(quilt: Quilt, box: Box, options: DiagramOptions): number {
+  return arranged(quilt, box, pulledQuilt(quilt, options.isMitred), options).place.scale;
+}
+
+/** The quilt beside its legend or above it, whichever leaves more room for it. */
+function arranged(quilt: Quilt, box: Box, pulled: PulledQuilt, options: DiagramOptions) {
+  const right = { ...box, width: box.width * BESIDE.share };
+  const below = { ...box, height: box.height - legendHeight(quilt, box, options) };
+  const [one, other] = [placeIn(right, quilt, pulled), placeIn(below, quilt, pulled)];
+  const isBelow = other.scale > one.scale;
+  const place = isBelow ? { ...other, x: box.x + (box.width - other.width + ROW_NUMBERS) / 2 } : one;
+  return { place, below, isBelow };
+}
+
+interface Place extends Box {
+  scale: number;
+}
+
+/** The largest place for a quilt that is pulled apart, with room for the numbers of its rows. */
+function placeIn(box: Box, quilt: Quilt, { gaps }: PulledQuilt): Place {
+  const scale = Math.min(
+    (box.width - ROW_NUMBERS - gaps.x * GAP) / quilt.quiltWidth,
+    (box.height - gaps.y * GAP) / quilt.quiltLength,
+  );
+  const [width, height] = [quilt.quiltWidth * scale + gaps.x * GAP, quilt.quiltLength * scale + gaps.y * GAP];
+  return { x: box.x + ROW_NUMBERS, y: box.y, width, height, scale };
+}
+
+/** A part where it is pulled to, with its number or how long it is cut. */
+function partMarks(part: QuiltPart, picture: readonly Mark[], place: Place, options: DiagramOptions): Mark[] {
+  const { scale } = place;
+  const by = { x: place.x + part.shift.x * GAP, y: place.y + part.shift.y * GAP };
+  const box = {
+    ...{ x: by.x + part.x * scale, y: by.y + part.y * scale },
+    ...{ width: part.width * scale, height: part.length * scale },
+  };
+  const own = { x: part.x * scale, y: part.y * scale, width: box.width, height: box.height };
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  return [
+    { kind: 'clip', box, by, marks: picture.flatMap((mark) => seenIn(mark, own)) },
+    { kind: 'path', outlines: [rectangle(box)], stroke: edge },
+    ...(part.number !== undefined && box.height >= 0.1
+      ? [
+          text({ x: place.x - 0.06, y: middle.y + 0.04 }, String(part.number), {
+            ...{ points: 8, ink: inks.quiet, align: 'right' },
+          }),
+        ]
+      : []),
+    ...(part.strip ? stripLength(part.strip, box, middle, options) : []),
+  ];
+}
+
+/** How a strip of a border is cut, along it. */
+function stripLength(
+  { of, isSide }: NonNullable<QuiltPart['strip']>,
+  { width, height }: Box,
+  middle: Point,
+  { parts, words }: DiagramOptions,
+): Mark[] {
+  const needed = parts.find((part) => part.of === of)?.needed;
+  const strip = isSide ? needed?.[0] : needed?.[1];
+  const points = Math.min(7.5, Math.min(width, height) * 72 * 0.72);
+  if (!strip || points < 4.5) return [];
+  const said = cutSize(strip);
+  const long = words.measure(said, 'semiBold', points) + 0.06;
+  const high = (points / 72) * 1.25;
+  const [across, down] = isSide ? [high, long] : [long, high];
+  const white = { x: middle.x - across / 2, y: middle.y - down / 2, width: across, height: down };
+  const baseline = points / 72 / 2.8;
+  const at = isSide ? { x: middle.x + baseline, y: middle.y } : { x: middle.x, y: middle.y + baseline };
+  return [
+    { kind: 'path', outlines: [rectangle(white)], fill: inks.white },
+    text(at, said, { font: 'semiBold', points, align: 'centre', isUpright: isSide }),
+  ];
+}
+
+/** What of a mark may be seen in a box. */
+function seenIn(mark: Mark, { x, y, width, height }: Box): Mark[] {
+  if (mark.kind === 'text') return isIn(mark.at, 0.6) ? [mark] : [];
+  if (mark.kind !== 'path') return [mark];
+  const boxes = mark.outlines.map(boundsOf);
+  const places = (mark.places ?? [{ x: 0, y: 0, scale: 1 }]).filter((place) =>
+    boxes.some(
+      (box) =>
+        place.x + box.x * place.scale < x + width &&
+        place.x + (box.x + box.width) * place.scale > x &&
+        place.y + box.y * place.scale < y + height &&
+        place.y + (box.y + box.height) * place.scale > y,
+    ),
+  );
+  return places.length > 0 ? [{ ...mark, places }] : [];
+
+  function isIn(at: Point, by: number): boolean {
+    return at.x > x - by && at.x < x + width + by && at.y > y - by && at.y < y + height + by;
+  }
+}
+
+/** Edges of the blocks, and of the cornerstones between them: where sashes begin and end. */
+function seamsIn(quilt: Quilt, scale: number, { parts }: DiagramOptions): Mark[] {
+  const boxes = boxesOf(quilt.blocks.filter((placement) => !isEmptyPlacement(placement)));
+  if (quilt.generatingSashing !== 2 || !boxes.ok || boxes.value.length > MOST_EDGES) return [];
+  const hasStones = planOf(quilt) && parts.some(({ of }) => of === 'cornerstones');
+  const by = quilt.sashingWidth;
+  const { x, y, width, length } = insideBorders(quilt);
+  const stones = boxes.value
+    .map((box) => ({ x: box.x + box.width, y: box.y + box.length, width: by, height: by }))
+    .filter((stone) => stone.x + by / 2 < x + width && stone.y + by / 2 < y + length);
+  const outlines = [
+    ...boxes.value.map((box) => ({ x: box.x, y: box.y, width: box.width, height: box.length })),
+    ...(hasStones ? stones : []),
+  ].map((box) =>
+    rectangle({ x: box.x * scale, y: box.y * scale, width: box.width * scale, height: box.height * scale }),
+  );
+  return [{ kind: 'path', outlines, stroke: edge }];
+}
+
+/** Edges of more blocks are too fine to be seen. */
+const MOST_EDGES = 400;
+
+/** The blocks of a quilt at a scale, each with its name where that has room, else with its number. */
+function blockNames(quilt: Quilt, scale: number, { blocks, words }: DiagramOptions): Mark[] {
+  const placements = quilt.blocks.filter((placement) => !isEmptyPlacement(placement));
+  const corners = expand(placements);
+  // Of one block that lies one way all is known from its picture.
+  if (!corners.ok || (blocks.length === 1 && !blocks[0]?.lies)) return [];
+  let copy = 0;
+  return placements.flatMap((placement) => {
+    const { blockWidth: width, blockHeight: height, numOfColumns, numOfRows } = placement;
+    const { number, arrow, name } = placedName(placement, blocks, words);
+    const count = numOfColumns * numOfRows;
+    const first = copy;
+    copy += count;
+    const side = Math.min(width, height) * scale;
+    if (side < LEAST_BLOCK || number === 0) return [];
+    return Array.from({ length: count }, (_, i) => (first + i) * CORNER_STRIDE).flatMap((at) =>
+      nameMarks(
+        { number: `${number}${arrow}`, name: blocks.length > 1 ? name : '' },
+        {
+          x: ((corners.value[at] ?? 0) + width / 2) * scale,
+          y: ((corners.value[at + 1] ?? 0) + height / 2) * scale,
+        },
+        { width: width * scale, side },
+        words,
+      ),
+    );
+  });
+}
+
+/** A number in the middle of a block, and below it the block’s name where it is wide enough. */
+function nameMarks(
+  { number, name }: { number: string; name: string },
+  at: Point,
+  { width, side }: { width: number; side: number },
+  { measure }: Words,
+): Mark[] {
+  const points = Math.min(10, side * 72 * 0.42);
+  const long = measure(name, 'semiBold', NAME) + 0.08;
+  const hasName = name !== '' && long < width * 0.96 && side > 0.5;
+  const y = hasName ? at.y - 0.06 : at.y;
+  const box = { x: at.x - long / 2, y: y + 0.1, width: long, height: 0.13 };
+  return [
+    {
+      kind: 'path',
+      outlines: [circle({ x: at.x, y }, (points / 72) * (0.42 + 0.24 * number.length))],
+      fill: inks.white,
+    },
+    text({ x: at.x, y: y + points / 72 / 2.8 }, number, { font: 'semiBold', points, align: 'centre' }),
+    ...(hasName
+      ? [
+          { kind: 'path', outlines: [rectangle(box)], fill: inks.white } as const,
+          text({ x: at.x, y: box.y + 0.095 }, name, { font: 'semiBold', points: NAME, align: 'centre' }),
+        ]
+      : []),
+  ];
+}
+
+/** Points of a name in a block. */
+const NAME = 6.5;

@@ -1,0 +1,185 @@
+import { inches } from '@quiltwright/shared/geometry/units';
+import type { Placement } from '@quiltwright/shared/quilting/placement';
+import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { describe, expect, it } from 'vitest';
+import { levelsOf, placementOf, standardQuilt } from '../../../quilts.fixture';
+import { finishingOf } from '../../finishing/finishing';
+import { FINISHING_DEFAULTS, type FinishingSettings } from '../../finishing/finishing-types';
+import { generate } from '../../generate/generate';
+import { assemblySteps } from './assembly';
+import { wordsForTests } from '../names/words.fixture';
+
+const nameOf = ({ blockNum }: Placement) => `Block ${blockNum}`;
+
+function stepsOf(quilt: Quilt, changes: Partial<FinishingSettings> = {}) {
+  const settings = { ...FINISHING_DEFAULTS, ...changes };
+  const finishing = finishingOf(quilt, settings);
+  if (!finishing.ok) throw new Error(finishing.error.message);
+  return assemblySteps(generate(quilt), finishing.value, settings, wordsForTests(), nameOf);
+}
+
+function linesOf(quilt: Quilt, title: string, changes?: Partial<FinishingSettings>): string[] {
+  return stepsOf(quilt, changes).find((step) => step.title.startsWith(title))?.lines ?? [];
+}
+
+/** Queen with sashing and two borders: 5 × 6 blocks of 12, 2 between them, borders of 3 and 7. */
+const queen = standardQuilt({
+  generatingSashing: 2,
+  sashingFabric: 13,
+  borderWidth1: inches(3),
+  borderFabric1: 14,
+  borderWidth2: inches(7),
+  borderFabric2: 15,
+});
+
+describe('assemblySteps', () => {
+  it('begins with rows and ends with the binding', () => {
+    expect(stepsOf(queen).map(({ title }) => title)).toEqual([
+      'The rows of blocks',
+      'The rows of sashing',
+      'The middle of the quilt',
+      'The first border: Fabric 14',
+      'The second border: Fabric 15',
+      'The layers',
+      'The binding, last',
+    ]);
+  });
+
+  it('tells what each row is sewn of: blocks, sashes and cornerstones', () => {
+    // 5 · 12 + 4 · 2 = 68 across; a seam of ¼″ on each side of what is cut.
+    expect(linesOf(queen, 'The rows of blocks')).toEqual([
+      'Make 6 rows: sew 5 blocks side by side with 4 sashes 2½″ × 12½″ between them.',
+      'Rows 1, 3 and 5: Block 4 and Block 5 by turns, Block 4 first.',
+      'Rows 2, 4 and 6: Block 5 and Block 4 by turns, Block 5 first.',
+      'Press to the sashes.',
+      'Each row now measures 68½″ × 12½″.',
+    ]);
+    expect(linesOf(queen, 'The rows of sashing')).toEqual([
+      'Make 5 rows: sew 5 sashes 2½″ × 12½″ end to end with 4 cornerstones 2½″ × 2½″ between them.',
+      'Press to the sashes.',
+      'Each now measures 68½″ × 2½″.',
+    ]);
+    // 6 · 12 + 5 · 2 = 82 down.
+    expect(linesOf(queen, 'The middle')).toEqual([
+      'Sew the rows together, with a row of sashing between each two rows of blocks.',
+      'The quilt now measures 68½″ × 82½″.',
+    ]);
+  });
+
+  it('has the sides of a border first, then top and bottom, and what the quilt measures by then', () => {
+    // 82 + ½, and 68 + 2 · 3 + ½. Together 2 · 82½ + 2 · 74½ = 314 = 7 · 41½ + 23½.
+    expect(linesOf(queen, 'The first border')).toEqual([
+      'Sew 7 of 3½″ × 42″ and 1 of 3½″ × 23½″ end to end, and cut the strips from them.',
+      'Measure the quilt from top to bottom through its middle. Cut both sides to that length: 2 strips 3½″ × 82½″ by the plan. Sew them on.',
+      'Then measure it from side to side through its middle. Cut top and bottom to that length: 2 strips 3½″ × 74½″ by the plan. Sew them on.',
+      'Press to the border.',
+      'The quilt now measures 74½″ × 88½″.',
+    ]);
+    // Around 74 × 88: 88 + ½, and 74 + 2 · 7 + ½. 2 · 88½ + 2 · 88½ = 354 = 8 · 41½ + 22.
+    expect(linesOf(queen, 'The second border')).toEqual([
+      'Sew 8 of 7½″ × 42″ and 1 of 7½″ × 22″ end to end, and cut the strips from them.',
+      'Measure the quilt from top to bottom through its middle. Cut both sides to that length: 2 strips 7½″ × 88½″ by the plan. Sew them on.',
+      'Then measure it from side to side through its middle. Cut top and bottom to that length: 2 strips 7½″ × 88½″ by the plan. Sew them on.',
+      'Press to the border.',
+      'The quilt now measures 88½″ × 102½″.',
+    ]);
+  });
+
+  it('cuts the sides along a print that has an upright', () => {
+    // Only 2 · 74½ = 149 are joined: 3 · 41½ + 24½.
+    expect(linesOf(queen, 'The first border', { uprights: [14] }).slice(0, 2)).toEqual([
+      'Directional print: cut the upright strips along the fabric, the others across it.',
+      'Sew 3 of 3½″ × 42″ and 1 of 3½″ × 24½″ end to end, and cut the other strips from them.',
+    ]);
+  });
+
+  it('has the four strips of a mitred border, with what corners take', () => {
+    // 82 + 2 · 3 + 2 inches, and 68 + 2 · 3 + 2.
+    const lines = linesOf(queen, 'The first border', { borders: 'mitred' });
+    expect(lines.join(' ')).toContain(
+      'Sew 2 strips 3½″ × 90″ to the sides and 2 strips 3½″ × 76″ to top and bottom',
+    );
+    expect(lines.at(-1)).toBe('The quilt now measures 74½″ × 88½″.');
+  });
+
+  it('lays sashing from side to side without cornerstones', () => {
+    // 68 + ½, five of them: 342½ = 8 · 41½ + 10½.
+    expect(linesOf(queen, 'The middle', { cornerstones: false })).toEqual([
+      'Sew the rows together with a sashing strip 2½″ × 68½″ between each two: 5 strips.',
+      'Sew 8 of 2½″ × 42″ and 1 of 2½″ × 10½″ end to end, and cut the longer strips from them.',
+      'Press to the sashing.',
+      'The quilt now measures 68½″ × 82½″.',
+    ]);
+  });
+
+  it('sews blocks side by side where there is no sashing', () => {
+    // Queen without borders: 8 × 9 blocks.
+    const plain = standardQuilt({ generatingLayout: 3 });
+    expect(linesOf(plain, 'The rows of blocks')).toEqual([
+      'Make 9 rows: sew 8 blocks side by side.',
+      'Every row: Block 4.',
+      'Press the seams of one row to the right and of the next to the left, so that they nest.',
+      'Each row now measures 96½″ × 12½″.',
+    ]);
+    expect(linesOf(plain, 'The middle')).toEqual([
+      'Sew the rows together.',
+      'The quilt now measures 96½″ × 108½″.',
+    ]);
+  });
+
+  it('says of a free form quilt only what is true: no rows, and whether blocks lie on its borders', () => {
+    // 40 × 60 with a border of 5: 30 × 50 inside.
+    const free = (x: number): Quilt => ({
+      ...newFreeFormQuilt(2),
+      borderWidth1: inches(5),
+      borderFabric1: 11,
+      blocks: [placementOf(4, [12], { xLocation: inches(x), yLocation: inches(10), levels: levelsOf([12]) })],
+    });
+    expect(linesOf(free(10), 'The middle')).toEqual([
+      'Sew the blocks together as they lie in the picture.',
+      'The quilt now measures 30½″ × 50½″.',
+    ]);
+    expect(linesOf(free(2), 'The middle').at(-1)).toMatch(/^Blocks overlap the borders too/);
+    // 50 + ½, and 30 + 2 · 5 + ½; only the former are longer than the cloth is wide: 101 = 2 · 41½ + 18.
+    expect(linesOf(free(10), 'The border: Fabric 11')).toEqual([
+      'Sew 2 of 5½″ × 42″ and 1 of 5½″ × 18″ end to end, and cut the longer strips from them.',
+      'Measure the quilt from top to bottom through its middle. Cut both sides to that length: 2 strips 5½″ × 50½″ by the plan. Sew them on.',
+      'Then measure it from side to side through its middle. Cut top and bottom to that length: 2 strips 5½″ × 40½″ by the plan. Sew them on.',
+      'Press to the border.',
+      'The quilt now measures 40½″ × 60½″.',
+    ]);
+  });
+
+  it('sews a free form quilt in rows where it falls into rows, with the sashing as it lies', () => {
+    // Two blocks of 10 side by side, 2 between and around them: 26 × 14.
+    const block = (blockNum: number, x: number) =>
+      placementOf(blockNum, [12], {
+        ...{ levels: levelsOf([12]), blockWidth: inches(10), blockHeight: inches(10) },
+        ...{ xLocation: inches(x), yLocation: inches(2) },
+      });
+    const sampler: Quilt = {
+      ...newFreeFormQuilt(2),
+      ...{ quiltWidth: inches(26), quiltLength: inches(14) },
+      ...{ generatingSashing: 2, sashingWidth: inches(2), sashingFabric: 13 },
+      blocks: [block(4, 2), block(5, 14)],
+    };
+    // Strips from side to side above and below, 26 + ½; beside the blocks 10 + ½.
+    expect(linesOf(sampler, 'The middle').slice(0, 3)).toEqual([
+      'Sew 3 rows, each from left to right, then the rows to each other from the top.',
+      'Rows 1 and 3: sashing 2½″ × 26½″.',
+      'Row 2: sashing 2½″ × 10½″, Block 4, sashing 2½″ × 10½″, Block 5, sashing 2½″ × 10½″.',
+    ]);
+    expect(linesOf(sampler, 'The middle').at(-2)).toBe('Press to the sashing.');
+    // One block over the other: nothing is known of an order.
+    const over: Quilt = { ...sampler, blocks: [block(4, 2), block(5, 9)] };
+    expect(linesOf(over, 'The middle')[0]).toBe('Sew the blocks together as they lie in the picture.');
+    expect(stepsOf(over)[0]?.beside).toBe('Blocks lie as the picture shows.');
+  });
+
+  it('ends with the binding as it is made', () => {
+    // 88 × 102: 2 · 190 = 380 around, 10 strips of 42 are 10 · 42 − 9 · ½ = 415½.
+    const [joined, ...sewn] = linesOf(queen, 'The binding');
+    expect(joined).toBe('Sew 10 strips 2½″ × 42″ end to end: 415½″ to go around 380″.');
+    expect(sewn.join(' ')).toContain('Stop ¼″ before a corner.');
+  });
+});

@@ -1,0 +1,289 @@
+import { formatInches, formatSize } from '@quiltwright/shared/inch-words';
+import { isEmptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
+import { planOf, type StandardPlan } from '@quiltwright/shared/quilting/standard-size';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { boxesOf } from '../../estimate/ground';
+import type {
+  Backing,
+  Finishing,
+  FinishingSettings,
+  Sides,
+  StripPart,
+} from '../../finishing/finishing-types';
+import { SAME_INCHES } from '../../patches/lattice/form';
+import { bandsOf, insideBorders } from '../../scene/bands';
+import type { Band } from '../../scene/scene-types';
+import { blockRows } from './block-rows';
+import { freeRows } from './free-rows';
+import {
+  borderLines,
+  counts,
+  cutSize,
+  endToEnd,
+  joinedOf,
+  sashesLines,
+  sizedLines,
+  spareWords,
+} from './joined-words';
+import { clothWords, type Words } from '../names/words';
+
+/** One step in which a quilt is put together, in a quilter's words. */
+export interface AssemblyStep {
+  title: string;
+  lines: string[];
+  /** Drawn below them. */
+  backing?: Backing;
+  /** Stands beside the picture of the quilt. */
+  beside?: string;
+}
+
+/** Without sashing the seams of blocks meet from row to row. */
+const PRESS_BY_TURNS =
+  'Press the seams of one row to the right and of the next to the left, so that they nest.';
+const PRESS_TO_BORDER = 'Press to the border.';
+/** More sizes of sashing than these are left to the cutting charts. */
+const MOST_SIZES = 10;
+
+/**
+ * The steps in which a quilt is sewn from its blocks: rows, borders from the inside out, layers, binding. Strips and what is
+ * measured after a step hold their seams.
+ * @param quilt generated
+ * @param nameOf what a block is called in a row
+ */
+export function assemblySteps(
+  quilt: Quilt,
+  finishing: Finishing,
+  settings: FinishingSettings,
+  words: Words,
+  nameOf: (placement: Placement) => string,
+): AssemblyStep[] {
+  const plan = planOf(quilt);
+  const bands = bandsOf(quilt).filter(({ name }) => name !== 'sashing');
+  const middle = insideBorders(quilt);
+  const hasMiddle = middle.width > 0 && middle.length > 0;
+  return [
+    ...(plan
+      ? gridSteps(quilt, plan, finishing, settings, nameOf)
+      : hasMiddle
+        ? [freeStep(quilt, finishing, settings, nameOf)]
+        : []),
+    ...bands.flatMap((band) => {
+      const part = finishing.parts.find(({ of }) => of === band.name);
+      return part ? [borderStep(band, part, { isOnly: bands.length === 1, settings, words })] : [];
+    }),
+    layersStep(finishing),
+    bindingStep(finishing, settings),
+  ];
+}
+
+/** The blocks of a standard quilt in rows, with the sashing between them. */
+function gridSteps(
+  quilt: Quilt,
+  plan: StandardPlan,
+  { parts }: Finishing,
+  settings: FinishingSettings,
+  nameOf: (placement: Placement) => string,
+): AssemblyStep[] {
+  const { columns, rows } = plan;
+  const sashing = parts.find(({ of }) => of === 'sashing');
+  const needed = sashing?.needed ?? [];
+  const cornerstones = parts.find(({ of }) => of === 'cornerstones')?.needed[0];
+  const isSashed = needed.length > 0;
+  // Upright sashes come before level ones; a single column has none of those.
+  const upright = isSashed && columns > 1 ? needed[0] : undefined;
+  const level = isSashed && rows > 1 ? needed.at(-1) : undefined;
+  const between = upright
+    ? ` with ${counted(columns - 1, 'sash', 'sashes')} ${cutSize(upright)} between them`
+    : '';
+  const inside = insideBorders(quilt);
+  const block = quilt.blocks[0]?.blockHeight ?? 0;
+  const measures = (length: number) => withSeams({ width: inside.width, length }, settings);
+  const steps: AssemblyStep[] = [
+    {
+      title: 'The rows of blocks',
+      lines: [
+        ...(sashing ? sashesLines(sashing) : []),
+        `Make ${counted(rows, 'row')}: sew ${counted(columns, 'block')} side by side${between}.`,
+        ...blockRows(quilt, plan, nameOf),
+        ...(upright ? ['Press to the sashes.'] : columns > 1 && rows > 1 ? [PRESS_BY_TURNS] : []),
+        `Each row now measures ${measures(block)}.`,
+      ],
+    },
+  ];
+  const hasStones = level !== undefined && cornerstones !== undefined;
+  if (hasStones)
+    steps.push({
+      title: 'The rows of sashing',
+      lines: [
+        `Make ${counted(rows - 1, 'row')}: sew ${counted(columns, 'sash', 'sashes')} ${cutSize(level)} end to end ` +
+          `with ${counted(columns - 1, 'cornerstone')} ${cutSize(cornerstones)} between them.`,
+        'Press to the sashes.',
+        `Each now measures ${measures(quilt.sashingWidth)}.`,
+      ],
+    });
+  const isStrip = level !== undefined && !hasStones;
+  steps.push({
+    title: 'The middle of the quilt',
+    lines: [
+      isStrip
+        ? `Sew the rows together with a sashing strip ${cutSize(level)} between each two: ${counted(level.count, 'strip')}.`
+        : hasStones
+          ? 'Sew the rows together, with a row of sashing between each two rows of blocks.'
+          : 'Sew the rows together.',
+      ...(isStrip && sashing
+        ? joinedOf(sashing, settings).map(
+            ({ words, spare }) => `${words}, and cut the longer strips from them${spareWords(spare)}.`,
+          )
+        : []),
+      ...(isStrip ? ['Press to the sashing.'] : []),
+      nowMeasures(inside, settings),
+    ],
+  });
+  return steps;
+}
+
+/** Blocks that lie as they like are sewn in rows where they fall into rows. */
+function freeStep(
+  quilt: Quilt,
+  { parts }: Finishing,
+  settings: FinishingSettings,
+  nameOf: (placement: Placement) => string,
+): AssemblyStep {
+  const isOnBorders = hasBlocksOnBorders(quilt);
+  const rows = isOnBorders ? [] : freeRows(quilt, settings.seam, nameOf);
+  const sashing = parts.find(({ of }) => of === 'sashing');
+  const sizes = counts(sashing?.needed ?? []);
+  return {
+    title: 'The middle of the quilt',
+    ...(rows.length === 0 && { beside: 'Blocks lie as the picture shows.' }),
+    lines: [
+      ...(rows.length > 0 ? rows : ['Sew the blocks together as they lie in the picture.']),
+      ...(sashing && sizes.length > MOST_SIZES
+        ? [`Sashing lies between the blocks in pieces of ${sizes.length} sizes.`]
+        : sashing && sizes.length > 0
+          ? [
+              `Sashing lies between the blocks: ${sizes.join(', ')}.`,
+              ...sashesLines(sashing),
+              ...sizedLines(sashing, settings),
+            ]
+          : []),
+      ...(sizes.length > 0 ? ['Press to the sashing.'] : []),
+      nowMeasures(insideBorders(quilt), settings),
+      ...(isOnBorders
+        ? ['Blocks overlap the borders too: the lengths below are for borders that run under them.']
+        : []),
+    ],
+  };
+}
+
+function hasBlocksOnBorders(quilt: Quilt): boolean {
+  const { x, y, width, length } = insideBorders(quilt);
+  const boxes = boxesOf(quilt.blocks.filter((placement) => !isEmptyPlacement(placement)));
+  if (!boxes.ok) return false;
+  return boxes.value.some(
+    (box) =>
+      box.x < x - SAME_INCHES ||
+      box.y < y - SAME_INCHES ||
+      box.x + box.width > x + width + SAME_INCHES ||
+      box.y + box.length > y + length + SAME_INCHES,
+  );
+}
+
+interface BorderWords {
+  isOnly: boolean;
+  settings: FinishingSettings;
+  words: Words;
+}
+
+function borderStep(
+  { name, outer, hole, fabric }: Band,
+  part: StripPart,
+  { isOnly, settings, words }: BorderWords,
+): AssemblyStep {
+  const called = isOnly ? 'The border' : name === 'border1' ? 'The first border' : 'The second border';
+  const title = `${called}: ${clothWords(fabric, words)}`;
+  const [first, second] = part.needed;
+  if (!hole || !first || !second)
+    return {
+      title,
+      lines: [
+        ...borderLines(part, settings),
+        `It is one piece ${first ? cutSize(first) : ''}.`,
+        nowMeasures(outer, settings),
+      ],
+    };
+  if (settings.borders === 'mitred')
+    return {
+      title,
+      lines: [
+        ...borderLines(part, settings),
+        `Measure the quilt through its middle both ways: by the plan it is ${withSeams(hole, settings)}. Should yours differ, cut ` +
+          'the strips longer or shorter by the same amount.',
+        `Sew ${first.count} strips ${cutSize(first)} to the sides and ${second.count} strips ${cutSize(second)} to ` +
+          `top and bottom: begin and end ${formatInches(settings.seam)} from the corners, with both ends the same length over.`,
+        'Then sew each corner on the slant, from the inner corner out, and cut off the rest.',
+        PRESS_TO_BORDER,
+        nowMeasures(outer, settings),
+      ],
+    };
+  return {
+    title,
+    lines: [
+      ...borderLines(part, settings),
+      'Measure the quilt from top to bottom through its middle. Cut both sides to that length: ' +
+        `${first.count} strips ${cutSize(first)} by the plan. Sew them on.`,
+      'Then measure it from side to side through its middle. Cut top and bottom to that length: ' +
+        `${second.count} strips ${cutSize(second)} by the plan. Sew them on.`,
+      PRESS_TO_BORDER,
+      nowMeasures(outer, settings),
+    ],
+  };
+}
+
+function layersStep({ backing, batting }: Finishing): AssemblyStep {
+  const { needs, panels, panelLength } = backing;
+  const joined = panels > 1 ? ` from ${panels} panels ${formatInches(panelLength)} long, side by side` : '';
+  return {
+    title: 'The layers',
+    lines: [
+      `Make the backing${joined}. It must be at least ${formatSize(needs.width, needs.length)}, and so must the ` +
+        `batting: ${formatSize(batting.needs.width, batting.needs.length)}.`,
+      'Lay the backing right side down, the batting and the quilt top on it, quilt them, and trim them to the top.',
+    ],
+    backing,
+  };
+}
+
+function bindingStep({ binding }: Finishing, settings: FinishingSettings): AssemblyStep {
+  const { count, cut, square, length, perimeter } = binding;
+  const strips = `${counted(count, 'strip')} ${cutSize({ width: cut, length: settings.usableWidth })}`;
+  const made =
+    square > 0
+      ? `Make bias ${formatInches(cut)} wide from ${counted(count, 'square')} ${formatInches(square)}`
+      : count === 1
+        ? `Take ${strips}`
+        : `Sew ${strips} ${endToEnd(cut, settings)}`;
+  return {
+    title: 'The binding, last',
+    lines: [
+      `${made}: ${formatInches(length)} to go around ${formatInches(perimeter)}.`,
+      'Fold it in half along its length, wrong sides together, and press.',
+      `Start in the middle of a side, raw edges together on the front, and leave 6″ of the end free. Sew ${formatInches(settings.seam)} from the edge.`,
+      `Stop ${formatInches(settings.seam)} before a corner. Fold the binding up, then down along the next side, and start again from the edge.`,
+      'Join both ends, fold the binding to the back, and sew it on there by hand.',
+    ],
+  };
+}
+
+function nowMeasures(size: Sides, settings: FinishingSettings): string {
+  return `The quilt now measures ${withSeams(size, settings)}.`;
+}
+
+/** What a tape measure shows of something that isn’t sewn on yet. */
+function withSeams({ width, length }: Sides, { seam }: FinishingSettings): string {
+  return formatSize(width + 2 * seam, length + 2 * seam);
+}
+
+function counted(count: number, one: string, more = `${one}s`): string {
+  return `${count} ${count === 1 ? one : more}`;
+}

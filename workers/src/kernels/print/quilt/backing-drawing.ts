@@ -1,0 +1,74 @@
+import { formatInches, formatSize } from '@quiltwright/shared/inch-words';
+import type { Box } from '@quiltwright/shared/geometry/outline';
+import type { Backing, Sides } from '../../finishing/finishing-types';
+import type { FlowItem } from '../paper/flow';
+import { inks, line, rectangle, seamLine, text, type Measure, type Stroke } from '../paper/marks';
+import { fitting } from './quilt-picture';
+import { wrapped } from '../paper/text';
+
+/** So high it is at most and at least, with the words beside it. */
+export const BACKING = { most: 3.2, least: 1.4 } as const;
+const BESIDE = 0.25;
+/** How wide it may be for its height. */
+const WIDTH = 2.2 / 1.75;
+const edge: Stroke = { ink: inks.ink, width: 0.9 };
+const seam: Stroke = { ink: inks.red, width: 1 };
+
+/**
+ * The backing with its panels and the seams between them, the quilt dashed in its middle, and how large both are.
+ * @param high inches of the page
+ */
+export function backingItem(
+  { way, panels, panelWidth, panelLength, sewnWidth }: Backing,
+  quilt: Sides,
+  { x, width: room }: Pick<Box, 'x' | 'width'>,
+  high: number,
+  measure: Measure,
+): FlowItem {
+  const size =
+    way === 'lengthwise'
+      ? { width: sewnWidth, height: panelLength }
+      : { width: panelLength, height: sewnWidth };
+  const step = panels > 1 ? sewnWidth / panels : 0;
+  return {
+    height: high + 0.1,
+    marks: (y) => {
+      const place = fitting(size, { x, y: y + 0.02, width: high * WIDTH, height: high - 0.08 });
+      const { scale, width, height } = place;
+      const inside = {
+        x: x + (width - quilt.width * scale) / 2,
+        y: place.y + (height - quilt.length * scale) / 2,
+        width: quilt.width * scale,
+        height: quilt.length * scale,
+      };
+      const seams = Array.from({ length: panels - 1 }, (_, i) => (i + 1) * step * scale);
+      const words = [
+        `Backing ${formatSize(size.width, size.height)} once sewn.`,
+        panels > 1
+          ? `Panels: ${panels} of ${formatInches(panelWidth)} × ${formatInches(panelLength)}, ${way}.`
+          : `One piece ${formatInches(panelWidth)} × ${formatInches(panelLength)}.`,
+        ...(panels > 1 ? ['Red: seams, sewn ½″ from the edges once the selvages are cut off.'] : []),
+        `Dashed: the quilt, ${formatSize(quilt.width, quilt.length)}.`,
+      ];
+      return [
+        {
+          kind: 'path',
+          outlines: [rectangle({ x, y: place.y, width, height })],
+          fill: inks.linen,
+          stroke: edge,
+        },
+        { kind: 'path', outlines: [rectangle(inside)], stroke: seamLine },
+        ...seams.map((at) =>
+          way === 'lengthwise'
+            ? line({ x: x + at, y: place.y }, { x: x + at, y: place.y + height }, seam)
+            : line({ x, y: place.y + at }, { x: x + width, y: place.y + at }, seam),
+        ),
+        ...words
+          .flatMap((each) => wrapped(each, room - width - BESIDE, 'regular', 9, measure))
+          .map((each, i) =>
+            text({ x: x + width + BESIDE, y: place.y + 0.2 + i * 0.19 }, each, { points: 9 }),
+          ),
+      ];
+    },
+  };
+}

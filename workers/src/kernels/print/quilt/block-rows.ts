@@ -1,0 +1,56 @@
+import { isEmptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import type { StandardPlan } from '@quiltwright/shared/quilting/standard-size';
+import { SAME_INCHES } from '../../patches/lattice/form';
+import { insideBorders } from '../../scene/bands';
+import { listed } from '../paper/text';
+
+/** Which blocks the rows of a standard quilt hold, a line for rows that are alike: Rows 1, 3 and 5: Ohio Star. */
+export function blockRows(
+  quilt: Quilt,
+  { columns, rows }: StandardPlan,
+  nameOf: (placement: Placement) => string,
+): string[] {
+  const blocks = quilt.blocks.filter((placement) => !isEmptyPlacement(placement));
+  const alike = new Map<string, string[]>();
+  for (let row = 0; row < rows; row++) {
+    const slots = Array.from({ length: columns }, (_, column) => {
+      const block = blocks.filter((each) => liesAt(each, column, row, quilt)).at(-1);
+      return block ? nameOf(block) : 'an empty place';
+    });
+    const order = orderWords(slots);
+    alike.set(order, [...(alike.get(order) ?? []), String(row + 1)]);
+  }
+  return [...alike].map(([order, numbers]) => {
+    const which = numbers.length === 1 ? `Row ${listed(numbers)}` : `Rows ${listed(numbers)}`;
+    return `${alike.size === 1 ? 'Every row' : which}: ${order}.`;
+  });
+}
+
+/** Whether one of its copies lies at a place of the grid. */
+function liesAt(block: Placement, column: number, row: number, quilt: Quilt): boolean {
+  const { x, y } = insideBorders(quilt);
+  const { blockWidth: width, blockHeight: height, numOfColumns, numOfRows } = block;
+  return (
+    isCopy(
+      x + column * (width + quilt.sashingWidth) - block.xLocation,
+      width + block.xSeparation,
+      numOfColumns,
+    ) &&
+    isCopy(y + row * (height + quilt.sashingWidth) - block.yLocation, height + block.ySeparation, numOfRows)
+  );
+}
+
+function isCopy(along: number, step: number, count: number): boolean {
+  const copy = Math.round(along / step);
+  return Math.abs(along - copy * step) <= SAME_INCHES && copy >= 0 && copy < count;
+}
+
+/** One block, or two by turns, or each in its place. */
+function orderWords(slots: readonly string[]): string {
+  const [first = '', second = first] = slots;
+  if (slots.every((slot) => slot === first)) return first;
+  if (slots.every((slot, i) => slot === (i % 2 === 0 ? first : second)))
+    return `${first} and ${second} by turns, ${first} first`;
+  return slots.join(', ');
+}

@@ -1,0 +1,185 @@
+import type { Box } from '@quiltwright/shared/geometry/outline';
+import { formatSize } from '@quiltwright/shared/inch-words';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import type { StripPart } from '../../finishing/finishing-types';
+import { text, inks, type Mark } from '../paper/marks';
+import { swatch } from '../paper/page-frame';
+import { arrows } from '../names/placed-names';
+import { blockPicture, fitting } from './quilt-picture';
+import type { SewnBlocks } from '../block/sewn-blocks';
+import type { PrintedBlock } from '../block/templates';
+import { fitted, wrapped } from '../paper/text';
+import { clothWords, type Words } from '../names/words';
+
+const ROW = 0.46;
+const TILE = 0.4;
+const CLOTH = 0.25;
+const NOTE = 0.17;
+/** Columns have so many inches at least. */
+const COLUMN = 2.3;
+const ABOVE = 0.2;
+const BELOW = 0.06;
+/** Sums of inches may be off by less. */
+const HAIR = 1e-6;
+const turns = ['as on its page', 'turned to the right', 'turned around', 'turned to the left'] as const;
+
+export interface DiagramOptions {
+  blocks: readonly PrintedBlock[];
+  words: Words;
+  sewn: SewnBlocks;
+  isMitred: boolean;
+  /** Of which the borders’ strips say how long they are. */
+  parts: readonly StripPart[];
+  /** Stands beside the picture. */
+  beside: readonly string[];
+}
+
+interface Item {
+  height: number;
+  marks: (x: number, y: number, width: number) => Mark[];
+}
+
+/** How high it is with its columns side by side, as wide as a page. */
+export function legendHeight(quilt: Quilt, { width }: Box, options: DiagramOptions): number {
+  return ABOVE + columnHeight(itemsOf(quilt, options, ROW, columnWidth(width)), columnsIn(width)) + BELOW;
+}
+
+/** The least height of so many columns that hold items in turn. */
+function columnHeight(items: readonly Item[], columns: number): number {
+  const heights = items.map(({ height }) => height);
+  const sums = heights.flatMap((_, from) => {
+    let sum = 0;
+    return heights.slice(from).map((height) => (sum += height));
+  });
+  return sums.sort((a, b) => a - b).find((most) => columnsOf(items, most).length <= columns) ?? 0;
+}
+
+/** Items in columns that are no higher than `most`, unless one item is. */
+function columnsOf(items: readonly Item[], most: number): Item[][] {
+  const columns: Item[][] = [];
+  let left = 0;
+  for (const item of items) {
+    if (columns.length === 0 || item.height > left + HAIR) [columns[columns.length], left] = [[], most];
+    columns.at(-1)?.push(item);
+    left -= item.height;
+  }
+  return columns;
+}
+
+/** What the numbers of blocks mean, how these lie, and the cloth of sashing and borders, in columns from left to right. */
+export function diagramLegend(quilt: Quilt, box: Box, options: DiagramOptions): Mark[] {
+  const columns = columnsIn(box.width);
+  const width = columnWidth(box.width);
+  const top = box.y + (columns > 1 ? ABOVE : 0);
+  const height = box.y + box.height - top;
+  // Closer where many blocks have to find room.
+  const loose = itemsOf(quilt, options, ROW, width);
+  const needed = loose.reduce((sum, item) => sum + item.height, 0);
+  const items =
+    needed > height * columns ? itemsOf(quilt, options, (ROW * height * columns) / needed, width) : loose;
+  return columnsOf(items, columnHeight(items, columns)).flatMap((column, index) => {
+    let y = top;
+    return column.flatMap((item) => {
+      const marks = item.marks(box.x + index * (width + ABOVE), y, width);
+      y += item.height;
+      return marks;
+    });
+  });
+}
+
+function columnWidth(width: number): number {
+  const columns = columnsIn(width);
+  return (width - (columns - 1) * ABOVE) / columns;
+}
+
+function columnsIn(width: number): number {
+  return Math.max(1, Math.floor(width / COLUMN));
+}
+
+/** @param width of a column */
+function itemsOf(quilt: Quilt, options: DiagramOptions, row: number, width: number): Item[] {
+  const { blocks, words, beside } = options;
+  const notes = [
+    ...beside,
+    ...(blocks.some(({ lies }) => lies) ? ['Arrows point to the top of a block, as its page shows it.'] : []),
+  ];
+  return [
+    ...blocks.map((block, index) => blockItem(block, index, row, options)),
+    ...clothsOf(quilt).map((cloth) => clothItem(cloth, width, words)),
+    ...notes.map((note): Item => ({
+      height: 2 * NOTE,
+      marks: (x, y, width) =>
+        wrapped(note, width - 0.1, 'semiBold', 8.5, words.measure).map((line, i) =>
+          text({ x, y: y + 0.16 + i * NOTE }, line, { font: 'semiBold', points: 8.5 }),
+        ),
+    })),
+  ];
+}
+
+/** The cloth of a part of the quilt, its name below where both have no room in a line. */
+function clothItem(
+  [part, fabric]: readonly [part: string, fabric: number],
+  width: number,
+  words: Words,
+): Item {
+  const lines = () => {
+    const [name, room] = [clothWords(fabric, words), width - 0.53];
+    const one = `${part}: ${name}`;
+    return words.measure(one, 'regular', 9) <= room
+      ? [one]
+      : [`${part}:`, fitted(name, room, 'regular', 9, words.measure)];
+  };
+  return {
+    height: CLOTH + (lines().length - 1) * NOTE,
+    marks: (x, y) => {
+      const corner = { x: x + 0.24, y };
+      return [
+        swatch({ fabric, ...corner, tile: 0.9 }, corner, 0.19),
+        ...lines().map((line, i) => text({ x: x + 0.53, y: y + 0.14 + i * NOTE }, line, { points: 9 })),
+      ];
+    },
+  };
+}
+
+/** A block with its number, and how its copies lie where that differs. */
+function blockItem(block: PrintedBlock, index: number, row: number, { words, sewn }: DiagramOptions): Item {
+  const tile = Math.min(TILE, row - 0.05);
+  const points = Math.max(5, Math.min(9, row * 72 * 0.3));
+  const lies = [0, 1, 2, 3]
+    .filter((turn) => block.lies?.some((lie) => lie.turn === turn))
+    .map((turn) => `${arrows[turn] ?? ''} ${turns[turn] ?? ''}`);
+  const details = [`${block.copies} of ${formatSize(block.width, block.height)}`, ...lies].join(', ');
+  return {
+    height: row,
+    marks: (x, y, width) => {
+      const picture = fitting(block, { x: x + 0.24, y, width: tile, height: tile });
+      const start = x + 0.24 + tile + 0.1;
+      const room = x + width - start;
+      return [
+        text({ x, y: y + tile / 2 + 0.05 }, String(index + 1), {
+          ...{ font: 'semiBold', points: Math.min(10, points + 1) },
+        }),
+        ...blockPicture(sewn.of(block.levels, block.width, block.height), picture, picture),
+        text({ x: start, y: y + tile * 0.42 }, fitted(block.name, room, 'semiBold', points, words.measure), {
+          ...{ font: 'semiBold', points },
+        }),
+        text(
+          { x: start, y: y + tile * 0.42 + (points / 72) * 1.2 },
+          fitted(details, room, 'regular', points * 0.88, words.measure),
+          { points: points * 0.88, ink: inks.quiet },
+        ),
+      ];
+    },
+  };
+}
+
+function clothsOf(quilt: Quilt): (readonly [name: string, fabric: number])[] {
+  const hasBoth = quilt.borderWidth1 > 0 && quilt.borderWidth2 > 0;
+  return [
+    ...(quilt.generatingSashing === 2 && quilt.sashingWidth > 0
+      ? [['Sashing', quilt.sashingFabric] as const]
+      : []),
+    ...(quilt.borderWidth1 > 0 ? [[hasBoth ? 'First border' : 'Border', quilt.borderFabric1] as const] : []),
+    ...(quilt.borderWidth2 > 0 ? [[hasBoth ? 'Second border' : 'Border', quilt.borderFabric2] as const] : []),
+  ];
+}

@@ -1,0 +1,116 @@
+import { polygon, boundsOf } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { isEmptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { boxesOf } from '../../estimate/ground';
+import { groundRectangles } from '../../finishing/ground-strips';
+import { piecingOf, type Piecing } from '../../piecing/piecing';
+import { insideBorders } from '../../scene/bands';
+import type { Rectangle } from '../../scene/scene-types';
+import { cutSize } from './joined-words';
+import { listed } from '../paper/text';
+
+/** More pieces, or rows, aren’t told one by one. */
+const MOST = { pieces: 400, rows: 30 };
+/** Square inches by which boxes may overlap from rounding. */
+const HAIR = 0.01;
+
+/** A block or a strip of sashing, by what a row calls it. */
+interface RowPiece {
+  corners: Point[];
+  words: string;
+}
+
+/**
+ * The rows in which the blocks of a free form quilt are sewn, with the sashing between and around them, a line for rows that
+ * are alike. None where it doesn’t fall into rows from side to side, each of pieces side by side.
+ * @param quilt generated
+ */
+export function freeRows(quilt: Quilt, seam: number, nameOf: (placement: Placement) => string): string[] {
+  const pieces = rowPieces(quilt, seam, nameOf);
+  const rows = rowsIn(pieces, quilt);
+  if (rows.length === 0) return [];
+  const alike = new Map<string, string[]>();
+  rows.forEach((row, index) => {
+    const order = (row.parts.length > 0 ? row.parts : [row]).flatMap(
+      ({ patches: [piece = -1] }) => pieces[piece]?.words ?? [],
+    );
+    const said = order.join(', ');
+    alike.set(said, [...(alike.get(said) ?? []), String(index + 1)]);
+  });
+  return [
+    rows.length > 1
+      ? `Sew ${rows.length} rows, each from left to right, then the rows to each other from the top.`
+      : 'Sew one row from left to right.',
+    ...[...alike].map(
+      ([order, numbers]) => `${numbers.length === 1 ? 'Row' : 'Rows'} ${listed(numbers)}: ${order}.`,
+    ),
+  ];
+}
+
+/** Where these rows lie in the quilt, from the top down. */
+export function freeRowBoxes(quilt: Quilt): Rectangle[] {
+  const inner = insideBorders(quilt);
+  return rowsIn(
+    rowPieces(quilt, 0, () => ''),
+    quilt,
+  ).map(({ box }) => ({
+    x: inner.x + box.x,
+    y: inner.y + box.y,
+    width: box.width,
+    length: box.height,
+  }));
+}
+
+/** The rows into which pieces fall; none where they don’t. */
+function rowsIn(pieces: readonly RowPiece[], quilt: Quilt): Piecing[] {
+  const { width, length: height } = insideBorders(quilt);
+  if (pieces.length < 2 || pieces.length > MOST.pieces || !coverAll(pieces, width * height)) return [];
+  const whole = piecingOf(pieces, { width, height });
+  if (!whole || whole.seams === 'setIn' || whole.seams === 'slanted') return [];
+  const rows = whole.seams === 'level' ? whole.parts : [whole];
+  return rows.length <= MOST.rows && rows.every(isRow) ? rows : [];
+}
+
+function isRow({ parts, seams }: Piecing): boolean {
+  return seams === null || (seams === 'upright' && parts.every((part) => part.patches.length === 1));
+}
+
+function rowPieces(quilt: Quilt, seam: number, nameOf: (placement: Placement) => string): RowPiece[] {
+  const inner = insideBorders(quilt);
+  const placements = quilt.blocks.filter((placement) => !isEmptyPlacement(placement));
+  const boxes = boxesOf(placements);
+  if (!boxes.ok || boxes.value.length > MOST.pieces) return [];
+  const names = placements.flatMap((placement) =>
+    Array.from({ length: placement.numOfColumns * placement.numOfRows }, () => nameOf(placement)),
+  );
+  const sashes = quilt.generatingSashing === 2 ? groundRectangles(inner, boxes.value) : [];
+  return [
+    ...boxes.value.map((box, index) => ({ corners: cornersOf(box, inner), words: names[index] ?? '' })),
+    ...sashes.map((box) => ({ corners: cornersOf(box, inner), words: `sashing ${sashSize(box, seam)}` })),
+  ];
+}
+
+/** The shorter side first, as the strips of sashing are told. */
+function sashSize({ width, length }: Rectangle, seam: number): string {
+  const [short, long] = [Math.min(width, length), Math.max(width, length)];
+  return cutSize({ width: short + 2 * seam, length: long + 2 * seam });
+}
+
+/** Whether pieces lie side by side and leave nothing bare. */
+function coverAll(pieces: readonly RowPiece[], area: number): boolean {
+  const boxes = pieces.map(({ corners }) => boundsOf(polygon(corners)));
+  const sum = boxes.reduce((all, { width, height }) => all + width * height, 0);
+  const whole = boundsOf(polygon(pieces.flatMap(({ corners }) => corners)));
+  return Math.abs(sum - area) < HAIR && Math.abs(whole.width * whole.height - area) < HAIR;
+}
+
+function cornersOf({ x, y, width, length }: Rectangle, from: Rectangle): Point[] {
+  const [left, top] = [x - from.x, y - from.y];
+  return [
+    { x: left, y: top },
+    { x: left + width, y: top },
+    { x: left + width, y: top + length },
+    { x: left, y: top + length },
+  ];
+}

@@ -1,0 +1,78 @@
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { planOf } from '@quiltwright/shared/quilting/standard-size';
+import { bandsOf, insideBorders } from '../../scene/bands';
+import type { Rectangle } from '../../scene/scene-types';
+import { freeRowBoxes } from './free-rows';
+
+/** A row or a strip of a border, as it lies in the quilt and as far as it is pulled out of it. */
+export interface QuiltPart extends Rectangle {
+  /** In gaps, from the corner of the quilt that is pulled apart. */
+  shift: { x: number; y: number };
+  /** Of a row that has one. */
+  number?: number;
+  /** Of the first two strips of a border: which it is, and whether it is a side. */
+  strip?: { of: 'border1' | 'border2'; isSide: boolean };
+}
+
+export interface PulledQuilt {
+  parts: QuiltPart[];
+  /** How many gaps it has across and down. */
+  gaps: { x: number; y: number };
+}
+
+/** More rows aren’t pulled apart. */
+const MOST_ROWS = 16;
+
+/**
+ * A quilt pulled apart into its rows and the strips of its borders, all in one piece where its blocks don’t lie in rows or
+ * its borders are mitred.
+ * @param quilt generated
+ */
+export function pulledQuilt(quilt: Quilt, isMitred: boolean): PulledQuilt {
+  const whole: QuiltPart = {
+    ...{ x: 0, y: 0, width: quilt.quiltWidth, length: quilt.quiltLength },
+    shift: { x: 0, y: 0 },
+  };
+  const frames = bandsOf(quilt)
+    .filter(({ name }) => name !== 'sashing')
+    .reverse();
+  const inside = insideBorders(quilt);
+  if (inside.width <= 0 || inside.length <= 0 || (isMitred && frames.length > 0))
+    return { parts: [whole], gaps: { x: 0, y: 0 } };
+  const found = rowsOf(quilt);
+  const rows: Row[] = found.length > 0 && found.length <= MOST_ROWS ? found : [{ ...inside }];
+  const gaps = { x: 2 * frames.length, y: 2 * frames.length + rows.length - 1 };
+  const middle = { x: gaps.x / 2, y: gaps.y / 2 };
+  const borders = frames.flatMap(({ name, outer, hole }, depth): QuiltPart[] => {
+    if (!hole) return [];
+    const side = { y: hole.y, width: hole.x - outer.x, length: hole.length };
+    const end = { x: outer.x, width: outer.width, length: hole.y - outer.y };
+    const of = name === 'border2' ? name : 'border1';
+    return [
+      { ...side, x: outer.x, shift: { x: depth, y: middle.y }, strip: { of, isSide: true } },
+      { ...side, x: hole.x + hole.width, shift: { x: gaps.x - depth, y: middle.y } },
+      { ...end, y: outer.y, shift: { x: middle.x, y: depth }, strip: { of, isSide: false } },
+      { ...end, y: hole.y + hole.length, shift: { x: middle.x, y: gaps.y - depth } },
+    ];
+  });
+  const parts = rows.map((row, i) => ({ ...row, shift: { x: middle.x, y: frames.length + i } }));
+  return { parts: [...borders, ...parts], gaps };
+}
+
+interface Row extends Rectangle {
+  number?: number;
+}
+
+/** The rows from the top down, numbered as the steps have them: of a standard quilt rows of sashing have no number. */
+function rowsOf(quilt: Quilt): Row[] {
+  const { x, y, width } = insideBorders(quilt);
+  const plan = planOf(quilt);
+  if (!plan) return freeRowBoxes(quilt).map((row, i) => ({ ...row, number: i + 1 }));
+  const side = quilt.blocks[0]?.blockHeight ?? 0;
+  const between = quilt.generatingSashing === 2 ? quilt.sashingWidth : 0;
+  return Array.from({ length: plan.rows }, (_, i) => i).flatMap((i): Row[] => {
+    const top = y + i * (side + quilt.sashingWidth);
+    const row = { x, y: top, width, length: side, number: i + 1 };
+    return i < plan.rows - 1 && between > 0 ? [row, { x, y: top + side, width, length: between }] : [row];
+  });
+}

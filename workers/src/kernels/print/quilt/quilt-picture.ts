@@ -1,0 +1,201 @@
+import type { Box, Outline } from '@quiltwright/shared/geometry/outline';
+import { polygon } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { CLOTH_TILE, FABRIC } from '@quiltwright/shared/limits';
+import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { success, type Result } from '@quiltwright/shared/result';
+import { isBare } from '../../looks/bare';
+import { CORNER_STRIDE, expand } from '../../expand/expand';
+import { bareOf } from '../../finishing/unchosen-parts';
+import type { SewnPatch } from '../../patches/sewn';
+import { bandsOf } from '../../scene/bands';
+import type { Rectangle } from '../../scene/scene-types';
+import { inks, rectangle, type Mark, type PathMark, type Stroke } from '../paper/marks';
+import type { SewnBlocks } from '../block/sewn-blocks';
+
+const start: Point = { x: 0, y: 0 };
+const edge: Stroke = { ink: inks.quiet, width: 0.5 };
+
+/** Where on the page a quilt's corner lies, and how many inches of the page one of its inches takes. */
+interface PicturePlace extends Point {
+  scale: number;
+}
+
+/** The scale at which something so large fits into a box, in the middle of it. */
+export function fitting(size: { width: number; height: number }, box: Box): PicturePlace & Box {
+  const scale = Math.min(box.width / size.width, box.height / size.height);
+  const [width, height] = [size.width * scale, size.height * scale];
+  return { x: box.x + (box.width - width) / 2, y: box.y, width, height, scale };
+}
+
+/**
+ * A quilt in its cloth, with all that has no fabric hatched: stand-ins and bare parts, too. What lies in one cloth and begins at the same place of its tile is one path: a quilt of thousands of
+ * blocks takes a few. Fails with `too-many-copies` and `damaged`.
+ *
+ * @param quilt as it is generated
+ * @param report says how far it is, from 0 to 1
+ */
+export function quiltPicture(
+  quilt: Quilt,
+  place: PicturePlace,
+  blocks: SewnBlocks,
+  report: (done: number) => void,
+): Result<Mark[]> {
+  const placements = quilt.blocks.filter((placement) => !isEmptyPlacement(placement));
+  const corners = expand(placements);
+  if (!corners.ok) return corners;
+  const bare = bareOf(quilt);
+  if (!bare.ok) return bare;
+  // Fabrics up to 10 stand for others.
+  const picture = new ClothPaths(place, FABRIC.ground);
+  for (const { name, outer, hole, fabric } of bandsOf(quilt)) {
+    const outlines = [rectangle(boxOf(outer)), ...(hole ? [[...rectangle(boxOf(hole))].reverse()] : [])];
+    picture.addBelow(name, fabric, outlines, start);
+  }
+  if (bare.value.length > 0)
+    picture.addBelow(
+      'bare',
+      FABRIC.none,
+      bare.value.map((each) => rectangle(boxOf(each))),
+      start,
+    );
+  let copy = 0;
+  let run = 0;
+  let lying: Box[] = [];
+  placements.forEach(({ levels, blockWidth: width, blockHeight: height, numOfColumns, numOfRows }, index) => {
+    report(index / placements.length);
+    const patches = blocks.of(levels, width, height);
+    for (let count = numOfColumns * numOfRows; count > 0; count--, copy++) {
+      const at = {
+        x: corners.value[copy * CORNER_STRIDE] ?? 0,
+        y: corners.value[copy * CORNER_STRIDE + 1] ?? 0,
+      };
+      const box = { ...at, width, height };
+      // Copies side by side can be painted in any order; what lies over another comes after it.
+      if (lying.some((other) => overlap(other, box))) [run, lying] = [run + 1, []];
+      lying.push(box);
+      picture.addBlock(`run ${run}`, patches, box);
+    }
+  });
+  const whole = rectangle({
+    x: place.x,
+    y: place.y,
+    width: quilt.quiltWidth * place.scale,
+    height: quilt.quiltLength * place.scale,
+  });
+  return success([...picture.marks(), { kind: 'path', outlines: [whole], stroke: edge }]);
+}
+
+/** A block in its cloth. Stand-ins are shown as they are: a pattern is drawn in them. */
+export function blockPicture(patches: readonly SewnPatch[], size: Box, place: PicturePlace): Mark[] {
+  const picture = new ClothPaths(place, FABRIC.none);
+  const [width, height] = [size.width / place.scale, size.height / place.scale];
+  picture.addBlock('block', patches, { ...start, width, height });
+  return [...picture.marks(), { kind: 'path', outlines: [rectangle(size)], stroke: edge }];
+}
+
+/** True where a picture shows something without fabric. */
+export function isHatched(marks: readonly Mark[]): boolean {
+  return marks.some((mark) => mark.kind === 'path' && mark.fill === 'hatch');
+}
+
+interface ClothPath {
+  fabric: number;
+  phase: Point;
+  outlines: readonly Outline[];
+  at: Point[];
+}
+
+/** Paths of a picture by cloth: each with the places at which it comes. */
+class ClothPaths {
+  readonly #place: PicturePlace;
+  /** Fabrics up to this one are hatched. */
+  readonly #lastHatched: number;
+  /** What lies below all blocks. */
+  readonly #below = new Map<string, ClothPath>();
+  readonly #paths = new Map<string, ClothPath>();
+  /** Copies of a block share the outlines of its patches in one cloth. */
+  readonly #ofPatches = new Map<
+    readonly SewnPatch[],
+    { id: number; cloths: ClothOutlines[]; isBare: boolean }
+  >();
+
+  constructor(place: PicturePlace, lastHatched: number) {
+    this.#place = place;
+    this.#lastHatched = lastHatched;
+  }
+
+  /** Adds a copy of a block. What no patch of it covers has no fabric, unless another block lies there. */
+  addBlock(run: string, patches: readonly SewnPatch[], { width, height, ...at }: Box): void {
+    const known = this.#ofPatches.get(patches) ?? {
+      id: this.#ofPatches.size + 1,
+      cloths: clothOutlines(patches),
+      isBare: isBare({ width, height, covers: [] }, patches),
+    };
+    this.#ofPatches.set(patches, known);
+    if (known.isBare)
+      this.addBelow(`block ${known.id}`, FABRIC.none, [rectangle({ ...start, width, height })], at);
+    const phase = { x: at.x % CLOTH_TILE, y: at.y % CLOTH_TILE };
+    known.cloths.forEach(({ fabric, outlines, depth }) => {
+      add(this.#paths, `${run} ${depth} ${known.id}`, { fabric, phase, outlines }, at);
+    });
+  }
+
+  /** @param of what the outlines are of: those of one are the same at all places */
+  addBelow(of: string, fabric: number, outlines: readonly Outline[], at: Point): void {
+    add(this.#below, of, { fabric, phase: start, outlines }, at);
+  }
+
+  *marks(): Generator<PathMark> {
+    const { x, y, scale } = this.#place;
+    for (const { fabric, phase, outlines, at } of [...this.#below.values(), ...this.#paths.values()]) {
+      const places = at.map((corner) => ({ x: x + corner.x * scale, y: y + corner.y * scale, scale }));
+      const cloth = { fabric, x: x + phase.x * scale, y: y + phase.y * scale, tile: CLOTH_TILE * scale };
+      yield { kind: 'path', outlines, places, fill: fabric === FABRIC.none ? inks.white : cloth };
+      if (fabric <= this.#lastHatched) yield { kind: 'path', outlines, places, fill: 'hatch', stroke: edge };
+    }
+  }
+}
+
+/** @param of as in `addBelow` */
+function add(paths: Map<string, ClothPath>, of: string, cloth: Omit<ClothPath, 'at'>, at: Point): void {
+  const key = [of, cloth.fabric, cloth.phase.x, cloth.phase.y].join();
+  const path = paths.get(key) ?? { ...cloth, at: [] };
+  paths.set(key, path);
+  path.at.push(at);
+}
+
+interface ClothOutlines {
+  fabric: number;
+  outlines: Outline[];
+  /** 0 for patches that lie beside one another; appliqué lies above, each over those before it. */
+  depth: number;
+}
+
+function clothOutlines(patches: readonly SewnPatch[]): ClothOutlines[] {
+  const cloths = new Map<string, ClothOutlines>();
+  for (const { fabric, kind, shape, outline, holes } of patches) {
+    const depth = kind === 'applique' ? shape + 1 : 0;
+    const cloth = cloths.get(`${depth} ${fabric}`) ?? { fabric, outlines: [], depth };
+    cloths.set(`${depth} ${fabric}`, cloth);
+    cloth.outlines.push(outline, ...holes.map(polygon));
+  }
+  return [...cloths.values()].sort((a, b) => a.depth - b.depth);
+}
+
+function boxOf({ x, y, width, length }: Rectangle): Box {
+  return { x, y, width, height: length };
+}
+
+/** Inches by which boxes may lie over one another from rounding. */
+const HAIR = 0.001;
+
+function overlap(a: Box, b: Box): boolean {
+  return (
+    a.x + HAIR < b.x + b.width &&
+    b.x + HAIR < a.x + a.width &&
+    a.y + HAIR < b.y + b.height &&
+    b.y + HAIR < a.y + a.height
+  );
+}

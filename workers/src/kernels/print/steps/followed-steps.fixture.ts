@@ -1,0 +1,310 @@
+import { expect } from 'vitest';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { widthOfCloth } from '../../cutting/settings';
+import type { PlanSettings } from '../../plan/whole-plan';
+import { lengthOf, rectanglesIn, sizeOf, type Rectangles } from './written-steps.fixture';
+
+/** Fabrics of the parts. Those of blocks are others. */
+export const [SASHING, BORDER1, BORDER2, BINDING] = [13, 14, 15, 16];
+/** A sixteenth of an inch, half of what a ruler shows. */
+const HAIR = 1 / 16;
+
+/** Strips that a part of the quilt takes, and what is sewn end to end for them. */
+export interface Part {
+  fabric: number;
+  needed: (Rectangles & { stands: boolean })[];
+  joined: { pieces: Rectangles[]; isSlanted: boolean; off: string; spare: number }[];
+  isAlong: boolean;
+}
+
+/** Does what the sewing steps say, as a quilter who knows nothing else, and measures what comes of it. */
+export class Followed {
+  readonly parts: Part[] = [];
+  /** Of the top so far. */
+  size: [number, number] = [0, 0];
+  #part: Part | undefined;
+  #row: [number, number] = [0, 0];
+  #rows = 0;
+  #sash = 0;
+  /** Width of the border that is being sewn, finished. */
+  #border = 0;
+  #isMitred = false;
+
+  constructor(
+    readonly quilt: Quilt,
+    readonly settings: PlanSettings,
+  ) {}
+
+  part(fabric: number): Part {
+    const known = this.parts.find((part) => part.fabric === fabric);
+    const part = known ?? { fabric, needed: [], joined: [], isAlong: false };
+    if (!known) this.parts.push(part);
+    this.#part = part;
+    return part;
+  }
+
+  need(fabric: number, count: number, size: string, stands: boolean): [number, number] {
+    const sides = sizeOf(size);
+    this.part(fabric).needed.push({ count, sides, stands });
+    return sides;
+  }
+
+  /** Does what a sentence says; fails for one that isn't known. */
+  follow(title: string, sentence: string): void {
+    const { seam } = this.settings.cutting;
+    const border = /^The (?:(?:first|second) )?border: (?:[A-Z]+ )?Fabric (\d+)$/.exec(title)?.[1];
+    if (border) this.part(Number(border));
+    const is = (pattern: RegExp, act: (...words: string[]) => void) => {
+      const found = pattern.exec(sentence);
+      // A group that isn’t in the sentence is empty.
+      if (found) act(...Array.from(found, (words: string | undefined) => words ?? '').slice(1));
+      return found !== null;
+    };
+    const known =
+      is(
+        /^Make (\d+) rows?: sew (\d+) blocks? side by side(?: with (\d+) sash(?:es)? (.+) between them)?\.$/,
+        (rows, columns, sashes, size) => {
+          this.#rows = Number(rows);
+          this.#row = [Number(columns) * 12, 12];
+          if (size === '') return;
+          expect(Number(sashes)).toBe(Number(columns) - 1);
+          const [width, length] = this.need(SASHING, Number(rows) * Number(sashes), size, true);
+          expect(length).toBe(12 + 2 * seam);
+          this.#row[0] += Number(sashes) * (width - 2 * seam);
+        },
+      ) ||
+      is(/^(?:Rows? [\d, and]+|Every row): .+\.$/, () => undefined) ||
+      is(
+        /^Press (?:to the (?:sashes|sashing|border)|the seams of one row to the right .+)\.$/,
+        () => undefined,
+      ) ||
+      is(/^Each row now measures (.+)\.$/, (size) => {
+        expect(sizeOf(size)).toEqual(this.#withSeams(this.#row));
+      }) ||
+      is(
+        /^Make (\d+) rows?: sew (\d+) sash(?:es)? (.+) end to end with (\d+) cornerstones? (.+) between them\.$/,
+        (rows, sashes, sash, stones, stone) => {
+          const [width, length] = this.need(SASHING, Number(rows) * Number(sashes), sash, false);
+          const [side, other] = this.need(SASHING, Number(rows) * Number(stones), stone, false);
+          expect([side, other, length]).toEqual([width, width, 12 + 2 * seam]);
+          this.#sash = width - 2 * seam;
+          expect(Number(rows)).toBe(this.#rows - 1);
+          expect(Number(sashes) * 12 + Number(stones) * this.#sash).toBe(this.#row[0]);
+        },
+      ) ||
+      is(/^Each now measures (.+)\.$/, (size) => {
+        expect(sizeOf(size)).toEqual(this.#withSeams([this.#row[0], this.#sash]));
+      }) ||
+      is(/^Sew the rows together(?:, a row of sashing between each two rows of blocks)?\.$/, () => {
+        this.size = [this.#row[0], this.#rows * 12 + (this.#rows - 1) * this.#sash];
+      }) ||
+      is(
+        /^Sew the rows together with a sashing strip (.+) between each two: (\d+) strips?\.$/,
+        (size, count) => {
+          const [width, length] = this.need(SASHING, Number(count), size, false);
+          expect([length, Number(count)]).toEqual([this.#row[0] + 2 * seam, this.#rows - 1]);
+          this.size = [this.#row[0], this.#rows * 12 + Number(count) * (width - 2 * seam)];
+        },
+      ) ||
+      is(
+        /^(?:Sew the blocks together as they lie in the picture|Sew (?:\d+ rows, each|one row) from left to right.*)\.$/,
+        () => {
+          const { quiltWidth, quiltLength, borderWidth1, borderWidth2 } = this.quilt;
+          const both = 2 * (borderWidth1 + borderWidth2);
+          this.size = [quiltWidth - both, quiltLength - both];
+        },
+      ) ||
+      is(/^Sashing lies between the blocks: (.+)\.$/, (sizes) => {
+        for (const { count, sides } of rectanglesIn(sizes))
+          this.part(SASHING).needed.push({ count, sides, stands: false });
+      }) ||
+      is(/^It is one piece (.+)\.$/, (size) => {
+        const [width, length] = this.need(Number(border), 1, size, false);
+        this.size = [width - 2 * seam, length - 2 * seam];
+      }) ||
+      is(
+        /^(Directional print|Directional print of the sashing): cut the upright strips along the fabric, the others across it\.$/,
+        (whose) => {
+          const part = whose === 'Directional print' ? this.#part : this.part(SASHING);
+          if (!part) throw new Error('There is no part whose print it is.');
+          expect(this.settings.cutting.fabrics[part.fabric]?.directional).toBe(true);
+          part.isAlong = true;
+        },
+      ) ||
+      is(
+        /^Sew ([^:]+) end to end( on the slant)?, and cut (.+) from them(?:, with (.+) to spare)?\.$/,
+        (pieces, slant, off, spare) => {
+          const part = border === undefined ? this.part(SASHING) : this.#part;
+          part?.joined.push({
+            pieces: rectanglesIn(pieces),
+            isSlanted: slant !== '',
+            off: off,
+            spare: spare ? lengthOf(spare) : 0,
+          });
+        },
+      ) ||
+      is(/^(?:Measure the quilt|Then measure it) from .+ through its middle\.$/, () => undefined) ||
+      is(/^Sew them on\.$/, () => undefined) ||
+      is(/^Cut both sides to that length: 2 strips (.+) by the plan\.$/, (size) => {
+        const [width, length] = this.need(Number(border), 2, size, true);
+        expect(length).toBe(this.size[1] + 2 * seam);
+        this.#border = width - 2 * seam;
+        this.size = [this.size[0] + 2 * this.#border, this.size[1]];
+      }) ||
+      is(/^Cut top and bottom to that length: 2 strips (.+) by the plan\.$/, (size) => {
+        const [width, length] = this.need(Number(border), 2, size, false);
+        expect([width - 2 * seam, length]).toEqual([this.#border, this.size[0] + 2 * seam]);
+        this.size = [this.size[0], this.size[1] + 2 * this.#border];
+      }) ||
+      is(/^Measure the quilt through its middle both ways: by the plan it is (.+)\.$/, (size) => {
+        expect(sizeOf(size)).toEqual(this.#withSeams(this.size));
+      }) ||
+      is(/^Should yours differ, cut the strips longer or shorter by the same amount\.$/, () => undefined) ||
+      is(
+        /^Sew 2 strips (.+) to the sides and 2 strips (.+) to top and bottom: begin and end (.+) from the corners, with both ends the same length over\.$/,
+        (sides, ends, from) => {
+          const [width, length] = this.need(Number(border), 2, sides, true);
+          const [, across] = this.need(Number(border), 2, ends, false);
+          const both = 2 * (width - 2 * seam);
+          expect(lengthOf(from)).toBe(seam);
+          expect([length, across]).toEqual([this.size[1] + both + 2, this.size[0] + both + 2]);
+          this.size = [this.size[0] + both, this.size[1] + both];
+          this.#isMitred = true;
+        },
+      ) ||
+      is(/^Then sew each corner on the slant, from the inner corner out, and cut off the rest\.$/, () => {
+        expect(this.#isMitred).toBe(true);
+      }) ||
+      is(/^The quilt now measures (.+)\.$/, (size) => {
+        expect(sizeOf(size)).toEqual(this.#withSeams(this.size));
+      }) ||
+      is(/^Make the backing(?: from (\d+) panels (.+) long, side by side)?\.$/, (many, long) => {
+        const { margin, clothWidth } = this.settings.finishing.backing;
+        const needs = this.size.map((side) => side + 2 * margin);
+        const cloth = clothWidth * (1 - this.settings.cutting.shrinkage / 100);
+        const panels = Number(many) || 1;
+        const wide = panels * cloth - (panels - 1);
+        expect(wide).toBeGreaterThanOrEqual(Math.min(...needs));
+        if (long === '') return;
+        const [across = 0, down = 0] = needs;
+        const fits = (one: number, other: number) => Math.abs(lengthOf(long) - one) < HAIR && wide >= other;
+        expect(fits(across, down) || fits(down, across)).toBe(true);
+      }) ||
+      is(/^It must be at least (.+), and so must the batting: (.+)\.$/, (backing, batting) => {
+        const { margin } = this.settings.finishing.backing;
+        const needs = this.size.map((side) => side + 2 * margin);
+        expect([sizeOf(backing), sizeOf(batting)]).toEqual([needs, needs]);
+      }) ||
+      is(
+        /^Lay the backing right side down, the batting and the quilt top on it, quilt them, and trim them to the top\.$/,
+        () => undefined,
+      ) ||
+      is(
+        /^(?:Fold it in half|Start in the middle|Fold the binding up|Join both ends).+\.$/,
+        () => undefined,
+      ) ||
+      is(/^Backing (.+) once sewn\.$/, (size) => {
+        const { margin } = this.settings.finishing.backing;
+        sizeOf(size).forEach((side, i) => {
+          expect(side).toBeGreaterThan((this.size[i] ?? 0) + 2 * margin - HAIR);
+        });
+      }) ||
+      is(/^(?:Panels: (\d+) of|One piece) (.+?)(, lengthwise|, crosswise)?\.$/, (many, size) => {
+        const { clothWidth } = this.settings.finishing.backing;
+        const [width] = sizeOf(size);
+        expect(Math.abs(width - clothWidth * (1 - this.settings.cutting.shrinkage / 100))).toBeLessThan(HAIR);
+        expect(many === '' || Number(many) > 1).toBe(true);
+      }) ||
+      is(/^Red: seams, sewn ½″ from the edges once the selvages are cut off\.$/, () => undefined) ||
+      is(/^Dashed: the quilt, (.+)\.$/, (size) => {
+        expect(sizeOf(size)).toEqual(this.size);
+      }) ||
+      is(/^(?:Sew|Stop) (\S+) (?:from the edge|before a corner)\.$/, (from) => {
+        expect(lengthOf(from)).toBe(seam);
+      }) ||
+      is(
+        /^(Take|Sew) (\d+) strips? (.+?)(?: end to end( on the slant)?)?: (.+) to go around (.+)\.$/,
+        (verb, count, size, slant, length, around) => {
+          const [width, cloth] = sizeOf(size);
+          const lost = slant === '' ? 2 * seam : width;
+          this.part(BINDING).needed.push({ count: Number(count), sides: [width, cloth], stands: false });
+          expect(verb).toBe(Number(count) === 1 ? 'Take' : 'Sew');
+          expect(slant !== '').toBe(this.settings.finishing.joins === 'slanted' && verb === 'Sew');
+          expect(lengthOf(length)).toBe(Number(count) * cloth - (Number(count) - 1) * lost);
+          this.#goesAround(length, around);
+        },
+      ) ||
+      is(
+        /^Make bias (.+) wide from (\d+) squares? (.+): (.+) to go around (.+)\.$/,
+        (cut, count, side, length, around) => {
+          const square = lengthOf(side);
+          this.part(BINDING).needed.push({ count: Number(count), sides: [square, square], stands: false });
+          // No more bias than the squares have cloth for.
+          expect(lengthOf(length) * lengthOf(cut)).toBeLessThan(Number(count) * square ** 2);
+          this.#goesAround(length, around);
+        },
+      );
+    if (!known) throw new Error(`The test doesn’t know the sentence “${sentence}” of “${title}”.`);
+  }
+
+  /** What a tape measure shows of it before it is sewn on. */
+  #withSeams([width, length]: readonly [number, number]): number[] {
+    const both = 2 * this.settings.cutting.seam;
+    return [width + both, length + both];
+  }
+
+  #goesAround(length = '', around = ''): void {
+    expect(lengthOf(around)).toBe(2 * (this.size[0] + this.size[1]));
+    expect(lengthOf(length)).toBeGreaterThanOrEqual(lengthOf(around));
+  }
+}
+
+/** What leaves the cloth for a part: what is joined, and the strips that don’t come off that. */
+export function cutFor(part: Part, settings: PlanSettings): Rectangles[] {
+  const { seam } = settings.cutting;
+  let left = part.needed;
+  const cut: Rectangles[] = [];
+  for (const { pieces, isSlanted, off, spare } of part.joined) {
+    const [width] = pieces[0]?.sides ?? [0];
+    const longest = Math.max(...pieces.map(({ sides }) => sides[1]));
+    const sized = rectanglesIn(off);
+    const isOff = ({ sides, stands }: Part['needed'][number]) => {
+      if (sides[0] !== width) return false;
+      if (sized.length > 0) return sized.some((each) => each.sides[1] === sides[1]);
+      if (off.includes('the upright strips') && !stands) return false;
+      if (off.includes('the other strips') && stands) return false;
+      return !off.includes('the longer') || sides[1] > longest;
+    };
+    const strips = left.filter(isOff);
+    left = left.filter((strip) => !strips.includes(strip));
+    // Nothing that one piece is long enough for is joined, and what is joined is several pieces.
+    for (const { sides } of strips) expect(sides[1]).toBeGreaterThan(longest);
+    const joins = pieces.reduce((sum, { count }) => sum + count, 0) - 1;
+    expect(joins).toBeGreaterThan(0);
+    const sewn = lengthIn(pieces) - joins * (isSlanted ? width : 2 * seam);
+    const over = sewn - lengthIn(strips) - spare;
+    // Every size may be up to an eighth more than what is needed.
+    expect(over).toBeGreaterThan(-HAIR);
+    expect(over).toBeLessThan(1);
+    expect(spare).toBe(settings.cutting.spareInches);
+    cut.push(...pieces);
+  }
+  for (const { sides } of left)
+    if (part.isAlong) expect(Math.min(...sides)).toBeLessThanOrEqual(widthOfCloth(settings.cutting));
+    else expect(sides[1]).toBeLessThanOrEqual(widthOfCloth(settings.cutting));
+  return [...cut, ...left];
+}
+
+function lengthIn(strips: readonly Rectangles[]): number {
+  return strips.reduce((sum, { count, sides }) => sum + count * sides[1], 0);
+}
+
+/** Counts by size, whichever side comes first. */
+export function bySize(rectangles: readonly Rectangles[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { count, sides } of rectangles) {
+    const key = [...sides].sort((a, b) => a - b).join(' × ');
+    counts[key] = (counts[key] ?? 0) + count;
+  }
+  return counts;
+}

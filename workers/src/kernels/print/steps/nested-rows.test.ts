@@ -1,0 +1,62 @@
+import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_CUTTING } from '../../cutting/settings';
+import { blockSheet, type BlockSheet } from '../block/block-sheet';
+import { pressedRows, unnested } from './nested-rows';
+import { pressesOf } from './presses';
+import { SewnBlocks } from '../block/sewn-blocks';
+
+/** A block of 12 inches; cloth 1 is the lightest. */
+function sheetOf({ title, designedBlockNum, levels }: (typeof premadeBlocks)[number]): BlockSheet {
+  const block = { name: title, blockNum: designedBlockNum, levels, width: 12, height: 12 };
+  return blockSheet({ ...block, covers: [], copies: 1 }, DEFAULT_CUTTING, new SewnBlocks());
+}
+
+const darkness = (fabric: number) => fabric / 10;
+
+function named(title: string) {
+  const block = premadeBlocks.find((each) => each.title === title);
+  if (!block) throw new Error(title);
+  return pressedRows(sheetOf(block), darkness);
+}
+
+describe('how rows of a block are pressed', () => {
+  it('nests a row with those on both its sides, one of which is the same turned around', () => {
+    // All three rows of a Jacob’s Ladder have seams at 4 and 8. Pressed one way, rows 1 and 3 lie against each other, and
+    // row 2 can’t lie against both.
+    const rows = named('Jacob’s Ladder');
+    const outer = rows.find(({ places }) => places.length === 2);
+    const inner = rows.find(({ places }) => places.length === 1);
+    expect(outer?.places).toEqual([
+      { row: 0, isTurned: false },
+      { row: 2, isTurned: true },
+    ]);
+    expect([outer, inner].map((row) => row?.seams.map(Math.round))).toEqual([
+      [4, 8],
+      [4, 8],
+    ]);
+    expect(outer?.presses[0]).not.toBe(outer?.presses[1]);
+    expect(inner?.presses[0]).not.toBe(outer?.presses[0]);
+    expect(inner?.presses[1]).not.toBe(outer?.presses[1]);
+  });
+
+  it.each([
+    ...['Ohio Star', 'Bear’s Paw', 'Goose in the Pond', 'Nelson’s Victory', 'Trip Around the World'],
+    ...['Triple Irish Chain', 'Arrowhead', 'Weather Vane', 'Cat’s Cradle', 'Grandmother’s Choice'],
+  ])('nests all rows of %s', (title) => {
+    expect(unnested(named(title))).toBe(0);
+  });
+
+  it('presses corners outwards, to the triangles, whatever is darker', () => {
+    const snowball = premadeBlocks.find(({ title }) => title === 'Snowball');
+    const { steps, patches } = snowball ? sheetOf(snowball) : { steps: [], patches: [] };
+    const presses = steps.map(({ variants: [first] }) =>
+      first ? pressesOf(first.node, patches, (fabric) => 1 - fabric / 10, 0) : [],
+    );
+    // Two corners, from the first one to the middle and from the middle to the other, then the two others.
+    expect(presses).toEqual([
+      ['first', 'second'],
+      ['first', 'second'],
+    ]);
+  });
+});

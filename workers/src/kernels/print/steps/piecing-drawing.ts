@@ -1,0 +1,212 @@
+import { boundsOf, polygon, type Box } from '@quiltwright/shared/geometry/outline';
+import type { Point } from '@quiltwright/shared/geometry/point';
+import { CLOTH_TILE, FABRIC } from '@quiltwright/shared/limits';
+import { labelPlace } from '../../patches/label-place';
+import type { SewnPatch } from '../../patches/sewn';
+import type { Piecing } from '../../piecing/piecing';
+import type { Size } from '../block/lay-out';
+import { circle, inks, line, text, type Mark, type Measure, type Stroke } from '../paper/marks';
+
+const edge: Stroke = { ink: inks.ink, width: 0.7 };
+const halo: Stroke = { ink: inks.white, width: 3.2 };
+const arrow: Stroke = { ink: inks.red, width: 1.3 };
+const ARROW = 0.11;
+const HEAD = 0.055;
+/** Corners that lie in one line across a seam may miss it by so many inches. */
+const HAIR = 0.01;
+const LABEL = { most: 8, least: 4.5 };
+/** Shares of a seam at which its arrow may lie, and how far it keeps from words, in inches. */
+const ALONG = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9];
+const CLEAR = 0.03;
+
+/** A part of a block, with its own parts pulled apart. */
+export interface PulledApart {
+  node: Piecing;
+  /** Inches of the page between parts, from the outermost on; parts within the last of them stay together. */
+  gaps: readonly number[];
+}
+
+/** To which side of a seam it is pressed: its first part, its second one. */
+export type Press = 'first' | 'second';
+
+export interface DrawnPart extends PulledApart {
+  patches: readonly SewnPatch[];
+  /** Words in a patch, a line or several; empty for none. */
+  labelOf: (index: number) => string;
+  /** Which way the seams of the outermost parts are pressed, from the first one on. */
+  presses: readonly Press[];
+  measure: Measure;
+}
+
+/** Where each patch of a part comes to lie, moved from its place in the block by inches of the page. */
+function shiftsOf({ node, gaps }: PulledApart): Map<number, Point> {
+  const shifts = new Map<number, Point>();
+  const place = (part: Piecing, depth: number, at: Point) => {
+    const gap = gaps[depth];
+    if (gap === undefined || part.parts.length === 0) for (const index of part.patches) shifts.set(index, at);
+    else
+      part.parts.forEach((each, i) => {
+        place(each, depth + 1, { x: at.x + part.across.x * gap * i, y: at.y + part.across.y * gap * i });
+      });
+  };
+  place(node, 0, { x: 0, y: 0 });
+  return shifts;
+}
+
+/** How much wider and higher a part is when it is pulled apart, and where it then begins, in inches of the page. */
+function reachOf(part: PulledApart): Box {
+  const shifts = [...shiftsOf(part).values()];
+  return boundsOf(polygon([{ x: 0, y: 0 }, ...shifts]));
+}
+
+/** The scale at which a part that is pulled apart fits into a room, and the size that it then has. */
+export function scaleFor(part: PulledApart, room: Size, most = Infinity) {
+  const reach = reachOf(part);
+  const { width, height } = part.node.box;
+  const scale = Math.min(most, (room.width - reach.width) / width, (room.height - reach.height) / height);
+  return { scale, ...drawnSize(part, reach, scale) };
+}
+
+function drawnSize({ node }: PulledApart, reach: Box, scale: number): Size {
+  return { width: node.box.width * scale + reach.width, height: node.box.height * scale + reach.height };
+}
+
+/** A part of a block in its cloth, pulled apart, with words in its patches and arrows over its seams. */
+export function drawnPart(part: DrawnPart, corner: Point, scale: number): Mark[] {
+  const { node, patches, labelOf, measure, gaps } = part;
+  const shifts = shiftsOf(part);
+  const reach = reachOf(part);
+  const start = {
+    x: corner.x - node.box.x * scale - reach.x,
+    y: corner.y - node.box.y * scale - reach.y,
+  };
+  const placeOf = (index: number) => {
+    const shift = shifts.get(index) ?? { x: 0, y: 0 };
+    return { x: start.x + shift.x, y: start.y + shift.y, scale };
+  };
+  const fills = node.patches.flatMap((index): Mark[] => {
+    const patch = patches[index];
+    if (!patch) return [];
+    const outlines = [patch.outline, ...patch.holes.map(polygon)];
+    const places = [placeOf(index)];
+    // Cloth lies as on the page, so that all of one fabric are one pattern.
+    const cloth = { fabric: patch.fabric, x: corner.x, y: corner.y, tile: CLOTH_TILE * scale };
+    return [
+      { kind: 'path', outlines, places, fill: patch.fabric === FABRIC.none ? inks.white : cloth },
+      { kind: 'path', outlines, places, stroke: edge },
+    ];
+  });
+  const appliques = patches.filter(({ kind }) => kind === 'applique');
+  const size = drawnSize(part, reach, scale);
+  const labels = node.patches.flatMap((index): Label[] => {
+    const words = labelOf(index);
+    const patch = patches[index];
+    if (words === '' || !patch) return [];
+    const over = appliques.filter(({ shape }) => shape > patch.shape);
+    const { at, room } = labelPlace(patch.corners, [...patch.holes, ...over.map(({ corners }) => corners)]);
+    const place = placeOf(index);
+    const label = labelFor(
+      words,
+      { x: place.x + at.x * scale, y: place.y + at.y * scale },
+      room * scale,
+      measure,
+    );
+    return [{ ...label, at: inside(label, corner, size) }];
+  });
+  const gap = gaps[0] ?? 0;
+  const arrows = part.presses.flatMap((press, i) => {
+    const [one, other] = [node.parts[i], node.parts[i + 1]];
+    if (!one || !other) return [];
+    const at = gap * (i + 0.5);
+    const places = alongSeam(one, node.across, patches).map(({ x, y }) => ({
+      x: start.x + x * scale + node.across.x * at,
+      y: start.y + y * scale + node.across.y * at,
+    }));
+    const clear = ({ x, y }: Point) =>
+      Math.min(
+        ...labels.flatMap(({ at, radius }) =>
+          [-ARROW, 0, ARROW].map(
+            (end) => Math.hypot(at.x - x - node.across.x * end, at.y - y - node.across.y * end) - radius,
+          ),
+        ),
+      );
+    const on = places.find((place) => clear(place) > CLEAR) ?? placeBy(places, clear);
+    const sign = press === 'second' ? 1 : -1;
+    return on ? pressArrow(on, { x: node.across.x * sign, y: node.across.y * sign }) : [];
+  });
+  // Where nothing is clear of them, an arrow lies over words: they are in the block that is pulled apart, too.
+  return [...fills, ...labels.flatMap(labelMarks), ...arrows];
+}
+
+/**
+ * Where a label must stand to lie inside its drawing, which may be at a margin. One that is too large for it goes on to
+ * the right and down.
+ */
+function inside({ at, radius }: Label, corner: Point, { width, height }: Size): Point {
+  const within = (place: number, from: number, side: number) =>
+    Math.max(Math.min(place, from + side - radius), from + radius);
+  return { x: within(at.x, corner.x, width), y: within(at.y, corner.y, height) };
+}
+
+/** The place of which a figure is largest. */
+function placeBy(places: readonly Point[], of: (place: Point) => number): Point | undefined {
+  return [...places].sort((a, b) => of(b) - of(a))[0];
+}
+
+interface Label {
+  lines: string[];
+  at: Point;
+  points: number;
+  radius: number;
+}
+
+/** Words on white, no larger than they must be to stand in a patch. */
+export function labelFor(words: string, at: Point, room: number, measure: Measure): Label {
+  const lines = words.split('\n');
+  const radiusAt = (points: number) => {
+    const wide = Math.max(...lines.map((line) => measure(line, 'semiBold', points))) / 2;
+    const high = (points / 72) * (lines.length > 1 ? lines.length * 0.5 : 0);
+    return Math.max(Math.hypot(wide, high) + 0.02, points / 72 / 1.6);
+  };
+  const points = Math.max(LABEL.least, Math.min(LABEL.most, (room / radiusAt(LABEL.most)) * LABEL.most));
+  return { lines, at, points, radius: radiusAt(points) };
+}
+
+/** Words on white. */
+export function labelMarks({ lines, at, points, radius }: Label): Mark[] {
+  const line = points / 72;
+  const top = at.y + line / 2.8 - ((lines.length - 1) * line) / 2;
+  return [
+    { kind: 'path', outlines: [circle(at, radius)], fill: inks.white },
+    ...lines.map((words, i) =>
+      text({ x: at.x, y: top + i * line }, words, { font: 'semiBold', points, align: 'centre' }),
+    ),
+  ];
+}
+
+/** Places along the seam at which a part ends, its middle first, in inches of the block. */
+function alongSeam(one: Piecing, across: Point, patches: readonly SewnPatch[]): Point[] {
+  const corners = one.patches.flatMap((index) => patches[index]?.corners ?? []);
+  const along = (corner: Point) => corner.x * across.x + corner.y * across.y;
+  const end = Math.max(...corners.map(along));
+  const on = corners.filter((corner) => along(corner) > end - HAIR);
+  const beside = ({ x, y }: Point) => x * across.y - y * across.x;
+  const sorted = [...on].sort((a, b) => beside(a) - beside(b));
+  const [from = { x: 0, y: 0 }, to = from] = [sorted[0], sorted.at(-1)];
+  return ALONG.map((share) => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }));
+}
+
+/** An arrow across a seam, to the side on which its allowances come to lie. */
+function pressArrow({ x, y }: Point, { x: dx, y: dy }: Point): Mark[] {
+  const tip = { x: x + dx * ARROW, y: y + dy * ARROW };
+  const tail = { x: x - dx * ARROW, y: y - dy * ARROW };
+  const back = { x: tip.x - dx * HEAD, y: tip.y - dy * HEAD };
+  const wing = (side: number) => ({ to: { x: back.x - dy * HEAD * side, y: back.y + dx * HEAD * side } });
+  const head = [{ to: tip }, wing(0.8), wing(-0.8)];
+  return [
+    line(tail, tip, halo),
+    { kind: 'path', outlines: [head], stroke: halo },
+    line(tail, back, arrow),
+    { kind: 'path', outlines: [head], fill: inks.red },
+  ];
+}

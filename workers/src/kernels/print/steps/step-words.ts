@@ -1,0 +1,205 @@
+import { boundsOf, polygon } from '@quiltwright/shared/geometry/outline';
+import { exactInches, formatInches } from '@quiltwright/shared/inch-words';
+import { isOnEighth, upToEighth } from '../../cutting/pieces/ruler';
+import type { CutPiece } from '../../cutting/cutting-types';
+import type { SewnPatch } from '../../patches/sewn';
+import type { Piecing } from '../../piecing/piecing';
+import type { SewingStep } from '../../piecing/sewing-order';
+import { setInOrder } from '../../piecing/set-in-order';
+import { listed } from '../paper/text';
+
+/** What a step needs to be told in words. */
+export interface StepFacts {
+  step: SewingStep;
+  patches: readonly SewnPatch[];
+  /** What a patch is cut from, and what that is called. */
+  pieceOf: (index: number) => CutPiece | undefined;
+  nameOf: (index: number) => string;
+  /** How many blocks are made. */
+  copies: number;
+  seam: number;
+}
+
+/** What comes of a step: Flying geese. */
+export function stepTitle({ step, patches }: StepFacts): string {
+  const { kind, of, variants } = step;
+  const [first] = variants;
+  if (!first) return '';
+  const { node } = first;
+  if (of === 'block') return 'The block';
+  if (of === 'row') {
+    const numbers = variants.flatMap(({ rows }) => rows).sort((a, b) => a - b);
+    const isUpright = node.seams === 'level' || node.box.width < node.box.height;
+    return `${isUpright ? 'Column' : 'Row'}${numbers.length > 1 ? 's' : ''} ${runsOf(numbers)}`;
+  }
+  if (kind === 'geese') return 'Flying geese';
+  if (kind === 'corners') return 'Stitch-and-flip corners';
+  if (kind === 'setIn') return 'Set in';
+  const kinds = node.patches.map((index) => patches[index]?.kind);
+  const all = (wanted: SewnPatch['kind']) => kinds.every((each) => each === wanted);
+  const square = Math.abs(node.box.width - node.box.height) < 0.01;
+  if (kinds.length === 2 && all('halfSquareTriangle') && node.isRectangle)
+    return 'Half-square triangles (HST)';
+  if (node.isRectangle && square && all('quarterSquareTriangle')) return 'Quarter-square triangles (QST)';
+  if (kinds.length === 4 && all('square')) return 'Four-patches';
+  return kinds.length === 2 ? 'Pairs' : 'Units';
+}
+
+/** How many are made: Make 4, 60 for all; of each where it is sewn of several cloths: Make 2 and 1 as drawn, 42 and 21 for all. */
+export function makeWords({ step: { variants, of }, copies }: StepFacts): string {
+  const counts = variants.map(({ count }) => count);
+  const [first = 0] = counts;
+  const forAll = counts.map((count) => String(count * copies));
+  const more = copies > 1 ? `, ${listed(forAll)} for all` : '';
+  if (of === 'block') return copies > 1 ? `Make ${copies}` : '';
+  if (counts.length === 1) return `Make ${first}${more}`;
+  if (counts.every((count) => count === first))
+    return `Make ${first} of each${copies > 1 ? `, ${first * copies} of each for all` : ''}`;
+  return `Make ${listed(counts.map(String))} as drawn${more}`;
+}
+
+/** What is done, a sentence each. */
+export function stepSentences(facts: StepFacts): string[] {
+  const { step, patches, pieceOf, nameOf, seam } = facts;
+  const [first] = step.variants;
+  if (!first) return [];
+  const { node, strips } = first;
+  const isOne = step.variants.length === 1;
+  switch (step.kind) {
+    case 'geese': {
+      const goose = node.patches.find((index) => patches[index]?.kind === 'goose') ?? -1;
+      const sky = node.patches.find((index) => patches[index]?.kind === 'sky') ?? -1;
+      const [large, small] = isOne ? [nameOf(goose), nameOf(sky)] : ['the large square', 'a square'];
+      return pieceOf(goose)?.method === 'four'
+        ? [
+            `Four at a time: lay ${isOne ? `two ${small}` : 'two small squares'} on opposite corners of ${large}, right sides together.`,
+            `Sew ${exactInches(seam)} beside both sides of the diagonal, cut along it, press to the small ones.`,
+            `Lay ${isOne ? `one ${small}` : 'one small square'} on the corner that is left of each half; sew, cut and press the same way.`,
+          ]
+        : [
+            `Lay ${small} on one end of ${isOne ? large : 'the rectangle'}, right sides together.`,
+            `Sew from corner to corner, cut ${exactInches(seam)} beside the seam, press outwards. The other end likewise.`,
+          ];
+    }
+    case 'corners': {
+      const base = node.patches.find((index) => patches[index]?.kind === 'base') ?? -1;
+      const on = node.patches.filter((index) => index !== base);
+      const small = [...new Set(on.map(nameOf))];
+      const [square, large] = isOne
+        ? [listed(small, 'or'), nameOf(base)]
+        : ['a small square', 'the large piece'];
+      return [
+        `Lay ${square} on a corner of ${large}, right sides together${on.length > 1 && small.length > 1 ? ', as drawn' : ''}.`,
+        `Sew on the dashed line, corner to corner, cut ${exactInches(seam)} beside it, press outwards.`,
+        ...(on.length > 1
+          ? [
+              `The other ${on.length > 2 ? `${on.length - 1} corners` : 'corner'} likewise, one after another.`,
+            ]
+          : []),
+      ];
+    }
+    case 'rounds':
+      return [
+        `Start with ${namesOf(
+          node.patches.filter((index) => !strips.includes(index)),
+          nameOf,
+        )}.`,
+        'Sew on one strip after another in the order of the numbers; press each away from the middle.',
+      ];
+    case 'setIn':
+      return setInSentences(facts);
+    case 'seams': {
+      if (pieceOf(node.patches[0] ?? -1)?.method === 'eight' && node.patches.length === 2)
+        return [
+          'Eight at a time: lay the two squares right sides together.',
+          `Sew ${exactInches(seam)} beside both sides of both diagonals, cut along these and through the middle both ways.`,
+        ];
+      if (step.of === 'block')
+        return [node.seams === 'level' ? 'Sew the rows together.' : 'Sew the parts together.'];
+      if (step.of === 'row') return ['Sew side by side.'];
+      if (node.patches.length === 2 && isOne) return [`Sew ${namesOf(node.patches, nameOf, ' to ')}.`];
+      if (node.patches.length === 2) return ['Sew the two together.'];
+      return ['Sew the parts together.'];
+    }
+  }
+}
+
+/** What a unit measures before it is sewn on, on its point too; empty where it isn’t a rectangle. */
+export function sizeWords({ step, patches, seam }: StepFacts): string {
+  const [first] = step.variants;
+  const finished = first && sidesOf(first.node, patches);
+  if (!finished) return '';
+  const sides = finished.map((side) => side + 2 * seam);
+  const size = sides.map((side) => formatInches(upToEighth(side))).join(' × ');
+  const isOnRuler = sides.every((side) => isOnEighth(side));
+  if (!isOnRuler) return `It measures about ${size}`;
+  // A slanted seam stretches; squares and rows that are trimmed would lose their seams’ allowance.
+  const isSlanted = first.node.patches.some((index) => !isBox(patches[index]));
+  return `${step.of === 'unit' && isSlanted ? 'Trim to' : 'It measures'} ${size}`;
+}
+
+/** Inches by which rounding may change an area. */
+const SAME_AREA = 0.01;
+
+function isBox(patch: SewnPatch | undefined): boolean {
+  if (!patch) return true;
+  const { width, height } = boundsOf(polygon(patch.corners));
+  return Math.abs(width * height - patch.area) < SAME_AREA;
+}
+
+/** The sides of a part that is a rectangle, as it lies or on its point; null for another. */
+function sidesOf(
+  { isRectangle, box, patches: own }: Piecing,
+  patches: readonly SewnPatch[],
+): number[] | null {
+  if (isRectangle) return [box.width, box.height];
+  const corners = own.flatMap((index) => patches[index]?.corners ?? []);
+  const area = own.reduce((sum, index) => sum + (patches[index]?.area ?? 0), 0);
+  const { width, height } = boundsOf(
+    polygon(corners.map(({ x, y }) => ({ x: (x + y) * Math.SQRT1_2, y: (y - x) * Math.SQRT1_2 }))),
+  );
+  return Math.abs(width * height - area) < SAME_AREA ? [width, height] : null;
+}
+
+function setInSentences({ step, patches, nameOf, seam }: StepFacts): string[] {
+  const own = step.variants[0]?.node.patches ?? [];
+  const { order, turning } = setInOrder(patches, own);
+  const names = orderWords(order, nameOf);
+  if (own.some((index) => (patches[index]?.holes.length ?? 0) > 0))
+    return [
+      `In this order: ${names}.`,
+      'One patch lies inside another: turn its edges under and sew it on as appliqué.',
+    ];
+  return [
+    `No straight seam runs across: set these in, in this order: ${names}.`,
+    ...(turning.length > 0
+      ? [`${runsOf(turning)} ${turning.length === 1 ? 'has' : 'have'} a corner to turn.`]
+      : []),
+    `Mark each corner ${exactInches(seam)} inside the edges. Sew from mark to mark, never into the allowance, and turn at the mark.`,
+  ];
+}
+
+/** Patches by their numbers in an order: 1 A2, 2 B1. */
+export function orderWords(order: readonly number[], nameOf: (index: number) => string): string {
+  return order.map((index, i) => `${i + 1} ${nameOf(index)}`).join(', ');
+}
+
+/** Places from 0 as numbers: 3 and 8 to 16. */
+function runsOf(places: readonly number[]): string {
+  const runs: [from: number, to: number][] = [];
+  for (const place of places) {
+    const last = runs.at(-1);
+    if (last?.[1] === place - 1) last[1] = place;
+    else runs.push([place, place]);
+  }
+  return listed(
+    runs.flatMap(([from, to]) => {
+      if (to - from > 1) return [`${from + 1} to ${to + 1}`];
+      return from === to ? [`${from + 1}`] : [`${from + 1}`, `${to + 1}`];
+    }),
+  );
+}
+
+function namesOf(indices: readonly number[], nameOf: (index: number) => string, between = ', '): string {
+  return [...indices.map(nameOf)].join(between);
+}

@@ -1,0 +1,89 @@
+import { writtenLines } from '../print.fixture';
+
+/* What a quilter reads in a printed PDF: sizes in inches, as numbers. */
+
+/** So many rectangles, as they are written: the first side first. */
+export interface Rectangles {
+  count: number;
+  sides: readonly [number, number];
+}
+
+/** A step by its title, and its sentences. */
+export interface WrittenStep {
+  title: string;
+  sentences: string[];
+}
+
+/** The steps of *Putting it together*, put together again from the lines of the page. */
+export function writtenSteps(pdf: Uint8Array): WrittenStep[] {
+  const steps: WrittenStep[] = [];
+  for (const line of bodiesOf(pdf, 'Putting it together').flat()) {
+    const title = /^\d+\. (.*?)(, continued)?$/.exec(line);
+    if (title?.[2]) continue;
+    if (title) steps.push({ title: title[1] ?? '', sentences: [''] });
+    else {
+      const last = steps.at(-1);
+      if (last) last.sentences = [`${last.sentences[0] ?? ''} ${line}`];
+    }
+  }
+  return steps.map(({ title, sentences: [all = ''] }) => ({
+    title,
+    sentences: all
+      .trim()
+      .split(/(?<=\.) (?=[A-Z])/)
+      .filter((sentence) => sentence !== ''),
+  }));
+}
+
+/** The rectangles of each fabric in the cutting charts. */
+export function writtenCharts(pdf: Uint8Array): Map<string, Rectangles[]> {
+  const charts = new Map<string, Rectangles[]>();
+  let chart: Rectangles[] = [];
+  for (const lines of bodiesOf(pdf, 'Cutting charts'))
+    lines.forEach((line, index) => {
+      const name = /^[A-Z]+ (Fabric \d+)(, continued)?$/.exec(line)?.[1];
+      if (name !== undefined) {
+        chart = charts.get(name) ?? [];
+        charts.set(name, chart);
+      }
+      // What is cut from a strip stands after its name.
+      if (!/^[A-Z]+\d+$/.test(lines[index - 1] ?? '')) return;
+      const oblong = /^([\d,]+) of (\S+) × (\S+)$/.exec(line);
+      const square = /^([\d,]+) squares? (\S+)$/.exec(line);
+      const [, count = '', width = '', height = width] = oblong ?? square ?? [];
+      if (count) chart.push({ count: numberOf(count), sides: [lengthOf(width), lengthOf(height)] });
+    });
+  return charts;
+}
+
+/** 12½″ as 12.5. */
+export function lengthOf(words: string): number {
+  const parts = /^(\d*)([⅛¼⅜½⅝¾⅞]?)″$/.exec(words);
+  if (!parts || words === '″') throw new Error(`“${words}” is no length.`);
+  return Number(parts[1]) + ' ⅛¼⅜½⅝¾⅞'.indexOf(parts[2] || ' ') / 8;
+}
+
+/** 68″ × 82½″ as both numbers. */
+export function sizeOf(words: string): [number, number] {
+  const [width = '', length = ''] = words.split(' × ');
+  return [lengthOf(width), lengthOf(length)];
+}
+
+/** “7 of 3½″ × 42″ and 1 of 3½″ × 23½″”. */
+export function rectanglesIn(words: string): Rectangles[] {
+  return [...words.matchAll(/(\d+) (?:of|strips?) (\S+ × [^\s,.]+)/g)].map(([, count = '', size = '']) => ({
+    count: Number(count),
+    sides: sizeOf(size),
+  }));
+}
+
+function numberOf(words: string): number {
+  return Number(words.replaceAll(',', ''));
+}
+
+/** What stands between head and foot of each page of a kind: all that comes after its number. */
+function bodiesOf(pdf: Uint8Array, kind: string): string[][] {
+  return writtenLines(pdf)
+    .filter(([title]) => title === kind)
+    .map((lines) => lines.slice(lines.findIndex((line) => /^\d+ of \d+$/.test(line)) + 1));
+}
