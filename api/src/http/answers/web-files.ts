@@ -3,7 +3,7 @@ import { calls } from '@quiltwright/shared/contract/calls';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 
 /** The build's folder of the web app. */
-export const WEB_FOLDER = join(import.meta.dirname, '../../../web/dist/site');
+export const WEB_FOLDER = join(import.meta.dirname, '../../../../web/dist/site');
 
 /** The build's folder of the pages without the site's address, which must not be served unchanged. */
 export const DRAWN_FOLDER = join(WEB_FOLDER, '../drawn');

@@ -105,7 +105,7 @@ describe('expand', () => {
       error: {
         code: 'too-many-copies',
         message:
-          'This quilt has 1,009,503 copies of blocks, and 1,000,000 are the most that can be drawn. ' +
+          'This quilt has 1,009,503 copies of blocks. At most 1,000,000 can be drawn. ' +
           'Give its blocks fewer columns and rows.',
       },
     });

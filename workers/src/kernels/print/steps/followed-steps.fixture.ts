@@ -95,7 +95,7 @@ export class Followed {
       is(/^Each now measures (.+)\.$/, (size) => {
         expect(sizeOf(size)).toEqual(this.#withSeams([this.#row[0], this.#sash]));
       }) ||
-      is(/^Sew the rows together(?:, a row of sashing between each two rows of blocks)?\.$/, () => {
+      is(/^Sew the rows together(?:, with a row of sashing between each two rows of blocks)?\.$/, () => {
         this.size = [this.#row[0], this.#rows * 12 + (this.#rows - 1) * this.#sash];
       }) ||
       is(

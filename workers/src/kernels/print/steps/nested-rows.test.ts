@@ -48,8 +48,8 @@ describe('how rows of a block are pressed', () => {
   });
 
   it('presses corners outwards, to the triangles, whatever is darker', () => {
-    const snowball = premadeBlocks.find(({ title }) => title === 'Snowball');
-    const { steps, patches } = snowball ? sheetOf(snowball) : { steps: [], patches: [] };
+    const block = premadeBlocks.find(({ title }) => title === 'Square in a Square');
+    const { steps, patches } = block ? sheetOf(block) : { steps: [], patches: [] };
     const presses = steps.map(({ variants: [first] }) =>
       first ? pressesOf(first.node, patches, (fabric) => 1 - fabric / 10, 0) : [],
     );
