@@ -259,7 +259,7 @@ test('the keyboard alone draws an Ohio Star, hears what it does, saves it and se
   await expect(focused).toHaveAccessibleName('All, by kind…');
   await page.getByRole('application').focus();
   await press('f');
-  await expect(said('Enter fills it')).toBeAttached();
+  await expect(said('Enter fills them')).toBeAttached();
   await press('y', 9);
   await expect(said('All eight')).toBeAttached();
   await press('u', 6);
