@@ -42,9 +42,9 @@ test('a guest makes a Queen quilt and is asked to subscribe on save', async ({ p
     ['points', 3.9, 2.1, 0.8],
     ['starCentre', 18, 18, 4],
     ['dashCentre', 18, 6, 3],
-    // The second block takes the fabrics of the first as far as their values match.
-    ['starCentre', 18, 3, 1.4],
-    ['corners', 15, 3, 1.2],
+    // The second block takes the calm fabrics of the first as far as their values match.
+    ['points', 18, 3, 1.4],
+    ['starCentre', 15, 3, 1.2],
     ['dashCentre', 6, 18, 3],
     ['dashCentre', 90, 102, 3],
     ['starCentre', 90, 90, 4],

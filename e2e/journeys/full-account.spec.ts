@@ -39,7 +39,7 @@ test('My Quilts says how much room is left from 90 % on, and when the account is
   await fillAccount(server, quilterNum, 'quilts', 999);
   await page.reload();
   await duplicateFirst(page);
-  await expect(note).toHaveText(/^Your account is full: it holds 1,000 quilts, and 1,000 is the most\./);
+  await expect(note).toHaveText(/^Your account is full: it holds 1,000 quilts, the most that it can hold\./);
   // On a phone the whole count fits beside the sort order and the buttons.
   await page.setViewportSize({ width: 390, height: 844 });
   const count = page.getByRole('status').filter({ hasText: '1,000 quilts' });

@@ -370,7 +370,7 @@ test('6: a damaged file is repaired where that is safe, else refused with what i
   const dialog = page.getByRole('dialog');
   for (const [name, content, fault] of [
     ['cut.quilt.json', text.slice(0, text.length / 2), 'This file ends too early: a part of it is missing.'],
-    ['letter.json', '{"dear":"Anna"}', 'This is a file of another program, no quilt from Quiltwright.'],
+    ['letter.json', '{"dear":"Anna"}', 'This is a file of another program, not a quilt from Quiltwright.'],
     [
       'wrong.quilt.json',
       text.replace('"generatingSize":', '"generatingSize":4'),

@@ -178,7 +178,7 @@ test.describe('on a phone', () => {
     for (const table of [standard, new FreeFormTable(page), new CreationTable(page), new BlockTable(page)]) {
       await table.open();
       if (table instanceof FreeFormTable) {
-        const starts = page.getByRole('region', { name: 'Ways to begin' });
+        const starts = page.getByRole('region', { name: 'Ways to start' });
         await expect(starts).toBeVisible();
         await page.getByRole('tab', { name: 'Quilts' }).click();
         await expect(starts).toBeHidden();
