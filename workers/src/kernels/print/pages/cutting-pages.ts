@@ -34,8 +34,10 @@ export function cuttingPages(
       head,
       items: [
         ...strips.map((strip) => stripItem(strip, { x: body.x, scale, clothWidth, pieces, words })),
-        ...offGridNote(pieces, area, words),
-        ...proof(plan, area, words),
+        ...[...offGridNote(pieces, area, words), ...proof(plan, area, words)].map((item) => ({
+          ...item,
+          isNote: true,
+        })),
       ],
     };
   });

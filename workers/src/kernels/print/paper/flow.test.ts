@@ -49,6 +49,16 @@ describe('flowed', () => {
     ]);
   });
 
+  it('keeps notes on the page of what they are about', () => {
+    const first = section('A', [3, 3, 1, 1]);
+    const noted = { ...first, items: first.items.map((item, i) => ({ ...item, isNote: i > 1 })) };
+    // 2 + 0.5 + 3 + 3 = 8.5: one note would end at 9.5, the other one at 10.5, below 10.
+    expect(said(flowed([noted], body))).toEqual([
+      ['A 2', 'A1 2.5'],
+      ['A again 2', 'A2 2.5', 'A3 5.5', 'A4 6.5'],
+    ]);
+  });
+
   it('leaves what is taller than a page below its head', () => {
     expect(said(flowed([section('A', [9])], body))).toEqual([['A 2', 'A1 2.5']]);
   });

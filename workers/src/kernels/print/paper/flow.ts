@@ -6,6 +6,8 @@ export interface FlowItem {
   height: number;
   /** @param y where its top lies on the page */
   marks: (y: number) => readonly Mark[];
+  /** True of a note: it stays on the page of what stands above it. */
+  isNote?: boolean;
 }
 
 /** Items that belong together. */
@@ -62,7 +64,7 @@ export function flowed(
     const isBroken = mayBreak ? y + whole > bottom : whole > height;
     lay(first);
     for (const [index, item] of items.entries()) {
-      if (index > 0 && isBroken && y + item.height > bottom) {
+      if (index > 0 && isBroken && y + heightWithNotes(items, index, height - first.height) > bottom) {
         begin();
         lay(head(true));
       }
@@ -70,4 +72,14 @@ export function flowed(
     }
   }
   return pages;
+}
+
+/** How high an item is with the notes below it; alone where a page doesn’t hold these too. */
+function heightWithNotes(items: readonly FlowItem[], index: number, most: number): number {
+  const own = items[index]?.height ?? 0;
+  const rest = items.slice(index + 1);
+  const other = rest.findIndex(({ isNote }) => isNote !== true);
+  const notes = other < 0 ? rest : rest.slice(0, other);
+  const all = notes.reduce((sum, note) => sum + note.height, own);
+  return all <= most ? all : own;
 }
