@@ -164,10 +164,11 @@ describe('assemblySteps', () => {
       blocks: [block(4, 2), block(5, 14)],
     };
     // Strips from side to side above and below, 26 + ½; beside the blocks 10 + ½.
-    expect(linesOf(sampler, 'The middle').slice(0, 3)).toEqual([
+    expect(linesOf(sampler, 'The middle').slice(0, 4)).toEqual([
       'Sew 3 rows, each from left to right, then the rows to each other from the top.',
       'Rows 1 and 3: sashing 2½″ × 26½″.',
       'Row 2: sashing 2½″ × 10½″, Block 4, sashing 2½″ × 10½″, Block 5, sashing 2½″ × 10½″.',
+      'Sashing in all: 2 of 2½″ × 26½″, 3 of 2½″ × 10½″.',
     ]);
     expect(linesOf(sampler, 'The middle').at(-2)).toBe('Press to the sashing.');
     // One block over the other: nothing is known of an order.

@@ -159,10 +159,10 @@ function freeStep(
     lines: [
       ...(rows.length > 0 ? rows : ['Sew the blocks together as they lie in the picture.']),
       ...(sashing && sizes.length > MOST_SIZES
-        ? [`Sashing lies between the blocks in pieces of ${sizes.length} sizes.`]
+        ? [`Sashing in all: pieces of ${sizes.length} sizes, as in the cutting charts.`]
         : sashing && sizes.length > 0
           ? [
-              `Sashing lies between the blocks: ${sizes.join(', ')}.`,
+              `Sashing in all: ${sizes.join(', ')}.`,
               ...sashesLines(sashing),
               ...sizedLines(sashing, settings),
             ]

@@ -114,7 +114,7 @@ export class Followed {
           this.size = [quiltWidth - both, quiltLength - both];
         },
       ) ||
-      is(/^Sashing lies between the blocks: (.+)\.$/, (sizes) => {
+      is(/^Sashing in all: (.+)\.$/, (sizes) => {
         for (const { count, sides } of rectanglesIn(sizes))
           this.part(SASHING).needed.push({ count, sides, stands: false });
       }) ||
