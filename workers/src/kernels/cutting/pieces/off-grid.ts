@@ -40,7 +40,7 @@ export function offGridOf(row: Sized, all: readonly Sized[], look: Sides): OffGr
 }
 
 /** Returns the finished sides of a patch that are cut by ruler; none for a template. */
-function byRuler({ kind, finished: [first, second] }: Sized): number[] {
+export function byRuler({ kind, finished: [first, second] }: Omit<Sized, 'box'>): number[] {
   if (kind === 'diamond' || kind === 'other' || kind === 'applique') return [];
   // One side of a triangle determines the other.
   return kind === 'square' || kind === 'rectangle' || kind === 'base' ? [first, second] : [first];

@@ -181,6 +181,23 @@ describe('the page of a block', () => {
     expect(lines.filter((line) => /\d\.\d+″/.test(line))).toEqual([]);
   });
 
+  it('has what is sewn from sizes that were rounded up trimmed, down to the block', async () => {
+    const cabin = (await linesOf('Log Cabin')).join(' ');
+    // Two strips on a square of 2¼: 2¼ + 1¾ + 1¾ = 5¾ where 3 · 1.714 + ½ is 5.64, and seven would come to 12¾.
+    expect(cabin).toContain('Trim each strip once it is pressed. Seams included, it then measures: 2 ');
+    expect(cabin).toContain('Trim to 12½″ × 12½″');
+    expect(cabin).toContain('units come out a little large: trim them as the steps say.');
+    // Seven squares of 2¼ would come to 7 · 1¾ + ½ = 12¾.
+    expect(await linesOf('Bears Paw')).toContain('Trim to 12½″ × 12½″');
+    // The stem’s corners are rounded up, but trimmed to its square.
+    const leaf = await linesOf('Maple Leaf');
+    expect(leaf).toContain('It measures 12½″ × 12½″');
+    // Strips of 2 + ½ on a square of 4 + ½ need no trimming.
+    const half = (await linesOf('Half Log Cabin')).join(' ');
+    expect(half).toContain('With each strip it measures, seams included: 2 B1 6½″ × 4½″;');
+    expect(half).not.toContain('Trim');
+  });
+
   it('says what a unit on its point measures, and trims no more than units with slanted seams', async () => {
     const economy = await linesOf('Economy Patch');
     // The middle of 6 with its four triangles is a square of 6·√2, which with its seams is 8.985.

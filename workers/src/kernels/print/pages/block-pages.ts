@@ -168,7 +168,7 @@ function notesOf(
   const said = [
     ...(fits.length > 0
       ? [
-          `Some sizes fall between ruler lines and are rounded up to the next ⅛″, so units come out a little large. At ${listed(fits.map(formatInches), 'or')} a side this block has none.`,
+          `Some sizes fall between ruler lines and are rounded up to the next ⅛″, so units come out a little large: trim them as the steps say. At ${listed(fits.map(formatInches), 'or')} a side this block has none.`,
         ]
       : []),
     ...(straight ? [`“${straight.block.name}” has it cut further, so that all its seams are straight.`] : []),

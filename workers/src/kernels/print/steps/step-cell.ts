@@ -11,7 +11,14 @@ import { pressedRows } from './nested-rows';
 import { drawnPart, scaleFor } from './piecing-drawing';
 
 import { pressesOf } from './presses';
-import { makeWords, sizeWords, stepSentences, stepTitle, type StepFacts } from './step-words';
+import {
+  makeWords,
+  isOfRoundedSizes,
+  sizeWords,
+  stepSentences,
+  stepTitle,
+  type StepFacts,
+} from './step-words';
 import { wrapped } from '../paper/text';
 import type { Words } from '../names/words';
 
@@ -143,7 +150,8 @@ function rowOf(node: Piecing, whole: Piecing | null): number {
 }
 
 /** What a block that is sewn from its middle out measures, seams included, with each strip. */
-function roundSizes({ step, patches, nameOf, seam }: StepFacts): string[] {
+function roundSizes(facts: StepFacts): string[] {
+  const { step, patches, nameOf, seam } = facts;
   const [first] = step.variants;
   if (step.kind !== 'rounds' || !first) return [];
   const own = first.node.patches.filter((index) => !first.strips.includes(index));
@@ -152,5 +160,8 @@ function roundSizes({ step, patches, nameOf, seam }: StepFacts): string[] {
     const { width, height } = boundsOf(polygon(sewn.flatMap((index) => patches[index]?.corners ?? [])));
     return `${i + 2} ${nameOf(first.strips[i] ?? -1)} ${formatSize(upToEighth(width + 2 * seam), upToEighth(height + 2 * seam))}`;
   });
-  return [`With each strip it measures, seams included, up to the next ⅛″: ${sizes.join('; ')}.`];
+  const said = isOfRoundedSizes(facts)
+    ? 'Trim each strip once it is pressed. Seams included, it then measures'
+    : 'With each strip it measures, seams included';
+  return [`${said}: ${sizes.join('; ')}.`];
 }

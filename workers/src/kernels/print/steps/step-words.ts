@@ -1,5 +1,6 @@
 import { boundsOf, polygon } from '@quiltwright/shared/geometry/outline';
 import { exactInches, formatInches } from '@quiltwright/shared/inch-words';
+import { byRuler } from '../../cutting/pieces/off-grid';
 import { isOnEighth, upToEighth } from '../../cutting/pieces/ruler';
 import type { CutPiece } from '../../cutting/cutting-types';
 import type { SewnPatch } from '../../patches/sewn';
@@ -125,7 +126,8 @@ export function stepSentences(facts: StepFacts): string[] {
 }
 
 /** What a unit measures before it is sewn on, on its point too; empty where it isn’t a rectangle. */
-export function sizeWords({ step, patches, seam }: StepFacts): string {
+export function sizeWords(facts: StepFacts): string {
+  const { step, patches, seam } = facts;
   const [first] = step.variants;
   const finished = first && sidesOf(first.node, patches);
   if (!finished) return '';
@@ -135,7 +137,18 @@ export function sizeWords({ step, patches, seam }: StepFacts): string {
   if (!isOnRuler) return `It measures about ${size}`;
   // A slanted seam stretches; squares and rows that are trimmed would lose their seams’ allowance.
   const isSlanted = first.node.patches.some((index) => !isBox(patches[index]));
-  return `${step.of === 'unit' && isSlanted ? 'Trim to' : 'It measures'} ${size}`;
+  const isTrimmed = step.of === 'unit' ? isSlanted : step.of === 'block' && isOfRoundedSizes(facts);
+  return `${isTrimmed ? 'Trim to' : 'It measures'} ${size}`;
+}
+
+/** Whether a step comes out larger than drawn: sizes to cut were rounded up. Corners are trimmed to what they are sewn on. */
+export function isOfRoundedSizes({ step, pieceOf }: StepFacts): boolean {
+  return step.variants.some(({ node }) =>
+    node.patches.some((index) => {
+      const piece = pieceOf(index);
+      return piece !== undefined && piece.kind !== 'corner' && !byRuler(piece).every(isOnEighth);
+    }),
+  );
 }
 
 /** Inches by which rounding may change an area. */
