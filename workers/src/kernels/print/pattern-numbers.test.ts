@@ -250,6 +250,38 @@ describe.each([
   });
 });
 
+describe('the steps of a printed quilt', () => {
+  it('call strips as the cutting charts do', async () => {
+    const steps = async (quilt: Quilt) => {
+      const { pages: written, whole } = await printed(quilt);
+      const lines = written.filter(([title]) => title === 'Putting it together').flat();
+      const names = new PieceNames(whole.plan, []);
+      const placed = (of: string) =>
+        whole.plan.fabrics.flatMap(({ pieces }) =>
+          pieces
+            .filter(({ places }) => places.some((place) => place.of === of))
+            .map((each) => names.piece(each)),
+        );
+      return { said: lines.filter((line) => line.startsWith('Pieces: ')), placed };
+    };
+    const { said, placed } = await steps(queen);
+    const [sash = ''] = placed('sashing');
+    const [stone = ''] = placed('cornerstones');
+    expect(said).toEqual([
+      `Pieces: ${sash}.`,
+      `Pieces: ${sash} and ${stone}.`,
+      `Pieces: ${placed('border1').join(' and ')}.`,
+      `Pieces: ${placed('border2').join(' and ')}.`,
+      `Pieces: ${placed('binding').join(' and ')}.`,
+    ]);
+    // Joined strips: whole ones and a rest of each border.
+    expect([placed('border1').length, placed('border2').length]).toEqual([2, 2]);
+    const free = await steps(sampler);
+    expect(free.said[0]).toBe(`Pieces: ${free.placed('sashing').join(' and ')}.`);
+    expect(free.said).toHaveLength(3);
+  });
+});
+
 describe('the ground of a printed Queen of two blocks', () => {
   it('is cut as by hand', async () => {
     const { pages: written } = await printed(queen);

@@ -1,6 +1,6 @@
 import { FABRIC } from '@quiltwright/shared/limits';
 import { isSamePiece } from '../../cutting/pieces/block-pieces';
-import type { CuttingPlan, CutPiece } from '../../cutting/cutting-types';
+import type { CuttingPlan, CutPiece, CutPlace } from '../../cutting/cutting-types';
 import { letterOf } from '../block/templates';
 
 /**
@@ -44,6 +44,14 @@ export class PieceNames {
   /** All cloth that has a letter, in the order of the letters. */
   get cloths(): readonly number[] {
     return this.#cloths;
+  }
+
+  /** What is cut for a part of the quilt that is no block, in the order of the cutting charts. */
+  placed(part: CutPlace['of']): string[] {
+    return [...this.#pieces.values()]
+      .flat()
+      .filter(({ places }) => places.some(({ of }) => of === part))
+      .map((piece) => this.piece(piece));
   }
 
   /** A1, B3 … */

@@ -1,4 +1,6 @@
 import type { Measure } from '../paper/marks';
+import type { CutPlace } from '../../cutting/cutting-types';
+import { listed } from '../paper/text';
 import type { PieceNames } from './piece-names';
 import type { TemplateNames } from './template-names';
 
@@ -16,4 +18,10 @@ export interface Words {
 /** Cloth by its letter and name: B Midnight Pond. */
 export function clothWords(fabricNum: number, { fabric, names }: Words): string {
   return `${names.cloth(fabricNum)} ${fabric(fabricNum)}`.trim();
+}
+
+/** What the cutting charts call the strips of parts of the quilt: Pieces: C3 and C4. Nothing where no cloth is chosen for them. */
+export function piecesLine(parts: readonly CutPlace['of'][], { names }: Words): string[] {
+  const called = [...new Set(parts.flatMap((part) => names.placed(part)))];
+  return called.length > 0 ? [`Pieces: ${listed(called)}.`] : [];
 }

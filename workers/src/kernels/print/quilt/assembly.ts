@@ -25,7 +25,7 @@ import {
   sizedLines,
   spareWords,
 } from './joined-words';
-import { clothWords, type Words } from '../names/words';
+import { clothWords, piecesLine, type Words } from '../names/words';
 
 /** One step in which a quilt is put together, in a quilter's words. */
 export interface AssemblyStep {
@@ -63,16 +63,16 @@ export function assemblySteps(
   const hasMiddle = middle.width > 0 && middle.length > 0;
   return [
     ...(plan
-      ? gridSteps(quilt, plan, finishing, settings, nameOf)
+      ? gridSteps(quilt, plan, finishing, settings, words, nameOf)
       : hasMiddle
-        ? [freeStep(quilt, finishing, settings, nameOf)]
+        ? [freeStep(quilt, finishing, settings, words, nameOf)]
         : []),
     ...bands.flatMap((band) => {
       const part = finishing.parts.find(({ of }) => of === band.name);
       return part ? [borderStep(band, part, { isOnly: bands.length === 1, settings, words })] : [];
     }),
     layersStep(finishing),
-    bindingStep(finishing, settings),
+    bindingStep(finishing, settings, words),
   ];
 }
 
@@ -82,6 +82,7 @@ function gridSteps(
   plan: StandardPlan,
   { parts }: Finishing,
   settings: FinishingSettings,
+  words: Words,
   nameOf: (placement: Placement) => string,
 ): AssemblyStep[] {
   const { columns, rows } = plan;
@@ -102,6 +103,7 @@ function gridSteps(
     {
       title: 'The rows of blocks',
       lines: [
+        ...(upright ? piecesLine(['sashing'], words) : []),
         ...(sashing ? sashesLines(sashing) : []),
         `Make ${counted(rows, 'row')}: sew ${counted(columns, 'block')} side by side${between}.`,
         ...blockRows(quilt, plan, nameOf),
@@ -115,6 +117,7 @@ function gridSteps(
     steps.push({
       title: 'The rows of sashing',
       lines: [
+        ...piecesLine(['sashing', 'cornerstones'], words),
         `Make ${counted(rows - 1, 'row')}: sew ${counted(columns, 'sash', 'sashes')} ${cutSize(level)} end to end ` +
           `with ${counted(columns - 1, 'cornerstone')} ${cutSize(cornerstones)} between them.`,
         'Press to the sashes.',
@@ -125,6 +128,7 @@ function gridSteps(
   steps.push({
     title: 'The middle of the quilt',
     lines: [
+      ...(isStrip ? piecesLine(['sashing'], words) : []),
       isStrip
         ? `Sew the rows together with a sashing strip ${cutSize(level)} between each two: ${counted(level.count, 'strip')}.`
         : hasStones
@@ -147,6 +151,7 @@ function freeStep(
   quilt: Quilt,
   { parts }: Finishing,
   settings: FinishingSettings,
+  words: Words,
   nameOf: (placement: Placement) => string,
 ): AssemblyStep {
   const isOnBorders = hasBlocksOnBorders(quilt);
@@ -157,6 +162,7 @@ function freeStep(
     title: 'The middle of the quilt',
     ...(rows.length === 0 && { beside: 'Blocks lie as the picture shows.' }),
     lines: [
+      ...(sizes.length > 0 ? piecesLine(['sashing'], words) : []),
       ...(rows.length > 0 ? rows : ['Sew the blocks together as they lie in the picture.']),
       ...(sashing && sizes.length > MOST_SIZES
         ? [`Sashing in all: pieces of ${sizes.length} sizes, as in the cutting charts.`]
@@ -207,6 +213,7 @@ function borderStep(
     return {
       title,
       lines: [
+        ...piecesLine([name], words),
         ...borderLines(part, settings),
         `It is one piece ${first ? cutSize(first) : ''}.`,
         nowMeasures(outer, settings),
@@ -216,6 +223,7 @@ function borderStep(
     return {
       title,
       lines: [
+        ...piecesLine([name], words),
         ...borderLines(part, settings),
         `Measure the quilt through its middle both ways: by the plan it is ${withSeams(hole, settings)}. Should yours differ, cut ` +
           'the strips longer or shorter by the same amount.',
@@ -229,6 +237,7 @@ function borderStep(
   return {
     title,
     lines: [
+      ...piecesLine([name], words),
       ...borderLines(part, settings),
       'Measure the quilt from top to bottom through its middle. Cut both sides to that length: ' +
         `${first.count} strips ${cutSize(first)} by the plan. Sew them on.`,
@@ -254,7 +263,7 @@ function layersStep({ backing, batting }: Finishing): AssemblyStep {
   };
 }
 
-function bindingStep({ binding }: Finishing, settings: FinishingSettings): AssemblyStep {
+function bindingStep({ binding }: Finishing, settings: FinishingSettings, words: Words): AssemblyStep {
   const { count, cut, square, length, perimeter } = binding;
   const strips = `${counted(count, 'strip')} ${cutSize({ width: cut, length: settings.usableWidth })}`;
   const made =
@@ -266,6 +275,7 @@ function bindingStep({ binding }: Finishing, settings: FinishingSettings): Assem
   return {
     title: 'The binding, last',
     lines: [
+      ...piecesLine(['binding'], words),
       `${made}: ${formatInches(length)} to go around ${formatInches(perimeter)}.`,
       'Fold it in half along its length, wrong sides together, and press.',
       `Start in the middle of a side, raw edges together on the front, and leave 6″ of the end free. Sew ${formatInches(settings.seam)} from the edge.`,

@@ -73,7 +73,7 @@ export class Followed {
           this.#row[0] += Number(sashes) * (width - 2 * seam);
         },
       ) ||
-      is(/^(?:Rows? [\d, and]+|Every row): .+\.$/, () => undefined) ||
+      is(/^(?:Rows? [\d, and]+|Every row|Pieces): .+\.$/, () => undefined) ||
       is(
         /^Press (?:to the (?:sashes|sashing|border)|the seams of one row to the right .+)\.$/,
         () => undefined,
