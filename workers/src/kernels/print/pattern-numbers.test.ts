@@ -250,6 +250,13 @@ describe.each([
   });
 });
 
+describe('the first page of a printed Queen of two blocks', () => {
+  it('says in full what each cloth is for', async () => {
+    const { pages: written } = await printed(queen);
+    expect(written[0]).toContain('Ohio Star, binding, sashing, cornerstones');
+  });
+});
+
 describe('the steps of a printed quilt', () => {
   it('call strips as the cutting charts do', async () => {
     const steps = async (quilt: Quilt) => {

@@ -56,6 +56,21 @@ function wordsFor(fabrics: readonly FabricPlan[]): Words {
 const isDashed = (mark: Mark): mark is LineMark => mark.kind === 'line' && mark.stroke.dash !== undefined;
 
 describe('cuttingPages', () => {
+  it('says of border strips that are cut from one strip each to measure the quilt first', () => {
+    const places = (of: 'border1' | 'sashing') => ({ places: [{ of, blockNum: 0, each: 1, copies: 2 }] });
+    const border = pieceOf(40.5, 5.5, 2, places('border1'));
+    const joined = pieceOf(42, 5.5, 2, { ...places('border1'), joined: 'whole' });
+    const strips = [0, 1].map((piece) => ({
+      ...{ count: 2, height: 5.5, left: 0, columns: columnsOf(piece, 1, piece === 0 ? 40.5 : 42, 5.5) },
+    }));
+    const [page] = pagesOf([{ ...plan, pieces: [border, joined], strips }]);
+    const said = textsOf(page?.marks ?? []).join(' ');
+    expect(said).toContain('first border · Measure the quilt first');
+    expect(said).toContain('first border · Sewn end to end');
+    // Sashes are cut by the plan.
+    expect(textsOf(pagesOf([plan])[0]?.marks ?? []).join(' ')).not.toContain('Measure');
+  });
+
   it('says which strips to cut, and below each what is cut from it, by name, count, size and use', () => {
     const [page] = pagesOf([plan]);
     const said = textsOf(page?.marks ?? []);

@@ -26,8 +26,9 @@ export function quarterWords(count: number): string {
 
 /** What becomes of a piece before it is sewn; empty where nothing does. */
 export function thenWords(piece: CutPiece): string {
-  const { kind, method, joined } = piece;
+  const { kind, method, joined, places } = piece;
   if (joined) return 'Sewn end to end';
+  if (places.some(({ of }) => of === 'border1' || of === 'border2')) return 'Measure the quilt first';
   switch (kind) {
     case 'halfSquareTriangle':
       return method === 'eight' ? 'Eight from each, sewn to its partner' : 'Two from each';

@@ -235,6 +235,9 @@ function listMarks(rows: readonly Row[], { x, y, width }: Box, height: number, w
     const top = y + HEAD_ROW + i * height;
     const at = top + height / 2 + 0.05;
     const end = cut === '' ? right - words.measure(amount, 'semiBold', 9.5) : columns.cut - 0.55;
+    const forUse = end - columns.use - 0.1;
+    // A little smaller where that saves cutting the words off.
+    const points = words.measure(use, 'regular', 9.5) > forUse ? 8 : 9.5;
     const side = Math.min(0.24, height - 0.07);
     const room = isTotal ? columns.yards - 0.5 : columns.use;
     if (isTotal)
@@ -259,7 +262,8 @@ function listMarks(rows: readonly Row[], { x, y, width }: Box, height: number, w
         fitted(name, room - columns.name - 0.1, 'semiBold', 9.5, words.measure),
         { font: 'semiBold' },
       ),
-      text({ x: columns.use, y: at }, fitted(use, end - columns.use - 0.1, 'regular', 9.5, words.measure), {
+      text({ x: columns.use, y: at }, fitted(use, forUse, 'regular', points, words.measure), {
+        points,
         ink: inks.quiet,
       }),
       text({ x: columns.cut, y: at }, cut, { align: 'right' }),
