@@ -214,6 +214,16 @@ describe('the page of a block', () => {
     ]);
   });
 
+  it('says which rows of a kind lie turned around in the block', async () => {
+    // The inner triangles of both rows point to the middle.
+    const star = (await linesOf('Ohio Star')).join(' ');
+    expect(star).toContain('Sew side by side. Row 3 is turned half around. It measures 12½″ × 4½″');
+    expect(star.match(/half around/g)).toHaveLength(1);
+    // Pinwheels’ rows are alike but turned; rows of a Nine Patch are the same from both sides.
+    expect((await linesOf('Dutchmans Puzzle')).join(' ')).toContain('Row 2 is turned half around.');
+    expect((await linesOf('Nine Patch')).join(' ')).not.toContain('turned');
+  });
+
   it('has a page for the straight cut, each patch with its name', async () => {
     const pages = await pagesOfLevels('Cards', cards(), { pages: ['blocks'] });
     const titles = pages.map(([title]) => title);

@@ -14,6 +14,7 @@ import { pressesOf } from './presses';
 import {
   makeWords,
   isOfRoundedSizes,
+  runsOf,
   sizeWords,
   stepSentences,
   stepTitle,
@@ -67,7 +68,9 @@ export function stepCell(step: SewingStep, number: number, options: CellOptions)
   const title = lines(`${number}. ${stepTitle(facts)}`, 'semiBold', 9);
   const below = [
     ...lines(makeWords(facts), 'semiBold', 8),
-    ...[...stepSentences(facts), ...roundSizes(facts)].flatMap((sentence) => lines(sentence, 'regular', 7.5)),
+    ...[...stepSentences(facts), ...roundSizes(facts), ...turnedRows(step, options)].flatMap((sentence) =>
+      lines(sentence, 'regular', 7.5),
+    ),
     ...lines(sizeWords(facts), 'semiBold', 8),
   ].filter(({ words }) => words !== '');
   const top = title.length * 0.16 + 0.06;
@@ -164,4 +167,21 @@ function roundSizes(facts: StepFacts): string[] {
     ? 'Trim each strip once it is pressed. Seams included, it then measures'
     : 'With each strip it measures, seams included';
   return [`${said}: ${sizes.join('; ')}.`];
+}
+
+/** Which of the rows that are sewn alike lie in the block turned around. */
+function turnedRows({ variants, of }: SewingStep, { sheet, darkness }: CellOptions): string[] {
+  if (of !== 'row') return [];
+  const own = pressedRows(sheet, darkness).filter(({ node }) => variants.some((each) => each.node === node));
+  const turned = own
+    .flatMap(({ places }) => places.filter(({ isTurned }) => isTurned))
+    .map(({ row }) => row)
+    .sort((a, b) => a - b);
+  if (turned.length === 0) return [];
+  const called = sheet.whole?.seams === 'upright' ? 'Column' : 'Row';
+  return [
+    turned.length === 1
+      ? `${called} ${runsOf(turned)} is turned half around.`
+      : `${called}s ${runsOf(turned)} are turned half around.`,
+  ];
 }

@@ -198,7 +198,7 @@ export function orderWords(order: readonly number[], nameOf: (index: number) => 
 }
 
 /** Places from 0 as numbers: 3 and 8 to 16. */
-function runsOf(places: readonly number[]): string {
+export function runsOf(places: readonly number[]): string {
   const runs: [from: number, to: number][] = [];
   for (const place of places) {
     const last = runs.at(-1);
