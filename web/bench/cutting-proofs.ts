@@ -74,7 +74,7 @@ function check(cases: Iterable<Case>, minutes: number): CheckedProofs {
   const found: CheckedProofs = { checked: 0, least: 0, shortest: 0, isWhole: true, wrong: [] };
   for (const { pieces, cloth, least } of cases) {
     if (performance.now() > end) return { ...found, isWhole: false };
-    const settings = { ...DEFAULT_CUTTING, usableWidth: cloth };
+    const settings = { ...DEFAULT_CUTTING, usableWidth: cloth, spareInches: 0 };
     const plan = planFabric(11, pieces, { settings, known: new Remembered() });
     if ('code' in plan) throw new Error(plan.code);
     found.checked++;
