@@ -4,11 +4,12 @@ import { recolour, type Levels } from '@quiltwright/shared/quilting/shapes/shape
 import { dressed, type PlaceableBlock } from './block-fabrics';
 import { blockAmounts, byAmount } from './cloth-amounts';
 import { chroma, isBright, lightness, oklab } from './oklab';
+import { lightnessOf as libraryLightness, TOLD_APART } from './shared-cloth';
 
-/** CIE L* from which a fabric differs visibly from the ground. */
-const TOLD_APART = 15;
 /** Weight of chroma compared with the contrast with the ground, in CIE L*. */
 const CHROMA = 200;
+/** The colour that an upload counts as: a medium gray. */
+const UPLOAD = '#808080';
 /** A bright fabric is louder than any other. */
 const BRIGHT = 100;
 
@@ -57,9 +58,9 @@ function loudness(fabric: number, ground: number): number {
 
 /** Returns the CIE L* of a fabric. An upload counts as medium gray. */
 export function lightnessOf(fabric: number): number {
-  return lightness(colourOf(fabric));
+  return libraryLightness(fabric) ?? lightness(UPLOAD);
 }
 
 function colourOf(fabric: number): string {
-  return fabricAppearance.get(fabric)?.colour ?? '#808080';
+  return fabricAppearance.get(fabric)?.colour ?? UPLOAD;
 }

@@ -6,7 +6,7 @@ const SAME_VALUE = 25;
 /** CIE L* by which it may be darker if everything nearer is bright, and would outshine the others. */
 const RATHER_THAN_BRIGHT = 40;
 /** CIE L* from which two fabrics side by side have different values. */
-const TOLD_APART = 15;
+export const TOLD_APART = 15;
 /** Weight of lightness compared with hue and chroma, for a replacing fabric. */
 const LIGHTNESS = 1.5;
 
@@ -71,7 +71,8 @@ export function inClothOf(
   }
 }
 
-function lightnessOf(fabricNum: number): number | null {
+/** Returns the CIE L* of a library fabric; null for an upload. */
+export function lightnessOf(fabricNum: number): number | null {
   return seenAs(fabricNum)?.lightness ?? null;
 }
 
