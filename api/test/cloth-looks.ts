@@ -83,8 +83,16 @@ const BUSY = { contrast: 0.1, mixture: 0.035 };
 const GLARING = { contrast: 0.16, mixture: 0.06 };
 
 /**
- * Returns the median of each channel, and the print as the eye sees it from some steps away, in patches of a
- * tenth of an inch.
+ * The least standard deviation of OKLab lightness of an uneven cloth, in squares of four patches a side (⅜ inch),
+ * and its least share of the contrast. Squares average a smaller print to one tone.
+ */
+const UNEVEN = { contrast: 0.025, share: 0.7 };
+/** Patches on a side of the cloth, and on a side of such a square. */
+const PATCHES = { cloth: 64, square: 4 };
+
+/**
+ * Returns the median of each channel, and the print and its evenness as the eye sees them from some steps away, in
+ * patches of a tenth of an inch.
  */
 export function appearance(pixels: Uint8Array): FabricAppearance {
   const patches = colourPatches(pixels);
@@ -97,17 +105,34 @@ export function appearance(pixels: Uint8Array): FabricAppearance {
     const turn = (h * Math.PI) / 180;
     return [l, c * Math.cos(turn), c * Math.sin(turn)] as const;
   });
-  const variance = (axis: 0 | 1 | 2) => {
-    const mean = seen.reduce((sum, lab) => sum + lab[axis], 0) / seen.length;
-    return seen.reduce((sum, lab) => sum + (lab[axis] - mean) ** 2, 0) / seen.length;
-  };
+  const variance = (axis: 0 | 1 | 2) => varianceOf(seen.map((lab) => lab[axis]));
+  const broad = Math.sqrt(varianceOf(inSquares(seen.map(([l]) => l))));
   const contrast = Math.sqrt(variance(0));
   const mixture = Math.sqrt(variance(1) + variance(2));
   const isPast = (bounds: typeof BUSY) => contrast >= bounds.contrast || mixture >= bounds.mixture;
   return {
     colour: `#${median.map((value) => value.toString(16).padStart(2, '0')).join('')}`,
     print: isPast(GLARING) ? 'glaring' : isPast(BUSY) ? 'busy' : 'calm',
+    isUneven: broad >= UNEVEN.contrast && broad >= UNEVEN.share * contrast,
   };
+}
+
+function varianceOf(values: readonly number[]): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
+}
+
+/** Returns the means of the squares of patches. */
+function inSquares(patches: readonly number[]): number[] {
+  const { cloth, square } = PATCHES;
+  const across = cloth / square;
+  const means = new Array<number>(across ** 2).fill(0);
+  patches.forEach((value, patch) => {
+    const [column, row] = [patch % cloth, Math.floor(patch / cloth)];
+    const place = Math.floor(row / square) * across + Math.floor(column / square);
+    means[place] = (means[place] ?? 0) + value / square ** 2;
+  });
+  return means;
 }
 
 /** Returns the means of 64 × 64 squares, as red, green and blue of 255. */

@@ -68,6 +68,13 @@ const PRINTS = {
 `,
 } as const;
 
+/** Fabrics of uneven tone, by number. */
+const UNEVEN = `
+17 20 27 65 75 80 82 112 139 167 173 209 216 234 240 247 262 277 294 319 327 333 340 347 351 357 358 363 368 375
+378 394 404 420 432 465 471 475 478 484 487 489 495 499 503 506 511 513 519 520 660 664 671 683 695 700 702 725
+731 735 736 737 740 752 753 756 758 763 765 776 782
+`;
+
 /** The strength of a print seen from some steps away. */
 export type PrintLevel = 'calm' | 'busy' | 'glaring';
 
@@ -76,10 +83,12 @@ export interface FabricAppearance {
   /** The colour of its ground, or its most frequent colour: #rrggbb. */
   readonly colour: string;
   readonly print: PrintLevel;
+  /** True if it has light and dark areas of half an inch or more, as clouds and large florals have. */
+  readonly isUneven: boolean;
 }
 
 const numbersOf = (list: string) => new Set(list.trim().split(/\s+/).map(Number));
-const [busy, glaring] = [numbersOf(PRINTS.busy), numbersOf(PRINTS.glaring)];
+const [busy, glaring, uneven] = [numbersOf(PRINTS.busy), numbersOf(PRINTS.glaring), numbersOf(UNEVEN)];
 
 function printOf(fabricNum: number): PrintLevel {
   if (glaring.has(fabricNum)) return 'glaring';
@@ -94,6 +103,11 @@ export const fabricAppearance: ReadonlyMap<number, FabricAppearance> = new Map(
       const fabricNum = FABRIC.firstLibrary + index;
       return colour === '-'
         ? []
-        : [[fabricNum, { colour: `#${colour}`, print: printOf(fabricNum) }] as const];
+        : [
+            [
+              fabricNum,
+              { colour: `#${colour}`, print: printOf(fabricNum), isUneven: uneven.has(fabricNum) },
+            ] as const,
+          ];
     }),
 );

@@ -97,7 +97,7 @@ it('no two fabrics look nearly the same', () => {
   expect(alike).toEqual([]);
 });
 
-it('the colour and print used to suggest fabrics are those of their cloth', () => {
+it('the colour, print and evenness used to suggest fabrics are those of their cloth', () => {
   const offered = looks.filter(({ fabricNum, paletteNum }) => fabricNum > 10 && paletteNum !== 0);
   const told = offered.map(({ fabricNum, appearance }) => [fabricNum, appearance] as const);
   expect(new Map(told)).toEqual(fabricAppearance);

@@ -30,6 +30,15 @@ describe('a block between others', () => {
     expect(fabrics(inQuietCloth(of3, star))).toEqual([CREAM, MADDER, MADDER, NIGHT]);
   });
 
+  it('takes a pale fabric last, because its patches are lost on the ground', () => {
+    const [PETAL, CAMELLIA, FUCHSIA] = [217, 226, 486]; // pinks of L* 90, 67 and 30
+    const pinks = levelsIn([PETAL, CAMELLIA, FUCHSIA]);
+    expect(fabrics(inQuietCloth(block([IVORY, HUNTER], 1, 2), pinks))).toEqual([PETAL, FUCHSIA]);
+    expect(fabrics(inQuietCloth(block([IVORY, HUNTER, 71], 1, 2, 2, 3), pinks))).toEqual([
+      ...[PETAL, FUCHSIA, FUCHSIA, CAMELLIA],
+    ]);
+  });
+
   it('takes no cloth that is hardly told from the ground', () => {
     expect(inQuietCloth(block([IVORY, HUNTER], 1, 2), levelsIn([CREAM, CHALK]))).toBeNull();
   });

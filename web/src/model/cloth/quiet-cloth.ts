@@ -6,16 +6,20 @@ import { blockAmounts, byAmount } from './cloth-amounts';
 import { chroma, isBright, lightness, oklab } from './oklab';
 import { lightnessOf as libraryLightness, TOLD_APART } from './shared-cloth';
 
+/** CIE L* from which patches stand out clearly on the ground: paler ones are lost on it from some steps away. */
+const CLEAR = 25;
 /** Weight of chroma compared with the contrast with the ground, in CIE L*. */
 const CHROMA = 200;
 /** The colour that an upload counts as: a medium gray. */
 const UPLOAD = '#808080';
-/** A bright fabric is louder than any other. */
+/** A bright fabric is louder than any other that is clear, and a pale one comes last. */
 const BRIGHT = 100;
+const PALE = 200;
 
 /**
  * Returns a block in the fabrics of the block beside it: on its ground, and the quietest of its other fabrics in the
- * largest patches. Null if the other block has too few fabrics, or if the fabrics of this one were chosen.
+ * largest patches, pale ones only if there are no others. Null if the other block has too few fabrics, or if the
+ * fabrics of this one were chosen.
  */
 export function inQuietCloth<Block extends PlaceableBlock>(block: Block, beside: Levels): Block | null {
   if (!block.cloth) return null;
@@ -53,7 +57,12 @@ export function groundOf(levels: Levels): number {
 function loudness(fabric: number, ground: number): number {
   const colour = colourOf(fabric);
   const contrast = Math.abs(lightnessOf(fabric) - lightnessOf(ground));
-  return contrast + CHROMA * chroma(oklab(colour)) + (isBright(colour) ? BRIGHT : 0);
+  return (
+    contrast +
+    CHROMA * chroma(oklab(colour)) +
+    (isBright(colour) ? BRIGHT : 0) +
+    (contrast < CLEAR ? PALE : 0)
+  );
 }
 
 /** Returns the CIE L* of a fabric. An upload counts as medium gray. */

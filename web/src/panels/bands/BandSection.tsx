@@ -8,6 +8,7 @@ import { Checkbox } from '../../ui/fields/Checkbox';
 import { formatInches } from '../../ui/words/inches';
 import { useChange } from '../../ui/hooks/use-change';
 import { nameOfFabric } from '../fabric/finding/fabric-search';
+import { partOf } from '../fabric/suggestions/suiting-cloths';
 import { FabricPatch } from '../fabric/swatch/FabricPatch';
 import type { FindFabric } from '../../server/fabrics/use-fabrics';
 import styles from './BandSection.module.css';
@@ -142,7 +143,7 @@ function BandSuiting({
   return (
     <SuitingCloths
       of={bandLabels[band].toLowerCase()}
-      part={band === 'sashing' ? band : 'border'}
+      part={partOf(quilt, band)}
       beside={beside}
       {...props}
     />

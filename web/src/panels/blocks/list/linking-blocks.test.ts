@@ -34,9 +34,21 @@ it('chooses as the main block of a quilt the one with the largest area', () => {
 });
 
 describe('blocks that suit copies of another one', () => {
-  it('come on a similar grid first: thirds beside an Ohio Star, quarters beside a Sawtooth Star', () => {
-    expect(namesBeside('Ohio Star').slice(0, 2)).toEqual(['Shoo Fly', 'Nine Patch']);
-    expect([1, 2, 4, 8]).toContain(linkingBlocks(placed('Sawtooth Star'), library)[0]?.grid);
+  it('are mirrored beside a mirrored star: no Sixteen Patch, whose squares look shifted in a column', () => {
+    const [CREAM, NAVY] = [104, 11];
+    const star = library.find(({ designName }) => designName === 'Sawtooth Star');
+    const levels = dressed({ levels: star?.levels ?? [], cloth: [CREAM, NAVY, MADDER] });
+    const found = linkingBlocks({ blockNum: star?.designedBlockNum ?? 0, levels }, library);
+    expect(found.map(({ designName }) => designName)).not.toContain('Sixteen Patch');
+    expect(found.length).toBe(LINKING);
+  });
+
+  it('are open first: no bars of patches that join over the seams, as in Puss in the Corner', () => {
+    expect(namesBeside('Sawtooth Star')).toEqual(['Shoo Fly', 'Nine Patch Chain', 'Puss in the Corner']);
+  });
+
+  it('come on a similar grid first, if they are equally open: thirds beside an Ohio Star', () => {
+    expect(namesBeside('Ohio Star')).toEqual(['Shoo Fly', 'Nine Patch Chain', 'Nine Patch']);
   });
 
   it('leave no bare ground as wide as a block, nor an area of one fabric', () => {
@@ -52,9 +64,9 @@ describe('blocks that suit copies of another one', () => {
 
   it('have its fabrics, on its ground, and are calmer: the least contrasting fabric covers most', () => {
     const star = placed('Ohio Star');
-    const [shooFly, ninePatch] = linkingBlocks(star, library);
-    expect(fabricsOf(ninePatch?.levels ?? [])).toEqual(expect.arrayContaining([SHIRTING, MADDER]));
-    expect(fabricsOf(ninePatch?.levels ?? [])).toHaveLength(2);
+    const [shooFly, chain] = linkingBlocks(star, library);
+    expect(fabricsOf(chain?.levels ?? [])).toEqual(expect.arrayContaining([SHIRTING, MADDER]));
+    expect(fabricsOf(chain?.levels ?? [])).toHaveLength(2);
     const used = new Set(fabricsOf(star.levels));
     for (const fabric of fabricsOf(shooFly?.levels ?? [])) expect(used).toContain(fabric);
     expect(fabricsOf(shooFly?.levels ?? [])).not.toContain(CHEDDAR);

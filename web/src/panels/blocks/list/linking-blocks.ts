@@ -20,8 +20,12 @@ const MOST_BARE = 0.55;
 const MOST_OF_ONE = 0.35;
 /** Most contrast with the ground: a multiple of the first block's contrast, but at least this CIE L*. */
 const MOST_CONTRAST = { times: 1.25, least: 25 };
+/** Least share of ground in an open block. */
+const OPEN = 3 / 5;
 /** Number of points on a side of a block. */
 const PLACES = 12;
+/** Least share of points that a mirrored block has in common with its mirror image. Seams pass through the others. */
+const MIRRORED = 3 / 4;
 
 /** True if the first block is in a column and row, for each layout of two blocks. */
 const layouts: readonly ((column: number, row: number) => boolean)[] = [
@@ -34,9 +38,10 @@ const layouts: readonly ((column: number, row: number) => boolean)[] = [
 export type BesideBlock = Pick<Placement, 'blockNum' | 'levels'>;
 
 /**
- * Returns up to three blocks to set between copies of another one, in its fabrics. They have no more contrast and no larger
- * pieces, and neither bare ground nor one fabric runs together over the seams in any layout. Blocks on a similar grid come
- * first.
+ * Returns up to three blocks to set between copies of another one, in its fabrics. They have no more contrast and no
+ * larger pieces, and neither bare ground nor one fabric runs together over the seams in any layout. Beside a mirrored
+ * block, mirrored ones come first, so that a row or column doesn't look shifted; then open ones, with more ground; then
+ * those on a similar grid.
  */
 export function linkingBlocks(
   { blockNum, levels: beside }: BesideBlock,
@@ -72,7 +77,13 @@ export function linkingBlocks(
   }
   const isLike = (block: BlockListItem) =>
     grid === undefined || block.grid === undefined || grid % block.grid === 0 || block.grid % grid === 0;
-  return [...fits.filter(isLike), ...fits.filter((block) => !isLike(block))].slice(0, LINKING);
+  const misfit = (block: BlockListItem) => {
+    const places = placesOf(block.levels);
+    const isShifted = isMirrored(first) && !isMirrored(places);
+    const isOpen = places.filter((fabric) => fabric === ground).length >= OPEN * places.length;
+    return (isShifted ? 4 : 0) + (isOpen ? 0 : 2) + (isLike(block) ? 0 : 1);
+  };
+  return fits.sort((one, other) => misfit(one) - misfit(other)).slice(0, LINKING);
 }
 
 /** Returns the block with the largest area in a quilt, or undefined if it has none. */
@@ -102,6 +113,17 @@ function placesOf(levels: Levels): Places {
   });
   known.set(levels, places);
   return places;
+}
+
+/** True if a block's left half mirrors its right one, and its upper half its lower one. */
+function isMirrored(places: Places): boolean {
+  const mirrored = places.filter((fabric, place) => {
+    const [column, row] = [place % PLACES, Math.floor(place / PLACES)];
+    const across = places[row * PLACES + PLACES - 1 - column];
+    const along = places[(PLACES - 1 - row) * PLACES + column];
+    return fabric === across && fabric === along;
+  });
+  return mirrored.length >= MIRRORED * places.length;
 }
 
 /** Returns the mean difference from the ground in CIE L*. */

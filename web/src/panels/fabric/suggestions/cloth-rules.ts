@@ -11,8 +11,6 @@ export const VALUE_STEP = 13;
 /** The same for a fabric with less than `SMALL_SHARE` of the seam, or with an opposed hue. */
 export const SMALL_STEP = 7;
 export const SMALL_SHARE = 1 / 8;
-/** OKLab chroma by which a border may exceed the quilt's strongest fabric before it outshines its blocks. */
-export const CHROMA_OVER = 0.02;
 /** Chroma below which no hue is visible: a white, a black, a gray or a beige. */
 export const NEUTRAL = 0.035;
 /** Least chroma of a fabric that has tones. One with less is a grayish neutral, such as taupe. */
@@ -51,7 +49,7 @@ export interface Neighbour extends Cloth {
  * The faults of a fabric, the weightiest first; all 0 if it keeps the rules. `value` and `smallValue` count the
  * contrast that it lacks to neighbours with a large and with a small share of the seam, in `SEEN_STEP`s of CIE L*.
  * `foreign` is 1 if its colour isn't in the quilt. `print` is its liveliness above the quilt's liveliest print, which
- * counts as busy at most. `chroma` is its excess over the quilt's strongest fabric and `CHROMA_OVER`.
+ * counts as busy at most. `chroma` is its excess over the quilt's strongest fabric, which it would outshine.
  */
 export type Faults = readonly [
   value: number,
@@ -119,7 +117,7 @@ export function rulesFor(
     inQuilt.some((own) => isToneOf(cloth, own)) ? 0 : 1,
     nearness(cloth, small),
     Math.max(0, cloth.print - liveliest),
-    Math.max(0, chroma(cloth.colour) - strongest - CHROMA_OVER),
+    Math.max(0, chroma(cloth.colour) - strongest),
   ];
 }
 
@@ -149,6 +147,11 @@ export function compareFaults(one: Faults, other: Faults): number {
 /** True for a print with its own subject, such as clouds for a nursery, or with words. */
 export function hasSubject({ fabric }: Cloth): boolean {
   return /^(tossed|set|bubbles|text|low-volume)\b/.test(fabricKinds.get(fabric.fabricNum) ?? '');
+}
+
+/** True for fabric with light and dark areas, which make a narrow strip blotchy. */
+export function isUneven({ fabric }: Cloth): boolean {
+  return fabricAppearance.get(fabric.fabricNum)?.isUneven === true;
 }
 
 /** True for fabric of one colour, without a print. */

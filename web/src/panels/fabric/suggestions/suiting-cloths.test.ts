@@ -17,8 +17,8 @@ import { starts, type Start } from '../../../model/free-form/commands/start-comm
 import { chroma, difference, hueOf, lightness, oklab } from '../../../model/cloth/oklab';
 import { bandNames, inBandFabric } from '../../../model/cloth/quilt-bands';
 import { newDocument } from '../../../model/standard-quilt/quilt-document';
-import { CHROMA_OVER, clothOf, isPlain, isToneOf, SMALL_SHARE, SMALL_STEP, VALUE_STEP } from './cloth-rules';
-import { suitingCloths } from './suiting-cloths';
+import { clothOf, isPlain, isToneOf, SMALL_SHARE, SMALL_STEP, VALUE_STEP } from './cloth-rules';
+import { partOf, suitingCloths } from './suiting-cloths';
 
 const CREAM = 104; // Country Cream, a solid, L* 94
 const NIGHT = 13; // Night Pin Dot, dark blue, L* 17
@@ -93,8 +93,21 @@ describe('fabrics that suit sashing', () => {
       ({ fabricNum }) => fabricNum,
     );
 
+  const [SHIRTING, NAVY, GOLD, BLUE] = [18, 41, 59, 463];
+
+  it('are of an even tone: no clouds between the blocks', () => {
+    const RAINY_DAY = 465;
+    expect(fabricAppearance.get(RAINY_DAY)?.isUneven).toBe(true);
+    const beside = new Map([
+      [SHIRTING, 0.82],
+      [NAVY, 0.1],
+      [BLUE, 0.08],
+    ]);
+    const suggested = sashing([SHIRTING, NAVY, BLUE, GOLD], beside);
+    expect(suggested.filter((fabricNum) => fabricAppearance.get(fabricNum)?.isUneven)).toEqual([]);
+  });
+
   it('are lighter than the darks that come to the edge of blocks', () => {
-    const [SHIRTING, NAVY, GOLD, BLUE] = [18, 41, 59, 463];
     const beside = new Map([
       [SHIRTING, 0.82],
       [NAVY, 0.1],
@@ -107,6 +120,18 @@ describe('fabrics that suit sashing', () => {
 describe('fabrics that suit a border', () => {
   it('frame light blocks with a dark of the quilt', () => {
     expect(suiting([CREAM, NIGHT, CHEDDAR, MADDER], [CREAM])[0]).toBe(NIGHT);
+  });
+
+  it('keep the only dark of the quilt for the outer of two borders', () => {
+    const [PETAL, CAMELLIA, FUCHSIA] = [217, 226, 486]; // pinks of L* 90, 67 and 30
+    const inner = (used: readonly number[]) =>
+      suitingCloths(
+        { part: 'inner border', used: used.map(fabricOf), beside: new Map([[PETAL, 1]]) },
+        library,
+      )[0]?.fabricNum;
+    expect(inner([PETAL, CAMELLIA, FUCHSIA])).toBe(CAMELLIA);
+    expect(suiting([PETAL, CAMELLIA, FUCHSIA], [CAMELLIA])[0]).toBe(FUCHSIA);
+    expect(inner([PETAL, FUCHSIA, OXBLOOD])).toBe(FUCHSIA);
   });
 
   it('use the next dark beside a border in that one', () => {
@@ -130,9 +155,12 @@ describe('fabrics that suit a border', () => {
     for (const fabricNum of suiting([CREAM, NIGHT], [CREAM])) expect(printOf(fabricNum)).toBe('calm');
   });
 
-  it('are not stronger in colour than the quilt', () => {
+  it('are never stronger in colour than the quilt', () => {
     for (const fabricNum of suiting([CREAM, NIGHT], [CREAM]))
-      expect(chromaOf(fabricNum)).toBeLessThanOrEqual(chromaOf(NIGHT) + CHROMA_OVER);
+      expect(chromaOf(fabricNum)).toBeLessThanOrEqual(chromaOf(NIGHT));
+    const [PETAL, ROSE, FUCHSIA] = [217, 214, 486];
+    const [around = 0] = suiting([PETAL, ROSE, FUCHSIA], [FUCHSIA]);
+    expect(chromaOf(around)).toBeLessThanOrEqual(Math.max(chromaOf(ROSE), chromaOf(FUCHSIA)));
   });
 
   it('are in a colour of the quilt: a deep red around a red, no brown, charcoal or black', () => {
@@ -212,7 +240,7 @@ function begunQuilt(start: Start, index: number): Quilt {
 /** Returns the suggestions for a band. */
 function suggestedFor(quilt: Quilt, band: BandName): number[] {
   const used = byAmount(quiltAmounts(quilt)).map(fabricOf);
-  const part = band === 'sashing' ? band : 'border';
+  const part = partOf(quilt, band);
   return suitingCloths({ part, used, beside: clothsBeside(quilt, band) }, library).map(
     ({ fabricNum }) => fabricNum,
   );
@@ -233,7 +261,7 @@ function expectRules(quilt: Quilt, band: BandName, suggested: readonly number[])
     keepsValue(fabricNum) &&
     isInHue(fabricNum) &&
     (printOf(fabricNum) === 'calm' || (isLively && printOf(fabricNum) === 'busy')) &&
-    chromaOf(fabricNum) <= strongest + CHROMA_OVER;
+    chromaOf(fabricNum) <= strongest;
   expect(suggested.length).toBeGreaterThan(0);
   expect(suggested.filter((fabricNum) => beside.has(fabricNum))).toEqual([]);
   const [first = 0] = suggested;

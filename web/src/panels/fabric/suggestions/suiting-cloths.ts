@@ -1,4 +1,6 @@
 import type { Fabric } from '@quiltwright/shared/quilting/fabric';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import type { BandName } from '@quiltwright/workers/kernels/scene/scene-types';
 import type { ClothShares } from '../../../model/cloth/cloths-beside';
 import { apart, chroma, difference, hueOf, type Oklab } from '../../../model/cloth/oklab';
 import {
@@ -7,6 +9,7 @@ import {
   hasSubject,
   isDyed,
   isPlain,
+  isUneven,
   NEUTRAL,
   neighboursOf,
   rulesFor,
@@ -32,6 +35,8 @@ const BRIGHT = { lightness: 55, chroma: 0.1 };
 const LIVELY = 0.03;
 /** The extra distance of a print with its own subject. */
 const SUBJECT = 0.3;
+/** The extra distance of uneven fabric, which looks blotchy in a strip. */
+const UNEVEN = 0.3;
 /** The extra distance of hand-dyed fabric in a quilt that has none. */
 const OTHER_CRAFT = 0.06;
 /** The extra distance of plain fabric beside prints, whose shade it seldom has. */
@@ -41,13 +46,16 @@ const OTHER_HUE = 40;
 /** The weight of lightness: hue and chroma count more, because rules bound the lightness. */
 const LIGHTNESS = 0.5;
 
-/** CIE L* of a frame, best first: a dark. Sashing between dark patches is light. */
+/** CIE L* of a frame, best first: a dark. Sashing between dark patches is light, and so is a border within the dark one. */
 const FRAMES = {
   border: [26, 32, 21, 13, 40, 45, 50, 60, 75, 92],
+  'inner border': [60, 55, 66, 50, 72, 45, 40, 32, 26, 92],
   sashing: [30, 36, 24, 72, 42, 50, 18, 80, 92, 58],
 };
 /** CIE L* of a softer fabric. */
 const SOFT = [76, 70, 84, 92, 60, 50, 40];
+/** CIE L* below which fabric is dark enough for the outermost border. */
+const DARK = 45;
 /** Hues in degrees whose mediums and lights are pinks. */
 const REDS = { from: -20, to: 50 };
 /** OKLab lightness at which a red turns into a pink. */
@@ -65,11 +73,18 @@ export interface Setting {
   beside: ClothShares;
 }
 
+/** Returns the part of a quilt that a band is. */
+export function partOf({ borderWidth2 }: Quilt, band: BandName): Setting['part'] {
+  if (band === 'sashing') return band;
+  return band === 'border1' && borderWidth2 > 0 ? 'inner border' : 'border';
+}
+
 /**
  * Returns up to four fabrics for a border or the sashing, the best first, no two alike and none of its neighbours. All
  * keep the rules of `cloth-rules`; if no fabric does, those that break them least. The first is a dark of the quilt,
- * which frames it, or the nearest to one beside dark fabric. Then come fabrics of the library: one of the quilt's main
- * hue, one of its second hue or else of the complement, a soft one, and neutrals.
+ * which frames it, or the nearest to one beside dark fabric. An inner border leaves the quilt's only dark to the outer
+ * one. Then come fabrics of the library: one of the quilt's main hue, one of its second hue or else of the complement, a
+ * soft one, and neutrals.
  */
 export function suitingCloths(
   { part, used, beside }: Setting,
@@ -96,7 +111,9 @@ export function suitingCloths(
   const otherCraft = (cloth: Cloth) =>
     (!isHandDyed && isDyed(cloth) ? OTHER_CRAFT : 0) + (isPrinted && isPlain(cloth) ? PLAIN : 0);
   const suiting: Cloth[] = [];
-  for (const wish of wishesFor(part, own, neighbours)) {
+  const isDarkShared = own.filter((cloth) => cloth.lightness < DARK).length !== 1;
+  const frames = FRAMES[part === 'inner border' && isDarkShared ? 'border' : part];
+  for (const wish of wishesFor(frames, own, neighbours)) {
     if (suiting.length === SUGGESTED) break;
     let best: ((typeof offered)[number] & { far: number }) | null = null;
     for (const each of offered) {
@@ -104,7 +121,8 @@ export function suitingCloths(
       if (suiting.some(({ colour }) => difference(colour, cloth.colour) < UNLIKE)) continue;
       const nearer = best === null ? -1 : compareFaults(faults, best.faults);
       if (nearer > 0) continue;
-      const far = distanceTo(wish, cloth, isOwn) + (isOwn ? 0 : otherCraft(cloth));
+      const far =
+        distanceTo(wish, cloth, isOwn) + (isOwn ? 0 : otherCraft(cloth)) + (isUneven(cloth) ? UNEVEN : 0);
       if (best === null || nearer < 0 || far < best.far) best = { ...each, far };
     }
     if (best) suiting.push(best.cloth);
@@ -119,13 +137,17 @@ interface Wish {
 }
 
 /** Returns the wishes in turn. */
-function wishesFor(part: Setting['part'], own: readonly Cloth[], neighbours: readonly Neighbour[]): Wish[] {
+function wishesFor(
+  frames: readonly number[],
+  own: readonly Cloth[],
+  neighbours: readonly Neighbour[],
+): Wish[] {
   const [first, other] = framingHues(own, neighbours);
-  const frame = bestLightness(FRAMES[part], neighbours);
+  const frame = bestLightness(frames, neighbours);
   const light = bestLightness(SOFT, neighbours);
   const framing = (colour: Oklab) => inTone(frame, Math.max(0.05, chroma(colour)), colour);
   return [
-    { colour: framing(first), frame: FRAMES[part][0] ?? frame },
+    { colour: framing(first), frame: frames[0] ?? frame },
     { colour: framing(first), frame: null },
     { colour: framing(other), frame: null },
     { colour: inTone(light, Math.min(0.05, chroma(first)), first), frame: null },

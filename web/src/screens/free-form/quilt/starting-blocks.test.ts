@@ -1,6 +1,8 @@
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
 import { fabricsOf } from '@quiltwright/shared/quilting/shapes/shape';
 import { expect, it } from 'vitest';
+import { blockAmounts } from '../../../model/cloth/cloth-amounts';
+import { groundOf } from '../../../model/cloth/quiet-cloth';
 import { act } from '../../../model/command';
 import { after } from '../../../model/free-form/arrangement.fixture';
 import { freeFormCommands } from '../../../model/free-form/free-form-commands';
@@ -43,11 +45,30 @@ it('begins a sampler with twelve different blocks, each in two or more fabrics o
   expect(new Set(all.flatMap((fabrics) => [...fabrics])).size).toBeLessThanOrEqual(5);
 });
 
-it('begins rows and columns with two blocks in turn, the geese in one colour', () => {
+it('begins a sampler on one ground, with a little gold in about every second block', () => {
+  const [SHIRTING, GOLD] = [18, 59];
+  const blocks = begun('sampler').map(({ levels }) => levels);
+  for (const levels of blocks) expect(groundOf(levels)).toBe(SHIRTING);
+  const shares = blocks.map((levels) => {
+    const amounts = blockAmounts(levels);
+    return (amounts.get(GOLD) ?? 0) / [...amounts.values()].reduce((sum, amount) => sum + amount, 0);
+  });
+  expect(Math.max(...shares)).toBeLessThanOrEqual(1 / 5 + 0.01);
+  const withGold = shares.flatMap((share, place) => (share > 0 ? [place] : []));
+  // In each of the four rows of three blocks, never in neighbours.
+  expect(new Set(withGold.map((place) => Math.floor(place / 3))).size).toBe(4);
+  for (const place of withGold) {
+    expect(withGold).not.toContain(place + 3);
+    if (place % 3 < 2) expect(withGold).not.toContain(place + 1);
+  }
+});
+
+it('begins rows and columns with two blocks in turn, a chain of small squares between the stars', () => {
   const kinds = (start: Start) => begun(start).map(({ blockNum }) => blockNum);
   for (const start of ['rows', 'columns'] as const) expect(new Set(kinds(start)).size).toBe(2);
-  const [, geese] = begun('columns');
-  expect(fabricsOf(geese?.levels ?? [])).toHaveLength(2);
+  const [star, chain] = begun('columns');
+  expect(fabricsOf(chain?.levels ?? [])).toHaveLength(2);
+  expect(fabricsOf(star?.levels ?? [])).toHaveLength(4);
 });
 
 it('begins each way in its own colours', () => {

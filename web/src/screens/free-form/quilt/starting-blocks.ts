@@ -2,21 +2,11 @@ import { dressed, type PlaceableBlock } from '../../../model/cloth/block-fabrics
 import { inQuietCloth } from '../../../model/cloth/quiet-cloth';
 import type { Start } from '../../../model/free-form/commands/start-commands';
 
-/** Fabrics by their numbers, for the spots of a block in turn. */
-const CLOTHS = {
-  // Bluebell Shirting, Midnight Vine, Goldenrod Vine, Creek Stone
-  blues: [18, 41, 59, 463],
-  // Buttermilk Vine, Juniper Vine, Goldenrod Vine, Persimmon Pin Dot
-  autumn: [106, 315, 59, 180],
-  // The same with persimmon before green
-  leaves: [106, 180, 315, 59],
-  // Vanilla Stone, Mulled Wine, Rhubarb Linen, Cardinal Vine
-  reds: [498, 103, 93, 81],
-  // Linen Star, Clover Pin Dot, Fern Hollow
-  greens: [116, 47, 46],
-  // Geese in one green
-  geese: [116, 46, 46, 46],
-} as const;
+/** Fabrics by their numbers. */
+const [SHIRTING, NAVY, GOLD, BLUE] = [18, 41, 59, 463]; // Bluebell Shirting, Midnight Vine, Goldenrod Vine, Creek Stone
+const [BUTTERMILK, JUNIPER, PERSIMMON] = [106, 315, 180];
+const [VANILLA, WINE, RHUBARB, CARDINAL] = [498, 103, 93, 81];
+const [LINEN, CLOVER, FERN] = [116, 47, 46];
 
 /**
  * The blocks of each start in order, by name. A sampler has twelve different ones. Rows and columns alternate a
@@ -25,23 +15,42 @@ const CLOTHS = {
 export const startingBlocks: Readonly<Record<Start, readonly string[]>> = {
   grid: ['Ohio Star'],
   sampler: [
-    ...['Ohio Star', 'Churn Dash', 'Jacobs Ladder', 'Sisters Choice', 'Sawtooth Star', 'Clays Choice'],
-    ...['Bears Paw', 'Shoo Fly', 'LeMoyne Star', 'Double Nine Patch', 'Yankee Puzzle', 'Broken Dishes'],
+    ...['Ohio Star', 'Jacobs Ladder', 'Churn Dash', 'Sawtooth Star', 'Shoo Fly', 'LeMoyne Star', 'Bears Paw'],
+    ...['Friendship Star', 'Double Nine Patch', 'Yankee Puzzle', 'Sisters Choice', 'Broken Dishes'],
   ],
   medallion: ['Ohio Star', 'Square in a Square', 'Churn Dash'],
   rows: ['Ohio Star', 'Shoo Fly'],
-  columns: ['Sawtooth Star', 'Flying Geese'],
+  columns: ['Ohio Star', 'Double Nine Patch'],
 };
 
 /**
- * Fabrics of the blocks that set the colours of a start, for the spots 1, 2, 3 … in turn. A start without them, and all
- * other blocks, have the fabrics of the library.
+ * Fabrics of the blocks of a start, for the spots 1, 2, 3 … in turn. A start without them, and all other blocks, have
+ * the fabrics of the library. A sampler has one ground, and a little gold in about every second block.
  */
 const startingCloth: Partial<Record<Start, Readonly<Record<string, readonly number[]>>>> = {
-  sampler: { 'Ohio Star': CLOTHS.blues },
-  medallion: { 'Ohio Star': CLOTHS.autumn, 'Churn Dash': CLOTHS.leaves },
-  rows: { 'Ohio Star': CLOTHS.reds },
-  columns: { 'Sawtooth Star': CLOTHS.greens, 'Flying Geese': CLOTHS.geese },
+  sampler: {
+    'Ohio Star': [SHIRTING, NAVY, BLUE, GOLD],
+    'Jacobs Ladder': [SHIRTING, NAVY, BLUE],
+    'Churn Dash': [SHIRTING, BLUE, NAVY, GOLD],
+    'Sawtooth Star': [SHIRTING, NAVY, BLUE],
+    'Shoo Fly': [SHIRTING, BLUE, GOLD],
+    'LeMoyne Star': [SHIRTING, NAVY, BLUE],
+    'Bears Paw': [SHIRTING, BLUE, NAVY, GOLD],
+    'Friendship Star': [SHIRTING, NAVY],
+    'Double Nine Patch': [SHIRTING, NAVY, SHIRTING],
+    'Yankee Puzzle': [SHIRTING, BLUE, NAVY],
+    'Sisters Choice': [SHIRTING, NAVY, GOLD],
+    'Broken Dishes': [SHIRTING, NAVY, NAVY],
+  },
+  medallion: {
+    'Ohio Star': [BUTTERMILK, JUNIPER, GOLD, PERSIMMON],
+    'Churn Dash': [BUTTERMILK, PERSIMMON, JUNIPER, GOLD],
+  },
+  rows: { 'Ohio Star': [VANILLA, WINE, RHUBARB, CARDINAL] },
+  columns: {
+    'Ohio Star': [LINEN, CLOVER, FERN, GOLD],
+    'Double Nine Patch': [LINEN, FERN, LINEN],
+  },
 };
 
 /** Blocks that lie between others of more pieces. */
@@ -51,8 +60,8 @@ const linking: ReadonlySet<string> = new Set(['Square in a Square', 'Shoo Fly'])
 const MOST = 12;
 
 /**
- * Returns the blocks of a start from a library; empty for an empty library. A linking block takes the quiet fabrics of
- * the first one, with its ground on theirs.
+ * Returns the blocks of a start from a library; empty for an empty library. A linking block without fabrics of its
+ * own takes the quiet ones of the first block, with its ground on theirs.
  * @param own blocks that come before these
  */
 export function blocksFor<Block extends PlaceableBlock>(
@@ -69,5 +78,7 @@ export function blocksFor<Block extends PlaceableBlock>(
   const [first] = blocks;
   if (!first) return [];
   const shown = dressed(first);
-  return blocks.map((block) => (linking.has(block.designName) && inQuietCloth(block, shown)) || block);
+  const isLinking = ({ designName }: Block) =>
+    linking.has(designName) && startingCloth[start]?.[designName] === undefined;
+  return blocks.map((block) => (isLinking(block) && inQuietCloth(block, shown)) || block);
 }
