@@ -24,42 +24,58 @@ const STEP = 0.05;
 /**
  * Returns the fabrics that a border or the sashing is sewn to, seam by seam. The first border is sewn to the blocks
  * along the quilt's inside, to sashing that ends there, and to the second border. Sashing is sewn to the sides of
- * blocks. With many copies, an evenly spread selection is checked. Fabrics of which only points meet
- * the seam are left out.
+ * blocks, and with its ends to the first border. With many copies, an evenly spread selection is checked. Fabrics of
+ * which only points meet the seam are left out.
  */
 export function clothsBeside(quilt: Quilt, band: BandName): ClothShares {
   const shares = new Map<number, number>();
   const { [band]: seams } = seamsOf;
-  for (const fabrics of seams(quilt)) {
-    const cloth = fabrics.filter((fabric) => fabric > 0);
-    for (const fabric of cloth) shares.set(fabric, (shares.get(fabric) ?? 0) + 1 / cloth.length);
+  for (const seam of seams(quilt)) {
+    const seen = seam.filter(({ fabric }) => fabric > 0);
+    const whole = lengthOf(seen);
+    for (const { fabric, length } of seen) shares.set(fabric, (shares.get(fabric) ?? 0) + length / whole);
   }
   const all = [...shares.values()].reduce((sum, share) => sum + share, 0);
   return new Map([...shares].map(([fabric, share]) => [fabric, share / all]));
 }
 
-/** The fabrics at the points of each kind of seam of a band. */
-const seamsOf: Readonly<Record<BandName, (quilt: Quilt) => number[][]>> = {
-  border2: ({ borderFabric1 }) => [[borderFabric1]],
-  border1: (quilt) => [withoutPoints(insideEdge(quilt), LEAST_SHARE.border), [quilt.borderFabric2]],
+/** The fabrics along each kind of seam of a band. */
+const seamsOf: Readonly<Record<BandName, (quilt: Quilt) => Seen[][]>> = {
+  border2: ({ borderFabric1 }) => [[allOf(borderFabric1)]],
+  border1: (quilt) => [withoutPoints(insideEdge(quilt), LEAST_SHARE.border), [allOf(quilt.borderFabric2)]],
   sashing: (quilt) => [
-    withoutPoints(besideSashing(quilt), LEAST_SHARE.sashing),
-    insideEdge(quilt).flatMap(({ isSashing }) => (isSashing ? [quilt.borderFabric1] : [])),
+    [
+      ...withoutPoints(besideSashing(quilt), LEAST_SHARE.sashing),
+      ...insideEdge(quilt)
+        .filter(({ isSashing }) => isSashing)
+        .map((end) => ({ ...end, fabric: quilt.borderFabric1 })),
+    ],
   ],
 };
 
+/** A piece of a seam. */
 interface Seen {
   fabric: number;
   isSashing: boolean;
+  /** In inches. */
+  length: number;
 }
 
-/** Returns the fabrics at some points, without fabric of blocks that only comes to a point there. */
-function withoutPoints(places: readonly Seen[], least: number): number[] {
-  const counts = new Map<number, number>();
-  for (const { fabric } of places) counts.set(fabric, (counts.get(fabric) ?? 0) + 1);
-  return places
-    .filter(({ fabric, isSashing }) => isSashing || (counts.get(fabric) ?? 0) >= least * places.length)
-    .map(({ fabric }) => fabric);
+/** Returns a seam of one fabric. */
+function allOf(fabric: number): Seen {
+  return { fabric, isSashing: false, length: 1 };
+}
+
+function lengthOf(pieces: readonly Seen[]): number {
+  return pieces.reduce((sum, { length }) => sum + length, 0);
+}
+
+/** Returns the pieces of a seam, without fabric of blocks that only comes to a point there. */
+function withoutPoints(pieces: readonly Seen[], least: number): Seen[] {
+  const whole = lengthOf(pieces);
+  const lengths = new Map<number, number>();
+  for (const { fabric, length } of pieces) lengths.set(fabric, (lengths.get(fabric) ?? 0) + length);
+  return pieces.filter(({ fabric, isSashing }) => isSashing || (lengths.get(fabric) ?? 0) >= least * whole);
 }
 
 /** Returns the visible fabrics along the edge of the quilt's inside. */
@@ -68,7 +84,7 @@ function insideEdge(quilt: Quilt): Seen[] {
   if (inside.width <= 0 || inside.length <= 0) return [];
   const { blocks } = quilt;
   const atEdge = { ...quilt, blocks: blocks.filter((placement) => !isWithin(placement, inside)) };
-  return sidesOf(inside, PLACES.inside).map(({ inner }) => seenAt(atEdge, inner));
+  return sidesOf(inside, PLACES.inside).map(({ inner, length }) => ({ ...seenAt(atEdge, inner), length }));
 }
 
 /** True if no copy of a placement reaches the points along the edge of a rectangle. */
@@ -97,11 +113,15 @@ function isNear(placement: Placement, { x, y, width, length }: Rectangle): boole
 function besideSashing(quilt: Quilt): Seen[] {
   const inside = insideBorders(quilt);
   const seen: Seen[] = [];
-  for (const [placement, box] of someCopies(quilt.blocks)) {
+  for (const [placement, box, stands] of someCopies(quilt.blocks)) {
     const blocks = quilt.blocks.filter((each) => isNear(each, box));
-    for (const { inner, outer } of sidesOf(box, PLACES.block)) {
+    for (const { inner, outer, length } of sidesOf(box, PLACES.block)) {
       if (!contains(inside, outer) || placementAt({ blocks }, outer)) continue;
-      seen.push({ fabric: fabricIn(placement.levels, box, inner), isSashing: false });
+      seen.push({
+        fabric: fabricIn(placement.levels, box, inner),
+        isSashing: false,
+        length: length * stands,
+      });
     }
   }
   return seen;
@@ -112,28 +132,41 @@ interface Place {
   y: number;
 }
 
-/** Returns points along a rectangle's four sides, just inside and just outside. */
-function sidesOf({ x, y, width, length }: Rectangle, places: number): { inner: Place; outer: Place }[] {
+interface Side {
+  /** The place just inside a rectangle, and the one just outside. */
+  inner: Place;
+  outer: Place;
+  /** The length of the seam there, in inches. */
+  length: number;
+}
+
+/** Returns places along a rectangle's four sides. */
+function sidesOf({ x, y, width, length }: Rectangle, places: number): Side[] {
   return Array.from({ length: places }, (_, index) => (index + 0.5) / places).flatMap((part) => {
     const [across, along] = [x + part * width, y + part * length];
-    const pair = (atX: (step: number) => number, atY: (step: number) => number) => ({
+    const side = (seam: number, atX: (step: number) => number, atY: (step: number) => number) => ({
       inner: { x: atX(STEP), y: atY(STEP) },
       outer: { x: atX(-STEP), y: atY(-STEP) },
+      length: seam / places,
     });
     return [
-      pair(
+      side(
+        width,
         () => across,
         (step) => y + step,
       ),
-      pair(
+      side(
+        width,
         () => across,
         (step) => y + length - step,
       ),
-      pair(
+      side(
+        length,
         (step) => x + step,
         () => along,
       ),
-      pair(
+      side(
+        length,
         (step) => x + width - step,
         () => along,
       ),
@@ -141,7 +174,7 @@ function sidesOf({ x, y, width, length }: Rectangle, places: number): { inner: P
   });
 }
 
-function seenAt(quilt: Quilt, place: Place): Seen {
+function seenAt(quilt: Quilt, place: Place): Omit<Seen, 'length'> {
   const found = placementAt(quilt, place);
   return found
     ? { fabric: fabricIn(found[0].levels, found[1], place), isSashing: false }
@@ -188,7 +221,8 @@ function copyAt(placement: Placement, column: number, row: number): Rectangle {
   };
 }
 
-function* someCopies(blocks: readonly Placement[]): Iterable<[Placement, Rectangle]> {
+/** Returns copies of blocks, with the number of copies that each stands for. */
+function* someCopies(blocks: readonly Placement[]): Iterable<[Placement, Rectangle, number]> {
   const all = blocks.reduce((sum, { numOfColumns, numOfRows }) => sum + numOfColumns * numOfRows, 0);
   const every = Math.max(1, all / COPIES);
   let [before, next] = [0, 0];
@@ -197,7 +231,7 @@ function* someCopies(blocks: readonly Placement[]): Iterable<[Placement, Rectang
     const count = numOfColumns * numOfRows;
     for (; next < before + count; next += every) {
       const copy = Math.floor(next - before);
-      yield [placement, copyAt(placement, copy % numOfColumns, Math.floor(copy / numOfColumns))];
+      yield [placement, copyAt(placement, copy % numOfColumns, Math.floor(copy / numOfColumns)), every];
     }
     before += count;
   }

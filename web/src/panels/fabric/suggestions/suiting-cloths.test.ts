@@ -115,6 +115,18 @@ describe('fabrics that suit sashing', () => {
     ]);
     expect(lightnessOf(sashing([SHIRTING, NAVY, BLUE, GOLD], beside)[0] ?? 0)).toBeGreaterThan(60);
   });
+
+  it('are so where other darks of the quilt stay within the blocks, but not beside the ends of a dark border', () => {
+    const amid = (share: number) => {
+      const beside = new Map([
+        [SHIRTING, 1 - share],
+        [NAVY, share],
+      ]);
+      return lightnessOf(sashing([SHIRTING, NAVY, BLUE, GOLD], beside)[0] ?? 0);
+    };
+    expect(amid(0.12)).toBeGreaterThan(60);
+    expect(amid(0.05)).toBeLessThan(45);
+  });
 });
 
 describe('fabrics that suit a border', () => {
@@ -122,16 +134,24 @@ describe('fabrics that suit a border', () => {
     expect(suiting([CREAM, NIGHT, CHEDDAR, MADDER], [CREAM])[0]).toBe(NIGHT);
   });
 
-  it('keep the only dark of the quilt for the outer of two borders', () => {
-    const [PETAL, CAMELLIA, FUCHSIA] = [217, 226, 486]; // pinks of L* 90, 67 and 30
-    const inner = (used: readonly number[]) =>
+  describe('in the inner of two', () => {
+    const inner = (used: readonly number[], beside: number) =>
       suitingCloths(
-        { part: 'inner border', used: used.map(fabricOf), beside: new Map([[PETAL, 1]]) },
+        { part: 'inner border', used: used.map(fabricOf), beside: new Map([[beside, 1]]) },
         library,
       )[0]?.fabricNum;
-    expect(inner([PETAL, CAMELLIA, FUCHSIA])).toBe(CAMELLIA);
-    expect(suiting([PETAL, CAMELLIA, FUCHSIA], [CAMELLIA])[0]).toBe(FUCHSIA);
-    expect(inner([PETAL, FUCHSIA, OXBLOOD])).toBe(FUCHSIA);
+
+    it('leave the only dark of the quilt to the outer one', () => {
+      const [PETAL, CAMELLIA, FUCHSIA] = [217, 226, 486]; // pinks of L* 90, 67 and 30
+      expect(inner([PETAL, CAMELLIA, FUCHSIA], PETAL)).toBe(CAMELLIA);
+      expect(suiting([PETAL, CAMELLIA, FUCHSIA], [CAMELLIA])[0]).toBe(FUCHSIA);
+    });
+
+    it('are the next dark, so that borders darken outward', () => {
+      const used = [CREAM, NIGHT, CHEDDAR, MADDER];
+      expect(inner(used, CREAM)).toBe(MADDER);
+      expect(suiting(used, [MADDER])[0]).toBe(NIGHT);
+    });
   });
 
   it('use the next dark beside a border in that one', () => {

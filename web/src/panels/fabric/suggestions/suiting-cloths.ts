@@ -46,7 +46,7 @@ const OTHER_HUE = 40;
 /** The weight of lightness: hue and chroma count more, because rules bound the lightness. */
 const LIGHTNESS = 0.5;
 
-/** CIE L* of a frame, best first: a dark. Sashing between dark patches is light, and so is a border within the dark one. */
+/** CIE L* of a frame, best first: a dark, or a medium for a border within the only dark. */
 const FRAMES = {
   border: [26, 32, 21, 13, 40, 45, 50, 60, 75, 92],
   'inner border': [60, 55, 66, 50, 72, 45, 40, 32, 26, 92],
@@ -56,6 +56,8 @@ const FRAMES = {
 const SOFT = [76, 70, 84, 92, 60, 50, 40];
 /** CIE L* below which fabric is dark enough for the outermost border. */
 const DARK = 45;
+/** Share of the seam from which dark patches are parted by light sashing, as dark sashing would run together with them. */
+const MANY_DARKS = 1 / 10;
 /** Hues in degrees whose mediums and lights are pinks. */
 const REDS = { from: -20, to: 50 };
 /** OKLab lightness at which a red turns into a pink. */
@@ -82,8 +84,8 @@ export function partOf({ borderWidth2 }: Quilt, band: BandName): Setting['part']
 /**
  * Returns up to four fabrics for a border or the sashing, the best first, no two alike and none of its neighbours. All
  * keep the rules of `cloth-rules`; if no fabric does, those that break them least. The first is a dark of the quilt,
- * which frames it, or the nearest to one beside dark fabric. An inner border leaves the quilt's only dark to the outer
- * one. Then come fabrics of the library: one of the quilt's main hue, one of its second hue or else of the complement, a
+ * which frames it, or the nearest to one beside dark fabric. Two borders darken outward: an inner one leaves the
+ * quilt's darkest fabric to the outer one. Sashing between dark patches is light. Then come fabrics of the library: one of the quilt's main hue, one of its second hue or else of the complement, a
  * soft one, and neutrals.
  */
 export function suitingCloths(
@@ -95,9 +97,11 @@ export function suitingCloths(
   const neighbours = neighboursOf(own, beside);
   const faultsOf = rulesFor(own, neighbours);
   const numbers = new Set(used.map(({ fabricNum }) => fabricNum));
+  const outer = part === 'inner border' ? darkestOf(own) : null;
   const others = [...used, ...library.filter(({ fabricNum }) => !numbers.has(fabricNum))]
     .filter(({ fabricNum }) => !beside.has(fabricNum))
-    .map(clothOf);
+    .map(clothOf)
+    .filter((cloth) => outer === null || isWithin(cloth, outer));
   const unlike = others.filter(({ colour }) =>
     neighbours.every((other) => difference(colour, other.colour) >= UNLIKE_BESIDE),
   );
@@ -111,8 +115,7 @@ export function suitingCloths(
   const otherCraft = (cloth: Cloth) =>
     (!isHandDyed && isDyed(cloth) ? OTHER_CRAFT : 0) + (isPrinted && isPlain(cloth) ? PLAIN : 0);
   const suiting: Cloth[] = [];
-  const isDarkShared = own.filter((cloth) => cloth.lightness < DARK).length !== 1;
-  const frames = FRAMES[part === 'inner border' && isDarkShared ? 'border' : part];
+  const frames = framesFor(part, offered, neighbours);
   for (const wish of wishesFor(frames, own, neighbours)) {
     if (suiting.length === SUGGESTED) break;
     let best: ((typeof offered)[number] & { far: number }) | null = null;
@@ -128,6 +131,31 @@ export function suitingCloths(
     if (best) suiting.push(best.cloth);
   }
   return suiting.map(({ fabric }) => fabric);
+}
+
+/** Returns the quilt's darkest fabric, for its outer border; null if it has no dark. */
+function darkestOf(own: readonly Cloth[]): Cloth | null {
+  const darks = own.filter((cloth) => cloth.lightness < DARK);
+  return darks.sort((one, other) => one.lightness - other.lightness)[0] ?? null;
+}
+
+/** True if a fabric is enough lighter than the outer border to be the inner one. */
+function isWithin(cloth: Cloth, outer: Cloth): boolean {
+  const seam = { ...outer, share: 1 };
+  return cloth.lightness > outer.lightness && tooNear(cloth.lightness, seam, cloth.colour) === 0;
+}
+
+/** Returns the lightnesses of a frame, the best first. */
+function framesFor(
+  part: Setting['part'],
+  offered: readonly { cloth: Cloth; isOwn: boolean }[],
+  neighbours: readonly Neighbour[],
+): readonly number[] {
+  const isDark = ({ lightness }: Cloth) => lightness < DARK;
+  if (part === 'inner border' && offered.some(({ cloth, isOwn }) => isOwn && isDark(cloth)))
+    return FRAMES.border;
+  const darks = neighbours.filter(isDark).reduce((sum, { share }) => sum + share, 0);
+  return part === 'sashing' && darks >= MANY_DARKS ? SOFT : FRAMES[part];
 }
 
 interface Wish {
@@ -189,7 +217,8 @@ function distanceTo({ colour, frame }: Wish, cloth: Cloth, isOwn: boolean): numb
     const off = Math.abs(cloth.lightness - frame);
     const isBright = cloth.lightness > BRIGHT.lightness && chroma(cloth.colour) > BRIGHT.chroma;
     // Nearer than any fabric of the library.
-    if (off <= NEAR_FRAME && !isBright) return off / 100 - 1 + liveliness;
+    const isTooDark = frame > DARK && cloth.lightness < DARK;
+    if (off <= NEAR_FRAME && !isBright && !isTooDark) return off / 100 - 1 + liveliness;
   }
   return (
     difference(cloth.colour, colour, LIGHTNESS) + liveliness + (!isOwn && hasSubject(cloth) ? SUBJECT : 0)
