@@ -224,6 +224,16 @@ describe('the page of a block', () => {
     expect((await linesOf('Nine Patch')).join(' ')).not.toContain('turned');
   });
 
+  it('says which rows of a kind are pressed against the arrows', async () => {
+    // Rows 1 and 4 are the same. Between them lie two rows, so their middle seams go opposite ways.
+    const geese = (await linesOf('Flying Geese')).join(' ');
+    expect(geese).toContain('Sew side by side. Press row 4 against the arrow. It measures 12½″ × 3½″');
+    // Rows of eight parts have seven seams.
+    const mountains = (await linesOf('Delectable Mountains')).join(' ');
+    expect(mountains).toContain('Press row 2 against the arrows.');
+    expect((await linesOf('Nine Patch')).join(' ')).not.toContain('against the arrow');
+  });
+
   it('has a page for the straight cut, each patch with its name', async () => {
     const pages = await pagesOfLevels('Cards', cards(), { pages: ['blocks'] });
     const titles = pages.map(([title]) => title);

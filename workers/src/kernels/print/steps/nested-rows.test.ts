@@ -28,8 +28,8 @@ describe('how rows of a block are pressed', () => {
     const outer = rows.find(({ places }) => places.length === 2);
     const inner = rows.find(({ places }) => places.length === 1);
     expect(outer?.places).toEqual([
-      { row: 0, isTurned: false },
-      { row: 2, isTurned: true },
+      { row: 0, isTurned: false, isAgainst: false },
+      { row: 2, isTurned: true, isAgainst: false },
     ]);
     expect([outer, inner].map((row) => row?.seams.map(Math.round))).toEqual([
       [4, 8],
@@ -40,7 +40,22 @@ describe('how rows of a block are pressed', () => {
     expect(inner?.presses[1]).not.toBe(outer?.presses[1]);
   });
 
+  it('presses a place of a row against its drawing where no one way nests all places', () => {
+    // Every row has one seam, at 6. Rows 1 and 4 are the same, but have two rows between them: they need opposite ways.
+    const rows = named('Flying Geese');
+    const [places] = rows.flatMap(({ places }) => (places.length === 2 ? [places] : []));
+    expect(places).toEqual([
+      { row: 0, isTurned: false, isAgainst: false },
+      { row: 3, isTurned: false, isAgainst: true },
+    ]);
+    expect(unnested(rows)).toBe(0);
+    // Two rows of a kind, one above the other.
+    const windows = named('Attic Windows').flatMap(({ places }) => places);
+    expect(windows.map(({ isAgainst }) => isAgainst)).toEqual([false, true]);
+  });
+
   it.each([
+    ...['Flying Geese', 'Attic Windows', 'Delectable Mountains', 'Postage Stamp'],
     ...['Ohio Star', 'Bear’s Paw', 'Goose in the Pond', 'Nelson’s Victory', 'Trip Around the World'],
     ...['Triple Irish Chain', 'Arrowhead', 'Weather Vane', 'Cat’s Cradle', 'Grandmother’s Choice'],
   ])('nests all rows of %s', (title) => {

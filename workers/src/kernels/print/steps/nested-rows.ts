@@ -5,28 +5,40 @@ import { pieceOf, type BlockSheet } from '../block/block-sheet';
 import type { Press } from './piecing-drawing';
 import { pressesOf } from './presses';
 
-/** A row that is sewn once or several times. */
+/** A row, drawn once and sewn once or several times. */
 export interface PressedRow {
   node: Piecing;
+  /** The way each seam is pressed, as drawn. */
   presses: readonly Press[];
   /** Inches from the start of the row to each seam. */
   seams: readonly number[];
   length: number;
-  /** Each place in the block, from 0, and whether the row lies there turned around. */
-  places: readonly { row: number; isTurned: boolean }[];
+  places: readonly RowPlace[];
 }
 
-/** Rows with more seams in all only try to press all seams one way, outwards or inwards. */
+/** A place of a row in its block. */
+interface RowPlace {
+  /** The number of the row in the block, from 0. */
+  row: number;
+  /** True if the row is turned half around here. */
+  isTurned: boolean;
+  /** True if all seams are pressed against the drawn arrows here. */
+  isAgainst: boolean;
+}
+
+/** Above this many seams in all rows, a row only tries to press all seams one way, outwards or inwards. */
 const MOST_SEAMS = 12;
-/** More ways than these of all rows together are not compared. */
+/** The most combinations of all rows that are compared. */
 const MOST_WAYS = 20_000;
 const SAME_PLACE = 0.02;
-/** A seam that doesn’t nest counts more than all wishes of a row. */
+/** The costs of two seams that don’t nest, and of a place pressed against the arrows. A changed seam costs 1. */
 const UNNESTED = 1000;
+const AGAINST = 20;
 
 /**
- * How the rows of a block are pressed: as `pressesOf` likes it, or where seams of two rows would then lie the same way, with
- * as few changes as make them nest. A row that also lies in the block turned around has its seams the other way there.
+ * Returns the rows of a block with the way each seam is pressed. `pressesOf` decides, unless seams of two neighbouring rows
+ * would then be pressed the same way: then as few seams as possible change. If no one way nests all places of a row, some
+ * places are pressed against the arrows. A row that is turned around has its seams the other way there.
  * @param darkness of a fabric, from 0 to 1
  */
 export function pressedRows(sheet: BlockSheet, darkness: (fabric: number) => number): PressedRow[] {
@@ -50,20 +62,26 @@ export function pressedRows(sheet: BlockSheet, darkness: (fabric: number) => num
         presses: pressesOf(node, patches, darkness, rows[0] ?? 0),
         seams: node.parts.slice(1).map((part) => (isLevel ? part.box.x - box.x : part.box.y - box.y)),
         length: isLevel ? box.width : box.height,
-        places: rows.map((row) => ({ row, isTurned: lookAt(whole.parts[row]?.patches ?? []) !== look })),
+        places: rows.map((row) => ({
+          row,
+          isTurned: lookAt(whole.parts[row]?.patches ?? []) !== look,
+          isAgainst: false,
+        })),
       };
     });
-  return unnested(rows) === 0 ? rows : nested(rows);
+  if (unnested(rows) === 0) return rows;
+  const one = nested(rows);
+  return unnested(one) === 0 ? one : nested(rows, pressedAgainst);
 }
 
-/** How many seams of rows lie the same way as one of the next row at the same place. */
+/** Returns how many seams are pressed the same way as a seam at the same place in the next row. */
 export function unnested(rows: readonly PressedRow[]): number {
   const lying = rows.flatMap(({ places, seams, presses, length }) =>
-    places.map(({ row, isTurned }) => ({
+    places.map(({ row, isTurned, isAgainst }) => ({
       row,
       seams: seams.map((at, i) => ({
         at: isTurned ? length - at : at,
-        isForth: (presses[i] === 'second') !== isTurned,
+        isForth: ((presses[i] === 'second') !== isTurned) !== isAgainst,
       })),
     })),
   );
@@ -78,16 +96,46 @@ export function unnested(rows: readonly PressedRow[]): number {
   }, 0);
 }
 
-function nested(rows: readonly PressedRow[]): PressedRow[] {
+/** Presses places of rows against the arrows, from the top down, where more seams then nest. */
+function pressedAgainst(rows: readonly PressedRow[]): PressedRow[] {
+  let best = [...rows];
+  // The first place of a row is pressed as drawn.
+  const others = rows.flatMap(({ places }) => places.slice(1).map(({ row }) => row));
+  for (const other of others.sort((a, b) => a - b)) {
+    const tried = best.map((row) => ({
+      ...row,
+      places: row.places.map((place) => (place.row === other ? { ...place, isAgainst: true } : place)),
+    }));
+    if (unnested(tried) < unnested(best)) best = tried;
+  }
+  return best;
+}
+
+/**
+ * Returns the rows with the presses that cost least.
+ * @param placed decides how the places of rows with given presses are pressed
+ */
+function nested(
+  rows: readonly PressedRow[],
+  placed: (rows: readonly PressedRow[]) => PressedRow[] = (rows) => [...rows],
+): PressedRow[] {
   const isFew = rows.reduce((sum, { seams }) => sum + seams.length, 0) <= MOST_SEAMS;
   const ways = rows.map((row) => (isFew ? allWays(row.seams.length) : simpleWays(row)));
-  if (ways.reduce((product, { length }) => product * length, 1) > MOST_WAYS) return rowByRow();
-  let [best, least] = [[...rows], costOf(rows)];
+  if (ways.reduce((product, { length }) => product * length, 1) > MOST_WAYS) {
+    const alternating = rows.map((row): PressedRow => {
+      const press = (row.places[0]?.row ?? 0) % 2 === 0 ? 'second' : 'first';
+      return { ...row, presses: row.presses.map(() => press) };
+    });
+    return cheapest([rowByRow(rows), rowByRow(alternating)]);
+  }
+  let best = placed(rows);
+  let least = costOf(best);
   const choose = (chosen: readonly PressedRow[]): void => {
     const row = rows[chosen.length];
     if (!row) {
-      const cost = costOf(chosen);
-      if (cost < least) [best, least] = [[...chosen], cost];
+      const whole = placed(chosen);
+      const cost = costOf(whole);
+      if (cost < least) [best, least] = [whole, cost];
       return;
     }
     for (const presses of ways[chosen.length] ?? []) choose([...chosen, { ...row, presses }]);
@@ -95,18 +143,21 @@ function nested(rows: readonly PressedRow[]): PressedRow[] {
   choose([]);
   return best;
 
-  /** One row after another gets the way that is best beside the rows as they are, twice over. */
-  function rowByRow(): PressedRow[] {
-    const chosen = [...rows];
+  /** Gives one row after another the presses that cost least beside the other rows, twice over. */
+  function rowByRow(start: readonly PressedRow[]): PressedRow[] {
+    let chosen = placed(start);
     for (let i = 0; i < 2 * rows.length; i++) {
       const place = i % rows.length;
       const tried = (ways[place] ?? []).map((presses) =>
         chosen.map((row, at) => (at === place ? { ...row, presses } : row)),
       );
-      const better = tried.sort((a, b) => costOf(a) - costOf(b))[0];
-      if (better && costOf(better) < costOf(chosen)) chosen.splice(0, rows.length, ...better);
+      chosen = cheapest([chosen, ...tried]);
     }
     return chosen;
+  }
+
+  function cheapest(some: readonly PressedRow[][]): PressedRow[] {
+    return [...some].sort((a, b) => costOf(a) - costOf(b))[0] ?? [...rows];
   }
 
   function costOf(chosen: readonly PressedRow[]): number {
@@ -114,7 +165,8 @@ function nested(rows: readonly PressedRow[]): PressedRow[] {
       (sum, { presses }, i) => sum + presses.filter((press, at) => press !== rows[i]?.presses[at]).length,
       0,
     );
-    return unnested(chosen) * UNNESTED + changes;
+    const against = chosen.flatMap(({ places }) => places.filter(({ isAgainst }) => isAgainst)).length;
+    return unnested(chosen) * UNNESTED + against * AGAINST + changes;
   }
 }
 

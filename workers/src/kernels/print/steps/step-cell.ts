@@ -20,7 +20,7 @@ import {
   stepTitle,
   type StepFacts,
 } from './step-words';
-import { wrapped } from '../paper/text';
+import { capital, wrapped } from '../paper/text';
 import type { Words } from '../names/words';
 
 /** A step with its drawing and words, in a column. */
@@ -68,7 +68,7 @@ export function stepCell(step: SewingStep, number: number, options: CellOptions)
   const title = lines(`${number}. ${stepTitle(facts)}`, 'semiBold', 9);
   const below = [
     ...lines(makeWords(facts), 'semiBold', 8),
-    ...[...stepSentences(facts), ...roundSizes(facts), ...turnedRows(step, options)].flatMap((sentence) =>
+    ...[...stepSentences(facts), ...roundSizes(facts), ...rowSentences(step, options)].flatMap((sentence) =>
       lines(sentence, 'regular', 7.5),
     ),
     ...lines(sizeWords(facts), 'semiBold', 8),
@@ -169,19 +169,25 @@ function roundSizes(facts: StepFacts): string[] {
   return [`${said}: ${sizes.join('; ')}.`];
 }
 
-/** Which of the rows that are sewn alike lie in the block turned around. */
-function turnedRows({ variants, of }: SewingStep, { sheet, darkness }: CellOptions): string[] {
+/** Says which places of rows that are sewn alike are pressed against the arrows, and which are turned around. */
+function rowSentences({ variants, of }: SewingStep, { sheet, darkness }: CellOptions): string[] {
   if (of !== 'row') return [];
   const own = pressedRows(sheet, darkness).filter(({ node }) => variants.some((each) => each.node === node));
-  const turned = own
-    .flatMap(({ places }) => places.filter(({ isTurned }) => isTurned))
-    .map(({ row }) => row)
-    .sort((a, b) => a - b);
-  if (turned.length === 0) return [];
-  const called = sheet.whole?.seams === 'upright' ? 'Column' : 'Row';
+  const rowsOf = (key: 'isTurned' | 'isAgainst') =>
+    own
+      .flatMap(({ places }) => places.filter((place) => place[key]))
+      .map(({ row }) => row)
+      .sort((a, b) => a - b);
+  const [against, turned] = [rowsOf('isAgainst'), rowsOf('isTurned')];
+  const called = (rows: readonly number[]) =>
+    `${sheet.whole?.seams === 'upright' ? 'column' : 'row'}${rows.length > 1 ? 's' : ''} ${runsOf(rows)}`;
+  const isOneArrow = own.every(
+    ({ places, seams }) => seams.length === 1 || !places.some(({ isAgainst }) => isAgainst),
+  );
   return [
-    turned.length === 1
-      ? `${called} ${runsOf(turned)} is turned half around.`
-      : `${called}s ${runsOf(turned)} are turned half around.`,
+    ...(against.length > 0 ? [`Press ${called(against)} against the arrow${isOneArrow ? '' : 's'}.`] : []),
+    ...(turned.length > 0
+      ? [`${capital(called(turned))} ${turned.length > 1 ? 'are' : 'is'} turned half around.`]
+      : []),
   ];
 }
