@@ -4,7 +4,7 @@ import type { Levels, Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { levelsOf } from '../../../quilts.fixture';
 import { print } from '../print';
-import { fontsForTests, jobOf, writtenLines } from '../print.fixture';
+import { fontsForTests, jobOf, rasters, writtenLines } from '../print.fixture';
 import type { PrintJob } from '../paper/print-types';
 
 let fonts: PrintJob['fonts'];
@@ -177,14 +177,17 @@ describe('the page of a block', () => {
     expect(lines.join(' ')).toContain('At 11⅜″ or 12¼″ a side this block has none.');
     // 6 · 1.714 + ½ = 10.786: a strip of 10⅞ lies along a side of as much.
     expect(lines.filter((line) => line === '1 of 2¼″ × 10⅞″')).toHaveLength(2);
-    expect(lines.join(' ')).toContain('11 C2 10⅞″ × 10⅞″');
+    // In a table, after the number and the name of the strip.
+    const at = lines.indexOf('10⅞″ × 10⅞″');
+    expect(lines.slice(at - 1, at + 1)).toEqual(['11 C2', '10⅞″ × 10⅞″']);
     expect(lines.filter((line) => /\d\.\d+″/.test(line))).toEqual([]);
   });
 
   it('has what is sewn from sizes that were rounded up trimmed, down to the block', async () => {
     const cabin = (await linesOf('Log Cabin')).join(' ');
     // Two strips on a square of 2¼: 2¼ + 1¾ + 1¾ = 5¾ where 3 · 1.714 + ½ is 5.64, and seven would come to 12¾.
-    expect(cabin).toContain('Trim each strip once it is pressed. Seams included, it then measures: 2 ');
+    expect(cabin).toContain('Trim each strip to its size once it is pressed.');
+    expect(cabin).toContain('Strip, and the size with it, seams included 2 ');
     expect(cabin).toContain('Trim to 12½″ × 12½″');
     expect(cabin).toContain('units come out a little large: trim them as the steps say.');
     // Seven squares of 2¼ would come to 7 · 1¾ + ½ = 12¾.
@@ -194,7 +197,7 @@ describe('the page of a block', () => {
     expect(leaf).toContain('It measures 12½″ × 12½″');
     // Strips of 2 + ½ on a square of 4 + ½ need no trimming.
     const half = (await linesOf('Half Log Cabin')).join(' ');
-    expect(half).toContain('With each strip it measures, seams included: 2 B1 6½″ × 4½″;');
+    expect(half).toContain('Strip, and the size with it, seams included 2 B1 6½″ × 4½″ 3 ');
     expect(half).not.toContain('Trim');
   });
 
@@ -232,6 +235,25 @@ describe('the page of a block', () => {
     const mountains = (await linesOf('Delectable Mountains')).join(' ');
     expect(mountains).toContain('Press row 2 against the arrows.');
     expect((await linesOf('Nine Patch')).join(' ')).not.toContain('against the arrow');
+  });
+
+  it('draws the steps of a second page larger than those of the first', async () => {
+    const design = {
+      block: { levels: levelsOfBlock('Card Trick'), blockWidth: inches(12), blockHeight: inches(12) },
+    };
+    const answer = await print(jobOf(design, fonts, { pages: ['blocks'] }), () => undefined);
+    if (!answer.ok) throw new Error(answer.error.message);
+    const dots = 20;
+    const [, second, third] = rasters(answer.value.bytes, dots);
+    expect(third).toBeUndefined();
+    // Steps have the page from 1.8″ to 10.2″. Four of seven steps are here, and end in its last quarter.
+    const rows = Array.from({ length: 8.4 * dots }, (_, row) => row + 1.8 * dots);
+    const inked = rows.filter((y) =>
+      Array.from({ length: 7.3 * dots }, (_, x) => second?.at(x + 0.6 * dots, y) ?? 255).some(
+        (grey) => grey < 160,
+      ),
+    );
+    expect((inked.at(-1) ?? 0) / dots).toBeGreaterThan(10.2 - 8.4 / 4);
   });
 
   it('has a page for the straight cut, each patch with its name', async () => {

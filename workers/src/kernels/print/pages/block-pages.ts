@@ -1,4 +1,3 @@
-import type { Box } from '@quiltwright/shared/geometry/outline';
 import { exactInches, formatInches, formatSize } from '@quiltwright/shared/inch-words';
 import type { Piecing } from '../../piecing/piecing';
 import { pieceOf, STRAIGHT, type BlockSheet } from '../block/block-sheet';
@@ -11,6 +10,7 @@ import type { PageArea } from '../paper/paper';
 import { drawnPart, scaleFor } from '../steps/piecing-drawing';
 import { stepCell, type FigureSize, type StepCell } from '../steps/step-cell';
 import { orderWords } from '../steps/step-words';
+import { pressedRows } from '../steps/nested-rows';
 import { listed, wrapped } from '../paper/text';
 import type { Words } from '../names/words';
 
@@ -29,10 +29,12 @@ const DRAWING = { width: 3.45, height: 3.45 };
 const BETWEEN = 0.14;
 /** Inches of the page between parts that are pulled apart, from rows on. */
 const GAPS = [0.15, 0.1, 0.05, 0.04];
-/** Steps side by side. */
+/** Steps side by side, except for a step alone. */
 const COLUMNS = { least: 2, most: 4 };
 /** How large steps are drawn, as large as they have room. */
 const FIGURES: readonly FigureSize[] = [
+  { height: 3.6, least: 1.2, scale: 0.6 },
+  { height: 3.1, least: 1, scale: 0.5 },
   { height: 2.6, least: 0.9, scale: 0.4 },
   { height: 2.1, least: 0.9, scale: 0.33 },
   { height: 1.6, least: 0.9, scale: 0.26 },
@@ -80,14 +82,13 @@ export function blockPages(sheet: BlockSheet, options: BlockPageOptions): PageDr
   y = pages.length === 1 ? Math.max(y, body.y + HEADING + drawing.height) : y;
 
   y += BETWEEN;
-  const { rows, width } = stepRows(sheet, { ...body, y: y + HEADING, height: bottom - y - HEADING }, options);
-  rows.forEach((row, index) => {
-    const height = heightOf(row) + (index === 0 ? HEADING : 0);
-    if (y + height > bottom) {
+  const left = { width: body.width, first: bottom - y - HEADING, height: body.height };
+  stepPages(sheet, left, options).forEach(({ rows, width, isFirst }, index) => {
+    if (index > 0) {
       page = begin();
       y = body.y;
     }
-    if (index === 0) {
+    if (isFirst) {
       page.push(
         heading('Sewing it, step by step', body.x, y),
         text({ x: body.x + body.width, y: y + 0.15 }, 'Arrows: press the seam that way', {
@@ -96,10 +97,12 @@ export function blockPages(sheet: BlockSheet, options: BlockPageOptions): PageDr
       );
       y += HEADING;
     }
-    row.forEach(({ marks }, column) => {
-      page.push(...marks(body.x + column * (width + CELL_GAP), y));
-    });
-    y += height - (index === 0 ? HEADING : 0) + ROW_GAP;
+    for (const row of rows) {
+      row.forEach(({ marks }, column) => {
+        page.push(...marks(body.x + column * (width + CELL_GAP), y));
+      });
+      y += heightOf(row) + ROW_GAP;
+    }
   });
   const head = {
     title: block.name,
@@ -115,34 +118,97 @@ export function blockPages(sheet: BlockSheet, options: BlockPageOptions): PageDr
   }));
 }
 
-interface StepRows {
+/** Steps on one page. */
+interface StepPage {
   rows: StepCell[][];
-  /** Of a step. */
+  /** Inches of a step. */
+  width: number;
+  /** True if the first step is on this page. */
+  isFirst: boolean;
+}
+
+/** Steps of one size, so many side by side. */
+interface StepWay {
+  cells: StepCell[];
+  columns: number;
   width: number;
 }
 
-/** Steps side by side, drawn as large as they can be on the fewest pages. */
-function stepRows(sheet: BlockSheet, room: Box, options: BlockPageOptions): StepRows {
-  const { body } = options.area;
+/**
+ * Lays the steps on the fewest pages, drawn as large as fits there. The steps of each page have a size of their own, so the
+ * last page is used too. The first of the pages has no rows if not even one fits.
+ * @param room height left for steps on the first page, and height of a whole page
+ */
+function stepPages(
+  sheet: BlockSheet,
+  room: { width: number; first: number; height: number },
+  options: BlockPageOptions,
+): StepPage[] {
   const count = sheet.steps.length + (sheet.hasAppliques ? 1 : 0);
-  const first = Math.max(COLUMNS.least, Math.min(COLUMNS.most, count));
-  const ways = FIGURES.flatMap((figure) =>
-    Array.from({ length: first - COLUMNS.least + 1 }, (_, i) => ({ figure, columns: first - i })),
+  const ways = stepWays(sheet, count, room.width, options);
+  const pages: StepPage[] = [];
+  for (let done = 0; done < count;) {
+    const isStart = done === 0;
+    const first = pages.length === 0 ? room.first : room.height - (isStart ? HEADING : 0);
+    const { way, rows } = bestWay(ways, done, first, room.height);
+    const fitting = rowsThatFit(rows, first);
+    // A step that is taller than a page is cut off there.
+    const here = rows.slice(0, pages.length === 0 ? fitting : Math.max(1, fitting));
+    pages.push({ rows: here, width: way.width, isFirst: isStart && here.length > 0 });
+    done += here.flat().length;
+  }
+  return pages;
+}
+
+function stepWays(sheet: BlockSheet, count: number, whole: number, options: BlockPageOptions): StepWay[] {
+  const least = Math.min(COLUMNS.least, count);
+  const most = Math.min(COLUMNS.most, count);
+  const rows = pressedRows(sheet, options.darkness);
+  return FIGURES.flatMap((figure) =>
+    Array.from({ length: most - least + 1 }, (_, i) => {
+      const columns = most - i;
+      const width = (whole - CELL_GAP * (columns - 1)) / columns;
+      const cell = { sheet, width, figure, rows, ...options };
+      const cells = sheet.steps.map((step, i) => stepCell(step, i + 1, cell));
+      if (sheet.hasAppliques) cells.push(appliqueCell(sheet, cells.length + 1, { width, figure }, options));
+      return { cells, columns, width };
+    }),
   );
-  const all = ways.map(({ figure, columns }) => {
-    const width = (body.width - CELL_GAP * (columns - 1)) / columns;
-    const cells = sheet.steps.map((step, i) => stepCell(step, i + 1, { sheet, width, figure, ...options }));
-    if (sheet.hasAppliques) cells.push(appliqueCell(sheet, cells.length + 1, { width, figure }, options));
-    const rows = Array.from({ length: Math.ceil(cells.length / columns) }, (_, row) =>
-      cells.slice(row * columns, (row + 1) * columns),
+}
+
+/** Returns the way with the largest drawings among those that take the fewest pages for the steps from `done` on. */
+function bestWay(ways: readonly StepWay[], done: number, first: number, height: number) {
+  const all = ways.map((way) => {
+    const cells = way.cells.slice(done);
+    const rows = Array.from({ length: Math.ceil(cells.length / way.columns) }, (_, row) =>
+      cells.slice(row * way.columns, (row + 1) * way.columns),
     );
-    const beginsHere = rows.length === 0 || heightOf(rows[0] ?? []) <= room.height;
-    return { rows, width, beginsHere, pages: pagesFor(rows, room.height, body.height) };
+    const drawn = cells.reduce((product, cell) => product * cell.drawn, 1);
+    return {
+      way,
+      rows,
+      drawn,
+      beginsHere: rowsThatFit(rows, first) > 0,
+      pages: pagesFor(rows, first, height),
+    };
   });
   const least = Math.min(...all.map(({ pages }) => pages));
   const fewest = all.filter(({ pages }) => pages === least);
-  // A page isn’t left half empty for larger drawings on the next one.
-  return fewest.find(({ beginsHere }) => beginsHere) ?? fewest[0] ?? { rows: [], width: 0 };
+  // The first page isn’t left half empty for larger drawings on the next one.
+  const here = fewest.filter(({ beginsHere }) => beginsHere);
+  const [best] = (here.length > 0 ? here : fewest).sort((a, b) => b.drawn - a.drawn);
+  if (!best) throw new Error('There is no way to lay out steps.');
+  return best;
+}
+
+function rowsThatFit(rows: readonly StepCell[][], height: number): number {
+  let left = height;
+  const tooMany = rows.findIndex((row) => {
+    const fits = heightOf(row) <= left;
+    left -= heightOf(row) + ROW_GAP;
+    return !fits;
+  });
+  return tooMany < 0 ? rows.length : tooMany;
 }
 
 /** How many pages rows take: the first one has so much room left. */
@@ -232,6 +298,7 @@ function appliqueCell(
     words.measure,
   );
   return {
+    drawn: fit.width * fit.height,
     height: 0.22 + fit.height + 0.1 + lines.length * 0.14,
     marks: (x: number, y: number): Mark[] => [
       text({ x, y: y + 0.12 }, `${number}. Appliqué`, { font: 'semiBold', points: 9 }),

@@ -14,7 +14,8 @@ it('draws each of the six pairs of a Card Trick large enough to be read', () => 
   if (!step) throw new Error('It has no such step.');
   // The smallest drawings, three cells side by side on 7.3″.
   const figure = { height: 1.08, least: 0.9, scale: 0.2 };
-  const options = { sheet, figure, width: 2.3, seam: 0.25, words: wordsForTests(), darkness: () => 0.5 };
+  const how = { seam: 0.25, words: wordsForTests(), darkness: () => 0.5, rows: [] };
+  const options = { sheet, figure, width: 2.3, ...how };
   const scales = stepCell(step, 2, options)
     .marks(0, 0)
     .flatMap((mark) => (mark.kind === 'path' ? (mark.places ?? []) : []))

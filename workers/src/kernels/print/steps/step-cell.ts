@@ -7,25 +7,18 @@ import { setInOrder } from '../../piecing/set-in-order';
 import { pieceOf, type BlockSheet } from '../block/block-sheet';
 import { cornersLaid, cornersScale } from './corner-drawing';
 import { inks, text, type FontName, type Mark } from '../paper/marks';
-import { pressedRows } from './nested-rows';
+import type { PressedRow } from './nested-rows';
 import { drawnPart, scaleFor } from './piecing-drawing';
-
 import { pressesOf } from './presses';
-import {
-  makeWords,
-  isOfRoundedSizes,
-  runsOf,
-  sizeWords,
-  stepSentences,
-  stepTitle,
-  type StepFacts,
-} from './step-words';
+import { makeWords, runsOf, sizeWords, stepSentences, stepTitle, type StepFacts } from './step-words';
 import { capital, wrapped } from '../paper/text';
 import type { Words } from '../names/words';
 
 /** A step with its drawing and words, in a column. */
 export interface StepCell {
   height: number;
+  /** Square inches of its drawings. */
+  drawn: number;
   marks: (x: number, y: number) => Mark[];
 }
 
@@ -43,6 +36,8 @@ interface CellOptions {
   seam: number;
   words: Words;
   darkness: (fabric: number) => number;
+  /** All rows of the block. */
+  rows: readonly PressedRow[];
 }
 
 const GAP = 0.08;
@@ -50,10 +45,20 @@ const APART = 0.14;
 /** Lines reach out of what they go around by half their width, and arrows by some more. */
 const EDGE = 0.04;
 const LINE = 0.138;
+/** In a wider column the words are beside the drawing, this far from it. */
+const WIDE = 5;
+const BESIDE = 0.25;
+/** Inches of the page for a column of a table of sizes. */
+const SIZE_COLUMN = 1.4;
 
-/** A step of a block: its number and title, what is sewn drawn apart with arrows, and how. */
+/**
+ * Lays out a step of a block: its number and title, what is sewn, drawn apart with arrows, and how. The words are below the
+ * drawing, or beside it in a wide column.
+ */
 export function stepCell(step: SewingStep, number: number, options: CellOptions): StepCell {
-  const { sheet, width, seam, words } = options;
+  const { sheet, seam, words } = options;
+  const isWide = options.width > WIDE;
+  const width = isWide ? (options.width - BESIDE) / 2 : options.width;
   const nameOf = (index: number) => {
     const piece = pieceOf(sheet, index);
     return piece ? words.names.piece(piece) : '';
@@ -62,37 +67,43 @@ export function stepCell(step: SewingStep, number: number, options: CellOptions)
     ...{ step, patches: sheet.patches, nameOf, seam, copies: sheet.block.copies },
     pieceOf: (index) => pieceOf(sheet, index),
   };
-  const figures = figuresOf(step, nameOf, options);
+  const figures = figuresOf(step, nameOf, { ...options, width });
   const lines = (sentence: string, font: FontName, points: number) =>
     wrapped(sentence, width, font, points, words.measure).map((words) => ({ words, font, points }));
   const title = lines(`${number}. ${stepTitle(facts)}`, 'semiBold', 9);
-  const below = [
+  const said = [
     ...lines(makeWords(facts), 'semiBold', 8),
-    ...[...stepSentences(facts), ...roundSizes(facts), ...rowSentences(step, options)].flatMap((sentence) =>
+    ...[...stepSentences(facts), ...rowSentences(step, options)].flatMap((sentence) =>
       lines(sentence, 'regular', 7.5),
     ),
     ...lines(sizeWords(facts), 'semiBold', 8),
   ].filter(({ words }) => words !== '');
+  const sizes = roundSizes(facts, width);
   const top = title.length * 0.16 + 0.06;
+  const saidHeight = 0.1 + said.length * LINE + sizes.height;
+  const right = isWide ? width + BESIDE : 0;
+  const below = isWide ? 0 : figures.height;
   return {
-    height: top + figures.height + 0.1 + below.length * LINE,
+    height: top + (isWide ? Math.max(figures.height, saidHeight) : figures.height + saidHeight),
+    drawn: figures.drawn,
     marks: (x, y) => [
       ...title.map(({ words, ...look }, i) => text({ x, y: y + 0.12 + i * 0.16 }, words, look)),
       ...figures.marks(x, y + top),
-      ...below.map(({ words, ...look }, i) =>
-        text({ x, y: y + top + figures.height + 0.14 + i * LINE }, words, { ...look, ink: inks.ink }),
+      ...said.map(({ words, ...look }, i) =>
+        text({ x: x + right, y: y + top + below + 0.14 + i * LINE }, words, { ...look, ink: inks.ink }),
       ),
+      ...sizes.marks(x + right, y + top + below + 0.14 + said.length * LINE),
     ],
   };
 }
 
 /** What is sewn, drawn apart: each of what is alike but for its cloth. */
 function figuresOf(step: SewingStep, nameOf: (index: number) => string, options: CellOptions): StepCell {
-  const { sheet, width, words, darkness, figure, seam } = options;
+  const { sheet, width, words, darkness, figure, seam, rows } = options;
   const { variants, kind } = step;
   const gaps = kind === 'rounds' ? [] : kind === 'geese' || kind === 'corners' ? [GAP, GAP] : [GAP];
   const [first] = variants;
-  if (!first) return { height: 0, marks: () => [] };
+  if (!first) return { height: 0, drawn: 0, marks: () => [] };
   const { box } = first.node;
   // Squares laid on their base, and what comes of it.
   const many = variants.length * (kind === 'corners' ? 2 : 1);
@@ -108,7 +119,6 @@ function figuresOf(step: SewingStep, nameOf: (index: number) => string, options:
   const long = Math.max(box.width, box.height);
   const height = Math.max(usual, Math.min(figure.least * (box.height / long) + 2 * GAP, figure.height));
   const most = Math.max(figure.scale, figure.least / long);
-  const rows = step.of === 'row' ? pressedRows(sheet, darkness) : [];
   const pressed = (node: Piecing) =>
     rows.find((row) => row.node === node)?.presses ??
     pressesOf(node, sheet.patches, darkness, rowOf(node, sheet.whole));
@@ -139,6 +149,7 @@ function figuresOf(step: SewingStep, nameOf: (index: number) => string, options:
   const lines = Math.ceil(many / columns);
   return {
     height: lines * tallest + (lines - 1) * APART,
+    drawn: drawn.reduce((sum, { width, height }) => sum + width * height, 0),
     marks: (x, y) =>
       drawn.flatMap(({ marks }, i) =>
         marks(x + EDGE + (i % columns) * (room + APART), y + Math.floor(i / columns) * (tallest + APART)),
@@ -152,27 +163,43 @@ function rowOf(node: Piecing, whole: Piecing | null): number {
   return Math.max(0, row);
 }
 
-/** What a block that is sewn from its middle out measures, seams included, with each strip. */
-function roundSizes(facts: StepFacts): string[] {
+/** The sizes of a block sewn from its middle out, as a table: each strip and what the block measures with it, with seams. */
+function roundSizes(facts: StepFacts, width: number): Pick<StepCell, 'height' | 'marks'> {
   const { step, patches, nameOf, seam } = facts;
   const [first] = step.variants;
-  if (step.kind !== 'rounds' || !first) return [];
+  if (step.kind !== 'rounds' || !first) return { height: 0, marks: () => [] };
   const own = first.node.patches.filter((index) => !first.strips.includes(index));
   const sizes = first.strips.map((_, i) => {
     const sewn = [...own, ...first.strips.slice(0, i + 1)];
     const { width, height } = boundsOf(polygon(sewn.flatMap((index) => patches[index]?.corners ?? [])));
-    return `${i + 2} ${nameOf(first.strips[i] ?? -1)} ${formatSize(upToEighth(width + 2 * seam), upToEighth(height + 2 * seam))}`;
+    return formatSize(upToEighth(width + 2 * seam), upToEighth(height + 2 * seam));
   });
-  const said = isOfRoundedSizes(facts)
-    ? 'Trim each strip once it is pressed. Seams included, it then measures'
-    : 'With each strip it measures, seams included';
-  return [`${said}: ${sizes.join('; ')}.`];
+  const columns = Math.max(1, Math.floor(width / SIZE_COLUMN));
+  const lines = Math.ceil(sizes.length / columns);
+  const points = 7.5;
+  return {
+    height: (lines + 1) * LINE,
+    marks: (x, y) => [
+      text({ x, y }, 'Strip, and the size with it, seams included', { points, ink: inks.quiet }),
+      ...sizes.flatMap((size, i) => {
+        const at = (from: number) => ({
+          x: x + Math.floor(i / lines) * SIZE_COLUMN + from,
+          y: y + ((i % lines) + 1) * LINE,
+        });
+        return [
+          text(at(0.16), String(i + 2), { points, ink: inks.quiet, align: 'right' }),
+          text(at(0.24), nameOf(first.strips[i] ?? -1), { points, font: 'semiBold' }),
+          text(at(0.52), size, { points }),
+        ];
+      }),
+    ],
+  };
 }
 
 /** Says which places of rows that are sewn alike are pressed against the arrows, and which are turned around. */
-function rowSentences({ variants, of }: SewingStep, { sheet, darkness }: CellOptions): string[] {
+function rowSentences({ variants, of }: SewingStep, { sheet, rows }: CellOptions): string[] {
   if (of !== 'row') return [];
-  const own = pressedRows(sheet, darkness).filter(({ node }) => variants.some((each) => each.node === node));
+  const own = rows.filter(({ node }) => variants.some((each) => each.node === node));
   const rowsOf = (key: 'isTurned' | 'isAgainst') =>
     own
       .flatMap(({ places }) => places.filter((place) => place[key]))

@@ -106,6 +106,7 @@ export function stepSentences(facts: StepFacts): string[] {
           nameOf,
         )}.`,
         'Sew on one strip after another in the order of the numbers; press each away from the middle.',
+        ...(isOfRoundedSizes(facts) ? ['Trim each strip to its size once it is pressed.'] : []),
       ];
     case 'setIn':
       return setInSentences(facts);
