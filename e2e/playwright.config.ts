@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { shellArgs, shellPath } from './support/browser.js';
+import { shellArgs, shellPath } from './support/server/browser.js';
 
 export default defineConfig({
   testDir: 'journeys',
-  globalSetup: './support/global-setup.ts',
+  globalSetup: './support/server/global-setup.ts',
   fullyParallel: true,
   workers: 3,
   forbidOnly: true,

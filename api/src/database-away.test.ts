@@ -12,7 +12,7 @@ import { Gate } from '../test/gate.js';
 import { AccountsService } from './accounts/accounts.service.js';
 import { createApp } from './app.js';
 import { loadConfig } from './common/config.js';
-import { Engine } from './database/engine.js';
+import { Engine } from './database/engine/engine.js';
 import { openLog } from './common/log.js';
 
 let folder: string;

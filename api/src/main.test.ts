@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { Engine } from './database/engine.js';
+import { Engine } from './database/engine/engine.js';
 
 let folder: string;
 beforeEach(async () => {

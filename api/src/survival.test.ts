@@ -12,8 +12,8 @@ import { Browser } from '../test/browser.js';
 import { Load } from '../test/load.js';
 import { cribQuilt } from '../test/quilts.js';
 import { ServedApi } from '../test/served-api.js';
-import { connect } from './database/connection.js';
-import { engineNote, engineNotePath } from './database/engine-note.js';
+import { connect } from './database/connection/connection.js';
+import { engineNote, engineNotePath } from './database/engine/engine-note.js';
 import type { References } from './references/references.schema.js';
 
 const STORES_A_ROUND = 50;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { EncodedCloth } from '../src/library/cloth/encode.js';
-import { PictureDecoder } from '../src/uploads/picture-decoder.js';
-import { uploadedCloth } from '../src/uploads/uploaded-picture.js';
+import { PictureDecoder } from '../src/uploads/pictures/picture-decoder.js';
+import { uploadedCloth } from '../src/uploads/pictures/uploaded-picture.js';
 
 export type Colour = readonly [red: number, green: number, blue: number];
 

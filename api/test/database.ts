@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Connection } from 'mongoose';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { connect } from '../src/database/connection.js';
+import { connect } from '../src/database/connection/connection.js';
 
 /** Returns the address of the test run's engine, with a new database name. */
 export function testDatabaseUri(): string {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { Engine } from '../src/database/engine.js';
+import { Engine } from '../src/database/engine/engine.js';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -6,7 +6,7 @@ import { endOnSignal } from '../src/common/graceful-end.js';
 import { openLog } from '../src/common/log.js';
 import { runProgram } from '../src/common/start-error.js';
 import { LibrarySeeder } from '../src/library/library-seeder.js';
-import { houseFabrics, painter } from '../src/library/paint.js';
+import { houseFabrics, painter } from '../src/library/paint/paint.js';
 
 /**
  * The service as main.ts runs it, with a small library, one subscriber, and as many more as the variable

@@ -14,7 +14,7 @@ import { type Config, loadConfig } from '../src/common/config.js';
 import { logOptions } from '../src/common/log.js';
 import { type Database, openDatabase } from '../src/database/database.js';
 import { LibrarySeeder } from '../src/library/library-seeder.js';
-import { houseFabrics, painter } from '../src/library/paint.js';
+import { houseFabrics, painter } from '../src/library/paint/paint.js';
 import { Browser } from './browser.js';
 import { testDatabaseUri } from './database.js';
 

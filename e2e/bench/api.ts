@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { Server, templateDir } from '../support/server.js';
+import { Server, templateDir } from '../support/server/server.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import '../../web/bench/page-api.js';
-import type { BenchPages } from '../support/bench-pages.js';
-import { chromiumArgs, chromiumPath } from '../support/browser.js';
+import type { BenchPages } from '../support/server/bench-pages.js';
+import { chromiumArgs, chromiumPath } from '../support/server/browser.js';
 
 /**
  * Starts the browser. With `isUnpaced`, frames come as fast as the browser can make them, without waiting for a

@@ -1,15 +1,15 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { PlainQuilt } from '../../web/bench/page-api.js';
-import { BenchPages, buildBenchPages } from '../support/bench-pages.js';
+import { BenchPages, buildBenchPages } from '../support/server/bench-pages.js';
 import { measureApi } from './api.js';
-import { measureBlockCreation } from './block-creation.js';
-import { measureBlocks } from './block-table.js';
-import { measureColdTable } from './cold-table.js';
+import { measureBlockCreation } from './measures/block-creation.js';
+import { measureBlocks } from './measures/block-table.js';
+import { measureColdTable } from './measures/cold-table.js';
 import { startBrowser } from './browser.js';
-import { measureEveryday } from './everyday.js';
-import { firstVisit } from './first-visit.js';
-import { measureFreeForm } from './free-form.js';
+import { measureEveryday } from './measures/everyday.js';
+import { firstVisit } from './measures/first-visit.js';
+import { measureFreeForm } from './measures/free-form.js';
 import {
   checkCuttingProofs,
   measure,
@@ -21,13 +21,13 @@ import {
   type Effort,
   type Measured,
 } from './measurements.js';
-import { measureMoving } from './moving.js';
-import { measurePrint } from './print.js';
+import { measureMoving } from './measures/moving.js';
+import { measurePrint } from './measures/print.js';
 import { oneBlockRepeated, patchwork } from './quilts.js';
-import { reportCutting } from './report-cutting.js';
-import { reportProofs } from './report-proofs.js';
-import { reportPrint } from './report-print.js';
-import { reportBlockCreation, reportBlocks, reportFreeForm, reportPatches } from './report-blocks.js';
+import { reportCutting } from './report/report-cutting.js';
+import { reportProofs } from './report/report-proofs.js';
+import { reportPrint } from './report/report-print.js';
+import { reportBlockCreation, reportBlocks, reportFreeForm, reportPatches } from './report/report-blocks.js';
 import {
   report,
   reportColdTable,
@@ -35,9 +35,9 @@ import {
   reportMoving,
   type QuiltSize,
   type Results,
-} from './report.js';
+} from './report/report.js';
 import { keep, tidy } from './results-file.js';
-import { soak } from './soak.js';
+import { soak } from './measures/soak.js';
 
 /*
  * npm run bench [-- --canvas | --blocks | --block-creation | --free-form | --moving | --patches | --cutting | --cutting-proofs | --print | --api | --soak MINUTES | --everyday | --first-visit | --cold-table] [--quick]

@@ -6,7 +6,7 @@ import type {
   PatchFigures,
   PlainQuilt,
 } from '../../web/bench/page-api.js';
-import type { BenchPages } from '../support/bench-pages.js';
+import type { BenchPages } from '../support/server/bench-pages.js';
 import { heapOf, openPage } from './browser.js';
 import { clothsOf, recoloured } from './quilts.js';
 

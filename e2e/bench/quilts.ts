@@ -1,5 +1,5 @@
 import type { PlainBlock, PlainQuilt } from '../../web/bench/page-api.js';
-import { clothFile, clothMean, type Rgb } from '../support/cloth-pictures.js';
+import { clothFile, clothMean, type Rgb } from '../support/pictures/cloth-pictures.js';
 
 type Shape = PlainBlock['shapes'][number];
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { Server, templateDir } from '../support/server.js';
+import { Server, templateDir } from '../support/server/server.js';
 
 /** Starts the built product on its own data. Makes the library first if no earlier run has left one to copy. */
 export async function startServer(): Promise<Server> {

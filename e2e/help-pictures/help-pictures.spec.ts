@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { BlockTable } from '../support/block-table.js';
-import { CreationTable } from '../support/creation-table.js';
-import { FreeFormTable } from '../support/free-form-table.js';
-import { QuiltPicture } from '../support/picture.js';
+import { BlockTable } from '../support/screens/block-table.js';
+import { CreationTable } from '../support/screens/creation-table.js';
+import { FreeFormTable } from '../support/screens/free-form-table.js';
+import { QuiltPicture } from '../support/pictures/picture.js';
 import { logIn } from '../support/sign-in.js';
-import { StandardQuilt } from '../support/standard-quilt.js';
+import { StandardQuilt } from '../support/screens/standard-quilt.js';
 import { expect, test } from '../support/test.js';
 
 const FOLDER = fileURLToPath(new URL('../../web/src/screens/help/pictures/', import.meta.url));

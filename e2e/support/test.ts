@@ -1,5 +1,5 @@
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
-import { Server } from './server.js';
+import { Server } from './server/server.js';
 
 interface PerTest {
   /** Messages that the page may write to the console, because a test provokes them. */

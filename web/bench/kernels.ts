@@ -9,14 +9,14 @@ import { scene } from '@quiltwright/workers/kernels/scene/scene';
 import { wrap } from 'comlink';
 import { squareGrid } from '@quiltwright/shared/quilting/shapes/patch-grid';
 import { blockSnapping } from '../src/editor/snapping/block-snapping';
-import './cutting';
-import './cutting-proofs';
+import './kernels/cutting';
+import './kernels/cutting-proofs';
 import './page-api';
-import { standardQuilt, twentyFivePatch } from './king-quilt';
-import { largestQuilt } from './largest-quilt';
-import './patches';
-import type { ShapeCalls } from './shapes.worker';
-import { timed } from './timed';
+import { standardQuilt, twentyFivePatch } from './quilts/king-quilt';
+import { largestQuilt } from './quilts/largest-quilt';
+import './kernels/patches';
+import type { ShapeCalls } from './kernels/shapes.worker';
+import { timed } from './kernels/timed';
 
 /* Measures the kernels in the page, and again through a worker. */
 
@@ -58,7 +58,7 @@ function largeEllipses(): CheckedBlock {
 
 window.benchKernels = async (rounds) => {
   const calls = wrap<ShapeCalls>(
-    new Worker(new URL('./shapes.worker.ts', import.meta.url), { type: 'module' }),
+    new Worker(new URL('./kernels/shapes.worker.ts', import.meta.url), { type: 'module' }),
   );
   const king = standardQuilt(2);
   const free = largestQuilt();

@@ -20,7 +20,7 @@ import { memo } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Ellipse, Group, Layer, Line, Rect, Stage } from 'react-konva';
 import { fit, zoomAt, type Camera } from '../src/render/camera/camera';
-import { standardQuilt } from './king-quilt';
+import { standardQuilt } from './quilts/king-quilt';
 import {
   copyTimes,
   decoded,

@@ -10,7 +10,7 @@ import { createRoot } from 'react-dom/client';
 import { partAt } from '../src/render/scene/hit-test';
 import { QuiltCanvas } from '../src/editor/stage/QuiltCanvas';
 import { select } from '../src/editor/tools/select';
-import { standardQuilt } from './king-quilt';
+import { standardQuilt } from './quilts/king-quilt';
 import {
   copyTimes,
   decoded,

@@ -14,7 +14,7 @@ import {
 import type { Scene } from '@quiltwright/workers/kernels/scene/scene-types';
 import { show } from '@quiltwright/workers/kernels/show/show';
 import { fit } from '../src/render/camera/camera';
-import { standardQuilt, twentyFivePatch } from './king-quilt';
+import { standardQuilt, twentyFivePatch } from './quilts/king-quilt';
 import type { BenchSize, PlainQuilt } from './page-api';
 
 /* A quilt on a canvas in the simplest code. Each press of a button fills every patch again with a pattern of its

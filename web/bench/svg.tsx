@@ -21,7 +21,7 @@ import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { fit, zoomAt, type Camera } from '../src/render/camera/camera';
 import { nextFrame } from './frame-pump';
-import { standardQuilt } from './king-quilt';
+import { standardQuilt } from './quilts/king-quilt';
 import { copyTimes, decoded, emptyFrameTime, frameTime, isPainted, painted, rest } from './measure';
 import type { Motion, PlainQuilt } from './page-api';
 import { sceneOf } from './scene-of';

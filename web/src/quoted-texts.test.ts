@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 
 /** The journey that looks for each sentence which the specification quotes. */
-const journey = ts.sys.readFile(`${import.meta.dirname}/../../e2e/journeys/texts.spec.ts`) ?? '';
+const journey = ts.sys.readFile(`${import.meta.dirname}/../../e2e/journeys/screens/texts.spec.ts`) ?? '';
 
 /** Messages of our own, which the specification doesn't quote: the tests of their screens look for them. */
 const own: readonly string[] = [

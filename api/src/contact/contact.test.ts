@@ -1,6 +1,6 @@
 import { storeContactMessage } from '@quiltwright/shared/contract/calls/contact-calls';
 import { afterAll, describe, expect, it } from 'vitest';
-import { MailServer } from '../../test/mail-server.js';
+import { MailServer } from '../../test/mail/mail-server.js';
 import { testApi } from '../../test/test-api.js';
 
 const HOUSE = 'house@quilts.example';

@@ -11,7 +11,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { loadConfig } from '../common/config.js';
 import { DatabaseHealth } from './database-health.js';
 import { DatabaseModule } from './database.module.js';
-import { engineNotePath } from './engine-note.js';
+import { engineNotePath } from './engine/engine-note.js';
 
 interface Block {
   designName: string;

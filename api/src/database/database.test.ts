@@ -8,8 +8,8 @@ import { type Config, loadConfig } from '../common/config.js';
 import { StartError } from '../common/start-error.js';
 import { DatabaseHealth, isDatabaseAway } from './database-health.js';
 import { openDatabase } from './database.js';
-import { Engine } from './engine.js';
-import { engineNotePath } from './engine-note.js';
+import { Engine } from './engine/engine.js';
+import { engineNotePath } from './engine/engine-note.js';
 
 let config: Config;
 beforeEach(async () => {

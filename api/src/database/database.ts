@@ -1,11 +1,11 @@
 import type { Connection } from 'mongoose';
 import type { Config } from '../common/config.js';
 import { StartError } from '../common/start-error.js';
-import { Engine } from './engine.js';
-import { runningEngine } from './engine-note.js';
+import { Engine } from './engine/engine.js';
+import { runningEngine } from './engine/engine-note.js';
 
 /** Loaded while the engine starts. */
-const driver = () => import('./connection.js');
+const driver = () => import('./connection/connection.js');
 
 /** The name of the embedded database, and the default if MONGODB_URI names none. */
 const DATABASE_NAME = 'quiltwright';

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { loadConfig } from '../common/config.js';
 import { runProgram, StartError } from '../common/start-error.js';
-import { runningEngine } from './engine-note.js';
+import { runningEngine } from './engine/engine-note.js';
 
 /*
  * Prints the address of the embedded database of the server that runs on DATA_DIR, for another server's

@@ -11,8 +11,8 @@ import { Load } from '../../test/load.js';
 import { type Config, loadConfig } from '../common/config.js';
 import { isDatabaseAway } from './database-health.js';
 import { type Database, openDatabase } from './database.js';
-import { Engine } from './engine.js';
-import { engineNotePath } from './engine-note.js';
+import { Engine } from './engine/engine.js';
+import { engineNotePath } from './engine/engine-note.js';
 
 const ROUNDS = 3;
 const WRITES_A_ROUND = 300;

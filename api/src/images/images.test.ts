@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { testApi } from '../../test/test-api.js';
 import { FabricsRepository } from '../fabrics/fabrics.repository.js';
 import { LibrarySeeder } from '../library/library-seeder.js';
-import { houseFabrics, painter } from '../library/paint.js';
+import { houseFabrics, painter } from '../library/paint/paint.js';
 import { premadeBlock } from '../library/premade.js';
 import { Image } from './image.schema.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ClothSources, clothVersion, readClothSources } from './cloth-version.js';
-import { houseFabrics } from './paint.js';
+import { houseFabrics } from './paint/paint.js';
 
 const sources: ClothSources = new Map([
   ['weave', 'threads'],
@@ -28,7 +28,7 @@ describe('the version of cloth', () => {
 
   it('finds the recipes of every fabric', async () => {
     const there = await readClothSources();
-    expect(there.has('weave')).toBe(true);
+    expect(there.has('texture/weave')).toBe(true);
     for (const { recipeFile } of houseFabrics) expect(there.has(`recipes/${recipeFile}`)).toBe(true);
   });
 });

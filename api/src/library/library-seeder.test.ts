@@ -5,7 +5,7 @@ import { testApi } from '../../test/test-api.js';
 import { StoredFabric } from '../fabrics/fabric.schema.js';
 import { Image } from '../images/image.schema.js';
 import { LibrarySeeder } from './library-seeder.js';
-import { houseFabrics, painter, type Painter } from './paint.js';
+import { houseFabrics, painter, type Painter } from './paint/paint.js';
 import { premadeBlock } from './premade.js';
 
 const api = testApi();

@@ -7,7 +7,7 @@ import { FabricsRepository } from '../fabrics/fabrics.repository.js';
 import { ImagesRepository } from '../images/images.repository.js';
 import { clothVersion, readClothSources } from './cloth-version.js';
 import type { LibraryFabric } from './cloth/library-fabrics.js';
-import type { Painter } from './paint.js';
+import type { Painter } from './paint/paint.js';
 import { type PremadeBlock, premadeBlocks } from './premade.js';
 
 /** Raise this when the way of making pictures of blocks changes. */

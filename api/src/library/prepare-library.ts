@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { LibrarySeeder, type Progress } from './library-seeder.js';
-import { houseFabrics } from './paint.js';
-import { PaintPool } from './paint-pool.js';
+import { houseFabrics } from './paint/paint.js';
+import { PaintPool } from './paint/paint-pool.js';
 
 /** The interval (ms) between lines of progress. */
 const LINE_EVERY = 2_000;

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { blockSheets } from './block-sheet.js';
-import { fabricSheets } from './fabric-sheet.js';
+import { blockSheets } from './sheets/block-sheet.js';
+import { fabricSheets } from './sheets/fabric-sheet.js';
 
 /**
  * `npm run library:sheet -- [FOLDER [BLOCK …]]`: writes contact sheets of the library, or only of these blocks.

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MailServer } from '../../test/mail-server.js';
-import { readMail } from '../../test/read-mail.js';
+import { MailServer } from '../../test/mail/mail-server.js';
+import { readMail } from '../../test/mail/read-mail.js';
 import { loadConfig } from '../common/config.js';
 import { ProblemException } from '../http/problem.js';
 import { MailService } from './mail.service.js';

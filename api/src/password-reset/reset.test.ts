@@ -3,7 +3,7 @@ import { checkUser } from '@quiltwright/shared/contract/calls/account-calls';
 import { retrQuiltList } from '@quiltwright/shared/contract/calls/quilt-calls';
 import { checkReset, sendReset, storePassword } from '@quiltwright/shared/contract/calls/reset-calls';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { MailServer } from '../../test/mail-server.js';
+import { MailServer } from '../../test/mail/mail-server.js';
 import { testApi } from '../../test/test-api.js';
 import { Account } from '../accounts/account.schema.js';
 

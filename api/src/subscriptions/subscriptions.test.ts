@@ -11,7 +11,7 @@ import { sendReset } from '@quiltwright/shared/contract/calls/reset-calls';
 import { subscriptionEvent } from '@quiltwright/shared/contract/calls/subscription-calls';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import type { Browser } from '../../test/browser.js';
-import { MailServer } from '../../test/mail-server.js';
+import { MailServer } from '../../test/mail/mail-server.js';
 import { cribQuilt } from '../../test/quilts.js';
 import { testApi } from '../../test/test-api.js';
 import { signedEvent } from '../../test/webhook.js';

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { clothMaker, expectNear, picture, QUARTERS, wide } from '../../test/cloth.js';
-import { markers, pixelsStart, segment, withoutEnd, withSegments } from '../../test/jpeg.js';
-import { pngOf, chunk } from '../../test/png.js';
+import { markers, pixelsStart, segment, withoutEnd, withSegments } from '../../test/pictures/jpeg.js';
+import { pngOf, chunk } from '../../test/pictures/png.js';
 
 const { clothOf, expectQuarters, refusal } = clothMaker();
 const DAMAGED = 415;

@@ -9,11 +9,11 @@ import { RateLimits, sender } from '../rate-limits/rate-limits.js';
 import { checkedName } from '../designs/refusals.js';
 import type { StoreKey } from '../designs/store-key.js';
 import { fabricNameOf } from './fabric-name.js';
-import { PictureDecoder } from './picture-decoder.js';
+import { PictureDecoder } from './pictures/picture-decoder.js';
 import { UploadStore } from './upload-store.js';
-import { pictureHash } from './picture-hash.js';
+import { pictureHash } from './pictures/picture-hash.js';
 import type { UploadForm } from './upload-forms.js';
-import { uploadedCloth } from './uploaded-picture.js';
+import { uploadedCloth } from './pictures/uploaded-picture.js';
 
 /**
  * Uploads allowed in a quarter of an hour: from one quilter, twice the maximum; from one address, enough for a

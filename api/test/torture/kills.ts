@@ -5,7 +5,7 @@ import { BLOCK_LIST } from '@quiltwright/shared/contract/codes';
 import { retrFabricList } from '@quiltwright/shared/contract/calls/fabric-calls';
 import { QUILT_LIST } from '@quiltwright/shared/contract/codes';
 import { retrQuilt, retrQuiltList, storeQuilt } from '@quiltwright/shared/contract/calls/quilt-calls';
-import { engineNote, engineNotePath } from '../../src/database/engine-note.js';
+import { engineNote, engineNotePath } from '../../src/database/engine/engine-note.js';
 import { Browser } from '../browser.js';
 import { Load } from '../load.js';
 import { ServedApi } from '../served-api.js';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Engine } from '../../src/database/engine.js';
+import { Engine } from '../../src/database/engine/engine.js';
 import { Browser } from '../browser.js';
 import { Pair } from '../pair.js';
 import { memoryOf } from '../processes.js';

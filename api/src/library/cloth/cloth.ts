@@ -1,8 +1,8 @@
 import { srgb } from './colour.js';
-import { inkUptake, shadeByWeave, wobble } from './finish.js';
-import { Random } from './random.js';
-import { Tile } from './tile.js';
-import { plainWeave } from './weave.js';
+import { inkUptake, shadeByWeave, wobble } from './texture/finish.js';
+import { Random } from './texture/random.js';
+import { Tile } from './shapes/tile.js';
+import { plainWeave } from './texture/weave.js';
 
 /** The making of one fabric. */
 export interface Cloth {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { averageColour, encode } from './encode.js';
-import { PIXELS } from './torus.js';
+import { PIXELS } from './texture/torus.js';
 
 /** The left half is black, the right half white. */
 const halves = Uint8Array.from({ length: 3 * PIXELS }, (_, i) => (Math.floor(i / 3) % 512 < 256 ? 0 : 255));

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { linear, toHex } from './colour.js';
-import { PIXELS, PX_PER_INCH, TILE_PX } from './torus.js';
+import { PIXELS, PX_PER_INCH, TILE_PX } from './texture/torus.js';
 
 /** A cloth's files, and the colour to show until they are loaded. */
 export interface EncodedCloth {

@@ -5,7 +5,7 @@ import { groundFabrics } from '@quiltwright/shared/library/ground-fabrics';
 import { palettes, UPLOADS_PALETTE } from '@quiltwright/shared/quilting/palette';
 import { assertExists } from '@quiltwright/shared/result';
 import { describe, expect, it } from 'vitest';
-import { seam } from '../../../test/cloth-looks.js';
+import { seam } from '../../../test/pictures/cloth-looks.js';
 import { premadeBlocks } from '../premade.js';
 import { render } from './cloth.js';
 import { fabricNumbers } from './fabric-numbers.js';

@@ -9,8 +9,8 @@ import {
   lightnessBelow,
   seam,
   unfinished,
-} from '../../../test/cloth-looks.js';
-import { repeat } from '../../../test/cloth-repeat.js';
+} from '../../../test/pictures/cloth-looks.js';
+import { repeat } from '../../../test/pictures/cloth-repeat.js';
 import { libraryFabrics, standInFabrics } from './library-fabrics.js';
 
 /* Tests the looks of all fabrics together, in one file so that each is rendered only once. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { assertExists } from '@quiltwright/shared/result';
 import sharp, { type Sharp } from 'sharp';
-import { blockPicture } from '../block-picture.js';
+import { blockPicture } from '../paint/block-picture.js';
 import { render } from '../cloth/cloth.js';
 import { encode } from '../cloth/encode.js';
 import { libraryFabrics } from '../cloth/library-fabrics.js';

@@ -1,6 +1,6 @@
-import { noise } from '../cloth/noise.js';
-import { Random } from '../cloth/random.js';
-import { smoothstep, TILE_PX } from '../cloth/torus.js';
+import { noise } from '../cloth/texture/noise.js';
+import { Random } from '../cloth/texture/random.js';
+import { smoothstep, TILE_PX } from '../cloth/texture/torus.js';
 
 /**
  * The distance between two parallel quilting lines along the quilt's edge, in inches: half a block and its

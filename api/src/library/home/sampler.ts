@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { linear, srgb } from '../cloth/colour.js';
-import { TILE_INCHES } from '../cloth/torus.js';
+import { TILE_INCHES } from '../cloth/texture/torus.js';
 import { quilting } from './quilting.js';
 
 /** Pixels per inch, as in pictures of blocks. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markers, segment } from '../../../test/jpeg.js';
+import { markers, segment } from '../../../test/pictures/jpeg.js';
 import { repairedJpeg } from './jpeg-repair.mjs';
 
 const START = Buffer.from([0xff, 0xd8]);

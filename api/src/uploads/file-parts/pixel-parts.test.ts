@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { picture, wide } from '../../../test/cloth.js';
-import { segment, withSegments } from '../../../test/jpeg.js';
-import { chunk, plainPng } from '../../../test/png.js';
+import { segment, withSegments } from '../../../test/pictures/jpeg.js';
+import { chunk, plainPng } from '../../../test/pictures/png.js';
 import sharp from 'sharp';
 import { pixelParts } from './pixel-parts.mjs';
 

@@ -1,14 +1,14 @@
-import { Brush } from '../brush.js';
-import { clouds } from '../clouds.js';
+import { Brush } from '../shapes/brush.js';
+import { clouds } from '../texture/clouds.js';
 import { blend, type Colour, ramp } from '../colour.js';
 import { sprig } from '../motifs/leaves.js';
 import { openLeaf } from '../motifs/sprigs.js';
-import { noise } from '../noise.js';
-import { disc, hole, pebble, petal } from '../outline.js';
+import { noise } from '../texture/noise.js';
+import { disc, hole, pebble, petal } from '../shapes/outline.js';
 import { recipe, type Recipe } from '../recipe.js';
-import { Scatter } from '../scatter.js';
-import { type Tile } from '../tile.js';
-import { PIXELS, sample, smoothstep, TILE_PX } from '../torus.js';
+import { Scatter } from '../texture/scatter.js';
+import { type Tile } from '../shapes/tile.js';
+import { PIXELS, sample, smoothstep, TILE_PX } from '../texture/torus.js';
 
 /** Packed sprigs, leaves and flowers in one ink close to the ground's colour: quiet between louder prints. */
 export function toneOnTone(name: string, ground: Colour, figure: Colour): Recipe {

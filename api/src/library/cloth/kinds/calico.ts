@@ -1,11 +1,11 @@
-import { Brush } from '../brush.js';
+import { Brush } from '../shapes/brush.js';
 import { type Colour } from '../colour.js';
-import { cycle } from '../cycle.js';
-import { pebble } from '../outline.js';
+import { cycle } from '../texture/cycle.js';
+import { pebble } from '../shapes/outline.js';
 import { blossom, blossomInks, bud, rosette } from '../motifs/flowers.js';
 import { leafInks, sprig, twoToneLeaf } from '../motifs/leaves.js';
 import { recipe, type Recipe } from '../recipe.js';
-import { Scatter } from '../scatter.js';
+import { Scatter } from '../texture/scatter.js';
 
 export interface Calico {
   readonly ground: Colour;

@@ -1,9 +1,9 @@
-import { Brush } from '../brush.js';
-import { clouds } from '../clouds.js';
+import { Brush } from '../shapes/brush.js';
+import { clouds } from '../texture/clouds.js';
 import { type Colour, light, ramp } from '../colour.js';
-import { pebble } from '../outline.js';
+import { pebble } from '../shapes/outline.js';
 import { recipe, type Recipe } from '../recipe.js';
-import { PIXELS, smoothstep, TILE_INCHES, TILE_PX } from '../torus.js';
+import { PIXELS, smoothstep, TILE_INCHES, TILE_PX } from '../texture/torus.js';
 
 /**
  * Paint scraped off a wall and applied again: one colour from afar, with scuffs and specks of two others close

@@ -1,9 +1,9 @@
-import { Brush } from '../brush.js';
+import { Brush } from '../shapes/brush.js';
 import { type Colour } from '../colour.js';
-import { cycle } from '../cycle.js';
-import { pebble } from '../outline.js';
+import { cycle } from '../texture/cycle.js';
+import { pebble } from '../shapes/outline.js';
 import { recipe, type Recipe } from '../recipe.js';
-import { TILE_INCHES } from '../torus.js';
+import { TILE_INCHES } from '../texture/torus.js';
 
 export interface Dots {
   readonly ground: Colour;

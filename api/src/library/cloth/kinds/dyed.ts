@@ -1,12 +1,12 @@
-import { Brush } from '../brush.js';
-import { clouds } from '../clouds.js';
+import { Brush } from '../shapes/brush.js';
+import { clouds } from '../texture/clouds.js';
 import { type Colour, light, type Light, oklch, ramp, shade } from '../colour.js';
-import { cells } from '../noise.js';
+import { cells } from '../texture/noise.js';
 import { recipe, type Recipe } from '../recipe.js';
-import { Scatter } from '../scatter.js';
+import { Scatter } from '../texture/scatter.js';
 import { type Stamp, stamps } from '../motifs/stamps.js';
-import { Tile } from '../tile.js';
-import { PIXELS, sample, smoothstep, TILE_PX } from '../torus.js';
+import { Tile } from '../shapes/tile.js';
+import { PIXELS, sample, smoothstep, TILE_PX } from '../texture/torus.js';
 
 /** The stamping of a batik: its stamp, and the sizes of its stamps from largest to smallest, in inches. */
 interface Stamping {

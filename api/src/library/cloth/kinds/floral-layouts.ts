@@ -1,16 +1,16 @@
-import { Brush } from '../brush.js';
+import { Brush } from '../shapes/brush.js';
 import { type Colour, shade } from '../colour.js';
-import { type Point } from '../coverage.js';
-import { cycle } from '../cycle.js';
+import { type Point } from '../shapes/coverage.js';
+import { cycle } from '../texture/cycle.js';
 import { blossomInks, cabbageRose, daisy, peony, poppy, rosette } from '../motifs/flowers.js';
 import { leafInks, sprig, twoToneLeaf } from '../motifs/leaves.js';
 import { sunflower } from '../motifs/sunflower.js';
-import { pebble, ribbon } from '../outline.js';
-import { type Random } from '../random.js';
+import { pebble, ribbon } from '../shapes/outline.js';
+import { type Random } from '../texture/random.js';
 import { recipe, type Recipe } from '../recipe.js';
-import { deal, Scatter } from '../scatter.js';
-import { type Tile } from '../tile.js';
-import { TILE_INCHES } from '../torus.js';
+import { deal, Scatter } from '../texture/scatter.js';
+import { type Tile } from '../shapes/tile.js';
+import { TILE_INCHES } from '../texture/torus.js';
 import { type LargeFloral } from './large-floral.js';
 import { line } from './stripes.js';
 

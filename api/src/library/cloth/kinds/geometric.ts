@@ -1,6 +1,6 @@
 import { type Colour } from '../colour.js';
 import { recipe, type Recipe } from '../recipe.js';
-import { TILE_PX } from '../torus.js';
+import { TILE_PX } from '../texture/torus.js';
 
 /** Twill that turns every 3/8 inch. */
 export function herringbone(name: string, ground: Colour, figure: Colour): Recipe {

@@ -1,8 +1,8 @@
-import { Brush } from '../brush.js';
+import { Brush } from '../shapes/brush.js';
 import { type Colour } from '../colour.js';
-import { bar } from '../outline.js';
+import { bar } from '../shapes/outline.js';
 import { recipe, type Recipe } from '../recipe.js';
-import { TILE_INCHES } from '../torus.js';
+import { TILE_INCHES } from '../texture/torus.js';
 
 /**
  * Ruled paper: fine lines both ways, every `bold`-th a little broader. The lines vary in strength, as if drawn

@@ -1,12 +1,12 @@
-import { Brush } from '../brush.js';
+import { Brush } from '../shapes/brush.js';
 import { type Colour } from '../colour.js';
-import { cycle } from '../cycle.js';
+import { cycle } from '../texture/cycle.js';
 import { blossomInks, cabbageRose, daisy, peony, poppy, rosette } from '../motifs/flowers.js';
 import { leafInks, sprig, twoToneLeaf } from '../motifs/leaves.js';
 import { sunflower } from '../motifs/sunflower.js';
-import { pebble } from '../outline.js';
+import { pebble } from '../shapes/outline.js';
 import { recipe, type Recipe } from '../recipe.js';
-import { deal, Scatter } from '../scatter.js';
+import { deal, Scatter } from '../texture/scatter.js';
 
 export interface LargeFloral {
   readonly ground: Colour;

@@ -1,9 +1,9 @@
-import { Brush } from '../brush.js';
+import { Brush } from '../shapes/brush.js';
 import { type Colour, shade } from '../colour.js';
 import { blossomInks, rosette } from '../motifs/flowers.js';
-import { disc, leaf } from '../outline.js';
+import { disc, leaf } from '../shapes/outline.js';
 import { recipe, type Recipe } from '../recipe.js';
-import { TILE_INCHES, TILE_PX } from '../torus.js';
+import { TILE_INCHES, TILE_PX } from '../texture/torus.js';
 
 export interface Hexagons {
   /** The colour between the hexagons and in their inner ring. */

@@ -3,7 +3,7 @@ import { damask } from '../motifs/damask.js';
 import { fivePointStar, medallion, scroll } from '../motifs/figures.js';
 import { paisley, type PaisleyColours } from '../motifs/paisley.js';
 import { forgetMeNot, openLeaf } from '../motifs/sprigs.js';
-import { type Motif } from '../motif.js';
+import { type Motif } from '../shapes/motif.js';
 import { type Recipe } from '../recipe.js';
 import { set } from './set.js';
 import { tossed } from './tossed.js';

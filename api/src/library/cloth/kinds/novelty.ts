@@ -1,14 +1,14 @@
-import { Brush } from '../brush.js';
+import { Brush } from '../shapes/brush.js';
 import { type Colour, light, shade } from '../colour.js';
-import { cycle } from '../cycle.js';
+import { cycle } from '../texture/cycle.js';
 import { blossomInks, rosette } from '../motifs/flowers.js';
-import { noise } from '../noise.js';
-import { bar, disc, leaf, pebble, petal, star } from '../outline.js';
-import { type Random } from '../random.js';
+import { noise } from '../texture/noise.js';
+import { bar, disc, leaf, pebble, petal, star } from '../shapes/outline.js';
+import { type Random } from '../texture/random.js';
 import { recipe, type Recipe } from '../recipe.js';
-import { deal, Scatter } from '../scatter.js';
-import { type Tile } from '../tile.js';
-import { PIXELS, sample, TILE_INCHES, TILE_PX } from '../torus.js';
+import { deal, Scatter } from '../texture/scatter.js';
+import { type Tile } from '../shapes/tile.js';
+import { PIXELS, sample, TILE_INCHES, TILE_PX } from '../texture/torus.js';
 
 /** Stitches across and down the tile. */
 const STITCHES = 64;

@@ -1,14 +1,14 @@
-import { Brush } from '../brush.js';
+import { Brush } from '../shapes/brush.js';
 import { blend, type Colour, light, ramp, shade } from '../colour.js';
-import { cycle } from '../cycle.js';
+import { cycle } from '../texture/cycle.js';
 import { scroll } from '../motifs/figures.js';
 import { sprig } from '../motifs/leaves.js';
-import { cells, noise } from '../noise.js';
-import { disc, hole, leaf, pebble, petal } from '../outline.js';
+import { cells, noise } from '../texture/noise.js';
+import { disc, hole, leaf, pebble, petal } from '../shapes/outline.js';
 import { recipe, type Recipe } from '../recipe.js';
-import { Scatter } from '../scatter.js';
-import { type Ink, type Tile } from '../tile.js';
-import { PIXELS, sample, smoothstep, TILE_PX } from '../torus.js';
+import { Scatter } from '../texture/scatter.js';
+import { type Ink, type Tile } from '../shapes/tile.js';
+import { PIXELS, sample, smoothstep, TILE_PX } from '../texture/torus.js';
 
 /** Pools of dye that run into each other and dry with darker edges. Colours go from the deepest to the palest. */
 export function batik(name: string, colours: readonly Colour[]): Recipe {

@@ -1,9 +1,9 @@
-import { Brush } from '../brush.js';
+import { Brush } from '../shapes/brush.js';
 import { type Colour, shade } from '../colour.js';
-import { type Point } from '../coverage.js';
-import { curve, leaf, ribbon } from '../outline.js';
+import { type Point } from '../shapes/coverage.js';
+import { curve, leaf, ribbon } from '../shapes/outline.js';
 import { recipe, type Recipe } from '../recipe.js';
-import { TILE_INCHES } from '../torus.js';
+import { TILE_INCHES } from '../texture/torus.js';
 
 export interface RopeStripe {
   readonly ground: Colour;

@@ -1,6 +1,6 @@
 import { type Colour } from '../colour.js';
 import { recipe, type Recipe } from '../recipe.js';
-import { smoothstep } from '../torus.js';
+import { smoothstep } from '../texture/torus.js';
 
 /**
  * One colour with only weave and mottling. A weak weave looks like paper; a strong one on light cotton looks

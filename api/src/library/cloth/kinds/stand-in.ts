@@ -1,8 +1,8 @@
-import { Brush } from '../brush.js';
+import { Brush } from '../shapes/brush.js';
 import { type Colour, shade } from '../colour.js';
-import { numeral } from '../numerals.js';
+import { numeral } from '../shapes/numerals.js';
 import { recipe, type Recipe } from '../recipe.js';
-import { TILE_INCHES } from '../torus.js';
+import { TILE_INCHES } from '../texture/torus.js';
 
 /** Numerals in a row and in a column: one every 3/4 inch, so that a small patch shows one. */
 const ACROSS = 8;

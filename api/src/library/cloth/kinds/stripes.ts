@@ -1,13 +1,13 @@
-import { Brush } from '../brush.js';
+import { Brush } from '../shapes/brush.js';
 import { type Colour } from '../colour.js';
-import { type Point } from '../coverage.js';
+import { type Point } from '../shapes/coverage.js';
 import { blossomInks, rosette } from '../motifs/flowers.js';
 import { leafInks, twoToneLeaf } from '../motifs/leaves.js';
-import { disc, ribbon } from '../outline.js';
-import { type Random } from '../random.js';
+import { disc, ribbon } from '../shapes/outline.js';
+import { type Random } from '../texture/random.js';
 import { recipe, type Recipe } from '../recipe.js';
-import { type Ink } from '../tile.js';
-import { TILE_INCHES } from '../torus.js';
+import { type Ink } from '../shapes/tile.js';
+import { TILE_INCHES } from '../texture/torus.js';
 
 /** A printed stripe: colour, its left edge and its width, in inches within a repeat. */
 export type PrintedStripe = readonly [colour: Colour, left: number, width: number];

@@ -1,9 +1,9 @@
-import { Brush } from '../brush.js';
+import { Brush } from '../shapes/brush.js';
 import { type Colour } from '../colour.js';
-import { points, ribbon } from '../outline.js';
-import { type Point } from '../coverage.js';
+import { points, ribbon } from '../shapes/outline.js';
+import { type Point } from '../shapes/coverage.js';
 import { recipe, type Recipe } from '../recipe.js';
-import { TILE_INCHES } from '../torus.js';
+import { TILE_INCHES } from '../texture/torus.js';
 
 /** The text of the print, repeated. Each row begins at another word. */
 const WORDS =

@@ -1,9 +1,9 @@
-import { clouds } from '../clouds.js';
+import { clouds } from '../texture/clouds.js';
 import { blend, type Colour, light, ramp, shade } from '../colour.js';
-import { cells, noise } from '../noise.js';
+import { cells, noise } from '../texture/noise.js';
 import { recipe, type Recipe } from '../recipe.js';
-import { type Tile } from '../tile.js';
-import { at, PIXELS, sample, smoothstep, TILE_PX } from '../torus.js';
+import { type Tile } from '../shapes/tile.js';
+import { at, PIXELS, sample, smoothstep, TILE_PX } from '../texture/torus.js';
 
 /**
  * Growth rings cut lengthwise, with fine fibres, like barn boards. Few and wild rings (5 or 6) look like a

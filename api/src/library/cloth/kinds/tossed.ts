@@ -1,10 +1,10 @@
-import { Brush } from '../brush.js';
+import { Brush } from '../shapes/brush.js';
 import { type Colour } from '../colour.js';
-import { cycle } from '../cycle.js';
-import { type Motif } from '../motif.js';
-import { pebble } from '../outline.js';
+import { cycle } from '../texture/cycle.js';
+import { type Motif } from '../shapes/motif.js';
+import { pebble } from '../shapes/outline.js';
 import { recipe, type Recipe } from '../recipe.js';
-import { deal, Scatter, type Spot } from '../scatter.js';
+import { deal, Scatter, type Spot } from '../texture/scatter.js';
 
 export interface Tossed {
   readonly ground: Colour;

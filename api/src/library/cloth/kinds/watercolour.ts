@@ -1,8 +1,8 @@
-import { clouds } from '../clouds.js';
+import { clouds } from '../texture/clouds.js';
 import { type Colour, light } from '../colour.js';
 import { recipe, type Recipe } from '../recipe.js';
-import { Scatter } from '../scatter.js';
-import { at, PIXELS, PX_PER_INCH, smoothstep } from '../torus.js';
+import { Scatter } from '../texture/scatter.js';
+import { at, PIXELS, PX_PER_INCH, smoothstep } from '../texture/torus.js';
 
 /** The radii of the brush's dabs, in inches, and their number if it isn't as many as fit. */
 const DABS = [0.95, 0.62, 0.4, 0.22];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { light, oklch } from '../colour.js';
-import { Random } from '../random.js';
-import { Tile } from '../tile.js';
-import { at } from '../torus.js';
+import { Random } from '../texture/random.js';
+import { Tile } from '../shapes/tile.js';
+import { at } from '../texture/torus.js';
 import { gingham, mirrored, plaid } from './woven.js';
 
 const red = oklch(0.5, 0.18, 28);

@@ -1,8 +1,8 @@
 import { type Colour, light, type Light } from '../colour.js';
 import { recipe, type Recipe } from '../recipe.js';
-import { type Tile } from '../tile.js';
-import { at } from '../torus.js';
-import { THREAD_PX, THREADS } from '../weave.js';
+import { type Tile } from '../shapes/tile.js';
+import { at } from '../texture/torus.js';
+import { THREAD_PX, THREADS } from '../texture/weave.js';
 
 /** A stripe of threads: colour and count, 43 threads an inch. */
 type Stripe = readonly [colour: Colour, threads: number];

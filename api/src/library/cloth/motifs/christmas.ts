@@ -1,7 +1,19 @@
 import { type Colour, shade } from '../colour.js';
-import { type Outline, type Point } from '../coverage.js';
-import { type Motif } from '../motif.js';
-import { arc, bar, curve, disc, ellipse, pebble, points, ribbon, ring, rounded, star } from '../outline.js';
+import { type Outline, type Point } from '../shapes/coverage.js';
+import { type Motif } from '../shapes/motif.js';
+import {
+  arc,
+  bar,
+  curve,
+  disc,
+  ellipse,
+  pebble,
+  points,
+  ribbon,
+  ring,
+  rounded,
+  star,
+} from '../shapes/outline.js';
 
 /** A striped cane with a bow. */
 export function candyCane(red: Colour, white: Colour, bow: Colour): Motif {

@@ -1,7 +1,7 @@
 import { type Colour, shade } from '../colour.js';
-import { type Point } from '../coverage.js';
-import { type Motif } from '../motif.js';
-import { bar, curve, disc, ellipse, leaf, points, ribbon, rounded } from '../outline.js';
+import { type Point } from '../shapes/coverage.js';
+import { type Motif } from '../shapes/motif.js';
+import { bar, curve, disc, ellipse, leaf, points, ribbon, rounded } from '../shapes/outline.js';
 
 /** A butterfly with spotted wings. */
 export function butterfly(wing: Colour, spot: Colour, body: Colour): Motif {

@@ -1,7 +1,7 @@
 import { type Colour } from '../colour.js';
-import { type Point } from '../coverage.js';
-import { type Motif } from '../motif.js';
-import { arc, curve, disc, hole, leaf, petal, ribbon } from '../outline.js';
+import { type Point } from '../shapes/coverage.js';
+import { type Motif } from '../shapes/motif.js';
+import { arc, curve, disc, hole, leaf, petal, ribbon } from '../shapes/outline.js';
 
 const UP = -Math.PI / 2;
 

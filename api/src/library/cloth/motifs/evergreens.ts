@@ -1,8 +1,8 @@
 import { type Colour, shade } from '../colour.js';
-import { type Outline, type Point } from '../coverage.js';
-import { cycle } from '../cycle.js';
-import { type Motif } from '../motif.js';
-import { arc, bar, curve, disc, halfLeaf, leaf, pebble, points, ribbon, star } from '../outline.js';
+import { type Outline, type Point } from '../shapes/coverage.js';
+import { cycle } from '../texture/cycle.js';
+import { type Motif } from '../shapes/motif.js';
+import { arc, bar, curve, disc, halfLeaf, leaf, pebble, points, ribbon, star } from '../shapes/outline.js';
 
 const UP = -Math.PI / 2;
 

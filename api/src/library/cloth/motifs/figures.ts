@@ -1,6 +1,6 @@
 import { type Colour } from '../colour.js';
-import { type Motif } from '../motif.js';
-import { disc, leaf, pebble, ribbon, ring, star } from '../outline.js';
+import { type Motif } from '../shapes/motif.js';
+import { disc, leaf, pebble, ribbon, ring, star } from '../shapes/outline.js';
 
 const UP = -Math.PI / 2;
 

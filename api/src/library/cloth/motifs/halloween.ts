@@ -1,6 +1,6 @@
 import { type Colour } from '../colour.js';
-import { type Motif } from '../motif.js';
-import { bar, disc, ellipse, hole, points, ribbon, rounded, sweep } from '../outline.js';
+import { type Motif } from '../shapes/motif.js';
+import { bar, disc, ellipse, hole, points, ribbon, rounded, sweep } from '../shapes/outline.js';
 
 /** A bat with its wings spread. */
 export function bat(colour: Colour, eye: Colour): Motif {

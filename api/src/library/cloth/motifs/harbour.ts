@@ -1,7 +1,7 @@
 import { type Colour, shade } from '../colour.js';
-import { type Point } from '../coverage.js';
-import { type Motif } from '../motif.js';
-import { arc, bar, curve, disc, ellipse, hole, points, ribbon, rounded, sweep } from '../outline.js';
+import { type Point } from '../shapes/coverage.js';
+import { type Motif } from '../shapes/motif.js';
+import { arc, bar, curve, disc, ellipse, hole, points, ribbon, rounded, sweep } from '../shapes/outline.js';
 
 const UP = -Math.PI / 2;
 

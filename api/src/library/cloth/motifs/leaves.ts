@@ -1,9 +1,9 @@
-import { type Brush } from '../brush.js';
+import { type Brush } from '../shapes/brush.js';
 import { type Colour, shade } from '../colour.js';
-import { type Point } from '../coverage.js';
-import { curve, disc, halfLeaf, leaf, ribbon } from '../outline.js';
-import { type Random } from '../random.js';
-import { type Ink, type Tile } from '../tile.js';
+import { type Point } from '../shapes/coverage.js';
+import { curve, disc, halfLeaf, leaf, ribbon } from '../shapes/outline.js';
+import { type Random } from '../texture/random.js';
+import { type Ink, type Tile } from '../shapes/tile.js';
 
 /** The two tones of foliage. */
 export interface LeafInks {

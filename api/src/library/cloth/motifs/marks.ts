@@ -1,6 +1,6 @@
-import { type Brush } from '../brush.js';
+import { type Brush } from '../shapes/brush.js';
 import { type Colour } from '../colour.js';
-import { type Motif } from '../motif.js';
+import { type Motif } from '../shapes/motif.js';
 import {
   arc,
   bar,
@@ -14,9 +14,9 @@ import {
   points,
   ribbon,
   star,
-} from '../outline.js';
-import { type Random } from '../random.js';
-import { type Ink } from '../tile.js';
+} from '../shapes/outline.js';
+import { type Random } from '../texture/random.js';
+import { type Ink } from '../shapes/tile.js';
 
 /** Small marks in one ink, for grounds and blenders. */
 export type Mark = keyof typeof marks;

@@ -1,8 +1,8 @@
 import { type Colour, shade } from '../colour.js';
-import { type Outline, type Point } from '../coverage.js';
-import { type Motif } from '../motif.js';
-import { numeral } from '../numerals.js';
-import { arc, bar, curve, disc, ellipse, pebble, points, ribbon, rounded, sweep } from '../outline.js';
+import { type Outline, type Point } from '../shapes/coverage.js';
+import { type Motif } from '../shapes/motif.js';
+import { numeral } from '../shapes/numerals.js';
+import { arc, bar, curve, disc, ellipse, pebble, points, ribbon, rounded, sweep } from '../shapes/outline.js';
 
 /** A duckling, facing right. */
 export function duck(yellow: Colour, beak: Colour): Motif {

@@ -1,7 +1,7 @@
 import { type Colour, shade } from '../colour.js';
-import { type Outline, type Point } from '../coverage.js';
-import { type Motif } from '../motif.js';
-import { arc, bar, curve, disc, ellipse, leaf, pebble, points, ribbon, rounded } from '../outline.js';
+import { type Outline, type Point } from '../shapes/coverage.js';
+import { type Motif } from '../shapes/motif.js';
+import { arc, bar, curve, disc, ellipse, leaf, pebble, points, ribbon, rounded } from '../shapes/outline.js';
 import { leafInks, twoToneLeaf } from './leaves.js';
 
 const UP = -Math.PI / 2;

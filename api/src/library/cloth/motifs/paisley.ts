@@ -1,7 +1,7 @@
 import { type Colour } from '../colour.js';
-import { type Point } from '../coverage.js';
-import { type Motif } from '../motif.js';
-import { disc, leaf, petal, pebble } from '../outline.js';
+import { type Point } from '../shapes/coverage.js';
+import { type Motif } from '../shapes/motif.js';
+import { disc, leaf, petal, pebble } from '../shapes/outline.js';
 
 /** Colours of a paisley from the outside in. */
 export interface PaisleyColours {

@@ -1,6 +1,6 @@
 import { type Colour, shade } from '../colour.js';
-import { type Motif } from '../motif.js';
-import { arc, curve, disc, halfLeaf, hole, leaf, pebble, petal, ribbon } from '../outline.js';
+import { type Motif } from '../shapes/motif.js';
+import { arc, curve, disc, halfLeaf, hole, leaf, pebble, petal, ribbon } from '../shapes/outline.js';
 import { berrySprig } from './leaves.js';
 
 const UP = -Math.PI / 2;

@@ -1,9 +1,9 @@
-import { type Brush } from '../brush.js';
+import { type Brush } from '../shapes/brush.js';
 import { type Colour } from '../colour.js';
-import { type Motif } from '../motif.js';
-import { curve, disc, hole, leaf, pebble, petal, ribbon } from '../outline.js';
-import { type Random } from '../random.js';
-import { type Ink } from '../tile.js';
+import { type Motif } from '../shapes/motif.js';
+import { curve, disc, hole, leaf, pebble, petal, ribbon } from '../shapes/outline.js';
+import { type Random } from '../texture/random.js';
+import { type Ink } from '../shapes/tile.js';
 import { scroll } from './figures.js';
 import { openLeaf } from './sprigs.js';
 

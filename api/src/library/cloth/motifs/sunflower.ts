@@ -1,6 +1,6 @@
-import { type Brush } from '../brush.js';
-import { disc, leaf, pebble, ribbon } from '../outline.js';
-import { type Random } from '../random.js';
+import { type Brush } from '../shapes/brush.js';
+import { disc, leaf, pebble, ribbon } from '../shapes/outline.js';
+import { type Random } from '../texture/random.js';
 import { type BlossomInks } from './flowers.js';
 
 /** A sunflower, or a dahlia in other colours: two rounds of pointed petals around a broad seeded disc. */

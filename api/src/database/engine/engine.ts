@@ -1,0 +1,259 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { Logger } from '@nestjs/common';
+import { z } from 'zod';
+import { inDataDir } from '../../common/data-dir.js';
+import { StartError } from '../../common/start-error.js';
+import { needsNewerLibraries, nodeUnderNewerLibraries } from './engine-libraries.js';
+import {
+  type EngineNote,
+  engineNote,
+  engineNotePath,
+  type FolderId,
+  folderIdOf,
+  isSameFolder,
+} from './engine-note.js';
+
+const HOST = fileURLToPath(new URL('./engine-host.mjs', import.meta.url));
+
+// All in milliseconds. The engine of a killed parent needs a moment to release its directory.
+const PATIENCE_WITH_A_USED_DIRECTORY = 3_000;
+const PATIENCE_WITH_CLOSING = 5_000;
+const SHORTEST_PAUSE = 100;
+const LONGEST_PAUSE = 1_000;
+/** An engine that ran this long before it ended has no lasting fault. */
+const STEADY = 10_000;
+
+/** The shortest system limit on the path of a Unix socket (macOS), without its closing zero. */
+const LONGEST_SOCKET_PATH = 103;
+
+const WAYS_OUT = `Either set MONGODB_URI to a MongoDB server, or start one on this machine with
+  docker compose -f api/compose.yaml up -d --wait
+and set MONGODB_URI=mongodb://127.0.0.1:27017/quiltwright?replicaSet=rs0`;
+
+/** The settings to start a host. */
+interface HostPlan {
+  /** The program and first arguments that run Node. */
+  readonly node: readonly string[];
+  /** The data folder's identity in the file system. */
+  readonly folder: FolderId;
+  /** The database's path as the person who started the server knows it. */
+  readonly shown: string;
+  readonly socketFolder: string;
+  readonly socketFolderIsTemporary: boolean;
+}
+
+/** A host that serves its directory. */
+interface RunningHost {
+  readonly process: ChildProcess;
+  readonly note: EngineNote;
+}
+
+/**
+ * MongoDB's engine in a separate process, which is restarted whenever it ends unasked. Its URI stays the same,
+ * so that a MongoDB client reconnects by itself.
+ */
+export class Engine {
+  private readonly logger = new Logger('Database');
+  private readonly closing = new AbortController();
+  private startedAt = Date.now();
+  private pause = SHORTEST_PAUSE;
+  private restarting: Promise<void> | undefined;
+  /** Messages of a lasting fault, each logged once. */
+  private readonly logged = new Set<string>();
+
+  private constructor(
+    private readonly plan: HostPlan,
+    private host: RunningHost,
+  ) {
+    this.watch();
+  }
+
+  /**
+   * Opens the database in DATA_DIR/mongodb, and creates it if it is missing.
+   *
+   * @param dataDir an absolute path.
+   * @throws StartError if another process uses the directory, if there is no engine for this machine, or if the
+   *   files can't be opened.
+   */
+  static async start(dataDir: string): Promise<Engine> {
+    const shown = join(dataDir, 'mongodb');
+    // Uses the real path, so that a link that changes later can't redirect this engine.
+    const folder = await inDataDir(dataDir, `The database in ${shown}`, () => folderIdOf(dataDir));
+    const plan = {
+      node: await nodeCommand(),
+      folder,
+      shown,
+      ...chooseSocketFolder(folder.path),
+    };
+    return new Engine(plan, await openWithPatience(plan));
+  }
+
+  get uri(): string {
+    return this.host.note.uri;
+  }
+
+  /** The engine's process, which differs after each restart. */
+  get pid(): number {
+    return this.host.note.pid;
+  }
+
+  /** Lets the commands under way finish, then ends the process. Close the clients first. */
+  async close(): Promise<void> {
+    this.closing.abort();
+    await this.restarting;
+    await end(this.host.process);
+    if (this.plan.socketFolderIsTemporary) await rm(this.plan.socketFolder, { recursive: true, force: true });
+  }
+
+  private watch(): void {
+    this.startedAt = Date.now();
+    this.host.process.once('exit', (code, signal) => {
+      if (this.closing.signal.aborted) return;
+      const ended = `The database engine ended (${String(signal ?? code)})`;
+      if (Date.now() - this.startedAt > STEADY) {
+        this.pause = SHORTEST_PAUSE;
+        this.logged.clear();
+      }
+      this.logOnce(
+        'error',
+        this.logged.size === 0
+          ? `${ended}; starting it again.`
+          : `${ended} within ${String(STEADY / 1000)} seconds of its start; starting it each time it ends.`,
+      );
+      this.restarting = this.restart();
+    });
+  }
+
+  /** Tries until it succeeds or the engine is closed, at growing intervals. */
+  private async restart(): Promise<void> {
+    const { signal } = this.closing;
+    for (;;) {
+      await sleep(this.pause, undefined, { signal }).catch(() => undefined);
+      if (signal.aborted) return;
+      this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+      try {
+        this.host = await openWithPatience(this.plan);
+        this.watch();
+        this.logOnce('log', 'The database engine is back.');
+        return;
+      } catch (error) {
+        this.logOnce('error', error instanceof Error ? error.message : String(error));
+      }
+    }
+  }
+
+  /** Logs a message unless it was already logged since the engine last ran steadily. */
+  private logOnce(level: 'log' | 'error', message: string): void {
+    if (this.logged.has(message)) return;
+    this.logged.add(message);
+    this.logger[level](message);
+  }
+}
+
+/**
+ * Returns a folder beside the data if its path is short enough for a socket, otherwise a new private temporary
+ * folder.
+ */
+function chooseSocketFolder(dataDir: string): Pick<HostPlan, 'socketFolder' | 'socketFolderIsTemporary'> {
+  const beside = join(dataDir, 'run');
+  if (Buffer.byteLength(join(beside, 'mongodb.sock')) <= LONGEST_SOCKET_PATH)
+    return { socketFolder: beside, socketFolderIsTemporary: false };
+  return { socketFolder: mkdtempSync(join(tmpdir(), 'quiltwright-')), socketFolderIsTemporary: true };
+}
+
+async function nodeCommand(): Promise<readonly string[]> {
+  if (!needsNewerLibraries()) return [process.execPath];
+  try {
+    return await nodeUnderNewerLibraries();
+  } catch (error) {
+    throw new StartError(
+      "The embedded database needs glibc 2.38 or newer. This system's is older, and Debian 13's libraries, " +
+        `with which it would run here, could not be downloaded: ${lastLine(error)}\n${WAYS_OUT}`,
+    );
+  }
+}
+
+class DirectoryInUse extends StartError {}
+
+async function openWithPatience(plan: HostPlan): Promise<RunningHost> {
+  const until = Date.now() + PATIENCE_WITH_A_USED_DIRECTORY;
+  for (;;) {
+    try {
+      return await open(plan);
+    } catch (error) {
+      if (!(error instanceof DirectoryInUse) || Date.now() > until) throw error;
+      await sleep(200);
+    }
+  }
+}
+
+async function open({ node, folder, shown, socketFolder }: HostPlan): Promise<RunningHost> {
+  await requireFolder(folder);
+  const [program = process.execPath, ...args] = node;
+  const hostArguments = [join(folder.path, 'mongodb'), socketFolder, engineNotePath(folder.path)];
+  const host = spawn(program, [...args, HOST, ...hostArguments], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const answer = await Promise.race([firstLine(host), failure(host)]);
+  const note = engineNote.safeParse(answer);
+  if (note.success) return { process: host, note: note.data };
+
+  const { error } = z.object({ error: z.string() }).parse(answer);
+  if (error.includes('DBPathInUse'))
+    throw new DirectoryInUse(
+      `The database in ${shown} is in use by another Quiltwright. ` +
+        'End that one first, or set DATA_DIR to another directory.',
+    );
+  if (/native binding|Cannot find package/.test(error))
+    throw new StartError(
+      `There is no embedded database for this machine (${process.platform} ${process.arch}).\n${WAYS_OUT}`,
+    );
+  throw new StartError(
+    `The database in ${shown} can't be opened: ${error}.\n` +
+      'If its files are damaged put a backup in their place; to start afresh set DATA_DIR to another directory.',
+  );
+}
+
+/** Throws if another folder has replaced the engine's own, which a restarted engine must not open. */
+async function requireFolder(folder: FolderId): Promise<void> {
+  const now = await folderIdOf(folder.path).catch(() => undefined);
+  if (!now || !isSameFolder(now, folder))
+    throw new StartError(
+      `The folder ${folder.path} was moved or replaced while Quiltwright ran on it. ` +
+        'Put it back, or end Quiltwright and start it with the folder that you want as DATA_DIR.',
+    );
+}
+
+async function firstLine({ stdout }: { stdout: NodeJS.ReadableStream }): Promise<unknown> {
+  const [line] = (await once(createInterface(stdout), 'line')) as [string];
+  return JSON.parse(line);
+}
+
+async function failure(host: ChildProcess): Promise<{ error: string }> {
+  try {
+    const [code, signal] = (await once(host, 'exit')) as [number | null, NodeJS.Signals | null];
+    return { error: `the engine ended with ${String(signal ?? code)}` };
+  } catch (error) {
+    return { error: `the engine's process can't be started (${lastLine(error)})` };
+  }
+}
+
+async function end(host: ChildProcess): Promise<void> {
+  if (host.exitCode !== null || host.signalCode !== null) return;
+  const exited = once(host, 'exit');
+  const late = setTimeout(() => host.kill('SIGKILL'), PATIENCE_WITH_CLOSING);
+  host.stdin?.end();
+  await exited;
+  clearTimeout(late);
+}
+
+function lastLine(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.trim().split('\n').at(-1) ?? '';
+}

@@ -1,0 +1,53 @@
+import { type Outline } from './coverage.js';
+import { type Ink, type Tile } from './tile.js';
+import { PX_PER_INCH } from '../texture/torus.js';
+
+/** The place and size at which a motif is drawn. Motifs are drawn around (0, 0), in inches until scaled. */
+export class Brush {
+  private constructor(
+    private readonly tile: Tile,
+    private readonly xx: number,
+    private readonly yx: number,
+    private readonly xy: number,
+    private readonly yy: number,
+    private readonly x: number,
+    private readonly y: number,
+  ) {}
+
+  /** Returns a brush that draws in inches from the tile's top left corner. */
+  static on(tile: Tile): Brush {
+    return new Brush(tile, PX_PER_INCH, 0, 0, PX_PER_INCH, 0, 0);
+  }
+
+  /** Returns the brush with its origin moved, then turned (radians, clockwise), then scaled. */
+  at(x: number, y: number, turn = 0, scale = 1): Brush {
+    const c = scale * Math.cos(turn);
+    const s = scale * Math.sin(turn);
+    return new Brush(
+      this.tile,
+      this.xx * c + this.xy * s,
+      this.yx * c + this.yy * s,
+      this.xy * c - this.xx * s,
+      this.yy * c - this.yx * s,
+      this.x + this.xx * x + this.xy * y,
+      this.y + this.yx * x + this.yy * y,
+    );
+  }
+
+  /** Returns the brush with left and right of its y axis swapped. */
+  mirrored(): Brush {
+    return new Brush(this.tile, -this.xx, -this.yx, this.xy, this.yy, this.x, this.y);
+  }
+
+  /** Prints one shape. An outline in the opposite direction cuts a hole. */
+  fill(ink: Ink, ...outlines: readonly Outline[]): void {
+    this.tile.print(
+      ink,
+      outlines.map((outline) =>
+        outline.map(
+          ([x, y]) => [this.x + this.xx * x + this.xy * y, this.y + this.yx * x + this.yy * y] as const,
+        ),
+      ),
+    );
+  }
+}

@@ -1,0 +1,158 @@
+import { unitRun } from '@quiltwright/shared/quilting/shapes/shape-outlines';
+import type { Levels, Shape } from '@quiltwright/shared/quilting/shapes/shape';
+import sharp from 'sharp';
+import { linear, srgb } from '../cloth/colour.js';
+import { TILE_PX } from '../cloth/texture/torus.js';
+
+/** The picture's side in pixels, for a block of 12 inches: 40 to the inch. */
+const SIDE = 480;
+const SMALL_SIDE = 320;
+/** Samples along a pixel's side. */
+const FINE = 4;
+const SAMPLES = SIDE * FINE;
+const UNITS = 1000 / SAMPLES;
+/** Samples and pixels along the side of a 6-inch tile of cloth. */
+const TILE_SAMPLES = SAMPLES / 2;
+const TILE_SIDE = SIDE / 2;
+
+/** The row or column of the cloth tile at each row or column of samples, from the tile's edge. */
+const CLOTH_PIXEL = Uint16Array.from({ length: TILE_SAMPLES }, (_, i) =>
+  Math.floor(((i + 0.5) * TILE_PX) / TILE_SAMPLES),
+);
+
+/** The samples of a pixel cover at most this many rows or columns of cloth, which follow one another. */
+const MOST_NEAR = 3;
+
+/** The share of each of these in each row or column of pixels of a tile. */
+const SHARES = Float32Array.from({ length: MOST_NEAR * TILE_SIDE }, (_, i) => {
+  const samples = CLOTH_PIXEL.subarray(FINE * Math.floor(i / MOST_NEAR)).subarray(0, FINE);
+  const row = (samples[0] ?? 0) + (i % MOST_NEAR);
+  return samples.filter((each) => each === row).length / FINE;
+});
+
+/** The light of each byte value. */
+const LIGHT = Float32Array.from({ length: 256 }, (_, byte) => linear(byte));
+
+/** A tile of cloth, and the light of its pixels in the picture: red, green, blue. */
+interface ShownCloth {
+  readonly tile: Uint8Array;
+  readonly light: Float32Array;
+}
+const NO_CLOTH: ShownCloth = {
+  tile: new Uint8Array(3 * TILE_PX ** 2).fill(255),
+  light: new Float32Array(3 * TILE_SIDE ** 2).fill(1),
+};
+
+/**
+ * Returns the picture of a pre-made block in cloth as JPEG: 12 inches at 480 pixels. The cloth is at true
+ * scale, and starts at the block's corner.
+ *
+ * @param levels in the stand-in fabrics 1, 2, 3 …
+ * @param cloth the encoded cloth for each of these in turn
+ */
+export async function blockPicture(levels: Levels, cloth: readonly Uint8Array[]): Promise<Buffer> {
+  const tiles = await Promise.all(cloth.map((file) => sharp(file).removeAlpha().raw().toBuffer()));
+  const pixels = average(topmostFabrics(levels), [NO_CLOTH, ...tiles.map(shownCloth)]);
+  return sharp(pixels, { raw: { width: SIDE, height: SIDE, channels: 3 } })
+    .jpeg({ quality: 85 })
+    .toBuffer();
+}
+
+/** Returns a block's picture for lists, 320 pixels wide, as WebP. */
+export function smallPicture(picture: Uint8Array): Promise<Buffer> {
+  return sharp(picture).resize(SMALL_SIDE).webp({ quality: 75 }).toBuffer();
+}
+
+/** Returns the visible fabric at each sample, row by row; 0 for none. */
+function topmostFabrics(levels: Levels): Uint8Array {
+  const fabrics = new Uint8Array(SAMPLES * SAMPLES);
+  for (const shape of levels.flat()) lay(shape, fabrics);
+  return fabrics;
+}
+
+/** Draws a shape over the earlier ones. */
+function lay({ shapeType, fillFabric, ...shape }: Shape, fabrics: Uint8Array): void {
+  const { shapeXLoc: x, shapeYLoc: y, shapeWidth: width, shapeHeight: height } = shape;
+  const rows = samples(y, y + height);
+  for (let row = rows.first; row < rows.end; row++) {
+    const [from, to] = unitRun(shapeType, ((row + 0.5) * UNITS - y) / height);
+    const { first, end } = samples(x + from * width, x + to * width);
+    if (first < end) fabrics.fill(fillFabric, row * SAMPLES + first, row * SAMPLES + end);
+  }
+}
+
+/**
+ * Returns the samples between two places along a line, in block units. The tolerance makes sure that rounding
+ * leaves none out between two shapes.
+ */
+function samples(from: number, to: number): { first: number; end: number } {
+  return {
+    first: Math.max(0, Math.ceil(from / UNITS - 0.5 - 1e-6)),
+    end: Math.min(SAMPLES, Math.floor(to / UNITS + 0.5 + 1e-6)),
+  };
+}
+
+/** Returns a tile whose pixels are the mean light of their samples: first along the rows, then down the columns. */
+function shownCloth(tile: Uint8Array): ShownCloth {
+  const light = new Float32Array(3 * TILE_SIDE ** 2);
+  const row = new Float32Array(3 * (TILE_PX + MOST_NEAR));
+  for (let y = 0, to = 0; y < TILE_SIDE; y++) {
+    row.fill(0);
+    for (let near = 0; near < MOST_NEAR; near++) {
+      const share = SHARES[MOST_NEAR * y + near] ?? 0;
+      if (share === 0) continue;
+      const from = 3 * TILE_PX * ((CLOTH_PIXEL[FINE * y] ?? 0) + near);
+      for (let i = 0; i < 3 * TILE_PX; i++)
+        row[i] = (row[i] ?? 0) + share * (LIGHT[tile[from + i] ?? 0] ?? 0);
+    }
+    for (let x = 0; x < TILE_SIDE; x++, to += 3) {
+      const from = 3 * (CLOTH_PIXEL[FINE * x] ?? 0);
+      for (let near = 0; near < MOST_NEAR; near++) {
+        const share = SHARES[MOST_NEAR * x + near] ?? 0;
+        for (let channel = 0; channel < 3; channel++)
+          light[to + channel] = (light[to + channel] ?? 0) + share * (row[from + 3 * near + channel] ?? 0);
+      }
+    }
+  }
+  return { tile, light };
+}
+
+/** Returns pixels with the mean light of their samples; places without fabric are white. */
+function average(fabrics: Uint8Array, cloth: readonly ShownCloth[]): Uint8Array {
+  const light = new Float32Array(3 * SIDE * SIDE);
+  for (let y = 0, to = 0; y < SIDE; y++) {
+    for (let x = 0; x < SIDE; x++, to += 3) {
+      const first = FINE * (y * SAMPLES + x);
+      if (isOfOne(fabrics, first)) {
+        const shown = (cloth[fabrics[first] ?? 0] ?? NO_CLOTH).light;
+        const from = 3 * ((y % TILE_SIDE) * TILE_SIDE + (x % TILE_SIDE));
+        for (let channel = 0; channel < 3; channel++) light[to + channel] = shown[from + channel] ?? 0;
+        continue;
+      }
+      for (let row = FINE * y; row < FINE * (y + 1); row++) {
+        for (let column = FINE * x; column < FINE * (x + 1); column++) {
+          const { tile } = cloth[fabrics[row * SAMPLES + column] ?? 0] ?? NO_CLOTH;
+          addSample(tile, row % TILE_SAMPLES, column % TILE_SAMPLES, light, to);
+        }
+      }
+    }
+  }
+  return srgb(light);
+}
+
+/** True if all samples of the pixel that begins at `first` show one fabric. */
+function isOfOne(fabrics: Uint8Array, first: number): boolean {
+  const fabric = fabrics[first];
+  for (let row = 0; row < FINE; row++) {
+    for (let column = 0; column < FINE; column++)
+      if (fabrics[first + row * SAMPLES + column] !== fabric) return false;
+  }
+  return true;
+}
+
+/** Adds the share of one sample to a pixel's light, by the sample's row and column in the cloth tile. */
+function addSample(tile: Uint8Array, row: number, column: number, light: Float32Array, to: number): void {
+  const from = 3 * ((CLOTH_PIXEL[row] ?? 0) * TILE_PX + (CLOTH_PIXEL[column] ?? 0));
+  for (let channel = 0; channel < 3; channel++)
+    light[to + channel] = (light[to + channel] ?? 0) + (LIGHT[tile[from + channel] ?? 0] ?? 0) / FINE ** 2;
+}

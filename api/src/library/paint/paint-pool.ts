@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { EncodedCloth } from '../cloth/encode.js';
+import type { BlockPictures, Painter } from './paint.js';
+
+/** The jobs and answers of a thread. */
+export type PaintJob =
+  | { kind: 'fabric'; fabricNum: number }
+  | { kind: 'block'; designedBlockNum: number; cloth: ReadonlyMap<number, Uint8Array> };
+export type PaintAnswer =
+  | { kind: 'fabric'; fabric: EncodedCloth }
+  | { kind: 'block'; pictures: BlockPictures }
+  | { kind: 'failure'; message: string };
+
+const MOST_THREADS = 8;
+
+/** A painter that works in other threads, so that this one can go on answering. */
+export class PaintPool implements Painter {
+  private readonly threads = Math.min(availableParallelism(), MOST_THREADS);
+  /** Twice the number of threads: while some pictures are stored, others are painted. */
+  readonly atOnce = 2 * this.threads;
+  private readonly all: Worker[] = [];
+  private readonly idle: Worker[] = [];
+  private readonly waiting: ((worker: Worker) => void)[] = [];
+
+  async fabric(fabricNum: number): Promise<EncodedCloth> {
+    const answer = await this.paint({ kind: 'fabric', fabricNum });
+    if (answer.kind !== 'fabric') throw new Error(`No picture of fabric ${fabricNum}.`);
+    return answer.fabric;
+  }
+
+  async block(designedBlockNum: number, cloth: ReadonlyMap<number, Uint8Array>): Promise<BlockPictures> {
+    const answer = await this.paint({ kind: 'block', designedBlockNum, cloth });
+    if (answer.kind !== 'block') throw new Error(`No picture of block ${designedBlockNum}.`);
+    return answer.pictures;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.all.map((worker) => worker.terminate()));
+  }
+
+  private async paint(job: PaintJob): Promise<PaintAnswer> {
+    const worker = this.idle.pop() ?? (await this.another());
+    const answered = once(worker, 'message') as Promise<[PaintAnswer]>;
+    worker.postMessage(job);
+    const [answer] = await answered;
+    const next = this.waiting.shift();
+    if (next) next(worker);
+    else this.idle.push(worker);
+    if (answer.kind === 'failure') throw new Error(answer.message);
+    return answer;
+  }
+
+  /** Returns a new thread, or at the maximum the first that becomes idle. */
+  private async another(): Promise<Worker> {
+    if (this.all.length < this.threads) return this.start();
+    return new Promise((resolve) => this.waiting.push(resolve));
+  }
+
+  private start(): Worker {
+    const worker = new Worker(new URL('./paint-worker.js', import.meta.url));
+    this.all.push(worker);
+    return worker;
+  }
+}

@@ -1,0 +1,257 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { CLOTH_TILE, LIMITS } from '@quiltwright/shared/limits';
+import { FairTurns } from '../../common/fair-turns.js';
+import { TILE_PX } from '../../library/cloth/texture/torus.js';
+import { processorTime } from './processor-time.js';
+
+/** A request to the decoding process. */
+export interface DecodeJob {
+  /** Unique among the jobs of a process. */
+  id: number;
+  path: string;
+  mostPixels: number;
+  /** The maximum ratio of the longer side to the shorter. */
+  mostRatio: number;
+  /** The maximum memory of a picture at a time. */
+  mostBytes: number;
+  /** Sides of the square, the swatch and the tile, in pixels. */
+  mostSide: number;
+  swatchSide: number;
+  tileSide: number;
+  /** The part of the square's side that the swatch shows. */
+  swatchShare: number;
+  /** The maximum processor time for reading, in seconds. */
+  seconds: number;
+}
+
+/**
+ * A picture's middle square, upright, and a swatch of it, both as WebP, and the square as a tile of red, green
+ * and blue bytes, row by row. Otherwise the reason why there is none.
+ */
+export type Decoded =
+  | { kind: 'cloth'; cloth: Buffer; swatch: Buffer; tile: Uint8Array }
+  | { kind: 'too-many-pixels'; pixels: number }
+  | { kind: 'too-large' }
+  | { kind: 'too-narrow' }
+  | { kind: 'too-slow' }
+  | { kind: 'damaged' };
+
+/**
+ * A message of the decoding process about a job. Only a picture that is being read can have caused the process
+ * to die.
+ */
+export type HostNews = { id: number } & (
+  { kind: 'reading' | 'resting' } | { kind: 'done'; decoded: Decoded }
+);
+
+const DAMAGED = { kind: 'damaged' } as const;
+
+const HOST = fileURLToPath(new URL('picture-host.mjs', import.meta.url));
+
+const SWATCH_PX = 120;
+const SWATCH_INCHES = 2.5;
+
+/**
+ * A progressive photograph of 50 megapixels fits. With the rest of the process and the server it stays below
+ * 400 MB.
+ */
+const MOST_BYTES = 168_000_000;
+/** The largest allowed pictures take one or two seconds. */
+const MOST_SECONDS = 8;
+
+/** A longer picture would only give cloth of a narrow stripe; one row of ten million pixels takes 150 MB. */
+const MOST_RATIO = 40;
+
+/**
+ * A process without a message for this long (ms) is ended. It is long because others may take most of the
+ * processor.
+ */
+const PATIENCE = 60_000;
+
+/** The interval (ms) between checks of the process's processor time. */
+const LOOK_EVERY = 500;
+/**
+ * The process itself reports a picture that takes too long, unless it is busy for this long (s) beyond the
+ * limit.
+ */
+const BUSY_SECONDS = 1;
+
+/** The process ends after this long (ms) without work. */
+const IDLE = 10_000;
+
+/** One picture is read while another is encoded. */
+const AT_ONCE = 2;
+
+/** The number of tries for a picture that was not being read when the process died. */
+const TRIES = 3;
+
+/** The process releases memory as soon as it is unused. It gets none of our own environment variables. */
+const ENVIRONMENT = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '65536',
+  UV_THREADPOOL_SIZE: String(AT_ONCE),
+};
+
+/**
+ * Keeps little garbage, and releases it at once instead of by the collector's threads. Otherwise the process
+ * would take more memory on a busier machine.
+ */
+const SMALL_HEAP = [
+  ...['--max-old-space-size=64', '--max-semi-space-size=1'],
+  ...['--v8-pool-size=0', '--expose-gc'],
+];
+
+/** Decodes pictures of unknown origin in a separate process, which reads one at a time, taking accounts in turn. */
+@Injectable()
+export class PictureDecoder implements OnModuleDestroy {
+  /** The maximum processor time for reading a picture, in seconds. */
+  seconds = MOST_SECONDS;
+  /** The maximum time without a message from the process, in milliseconds. */
+  patience = PATIENCE;
+  private readonly turns = new FairTurns<number>(AT_ONCE);
+  private host: ChildProcess | undefined;
+  private idle: NodeJS.Timeout | undefined;
+  private asked = 0;
+  private answered = 0;
+
+  /**
+   * Decodes a picture. The file is reduced to the parts that show its picture.
+   *
+   * @param path a file that is a JPEG, PNG or GIF by its first bytes
+   * @param quilterNum the owner of the picture
+   */
+  decode(path: string, quilterNum: number): Promise<Decoded> {
+    return this.turns.run(quilterNum, async () => {
+      clearTimeout(this.idle);
+      const job: DecodeJob = {
+        id: ++this.asked,
+        path,
+        mostPixels: LIMITS.uploadPixels,
+        mostRatio: MOST_RATIO,
+        mostBytes: MOST_BYTES,
+        mostSide: LIMITS.uploadSide,
+        swatchSide: SWATCH_PX,
+        tileSide: TILE_PX,
+        swatchShare: SWATCH_INCHES / CLOTH_TILE,
+        seconds: this.seconds,
+      };
+      try {
+        for (let tries = 1; tries <= TRIES; tries++) {
+          const decoded = await this.ask(job);
+          if (decoded) return decoded;
+        }
+        return DAMAGED;
+      } finally {
+        if (++this.answered === this.asked) {
+          this.idle = setTimeout(() => {
+            this.end();
+          }, IDLE).unref();
+        }
+      }
+    });
+  }
+
+  /** @returns null if the process died for another reason than this picture */
+  private async ask(job: DecodeJob): Promise<Decoded | null> {
+    const host = this.host?.connected ? this.host : this.start();
+    this.host = host;
+    let isBeingRead = false;
+    const settled = new AbortController();
+    const { signal } = settled;
+    const killed = new Promise<Decoded | null>((resolve) => {
+      const silence = setTimeout(() => {
+        this.kill(host);
+        resolve(isBeingRead ? DAMAGED : null);
+      }, this.patience);
+      const refresh = () => silence.refresh();
+      host.on('message', refresh);
+      signal.addEventListener('abort', () => {
+        host.off('message', refresh);
+        clearTimeout(silence);
+      });
+    });
+    const done = new Promise<Decoded>((resolve) => {
+      let look: NodeJS.Timeout | undefined;
+      const finish = (decoded: Decoded) => {
+        if (decoded.kind === 'too-slow') this.kill(host);
+        resolve(decoded);
+      };
+      const hear = (news: HostNews) => {
+        if (news.id !== job.id) return;
+        clearInterval(look);
+        if (news.kind === 'done') {
+          finish(news.decoded);
+          return;
+        }
+        isBeingRead = news.kind === 'reading';
+        if (isBeingRead) look = this.limitTime(host, job.seconds + BUSY_SECONDS, finish);
+      };
+      host.on('message', hear);
+      signal.addEventListener('abort', () => {
+        host.off('message', hear);
+        clearInterval(look);
+      });
+    });
+    const ended = once(host, 'exit', { signal }).then(() => (isBeingRead ? DAMAGED : null));
+    try {
+      host.send(job);
+      return await Promise.race([done, ended, killed]);
+    } finally {
+      settled.abort();
+    }
+  }
+
+  /** Gives up a picture that takes more seconds of processor time, even if the process is too busy to report it. */
+  private limitTime(
+    { pid = 0 }: ChildProcess,
+    seconds: number,
+    finish: (decoded: Decoded) => void,
+  ): NodeJS.Timeout {
+    const before = processorTime(pid);
+    return setInterval(() => {
+      if (processorTime(pid) - before > seconds) finish({ kind: 'too-slow' });
+    }, LOOK_EVERY);
+  }
+
+  private start(): ChildProcess {
+    const host = fork(HOST, {
+      serialization: 'advanced',
+      execArgv: SMALL_HEAP,
+      env: ENVIRONMENT,
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    // The waiting caller gets the error. Between two jobs nobody waits.
+    host.on('error', () => undefined);
+    host.once('exit', () => {
+      this.forget(host);
+    });
+    host.unref();
+    host.channel?.unref();
+    return host;
+  }
+
+  onModuleDestroy(): void {
+    this.end();
+  }
+
+  private end(): void {
+    clearTimeout(this.idle);
+    const { host } = this;
+    this.host = undefined;
+    if (host?.connected) host.disconnect();
+  }
+
+  /** Ends a process in the middle of a picture. */
+  private kill(host: ChildProcess): void {
+    this.forget(host);
+    host.kill('SIGKILL');
+  }
+
+  /** Forgets a process, so that the next picture starts another one. */
+  private forget(host: ChildProcess): void {
+    if (this.host === host) this.host = undefined;
+  }
+}

@@ -1,0 +1,244 @@
+/**
+ * The process that decodes uploaded pictures, one after the other. A decoder that fails on a hostile file can't harm the
+ * server, and the memory that it used is released. While one picture is read, the one before it is encoded. Each job
+ * arrives in a message, and the process answers when it starts reading and with the result. A decoder can't be
+ * interrupted, so the process is ended if a picture takes too long.
+ * It ends with its parent, however that ends. It ignores signals to the whole process group, which the parent handles.
+ *
+ * Plain JavaScript, so that tests run it unchanged.
+ *
+ * @import { DecodeJob, Decoded, HostNews } from './picture-decoder.js'
+ * @import { Metadata, OutputInfo } from 'sharp'
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import process from 'node:process';
+import sharp from 'sharp';
+import { repairedJpeg } from '../file-parts/jpeg-repair.mjs';
+import { pixelParts } from '../file-parts/pixel-parts.mjs';
+
+// Requests come before pictures.
+try {
+  os.setPriority(Math.min(os.getPriority() + 10, 19));
+} catch {
+  // Some sandboxes forbid it. Pictures are then decoded at the priority of requests.
+}
+
+// Each decoder can be attacked, so only those for the accepted kinds are enabled.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadNsgif'] });
+sharp.cache(false);
+// Each further thread would hold more rows in memory.
+sharp.concurrency(1);
+
+/** The maximum number of rows in memory while a picture is shrunk. */
+const MOST_ROWS = 1600;
+/** The memory for encoding besides the small picture, in bytes. */
+const ENCODING = 25_000_000;
+/** The interval between checks of a picture's processor time, in milliseconds. */
+const LOOK_EVERY = 100;
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
+// Killed, because a normal exit would wait for the decoder.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+process.on('message', (/** @type {DecodeJob} */ job) => {
+  const { id } = job;
+  void decode(job)
+    .catch(() => /** @type {const} */ ({ kind: 'damaged' }))
+    .then((decoded) => {
+      // The collector doesn't know the size of pictures, and frees them only a turn later.
+      globalThis.gc?.();
+      setImmediate(() => {
+        inMemory.delete(id);
+        roomMade();
+        tell({ id, kind: 'done', decoded });
+      });
+    });
+});
+
+/** @param {HostNews} news */
+function tell(news) {
+  process.send?.(news);
+}
+
+/** @typedef {{ data: Buffer, info: OutputInfo, side: number }} Small */
+
+/** The memory of pictures that have been read, in bytes, by job. @type {Map<number, number>} */
+const inMemory = new Map();
+/** Ends the wait for free memory. */
+let roomMade = () => {};
+/** Settles when no picture is being read. @type {Promise<unknown>} */
+let reading = Promise.resolve();
+
+/**
+ * @param {DecodeJob} job
+ * @returns {Promise<Decoded>} rejected if the file is damaged
+ */
+async function decode(job) {
+  const before = reading;
+  const read = before.then(() => readSmall(job));
+  const end = () => undefined;
+  reading = read.then(end, end);
+  const small = await read;
+  return 'kind' in small ? small : encode(job, small);
+}
+
+/**
+ * Returns a picture whose shorter side is at most the square's side, or the reason why there is none. The file is reduced
+ * to its pixels.
+ *
+ * @param {DecodeJob} job
+ * @returns {Promise<Small | Decoded>}
+ */
+async function readSmall(job) {
+  const { id, path } = job;
+  tell({ id, kind: 'reading' });
+  const endLimit = limitTime(job);
+  try {
+    const isCut = await keepPixels(path);
+    return await shrunk(job).catch(async (/** @type {unknown} */ error) => {
+      if (!(await repair(path, isCut))) throw error;
+      return shrunk(job);
+    });
+  } finally {
+    endLimit();
+  }
+}
+
+/**
+ * Gives up a picture beyond its limit of processor time. Time used by other processes doesn't count.
+ *
+ * @param {DecodeJob} job
+ */
+function limitTime({ id, seconds }) {
+  const before = process.cpuUsage();
+  const timer = setInterval(() => {
+    const { user, system } = process.cpuUsage(before);
+    if (user + system < seconds * 1e6) return;
+    clearInterval(timer);
+    tell({ id, kind: 'done', decoded: { kind: 'too-slow' } });
+  }, LOOK_EVERY);
+  return () => {
+    clearInterval(timer);
+  };
+}
+
+/**
+ * @param {string} path
+ * @returns {Promise<boolean>} true if the file had no end of its own
+ */
+async function keepPixels(path) {
+  const { pieces, isCut } = pixelParts(await readFile(path));
+  await writeFile(path, pieces);
+  return isCut;
+}
+
+/**
+ * @param {string} path
+ * @param {boolean} isCut true if the file had no end of its own
+ * @returns {Promise<boolean>} true if the file was changed
+ */
+async function repair(path, isCut) {
+  const pieces = repairedJpeg(await readFile(path), isCut);
+  if (pieces) await writeFile(path, pieces);
+  return pieces !== null;
+}
+
+/**
+ * @param {DecodeJob} job
+ * @returns {Promise<Small | Decoded>}
+ */
+async function shrunk({ id, path, mostPixels, mostRatio, mostBytes, mostSide }) {
+  // The collector doesn't know the size of files.
+  globalThis.gc?.();
+  // This reads only the header. Our own check below decides if there are too many pixels.
+  const facts = await sharp(path, { limitInputPixels: false }).metadata();
+  const pixels = facts.width * facts.height;
+  if (pixels > mostPixels) return { kind: 'too-many-pixels', pixels };
+  if (Math.max(facts.width, facts.height) > mostRatio * Math.min(facts.width, facts.height))
+    return { kind: 'too-narrow' };
+  const side = Math.min(facts.width, facts.height, mostSide);
+  const bytes = bytesHeld(facts, side);
+  if (bytes > mostBytes) return { kind: 'too-large' };
+  await roomFor({ id, bytes: bytes + ENCODING, mostBytes });
+  // The whole picture is decoded, even outside the square, so that no damage goes unnoticed.
+  const { data, info } = await sharp(path, { failOn: 'warning', limitInputPixels: mostPixels })
+    .autoOrient()
+    .resize(side, side, { fit: 'outside' })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  inMemory.set(id, data.length + ENCODING);
+  tell({ id, kind: 'resting' });
+  return { data, info, side };
+}
+
+/**
+ * Waits until memory has room for a picture beside the others. A single picture always has.
+ *
+ * @param {{ id: number, bytes: number, mostBytes: number }} wanted
+ */
+async function roomFor({ id, bytes, mostBytes }) {
+  const held = () => [...inMemory.values()].reduce((sum, each) => sum + each, 0);
+  while (inMemory.size > 0 && held() + bytes > mostBytes) {
+    tell({ id, kind: 'resting' });
+    await new Promise((resolve) => (roomMade = () => resolve(null)));
+    tell({ id, kind: 'reading' });
+  }
+}
+
+/**
+ * Returns the middle square of a small picture in its stored form.
+ *
+ * @param {DecodeJob} job
+ * @param {Small} small
+ * @returns {Promise<Decoded>}
+ */
+async function encode({ swatchShare, swatchSide, tileSide }, { data, info, side }) {
+  const { width, height, channels } = info;
+  const left = Math.floor((width - side) / 2);
+  const top = Math.floor((height - side) / 2);
+  const square = (/** @type {number} */ size) =>
+    sharp(data, { raw: { width, height, channels } }).extract({ left, top, width: size, height: size });
+  const cut = Math.max(1, Math.floor(side * swatchShare));
+  // The usual effort, 4, takes twice as long.
+  const cloth = await square(side).webp({ quality: 85, effort: 2 }).toBuffer();
+  const swatch = await square(cut).resize(swatchSide).webp({ quality: 80 }).toBuffer();
+  const tile = await square(side).resize(tileSide).raw().toBuffer();
+  return { kind: 'cloth', cloth, swatch, tile };
+}
+
+/**
+ * Returns the peak memory in bytes while a picture becomes a square, measured with sharp 0.35. It is the sum of the parts
+ * read as a whole, the rows being shrunk, and the small picture, which counts twice if it is turned.
+ *
+ * @param {Metadata} facts
+ * @param {number} side the side of the square
+ */
+function bytesHeld(facts, side) {
+  const { format, width, height, channels, depth, orientation = 1 } = facts;
+  const short = Math.min(width, height);
+  // A JPEG is shrunk by this factor as it is read.
+  const shrink = (format === 'jpeg' && [8, 4, 2].find((by) => short >= (by + 1) * side)) || 1;
+  const rows = (Math.min(height / shrink, MOST_ROWS) * width * channels * bytesOf(depth)) / shrink;
+  const small = (3 * side * side * Math.max(width, height)) / short;
+  return bytesReadWhole(facts) + rows + (orientation > 1 ? 2 : 1) * small;
+}
+
+/**
+ * Returns the bytes that must be read as a whole: the coefficients of a progressive JPEG, the picture of an interlaced PNG
+ * or a GIF.
+ *
+ * @param {Metadata} facts
+ */
+function bytesReadWhole({ format, width, height, channels, depth, isProgressive, chromaSubsampling }) {
+  const pixels = width * height;
+  if (format === 'gif') return 4 * pixels;
+  if (!isProgressive) return 0;
+  if (format === 'png') return channels * bytesOf(depth) * pixels;
+  return 2 * (chromaSubsampling?.startsWith('4:2:0') ? 1.5 : channels) * pixels;
+}
+
+/** @param {string} depth the depth of a sample */
+const bytesOf = (depth) => (depth === 'uchar' ? 1 : 2);

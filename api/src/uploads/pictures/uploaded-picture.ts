@@ -1,0 +1,87 @@
+import { open } from 'node:fs/promises';
+import { LIMITS } from '@quiltwright/shared/limits';
+import { fileTypeFromBuffer } from 'file-type';
+import { ProblemException } from '../../http/problem.js';
+import { averageColour, type EncodedCloth } from '../../library/cloth/encode.js';
+import type { Decoded, PictureDecoder } from './picture-decoder.js';
+
+/** The accepted kinds of files, by their names in `file-type`. */
+const TAKEN: ReadonlySet<string> = new Set(['jpg', 'png', 'apng', 'gif']);
+
+/** The first bytes that show a file's kind. */
+const HEAD_BYTES = 4100;
+
+/**
+ * Makes cloth from an uploaded picture: its middle square, upright, 1024 × 1024 pixels at most, without any
+ * data but pixels.
+ *
+ * @param path the file, with any content
+ * @param quilterNum the owner of the picture
+ * @throws ProblemException 413 for too many pixels; 422 for a narrow stripe, or if it takes too long; 415 for
+ *   anything that isn't a JPEG, PNG or GIF, or can't be shown
+ */
+export async function uploadedCloth(
+  decoder: PictureDecoder,
+  path: string,
+  quilterNum: number,
+): Promise<EncodedCloth> {
+  await checkKind(path);
+  const { cloth, swatch, tile } = whole(await decoder.decode(path, quilterNum));
+  return { cloth, swatch, averageColour: averageColour(tile) };
+}
+
+async function checkKind(path: string): Promise<void> {
+  const type = await fileTypeFromBuffer(await headOf(path));
+  if (type && TAKEN.has(type.ext)) return;
+  const kind = type ? `is another kind of file (${type.ext.toUpperCase()})` : 'is not a picture';
+  // The name may be wrong: iPhones save HEIC, and some programs call it .jpg.
+  const advice = type?.mime.startsWith('image/')
+    ? 'Open it in a photo program, save it as a JPEG and try again.'
+    : 'Choose a JPEG, PNG or GIF picture.';
+  throw new ProblemException(415, `This file ${kind}. ${advice}`);
+}
+
+async function headOf(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/** @throws ProblemException 413, 415 */
+function whole(decoded: Decoded): Extract<Decoded, { kind: 'cloth' }> {
+  switch (decoded.kind) {
+    case 'cloth':
+      return decoded;
+    case 'too-many-pixels':
+      throw new ProblemException(
+        413,
+        `This picture has ${millions(decoded.pixels)} million pixels. The most is ${millions(LIMITS.uploadPixels)} million. Make it smaller and try again.`,
+      );
+    case 'too-large':
+      throw new ProblemException(
+        413,
+        'This picture is too large for the way that it was saved. Save it as a plain JPEG, not a progressive one, and try again.',
+      );
+    case 'too-narrow':
+      throw new ProblemException(
+        422,
+        'This picture is too long and narrow. Crop it to a square and try again.',
+      );
+    case 'too-slow':
+      throw new ProblemException(
+        422,
+        'This picture takes too long to open. Save it as a plain JPEG in a photo program and try again.',
+      );
+    case 'damaged':
+      throw new ProblemException(
+        415,
+        'This picture is damaged: a part of it can’t be read. Copy it again from your phone or camera, or open it in a photo program and save it as a JPEG, then try again.',
+      );
+  }
+}
+
+const millions = (pixels: number) => Math.ceil(pixels / 1_000_000).toLocaleString('en');

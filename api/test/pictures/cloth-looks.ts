@@ -1,0 +1,152 @@
+import { type FabricAppearance } from '@quiltwright/shared/library/fabric-appearance';
+import { fromHex, fromLight, linear, srgb } from '../../src/library/cloth/colour.js';
+import { type Cloth } from '../../src/library/cloth/cloth.js';
+import { averageColour } from '../../src/library/cloth/encode.js';
+import { Random } from '../../src/library/cloth/texture/random.js';
+import { Tile } from '../../src/library/cloth/shapes/tile.js';
+
+/* Measures a cloth's 512 × 512 pixels for the tests: red, green, blue bytes, row by row. */
+
+const SIZE = 512;
+
+/**
+ * Returns the cloth's dye and print without the light and shade of its weave. It takes half the work, and the
+ * weave can neither hide a seam nor make two fabrics differ.
+ */
+export function unfinished({ seed, make }: Cloth): Uint8Array {
+  const tile = new Tile(new Random(seed));
+  make(tile);
+  return srgb(tile.pixels);
+}
+
+/**
+ * Returns the step over the tile's edges divided by the largest step between two columns or rows inside. It
+ * uses the means of green over each column or row. A seam is well above 1; a cloth without steps has none.
+ */
+export function seam(pixels: Uint8Array): number {
+  const columns = new Float64Array(SIZE);
+  const rows = new Float64Array(SIZE);
+  for (let y = 0; y < SIZE; y++) {
+    const row = SIZE * y;
+    const above = SIZE * ((y + SIZE - 1) % SIZE);
+    for (let x = 0; x < SIZE; x++) {
+      const here = pixels[3 * (row + x) + 1] ?? 0;
+      const left = pixels[3 * (row + ((x + SIZE - 1) % SIZE)) + 1] ?? 0;
+      columns[x] = (columns[x] ?? 0) + Math.abs(here - left);
+      rows[y] = (rows[y] ?? 0) + Math.abs(here - (pixels[3 * (above + x) + 1] ?? 0));
+    }
+  }
+  return Math.max(...[columns, rows].map((steps) => (steps[0] ?? 0) / Math.max(1e-6, ...steps.subarray(1))));
+}
+
+/** Returns the mean OKLCH lightness, as seen from across the room. */
+export function lightness(pixels: Uint8Array): number {
+  return fromHex(averageColour(pixels)).l;
+}
+
+/** Returns the OKLCH lightness that a share of the cloth stays below, from every 16th pixel. */
+export function lightnessBelow(pixels: Uint8Array, share: number): number {
+  const values: number[] = [];
+  for (let i = 0; i < pixels.length; i += 48) {
+    const [red = 0, green = 0, blue = 0] = pixels.subarray(i, i + 3);
+    values.push(fromLight([linear(red), linear(green), linear(blue)]).l);
+  }
+  return values.sort((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? 0;
+}
+
+/** Returns red, green and blue of 64 × 64 patches, each sorted: the colours, and the amount of each. */
+export function colours(pixels: Uint8Array): number[] {
+  return [0, 1, 2].flatMap((channel) => {
+    const patches: number[] = [];
+    for (let y = 0; y < SIZE; y += 8) {
+      for (let x = 0; x < SIZE; x += 8) {
+        let sum = 0;
+        for (let i = 0; i < 16; i++)
+          sum += pixels[3 * (SIZE * (y + 2 * (i >> 2)) + x + 2 * (i % 4)) + channel] ?? 0;
+        patches.push(sum / 16);
+      }
+    }
+    return patches.sort((a, b) => a - b).filter((_, i) => i % 128 === 64);
+  });
+}
+
+/** Returns the mean distance of two lists of colours, in levels of 255. */
+export function difference(one: readonly number[], other: readonly number[]): number {
+  return one.reduce((sum, value, i) => sum + Math.abs(value - (other[i] ?? 0)), 0) / one.length;
+}
+
+/**
+ * The limits from which a print is busy or glaring: standard deviations of lightness, and of hue and chroma, in
+ * OKLab.
+ */
+const BUSY = { contrast: 0.1, mixture: 0.035 };
+const GLARING = { contrast: 0.16, mixture: 0.06 };
+
+/**
+ * The least standard deviation of OKLab lightness of an uneven cloth, in squares of four patches a side (⅜ inch),
+ * and its least share of the contrast. Squares average a smaller print to one tone.
+ */
+const UNEVEN = { contrast: 0.025, share: 0.7 };
+/** Patches on a side of the cloth, and on a side of such a square. */
+const PATCHES = { cloth: 64, square: 4 };
+
+/**
+ * Returns the median of each channel, and the print and its evenness as the eye sees them from some steps away, in
+ * patches of a tenth of an inch.
+ */
+export function appearance(pixels: Uint8Array): FabricAppearance {
+  const patches = colourPatches(pixels);
+  const median = [0, 1, 2].map((channel) => {
+    const values = patches.map((patch) => patch[channel] ?? 0).sort((a, b) => a - b);
+    return Math.round(values[Math.floor(values.length / 2)] ?? 0);
+  });
+  const seen = patches.map(([red, green, blue]) => {
+    const { l, c, h } = fromLight([linear(red), linear(green), linear(blue)]);
+    const turn = (h * Math.PI) / 180;
+    return [l, c * Math.cos(turn), c * Math.sin(turn)] as const;
+  });
+  const variance = (axis: 0 | 1 | 2) => varianceOf(seen.map((lab) => lab[axis]));
+  const broad = Math.sqrt(varianceOf(inSquares(seen.map(([l]) => l))));
+  const contrast = Math.sqrt(variance(0));
+  const mixture = Math.sqrt(variance(1) + variance(2));
+  const isPast = (bounds: typeof BUSY) => contrast >= bounds.contrast || mixture >= bounds.mixture;
+  return {
+    colour: `#${median.map((value) => value.toString(16).padStart(2, '0')).join('')}`,
+    print: isPast(GLARING) ? 'glaring' : isPast(BUSY) ? 'busy' : 'calm',
+    isUneven: broad >= UNEVEN.contrast && broad >= UNEVEN.share * contrast,
+  };
+}
+
+function varianceOf(values: readonly number[]): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
+}
+
+/** Returns the means of the squares of patches. */
+function inSquares(patches: readonly number[]): number[] {
+  const { cloth, square } = PATCHES;
+  const across = cloth / square;
+  const means = new Array<number>(across ** 2).fill(0);
+  patches.forEach((value, patch) => {
+    const [column, row] = [patch % cloth, Math.floor(patch / cloth)];
+    const place = Math.floor(row / square) * across + Math.floor(column / square);
+    means[place] = (means[place] ?? 0) + value / square ** 2;
+  });
+  return means;
+}
+
+/** Returns the means of 64 × 64 squares, as red, green and blue of 255. */
+function colourPatches(pixels: Uint8Array): [number, number, number][] {
+  const patches: [number, number, number][] = [];
+  for (let y = 0; y < SIZE; y += 8) {
+    for (let x = 0; x < SIZE; x += 8) {
+      const sums: [number, number, number] = [0, 0, 0];
+      for (let i = 0; i < 16; i++) {
+        const at = 3 * (SIZE * (y + 2 * (i >> 2)) + x + 2 * (i % 4));
+        for (const channel of [0, 1, 2] as const) sums[channel] += (pixels[at + channel] ?? 0) / 16;
+      }
+      patches.push(sums);
+    }
+  }
+  return patches;
+}

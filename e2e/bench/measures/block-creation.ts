@@ -1,0 +1,164 @@
+import type { Browser, Page } from '@playwright/test';
+import type { BenchPages } from '../../support/server/bench-pages.js';
+import { CreationTable } from '../../support/screens/creation-table.js';
+import { CountedGestures } from '../../support/hands/gestures.js';
+import { post } from '../../support/screens/saved-quilts.js';
+import { beSubscriber } from '../../support/sign-in.js';
+import { openPage } from '../browser.js';
+import { median, type Effort } from '../measurements.js';
+import { smallerThousand } from '../quilts.js';
+import { dragScript, rest, scriptOf } from '../script-time.js';
+import { startServer } from '../server.js';
+
+/** Script time of a frame, in milliseconds, while a thousand shapes of a block are edited. */
+interface Editing {
+  /** A key selects all shapes: all script until everything is at rest, including the panels. */
+  selectAll: number;
+  /** All shapes move. */
+  drag: number;
+  /** A box is drawn over all shapes, which are marked when it touches them. */
+  marquee: number;
+}
+
+export interface BlockCreationFigures {
+  /** The block creation screen of the built product. */
+  ours: Editing;
+  /** The same shapes as Konva nodes, with the selected ones in a Transformer. */
+  konva: Editing;
+  /** A quarter of the shapes drawn by a symmetry moves, and the others follow. */
+  linked: { shapes: number; drag: number };
+}
+
+/** A page with a thousand shapes of a block, none of them selected. */
+interface Editor {
+  page: Page;
+  /** Converts a place in the block, in thousandths, to a place on the page. */
+  at: (x: number, y: number) => { x: number; y: number };
+}
+
+const VIEWPORT = { width: 1440, height: 900 };
+const QUILTER = { email: 'draws@example.com', password: 'a thousand pieces by hand' };
+/** The time limit in milliseconds, for a busy machine. */
+const PATIENCE = 120_000;
+/** Cells along one side of the grid that a symmetry fills, with two patches in each. */
+const GRID = 20;
+
+/** Measures the block creation screen of the built product, and the page `konva-editor` for comparison. */
+export async function measureBlockCreation(
+  browser: Browser,
+  pages: BenchPages,
+  effort: Effort,
+): Promise<BlockCreationFigures> {
+  const server = await startServer();
+  const context = await browser.newContext({ baseURL: server.url, viewport: VIEWPORT });
+  try {
+    await server.addSubscriber(QUILTER.email, QUILTER.password);
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE);
+    await beSubscriber(page, QUILTER.email, QUILTER.password);
+    const ours = await edit(await openOurs(page), effort);
+    const konva = await edit(await openKonva(browser, pages), effort);
+    return { ours, konva, linked: await dragLinked(page, effort) };
+  } finally {
+    await context.close();
+    await server.dispose();
+  }
+}
+
+async function openOurs(page: Page): Promise<Editor> {
+  const levels = [
+    smallerThousand().map(([shapeType, x, y, width, height, fillFabric], index) => ({
+      shapeNum: index + 1,
+      shapeType,
+      ...{ shapeXLoc: x, shapeYLoc: y, shapeWidth: width, shapeHeight: height },
+      fillFabric,
+    })),
+  ];
+  await post(page, '/functions/storeCreatedBlock.php', { designName: 'Thousand', levels });
+  await page.goto('/created-blocks');
+  const table = new CreationTable(page);
+  await table.button('Open Thousand').click();
+  await page.locator('[data-quilt]').waitFor();
+  return editorOn(table);
+}
+
+async function editorOn({ page, picture }: CreationTable): Promise<Editor> {
+  const [corner, end] = [await picture.pointAt(0, 0), await picture.pointAt(12, 12)];
+  const at = (x: number, y: number) => ({
+    x: corner.x + ((end.x - corner.x) * x) / 1000,
+    y: corner.y + ((end.y - corner.y) * y) / 1000,
+  });
+  await page.getByRole('button', { name: 'Select, move and size' }).click();
+  return { page, at };
+}
+
+async function openKonva(browser: Browser, pages: BenchPages): Promise<Editor> {
+  const page = await openPage(browser, pages, 'konva-editor');
+  await page.setViewportSize(VIEWPORT);
+  const { corner, side } = await page.evaluate((shapes) => {
+    window.konvaEditor.open({ width: 12, height: 12, shapes });
+    return { corner: window.konvaEditor.corner, side: window.konvaEditor.side };
+  }, smallerThousand());
+  return { page, at: (x, y) => ({ x: corner + (side * x) / 1000, y: corner + (side * y) / 1000 }) };
+}
+
+async function edit({ page, at }: Editor, { rounds, frames }: Effort): Promise<Editing> {
+  const times: Record<keyof Editing, number[]> = { selectAll: [], drag: [], marquee: [] };
+  const { mouse, keyboard } = page;
+  // The first round compiles code, so it doesn't count.
+  for (let round = 0; round <= rounds; round++) {
+    const empty = at(20, 20);
+    await mouse.click(empty.x, empty.y);
+    await rest(page);
+    const marquee = await dragScript(page, at(20, 20), at(980, 980), frames);
+    await mouse.up();
+    await keyboard.press('Escape');
+    await rest(page);
+    const selectAll = await scriptOf(page, () => keyboard.press('Control+a'));
+    const drag = await dragScript(page, at(500, 500), at(530, 520), frames);
+    await mouse.up();
+    await rest(page);
+    await keyboard.press('Control+z');
+    if (round === 0) continue;
+    times.marquee.push(marquee);
+    times.selectAll.push(selectAll);
+    times.drag.push(drag);
+  }
+  return {
+    selectAll: median(times.selectAll),
+    drag: median(times.drag),
+    marquee: median(times.marquee),
+  };
+}
+
+/** Draws one quarter of a grid full of half-square triangles with a symmetry, and drags that quarter. */
+async function dragLinked(page: Page, { rounds, frames }: Effort): Promise<BlockCreationFigures['linked']> {
+  const table = new CreationTable(page);
+  await table.open();
+  await table.button('New block').click();
+  const hand = new CountedGestures(table);
+  await table.takeGrid(GRID, GRID);
+  await hand.takeSymmetry('Mirror both ways');
+  await hand.takeUnit('Half-square triangle, bottom right');
+  await page.getByText('One unit per cell', { exact: true }).click();
+  const middle = (index: number) => ((index + 0.5) * 12) / GRID;
+  const half = GRID / 2;
+  for (let row = 0; row < half; row++) {
+    await table.drag([middle(0), middle(row)], [middle(half - 1), middle(row)]);
+  }
+  const { at } = await editorOn(table);
+  const times: number[] = [];
+  for (let round = 0; round <= rounds; round++) {
+    await table.button('Select with a box').click();
+    await dragScript(page, at(5, 5), at(495, 495), 4);
+    await page.mouse.up();
+    await table.button('Select, move and size').click();
+    await rest(page);
+    const time = await dragScript(page, at(260, 240), at(290, 260), frames);
+    await page.mouse.up();
+    await rest(page);
+    await table.undo.click();
+    if (round > 0) times.push(time);
+  }
+  return { shapes: 2 * GRID * GRID, drag: median(times) };
+}

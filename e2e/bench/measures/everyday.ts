@@ -1,0 +1,232 @@
+import { loadavg } from 'node:os';
+import type { Browser, Locator, Page } from '@playwright/test';
+import type { PlainQuilt } from '../../../web/bench/page-api.js';
+import type { BenchPages } from '../../support/server/bench-pages.js';
+import { clothFile, clothMean, type Rgb } from '../../support/pictures/cloth-pictures.js';
+import { post } from '../../support/screens/saved-quilts.js';
+import { logIn } from '../../support/sign-in.js';
+import { StandardQuilt } from '../../support/screens/standard-quilt.js';
+import { startBrowser } from '../browser.js';
+import { latencyOf, watchLatency, type Latency } from '../latency.js';
+import { median } from '../measurements.js';
+import { startServer } from '../server.js';
+
+/** Everyday changes to a King quilt of 81 blocks with about 25 shapes each. */
+export const EVERYDAY = ['a size', 'a layout', 'a block', 'a border', 'a cloth never shown'] as const;
+type Everyday = (typeof EVERYDAY)[number];
+
+/** Medians, from the event’s time stamp to the frame that shows its effect. */
+export interface EverydayFigures {
+  ours: Record<Everyday, Latency>;
+  /** The canvas of `web/bench/plain.ts`. */
+  plain: Record<Everyday, Latency>;
+  /** The number of measurements of each change. */
+  count: number;
+  /** The machine’s load average, at the start and at the end. */
+  load: readonly [number, number];
+}
+
+interface ListedBlock {
+  designName: string;
+  title?: string;
+  levels: readonly (readonly unknown[])[];
+}
+
+/** Makes and undoes each change, each time on a picture at rest. */
+type Turn = (measured: (what: Everyday, act: () => Promise<void>) => Promise<void>) => Promise<void>;
+
+const VIEWPORT = { width: 1440, height: 900 };
+const QUILTER = { email: 'everyday@example.com', password: 'a stitch in time saves nine' };
+const SHAPES = 25;
+/** Milliseconds for earlier effects, such as an opened menu, to end before the press. */
+const QUIET = 500;
+/** On the plain page: its first fabric, the number of fabrics in its blocks, and the number of all fabrics. */
+const FIRST_CLOTH = 11;
+const CLOTHS_IN_BLOCKS = 10;
+const CLOTHS = 60;
+
+/**
+ * Measures the built product with all its panels and the plain canvas alternately, because a machine’s speed
+ * changes from minute to minute.
+ */
+export async function measureEveryday(pages: BenchPages, rounds: number): Promise<EverydayFigures> {
+  const [before = 0] = loadavg();
+  const server = await startServer();
+  const browser = await startBrowser(false);
+  try {
+    await server.addSubscriber(QUILTER.email, QUILTER.password);
+    const ours = await openOurs(browser, server.url);
+    const plain = await openPlain(browser, pages, ours.canvas);
+    const found = { ours: emptyFigures(), plain: emptyFigures() };
+    for (let round = 0; round <= rounds; round++) {
+      for (const [name, { page, turn }] of [
+        ['ours', ours],
+        ['plain', plain],
+      ] as const) {
+        await page.bringToFront();
+        await turn(async (what, act) => {
+          const latency = await latencyOf(page, act);
+          // The first round compiles code and loads the blocks’ cloth over the network, so it doesn’t count.
+          if (round > 0) found[name][what].push(latency);
+        });
+      }
+    }
+    const [after = 0] = loadavg();
+    return {
+      ours: mediansOf(found.ours),
+      plain: mediansOf(found.plain),
+      count: rounds,
+      load: [before, after],
+    };
+  } finally {
+    await browser.close();
+    await server.dispose();
+  }
+}
+
+interface Table {
+  page: Page;
+  turn: Turn;
+}
+
+async function openOurs(
+  browser: Browser,
+  baseURL: string,
+): Promise<Table & { canvas: { width: number; height: number } }> {
+  const page = await browser.newPage({ baseURL, viewport: VIEWPORT });
+  await page.addInitScript(watchLatency);
+  await logIn(page, QUILTER.email, QUILTER.password);
+  const listed = await post<ListedBlock[]>(page, '/retrDesignedBlockList', {
+    blankBlocks: 2,
+    includeStandard: 1,
+  });
+  const [first = '', second = '', third = ''] = listed
+    .sort((a, b) => Math.abs(shapesOf(a) - SHAPES) - Math.abs(shapesOf(b) - SHAPES))
+    .map(({ title, designName }) => title ?? designName);
+  const quilt = new StandardQuilt(page);
+  await quilt.open();
+  await quilt.startWith('King');
+  const shelf = page.getByRole('list', { name: 'Blocks' });
+  const find = async (slot: 1 | 2, name: string) => {
+    await page.getByRole('button', { name: new RegExp(`^Block ${String(slot)}`) }).click();
+    await page.getByRole('searchbox', { name: 'Search blocks by name' }).fill(name);
+    return shelf.getByRole('button', { name, exact: true });
+  };
+  await (await find(1, first)).click();
+  await quilt.chooseLayout('Four-Block Quadrant Pattern');
+  await (await find(2, second)).click();
+  const box = await page.locator('[role=img]').boundingBox();
+  if (!box) throw new Error('There is no canvas.');
+  const cloths = await plainest(page);
+  const chooseSize = async (name: string) => {
+    await page.getByRole('combobox', { name: /^Quilt size/ }).click();
+    return page.getByRole('option', { name: new RegExp(`^${name}`) });
+  };
+  const turn: Turn = async (measured) => {
+    const press = (what: Everyday, on: Locator) => measured(what, () => pressMiddle(page, on));
+    await press('a size', await chooseSize('Queen'));
+    await press('a size', await chooseSize('King'));
+    await press('a layout', page.getByTitle('One Block Repeated'));
+    await press('a layout', page.getByTitle('Four-Block Quadrant Pattern'));
+    await press('a block', await find(1, third));
+    await press('a block', await find(1, first));
+    await press('a border', page.getByRole('checkbox', { name: 'First border' }));
+    await press('a border', page.getByRole('checkbox', { name: 'First border' }));
+    // A patch of Block 1.
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    const cloth = cloths.shift();
+    if (cloth)
+      await press('a cloth never shown', page.getByRole('button', { name: cloth, exact: true }).first());
+    await page.keyboard.press('Escape');
+  };
+  return { page, turn, canvas: box };
+}
+
+async function openPlain(
+  browser: Browser,
+  pages: BenchPages,
+  { width, height }: { width: number; height: number },
+): Promise<Table> {
+  const page = await browser.newPage({ viewport: VIEWPORT });
+  await page.addInitScript(watchLatency);
+  await page.goto(pages.url(`plain?width=${String(Math.floor(width))}&height=${String(Math.floor(height))}`));
+  await page.evaluate((fabrics) => window.plainTable.begin(fabrics), madeUpCloth());
+  let cloth = FIRST_CLOTH + CLOTHS_IN_BLOCKS;
+  const turn: Turn = async (measured) => {
+    const press = (what: Everyday, name: string) =>
+      measured(what, () => pressMiddle(page, page.getByRole('button', { name, exact: true })));
+    await press('a size', 'Queen');
+    await press('a size', 'King');
+    await press('a layout', 'One block');
+    await press('a layout', 'Two blocks');
+    await press('a block', 'Block B');
+    await press('a block', 'Block A');
+    await press('a border', 'Border');
+    await press('a border', 'Border');
+    await press('a cloth never shown', `Cloth ${String(cloth++)}`);
+  };
+  return { page, turn };
+}
+
+/** Presses at once, so that nothing is previewed first. */
+async function pressMiddle(page: Page, on: Locator): Promise<void> {
+  await on.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(QUIET);
+  const box = await on.boundingBox();
+  if (!box) throw new Error(`Not on ${page.url()}: ${String(on)}`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** Returns the names of the visible fabrics, those with the most visible prints first. */
+async function plainest(page: Page): Promise<string[]> {
+  const pictures = page.getByRole('region', { name: 'Blues fabrics' }).getByRole('button').locator('img');
+  const seen = await pictures.evaluateAll(async (images) =>
+    Promise.all(
+      images.map(async (image) => {
+        const picture = new Image();
+        picture.src = (image as HTMLImageElement).src;
+        await picture.decode();
+        const brush = new OffscreenCanvas(32, 32).getContext('2d');
+        brush?.drawImage(picture, 0, 0, 32, 32);
+        const { data } = brush?.getImageData(0, 0, 32, 32) ?? { data: [] };
+        const greens = [...data].filter((_, at) => at % 4 === 1);
+        const mean = greens.reduce((sum, green) => sum + green, 0) / greens.length;
+        const spread = greens.reduce((sum, green) => sum + (green - mean) ** 2, 0);
+        return { name: image.closest('button')?.ariaLabel ?? '', spread };
+      }),
+    ),
+  );
+  return seen.sort((a, b) => b.spread - a.spread).map(({ name }) => name);
+}
+
+/** Returns prints that all differ, also between two pages of a benchmark. */
+function madeUpCloth(): PlainQuilt['fabrics'] {
+  const numbers = Array.from({ length: CLOTHS }, (_, index) => FIRST_CLOTH + index);
+  return Object.fromEntries(
+    numbers.map((number) => {
+      const ground: Rgb = [(number * 53) % 256, (number * 97) % 256, (number * 29) % 256];
+      const figure: Rgb = [255 - ground[0], 255 - ground[1], 255 - ground[2]];
+      const file = clothFile.print(ground, figure, 4);
+      return [number, { file, colour: clothMean(file) }];
+    }),
+  );
+}
+
+function shapesOf({ levels }: ListedBlock): number {
+  return levels.reduce((count, level) => count + level.length, 0);
+}
+
+function emptyFigures(): Record<Everyday, Latency[]> {
+  return { 'a size': [], 'a layout': [], 'a block': [], 'a border': [], 'a cloth never shown': [] };
+}
+
+function mediansOf(latencies: Record<Everyday, Latency[]>): Record<Everyday, Latency> {
+  const middle = (each: Latency[]): Latency => ({
+    first: median(each.map(({ first }) => first)),
+    last: median(each.map(({ last }) => last)),
+  });
+  return Object.fromEntries(EVERYDAY.map((what) => [what, middle(latencies[what])])) as Record<
+    Everyday,
+    Latency
+  >;
+}

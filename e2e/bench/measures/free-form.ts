@@ -1,0 +1,240 @@
+import type { Browser, Page } from '@playwright/test';
+import { FreeFormTable } from '../../support/screens/free-form-table.js';
+import { largestQuilt, mostCopies } from '../../support/screens/largest-quilt.js';
+import { QuiltPicture } from '../../support/pictures/picture.js';
+import { post } from '../../support/screens/saved-quilts.js';
+import { beSubscriber } from '../../support/sign-in.js';
+import { latencyOf, watchLatency } from '../latency.js';
+import { median, type Effort } from '../measurements.js';
+import { dragScript, moveScript, rest, scriptOf, watchFrames, type Spot } from '../script-time.js';
+import { startServer } from '../server.js';
+
+/** Actions on the largest free form quilts: milliseconds of script in a frame, or until everything is at rest. */
+export const ARRANGING = [
+  'pan',
+  'hover',
+  'hover over 500 selected',
+  'a box over 500',
+  'drag one',
+  'drag 500',
+  'drag 4,160',
+  'drag all',
+  'select all',
+  'recolour a fabric everywhere: the longest frame',
+  'recolour a fabric everywhere: all',
+] as const;
+type Arranging = (typeof ARRANGING)[number];
+
+export interface FreeFormFigures {
+  /** Script from the press that opens the quilt until everything is at rest. */
+  open: number;
+  /** Elapsed milliseconds, from the press that opens the quilt to the frame that looks as at rest. */
+  picture: number;
+  /** Elapsed milliseconds, from the press that saves the quilt to the server's answer. */
+  save: number;
+  /** Medians for each action. */
+  arranging: Partial<Record<Arranging, number>>;
+}
+
+/** The names of the quilts. */
+export type FreeFormQuilt = '4,225 placements' | '9,801 copies';
+
+const VIEWPORT = { width: 1440, height: 900 };
+const QUILTER = { email: 'arranges@example.com', password: 'as many as ever fit' };
+/** The time limit in milliseconds, for a busy machine. */
+const PATIENCE = 120_000;
+const SIDE = largestQuilt.quiltWidth;
+/**
+ * Inches from the quilt's corner to the last of 25 columns and 20 rows of blocks, and of 64 columns and 65
+ * rows.
+ */
+const FIVE_HUNDRED = [98, 78] as const;
+const ALL_BUT_A_COLUMN = [254, 258] as const;
+/** The maximum effort: more rounds and frames show nothing new, and take minutes. */
+const MOST: Effort = { rounds: 2, frames: 30 };
+
+/** Measures the free form screen of the built product with the largest possible quilts, with all panels open. */
+export async function measureFreeForm(
+  browser: Browser,
+  { rounds, frames }: Effort,
+): Promise<Record<FreeFormQuilt, FreeFormFigures>> {
+  const effort = { rounds: Math.min(rounds, MOST.rounds), frames: Math.min(frames, MOST.frames) };
+  return {
+    '4,225 placements': await measureQuilt(browser, effort, largestQuilt, arrangeMany),
+    '9,801 copies': await measureQuilt(browser, effort, mostCopies, arrangeOne),
+  };
+}
+
+async function measureQuilt(
+  browser: Browser,
+  effort: Effort,
+  quilt: object & { quiltName: string },
+  arrange: Arrange,
+): Promise<FreeFormFigures> {
+  const server = await startServer();
+  const context = await browser.newContext({ baseURL: server.url, viewport: VIEWPORT });
+  try {
+    await server.addSubscriber(QUILTER.email, QUILTER.password);
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE);
+    await page.addInitScript(watchFrames);
+    await page.addInitScript(watchLatency);
+    await beSubscriber(page, QUILTER.email, QUILTER.password);
+    // Two quilts are opened alternately, because a quilt that is already open isn't loaded again.
+    const names = [quilt.quiltName, `${quilt.quiltName} again`] as const;
+    for (const quiltName of names) await post(page, '/storeQuilt', { ...quilt, quiltName });
+    const opening = async (name: string) => {
+      await page.goto('/my-quilts');
+      const button = page.getByRole('button', { name: `Open ${name}`, exact: true });
+      await button.waitFor();
+      await rest(page);
+      return async () => {
+        await button.click();
+        await page.locator('[data-quilt]').waitFor();
+      };
+    };
+    const opens: number[] = [];
+    const pictures: number[] = [];
+    const saves: number[] = [];
+    // The first round compiles code and loads cloth over the network, so it doesn't count.
+    for (let round = 0; round <= effort.rounds; round++) {
+      const open = await scriptOf(page, await opening(names[0]));
+      const { last } = await latencyOf(page, await opening(names[1]));
+      const save = await saving(page);
+      if (round === 0) continue;
+      opens.push(open);
+      pictures.push(last);
+      saves.push(save);
+    }
+    const hand = await handOn(page, effort.frames);
+    const times: Record<string, number[]> = {};
+    for (let round = 0; round <= effort.rounds; round++) {
+      await arrange(hand, (what, time) => {
+        if (round > 0) (times[what] ??= []).push(time);
+      });
+    }
+    const medians = Object.entries(times).map(([what, each]) => [what, median(each)]);
+    return {
+      ...{ open: median(opens), picture: median(pictures), save: median(saves) },
+      arranging: Object.fromEntries(medians) as FreeFormFigures['arranging'],
+    };
+  } finally {
+    await context.close();
+    await server.dispose();
+  }
+}
+
+/** Saves the open quilt. @returns milliseconds from the press to the server's answer */
+async function saving(page: Page): Promise<number> {
+  const pressed = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const note = ({ timeStamp }: Event) => resolve(performance.timeOrigin + timeStamp);
+        addEventListener('pointerup', note, { capture: true, once: true });
+      }),
+  );
+  const answer = page.waitForResponse('**/storeQuilt');
+  await new FreeFormTable(page).saving.click();
+  const response = await answer;
+  await response.finished();
+  const { startTime, responseEnd } = response.request().timing();
+  await page.getByRole('dialog').getByText('Successful Save').waitFor();
+  await page.keyboard.press('Escape');
+  await rest(page);
+  return startTime + responseEnd - (await pressed);
+}
+
+/** Does every measured action once, and reports its time. */
+type Arrange = (hand: Hand, measured: (what: Arranging, time: number) => void) => Promise<void>;
+type Hand = Awaited<ReturnType<typeof handOn>>;
+
+const arrangeMany: Arrange = async ({ page, at, glide, pan, box, drag, selectAll, recolour }, measured) => {
+  await page.keyboard.press('Escape');
+  measured('pan', await pan(at(100, 100), at(140, 120)));
+  measured('hover', await glide(at(60, 60), at(200, 180)));
+  measured('drag one', await drag(at(130, 130), at(160, 140)));
+  measured('a box over 500', await box(FIVE_HUNDRED));
+  measured('hover over 500 selected', await glide(at(10, 10), at(90, 70)));
+  measured('drag 500', await drag(at(50, 40), at(120, 90)));
+  await box(ALL_BUT_A_COLUMN);
+  measured('drag 4,160', await drag(at(126, 130), at(130, 130)));
+  measured('select all', await selectAll());
+  const { frame, all } = await recolour(at(130, 130));
+  measured('recolour a fabric everywhere: the longest frame', frame);
+  measured('recolour a fabric everywhere: all', all);
+};
+
+const arrangeOne: Arrange = async ({ page, at, glide, pan, drag, selectAll, recolour }, measured) => {
+  await page.keyboard.press('Escape');
+  measured('pan', await pan(at(100, 100), at(140, 120)));
+  measured('hover', await glide(at(60, 60), at(200, 180)));
+  measured('drag all', await drag(at(130, 130), at(136, 134)));
+  await page.keyboard.press('Escape');
+  measured('select all', await selectAll());
+  const { frame, all } = await recolour(at(130, 130));
+  measured('recolour a fabric everywhere: the longest frame', frame);
+  measured('recolour a fabric everywhere: all', all);
+};
+
+/** Returns the actions on the open quilt, each of which returns its script time. */
+async function handOn(page: Page, frames: number) {
+  const table = new FreeFormTable(page);
+  const picture = new QuiltPicture(page, SIDE);
+  const [corner, end] = [await picture.pointAt(0, 0), await picture.pointAt(SIDE, SIDE)];
+  const at = (x: number, y: number): Spot => ({
+    x: corner.x + ((end.x - corner.x) * x) / SIDE,
+    y: corner.y + ((end.y - corner.y) * y) / SIDE,
+  });
+  const { mouse, keyboard } = page;
+  return {
+    page,
+    at,
+    glide: (from: Spot, to: Spot) => moveScript(page, from, to, frames),
+    pan: async (from: Spot, to: Spot): Promise<number> => {
+      const time = await dragScript(page, from, to, frames, 'middle');
+      await mouse.up({ button: 'middle' });
+      return time;
+    },
+    /** Drags, releases, and undoes the result. */
+    drag: async (from: Spot, to: Spot): Promise<number> => {
+      const time = await dragScript(page, from, to, frames);
+      await mouse.up();
+      await rest(page);
+      await keyboard.press('Control+z');
+      await rest(page);
+      return time;
+    },
+    box: async ([x, y]: readonly [number, number]): Promise<number> => {
+      await table.button('Select with a box').click();
+      await dragScript(page, at(1, 1), at(x, y), 2);
+      await mouse.move(at(x, y).x, at(x, y).y);
+      const time = await moveScript(page, at(x, y), at(x / 2, y / 2), frames);
+      await mouse.up();
+      await table.button('Select, move and size').click();
+      await rest(page);
+      return time;
+    },
+    selectAll: () => scriptOf(page, () => keyboard.press('Control+a')),
+    /** Gives another fabric to the spot of a block, and then to the whole quilt. */
+    recolour: async ({ x, y }: Spot): Promise<{ frame: number; all: number }> => {
+      await keyboard.press('Escape');
+      await mouse.dblclick(x, y);
+      await page.getByText('Fabric palette', { exact: true }).first().click();
+      await page.getByText('Whole quilt', { exact: true }).click();
+      const fabric = page
+        .getByRole('region', { name: / fabrics$/ })
+        .getByRole('button')
+        .nth(2);
+      await fabric.waitFor();
+      await rest(page);
+      await page.evaluate(() => (window.frameScripts = []));
+      const all = await scriptOf(page, () => fabric.click());
+      const frame = await page.evaluate(() => Math.max(...window.frameScripts));
+      await keyboard.press('Control+z');
+      await keyboard.press('Escape');
+      await page.getByText('Placement', { exact: true }).first().click();
+      await rest(page);
+      return { frame, all };
+    },
+  };
+}

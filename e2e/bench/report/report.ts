@@ -1,0 +1,267 @@
+import type { CuttingFigures, PatchFigures } from '../../../web/bench/page-api.js';
+import type { BlockCreationFigures } from '../measures/block-creation.js';
+import type { BlockFigures } from '../measures/block-table.js';
+import type { Opening } from '../measures/cold-table.js';
+import { EVERYDAY, type EverydayFigures } from '../measures/everyday.js';
+import type { FreeFormFigures, FreeFormQuilt } from '../measures/free-form.js';
+import type { Measured, SizeClick } from '../measurements.js';
+import type { MovingFigures } from '../measures/moving.js';
+import type { PrintFigures } from '../measures/print.js';
+import { reportCutting } from './report-cutting.js';
+import { reportPrint } from './report-print.js';
+import { reportBlockCreation, reportBlocks, reportFreeForm, reportPatches } from './report-blocks.js';
+import { COLUMNS, faster, figure, linesOf, table, within, type Line } from './report-tables.js';
+
+/** All the results of a run. */
+export interface Results {
+  machine: string;
+  /** One copy of a whole canvas, in milliseconds. */
+  floor: number;
+  /** By the quilt's size, then by page. */
+  quilts: Partial<Record<QuiltSize, Record<string, Measured>>>;
+  /** A click on King, by page. */
+  sizeClick: Record<string, SizeClick>;
+  kernels: Record<string, number>;
+  patches: PatchFigures;
+  cutting: CuttingFigures;
+  /** Null if it wasn't measured. */
+  print: PrintFigures | null;
+  moving: MovingFigures;
+  /** Null if it wasn't measured. */
+  everyday: EverydayFigures | null;
+  /** The loading of an editor, by the awaited content; null if it wasn't measured. */
+  coldTable: Record<string, Opening> | null;
+  /** Null if it wasn't measured. */
+  blocks: BlockFigures | null;
+  /** Null if it wasn't measured. */
+  blockCreation: BlockCreationFigures | null;
+  /** Null if it wasn't measured. */
+  freeForm: Record<FreeFormQuilt, FreeFormFigures> | null;
+}
+
+/** 1k, 10k and 100k shapes, and one block 9,801 times. */
+export type QuiltSize = '1k' | '10k' | '100k' | 'copies';
+
+const TITLES: Record<QuiltSize, string> = {
+  '1k': '1,050 shapes',
+  '10k': '10,000 shapes',
+  '100k': '105,625 shapes',
+  copies: 'One block 9,801 times, 245,025 shapes',
+};
+
+const ROWS: readonly (readonly [title: string, of: (page: Measured) => number])[] = [
+  ['first paint', (page) => page.firstPaint],
+  ['first paint of a new page', (page) => page.coldPaint],
+  ['pan, work of a frame', (page) => page.pan],
+  ['pan, whole frame', (page) => page.panFrame],
+  ['recolour a layer', (page) => page.recolour],
+  ['drag over the quilt', (page) => page.drag],
+  ['pinch, median', (page) => page.pinch],
+  ['pinch, 95th percentile', (page) => page.pinch95],
+  ['pinch, worst frame', (page) => page.pinchWorst],
+  ['hit test', (page) => page.hitTest],
+  ['heap, MB', (page) => page.heap],
+];
+
+/** Returns the results as Markdown: the targets first, then all figures. */
+export function report(results: Results): string {
+  return [
+    '# Benchmark',
+    '',
+    `Made by \`npm run bench\` on ${results.machine}; 1280 × 800 pixels at ratio 1. Medians in milliseconds. ` +
+      'What each line means is said in `measurements.ts`. Machines differ and are noisy: trust the ratios. ' +
+      'Each section is of the last run that measured it in full.',
+    '',
+    '## The bar',
+    '',
+    linesOf(barOf(results)),
+    '',
+    reportMoving(results.moving),
+    '',
+    reportPatches(results.patches),
+    '',
+    reportCutting(results.cutting),
+    '',
+    ...(results.print ? [reportPrint(results.print), ''] : []),
+    ...(results.everyday ? [reportEveryday(results.everyday), ''] : []),
+    ...(results.coldTable ? [reportColdTable(results.coldTable), ''] : []),
+    ...(results.blocks ? [reportBlocks(results.blocks), ''] : []),
+    ...(results.blockCreation ? [reportBlockCreation(results.blockCreation), ''] : []),
+    ...(results.freeForm ? [reportFreeForm(results.freeForm), ''] : []),
+    ...sizesOf(results).flatMap(([size, measured]) => [
+      `## ${TITLES[size]}`,
+      '',
+      table(
+        ['', ...Object.values(COLUMNS)],
+        ROWS.map(([title, of]) => [
+          title,
+          ...Object.keys(COLUMNS).map((page) => {
+            const measuredPage = measured[page];
+            return measuredPage ? figure(of(measuredPage)) : '–';
+          }),
+        ]),
+      ),
+      '',
+    ]),
+    '## The rest',
+    '',
+    table(
+      ['', 'ms'],
+      [
+        ['one copy of the whole canvas, the floor of a frame', figure(results.floor)],
+        ...Object.entries(results.sizeClick).flatMap(([page, { painted, rested }]) => {
+          const title = `a click on King with two 25-patch blocks, main thread, ${COLUMNS[page as keyof typeof COLUMNS]}`;
+          return [
+            [`${title}: until it is painted`, figure(painted)],
+            [`${title}: until all is at rest`, figure(rested)],
+          ];
+        }),
+        ...Object.entries(results.kernels).map(([name, time]) => [name, figure(time)]),
+      ],
+    ),
+  ].join('\n');
+}
+
+/** Returns moving shapes as Markdown: the targets and the figures. */
+export function reportMoving({ start, frame }: MovingFigures): string {
+  const title = 'drag 1,000 shapes of a block at once';
+  const pages = { ours: COLUMNS.ours, 'naive-konva': 'react-konva, a Transformer over a node a shape' };
+  return [
+    '## Moving by hand',
+    '',
+    linesOf([
+      within(`${title}, a frame`, '8 ms', 1, frame['ours'], 8),
+      faster(`${title}, a frame`, pages['naive-konva'], 20, frame['ours'], frame['naive-konva']),
+    ]),
+    '',
+    table(
+      ['', 'ms'],
+      [
+        [`${title}, the first frame`, figure(start)],
+        ...Object.entries(frame).map(([page, time]) => [
+          `${title}, a frame: ${pages[page as keyof typeof pages]}`,
+          figure(time),
+        ]),
+      ],
+    ),
+  ].join('\n');
+}
+
+/** Returns everyday changes as Markdown: the targets and the figures. */
+export function reportEveryday({ ours, plain, count, load }: EverydayFigures): string {
+  const changes = EVERYDAY.filter((what) => what !== 'a cloth never shown');
+  const cloth = ours['a cloth never shown'];
+  return [
+    '## Everyday',
+    '',
+    'From the event’s time stamp to the frame that looks as at rest: a King quilt of 81 blocks of about 25 shapes in ' +
+      'the built product with all its panels, and beside it a plain canvas whose page fills every patch anew. ' +
+      `${count} of each; the machine’s load average went from ${figure(load[0])} to ${figure(load[1])}.`,
+    '',
+    linesOf([
+      ...changes.flatMap((what) => [
+        within(what, 'the plain canvas', 2, ours[what].last, plain[what].last),
+        within(what, '40 ms', 1, ours[what].last, 40),
+      ]),
+      within('a cloth never shown, its colour', '40 ms', 1, cloth.first, 40),
+      within('a cloth never shown, its print', '80 ms', 1, cloth.last, 80),
+    ]),
+    '',
+    table(
+      ['', 'Quiltwright', 'a plain canvas'],
+      EVERYDAY.flatMap((what) => {
+        const [own, other] = [ours[what], plain[what]];
+        if (what !== 'a cloth never shown') return [[what, figure(own.last), figure(other.last)]];
+        return [
+          [`${what}, its colour`, figure(own.first), figure(other.first)],
+          [`${what}, its print`, figure(own.last), figure(other.last)],
+        ];
+      }),
+    ),
+  ].join('\n');
+}
+
+/** Returns the loading of an editor as Markdown: the targets and the figures. */
+export function reportColdTable(openings: Record<string, Opening>): string {
+  const panels = openings['an empty table, its panels'] ?? { first: NaN, paint: NaN, script: NaN };
+  return [
+    '## A table opened cold',
+    '',
+    'The standard quilt table in a browser that has fetched nothing yet, from the navigation to the first paint, of its empty frame, and to the frame that shows its panels or its quilt.',
+    '',
+    linesOf([
+      within('an empty table, first paint', '400 ms', 1, panels.first, 400),
+      within('an empty table, its panels', '400 ms', 1, panels.paint, 400),
+      within('an empty table, script', '260 kB', 1, panels.script, 260_000),
+    ]),
+    '',
+    table(
+      ['', 'first paint, ms', 'ms', 'kB of script'],
+      Object.entries(openings).map(([what, { first, paint, script }]) => [
+        what,
+        figure(first),
+        figure(paint),
+        figure(script / 1000),
+      ]),
+    ),
+  ].join('\n');
+}
+
+/** Returns the results compared with each target of the canvas. */
+function barOf(results: Results): Line[] {
+  const { '1k': small, '10k': middle, '100k': large } = results.quilts;
+  const lines: Line[] = [];
+  const naive = COLUMNS['naive-konva'];
+  const { svg } = COLUMNS;
+  if (large) {
+    const { ours, 'naive-konva': konva, svg: patterns } = large;
+    lines.push(
+      faster('100k first paint', naive, 40, ours?.firstPaint, konva?.firstPaint),
+      faster('100k first paint', svg, 25, ours?.firstPaint, patterns?.firstPaint),
+      faster('100k pan', naive, 1000, ours?.pan, konva?.pan),
+      faster('100k pan', svg, 400, ours?.pan, patterns?.panFrame),
+      within('100k pan', 'a copy of the canvas', 3, ours?.pan, results.floor),
+      within('100k pan', 'pan of 1k', 2, ours?.pan, small?.['ours']?.pan),
+      faster('100k recolour a layer', naive, 50, ours?.recolour, konva?.recolour),
+      faster('100k recolour a layer', svg, 50, ours?.recolour, patterns?.recolour),
+      faster('100k drag', naive, 1000, ours?.drag, konva?.drag),
+      faster('100k heap', naive, 100, ours?.heap, konva?.heap),
+      faster('100k heap', svg, 40, ours?.heap, patterns?.heap),
+      faster('100k hit test', naive, 50, ours?.hitTest, konva?.hitTest),
+    );
+  }
+  if (middle) {
+    const { ours, 'naive-konva': konva, svg: patterns } = middle;
+    lines.push(
+      faster('10k pan', naive, 40, ours?.pan, konva?.pan),
+      faster('10k pan', svg, 100, ours?.pan, patterns?.panFrame),
+      faster('10k recolour a layer', naive, 60, ours?.recolour, konva?.recolour),
+      faster('10k recolour a layer', svg, 100, ours?.recolour, patterns?.recolour),
+    );
+  }
+  const { ours: ownClick, 'naive-konva': naiveClick } = results.sizeClick;
+  lines.push(
+    faster(
+      'a click on King until it is painted, main thread',
+      naive,
+      10,
+      ownClick?.painted,
+      naiveClick?.painted,
+    ),
+  );
+  const snap = 'snap, a move among 1,000 shapes';
+  lines.push(within(snap, '1 ms', 1, results.kernels[snap], 1));
+  const checks = 'checks, 1,000 large ellipses';
+  lines.push(within(checks, '2,000 ms', 1, results.kernels[checks], 2000));
+  for (const [size, { ours }] of sizesOf(results)) {
+    lines.push(
+      within(`${size} pinch, 95th percentile`, 'its median', 3, ours?.pinch95, ours?.pinch),
+      within(`${size} pinch, worst frame`, '16.7 ms', 1, ours?.pinchWorst, 16.7),
+    );
+  }
+  return lines;
+}
+
+function sizesOf({ quilts }: Results): [QuiltSize, Record<string, Measured>][] {
+  return Object.entries(quilts) as [QuiltSize, Record<string, Measured>][];
+}

@@ -1,0 +1,215 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../../support/accessibility.js';
+import { clothColour, distance, meanColour, type Colour } from '../../support/pictures/picture.js';
+import {
+  fabricNumber,
+  post,
+  retrieveQuilt,
+  storeQuilt,
+  type CribQuilt,
+  type Stored,
+} from '../../support/screens/saved-quilts.js';
+import type { Server } from '../../support/server/server.js';
+import { beSubscriber, logIn } from '../../support/sign-in.js';
+import { nameOnTable, StandardQuilt } from '../../support/screens/standard-quilt.js';
+import { expect, test } from '../../support/test.js';
+
+/* The browser itself logs each refused call. */
+test.use({ expectedMessages: [/Failed to load resource/] });
+
+const PASSWORD = 'a chest full of fat quarters';
+const [BLUES, REDS] = [2, 5];
+
+/** Returns the colour of the border in a picture of a Crib quilt: 7 of its 38 inches, so a spot within them. */
+async function borderColour(version: Locator): Promise<Colour> {
+  const picture = version.locator('canvas[data-painted=true]');
+  const box = await picture.boundingBox();
+  if (!box) throw new Error('There is no picture.');
+  const inch = box.width / 38;
+  const clip = { x: box.x + 2 * inch, y: box.y + 15 * inch, width: 3 * inch, height: 15 * inch };
+  return meanColour(await picture.page().screenshot({ clip }));
+}
+
+const listed = (page: Page) => post<{ quiltName: string }[]>(page, '/retrQuiltList', { onlyStd: 2 });
+
+/** Opens a quilt that got another border elsewhere, and then another block here. */
+async function changedTwice(page: Page, server: Server, name: string) {
+  await server.addSubscriber(`${name}@example.com`, PASSWORD);
+  await beSubscriber(page, `${name}@example.com`, PASSWORD);
+  const crib: CribQuilt = {
+    quiltName: 'Cradle',
+    block: 'Pinwheel',
+    borderFabric1: await fabricNumber(page, BLUES, 'Midnight Pond'),
+  };
+  const stored: Stored = await storeQuilt(page, crib);
+  await page.goto('/my-quilts');
+  await page.getByRole('button', { name: 'Open Cradle' }).click();
+  await expect(nameOnTable(page)).toHaveText('Cradle');
+  const red = await fabricNumber(page, REDS, 'Barn Red');
+  await storeQuilt(page, { ...crib, borderFabric1: red }, stored);
+  const quilt = new StandardQuilt(page);
+  await quilt.chooseBlock(1, 'Ohio Star');
+  await quilt.save();
+  const dialog = page.getByRole('dialog', { name: 'Two versions of this quilt' });
+  await expect(dialog).toContainText('They differ in the first border and Block 1.');
+  return { quilt, dialog, quiltNum: stored.quiltNum, red, blue: crib.borderFabric1 };
+}
+
+test('both versions are shown; mine, kept, takes the place of the other', async ({ page, server }) => {
+  const { quilt, dialog, quiltNum, blue } = await changedTwice(page, server, 'mine');
+  for (const [version, palette, cloth] of [
+    ['Mine', BLUES, 'Midnight Pond'],
+    ['Theirs', REDS, 'Barn Red'],
+  ] as const) {
+    const shown = dialog.getByRole('region', { name: version });
+    await expect(shown.getByText('Cradle', { exact: true })).toBeVisible();
+    await expect(shown).toContainText('Crib, 38″ × 50″');
+    const wanted = await clothColour(page, palette, cloth);
+    await expect.poll(async () => distance(await borderColour(shown), wanted)).toBeLessThan(12);
+  }
+  await expectAccessible(page);
+
+  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Successful Save');
+  await page.keyboard.press('Escape');
+  await expect(quilt.saveState).toHaveText('Saved');
+  expect(await retrieveQuilt(page, quiltNum)).toMatchObject({
+    quiltName: 'Cradle',
+    borderFabric1: blue,
+    revision: 3,
+  });
+  expect(await listed(page)).toHaveLength(1);
+});
+
+test('theirs, taken, lies on the table, and undo brings mine back', async ({ page, server }) => {
+  const { quilt, dialog, quiltNum, blue, red } = await changedTwice(page, server, 'theirs');
+  await dialog.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(nameOnTable(page)).toHaveText('Cradle');
+  await expect(quilt.saveState).toHaveText('Saved');
+  expect(await retrieveQuilt(page, quiltNum)).toMatchObject({ borderFabric1: red, revision: 2 });
+
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.getByRole('button', { name: 'Block 1 Ohio Star' })).toBeVisible();
+  await expect(nameOnTable(page)).toHaveText('Cradle');
+  await expect(quilt.saveState).toHaveText('Unsaved changes');
+  await quilt.save();
+  await expect(page.getByRole('dialog')).toContainText('Successful Save');
+  expect(await retrieveQuilt(page, quiltNum)).toMatchObject({ borderFabric1: blue, revision: 3 });
+});
+
+test('mine, saved as a copy, stands beside theirs', async ({ page, server }) => {
+  const { dialog, quiltNum, red } = await changedTwice(page, server, 'copy');
+  await dialog.getByRole('button', { name: 'Save mine as a copy' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Successful Save');
+  await page.keyboard.press('Escape');
+  await expect(nameOnTable(page)).toHaveText('Cradle copy');
+  expect(await retrieveQuilt(page, quiltNum)).toMatchObject({ quiltName: 'Cradle', borderFabric1: red });
+  expect((await listed(page)).map(({ quiltName }) => quiltName)).toEqual(['Cradle', 'Cradle copy']);
+});
+
+test('a dialog that is put off comes again with the next save, by keyboard too', async ({ page, server }) => {
+  const { quilt, dialog } = await changedTwice(page, server, 'later');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(quilt.saveState).toHaveText('Two versions');
+  await quilt.save();
+  await expect(dialog.getByRole('button', { name: 'Keep mine' })).toBeEnabled();
+  for (let presses = 0; presses < 10; presses++) {
+    await page.keyboard.press('Tab');
+    if ((await page.locator(':focus').textContent()) === 'Keep mine') break;
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('Successful Save');
+});
+
+test(`both versions fit a phone`, async ({ browser, server }) => {
+  const context = await browser.newContext({ baseURL: server.url, hasTouch: true });
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { dialog } = await changedTwice(page, server, 'phone');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(dialog.locator('canvas[data-painted=true]')).toHaveCount(2);
+  await expect(dialog.getByRole('button', { name: 'Save mine as a copy' })).toBeInViewport({ ratio: 1 });
+  for (const button of await dialog.getByRole('button').all()) {
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+  await expectAccessible(page);
+  await context.close();
+});
+
+test.describe('a sign-in that has ended', () => {
+  const loggedOut = /Your quilt is as you left it/;
+
+  /** Saves a quilt with a token that the server has revoked. */
+  async function saveWithDeadToken(page: Page, server: Server, name: string): Promise<StandardQuilt> {
+    await server.addSubscriber(`${name}@example.com`, PASSWORD);
+    await logIn(page, `${name}@example.com`, PASSWORD);
+    await storeQuilt(page, {
+      quiltName: 'Cradle',
+      block: 'Pinwheel',
+      borderFabric1: await fabricNumber(page, BLUES, 'Midnight Pond'),
+    });
+    await page.goto('/my-quilts');
+    await page.getByRole('button', { name: 'Open Cradle' }).click();
+    await expect(nameOnTable(page)).toHaveText('Cradle');
+    await page.evaluate(async () => {
+      const forgery = /(?:^|; )(?:__Host-)?XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+      await fetch('/api/logout', {
+        method: 'POST',
+        headers: {
+          Authorization: `Bearer ${localStorage.getItem('token') ?? ''}`,
+          'X-XSRF-TOKEN': decodeURIComponent(forgery),
+        },
+      });
+    });
+    const quilt = new StandardQuilt(page);
+    await quilt.chooseBlock(1, 'Ohio Star');
+    await quilt.save();
+    await expect(page.getByRole('dialog')).toContainText(loggedOut);
+    return quilt;
+  }
+
+  async function logInAgain(page: Page, email: string, password: string): Promise<void> {
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('E-mail').fill(email);
+    await dialog.getByLabel('Password').fill(password);
+    await dialog.getByRole('button', { name: 'Login' }).click();
+  }
+
+  test('is begun again in place, and the save goes on by itself', async ({ page, server }) => {
+    const quilt = await saveWithDeadToken(page, server, 'again');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('E-mail')).toHaveValue('again@example.com');
+    await expect(dialog.getByRole('button', { name: 'Login' })).toBeDisabled();
+    await expectAccessible(page);
+    await logInAgain(page, 'again@example.com', 'not the password');
+    await expect(dialog.getByRole('alert')).toContainText(
+      'That username or password was not recognized. Please try again',
+    );
+    await logInAgain(page, 'again@example.com', PASSWORD);
+    await expect(page.getByRole('listitem').filter({ hasText: '“Cradle” is saved.' })).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(quilt.saveState).toHaveText('Saved');
+    await expect(nameOnTable(page)).toHaveText('Cradle');
+    expect((await listed(page)).map(({ quiltName }) => quiltName)).toEqual(['Cradle']);
+  });
+
+  test('is told apart from another account, and the quilt waits for its own', async ({ page, server }) => {
+    await server.addSubscriber('sister@example.com', PASSWORD);
+    await saveWithDeadToken(page, server, 'owner');
+    await logInAgain(page, 'sister@example.com', PASSWORD);
+    await expect(page.getByRole('dialog')).toContainText('You logged in with another account');
+    await page.getByRole('button', { name: 'Log in again' }).click();
+    await logInAgain(page, 'sister@example.com', PASSWORD);
+    await page.getByRole('button', { name: 'Go on with this account' }).click();
+    await expect(nameOnTable(page)).toHaveText('Name your quilt');
+    expect(await listed(page)).toEqual([]);
+
+    await logIn(page, 'owner@example.com', PASSWORD);
+    await page.goto('/standard-quilt-layouts');
+    await expect(nameOnTable(page)).toHaveText('Cradle');
+    await expect(page.getByRole('button', { name: 'Block 1 Ohio Star' })).toBeVisible();
+    await expect(new StandardQuilt(page).saveState).toHaveText('Saved');
+    expect((await listed(page)).map(({ quiltName }) => quiltName)).toEqual(['Cradle']);
+  });
+});

@@ -1,0 +1,70 @@
+import { CreationTable } from '../../support/screens/creation-table.js';
+import { beSubscriber } from '../../support/sign-in.js';
+import { expect, test } from '../../support/test.js';
+
+const PASSWORD = 'a chest full of fat quarters';
+
+test('what isn’t covered, hidden, overlapping or off the ruler is counted, and mended by a press', async ({
+  page,
+  server,
+}) => {
+  await server.addSubscriber('mends@example.com', PASSWORD);
+  await beSubscriber(page, 'mends@example.com', PASSWORD);
+  const table = new CreationTable(page);
+  await table.open();
+  const found = page.getByRole('list', { name: 'What to fix' }).getByRole('listitem');
+  const expectFound = async (...titles: string[]) => {
+    await expect(found.locator('b')).toHaveText(titles);
+  };
+  await expect(page.getByText('Nothing to fix.')).toBeVisible();
+
+  // Two triangles at the left, one at the right: its mirror is missing.
+  for (const [shape, from, to] of [
+    ['Right triangle, corner bottom left', [0.1, 0.1], [5.9, 11.9]],
+    ['Right triangle, corner top right', [0.1, 0.1], [5.9, 11.9]],
+    ['Right triangle, corner bottom right', [6.1, 0.1], [11.9, 11.9]],
+  ] as const) {
+    await table.takeShape(shape);
+    await table.drag(from, to);
+  }
+  await expectFound('1 place not covered');
+  await expect(found).toContainText('6″ × 12″ at 6″, 0″. You can save the block as it is.');
+  // In a view near the other corner, a press brings the fault into sight.
+  const area = await page.getByRole('application').boundingBox();
+  if (!area) throw new Error('There is no canvas.');
+  const corner = await table.picture.pointAt(1, 11);
+  await page.mouse.move(corner.x, corner.y);
+  for (let turn = 0; turn < 6; turn++) await page.mouse.wheel(0, -100);
+  await expect.poll(async () => (await table.picture.pointAt(12, 0)).x).toBeGreaterThan(area.x + area.width);
+  await found.getByRole('button', { name: 'Show' }).click();
+  await expect.poll(async () => (await table.picture.pointAt(12, 0)).x).toBeLessThan(area.x + area.width);
+  await expect.poll(async () => (await table.picture.pointAt(12, 0)).y).toBeGreaterThan(area.y);
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await found.getByRole('button', { name: 'Fill with a mirrored shape' }).click();
+  await expect(page.getByText('Nothing to fix.')).toBeVisible();
+  await expect(table.measure('X')).toHaveValue('6″');
+
+  // A diamond over the seams gets its own layer; a later shape over it hides it.
+  await table.takeShape('Diamond');
+  await table.drag([3.1, 3.1], [8.9, 8.9]);
+  await expectFound('1 shape overlaps on its layer');
+  await found.getByRole('button', { name: 'Move up a layer' }).click();
+  await expect(page.getByText('Nothing to fix.')).toBeVisible();
+  await table.undo.click();
+  await expectFound('1 shape overlaps on its layer');
+  await table.redo.click();
+  await expect(page.getByText('Nothing to fix.')).toBeVisible();
+
+  // A third of 13 inches is on no eighth; 12 and 13½ have thirds and quarters that are.
+  await table.takeGrid(3, 3);
+  await table.takeShape('Rectangle');
+  await table.drag([0.1, 0.1], [3.9, 3.9]);
+  await expectFound('1 shape overlaps on its layer');
+  await page.getByRole('combobox', { name: /^Block width/ }).click();
+  await page.getByRole('option', { name: '13″' }).click();
+  await expectFound('1 shape overlaps on its layer', 'A size between ruler lines');
+  await expect(found.last()).toContainText('A length of 4.333″');
+  await found.getByRole('button', { name: '13½″ × 12″' }).click();
+  await expectFound('1 shape overlaps on its layer');
+  await expect(table.status).toContainText('Block size 13½″ × 12″');
+});

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { CreationTable } from '../../support/screens/creation-table.js';
+import { distance, meanColour, type Colour } from '../../support/pictures/picture.js';
+import { beSubscriber } from '../../support/sign-in.js';
+import { expect, test } from '../../support/test.js';
+
+const PASSWORD = 'a chest full of fat quarters';
+const PAPER: Colour = [255, 255, 255];
+
+/**
+ * Returns the coloured places of the small quilt of 3 × 3 blocks. It looks at the middle row, near the four corners of
+ * each block.
+ */
+async function corners(page: Page): Promise<string> {
+  const box = await page.getByRole('img', { name: /^A quilt of this block/ }).boundingBox();
+  if (!box) throw new Error('There is no small quilt.');
+  const cell = box.width / 3;
+  const colourAt = async (column: number, x: number, y: number) => {
+    const [left, top] = [box.x + (column + x) * cell, box.y + (1 + y) * cell];
+    return meanColour(await page.screenshot({ clip: { x: left - 2, y: top - 2, width: 4, height: 4 } }));
+  };
+  const found: string[] = [];
+  for (const column of [0, 1, 2]) {
+    let words = '';
+    for (const [x, y] of [
+      [0.2, 0.2],
+      [0.8, 0.2],
+      [0.8, 0.8],
+      [0.2, 0.8],
+    ] as const)
+      words += distance(await colourAt(column, x, y), PAPER) > 30 ? '1' : '0';
+    found.push(words);
+  }
+  return found.join(' ');
+}
+
+test('a small quilt follows what is drawn, straight, in pinwheels and with another block', async ({
+  page,
+  server,
+}) => {
+  await server.addSubscriber('sets@example.com', PASSWORD);
+  await beSubscriber(page, 'sets@example.com', PASSWORD);
+  const table = new CreationTable(page);
+  await table.open();
+  await table.button('Fabric spot 2').click();
+  await table.takeShape('Right triangle, corner top left');
+  await table.drag([0.1, 0.1], [5.9, 5.9]);
+  // Clockwise from the top left corner.
+  await expect.poll(() => corners(page)).toBe('1000 1000 1000');
+  await table.undo.click();
+  await expect.poll(() => corners(page)).toBe('0000 0000 0000');
+  await table.redo.click();
+
+  const layout = page.getByRole('combobox', { name: /^How the blocks are turned/ });
+  await layout.click();
+  await page.getByRole('option', { name: 'Pinwheel' }).click();
+  // The middle row is the lower half of pinwheels: a quarter turn to the left, and a half turn.
+  await expect.poll(() => corners(page)).toBe('0001 0010 0001');
+
+  await layout.click();
+  await page.getByRole('option', { name: 'Alternating' }).click();
+  const blocks = page.getByRole('dialog', { name: 'A block to alternate with' });
+  await blocks.getByRole('searchbox').fill('Nine Patch');
+  await blocks.getByRole('button', { name: 'Nine Patch', exact: true }).click();
+  await expect(blocks).toBeHidden();
+  await expect(table.button('with Nine Patch')).toBeVisible();
+  await expect.poll(() => corners(page)).toBe('1111 1000 1111');
+
+  // In the fabrics, the second spot is a dark blue.
+  await page.getByText('Fabrics', { exact: true }).click();
+  const box = await page.getByRole('img', { name: /^A quilt of this block/ }).boundingBox();
+  const clip = { x: (box?.x ?? 0) + 4, y: (box?.y ?? 0) + 4, width: 5, height: 5 };
+  await expect
+    .poll(async () => (await meanColour(await page.screenshot({ clip }))).every((each) => each < 120))
+    .toBe(true);
+});

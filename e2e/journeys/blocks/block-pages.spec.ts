@@ -1,0 +1,222 @@
+import { expectAccessible } from '../../support/accessibility.js';
+import { fromBlockToList, hold } from '../../support/pictures/drawn-pages.js';
+import { expect, test } from '../../support/test.js';
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, expectedMessages: [/Failed to load resource/] });
+
+  test('the page of a block can be read by any of its names', async ({ page }) => {
+    await page.goto('/block-list/Eight%20Point%20Design');
+    await expect(page).toHaveURL(/\/block-list\/ohio-star$/);
+    await expect(page).toHaveTitle('Ohio Star quilt block – Quiltwright');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ohio Star');
+    await expect(page.getByText('Also called Variable Star, Eight Point Design')).toBeVisible();
+    // One large picture, nine small ones side by side, and three colourways.
+    const pictures = page.getByRole('main').locator('img');
+    await expect(pictures).toHaveCount(13);
+    await expect
+      .poll(() => pictures.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(100);
+    /* Thirds of 12 inches: four units of four quarter-square triangles, corners and centre. */
+    await expect(page.getByRole('table').first().getByRole('row')).toHaveText([
+      'Sewn asFinished sizeCount',
+      'Quarter-square triangles4″16',
+      'Squares4″5',
+    ]);
+    /* Thirds again: 2, 3, 3⅓ and 4 inches. Quarter squares + 1¼, squares + ½, up to the next eighth; 3⅓ is between
+       two. */
+    await expect(page.getByRole('table').last().getByRole('row')).toHaveText([
+      'For6″9″10″12″',
+      'Quarter-square triangles, 163¼″4¼″4⅝″*5¼″',
+      'Squares, 52½″3½″3⅞″*4½″',
+    ]);
+    await page.goto("/block-list/Bear's Paw");
+    await expect(page).toHaveURL(/\/block-list\/bears-paw$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bear’s Paw');
+  });
+
+  test('the first blocks of the list can be seen, and lead to their pages', async ({ page }) => {
+    await page.goto('/block-list');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d{3} blocks$/);
+    const first = page.getByRole('list', { name: 'Blocks' }).getByRole('listitem').first();
+    await expect
+      .poll(() => first.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(320);
+    await first.getByRole('link', { name: /^About/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nine Patch');
+  });
+
+  test('a name that no block has is told, and is no page', async ({ page }) => {
+    const answer = await page.goto('/block-list/no-such-block');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No block has that name');
+    await expect(page.getByRole('main').getByRole('link', { name: 'All blocks' })).toBeVisible();
+  });
+});
+
+test.describe('below the page of a block', () => {
+  test.use({ expectedMessages: [/Failed to load resource/] });
+
+  test('is no page, before scripts have come and after', async ({ page }) => {
+    const answer = await page.goto('/block-list/ohio-star/more');
+    expect(answer?.status()).toBe(404);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('No block has that name');
+    // A press before the scripts have taken the page over is lost.
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await page.keyboard.press('Escape');
+    await expect(heading).toHaveText('No block has that name');
+  });
+});
+
+test('searchers and those who share find what the page is about, with its picture', async ({ page }) => {
+  const text = await (await page.request.get('/block-list/bears-paw')).text();
+  expect(text).toMatch(/<link rel="canonical" href="https?:[^"]+\/block-list\/bears-paw">/);
+  expect(text).toMatch(/<meta property="og:title" content="Bear’s Paw quilt block">/);
+  const [, image = ''] = /<meta property="og:image" content="(https?:\/\/[^"]+)">/.exec(text) ?? [];
+  const picture = await page.request.get(new URL(image).pathname);
+  expect(picture.headers()['content-type']).toBe('image/jpeg');
+  const [, colourway = ''] = /src="(\/block-images\/\d+\/[^"]+)"/.exec(text) ?? [];
+  const svg = await page.request.get(colourway);
+  expect(svg.headers()['content-type']).toContain('image/svg+xml');
+  // Bear’s Paw has more than one fabric, and the picture contains each.
+  expect((await svg.text()).match(/<image href="data:image\/webp;base64,/g)?.length).toBeGreaterThan(1);
+});
+
+test('a passer-by colours the block of a page, and sets it into a quilt', async ({ page }) => {
+  await page.goto('/block-list/ohio-star');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Colour it' }).click();
+  await expect(page).toHaveURL(/\/block-fabric-selection$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/block-list\/ohio-star$/);
+  await page.getByRole('link', { name: 'Set it into a quilt' }).click();
+  await expect(page).toHaveURL(/\/standard-quilt-layouts$/);
+  await expect(page.getByRole('button', { name: 'Block 1 Ohio Star' })).toBeVisible();
+});
+
+test('the page of a block keeps to its margins at any width, and to what there is to read on paper', async ({
+  page,
+}) => {
+  /* Four of its six sizes of patches are rectangles, which two sides describe. */
+  await page.goto('/block-list/burgoyne-surrounded');
+  const main = page.getByRole('main');
+  const isWithin = () =>
+    main.evaluate((element) => {
+      const margin =
+        element.getBoundingClientRect().right - parseFloat(getComputedStyle(element).paddingRight);
+      const rights = [...element.querySelectorAll('*')].map((each) => each.getBoundingClientRect().right);
+      return Math.max(...rights) <= margin + 1;
+    });
+  for (const width of [320, 599, 600, 699, 700, 820, 1119, 1120, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(isWithin, `at ${width} pixels`).toBe(true);
+  }
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table')).toHaveCount(2);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Set 3 × 3',
+    'In other fabrics',
+    'Patches of a 12-inch block',
+    'Cut for blocks of 6, 9, 10 and 12 inches',
+  ]);
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(main.getByRole('link')).toHaveCount(0);
+});
+
+test('a block for subscribers invites guests, on its page too', async ({ page }) => {
+  await page.goto('/block-list/card-trick');
+  await expect(page.getByRole('main')).toContainText('This block needs a subscription, $14.99 per year.');
+  await page.getByRole('link', { name: 'Colour it' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Subscribers of Quiltwright');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/block-list\/card-trick$/);
+});
+
+test('the block list asks for no list of blocks, for it came with the page, and leads to the page of each block', async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls.push(request.url());
+  });
+  await page.goto('/block-list');
+  const count = page.getByRole('main').getByRole('status');
+  // Text typed before scripts have come counts too, in any spelling of a name.
+  for (const name of ["jacob's lad", 'jacobs lad', 'Jacob’s Lad']) {
+    await page.getByLabel('Search blocks by any of their names').fill(name);
+    await expect(count).toHaveText(/^1 of \d{3} blocks$/);
+  }
+  await expect(page.getByRole('link', { name: /^About this block/ })).toHaveText(/Jacob’s Ladder$/);
+  await page.getByLabel('Search blocks by any of their names').fill('');
+  expect(calls).toEqual([]);
+  await page.getByRole('link', { name: /^About this block ?: Ohio Star$/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ohio Star');
+});
+
+test.describe('before scripts have taken the page over', () => {
+  for (const [name, files] of [
+    ['before they run', '**/assets/index-*.js'],
+    ['before the screen is there', '**/assets/BlockListScreen-*.js'],
+  ] as const)
+    test(`whoever goes back after a reload, ${name}, comes to that page`, async ({ page }) => {
+      await fromBlockToList(page);
+      const list = page.getByRole('heading', { name: 'Traditional blocks, drawn true' });
+      const held = await hold(page, files);
+      await page.reload({ waitUntil: 'commit' });
+      await expect(list).toBeVisible();
+      await held.asked;
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(page).toHaveURL(/\/block-list\/bears-paw$/);
+      await held.letGo();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bear’s Paw');
+      await expect(page).toHaveTitle('Bear’s Paw quilt block – Quiltwright');
+      await page.goForward();
+      await expect(list).toBeVisible();
+    });
+
+  test('whoever has scrolled down stays there', async ({ page }) => {
+    const held = await hold(page, '**/assets/BlockScreen-*.js');
+    await page.goto('/block-list/bears-paw', { waitUntil: 'commit' });
+    await held.asked;
+    const colourways = page.locator('#colourways');
+    await colourways.evaluate((heading) => {
+      heading.scrollIntoView();
+    });
+    await held.letGo();
+    // The menu opens once scripts answer; a mouse click would scroll to it.
+    await page.getByRole('button', { name: 'Menu', exact: true }).dispatchEvent('click');
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await expect(colourways).toBeInViewport();
+  });
+
+  test('a button that is pressed does what it is for once they have', async ({ page }) => {
+    const held = await hold(page, '**/assets/BlockListScreen-*.js');
+    await page.goto('/block-list', { waitUntil: 'commit' });
+    await held.asked;
+    await page.getByRole('button', { name: 'Patches of Ohio Star' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await held.letGo();
+    await expect(page.getByRole('dialog')).toContainText('Ohio Star');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('of several presses the last one counts, once', async ({ page }) => {
+    const held = await hold(page, '**/assets/BlockListScreen-*.js');
+    await page.goto('/block-list', { waitUntil: 'commit' });
+    await held.asked;
+    const free = page.getByRole('button', { name: 'Free', exact: true });
+    await page.getByRole('button', { name: 'Patches of Ohio Star' }).click();
+    await free.click();
+    await free.click();
+    await held.letGo();
+    await expect(free).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ of \d{3} blocks$/);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});

@@ -1,0 +1,326 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/accessibility.js';
+import { BlockTable } from '../../support/screens/block-table.js';
+import { Hand } from '../../support/hands/hand.js';
+import { changesOf, places, shows, tap } from '../../support/screens/ohio-star.js';
+import { clothColour, difference } from '../../support/pictures/picture.js';
+import { beGuest, beSubscriber } from '../../support/sign-in.js';
+import { nameOnTable } from '../../support/screens/standard-quilt.js';
+import { expect, test } from '../../support/test.js';
+
+test('a guest picks a block, a layer and a fabric, and just that layer changes', async ({ page }) => {
+  await beGuest(page);
+  const table = new BlockTable(page);
+  await table.open();
+  await expect(table.status).toContainText(
+    'Pick a block first, then select a layer, then pick a fabric; scroll down to save',
+  );
+  for (const link of ['Standard Quilt Layouts', 'Free Form Quilt Layouts', 'why subscribe', 'Subscribe']) {
+    await expect(
+      page.getByRole('region', { name: 'Testing it out' }).getByRole('link', { name: link, exact: true }),
+    ).toBeVisible();
+  }
+  const picture = await table.pick('Ohio Star');
+  await expect(table.status).toContainText('Select a layer, then pick a fabric');
+  await table.swatch('Chambray').click();
+  await expect(table.notice('Select a layer from the layers above.')).toBeVisible();
+  await expect(table.status).toContainText('Fabric is selected: Chambray. Now select a layer for it');
+  await page.keyboard.press('Escape');
+
+  const before = await picture.settled();
+  await table.layer('Layer 2').click();
+  await expect(table.status).toContainText('Layer 2, 8 patches, Night Pin Dot');
+  await table.swatch('Chambray').click();
+  await expect(table.status).toContainText('Layer 2, 8 patches, Chambray');
+  await table.layer('None').click();
+  await expect(table.layer('None')).toHaveAttribute('aria-pressed', 'true');
+  const { points, others } = await changesOf(before, await picture.settled());
+  expect(points).toBeGreaterThan(0.9);
+  expect(others).toBe(0);
+
+  await table.name.fill('Evening Star');
+  await table.saving.click();
+  await expect(page.getByRole('dialog', { name: 'Would you like to subscribe?' })).toBeVisible();
+  await page.getByRole('button', { name: 'close', exact: true }).click();
+
+  await page.reload();
+  await expect(table.status).toContainText('Ohio Star');
+  await expect(table.name).toHaveValue('Evening Star');
+  await expect(table.undo).toHaveAttribute('title', 'Undo: Fabric of layer 2');
+  await page.getByRole('searchbox', { name: 'Search blocks by name' }).fill('Split Ohio');
+  await page.getByRole('button', { name: 'For subscribers: Split Ohio Star' }).click();
+  await expect(page.getByRole('dialog', { name: 'Would you like to subscribe?' })).toBeVisible();
+});
+
+test('patches are coloured by tap, sweep and drag; fabrics are picked up, swapped and shuffled', async ({
+  page,
+}) => {
+  await beGuest(page);
+  const table = new BlockTable(page);
+  await table.open();
+  const picture = await table.pick('Ohio Star');
+  const chambray = await clothColour(page, 2, 'Chambray');
+  const pinDot = await clothColour(page, 2, 'Night Pin Dot');
+  const shirting = await clothColour(page, 10, 'Rosebud Shirting');
+  await shows(picture, 'left', pinDot);
+
+  await page.getByTitle('One patch (P)').click();
+  await table.swatch('Chambray').click();
+  await tap(page, picture, 'left');
+  await shows(picture, 'left', chambray);
+  await shows(picture, 'right', pinDot);
+  await expect(table.undo).toHaveAttribute('title', /^Undo: Fabric of patch \d of layer 2$/);
+
+  // A sweep previews its effect, leaves nothing behind when it is cancelled, and is one step.
+  const sweep = async () => {
+    const [from, to] = [await picture.pointAt(2, 1), await picture.pointAt(9, 1)];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 3 });
+  };
+  await sweep();
+  await shows(picture, 'ground', chambray);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await shows(picture, 'ground', shirting);
+  await sweep();
+  await page.mouse.up();
+  await shows(picture, 'ground', chambray);
+  await shows(picture, 'corner', chambray);
+  await shows(picture, 'right', chambray);
+  await table.undo.click();
+  await shows(picture, 'ground', shirting);
+  await shows(picture, 'left', chambray);
+
+  // Same fabric: every patch in the fabric of the tapped patch.
+  await page.keyboard.press('Escape');
+  await page.getByTitle('Same fabric (E)').click();
+  await tap(page, picture, 'right');
+  await expect(table.status).toContainText('All of this fabric, 7 patches, Night Pin Dot');
+  await page.getByTitle('Pick up a fabric (I)').click();
+  await tap(page, picture, 'left');
+  await expect(table.notice('Fabric is selected: Chambray')).toBeVisible();
+  await tap(page, picture, 'right');
+  await shows(picture, 'right', chambray);
+
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('x');
+  await tap(page, picture, 'right');
+  await tap(page, picture, 'corner');
+  await shows(picture, 'corner', chambray);
+  await shows(picture, 'right', shirting);
+  await expect(table.undo).toHaveAttribute('title', 'Undo: Two fabrics swapped');
+
+  const before = await picture.settled();
+  await page.getByTitle('Shuffle within the palette (S)').click();
+  await expect(table.undo).toHaveAttribute('title', 'Undo: Fabrics shuffled');
+  await expect.poll(async () => (await picture.settled()).equals(before)).toBe(false);
+  await table.undo.click();
+  await expect.poll(async () => difference(await picture.settled(), before)).toBe(0);
+
+  await table.swatch('Midnight Pond').hover();
+  await page.mouse.down();
+  const middle = await picture.pointAt(places.middle.x, places.middle.y);
+  await page.mouse.move(middle.x, middle.y, { steps: 8 });
+  await expect(table.status).toContainText('Let go to put Midnight Pond on All of this fabric');
+  await page.mouse.up();
+  await shows(picture, 'middle', await clothColour(page, 2, 'Midnight Pond'));
+
+  // The mode is remembered; all these actions work by keyboard.
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Same fabric' })).toBeChecked();
+  await page.getByRole('application').focus();
+  await page.keyboard.press('p');
+  await page.keyboard.press('n');
+  await page.keyboard.press('n');
+  await expect(table.status).toContainText('Patch 2 of layer 1');
+  await page.keyboard.press('Shift+N');
+  await expect(table.status).toContainText('Patch 1 of layer 1');
+  await page.keyboard.press('4');
+  await expect(table.status).toContainText('Layer 4, square, middle, Midnight Pond');
+  await expect(page.getByRole('radio', { name: 'Whole layer' })).toBeChecked();
+});
+
+test('colourways are kept, taken, compared and dropped', async ({ page }) => {
+  await beGuest(page);
+  const table = new BlockTable(page);
+  await table.open();
+  const picture = await table.pick('Ohio Star');
+  const pinDot = await clothColour(page, 2, 'Night Pin Dot');
+  const chambray = await clothColour(page, 2, 'Chambray');
+  const keep = page.getByTitle('Keep this colourway (K)');
+  const strip = page.getByRole('region', { name: 'Colourways' });
+  await keep.click();
+  await expect(keep).toBeDisabled();
+  await table.layer('Layer 2').click();
+  await table.swatch('Chambray').click();
+  await keep.click();
+  await table.layer('None').click();
+  await strip.getByRole('button', { name: 'Colourway 1', exact: true }).click();
+  await shows(picture, 'left', pinDot);
+  await strip.getByRole('button', { name: 'Compare' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Colourways side by side' });
+  await expect(dialog.getByRole('button', { name: 'Colourway 1, in use' })).toBeVisible();
+  await expectAccessible(page, 'colourways side by side');
+  await dialog.getByRole('button', { name: 'Use colourway 2' }).click();
+  await shows(picture, 'left', chambray);
+  await strip.getByRole('button', { name: 'Delete colourway 1' }).click();
+  await expect(strip.getByRole('button', { name: /^Colourway/ })).toHaveCount(1);
+  await table.undo.click();
+  await expect(strip.getByRole('button', { name: /^Colourway/ })).toHaveCount(2);
+});
+
+test.describe('on two devices', () => {
+  // The browser itself logs the refused call.
+  test.use({ expectedMessages: [/409 \(Conflict\)/] });
+
+  test('colourways go with the account; changed on two devices at once they are a case for both versions', async ({
+    page,
+    browser,
+    server,
+  }) => {
+    await server.addSubscriber('ways@example.com', 'a good password');
+    await beSubscriber(page, 'ways@example.com', 'a good password');
+    const table = new BlockTable(page);
+    const keep = page.getByTitle('Keep this colourway (K)');
+    const saved = page.getByRole('dialog').filter({ hasText: 'Successful Save' });
+    const waysOn = (on: Page) =>
+      on.getByRole('region', { name: 'Colourways' }).getByRole('button', { name: /^Colourway \d/ });
+    await table.open();
+    await table.pick('Ohio Star');
+    await keep.click();
+    await table.layer('Layer 2').click();
+    await table.swatch('Chambray').click();
+    await keep.click();
+    await table.name.fill('Two ways');
+    await table.saving.click();
+    await expect(saved).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    const context = await browser.newContext({ baseURL: server.url });
+    const other = await context.newPage();
+    await beSubscriber(other, 'ways@example.com', 'a good password');
+    await other.goto('/designed-blocks');
+    await other.getByRole('button', { name: 'Open Two ways' }).click();
+    await expect(waysOn(other)).toHaveCount(2);
+    await other.getByRole('button', { name: 'Delete colourway 1' }).click();
+    await new BlockTable(other).saving.click();
+    await expect(other.getByRole('dialog')).toContainText('Successful Save');
+    await context.close();
+
+    await table.swatch('Midnight Pond').click();
+    await keep.click();
+    await expect(waysOn(page)).toHaveCount(3);
+    await table.saving.click();
+    const both = page.getByRole('dialog', { name: 'Two versions of this block' });
+    await expect(both).toContainText('They differ in the fabrics and the colourways.');
+    await both.getByRole('button', { name: 'Take theirs' }).click();
+    await expect(waysOn(page)).toHaveCount(1);
+    await table.undo.click();
+    await expect(waysOn(page)).toHaveCount(3);
+  });
+});
+
+const names = [
+  [
+    "Anna's block",
+    "Please do not use apostrophes (') in the name.",
+    'Remove apostrophes or quotes from name.',
+  ],
+  ['The "big" one', 'Please do not use quotes (") in the name.', 'Remove apostrophes or quotes from name.'],
+  ['   ', 'Please give the quilt block a name.', 'A new block name is required.'],
+  [
+    'x'.repeat(100),
+    'The name is too long. Please enter a name that is shorter than 100 characters.',
+    'Enter a name that is shorter than 100 characters.',
+  ],
+] as const;
+
+test('a subscriber’s block needs a name that will do; it is saved, found again and not overwritten by another', async ({
+  page,
+  server,
+}) => {
+  await server.addSubscriber('blocks@example.com', 'a good password');
+  await beSubscriber(page, 'blocks@example.com', 'a good password');
+  const table = new BlockTable(page);
+  await table.open();
+  await table.pick('Ohio Star');
+  for (const [name, message, hint] of names) {
+    await table.name.fill(name);
+    await table.saving.click();
+    await expect(table.notice(message)).toBeVisible();
+    await expect(page.getByText(hint, { exact: true })).toBeVisible();
+  }
+  await table.name.fill('Evening Star');
+  await table.saving.click();
+  await expect(page.getByRole('dialog')).toContainText('Successful Save');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(nameOnTable(page)).toHaveText('Evening Star');
+  await expect(table.name).toHaveValue('');
+
+  const saved = page.getByRole('region', { name: 'My Saved Block Designs' });
+  const design = saved.getByRole('button', { name: 'Evening Star' });
+  await expect(design).toHaveAttribute('aria-pressed', 'true');
+  await expect(saved.getByRole('link', { name: 'Manage Designed Blocks' })).toHaveAttribute(
+    'href',
+    '/designed-blocks',
+  );
+
+  // Another blank block starts another design.
+  await table.pick('Churn Dash');
+  await expect(design).toHaveAttribute('aria-pressed', 'false');
+  await expect(nameOnTable(page)).toHaveText('Name this block');
+  await design.click();
+  await page.getByRole('button', { name: 'Open without saving' }).click();
+  await expect(table.status).toContainText('Ohio Star');
+  await expect(nameOnTable(page)).toHaveText('Evening Star');
+
+  // The same blank again does, too.
+  await table.pick('Ohio Star');
+  await expect(nameOnTable(page)).toHaveText('Name this block');
+  await expect(design).toHaveAttribute('aria-pressed', 'false');
+});
+
+for (const { shell, width, height, colorScheme } of [
+  { shell: 'desk', width: 1440, height: 900, colorScheme: 'dark' },
+  { shell: 'tablet', width: 1024, height: 768, colorScheme: 'light' },
+  { shell: 'phone', width: 390, height: 844, colorScheme: 'dark' },
+] as const) {
+  test(`the screen is accessible and fits, ${shell}, ${colorScheme}`, async ({ browser, server }) => {
+    const context = await browser.newContext({
+      baseURL: server.url,
+      viewport: { width, height },
+      colorScheme,
+      hasTouch: shell !== 'desk',
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    await beGuest(page);
+    const table = new BlockTable(page);
+    await table.open();
+    await expect(page.getByRole('list', { name: 'Blocks' }).getByRole('button').first()).toBeVisible();
+    await expectAccessible(page, 'an empty table');
+    const picture = await table.pick('Ohio Star');
+    const show = async (name: string) => {
+      if (shell === 'desk') return;
+      await page.getByRole(shell === 'tablet' ? 'button' : 'tab', { name, exact: true }).click();
+    };
+    for (const section of ['Used', 'Saved', 'Layers']) await show(section);
+    await expectAccessible(page, 'layers');
+    await table.layer('Layer 2').click();
+    await expectAccessible(page, 'a fabric for a layer');
+    if (shell !== 'desk') {
+      // A finger that rests picks the fabric up.
+      const hand = await Hand.on(page);
+      await hand.down({ 0: await picture.pointAt(places.middle.x, places.middle.y) });
+      await hand.rest();
+      await expect(table.notice('Fabric is selected: Madder Garden')).toBeVisible();
+      await hand.up();
+      await show('Used');
+      await expectAccessible(page, 'fabrics in use');
+    }
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await context.close();
+  });
+}

@@ -1,0 +1,265 @@
+import type { Locator } from '@playwright/test';
+import { CreationTable, type Spot } from '../../support/screens/creation-table.js';
+import { Hand } from '../../support/hands/hand.js';
+import { expectInMiddle } from '../../support/screens/ohio-star.js';
+import { differencesOf, type ContractShape } from '../../support/pictures/same-patches.js';
+import { libraryBlock } from '../../support/screens/saved-blocks.js';
+import { beSubscriber } from '../../support/sign-in.js';
+import { nameOnTable, StandardQuilt } from '../../support/screens/standard-quilt.js';
+import { expect, test } from '../../support/test.js';
+
+const PASSWORD = 'a chest full of fat quarters';
+const NAME = 'My Ohio Star';
+
+interface Device {
+  /** Opens a panel, which is beside the canvas on a desktop. */
+  open: (panel: string) => Promise<void>;
+  /** Presses an element outside the canvas. */
+  press: (button: Locator) => Promise<void>;
+  /** Saves the drawing under a name. */
+  saveAs: (name: string) => Promise<void>;
+  /** Taps the canvas. */
+  tap: (at: Spot) => Promise<void>;
+}
+
+/** Returns the actions of a desktop, which shows the panels and the field for the name beside the canvas. */
+const deskOf = (table: CreationTable): Omit<Device, 'tap'> => ({
+  open: () => Promise.resolve(),
+  press: (button) => button.click(),
+  saveAs: async (name) => {
+    await table.name.fill(name);
+    await table.saving.click();
+  },
+});
+
+const hands: readonly {
+  name: string;
+  hasTouch: boolean;
+  of: (table: CreationTable, hand: Hand) => Device;
+}[] = [
+  {
+    name: 'fingers',
+    hasTouch: true,
+    of: (table, hand) => ({
+      open: (panel) => table.button(panel).tap(),
+      press: (button) => button.tap(),
+      // The bar of a tablet has no room for the field.
+      saveAs: async (name) => {
+        await table.saving.tap();
+        const dialog = table.page.getByRole('dialog');
+        await dialog.getByRole('textbox').fill(name);
+        await dialog.getByRole('button', { name: 'Save This Block' }).tap();
+      },
+      tap: async (at) => hand.tap(await table.picture.pointAt(...at)),
+    }),
+  },
+  {
+    name: 'the mouse',
+    hasTouch: false,
+    of: (table) => ({
+      ...deskOf(table),
+      tap: async (at) => {
+        const { x, y } = await table.picture.pointAt(...at);
+        await table.page.mouse.click(x, y);
+      },
+    }),
+  },
+  {
+    name: 'a pen',
+    hasTouch: false,
+    of: (table, hand) => ({
+      ...deskOf(table),
+      tap: async (at) => {
+        const place = await table.picture.pointAt(...at);
+        await hand.pen('mouseMoved', place);
+        await hand.pen('mousePressed', place);
+        await hand.pen('mouseReleased', place);
+      },
+    }),
+  },
+];
+
+for (const { name, hasTouch, of } of hands) {
+  test.describe(`with ${name}`, () => {
+    test.use({ viewport: { width: 1024, height: 768 }, hasTouch });
+
+    test('an Ohio Star is drawn, saved, found and set into a quilt, with its patches where they belong', async ({
+      page,
+      server,
+    }) => {
+      const mail = `draws-with-${name.replace(' ', '-')}@example.com`;
+      await server.addSubscriber(mail, PASSWORD);
+      await beSubscriber(page, mail, PASSWORD);
+      const table = new CreationTable(page);
+      await table.open();
+      const { open, press, saveAs, tap } = of(table, await Hand.on(page));
+      const choose = (group: string, button: string) =>
+        press(page.getByRole('group', { name: group }).getByRole('button', { name: button, exact: true }));
+
+      await open('Grid');
+      await press(page.getByRole('group', { name: 'Patches per side' }).getByText('3', { exact: true }));
+      await open('Symmetry');
+      await choose('Symmetry', 'All eight: mirrors and quarter turns');
+      await open('Shapes');
+      await choose('Unit to fill cells with', 'Hourglass in three fabrics');
+      await tap([6, 2]);
+      await choose('Unit to fill cells with', 'Square');
+      await tap([2, 2]);
+      await open('Selected');
+      await press(page.getByRole('button', { name: 'Fabric spot 4', exact: true }));
+      await tap([6, 6]);
+
+      const sent = page.waitForRequest('**/storeCreatedBlock.php');
+      await saveAs(NAME);
+      const { levels } = (await sent).postDataJSON() as { levels: ContractShape[][] };
+      expect(differencesOf(levels, (await libraryBlock(page, 'Ohio Star')).levels)).toEqual([]);
+      await press(page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }));
+      await expect(nameOnTable(page)).toHaveText(NAME);
+
+      await page.goto('/standard-quilt-layouts');
+      const quilt = new StandardQuilt(page);
+      await quilt.startWith('Wall Hanging');
+      await page.getByRole('searchbox', { name: 'Search blocks by name' }).fill(NAME);
+      await press(
+        page.getByRole('list', { name: 'Your block' }).getByRole('button', { name: NAME, exact: true }),
+      );
+      await expect(page.getByRole('button', { name: `Block 1 ${NAME}` })).toBeVisible();
+      await expectInMiddle(page);
+    });
+  });
+}
+
+for (const hasTouch of [false, true]) {
+  test.describe(hasTouch ? 'by a finger' : 'by the mouse', () => {
+    test.use({ hasTouch });
+
+    test('a shape that is dragged to the edge of the canvas takes the view along, and stops when it comes back', async ({
+      page,
+      server,
+    }) => {
+      const mail = `pans-${hasTouch ? 'by-finger' : 'by-mouse'}@example.com`;
+      await server.addSubscriber(mail, PASSWORD);
+      await beSubscriber(page, mail, PASSWORD);
+      const table = new CreationTable(page);
+      await table.open();
+      await table.takeShape('Rectangle');
+      await table.drag([3.1, 3.1], [5.9, 5.9]);
+      await page.keyboard.press('Escape');
+      await table.tap([4.5, 4.5]);
+      const canvas = page.getByRole('application');
+      await canvas.focus();
+      for (let time = 0; time < 5; time++) await page.keyboard.press('+');
+      const area = await canvas.boundingBox();
+      if (!area) throw new Error('There is no canvas.');
+      const right = area.x + area.width;
+      expect((await table.picture.pointAt(12, 0)).x).toBeGreaterThan(right);
+
+      const hand = await Hand.on(page);
+      const start = await table.picture.pointAt(5, 5);
+      const middle = { x: area.x + area.width / 2, y: start.y };
+      const moveTo = (place: { x: number; y: number }) =>
+        hasTouch ? hand.move({ 1: place }) : page.mouse.move(place.x, place.y, { steps: 4 });
+      if (hasTouch) await hand.down({ 1: start });
+      else {
+        await page.mouse.move(start.x, start.y);
+        await page.mouse.down();
+      }
+      const edge = { x: right - 8, y: start.y };
+      await moveTo(edge);
+      const cornerX = async () => (await table.picture.pointAt(0, 0)).x;
+      const before = await cornerX();
+      await expect.poll(cornerX).toBeLessThan(before - 20);
+      await moveTo(middle);
+      const stopped = await cornerX();
+      // Some frames pass.
+      for (let frame = 0; frame < 5; frame++)
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      expect(await cornerX()).toBe(stopped);
+
+      // It goes on until the whole block is in sight on that side, and its edge stops the shape.
+      await moveTo(edge);
+      await expect.poll(async () => (await table.picture.pointAt(12, 0)).x).toBeLessThan(right - 20);
+      if (hasTouch) await hand.up();
+      else await page.mouse.up();
+      await expect(table.measure('X')).toHaveValue('9″');
+      await table.undo.click();
+      await expect(table.measure('X')).toHaveValue('3″');
+    });
+  });
+}
+
+test('of a block whose tab dies in the middle of a drag all but that drag is there', async ({
+  page,
+  context,
+  server,
+}) => {
+  await server.addSubscriber('dies-drawing@example.com', PASSWORD);
+  await beSubscriber(page, 'dies-drawing@example.com', PASSWORD);
+  const table = new CreationTable(page);
+  await table.open();
+  await table.takeShape('Rectangle');
+  await table.drag([0.1, 0.1], [5.9, 5.9]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await table.tap([2, 2]);
+  await expect(table.measure('X')).toHaveValue('0″');
+  const [from, to] = [await table.picture.pointAt(2, 2), await table.picture.pointAt(5, 2)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await expect(table.status).toContainText('Cursor 5″, 2″');
+  const cdp = await context.newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  void cdp.send('Page.crash').catch(() => undefined);
+  await crashed;
+
+  const next = new CreationTable(await context.newPage());
+  await next.open();
+  await next.tap([2, 2]);
+  await expect(next.measure('X')).toHaveValue('0″');
+  await expect(next.measure('Width')).toHaveValue('6″');
+  await expect(next.undo).toBeEnabled();
+});
+
+test.describe('what is selected by finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('is turned, cut, pasted and put in order by the bar that comes at the foot', async ({
+    page,
+    server,
+  }) => {
+    await server.addSubscriber('cuts-by-finger@example.com', PASSWORD);
+    await beSubscriber(page, 'cuts-by-finger@example.com', PASSWORD);
+    const table = new CreationTable(page);
+    await table.open();
+    const hand = await Hand.on(page);
+    const tap = async (...at: Spot) => hand.tap(await table.picture.pointAt(...at));
+    const bar = page.getByRole('group', { name: 'Selection' });
+    const choose = async (action: string) => {
+      await bar.getByRole('button', { name: 'More actions for the selection' }).tap();
+      await page.getByRole('menuitem', { name: action, exact: false }).tap();
+    };
+    const zoom = page.getByRole('group', { name: 'Zoom' });
+    await tap(1, 1);
+    await expect(zoom).toBeVisible();
+    await table.button('Select, move and size').tap();
+    await expect(zoom).toBeHidden();
+    await page.getByRole('tab', { name: 'Layers' }).tap();
+    const shapes = page.getByRole('group', { name: 'Shapes of Layer 1' }).getByRole('button');
+    await expect(shapes).toHaveCount(1);
+
+    await bar.getByRole('button', { name: 'Duplicate' }).tap();
+    await expect(shapes).toHaveCount(2);
+    await choose('Send to the back');
+    await expect(shapes.nth(1)).toHaveAttribute('aria-pressed', 'true');
+    await choose('Cut');
+    await expect(shapes).toHaveCount(1);
+    await expect(zoom).toBeVisible();
+    await page.getByRole('group', { name: 'Copied shapes' }).getByRole('button', { name: 'Paste' }).tap();
+    await expect(shapes).toHaveCount(2);
+    await bar.getByRole('button', { name: 'Delete' }).tap();
+    await expect(shapes).toHaveCount(1);
+    await table.undo.tap();
+    await expect(shapes).toHaveCount(2);
+  });
+});

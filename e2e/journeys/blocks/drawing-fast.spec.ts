@@ -1,0 +1,316 @@
+import { CreationTable, type Spot } from '../../support/screens/creation-table.js';
+import { CountedGestures } from '../../support/hands/gestures.js';
+import { expectInMiddle } from '../../support/screens/ohio-star.js';
+import { differencesOf, type ContractShape } from '../../support/pictures/same-patches.js';
+import { libraryBlock } from '../../support/screens/saved-blocks.js';
+import { beSubscriber } from '../../support/sign-in.js';
+import { StandardQuilt } from '../../support/screens/standard-quilt.js';
+import { expect, test } from '../../support/test.js';
+
+const PASSWORD = 'a chest full of fat quarters';
+
+/** Returns the middles of cells, and a box of cells as it is drawn, on a block of 12 inches. */
+const gridOf = (grid: number) => {
+  const side = 12 / grid;
+  const cell = (column: number, row: number): Spot => [(column + 0.5) * side, (row + 0.5) * side];
+  const box = (column: number, row: number, width: number, height: number): [Spot, Spot] => [
+    [column * side + 0.1, row * side + 0.1],
+    [(column + width) * side - 0.1, (row + height) * side - 0.1],
+  ];
+  return { cell, box };
+};
+
+interface Drawing {
+  name: string;
+  /** The most gestures that it may take, from an empty editor. */
+  most: number;
+  draw: (hand: CountedGestures) => Promise<void>;
+}
+
+const drawings: readonly Drawing[] = [
+  {
+    name: 'Nine Patch',
+    most: 6,
+    draw: async (hand) => {
+      const { cell } = gridOf(3);
+      await hand.takeGrid(3);
+      await hand.takeUnit('Square');
+      await hand.dragWithShift(cell(0, 0), cell(2, 0), cell(2, 1), cell(0, 1), cell(0, 2), cell(2, 2));
+      await hand.takeSpot(2);
+      await hand.dragWithShift(cell(0, 0), cell(2, 2));
+      await hand.dragWithShift(cell(2, 0), cell(0, 2));
+    },
+  },
+  {
+    name: 'Shoo Fly',
+    most: 8,
+    draw: async (hand) => {
+      const { cell } = gridOf(3);
+      await hand.takeGrid(3);
+      await hand.takeSymmetry('All eight: mirrors and quarter turns');
+      await hand.takeUnit('Half-square triangle, bottom right');
+      await hand.tap(cell(0, 0));
+      await hand.takeUnit('Square');
+      await hand.tap(cell(1, 0));
+      await hand.takeSpot(3);
+      await hand.tap(cell(1, 1));
+    },
+  },
+  {
+    name: 'Ohio Star',
+    most: 8,
+    draw: async (hand) => {
+      const { cell } = gridOf(3);
+      await hand.takeGrid(3);
+      await hand.takeSymmetry('All eight: mirrors and quarter turns');
+      await hand.takeUnit('Hourglass in three fabrics');
+      await hand.tap(cell(1, 0));
+      await hand.takeUnit('Square');
+      await hand.tap(cell(0, 0));
+      await hand.takeSpot(4);
+      await hand.tap(cell(1, 1));
+    },
+  },
+  {
+    name: 'Log Cabin',
+    most: 15,
+    draw: async (hand) => {
+      const { box } = gridOf(7);
+      await hand.takeGrid(7);
+      await hand.takeSymmetry('Mirror in the diagonal from top left');
+      // A new block starts with rectangles. One log of each pair is drawn, and the other is repeated over its end.
+      await hand.drag(...box(2, 2, 1, 2));
+      await hand.takeSpot(2);
+      await hand.drag(...box(4, 2, 1, 3));
+      await hand.takeSpot(3);
+      await hand.drag(...box(1, 1, 1, 4));
+      await hand.takeSpot(4);
+      await hand.drag(...box(5, 1, 1, 5));
+      await hand.takeSpot(5);
+      await hand.drag(...box(0, 0, 1, 6));
+      await hand.takeSpot(6);
+      await hand.drag(...box(6, 0, 1, 7));
+      await hand.takeSpot(7);
+      await hand.drag(...box(3, 3, 1, 1));
+    },
+  },
+  {
+    name: 'Bears Paw',
+    most: 16,
+    draw: async (hand) => {
+      const { cell, box } = gridOf(7);
+      await hand.takeGrid(7);
+      await hand.takeSymmetry('All eight: mirrors and quarter turns');
+      await hand.takeUnit('Half-square triangle, bottom right');
+      await hand.dragWithShift(cell(1, 0), cell(2, 0));
+      await hand.takeUnit('Square');
+      await hand.tap(cell(0, 0));
+      await hand.takeShape('Rectangle');
+      await hand.drag(...box(3, 0, 1, 3));
+      await hand.takeSpot(3);
+      await hand.drag(...box(1, 1, 2, 2));
+      await hand.takeSpot(4);
+      await hand.drag(...box(3, 3, 1, 1));
+    },
+  },
+];
+
+for (const [index, { name, most, draw }] of drawings.entries()) {
+  test(`${name} is drawn in ${String(most)} gestures, as the library has it, patch by patch`, async ({
+    page,
+    server,
+  }) => {
+    const mail = `draws-fast-${String(index)}@example.com`;
+    await server.addSubscriber(mail, PASSWORD);
+    await beSubscriber(page, mail, PASSWORD);
+    const table = new CreationTable(page);
+    await table.open();
+    const hand = new CountedGestures(table);
+    await draw(hand);
+    expect(hand.count).toBeLessThanOrEqual(most);
+
+    await table.name.fill(`My ${name}`);
+    const sent = page.waitForRequest('**/storeCreatedBlock.php');
+    await table.saving.click();
+    const { levels } = (await sent).postDataJSON() as { levels: ContractShape[][] };
+    const library = await libraryBlock(page, name);
+    expect(differencesOf(levels, library.levels)).toEqual([]);
+  });
+}
+
+test('a Shoo Fly of three patches per side is re-drafted on five, and says why not on others', async ({
+  page,
+  server,
+}) => {
+  await server.addSubscriber('redrafts@example.com', PASSWORD);
+  await beSubscriber(page, 'redrafts@example.com', PASSWORD);
+  const table = new CreationTable(page);
+  await table.open();
+  const hand = new CountedGestures(table);
+  await drawings.find(({ name }) => name === 'Shoo Fly')?.draw(hand);
+  const offer = page.getByRole('button', { name: /^Re-draft on/ });
+  await expect(offer).toBeDisabled();
+  await expect(offer).toHaveAccessibleDescription('All seams are on these lines already.');
+
+  await table.takeGrid(2, 2);
+  await expect(offer).toBeDisabled();
+  await expect(offer).toHaveAccessibleDescription(/2 patches per side are too few/);
+
+  // A new grid alone leaves the drawing unchanged.
+  await hand.takeGrid(5);
+  await page.keyboard.press('Escape');
+  await table.tap([2, 2]);
+  await expect(table.measure('Width')).toHaveValue('4″');
+  await page.getByRole('application').focus();
+  await page.keyboard.press('Shift+G');
+  await expect(page.getByRole('status').filter({ hasText: 'Re-drafted on 5 patches' })).toBeAttached();
+  await expect(table.measure('Width')).toHaveValue('4.8″');
+  await expect(offer).toBeDisabled();
+  // Undo selects everything that it changed.
+  await table.undo.click();
+  await expect(table.status).toContainText('Selected 13 shapes');
+  await offer.press('Enter');
+  await expect(offer).toBeDisabled();
+  await expect(offer).toBeFocused();
+
+  await table.name.fill('Shoo Fly of five');
+  const sent = page.waitForRequest('**/storeCreatedBlock.php');
+  await table.saving.click();
+  const { levels } = (await sent).postDataJSON() as { levels: ContractShape[][] };
+  const boxes = levels
+    .flat()
+    .map(({ shapeXLoc, shapeYLoc, shapeWidth, shapeHeight }) => [
+      ...[shapeXLoc, shapeYLoc, shapeWidth, shapeHeight],
+    ]);
+  const fifths = [
+    [0, 0, 400, 400],
+    [400, 0, 200, 400],
+    [400, 400, 200, 200],
+    [600, 600, 400, 400],
+  ];
+  expect(boxes).toEqual(expect.arrayContaining(fifths));
+});
+
+test('a sweep over two cells draws one goose of 2:1, one more its column, and one the block', async ({
+  page,
+  server,
+}) => {
+  await server.addSubscriber('sweeps@example.com', PASSWORD);
+  await beSubscriber(page, 'sweeps@example.com', PASSWORD);
+  const table = new CreationTable(page);
+  await table.open();
+  const { cell } = gridOf(4);
+  await table.takeGrid(2, 4);
+  await expect(table.status).toContainText('2 × 4 patches, 6″ × 3″ each');
+  await table.takeGrid(4, 4);
+  const hand = new CountedGestures(table);
+  await hand.takeUnit('Goose, flying up');
+  await hand.drag(cell(0, 0), cell(1, 0));
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+a');
+  await expect(table.measure('Width')).toHaveValue('6″');
+  await expect(table.measure('Height')).toHaveValue('3″');
+  // The repeat handles are 30 pixels below the selection, and right of it.
+  const quilt = await page.locator('[data-quilt]').boundingBox();
+  const away = (30 * 12) / (quilt?.width ?? NaN);
+  await hand.drag([3, 3 + away], [3, 11.5]);
+  await expect(table.measure('Height')).toHaveValue('12″');
+  await hand.drag([6 + away, 6], [11.5, 6]);
+  await expect(table.measure('Width')).toHaveValue('12″');
+
+  await table.name.fill('Eight Geese');
+  const sent = page.waitForRequest('**/storeCreatedBlock.php');
+  await table.saving.click();
+  const { levels } = (await sent).postDataJSON() as { levels: ContractShape[][] };
+  const geese = levels
+    .flat()
+    .filter(({ shapeWidth }) => shapeWidth === 500)
+    .map((shape) => [shape.shapeType, shape.shapeXLoc, shape.shapeYLoc, shape.shapeHeight]);
+  const expected = [0, 500].flatMap((x) => [0, 250, 500, 750].map((y) => [3, x, y, 250]));
+  expect(new Set(geese.map(String))).toEqual(new Set(expected.map(String)));
+  expect(levels.flat()).toHaveLength(3 * expected.length);
+});
+
+test('the keyboard alone draws an Ohio Star, hears what it does, saves it and sets it into a quilt', async ({
+  page,
+  server,
+}) => {
+  await server.addSubscriber('keys-only@example.com', PASSWORD);
+  await beSubscriber(page, 'keys-only@example.com', PASSWORD);
+  const table = new CreationTable(page);
+  await table.open();
+  const { keyboard } = page;
+  const press = async (key: string, times = 1) => {
+    for (let time = 0; time < times; time++) await keyboard.press(key);
+  };
+  const said = (words: string) => page.getByRole('status').filter({ hasText: words });
+
+  await page.getByRole('radio', { name: '4', exact: true }).focus();
+  await press('ArrowLeft');
+  await expect(table.status).toContainText('3 patches per side');
+  await expect(said('Patch grid: 3 patches per side')).toBeAttached();
+  // Each palette is one Tab stop, with arrow keys inside.
+  const focused = page.locator(':focus');
+  await press('Tab', 4);
+  await expect(focused).toHaveAccessibleName('Square');
+  await press('ArrowRight', 5);
+  await expect(focused).toHaveAccessibleName('Hourglass');
+  await press('Tab', 3);
+  await expect(focused).toHaveAccessibleName('All, by kind…');
+  await page.getByRole('application').focus();
+  await press('f');
+  await expect(said('Enter fills them')).toBeAttached();
+  await press('y', 9);
+  await expect(said('All eight')).toBeAttached();
+  await press('u', 6);
+  await expect(said('Hourglass in three fabrics')).toBeAttached();
+  // The first press shows where the cursor is.
+  await press('ArrowRight', 2);
+  await expect(said('Cell 2 across, 1 down: empty')).toBeAttached();
+  await press('Enter');
+  await expect(said('Triangle, point up, spot 3')).toBeAttached();
+  await press('Shift+U', 6);
+  await expect(said('Square')).toBeAttached();
+  await press('ArrowLeft');
+  await press('Enter');
+  await expect(said('Cell 1 across, 1 down: Rectangle, spot 1')).toBeAttached();
+  await press('4');
+  await expect(said('Fabric spot 4 for what you fill next.')).toBeAttached();
+  await press('ArrowRight');
+  await press('ArrowDown');
+  await press('Enter');
+  await expect(said('Cell 2 across, 2 down: Rectangle, spot 4')).toBeAttached();
+  // Each is a step, and Escape gives the arrows back to the selection.
+  await press('Control+z');
+  await press('Shift+Control+Z');
+  await press('Escape');
+  await expect(table.button('Fill cells')).toHaveAttribute('aria-pressed', 'false');
+
+  await table.name.focus();
+  await keyboard.type('My Ohio Star');
+  const sent = page.waitForRequest('**/storeCreatedBlock.php');
+  await press('Enter');
+  const { levels } = (await sent).postDataJSON() as { levels: ContractShape[][] };
+  const library = await libraryBlock(page, 'Ohio Star');
+  expect(differencesOf(levels, library.levels)).toEqual([]);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await new StandardQuilt(page).open();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Wall Hanging/ })
+    .focus();
+  await press('Enter');
+  // The list of blocks takes the focus as it opens.
+  const blocks = page.getByRole('list', { name: /^(Your block|Blocks)$/ }).getByRole('button');
+  await expect(blocks.and(page.locator(':focus'))).toHaveCount(1);
+  await page.getByRole('searchbox', { name: 'Search blocks by name' }).focus();
+  await keyboard.type('My Ohio Star');
+  await expect(blocks).toHaveCount(1);
+  await blocks.first().focus();
+  await press('Enter');
+  await expect(page.getByRole('button', { name: 'Block 1 My Ohio Star' })).toBeVisible();
+  await expectInMiddle(page);
+});

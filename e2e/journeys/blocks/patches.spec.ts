@@ -1,0 +1,141 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../../support/accessibility.js';
+import { BlockTable } from '../../support/screens/block-table.js';
+import { CreationTable } from '../../support/screens/creation-table.js';
+import { distance, meanColour, type Colour } from '../../support/pictures/picture.js';
+import { beGuest, beSubscriber } from '../../support/sign-in.js';
+import { StandardQuilt } from '../../support/screens/standard-quilt.js';
+import { expect, test } from '../../support/test.js';
+
+const PASSWORD = 'a chest full of fat quarters';
+
+const patchesOf = (page: Page, name: string) => page.getByRole('dialog', { name: `Patches of ${name}` });
+const groups = (dialog: Locator) =>
+  dialog.getByRole('list', { name: 'Patches, grouped by shape and size' }).getByRole('button');
+
+/** Returns the mean colour of a small square of the picture, at shares of its width and height. */
+async function colourAt(page: Page, dialog: Locator, x: number, y: number): Promise<Colour> {
+  const box = await dialog.locator('[data-patches]').boundingBox();
+  if (!box) throw new Error('There is no picture of the patches.');
+  const clip = { x: box.x + x * box.width - 3, y: box.y + y * box.height - 3, width: 6, height: 6 };
+  return meanColour(await page.screenshot({ clip }));
+}
+
+test('anyone sees what a block of the list is sewn of', async ({ page }) => {
+  await page.goto('/block-list');
+  await page.getByLabel('Search blocks by any of their names').fill('LeMoyne');
+  await page.getByRole('button', { name: 'Patches of LeMoyne Star' }).click();
+  const dialog = patchesOf(page, 'LeMoyne Star');
+  /* The diamonds are drawn as a rectangle between two triangles each, the triangles between them as two halves. */
+  await expect(dialog.getByRole('status')).toHaveText(
+    '16 patches: 4 squares, 4 quarter-square triangles, 8 diamonds',
+  );
+  await expect(dialog.locator('[data-patches="16"]')).toBeVisible();
+  // Nobody is signed in, and the fabrics have their names all the same.
+  await expect(
+    groups(dialog)
+      .filter({ hasText: /diamonds/ })
+      .first(),
+  ).toContainText(/Ecru Scroll|Cranberry Stone|Harvest Moon Batik/);
+  await expect(dialog.getByText('No hidden fabric.')).toBeVisible();
+  /* Squares and triangles are set in between its diamonds, at 12 inches with sides of 12 ÷ (2 + √2). */
+  const hard = dialog.getByRole('list', { name: 'What is hard to sew' }).getByRole('button');
+  await expect(hard).toHaveText([/^8 set-in corners/, /^8 patches fall between the eighths/]);
+  await hard.first().click();
+  await expect(dialog.locator('[data-sewing-marks] g')).toHaveCount(8);
+  await hard.last().click();
+  await expect(dialog.locator('[data-sewing-marks] path')).toHaveCount(8);
+  await expectAccessible(page, 'the patches of a block');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/block-list/);
+});
+
+test('a guest sees the patches of the block on the table, and a press marks those that are cut alike', async ({
+  page,
+}) => {
+  await beGuest(page);
+  const table = new BlockTable(page);
+  await table.open();
+  await table.pick('Sawtooth Star');
+  await page.getByRole('button', { name: 'Show the patches' }).click();
+  const dialog = patchesOf(page, 'Sawtooth Star');
+  await expect(groups(dialog)).toHaveText([
+    /^1.*1 square 6″/,
+    /^2–5.*4 squares 3″.*Country Cream/,
+    /^6–9.*4 flying geese 6″ × 3″/,
+    /^10–17.*8 sky triangles 3″.*Midnight Pond/,
+  ]);
+  /* The goose at the top is cream beside its number; when it is marked it is blue. */
+  await expect(dialog.locator('canvas[data-painted=true]')).toBeAttached();
+  /* While the dialog appears, the page shows through. */
+  await expect.poll(() => dialog.evaluate((element) => element.getAnimations().length)).toBe(0);
+  const before = await colourAt(page, dialog, 0.42, 0.06);
+  await groups(dialog).nth(2).click();
+  await expect(groups(dialog).nth(2)).toHaveAttribute('aria-pressed', 'true');
+  await expect
+    .poll(async () => distance(await colourAt(page, dialog, 0.42, 0.06), before))
+    .toBeGreaterThan(30);
+  /* A second press restores it. */
+  await groups(dialog).nth(2).click();
+  await expect.poll(async () => distance(await colourAt(page, dialog, 0.42, 0.06), before)).toBeLessThan(5);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page, 'the patches on a phone');
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('cloth that is hidden in a drawn block is told, layer by layer', async ({ page, server }) => {
+  await server.addSubscriber('layers@example.com', PASSWORD);
+  await beSubscriber(page, 'layers@example.com', PASSWORD);
+  const table = new CreationTable(page);
+  await table.open();
+  await expect(table.button('Show the patches')).toBeDisabled();
+  await table.takeShape('Rectangle');
+  await table.drag([0, 0], [12, 12]);
+  await table.button('Fabric spot 2').click();
+  await table.drag([3, 3], [9, 9]);
+  await table.button('Show the patches').click();
+  const dialog = patchesOf(page, 'this block');
+  await expect(dialog.getByRole('status')).toHaveText('2 patches: 1 square, 1 cut by template');
+  /* A frame of 12″ around 6″: 36 square inches are hidden under the square. */
+  await expect(dialog.getByText(': 36 square inches')).toBeVisible();
+  await expectAccessible(page, 'hidden fabric');
+});
+
+test('a drawn block with a set-in corner is cut so that it sews straight', async ({ page, server }) => {
+  await server.addSubscriber('straight@example.com', PASSWORD);
+  await beSubscriber(page, 'straight@example.com', PASSWORD);
+  const table = new CreationTable(page);
+  await table.open();
+  await table.takeShape('Rectangle');
+  await table.drag([0, 0], [12, 12]);
+  await table.button('Fabric spot 2').click();
+  await table.drag([0, 0], [6, 6]);
+  await table.button('Show the patches').click();
+  const dialog = patchesOf(page, 'this block');
+  const hard = dialog.getByRole('list', { name: 'What is hard to sew' });
+  await expect(hard.getByRole('listitem')).toHaveText([/^1 set-in corner.*Cut into 4 patches/]);
+  await dialog.getByRole('button', { name: 'Cut it to sew straight' }).click();
+  await expect(dialog).toBeHidden();
+  await table.button('Show the patches').click();
+  await expect(dialog.getByRole('status')).toHaveText('4 patches: 4 squares');
+  await expect(dialog.getByText('Every seam is straight')).toBeVisible();
+});
+
+test('a quilt on the table tells what is hard to sew in its blocks', async ({ page }) => {
+  await beGuest(page);
+  const table = new StandardQuilt(page);
+  await table.open();
+  await table.startWith('Wall Hanging');
+  await table.chooseBlock(1, 'LeMoyne Star');
+  await page.getByRole('button', { name: 'How it sews' }).click();
+  const dialog = page.getByRole('dialog', { name: 'How it sews' });
+  /* A wall hanging has 3 × 3 blocks. */
+  await expect(dialog.getByRole('status')).toHaveText('1 of 1 block is hard to sew in places.');
+  await expect(dialog.getByRole('heading', { name: 'LeMoyne Star, 12″ × 12″, 9 times' })).toBeVisible();
+  const hard = dialog.getByRole('list', { name: 'What is hard to sew' }).getByRole('button');
+  await hard.first().click();
+  await expect(dialog.locator('[data-sewing-marks] g')).toHaveCount(8);
+  await expectAccessible(page, 'what is hard to sew in a quilt');
+});

@@ -1,0 +1,236 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../../support/accessibility.js';
+import { Hand } from '../../support/hands/hand.js';
+import { post } from '../../support/screens/saved-quilts.js';
+import { beGuest, beSubscriber, logIn } from '../../support/sign-in.js';
+import { StandardQuilt } from '../../support/screens/standard-quilt.js';
+import { expect, test } from '../../support/test.js';
+
+const EMAIL = 'cloth@example.com';
+const PASSWORD = 'a chest full of fat quarters';
+const REDS = 5;
+
+const palette = (page: Page, name: string) => page.getByRole('region', { name: `${name} fabrics` });
+const swatch = (scope: Locator, name: string) => scope.getByRole('button', { name, exact: true });
+const namesOn = (scope: Locator) =>
+  scope
+    .getByRole('listitem')
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel ?? ''));
+
+/** Presses the heart that appears with the mouse, in the lower right corner of a swatch. */
+async function pressHeart(page: Page, of: Locator): Promise<void> {
+  await of.hover();
+  const box = await of.boundingBox();
+  if (!box) throw new Error('The swatch is not there.');
+  await page.mouse.click(box.x + box.width - 12, box.y + box.height - 12);
+}
+
+async function expectFavourites(page: Page, ...names: string[]): Promise<void> {
+  const quilt = new StandardQuilt(page);
+  await quilt.open();
+  await quilt.choosePalette('Favourites');
+  await expect.poll(() => namesOn(palette(page, 'Favourites'))).toEqual(names);
+}
+
+test('favourites stay with a guest, come along into the account, and are there on every device', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await server.addSubscriber(EMAIL, PASSWORD);
+  await beGuest(page);
+  const quilt = new StandardQuilt(page);
+  await quilt.open();
+  const blues = palette(page, 'Blues');
+  await pressHeart(page, swatch(blues, 'Midnight Pond'));
+  await swatch(blues, 'Chambray').focus();
+  await page.keyboard.press('f');
+  await expect(swatch(blues, 'Chambray')).toHaveAccessibleDescription('Chambray, a favourite');
+  // Pressing a heart doesn't choose the fabric.
+  await expect(page.getByRole('region', { name: 'Recently used' }).getByRole('button')).toHaveCount(0);
+  await page.reload();
+  await expectFavourites(page, 'Chambray', 'Midnight Pond');
+
+  const isStored = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().endsWith('/api/favourites'),
+  );
+  await logIn(page, EMAIL, PASSWORD);
+  await expectFavourites(page, 'Chambray', 'Midnight Pond');
+  expect((await isStored).status()).toBe(204);
+
+  const elsewhere = await browser.newContext({ baseURL: server.url, viewport: { width: 1440, height: 900 } });
+  const other = await elsewhere.newPage();
+  await beSubscriber(other, EMAIL, PASSWORD);
+  await expectFavourites(other, 'Chambray', 'Midnight Pond');
+  const isGone = other.waitForResponse((response) => response.request().method() === 'PUT');
+  await swatch(palette(other, 'Favourites'), 'Chambray').click({ button: 'right' });
+  await other.getByRole('menuitem', { name: 'Remove from favourites' }).click();
+  await isGone;
+  await elsewhere.close();
+  await page.reload();
+  await expectFavourites(page, 'Midnight Pond');
+
+  /* Uploads are for subscribers, who find a link to them while they have none. */
+  await quilt.choosePalette('User-Uploads');
+  await expect(palette(page, 'User-Uploads').getByRole('link', { name: 'Upload Fabrics' })).toHaveAttribute(
+    'href',
+    '/fabric-uploading',
+  );
+});
+
+test('a collection shows the fabrics that belong together, and is found by what it is called', async ({
+  page,
+}) => {
+  await beGuest(page);
+  const quilt = new StandardQuilt(page);
+  await quilt.open();
+  await quilt.choosePalette('Patriotic');
+  const patriotic = palette(page, 'Patriotic');
+  /* From several palettes; North Star, from Blues, comes first. */
+  await expect(patriotic).toContainText('15 fabrics');
+  const names = await namesOn(patriotic);
+  expect(names).toHaveLength(15);
+  expect(names[0]).toBe('North Star');
+  await page.getByLabel('Name or colour').fill('americana');
+  const found = page.getByRole('region', { name: 'Fabrics found' });
+  await expect.poll(async () => (await namesOn(found)).sort()).toEqual([...names].sort());
+  await page.getByLabel('Name or colour').fill('');
+  await expect(swatch(patriotic, 'North Star')).toBeVisible();
+});
+
+test('palettes lie still under the pointer when the arrows of their list come and go', async ({ page }) => {
+  await beGuest(page);
+  await new StandardQuilt(page).open();
+  await page.getByRole('combobox', { name: /^Fabric palette/ }).click();
+  const option = page.getByRole('option', { name: 'Grays', exact: true });
+  const top = async () => (await option.boundingBox())?.y ?? NaN;
+  await option.hover();
+  const atFirst = await top();
+  await page.mouse.wheel(0, 40);
+  await expect.poll(top).toBe(atFirst - 40);
+  await page.mouse.wheel(0, -40);
+  await expect.poll(top).toBe(atFirst);
+  await page.mouse.wheel(0, 2000);
+  /* The last one is wholly visible, and the first after scrolling back. */
+  await page.getByRole('option', { name: 'Patriotic', exact: true }).click({ trial: true });
+  await page.mouse.wheel(0, -2000);
+  await page.getByRole('option', { name: 'Favourites', exact: true }).click();
+  await expect(palette(page, 'Favourites')).toBeVisible();
+});
+
+test('six fabrics are offered that go with the one in the hand', async ({ page }) => {
+  await beGuest(page);
+  const quilt = new StandardQuilt(page);
+  await quilt.open();
+  const blues = palette(page, 'Blues');
+  await swatch(blues, 'Midnight Pond').click();
+  await page.getByRole('button', { name: 'What goes with Midnight Pond' }).click();
+  const found = page.getByRole('region', { name: 'Fabrics found' });
+  await expect(found).toContainText('6 fabrics');
+  const names = await namesOn(found);
+  expect(new Set(names).size).toBe(6);
+  expect(names).not.toContain('Midnight Pond');
+  await expectAccessible(page);
+  await found.getByRole('button', { name: 'Back to all fabrics' }).click();
+  await swatch(blues, 'North Star').click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'What goes with this' }).click();
+  await expect(found).toContainText('Goes with');
+  await expect(found).toContainText('North Star');
+  await expect(found).toContainText('6 fabrics');
+});
+
+test('cloth is found by a colour and by its value', async ({ page }) => {
+  await beGuest(page);
+  const quilt = new StandardQuilt(page);
+  await quilt.open();
+  const reds = await post<{ fabricName: string; averageColour: string }[]>(page, '/retrFabricList', {
+    paletteNum: REDS,
+  });
+  const barnRed = reds.find(({ fabricName }) => fabricName === 'Barn Red');
+  if (!barnRed) throw new Error('The library has no Barn Red.');
+
+  /* The means of Midnight Pond and Chambray, #152855 and #84a1c3, have 0.29 and 0.7 of white's lightness. */
+  const blues = palette(page, 'Blues');
+  await page.getByRole('button', { name: 'Dark', exact: true }).click();
+  await expect(swatch(blues, 'Midnight Pond')).toBeVisible();
+  await expect(swatch(blues, 'Chambray')).toBeHidden();
+  await page.getByRole('button', { name: 'Medium', exact: true }).click();
+  await expect(swatch(blues, 'Midnight Pond')).toBeHidden();
+  await expect(swatch(blues, 'Chambray')).toBeVisible();
+  await quilt.choosePalette('Whites');
+  const whites = palette(page, 'Whites');
+  await expect(whites).toContainText('None of these is medium.');
+  await whites.getByRole('button', { name: 'Show all values' }).click();
+  await expect(whites.getByRole('listitem').first()).toBeVisible();
+
+  const found = page.getByRole('region', { name: 'Fabrics found' });
+  await page.getByRole('button', { name: 'Find by colour' }).click();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('button', { name: 'Light orange', exact: true })).toBeFocused();
+  await page.getByLabel('Any colour').fill(barnRed.averageColour);
+  await page.keyboard.press('Escape');
+  await expect.poll(async () => (await namesOn(found))[0]).toBe('Barn Red');
+  await page.getByRole('button', { name: 'Light', exact: true }).click();
+  await expect(swatch(found, 'Barn Red')).toBeHidden();
+  await page.getByRole('button', { name: 'Light', exact: true }).click();
+  await swatch(found, 'Barn Red').click();
+  await expectAccessible(page);
+  await found.getByRole('button', { name: 'Back to any colour' }).click();
+  await expect(whites).toBeVisible();
+});
+
+test('colours and values to filter by have an edge in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await beGuest(page);
+  await new StandardQuilt(page).open();
+  const expectEdges = async (swatches: Locator, count: number) => {
+    await expect(swatches).toHaveCount(count);
+    for (const swatch of await swatches.all()) {
+      await expect(swatch).toHaveCSS('border-top-style', 'solid');
+      await expect(swatch).toHaveCSS('border-top-color', edge);
+    }
+  };
+  // The system's text colour.
+  const edge = await page.evaluate(() => {
+    document.body.style.outlineColor = 'CanvasText';
+    return getComputedStyle(document.body).outlineColor;
+  });
+  await expectEdges(page.getByRole('group', { name: 'Value' }).locator('span[data-value]'), 3);
+  await page.getByRole('button', { name: 'Find by colour' }).click();
+  const colours = page.getByRole('dialog', { name: 'Find fabrics by colour' }).getByRole('listitem');
+  await expectEdges(colours.getByRole('button'), await colours.count());
+  await colours.first().getByRole('button').click();
+  await expectEdges(page.getByText('Nearest to').locator('xpath=following-sibling::span'), 1);
+  await expectEdges(page.getByRole('button', { name: 'Find by another colour' }).locator('span'), 1);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a finger that rests on a swatch makes it a favourite, and so does the heart by its name', async ({
+    page,
+  }) => {
+    await beGuest(page);
+    const quilt = new StandardQuilt(page);
+    await quilt.open();
+    await quilt.startWith('Crib');
+    await page.getByRole('list', { name: 'Blocks' }).getByRole('button').first().tap();
+    await page.getByRole('tab', { name: 'Fabric' }).tap();
+    const blues = palette(page, 'Blues');
+    const pond = swatch(blues, 'Midnight Pond');
+    await pond.tap();
+    await blues.getByRole('button', { name: 'Favourite' }).tap();
+    await expect(pond).toHaveAccessibleDescription('Midnight Pond, a favourite');
+    const box = await swatch(blues, 'Night Pin Dot').boundingBox();
+    if (!box) throw new Error('The swatch is not there.');
+    const hand = await Hand.on(page);
+    await hand.down({ 0: { x: box.x + 30, y: box.y + 30 } });
+    await hand.up(900);
+    await page.getByRole('menuitem', { name: 'Add to favourites' }).tap();
+    await quilt.choosePalette('Favourites');
+    await expect.poll(() => namesOn(palette(page, 'Favourites'))).toEqual(['Night Pin Dot', 'Midnight Pond']);
+  });
+});

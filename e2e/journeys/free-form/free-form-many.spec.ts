@@ -1,0 +1,295 @@
+import type { Page } from '@playwright/test';
+import { FreeFormHand, type Spot } from '../../support/hands/free-form-hand.js';
+import { FreeFormTable } from '../../support/screens/free-form-table.js';
+import { clothColour, distance, QuiltPicture, type Colour } from '../../support/pictures/picture.js';
+import { beGuest } from '../../support/sign-in.js';
+import { StandardQuilt } from '../../support/screens/standard-quilt.js';
+import { expect, test } from '../../support/test.js';
+
+/* The width of a new quilt of 40″ × 60″. Nine patches of 4″ make a block. */
+const WIDTH = 40;
+const [BLUES, REDS] = [2, 5];
+
+/** The distance below which two colours look alike. */
+const ALIKE = 24;
+
+/** Returns an editor with six Nine Patches in two rows from the corner, and one below them. */
+async function sevenNinePatches(page: Page): Promise<FreeFormHand> {
+  await beGuest(page);
+  const table = new FreeFormTable(page);
+  await table.open();
+  const hand = new FreeFormHand(table, new QuiltPicture(page, WIDTH));
+  await hand.place('Nine Patch', [6, 6]);
+  await table.type('Columns', '3');
+  await table.type('Rows', '2');
+  await hand.place('Nine Patch', [6, 36]);
+  await expect(table.placements.first()).toHaveAccessibleName('Nine Patch, 12″, at 0″, 30″');
+  await expect(table.placements.last()).toHaveAccessibleName('Nine Patch, 3 × 2 of 12″, at 0″, 0″');
+  return hand;
+}
+
+/** Middles of blocks, as columns and rows of a chessboard. */
+const first: readonly Spot[] = [
+  [6, 6],
+  [30, 6],
+  [18, 18],
+];
+const second: readonly Spot[] = [
+  [18, 6],
+  [6, 18],
+  [30, 18],
+];
+const alone: Spot = [6, 36];
+
+/** True if the patch around each place has this fabric. */
+async function areIn({ picture }: FreeFormHand, cloth: Colour, places: readonly Spot[]): Promise<boolean[]> {
+  const colours = await picture.coloursAt(places, 2);
+  return colours.map((colour) => distance(colour, cloth) < ALIKE);
+}
+
+/** Selects the patch in the middle of a block, and gives a fabric to it, within this reach. */
+async function recolour(
+  { table, picture }: FreeFormHand,
+  at: Spot,
+  reach: 'Patch' | 'Part' | 'Every second' | 'Whole quilt',
+  [palette, name]: readonly [string, string],
+): Promise<void> {
+  const { page } = table;
+  const { x, y } = await picture.pointAt(...at);
+  await page.mouse.dblclick(x, y);
+  const quilt = new StandardQuilt(page);
+  await quilt.choosePalette(palette);
+  await page.getByText(reach, { exact: true }).click();
+  await quilt.chooseFabric(palette, name);
+  await page.mouse.move(0, 0);
+}
+
+test('a fabric goes to all copies, to every second one, or across the quilt', async ({ page }) => {
+  const hand = await sevenNinePatches(page);
+  const { table } = hand;
+  const pond = await clothColour(page, BLUES, 'Midnight Pond');
+  const barn = await clothColour(page, REDS, 'Barn Red');
+  const all = [...first, ...second, alone];
+
+  await recolour(hand, [6, 6], 'Part', ['Blues', 'Midnight Pond']);
+  await expect.poll(() => areIn(hand, pond, all)).toEqual([true, true, true, true, true, true, false]);
+
+  await recolour(hand, [6, 6], 'Every second', ['Reds', 'Barn Red']);
+  await expect(page.getByText('the repeat became 4 placements')).toBeVisible();
+  await expect.poll(() => areIn(hand, barn, all)).toEqual([false, false, false, true, true, true, false]);
+  await expect.poll(() => areIn(hand, pond, first)).toEqual([true, true, true]);
+  // Without a selection the former fabric target returns.
+  await expect(page.getByRole('group', { name: 'Where the next fabric goes' })).toBeVisible();
+  await page.getByText('Placement', { exact: true }).click();
+  await expect(table.placements).toHaveCount(5);
+
+  // Other patches in the same fabric change along; those in another fabric don't.
+  await recolour(hand, alone, 'Part', ['Blues', 'Midnight Pond']);
+  await recolour(hand, [18, 18], 'Whole quilt', ['Reds', 'Barn Red']);
+  await expect.poll(() => areIn(hand, barn, all)).toEqual(all.map(() => true));
+  await table.button('Undo').click();
+  await expect.poll(() => areIn(hand, pond, [...first, alone])).toEqual([true, true, true, true]);
+  await expect.poll(() => areIn(hand, barn, second)).toEqual([true, true, true]);
+});
+
+test('a block is coloured patch by patch in its place, and its copies follow', async ({ page }) => {
+  const hand = await sevenNinePatches(page);
+  const barn = await clothColour(page, REDS, 'Barn Red');
+  const all = [...first, ...second];
+  const corners = all.map(([x, y]): Spot => [x - 4.5, y - 4.5]);
+  // The middle and the corners are coloured together until one of them is separated: the outline shows the patches that
+  // get the fabric.
+  const edgeOfCorner = async () => (await hand.picture.coloursAt([[4, 2]], 0.2))[0];
+  const plain = await edgeOfCorner();
+  const middle = await hand.picture.pointAt(6, 6);
+  await page.mouse.dblclick(middle.x, middle.y);
+  await page.mouse.move(0, 0);
+  const isOutlined = async () => {
+    const now = await edgeOfCorner();
+    return plain !== undefined && now !== undefined && distance(now, plain) > ALIKE;
+  };
+  await expect.poll(isOutlined).toBe(true);
+  await page.getByText('Patch', { exact: true }).click();
+  await page.mouse.move(0, 0);
+  await expect.poll(isOutlined).toBe(false);
+  await recolour(hand, [6, 6], 'Patch', ['Reds', 'Barn Red']);
+  await expect.poll(() => areIn(hand, barn, all)).toEqual(all.map(() => true));
+  expect(await areIn(hand, barn, [alone, ...corners])).toEqual([alone, ...corners].map(() => false));
+
+  // A quilter who colours patch by patch goes on that way.
+  const { x, y } = await hand.picture.pointAt(1.5, 1.5);
+  await page.mouse.click(x, y);
+  await expect(page.getByRole('radio', { name: 'Patch', exact: true })).toBeChecked();
+  await new StandardQuilt(page).chooseFabric('Reds', 'Barn Red');
+  await page.mouse.move(0, 0);
+  await expect.poll(() => areIn(hand, barn, corners)).toEqual(corners.map(() => true));
+  const others = all.map(([right, down]): Spot => [right + 4.5, down - 4.5]);
+  expect(await areIn(hand, barn, others)).toEqual(others.map(() => false));
+  await hand.table.button('Undo').click();
+  await expect.poll(() => areIn(hand, barn, corners)).toEqual(corners.map(() => false));
+});
+
+test('where fabrics are at hand a tap takes a block, and the next one goes to its parts', async ({
+  page,
+}) => {
+  const hand = await sevenNinePatches(page);
+  await hand.tap([6, 6]);
+  await page.getByText('Fabric palette', { exact: true }).click();
+  const hint = page.getByText('Click a part of the block, then the fabric that it gets');
+  const whole = page.getByRole('button', { name: 'The fabric goes to: Choose a part' });
+  await expect(hint).toBeVisible();
+  await expect(whole).toBeVisible();
+  // A different place in it, so that the two taps are no double tap.
+  await hand.tap([1.5, 1.5]);
+  await expect(whole).toBeHidden();
+  await expect(page.getByRole('radio', { name: 'Part', exact: true })).toBeChecked();
+  await hand.tap(alone);
+  await expect(whole).toBeVisible();
+  await hand.tap([1.5, 31.5]);
+  await expect(whole).toBeHidden();
+  // With Shift the fabric is put down, and its target is cleared.
+  await page.getByRole('application').press('Escape');
+  await expect(whole).toBeVisible();
+  await page.keyboard.down('Shift');
+  await hand.tap(alone);
+  await page.keyboard.up('Shift');
+  await expect(page.getByText('Click a block, a part of it, then the fabric that it gets')).toBeVisible();
+  await hand.tap([1.5, 31.5]);
+  await expect(hint).toBeVisible();
+  await expect(whole).toBeVisible();
+});
+
+test('the patches of a block are gone through and coloured by keys alone', async ({ page }) => {
+  const hand = await sevenNinePatches(page);
+  const barn = await clothColour(page, REDS, 'Barn Red');
+  await hand.tap([6, 6]);
+  await page.getByText('Fabric palette', { exact: true }).click();
+  await page.mouse.move(0, 0);
+  // No mouse from here on.
+  await page.getByRole('button', { name: /^The fabric goes to/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitemradio', { name: 'Nine Patch, spot 1' }).press('Enter');
+  await page.getByRole('radio', { name: 'Part', exact: true }).focus();
+  await page.keyboard.press('ArrowLeft');
+  /* In reading order: the first patch of spot 1 is the middle of the first row. */
+  await expect(page.getByText('Patch 2 of 9')).toBeVisible();
+  await page.getByRole('button', { name: 'Next patch' }).press('Enter');
+  await expect(page.getByText('Patch 3 of 9')).toBeVisible();
+  await page.getByRole('button', { name: 'Next patch' }).press('Enter');
+  await expect(page.getByText('Patch 4 of 9')).toBeVisible();
+  const quilt = new StandardQuilt(page);
+  await quilt.choosePalette('Reds');
+  await page.getByRole('button', { name: 'Barn Red', exact: true }).first().press('Enter');
+  // Returns one patch of each copy, and no other: three rows of three.
+  const places = [-4, 0, 4].flatMap((y) => [-4, 0, 4].map((x): Spot => [x, y]));
+  const inBarn = async ([x, y]: Spot) =>
+    (
+      await areIn(
+        hand,
+        barn,
+        places.map(([across, down]): Spot => [x + across, y + down]),
+      )
+    ).filter(Boolean).length;
+  await expect.poll(() => inBarn([6, 6])).toBe(1);
+  expect(await inBarn([18, 18])).toBe(1);
+  expect(await inBarn(alone)).toBe(0);
+  // It is the only one of its spot now, and a fabric still goes to it alone, even one that others have.
+  await expect(page.getByRole('radio', { name: 'Patch', exact: true })).toBeChecked();
+  await page.getByRole('button', { name: 'Next patch' }).press('Enter');
+  await page.getByRole('button', { name: 'Barn Red', exact: true }).first().press('Enter');
+  await expect.poll(() => inBarn([6, 6])).toBe(2);
+  await expect(page.getByText('Patch 5 of 9')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Patch', exact: true })).toBeChecked();
+  // Clearing the target also removes the button with the focus.
+  await page.getByRole('button', { name: 'Next patch' }).press('Escape');
+  await expect(page.getByRole('application')).toBeFocused();
+});
+
+test('a block is replaced everywhere by another, as it was shown, whose copies look like it', async ({
+  page,
+}) => {
+  const hand = await sevenNinePatches(page);
+  const { table, picture } = hand;
+  await hand.place('Shoo Fly', [34, 54]);
+  await expect(table.placements.first()).toHaveAccessibleName('Shoo Fly, 12″, at 28″, 48″');
+  // In its nine patches; in those at the corners, in the outer triangle.
+  const offs = [-4.8, 0, 4.8].flatMap((x) => [-4.8, 0, 4.8].map((y): Spot => [x, y]));
+  const around = ([x, y]: Spot) => offs.map(([across, down]): Spot => [x + across, y + down]);
+  const like = async (at: Spot) => {
+    const colours = await picture.coloursAt([...around(at), ...around([34, 54])], 0.5);
+    return offs.every((_, index) => {
+      const [one, other] = [colours[index], colours[index + offs.length]];
+      return one && other && distance(one, other) < ALIKE;
+    });
+  };
+  expect(await like([18, 18])).toBe(false);
+  await hand.tap(alone);
+  await page.getByText('Everywhere', { exact: true }).click();
+  await table.offered('Shoo Fly').hover();
+  await expect.poll(() => like([18, 18])).toBe(true);
+  await expect(table.placements.nth(1)).toHaveAccessibleName('Nine Patch, 12″, at 0″, 30″');
+  await table.offered('Shoo Fly').click();
+  await expect(table.placements.nth(1)).toHaveAccessibleName('Shoo Fly, 12″, at 0″, 30″');
+  await expect(table.placements.last()).toHaveAccessibleName('Shoo Fly, 3 × 2 of 12″, at 0″, 0″');
+  await page.mouse.move(0, 0);
+  await table.button('Deselect All').click();
+  await expect.poll(() => like([18, 18])).toBe(true);
+  await expect.poll(() => like(alone)).toBe(true);
+});
+
+test('a block that is dropped on a block replaces it, and with Alt lies on top; so in lists and by keys', async ({
+  page,
+}) => {
+  await beGuest(page);
+  const table = new FreeFormTable(page);
+  await table.open();
+  const hand = new FreeFormHand(table, new QuiltPicture(page, WIDTH));
+  await hand.place('Nine Patch', [6, 6]);
+  await table.type('Columns', '2');
+  const { mouse, keyboard } = page;
+  const preview = page.locator('[data-drag-preview]');
+  await table.offered('Shoo Fly').hover();
+  await mouse.down();
+  const over = await hand.picture.pointAt(18, 6);
+  await mouse.move(over.x, over.y, { steps: 4 });
+  await expect(preview).toHaveText('Replace 2 Nine Patch blocks');
+  await expect(page.getByRole('contentinfo')).toContainText('in place of 2 Nine Patch blocks');
+  await keyboard.down('Alt');
+  await expect(preview).toHaveText('On top of Nine Patch');
+  await keyboard.up('Alt');
+  await expect(preview).toHaveText('Replace 2 Nine Patch blocks');
+  await mouse.up();
+  await expect(table.placements).toHaveAccessibleName('Shoo Fly, 2 × 1 of 12″, at 0″, 0″');
+  await expect(table.placements).toHaveAttribute('aria-pressed', 'true');
+  await expect(
+    page.getByText(
+      'The block replaced 2 Nine Patch blocks. To change only one, undo, then split the repeat.',
+    ),
+  ).toBeVisible();
+  await table.button('Undo').click();
+  await expect(table.placements).toHaveAccessibleName('Nine Patch, 2 × 1 of 12″, at 0″, 0″');
+  await table.button('Split the repeat').click();
+  await hand.place('Shoo Fly', [18, 6]);
+  await expect(table.placements).toHaveCount(2);
+  await expect(table.placements.first()).toHaveAccessibleName('Shoo Fly, 12″, at 12″, 0″');
+  await expect(table.placements.last()).toHaveAccessibleName('Nine Patch, 12″, at 0″, 0″');
+  await table.button('Undo').click();
+  await table.button('Undo').click();
+  await expect(table.placements).toHaveAccessibleName('Nine Patch, 2 × 1 of 12″, at 0″, 0″');
+
+  await keyboard.down('Alt');
+  await hand.place('Shoo Fly', [18, 6]);
+  await keyboard.up('Alt');
+  await expect(table.placements).toHaveCount(2);
+  await expect(table.placements.first()).toHaveAccessibleName('Shoo Fly, 12″, at 12″, 0″');
+  // List actions are for the selection. A block of half its size is on its middle.
+  await table.offered('Churn Dash').press('Alt+Enter');
+  await expect(table.placements.first()).toHaveAccessibleName('Churn Dash, 6″, at 15″, 3″');
+  const on = await hand.picture.pointAt(3, 3);
+  await mouse.click(on.x, on.y, { button: 'right' });
+  await page.getByRole('menuitem', { name: 'Replace' }).click();
+  await expect(page.getByRole('radio', { name: 'Replace', exact: true }).first()).toBeChecked();
+  await table.add('Yankee Puzzle');
+  await expect(table.placements).toHaveCount(3);
+  await expect(table.placements.last()).toHaveAccessibleName('Yankee Puzzle, 2 × 1 of 12″, at 0″, 0″');
+});

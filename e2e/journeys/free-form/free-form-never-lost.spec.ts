@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { FreeFormTable } from '../../support/screens/free-form-table.js';
+import { QuiltPicture } from '../../support/pictures/picture.js';
+import { post } from '../../support/screens/saved-quilts.js';
+import type { Server } from '../../support/server/server.js';
+import { beGuest, beSubscriber } from '../../support/sign-in.js';
+import { nameOnTable } from '../../support/screens/standard-quilt.js';
+import { downloadFile, loadFile } from '../../support/server/table-files.js';
+import { expect, test } from '../../support/test.js';
+
+/* The browser itself logs each refused call. */
+test.use({ expectedMessages: [/Failed to load resource/] });
+
+const PASSWORD = 'a chest full of fat quarters';
+
+/** Adds a Nine Patch in two columns, with a border of 2″ around it: three steps. */
+async function threeSteps(table: FreeFormTable): Promise<void> {
+  await table.offered('Nine Patch').click();
+  await table.type('Columns', '2');
+  await table.page.getByLabel('First border', { exact: true }).check();
+}
+
+async function expectThreeSteps(table: FreeFormTable): Promise<void> {
+  await expect(table.placements).toHaveAccessibleName('Nine Patch, 2 × 1 of 12″, at 2″, 2″');
+  await expect(table.page.getByLabel('First border', { exact: true })).toBeChecked();
+  await table.button('Undo').click();
+  await expect(table.page.getByLabel('First border', { exact: true })).not.toBeChecked();
+  await table.button('Undo').click();
+  await expect(table.placements).toHaveAccessibleName('Nine Patch, 12″, at 0″, 0″');
+  await table.button('Undo').click();
+  await expect(table.placements).toHaveCount(0);
+  await expect(table.button('Undo')).toBeDisabled();
+}
+
+test('of a quilt whose tab dies in the middle of a drag all but that drag is there', async ({
+  page,
+  context,
+}) => {
+  await beGuest(page);
+  const table = new FreeFormTable(page);
+  await table.open();
+  await threeSteps(table);
+  const picture = new QuiltPicture(page, 44);
+  const [from, to] = [await picture.pointAt(6, 6), await picture.pointAt(16, 30)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await expect(page.getByRole('contentinfo')).toContainText('Cursor 16″, 30″');
+  const cdp = await context.newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  void cdp.send('Page.crash').catch(() => undefined);
+  await crashed;
+
+  const next = new FreeFormTable(await context.newPage());
+  await next.open();
+  await expect(next.page.getByText('Your quilt is back, just as you left it.')).toBeVisible();
+  await expectThreeSteps(next);
+});
+
+test('a quilt goes out into a file and in again; a file that is no such quilt changes nothing', async ({
+  page,
+}) => {
+  await beGuest(page);
+  const table = new FreeFormTable(page);
+  await table.open();
+  await threeSteps(table);
+  await table.name.fill('Cradle');
+  await table.name.blur();
+  const first = await downloadFile(page);
+  expect(first.name).toBe('Cradle.quilt.json');
+  await loadFile(page, first.name, first.text);
+  await expect(page.getByText('“Cradle.quilt.json” is open.')).toBeVisible();
+  await expect(table.button('Undo')).toBeDisabled();
+  await expect(table.placements).toHaveAccessibleName('Nine Patch, 2 × 1 of 12″, at 2″, 2″');
+  expect(await downloadFile(page)).toEqual(first);
+
+  const dialog = page.getByRole('dialog');
+  for (const [file, fault] of [
+    [first.text.slice(0, first.text.length / 2), 'This file ends too early: a part of it is missing.'],
+    [first.text.replace('"numOfColumns":2', '"numOfColumns":4'), 'reaches over the edge of the quilt'],
+    [first.text.replace('"look":0', '"look":7'), 'the number of a look that is there'],
+    [first.text.replace('"quiltWidth":44', '"quiltWidth":1e400'), 'This quilt is damaged: quiltWidth'],
+    [manyCopies(first.text), 'A quilt can have 100,000 blocks, copies included.'],
+    ['{"format":"quiltwright-block","version":1}', 'This is a block, not a quilt.'],
+  ] as const) {
+    await loadFile(page, 'other.json', file);
+    await expect(dialog).toContainText(fault);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(table.placements).toHaveAccessibleName('Nine Patch, 2 × 1 of 12″, at 2″, 2″');
+  }
+  /* The quilt from before the file wasn't saved, so it is still here. */
+  await page.getByRole('button', { name: /^“Cradle”/ }).click();
+  await expect(table.button('Undo')).toBeEnabled();
+  await expectThreeSteps(table);
+});
+
+/** Returns a file whose block has so many copies in one inch that no page could show it. */
+function manyCopies(text: string): string {
+  const file = JSON.parse(text) as { quilt: { blocks: object[] } };
+  const inch = { blockWidth: 1, blockHeight: 1, numOfColumns: 99, numOfRows: 99 };
+  const [block] = file.quilt.blocks;
+  const blocks = Array.from({ length: 10_000 }, () => ({ ...block, ...inch }));
+  return JSON.stringify({ ...file, quilt: { ...file.quilt, quiltWidth: 260, quiltLength: 260, blocks } });
+}
+
+interface StoredQuilt {
+  quiltNum: number;
+  quiltName: string;
+  revision: number;
+  blocks: { xLocation: number; numOfColumns: number }[];
+}
+
+const stored = (page: Page, quiltNum: number) =>
+  page.evaluate(async (number) => {
+    const token = localStorage.getItem('token') ?? '';
+    const answer = await fetch(`/retrQuilt?quiltNum=${String(number)}`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    return (await answer.json()) as StoredQuilt;
+  }, quiltNum);
+
+const listed = (page: Page) =>
+  post<{ quiltNum: number; quiltName: string }[]>(page, '/retrQuiltList', { onlyStd: 0 });
+
+/** Opens a saved quilt whose block was moved elsewhere, and then got a second column here. */
+async function changedTwice(page: Page, server: Server, mail: string) {
+  await server.addSubscriber(mail, PASSWORD);
+  await beSubscriber(page, mail, PASSWORD);
+  const table = new FreeFormTable(page);
+  await table.open();
+  await table.offered('Nine Patch').click();
+  await table.name.fill('Cradle');
+  await table.saving.click();
+  await expect(page.getByRole('dialog')).toContainText('Successful Save');
+  await page.keyboard.press('Escape');
+  const quiltNum = (await listed(page))[0]?.quiltNum ?? 0;
+  const before = await stored(page, quiltNum);
+  const blocks = before.blocks.map((block) => ({ ...block, xLocation: 20 }));
+  await post(page, '/storeQuilt', { ...before, blocks });
+  await table.type('Columns', '2');
+  await table.saving.click();
+  const dialog = page.getByRole('dialog', { name: 'Two versions of this quilt' });
+  await expect(dialog).toContainText('They differ in the blocks.');
+  await expect(dialog.locator('canvas[data-painted=true]')).toHaveCount(2);
+  return { table, dialog, quiltNum };
+}
+
+test('of two versions mine is kept', async ({ page, server }) => {
+  const { dialog, quiltNum } = await changedTwice(page, server, 'mine-free@example.com');
+  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Successful Save');
+  expect(await stored(page, quiltNum)).toMatchObject({
+    revision: 3,
+    blocks: [{ xLocation: 0, numOfColumns: 2 }],
+  });
+});
+
+test('of two versions theirs is taken, and undo brings mine back', async ({ page, server }) => {
+  const { table, dialog, quiltNum } = await changedTwice(page, server, 'theirs-free@example.com');
+  await dialog.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(table.placements).toHaveAccessibleName('Nine Patch, 12″, at 20″, 0″');
+  await table.button('Undo').click();
+  await expect(table.placements).toHaveAccessibleName('Nine Patch, 2 × 1 of 12″, at 0″, 0″');
+  await table.saving.click();
+  await expect(page.getByRole('dialog')).toContainText('Successful Save');
+  expect(await stored(page, quiltNum)).toMatchObject({ blocks: [{ xLocation: 0, numOfColumns: 2 }] });
+});
+
+test('of two versions mine becomes a copy beside theirs', async ({ page, server }) => {
+  const { dialog, quiltNum } = await changedTwice(page, server, 'copy-free@example.com');
+  await dialog.getByRole('button', { name: 'Save mine as a copy' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Successful Save');
+  await page.keyboard.press('Escape');
+  await expect(nameOnTable(page)).toHaveText('Cradle copy');
+  expect(await stored(page, quiltNum)).toMatchObject({ blocks: [{ xLocation: 20, numOfColumns: 1 }] });
+  expect((await listed(page)).map(({ quiltName }) => quiltName)).toEqual(['Cradle', 'Cradle copy']);
+});

@@ -1,0 +1,268 @@
+import { FreeFormTable } from '../../support/screens/free-form-table.js';
+import { difference, distance, meanColour, QuiltPicture } from '../../support/pictures/picture.js';
+import { beGuest, beSubscriber } from '../../support/sign-in.js';
+import { nameOnTable, StandardQuilt } from '../../support/screens/standard-quilt.js';
+import { expect, test } from '../../support/test.js';
+
+const PASSWORD = 'a chest full of fat quarters';
+
+test('a subscriber lays three blocks with repeats, borders and sashing, saves and opens them again', async ({
+  page,
+  server,
+}) => {
+  await server.addSubscriber('free@example.com', PASSWORD);
+  await beSubscriber(page, 'free@example.com', PASSWORD);
+  const table = new FreeFormTable(page);
+  await table.open();
+  await table.button('Blank').click();
+  await table.choose('Length', 72);
+  await table.choose('Width', 60);
+  await page.getByLabel('First border', { exact: true }).check();
+  await table.type('First border width', '4');
+  await page.getByLabel('Second border', { exact: true }).check();
+  await page.getByLabel('Sashing', { exact: true }).check();
+
+  // Inside 6″ borders there are 48″ × 60″.
+  await table.button('All blocks').click();
+  await table.add('Ohio Star');
+  await expect(table.field('X')).toHaveValue('6″');
+  await table.type('Columns', '3');
+  await expect(table.field('Gap across')).toHaveValue('2″');
+  await table.add('Churn Dash');
+  await expect(table.field('Y')).toHaveValue('20″');
+  await table.type('Size', '9');
+  await table.button('One row more').click();
+  await table.add('Hourglass');
+  await table.type('X', '30 1/2');
+  await table.type('Y', '40');
+  await table.button('Turn to the right').click();
+  await expect(table.placements).toHaveCount(3);
+  await expect(table.placements.last()).toHaveAccessibleName('Ohio Star, 3 × 1 of 12″, at 6″, 6″');
+  await page.keyboard.press('Escape');
+
+  await table.name.fill('Sampler');
+  await table.saving.click();
+  await expect(page.getByRole('dialog')).toContainText('Successful Save');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
+  await table.button('Deselect All').click();
+  const picture = new QuiltPicture(page, 60);
+  const laid = await picture.settled();
+  await page.reload();
+  await expect(nameOnTable(page)).toHaveText('Sampler');
+  expect(await difference(await picture.settled(), laid)).toBe(0);
+
+  await table.button('New quilt').click();
+  await expect(table.placements).toHaveCount(0);
+  await page.goto('/my-quilts');
+  await page.getByRole('button', { name: 'Open Sampler' }).click();
+  await expect(page).toHaveURL(/\/free-form-quilt-layouts$/);
+  await expect(nameOnTable(page)).toHaveText('Sampler');
+  await expect(table.placements).toHaveCount(3);
+  expect(await difference(await picture.settled(), laid)).toBe(0);
+});
+
+test('a quilt laid sideways is wider than long on the table, in the list and when it is opened again', async ({
+  page,
+  server,
+}) => {
+  await server.addSubscriber('runner@example.com', PASSWORD);
+  await beSubscriber(page, 'runner@example.com', PASSWORD);
+  const table = new FreeFormTable(page);
+  await table.open();
+  await table.button('Blank').click();
+  const sideways = page.getByRole('checkbox', { name: 'Sideways' });
+  await sideways.check();
+  await expect(page.getByText('Finished size 60″ × 40″')).toBeVisible();
+  await table.choose('Length', 36);
+  await expect(sideways).toBeChecked();
+  // A row of blocks from edge to edge, at the foot.
+  await table.offered('Ohio Star').click();
+  await table.type('Columns', '5');
+  await table.type('Y', '24');
+  await expect(table.placements).toHaveAccessibleName('Ohio Star, 5 × 1 of 12″, at 0″, 24″');
+  await page.keyboard.press('Escape');
+  await table.name.fill('Runner');
+  await table.saving.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
+  await table.button('Deselect All').click();
+  const picture = new QuiltPicture(page, 60);
+  const laid = await picture.settled();
+
+  await page.goto('/my-quilts');
+  const card = page.getByRole('article', { name: 'Runner', exact: true });
+  await expect(card).toContainText('Free form, 60″ × 36″');
+  const small = card.locator('canvas[data-painted=true]');
+  await expect(small).toBeVisible();
+  const [box, around] = [await small.boundingBox(), await card.boundingBox()];
+  if (!box || !around) throw new Error('There is no picture.');
+  expect(box.width / box.height).toBeCloseTo(60 / 36, 1);
+  expect(box.width).toBeGreaterThan(0.75 * around.width);
+  const third = { x: box.x + 3, width: box.width - 6, height: box.height / 3 - 6 };
+  const colour = async (row: number) =>
+    meanColour(await page.screenshot({ clip: { ...third, y: box.y + (row * box.height) / 3 + 3 } }));
+  // Blocks only in the lower third.
+  expect(distance(await colour(0), await colour(1))).toBeLessThan(2);
+  expect(distance(await colour(2), await colour(1))).toBeGreaterThan(20);
+
+  await page.goto('/free-form-quilt-layouts');
+  await table.button('New quilt').click();
+  await expect(table.placements).toHaveCount(0);
+  await page.goto('/my-quilts');
+  await page.getByRole('button', { name: 'Open Runner' }).click();
+  await expect(nameOnTable(page)).toHaveText('Runner');
+  await expect(sideways).toBeChecked();
+  await expect(table.placements).toHaveAccessibleName('Ohio Star, 5 × 1 of 12″, at 0″, 24″');
+  expect(await difference(await picture.settled(), laid)).toBe(0);
+});
+
+test('a narrower quilt makes its blocks smaller and says so; a guest may do all but save', async ({
+  page,
+}) => {
+  await beGuest(page);
+  const table = new FreeFormTable(page);
+  await table.open();
+  await expect(page.getByText('Manage My Quilts')).toHaveCount(0);
+  await table.button('Medallion').click();
+  await expect(table.placements).toHaveCount(9);
+  await table.placements.last().click();
+  await expect(table.field('Size')).toHaveValue('16″');
+  await table.type('Size', '40');
+  await expect(table.field('Size')).toHaveValue('40″');
+  await table.choose('Width', 36);
+  await expect(page.getByText('Block sizes adjusted to fit on quilt')).toBeVisible();
+  await expect(table.field('Size')).toHaveValue('36″');
+  await table.button('Deselect All').click();
+  await table.button('Move left').click();
+  await expect(page.getByText('Scroll down to select a block for adjusting')).toBeVisible();
+  await table.saving.click();
+  await expect(page.getByRole('dialog')).toContainText('Would you like to subscribe?');
+});
+
+test('a standard quilt opens as free form, and stays', async ({ page }) => {
+  await beGuest(page);
+  const quilt = new StandardQuilt(page);
+  await quilt.open();
+  await quilt.startWith('Crib');
+  await quilt.chooseBlock(1, 'Ohio Star');
+  await page.getByRole('button', { name: 'Open it as free form' }).click();
+  await expect(page).toHaveURL(/\/free-form-quilt-layouts$/);
+  const table = new FreeFormTable(page);
+  await expect(table.placements).toHaveAccessibleName('Ohio Star, 3 × 4 of 12″, at 0″, 0″');
+  await page.goto('/standard-quilt-layouts');
+  await expect(page.getByRole('button', { name: 'Block 1 Ohio Star' })).toBeVisible();
+});
+
+test('borders that take blocks away say so at the tick, and all blocks are kept as free form', async ({
+  page,
+}) => {
+  await beGuest(page);
+  const quilt = new StandardQuilt(page);
+  await quilt.open();
+  await quilt.startWith('Lap');
+  await quilt.chooseBlock(1, 'Ohio Star');
+  const info = page.getByRole('region', { name: 'Current Quilt Info' });
+  await expect(info).toContainText('First bordernone (with it, 4 × 5 blocks)');
+  for (const [band, words] of [
+    ['First border', 'Lap with a border holds 4 × 5 blocks instead of 4 × 6 and is 52″ × 64″.'],
+    ['Second border', 'Lap with two borders holds 3 × 4 blocks instead of 4 × 6 and is 52″ × 64″.'],
+  ] as const) {
+    const tick = page.getByLabel(band, { exact: true });
+    await tick.scrollIntoViewIfNeeded();
+    const before = await tick.boundingBox();
+    await tick.click();
+    // In the panel, and announced once.
+    await expect(page.getByText(words)).toHaveCount(2);
+    expect(await tick.boundingBox()).toEqual(before);
+  }
+  await page.getByLabel('Sashing', { exact: true }).click();
+  await expect(info).toContainText('Blocks3 × 4 instead of 4 × 6');
+  const words = page.getByText('Lap with two borders and sashing holds 3 × 4 blocks instead of 4 × 6');
+  await expect(words).toHaveText(/ and is 52″\s×\s66″\.$/);
+  await page.getByRole('button', { name: 'Keep the 24 blocks' }).first().click();
+  await expect(page).toHaveURL(/\/free-form-quilt-layouts$/);
+  const table = new FreeFormTable(page);
+  await expect(table.placements).toHaveAccessibleName('Ohio Star, 4 × 6 of 12″, at 6″, 6″');
+  await expect(page.getByRole('contentinfo')).toContainText('66″ × 94″');
+  await expect(page.getByRole('region', { name: 'What doesn’t fit' })).toHaveCount(0);
+  await page.goBack();
+  await expect(info).toContainText('Blocks3 × 4 instead of 4 × 6');
+});
+
+test('a quilt of any size can begin in each of six ways, one after the other', async ({ page }) => {
+  await beGuest(page);
+  const table = new FreeFormTable(page);
+  await table.open();
+  const ways = page.getByRole('region', { name: 'Ways to start' });
+  await expect(ways.getByRole('button')).toHaveText([
+    'Grid of one block',
+    'Sampler with sashing',
+    'Medallion',
+    'Rows',
+    'Columns',
+    'Blank',
+  ]);
+  await table.choose('Width', 36);
+  await table.choose('Length', 36);
+  // Three blocks of 12″ fit in 36″; with 2″ of sashing they are 40″, as two are less than a quilt. Five of 8″ are 40″ too.
+  for (const [way, placements] of [
+    ['Grid of one block', 1],
+    ['Sampler with sashing', 9],
+    ['Medallion', 9],
+    ['Rows', 5],
+    ['Columns', 5],
+  ] as const) {
+    await table.button(way).click();
+    await expect(table.placements).toHaveCount(placements);
+    await expect(ways).toBeHidden();
+    if (way === 'Sampler with sashing') {
+      // 3 blocks and 2 sashes are 40″: with 2″ of border around them 44″.
+      await page.getByLabel('First border', { exact: true }).check();
+      await expect(page.getByText('the quilt is now 44″ × 44″.')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'What doesn’t fit' })).toHaveCount(0);
+      await table.button('Undo').click();
+    }
+    await table.button('Undo').click();
+    await expect(table.placements).toHaveCount(0);
+  }
+  await table.button('Blank').focus();
+  await page.keyboard.press('Enter');
+  await expect(ways).toBeHidden();
+  await expect(page.getByRole('application')).toBeFocused();
+});
+
+test('what has room only in part says how much of it does, and what reaches over a border by how much', async ({
+  page,
+}) => {
+  await beGuest(page);
+  const table = new FreeFormTable(page);
+  await table.open();
+  await table.button('Blank').click();
+  await page
+    .getByRole('list', { name: 'Blocks to add' })
+    .getByRole('button', { name: 'Ohio Star', exact: true })
+    .click();
+  // 40″ have room for three of 12″, and for two with 3″ between.
+  await table.type('Columns', '9');
+  await expect(page.getByText('3 of 9 blocks fit. There is no room for the others.')).toBeVisible();
+  await expect(table.field('Columns')).toHaveValue('3');
+  await table.type('Gap across', '3');
+  await expect(page.getByText('2 of 3 blocks fit. There is no room for the others.')).toBeVisible();
+  await page.getByLabel('Keep the size').check();
+  await page.getByLabel('First border', { exact: true }).check();
+  await table.type('First border width', '7');
+  const misfits = page.getByRole('region', { name: 'What doesn’t fit' });
+  await expect(misfits).toContainText('2 × 12″ + 1 × 3″ = 27″ in 26″: 1″ too wide');
+  await expect(misfits.getByRole('button', { name: 'Make the gaps 2″', exact: true })).toBeVisible();
+  // A fix with the keyboard focus is previewed, too: the blocks become smaller.
+  const picture = new QuiltPicture(page, 40);
+  const gap = async () => difference(bare, await picture.settled());
+  const bare = await picture.settled();
+  await misfits.getByRole('button', { name: 'Make the blocks 11½″', exact: true }).focus();
+  await expect.poll(gap).toBeGreaterThan(0);
+  await table.field('Columns').focus();
+  await expect.poll(gap).toBe(0);
+  await table.button('Narrow the border by ½″').click();
+  await expect(misfits).toHaveCount(0);
+  await expect(table.field('First border width')).toHaveValue('6½″');
+  await expect(table.field('X')).toHaveValue('6½″');
+});

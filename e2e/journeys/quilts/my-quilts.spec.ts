@@ -1,0 +1,311 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/accessibility.js';
+import { clothColour, distance, meanColour, type Colour } from '../../support/pictures/picture.js';
+import { fabricNumber, post, storeQuilt, type Stored } from '../../support/screens/saved-quilts.js';
+import type { Server } from '../../support/server/server.js';
+import { beGuest, beSubscriber } from '../../support/sign-in.js';
+import { nameOnTable, StandardQuilt } from '../../support/screens/standard-quilt.js';
+import { expect, test } from '../../support/test.js';
+
+const PASSWORD = 'a chest full of fat quarters';
+const [BLUES, REDS] = [2, 5];
+
+/** Adds and signs in a separate subscriber for each test. */
+async function subscriber(page: Page, server: Server, name: string): Promise<void> {
+  await server.addSubscriber(`${name}@example.com`, PASSWORD);
+  await beSubscriber(page, `${name}@example.com`, PASSWORD);
+}
+
+/** Stores a quilt with a border of one solid fabric. */
+async function store(
+  page: Page,
+  quiltName: string,
+  palette = BLUES,
+  cloth = 'Midnight Pond',
+): Promise<Stored> {
+  const borderFabric1 = await fabricNumber(page, palette, cloth);
+  return storeQuilt(page, { quiltName, block: 'Pinwheel', borderFabric1 });
+}
+
+const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const notice = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
+
+/** Returns the colour of the border in the picture of a quilt: 7 of its 38 inches, so a spot 3 inches inside. */
+async function borderColour(page: Page, name: string): Promise<Colour> {
+  const picture = card(page, name).locator('canvas[data-painted=true]');
+  await picture.scrollIntoViewIfNeeded();
+  const box = await picture.boundingBox();
+  if (!box) throw new Error(`There is no picture of ${name}.`);
+  const inch = box.width / 38;
+  return meanColour(
+    await page.screenshot({
+      clip: { x: box.x + 2 * inch, y: box.y + 15 * inch, width: 3 * inch, height: 15 * inch },
+    }),
+  );
+}
+
+test('each quilt is shown in its own cloth, and the one that is chosen lies on the table', async ({
+  page,
+  server,
+}) => {
+  await subscriber(page, server, 'pictures');
+  await store(page, 'Blue cradle');
+  await store(page, 'Red cradle', REDS, 'Barn Red');
+  await page.goto('/standard-quilt-layouts');
+  await page.getByRole('link', { name: 'Manage My Quilts' }).click();
+  await expect(page).toHaveURL(/\/my-quilts$/);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(card(page, 'Blue cradle')).toContainText('Crib, 38″ × 50″');
+  await expect(card(page, 'Blue cradle')).toContainText('6 blocks');
+  for (const [name, palette, cloth] of [
+    ['Blue cradle', BLUES, 'Midnight Pond'],
+    ['Red cradle', REDS, 'Barn Red'],
+  ] as const) {
+    const wanted = await clothColour(page, palette, cloth);
+    await expect.poll(async () => distance(await borderColour(page, name), wanted)).toBeLessThan(12);
+  }
+
+  await page.getByRole('button', { name: 'Open Red cradle' }).click();
+  await expect(page).toHaveURL(/\/standard-quilt-layouts$/);
+  await expect(nameOnTable(page)).toHaveText('Red cradle');
+  await expect(new StandardQuilt(page).saveState).toHaveText('Saved');
+});
+
+test('a rename follows the rules, and the quilt on the table hears of it', async ({ page, server }) => {
+  await subscriber(page, server, 'rename');
+  await store(page, 'Anna');
+  await page.goto('/my-quilts');
+  await page.getByRole('button', { name: 'Open Anna' }).click();
+  const quilt = new StandardQuilt(page);
+  await expect(quilt.saveState).toHaveText('Saved');
+  await page.getByRole('link', { name: 'Manage My Quilts' }).click();
+  await expect(card(page, 'Anna')).toContainText('Open now');
+
+  await page.getByRole('button', { name: 'Rename Anna' }).click();
+  const dialog = page.getByRole('dialog');
+  const rename = dialog.getByRole('button', { name: 'Rename' });
+  for (const name of ["Anna's", '"Anna"', 'x'.repeat(100)]) {
+    await dialog.getByLabel('New name').fill(name);
+    await expect(rename).toBeDisabled();
+    await expect(dialog).toContainText(
+      `The name must not have quotes (") or apostrophes (') and must be shorter than 100 characters`,
+    );
+  }
+  await dialog.getByLabel('New name').fill('');
+  await expect(rename).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(notice(page, 'Name was not changed')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Rename Anna' })).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('New name').fill('Ruth');
+  await rename.click();
+  await expect(notice(page, 'The quilt is renamed')).toBeVisible();
+  await expect(card(page, 'Ruth')).toBeVisible();
+  await page.getByRole('button', { name: 'Go on with Ruth' }).click();
+  await expect(nameOnTable(page)).toHaveText('Ruth');
+  await expect(quilt.saveState).toHaveText('Saved');
+  await quilt.name('Ruth at last');
+  await quilt.save();
+  await expect(page.getByRole('dialog')).toContainText('Successful Save');
+  await page.keyboard.press('Escape');
+  await expect(nameOnTable(page)).toHaveText('Ruth at last');
+});
+
+test('quilts are copied, sorted and found by name; while they are few the list invites to another', async ({
+  page,
+  server,
+}) => {
+  await subscriber(page, server, 'copies');
+  await page.goto('/my-quilts');
+  await expect(page.getByRole('heading', { name: 'No quilts yet' })).toBeVisible();
+  await store(page, 'Bay');
+  await store(page, 'Anna');
+  await page.reload();
+  const names = page.getByRole('article').getByRole('heading');
+  await expect(names).toHaveText(['Anna', 'Bay']);
+  const { month, day } = await page.evaluate(() => {
+    const today = new Date();
+    return { month: today.toLocaleString('en-US', { month: 'short' }), day: today.getDate() };
+  });
+  await expect(card(page, 'Anna')).toContainText(`Changed ${month} ${String(day)}, `);
+
+  await page.getByRole('button', { name: 'Duplicate Bay' }).click();
+  await expect(notice(page, '“Bay copy” is in your list.')).toBeVisible();
+  await expect(names).toHaveText(['Bay copy', 'Anna', 'Bay']);
+  await expect(page.getByRole('button', { name: 'Start another quilt' })).toBeVisible();
+  await page.getByRole('button', { name: 'Duplicate Bay', exact: true }).click();
+  await expect(names).toHaveText(['Bay copy 2', 'Bay copy', 'Anna', 'Bay']);
+  await expect(page.getByRole('button', { name: 'Start another quilt' })).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Order' }).click();
+  await page.getByRole('option', { name: 'By name' }).click();
+  await expect(names).toHaveText(['Anna', 'Bay', 'Bay copy', 'Bay copy 2']);
+  await page.getByLabel('Search my quilts').fill('copy');
+  await expect(names).toHaveText(['Bay copy', 'Bay copy 2']);
+  await page.getByRole('button', { name: 'Open Bay copy', exact: true }).click();
+  await expect(new StandardQuilt(page).saveState).toHaveText('Saved');
+  await expect(page.getByRole('img', { name: 'Crib quilt, 38 by 50 inches' })).toBeVisible();
+});
+
+test('a delete asks first, and takes the quilt off the table', async ({ page, server }) => {
+  await subscriber(page, server, 'delete');
+  await store(page, 'Going');
+  await store(page, 'Staying');
+  await page.goto('/my-quilts');
+  await page.getByRole('button', { name: 'Open Going' }).click();
+  await expect(nameOnTable(page)).toHaveText('Going');
+  await page.getByRole('link', { name: 'Manage My Quilts' }).click();
+
+  await page.getByRole('button', { name: 'Delete Going' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Delete Going' }).click();
+  await expect(page.getByRole('dialog')).toContainText('It is open now. It will be closed too.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(notice(page, 'The quilt is now deleted')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  expect(await post<unknown[]>(page, '/retrQuiltList', { onlyStd: 2 })).toHaveLength(1);
+  await page.goto('/standard-quilt-layouts');
+  await expect(page.getByRole('heading', { name: 'First select a quilt size' })).toBeVisible();
+});
+
+test('without quilts, the list says what to do and offers it; with many, names are searched', async ({
+  page,
+  server,
+}) => {
+  await subscriber(page, server, 'many');
+  await page.goto('/my-quilts');
+  await page.getByRole('button', { name: 'Start a free form quilt' }).click();
+  await expect(page).toHaveURL(/\/free-form-quilt-layouts$/);
+  await page.goto('/my-quilts');
+  await page.getByRole('button', { name: 'Start a standard quilt' }).click();
+  await expect(page.getByRole('heading', { name: 'First select a quilt size' })).toBeVisible();
+
+  for (let quilt = 1; quilt <= 24; quilt++) await store(page, `Quilt number ${String(quilt)}`);
+  const fetched = new Set<string>();
+  page.on('request', (request) => {
+    if (request.url().includes('/retrQuilt?')) fetched.add(request.url());
+  });
+  await page.goto('/my-quilts');
+  await expect(page.getByText('24 quilts')).toBeVisible();
+  await expect(card(page, 'Quilt number 24').locator('canvas[data-painted=true]')).toBeVisible();
+  expect(fetched.size, 'quilts that are far from sight are not fetched').toBeLessThan(24);
+  await card(page, 'Quilt number 1').scrollIntoViewIfNeeded();
+  await expect(card(page, 'Quilt number 1').locator('canvas[data-painted=true]')).toBeVisible();
+
+  await page.getByLabel('Search my quilts').fill('number 2');
+  await expect(page.getByText('6 of 24 quilts')).toBeVisible();
+  await page.getByLabel('Search my quilts').fill('nothing like it');
+  await expect(page.getByText('No quilt of yours is called that.')).toBeVisible();
+});
+
+test('guests are told, and led to subscribe', async ({ page }) => {
+  await beGuest(page);
+  await page.goto('/my-quilts');
+  await expect(page.getByRole('heading', { name: 'Saved quilts are for subscribers' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Subscribe', exact: true }).click();
+  await expect(page).toHaveURL(/\/subscribe$/);
+});
+
+test.describe('when calls fail', () => {
+  test.use({ expectedMessages: [/Failed to load resource/] });
+
+  test('the list says so and is fetched again on demand, and so is one quilt', async ({ page, server }) => {
+    await subscriber(page, server, 'faults');
+    await store(page, 'Stubborn');
+    await page.route('**/api/quilts*', (route) => route.fulfill({ status: 403 }));
+    await page.goto('/my-quilts');
+    await expect(page.getByRole('alert')).toContainText('This isn’t allowed for your account.');
+    await page.unroute('**/api/quilts*');
+    await page.route('**/retrQuilt?*', (route) => route.fulfill({ status: 403 }));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(card(page, 'Stubborn')).toContainText('This isn’t allowed for your account.');
+    await page.unroute('**/retrQuilt?*');
+    await card(page, 'Stubborn').getByRole('button', { name: 'Try again' }).click();
+    await expect(card(page, 'Stubborn').locator('canvas[data-painted=true]')).toBeVisible();
+
+    await page.route('**/deleteQuilt.php', (route) => route.abort());
+    await page.getByRole('button', { name: 'Delete Stubborn' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('The server can’t be reached.');
+    await page.unroute('**/deleteQuilt.php');
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('heading', { name: 'No quilts yet' })).toBeVisible();
+  });
+});
+
+test('the keyboard alone renames, deletes and opens', async ({ page, server }) => {
+  await subscriber(page, server, 'keys');
+  await store(page, 'Second');
+  await store(page, 'First');
+  await page.goto('/my-quilts');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  const tabTo = async (name: string): Promise<void> => {
+    for (let presses = 0; presses < 40; presses++) {
+      await page.keyboard.press('Tab');
+      if ((await page.locator(':focus').getAttribute('aria-label')) === name) return;
+    }
+    throw new Error(`Forty tabs don't reach ${name}.`);
+  };
+  await tabTo('Rename First');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Foremost');
+  await page.keyboard.press('Enter');
+  await expect(card(page, 'Foremost')).toBeVisible();
+  await tabTo('Delete Second');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('main')).toBeFocused();
+  await tabTo('Open Foremost');
+  await page.keyboard.press('Enter');
+  await expect(nameOnTable(page)).toHaveText('Foremost');
+});
+
+test(`the list and its dialogs are accessible and fit at three widths`, async ({ browser, server }) => {
+  await server.addSubscriber(`axe@example.com`, PASSWORD);
+  const context = await browser.newContext({
+    baseURL: server.url,
+    hasTouch: true,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await beSubscriber(page, `axe@example.com`, PASSWORD);
+  const check = async (what: string): Promise<void> => {
+    await expectAccessible(page, what);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `${what} is as wide as the window`).toBeLessThanOrEqual(0);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('main button, main a, [role=dialog] button')]
+        .filter((target) => target.getBoundingClientRect().height < 44)
+        .map((target) => target.textContent),
+    );
+    if (await page.evaluate(() => matchMedia('(pointer: coarse)').matches)) {
+      expect(small, `targets of ${what}`).toEqual([]);
+    }
+  };
+  await page.goto('/my-quilts');
+  await expect(page.getByRole('button', { name: 'Start a standard quilt' })).toBeVisible();
+  await check('the empty list');
+  await store(page, 'A quilt with a name that takes more than one line of any card');
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/my-quilts');
+    await expect(page.locator('canvas[data-painted=true]')).toBeVisible();
+    await check(`the list, ${String(width)}`);
+    await page.getByRole('button', { name: /^Rename/ }).click();
+    await page.getByLabel('New name').fill("Anna's");
+    await check(`the rename dialog, ${String(width)}`);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: /^Delete/ }).click();
+    await check(`the delete dialog, ${String(width)}`);
+  }
+  await context.close();
+});

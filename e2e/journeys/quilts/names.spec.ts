@@ -1,0 +1,81 @@
+import { beSubscriber } from '../../support/sign-in.js';
+import { StandardQuilt } from '../../support/screens/standard-quilt.js';
+import { expect, test } from '../../support/test.js';
+
+const cases = [
+  [
+    "Anna's quilt",
+    "Please, do not use apostrophes (') in the name.",
+    'Remove apostrophes or quotes from name.',
+  ],
+  ['The "big" one', 'Please, do not use quotes (") in the name.', 'Remove apostrophes or quotes from name.'],
+  ['   ', 'Please, give the quilt a name.', 'A new quilt name is required.'],
+  [
+    'x'.repeat(100),
+    'The name is too long. Please enter a name that is shorter than 100 characters.',
+    'Enter a name that is shorter than 100 characters.',
+  ],
+] as const;
+
+test('a name that will not do is told in the words of the product, and nothing is saved', async ({
+  page,
+  server,
+}) => {
+  await server.addSubscriber('names@example.com', 'a good password');
+  await beSubscriber(page, 'names@example.com', 'a good password');
+  const quilt = new StandardQuilt(page);
+  await quilt.open();
+  await quilt.startWith('Crib');
+  for (const [name, message, hint] of cases) {
+    await quilt.name(name);
+    await quilt.save();
+    await expect(page.getByRole('listitem').filter({ hasText: message })).toBeVisible();
+    await expect(page.getByText(hint, { exact: true })).toBeVisible();
+  }
+  await quilt.name('x'.repeat(99));
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('dialog')).toContainText('Successful Save');
+  await expect(page.getByRole('listitem').filter({ hasText: 'The name is too long.' })).toBeHidden();
+});
+
+test('a wrong password leads to the page that says so', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Login' })).toBeDisabled();
+  await page.getByLabel('E-mail').fill('nobody@example.com');
+  await page.getByLabel('Password').fill('not the password');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/login-fail$/);
+  await expect(
+    page.getByText('That username or password was not recognized. Please try again'),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Login' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByLabel('E-mail')).toHaveValue('nobody@example.com');
+});
+
+test('a guarded screen sends those who are not signed in to the login', async ({ page }) => {
+  await page.goto('/standard-quilt-layouts');
+  await expect(page).toHaveURL(/\/login\?to=%2Fstandard-quilt-layouts$/);
+  // The link works for guests too, and leads there.
+  await page.getByRole('link', { name: 'try it free', exact: true }).click();
+  await expect(page).toHaveURL(/\/standard-quilt-layouts$/);
+  await expect(page.getByRole('region', { name: 'Testing it out' })).toBeVisible();
+});
+
+test('a sign-in on the way goes on to where one was going, after a wrong password too', async ({
+  page,
+  server,
+}) => {
+  const right = 'flying geese north';
+  await server.addSubscriber('way@example.com', right);
+  await page.goto('/my-quilts');
+  const enter = async (password: string) => {
+    await page.getByLabel('E-mail').fill('way@example.com');
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Login' }).click();
+  };
+  await enter('not this one');
+  await page.getByRole('link', { name: 'Back to Login' }).click();
+  await enter(right);
+  await expect(page).toHaveURL(/\/my-quilts$/);
+});

@@ -1,0 +1,148 @@
+import { post } from '../../support/screens/saved-quilts.js';
+import { beGuest, beSubscriber } from '../../support/sign-in.js';
+import { nameOnTable, StandardQuilt } from '../../support/screens/standard-quilt.js';
+import { BlockTable } from '../../support/screens/block-table.js';
+import { expect, test } from '../../support/test.js';
+
+const PASSWORD = 'feathered stars';
+
+interface ListedQuilt {
+  quiltName: string;
+  blocks: { blockNum: number }[];
+}
+
+test('a new name makes a new quilt, and the one before it stays as it was', async ({ page, server }) => {
+  await server.addSubscriber('stars@example.com', PASSWORD);
+  await beSubscriber(page, 'stars@example.com', PASSWORD);
+  const quilt = new StandardQuilt(page);
+  const field = page.getByLabel('New quilt name');
+  const saved = page.getByRole('dialog').filter({ hasText: 'Successful Save' });
+  const quilts = async () =>
+    (await post<ListedQuilt[]>(page, '/retrQuiltList', { onlyStd: 2 })).map(({ quiltName }) => quiltName);
+  await quilt.open();
+  await quilt.startWith('Crib');
+  await quilt.chooseBlock(1, 'Pinwheel');
+  // The name in the bar leads to the field beside the save button: Enter names the quilt, and saves nothing.
+  await nameOnTable(page).click();
+  await expect(field).toBeFocused();
+  await page.keyboard.type('First star');
+  await page.keyboard.press('Enter');
+  await expect(nameOnTable(page)).toHaveText('First star');
+  await expect(field).toHaveValue('');
+  await expect(quilt.saveState).toHaveText('Unsaved changes');
+  expect(await quilts()).toEqual([]);
+  await quilt.save();
+  await expect(saved).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(nameOnTable(page)).toHaveText('First star');
+  await expect(quilt.saveState).toHaveText('Saved');
+  await expect(field).toHaveValue('');
+
+  // A change, saved as another quilt by two presses.
+  await quilt.chooseBlock(1, 'Ohio Star');
+  await quilt.name('Blue star');
+  await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
+  await expect(saved).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(nameOnTable(page)).toHaveText('Blue star');
+  await expect(field).toHaveValue('');
+  expect((await quilts()).sort()).toEqual(['Blue star', 'First star']);
+
+  // The state that undo restores belongs to the new quilt, and is saved there.
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(nameOnTable(page)).toHaveText('Blue star');
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Sashing' }).check();
+  await quilt.save();
+  await expect(saved).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect((await quilts()).sort()).toEqual(['Blue star', 'First star']);
+
+  // The name in the bar leads to another name.
+  await nameOnTable(page).click();
+  await page.getByRole('dialog').getByLabel('New name').fill('Night star');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listitem').filter({ hasText: 'The quilt is renamed' })).toBeVisible();
+  await expect(nameOnTable(page)).toHaveText('Night star');
+  await expect(quilt.saveState).toHaveText('Saved');
+
+  await page.getByRole('combobox', { name: /My saved quilts/ }).click();
+  await expect(page.getByRole('option')).toHaveCount(2);
+  await page.getByRole('option', { name: 'First star' }).click();
+  await expect(page.getByRole('button', { name: 'Block 1 Pinwheel' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Sashing' })).not.toBeChecked();
+});
+
+test.describe('by finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('on a tablet and a phone a new name is asked for in a window', async ({ page, server }) => {
+    await server.addSubscriber('sofa@example.com', PASSWORD);
+    await beSubscriber(page, 'sofa@example.com', PASSWORD);
+    const quilt = new StandardQuilt(page);
+    await quilt.open();
+    await quilt.startWith('Crib');
+    const dialog = page.getByRole('dialog');
+    const saving = dialog.getByRole('button', { name: 'Save', exact: true });
+    await quilt.save();
+    // Nobody pressed Save there yet, so there is no fault.
+    await expect(dialog.getByLabel('New quilt name')).toBeFocused();
+    await expect(dialog).not.toContainText('A new quilt name is required.');
+    await expect(page.getByText('Please, give the quilt a name.')).toHaveCount(0);
+    await saving.tap();
+    await expect(page.getByText('Please, give the quilt a name.')).toBeVisible();
+    await page.keyboard.type('Sofa quilt');
+    // The typed text is there again after the window was closed.
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await quilt.save();
+    await expect(dialog.getByLabel('New quilt name')).toHaveValue('Sofa quilt');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toContainText('Successful Save');
+    await page.keyboard.press('Escape');
+    await expect(nameOnTable(page)).toHaveText('Sofa quilt');
+
+    for (const [width, height] of [
+      [1024, 768],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const role = width === 390 ? 'tab' : 'button';
+      await page.getByRole(role, { name: 'Quilts', exact: true }).tap();
+      await page.getByRole('button', { name: 'Save as another quilt' }).tap();
+      await expect(dialog).toContainText('Save as a new quilt');
+      await saving.tap();
+      await expect(dialog).toContainText('A new quilt name is required.');
+      await dialog.getByLabel('New quilt name').fill(`Wide ${String(width)}`);
+      await saving.tap();
+      await expect(dialog).toContainText('Successful Save');
+      await page.keyboard.press('Escape');
+      await expect(nameOnTable(page)).toHaveText(`Wide ${String(width)}`);
+    }
+  });
+});
+
+test('what a guest makes is said to be kept on this device, and comes back with the name that was typed', async ({
+  page,
+}) => {
+  await beGuest(page);
+  const quilt = new StandardQuilt(page);
+  await quilt.open();
+  await quilt.startWith('Crib');
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(quilt.saveState).toHaveText('Kept on this device');
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await quilt.name('For later');
+  await page.reload();
+  await expect(page.getByLabel('New quilt name')).toHaveValue('For later');
+  const table = new BlockTable(page);
+  await table.open();
+  await table.pick('Ohio Star');
+  await expect(quilt.saveState).toHaveText('Kept on this device');
+});

@@ -1,0 +1,248 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import type { PlainQuilt } from '../../../web/bench/page-api.js';
+import { expect, QuiltPage, test } from '../../support/screens/quilt-page.js';
+import { differenceOf, referencePicture } from '../../support/pictures/reference-picture.js';
+import {
+  blockAt,
+  blueOverRed,
+  samplerQuilt,
+  squareAt,
+  stripedCloth,
+} from '../../support/screens/sampler-quilts.js';
+
+/* Compares the screen with a picture computed from the rules alone. Edges may be half a pixel off, as blocks are at
+   whole pixels. So a stray pixel is one that is unlike every pixel within a pixel of it. The mean depends on the place
+   of those pixels. It is 3.4 to 5.4 in ten windows that each differ by a few pixels, for a block 23 pixels wide. A part
+   that is missing or has another fabric shows in the strays. */
+const MOST = { mean: 6, strays: 0.001 };
+/** The most by which a channel (0 to 255) may exceed its surroundings. */
+const SLACK = 20;
+
+/** The window is smaller at pixel ratio 2, as each pixel of the reference takes time. */
+const SIZES = [
+  { ratio: 1, viewport: { width: 360, height: 340 } },
+  { ratio: 2, viewport: { width: 300, height: 280 } },
+];
+
+async function contextOf(
+  browser: Browser,
+  deviceScaleFactor: number,
+  viewport: { width: number; height: number },
+): Promise<BrowserContext> {
+  return browser.newContext({ viewport, deviceScaleFactor, reducedMotion: 'reduce' });
+}
+
+/** Compares the whole visible quilt, or a part with `mostPixels` a side around its middle. */
+async function expectLikeReference(
+  table: QuiltPage,
+  quilt: PlainQuilt,
+  what: string,
+  mostPixels?: number,
+): Promise<void> {
+  const clip = await table.clip(mostPixels);
+  const pixels = await table.pixels(clip);
+  const reference = referencePicture(quilt, await table.view(quilt), clip);
+  const { mean, strays } = differenceOf(pixels, reference, clip.width, SLACK);
+  expect(mean, `mean difference, ${what}`).toBeLessThan(MOST.mean);
+  expect(strays, `share of stray pixels, ${what}`).toBeLessThan(MOST.strays);
+}
+
+for (const viewport of [
+  { width: 3840, height: 2160 },
+  { width: 320, height: 480 },
+]) {
+  test(`a window of ${viewport.width} × ${viewport.height} shows the quilt`, async ({ browser, pages }) => {
+    const context = await contextOf(browser, 1, viewport);
+    const table = await QuiltPage.open(context, pages);
+    const quilt = samplerQuilt();
+    await table.show(quilt);
+    const { width, height } = await table.clip();
+    // The whole quilt is in sight, and fills most of the window in one direction.
+    const { scale } = await table.view(quilt);
+    expect(width).toBeGreaterThan(quilt.width * scale - 2);
+    expect(height).toBeGreaterThan(quilt.length * scale - 2);
+    expect(Math.max(width / viewport.width, height / viewport.height)).toBeGreaterThan(0.7);
+    await expectLikeReference(table, quilt, 'all of the quilt', 500);
+    await table.press('+', 4);
+    await expectLikeReference(table, quilt, 'near', 500);
+    await context.close();
+  });
+}
+
+for (const { ratio, viewport } of SIZES) {
+  test(`shapes, layer orders and cloth are where they belong, pixel ratio ${String(ratio)}`, async ({
+    browser,
+    pages,
+  }) => {
+    // A reference takes seconds to compute, more on a busy machine.
+    test.setTimeout(600_000);
+    const context = await contextOf(browser, ratio, viewport);
+    const table = await QuiltPage.open(context, pages);
+    const quilt = samplerQuilt();
+    await table.show(quilt);
+    await expectLikeReference(table, quilt, 'all of the quilt');
+    await table.press('-', 4);
+    await expectLikeReference(table, quilt, 'far away');
+    await table.press('0');
+    await table.press('+', 3);
+    for (const down of ['top', 'bottom'] as const) {
+      for (const across of ['left', 'right'] as const) {
+        await table.lookAt(down, across);
+        await expectLikeReference(table, quilt, `near, ${down} ${across}`);
+      }
+    }
+    await context.close();
+  });
+}
+
+/** Moves of 6 inches, or of a whole block: a print of 6 inches then matches the print at its new place. */
+const MOVES = [
+  { page: 'ours?move=shape', before: squareAt(100, 50), by: { x: 6, y: 6 }, after: squareAt(600, 550) },
+  { page: 'ours?move=block', before: blockAt(2, 3), by: { x: 6, y: 12 }, after: blockAt(8, 15) },
+];
+
+for (const { ratio, viewport } of SIZES) {
+  for (const { page, before, by, after } of MOVES) {
+    test(`what is dragged is seen where it is, and there alone, ${page}, pixel ratio ${String(ratio)}`, async ({
+      browser,
+      pages,
+    }) => {
+      test.setTimeout(600_000);
+      const context = await contextOf(browser, ratio, viewport);
+      const table = await QuiltPage.open(context, pages, page);
+      await table.show(before);
+      await expectLikeReference(table, before, 'before');
+      await table.drag(before, { x: 3, y: 4 }, by);
+      await expectLikeReference(table, after, 'while it is dragged');
+      await table.cancelDrag();
+      await expectLikeReference(table, before, 'after Escape');
+      await context.close();
+    });
+  }
+}
+
+for (const { ratio, viewport } of SIZES) {
+  test(`no ground shows between patches, pixel ratio ${String(ratio)}`, async ({ browser, pages }) => {
+    const context = await contextOf(browser, ratio, viewport);
+    const table = await QuiltPage.open(context, pages);
+    await table.show(blueOverRed());
+    for (const [key, times] of [
+      ['0', 1],
+      ['-', 5],
+      ['0', 1],
+      ['+', 1],
+      ['+', 6],
+    ] as const) {
+      await table.press(key, times);
+      const { left, top, width, height } = await table.clip();
+      // The quilt's own edge is between pixels.
+      const pixels = await table.pixels({
+        left: left + 1,
+        top: top + 1,
+        width: width - 2,
+        height: height - 2,
+      });
+      // The blue fabric has 20 of red, and 12 more are a twentieth of a full show-through. Two smoothed edges side by
+      // side let a quarter through.
+      const reddest = pixels.reduce((most, channel, i) => (i % 3 === 0 ? Math.max(most, channel) : most), 0);
+      expect(reddest, `after ${key}`).toBeLessThanOrEqual(32);
+    }
+    await context.close();
+  });
+
+  test(`six inches of cloth take six inches, pixel ratio ${String(ratio)}`, async ({ browser, pages }) => {
+    const context = await contextOf(browser, ratio, viewport);
+    const table = await QuiltPage.open(context, pages);
+    const quilt = stripedCloth();
+    await table.show(quilt);
+    for (const [key, times] of [
+      ['-', 3],
+      ['0', 1],
+      ['+', 2],
+    ] as const) {
+      await table.press(key, times);
+      const clip = await table.clip();
+      const { x, scale } = await table.view(quilt);
+      const row = (
+        await table.pixels({ ...clip, top: clip.top + Math.floor(clip.height / 2), height: 1 })
+      ).filter((_, i) => i % 3 === 0);
+      const stripes = darkRuns(row).map(({ middle, length }) => ({
+        middle: (clip.left + middle - x) / scale,
+        length: length / scale,
+      }));
+      // The editor may show fewer than the block's three stripes, but those completely.
+      const seen = stripes.filter(({ middle }) => middle > 1 && middle < 17);
+      expect(seen.length, `after ${key}`).toBeGreaterThanOrEqual(2);
+      for (const { middle, length } of seen) {
+        const nearest = 3 + 6 * Math.round((middle - 3) / 6);
+        expect(Math.abs(middle - nearest) * scale, `pixels off, after ${key}`).toBeLessThan(1);
+        expect(Math.abs(length - 1) * scale, `pixels too wide or narrow, after ${key}`).toBeLessThan(1);
+      }
+    }
+    await context.close();
+  });
+}
+
+/** Returns the middle and length of each run of dark pixels, where a half-dark one counts half. */
+function darkRuns(row: Uint8Array): { middle: number; length: number }[] {
+  const runs: { middle: number; length: number }[] = [];
+  let length = 0;
+  let moment = 0;
+  for (const [i, value] of [...row, 255].entries()) {
+    const darkness = value < 230 ? 1 - value / 255 : 0;
+    length += darkness;
+    moment += darkness * (i + 0.5);
+    if (darkness === 0 && length > 0) {
+      runs.push({ middle: moment / length, length });
+      [length, moment] = [0, 0];
+    }
+  }
+  return runs;
+}
+
+const withouts: Record<string, (context: BrowserContext) => Promise<void>> = {
+  'no OffscreenCanvas': async (context) => {
+    await context.addInitScript(() => {
+      Reflect.deleteProperty(window, 'OffscreenCanvas');
+    });
+  },
+  'no createImageBitmap': async (context) => {
+    await context.addInitScript(() => {
+      Reflect.deleteProperty(window, 'createImageBitmap');
+    });
+  },
+  'no worker that starts': async (context) => {
+    await context.addInitScript(() => {
+      window.Worker = class extends EventTarget {
+        constructor() {
+          super();
+          throw new DOMException('Workers are not allowed here.', 'SecurityError');
+        }
+      } as unknown as typeof Worker;
+    });
+  },
+  'workers that die': async (context) => {
+    await Promise.resolve();
+    context.on('page', (page) => {
+      page.on('worker', (worker) => {
+        worker.evaluate(() => close()).catch(() => undefined);
+      });
+    });
+  },
+};
+
+for (const [what, take] of Object.entries(withouts)) {
+  test(`the picture is the same with ${what}`, async ({ browser, pages }) => {
+    test.slow();
+    const context = await contextOf(browser, 1, { width: 360, height: 340 });
+    await take(context);
+    const table = await QuiltPage.open(context, pages);
+    const quilt = samplerQuilt();
+    await table.show(quilt);
+    await expect(() => expectLikeReference(table, quilt, 'all of the quilt')).toPass({ timeout: 40_000 });
+    await table.press('+', 3);
+    // A worker that dies silently gets some seconds.
+    await expect(() => expectLikeReference(table, quilt, 'near', 300)).toPass({ timeout: 40_000 });
+    await context.close();
+  });
+}

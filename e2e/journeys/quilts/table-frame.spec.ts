@@ -1,0 +1,34 @@
+import { beGuest } from '../../support/sign-in.js';
+import { expect, test } from '../../support/test.js';
+
+const VIEWPORTS = {
+  desk: { width: 1440, height: 900 },
+  tablet: { width: 800, height: 900 },
+  phone: { width: 390, height: 844 },
+};
+
+for (const [shell, viewport] of Object.entries(VIEWPORTS)) {
+  test(`on a ${shell} a table’s frame stands before any script has come, and its view comes into it`, async ({
+    page,
+  }) => {
+    await beGuest(page);
+    await page.setViewportSize(viewport);
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/standard-quilt-layouts', { waitUntil: 'commit' });
+    const frame = page.locator('#root > [inert]');
+    await expect(frame.locator('header')).toBeVisible();
+    const ground = await frame.locator('div:has(> .starting)').boundingBox();
+    release();
+    await expect(page.locator(`[data-shell=${shell}]`)).toBeVisible();
+    await expect(frame).toHaveCount(0);
+    const view = await page.getByRole('main').boundingBox();
+    expect(ground).toMatchObject({ x: view?.x, y: view?.y, width: view?.width });
+  });
+}

@@ -1,0 +1,239 @@
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { fromBlockToList, hold } from '../../support/pictures/drawn-pages.js';
+import { beGuest } from '../../support/sign-in.js';
+import { StandardQuilt } from '../../support/screens/standard-quilt.js';
+import { expect, test } from '../../support/test.js';
+
+declare global {
+  interface Window {
+    letThrough: () => void;
+  }
+}
+
+/* The browser itself logs each failed call. */
+test.use({ expectedMessages: [/Failed to load resource/] });
+
+const note = (page: Page) => page.getByRole('alert').filter({ hasText: 'Quiltwright' });
+const list = (page: Page) => page.getByRole('heading', { name: 'Saved quilts are for subscribers' });
+const toList = (page: Page) => page.getByRole('link', { name: 'Manage My Quilts' });
+
+/** Turns data saving on, so that no screen is fetched ahead. */
+async function saveData(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+}
+
+async function atTheTable(page: Page): Promise<StandardQuilt> {
+  await beGuest(page);
+  const quilt = new StandardQuilt(page);
+  await quilt.open();
+  await quilt.startWith('Crib');
+  await quilt.chooseBlock(1, 'Pinwheel');
+  await page.getByRole('checkbox', { name: 'First border' }).check();
+  return quilt;
+}
+
+async function expectTable(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/standard-quilt-layouts$/);
+  await expect(page.locator('[data-quilt]')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Block 1 Pinwheel' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'First border' })).toBeChecked();
+}
+
+/**
+ * Refuses files of the pages opened from now on until a button is pressed. The app also retries by itself, so a file
+ * that is let through sooner may come before the press.
+ */
+async function refuseUntilPress(
+  page: Page,
+  button: string,
+  files: string,
+  refuse: (route: Route) => Promise<void>,
+): Promise<void> {
+  let isRefused = true;
+  await page.route(files, (route) => (isRefused ? refuse(route) : route.continue()));
+  await page.exposeFunction('letThrough', () => {
+    isRefused = false;
+  });
+  await page.addInitScript((name) => {
+    const onPress = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('button')?.textContent === name) window.letThrough();
+    };
+    addEventListener('pointerdown', onPress, { capture: true });
+  }, button);
+}
+
+test('a screen and the menu that can’t be had offline are told, and come with the connection', async ({
+  page,
+  context,
+}) => {
+  await saveData(context);
+  await atTheTable(page);
+  await context.setOffline(true);
+  await toList(page).click();
+  await expect(note(page)).toContainText('the server can’t be reached');
+  await expectTable(page);
+  await note(page).getByRole('button', { name: 'Stay here' }).click();
+  await expect(note(page)).toBeHidden();
+  await expectTable(page);
+
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(note(page)).toContainText('the server can’t be reached');
+  await expectTable(page);
+  await context.setOffline(false);
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expect(note(page)).toBeHidden();
+  await page.keyboard.press('Escape');
+
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'My Account', exact: true }).click();
+  await expect(note(page)).toBeVisible();
+  await expectTable(page);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'You are using the free trial as a guest' })).toBeVisible();
+  await expect(note(page)).toBeHidden();
+});
+
+test('a screen that the server can’t give while it is away comes when it is back', async ({
+  page,
+  context,
+  server,
+}) => {
+  await saveData(context);
+  await refuseUntilPress(page, 'Try again', '**/assets/MyQuiltsScreen-*', (route) => route.abort());
+  await atTheTable(page);
+  await server.kill();
+  await toList(page).click();
+  await expect(note(page)).toContainText('the server can’t be reached');
+  await expectTable(page);
+  await server.up();
+  await note(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(list(page)).toBeVisible();
+  await expect(note(page)).toBeHidden();
+  await page.goBack();
+  await expectTable(page);
+});
+
+test('where the server has a new version meanwhile, that is told, and it is loaded when it is asked for', async ({
+  page,
+  context,
+}) => {
+  await saveData(context);
+  // The files with the former names are gone.
+  await refuseUntilPress(page, 'Load the new version', '**/assets/MyQuiltsScreen-*', (route) =>
+    route.fulfill({ status: 404, contentType: 'application/problem+json', body: '{}' }),
+  );
+  await atTheTable(page);
+  await toList(page).click();
+  await expect(note(page)).toContainText('There is a new version of Quiltwright.');
+  await expectTable(page);
+  await note(page).getByRole('button', { name: 'Stay here' }).click();
+  await expectTable(page);
+  await toList(page).click();
+  await expect(note(page)).toBeVisible();
+  await note(page).getByRole('button', { name: 'Load the new version' }).click();
+  await expect(list(page)).toBeVisible();
+  await page.goBack();
+  await expectTable(page);
+});
+
+for (const [reply, words, press] of [
+  [503, 'the server can’t be reached', 'Try again'],
+  [404, 'There is a new version of Quiltwright.', 'Load the new version'],
+] as const)
+  test(`the page of a block tells what is missing behind it: ${words}`, async ({ page }) => {
+    await refuseUntilPress(page, press, '**/assets/BlockScreen-*.js', (route) =>
+      route.fulfill({ status: reply, contentType: 'application/problem+json', body: '{}' }),
+    );
+    await page.goto('/block-list/ohio-star');
+    const heading = page.getByRole('heading', { level: 1, name: 'Ohio Star' });
+    await expect(note(page)).toContainText(words);
+    await expect(heading).toBeVisible();
+    await note(page).getByRole('button', { name: 'Stay here' }).click();
+    await expect(note(page)).toBeHidden();
+    await page.getByRole('link', { name: 'Set it into a quilt' }).click();
+    await expect(page).toHaveURL(/\?to=quilt$/);
+    await expect(note(page)).toContainText(words);
+    await expect(heading).toBeVisible();
+    await note(page).getByRole('button', { name: press }).click();
+    await expect(page).toHaveURL(/\/standard-quilt-layouts$/);
+    await expect(note(page)).toBeHidden();
+  });
+
+test('where the way back after a reload leads to a page whose facts can’t be had, that is told', async ({
+  page,
+}) => {
+  await fromBlockToList(page);
+  await refuseUntilPress(page, 'Try again', '**/assets/block-facts-*.js', (route) => route.abort());
+  const scripts = await hold(page, '**/assets/index-*.js');
+  await page.reload({ waitUntil: 'commit' });
+  await scripts.asked;
+  await page.goBack({ waitUntil: 'commit' });
+  await scripts.letGo();
+  await expect(note(page)).toContainText('the server can’t be reached');
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await note(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bear’s Paw');
+  await expect(note(page)).toBeHidden();
+});
+
+test('a file that the page of a table asked for, and that didn’t come, is fetched once more', async ({
+  page,
+}) => {
+  await beGuest(page);
+  await page.route('**/assets/StandardQuiltScreen-*.js', (route) => route.abort(), { times: 1 });
+  await page.goto('/standard-quilt-layouts');
+  await expect(page.getByRole('heading', { name: 'Standard Quilt Layouts' })).toBeVisible();
+});
+
+test.describe('a screen that breaks as it begins', () => {
+  test.use({ expectedMessages: [/It broke\./] });
+
+  test('says so', async ({ page }) => {
+    await beGuest(page);
+    await page.route('**/assets/StandardQuiltScreen-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("It broke.")' }),
+    );
+    await page.goto('/standard-quilt-layouts');
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await expect(page.getByText('The browser’s message: It broke.')).toBeVisible();
+    await page.unroute('**/assets/StandardQuiltScreen-*.js');
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(page.getByRole('heading', { name: 'Standard Quilt Layouts' })).toBeVisible();
+  });
+});
+
+test('what was fetched ahead is there offline', async ({ page, context }) => {
+  const ahead = page.waitForResponse(/MyQuiltsScreen-/);
+  await atTheTable(page);
+  await (await ahead).finished();
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => /assets\/tile\.worker-/.test(name)),
+      ),
+    )
+    .toBe(true);
+  await context.setOffline(true);
+  await toList(page).click();
+  await expect(list(page)).toBeVisible();
+});
+
+test('a palette that can’t be had offline says so, and comes with the connection', async ({
+  page,
+  context,
+}) => {
+  await beGuest(page);
+  const quilt = new StandardQuilt(page);
+  await quilt.open();
+  await quilt.startWith('Crib');
+  const fabrics = page.getByRole('region', { name: 'Holiday fabrics' });
+  await expect(page.getByRole('region', { name: 'Blues fabrics' })).toContainText(/[1-9]\d* fabrics/);
+  await context.setOffline(true);
+  await quilt.choosePalette('Holiday');
+  await expect(fabrics).toContainText('You are offline, and these fabrics aren’t on your device yet.');
+  await context.setOffline(false);
+  await expect(fabrics.getByRole('button', { name: 'Holly Sprig', exact: true })).toBeVisible();
+  await expect(fabrics).not.toContainText('offline');
+});

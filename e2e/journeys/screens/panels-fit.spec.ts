@@ -1,0 +1,262 @@
+import type { Locator, Page } from '@playwright/test';
+import { BlockTable } from '../../support/screens/block-table.js';
+import { CreationTable } from '../../support/screens/creation-table.js';
+import { FreeFormTable } from '../../support/screens/free-form-table.js';
+import { beGuest, beSubscriber } from '../../support/sign-in.js';
+import { StandardQuilt } from '../../support/screens/standard-quilt.js';
+import { expect, test } from '../../support/test.js';
+
+/* Panels show the actions that are possible now, and have room for them. */
+
+test.use({ reducedMotion: 'reduce' });
+
+/**
+ * Returns the number of button rows that are wholly in sight, in the window and in every scrolling element around them.
+ */
+async function rowsInSight(buttons: Locator): Promise<number> {
+  await expect(buttons.first()).toBeVisible();
+  return buttons.evaluateAll((all) => {
+    const isInSight = (button: Element) => {
+      const { top, bottom } = button.getBoundingClientRect();
+      for (let around = button.parentElement; around; around = around.parentElement) {
+        if (getComputedStyle(around).overflowY === 'visible') continue;
+        const box = around.getBoundingClientRect();
+        if (top < box.top || bottom > box.bottom) return false;
+      }
+      return bottom <= innerHeight;
+    };
+    return new Set(all.filter(isInSight).map((button) => Math.round(button.getBoundingClientRect().top)))
+      .size;
+  });
+}
+
+test('the blocks show four rows beside the layers, and a chooser leaves the quilt in sight', async ({
+  page,
+}) => {
+  await beGuest(page);
+  const block = new BlockTable(page);
+  await block.open();
+  const tiles = page.getByRole('list', { name: 'Blocks', exact: true }).getByRole('button');
+  expect(await rowsInSight(tiles)).toBeGreaterThanOrEqual(4);
+  await block.pick('Ohio Star');
+  expect(await rowsInSight(tiles)).toBeGreaterThanOrEqual(4);
+  await expect(
+    page.getByRole('group', { name: 'Working layer' }).getByRole('button').last(),
+  ).toBeInViewport();
+
+  const free = new FreeFormTable(page);
+  await free.open();
+  await page.getByRole('button', { name: 'Medallion' }).click();
+  for (const width of [1440, 1366]) {
+    await page.setViewportSize({ width, height: 900 });
+    await free.button('All blocks').click();
+    const chooser = page.getByRole('complementary', { name: 'Add a block' });
+    await expect(chooser).toBeVisible();
+    await expect
+      .poll(async () => {
+        const [over, canvas] = [await chooser.boundingBox(), await page.getByRole('main').boundingBox()];
+        return over && canvas ? canvas.x - over.x - over.width : null;
+      })
+      .toBeGreaterThanOrEqual(-1);
+    await free.button('Close the panel').click();
+  }
+});
+
+test('a notice covers nothing that is pressed in a dialog, in windows of any size', async ({
+  page,
+  server,
+}) => {
+  await server.addSubscriber('prints-under@example.com', 'a good password');
+  await beSubscriber(page, 'prints-under@example.com', 'a good password');
+  const quilt = new StandardQuilt(page);
+  await quilt.open();
+  await quilt.startWith('Lap');
+  await page.getByRole('list', { name: 'Blocks' }).getByRole('button', { name: 'Ohio Star' }).click();
+  const print = page.getByRole('dialog', { name: /^Print/ });
+  const notice = page
+    .locator('[data-sonner-toast][data-removed=false]')
+    .filter({ hasText: 'Nothing to redo.' });
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [780, 490],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const where = `${String(width)} × ${String(height)}`;
+    const opener = page.getByRole('button', { name: 'Print …' });
+    if (width === 780) await page.getByRole('button', { name: 'Quilts', exact: true }).click();
+    await expect(opener, where).toBeVisible();
+    await page.keyboard.press('Control+Shift+z');
+    await expect(notice).toBeVisible();
+    // The notice stays from then on.
+    await page.keyboard.press('Alt+t');
+    await opener.click();
+    await expect(print).toBeVisible();
+    // From top to bottom of the dialog's content.
+    for (const end of [0, 1]) {
+      await print.evaluate((dialog, part) => {
+        dialog.scrollTop = part * dialog.scrollHeight;
+      }, end);
+      await expect.poll(() => coveredBy(notice), where).toEqual([]);
+    }
+    await page.keyboard.press('Escape');
+    await expect(print).toBeHidden();
+    await notice.getByRole('button', { name: 'Dismiss' }).click();
+  }
+});
+
+/** Returns the visible controls of the dialog that a notice covers. */
+function coveredBy(notice: Locator): Promise<string[]> {
+  return notice.evaluate((element) => {
+    const over = element.getBoundingClientRect();
+    return [...document.querySelectorAll('[role=dialog] :is(button, a, label)')]
+      .filter((pressed) => {
+        const box = pressed.getBoundingClientRect();
+        const [left, right] = [Math.max(box.left, over.left), Math.min(box.right, over.right)];
+        const [top, bottom] = [Math.max(box.top, over.top), Math.min(box.bottom, over.bottom)];
+        if (left >= right || top >= bottom) return false;
+        const at = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
+        const shown = at.find((each) => !element.contains(each) && !each.contains(element));
+        return shown !== undefined && pressed.contains(shown);
+      })
+      .map((pressed) => pressed.ariaLabel ?? pressed.textContent);
+  });
+}
+
+test.describe('at 1024 × 768', () => {
+  test.use({ viewport: { width: 1024, height: 768 } });
+
+  test('the palette has rows of swatches, whatever else there is to know of the design', async ({ page }) => {
+    await beGuest(page);
+    const quilt = new StandardQuilt(page);
+    await quilt.open();
+    await quilt.startWith('Lap');
+    const swatches = page.getByRole('region', { name: 'Blues fabrics' }).getByRole('button');
+    expect(await rowsInSight(swatches)).toBeGreaterThanOrEqual(3);
+    await page.getByText('Quilt info', { exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Current Quilt Info' })).toContainText('Lap, 48″ × 72″');
+    await page.getByRole('list', { name: 'Blocks' }).getByRole('button', { name: 'Ohio Star' }).click();
+    await page.getByText('Quilt info', { exact: true }).click();
+    await expect(swatches.first()).toBeHidden();
+    await page.getByRole('main').getByRole('application').click();
+    expect(await rowsInSight(swatches)).toBeGreaterThanOrEqual(3);
+    const block = new BlockTable(page);
+    await block.open();
+    await block.pick('Ohio Star');
+    expect(await rowsInSight(swatches)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a notice lies above the sheet, and covers none of its rows', async ({ page }) => {
+    await beGuest(page);
+    const quilt = new StandardQuilt(page);
+    await quilt.open();
+    await page.getByRole('main').getByRole('button', { name: /^Lap/ }).click();
+    await page.getByRole('tab', { name: 'Borders' }).click();
+    await page.getByText('Sashing', { exact: true }).click();
+    const notice = page.locator('[data-sonner-toast]').filter({ hasText: 'Lap with sashing' });
+    await expect(notice).toBeVisible();
+    await expect
+      .poll(async () => {
+        const [words, sheet] = await Promise.all([
+          notice.boundingBox(),
+          page.getByRole('complementary', { name: 'Panels' }).boundingBox(),
+        ]);
+        return words && sheet ? sheet.y - words.y - words.height : null;
+      })
+      .toBeGreaterThanOrEqual(0);
+  });
+
+  test('all tabs of all tables are in sight', async ({ page, server }) => {
+    await server.addSubscriber('phone-tabs@example.com', 'a good password');
+    await beSubscriber(page, 'phone-tabs@example.com', 'a good password');
+    const standard = new StandardQuilt(page);
+    for (const table of [standard, new FreeFormTable(page), new CreationTable(page), new BlockTable(page)]) {
+      await table.open();
+      if (table instanceof FreeFormTable) {
+        const starts = page.getByRole('region', { name: 'Ways to start' });
+        await expect(starts).toBeVisible();
+        await page.getByRole('tab', { name: 'Quilts' }).click();
+        await expect(starts).toBeHidden();
+        await page.getByRole('button', { name: 'Lower the panel' }).click();
+        await expect(starts).toBeVisible();
+      }
+      if (table instanceof CreationTable) {
+        await table.tap([6, 6]);
+        await expect(page.getByRole('tab', { name: /^Checks/ })).toContainText('1');
+      }
+      for (const width of [390, 360]) {
+        await page.setViewportSize({ width, height: 844 });
+        const what = `${new URL(page.url()).pathname}, ${String(width)}`;
+        await expect.poll(() => cutTabs(page), what).toEqual([]);
+      }
+      await page.setViewportSize({ width: 390, height: 844 });
+    }
+  });
+});
+
+/** Returns the tabs that the window cuts, or whose words are wider than they are. */
+function cutTabs(page: Page): Promise<string[]> {
+  return page.getByRole('tab').evaluateAll((tabs) =>
+    tabs
+      .filter((tab) => {
+        const { left, right } = tab.getBoundingClientRect();
+        return left < 0 || right > innerWidth || tab.scrollWidth > tab.clientWidth;
+      })
+      .map((tab) => tab.textContent),
+  );
+}
+
+test.describe('in a low window', () => {
+  test.use({ viewport: { width: 780, height: 490 }, hasTouch: true });
+
+  test('all cards to begin with fit, and so does what is on them', async ({ page }) => {
+    await beGuest(page);
+    for (const [path, cards] of [
+      ['/block-fabric-selection', page.getByRole('list', { name: 'To start with' }).getByRole('button')],
+      ['/free-form-quilt-layouts', page.getByRole('region', { name: 'Ways to start' }).getByRole('button')],
+      ['/standard-quilt-layouts', page.getByRole('main').getByRole('button', { name: /″ × \d+″$/ })],
+    ] as const) {
+      await page.goto(path);
+      await expect(cards.nth(5)).toBeVisible();
+      const misfits = await cards.evaluateAll((all) => {
+        const main = document.querySelector('main')?.getBoundingClientRect();
+        return all
+          .filter((card) => {
+            const { left, right, top, bottom } = card.getBoundingClientRect();
+            const isOut =
+              !main || left < main.left || right > main.right || top < main.top || bottom > main.bottom;
+            const holds = [...card.querySelectorAll('*')].every((part) => {
+              const box = part.getBoundingClientRect();
+              return box.left >= left - 1 && box.right <= right + 1 && box.bottom <= bottom + 1;
+            });
+            return isOut || !holds;
+          })
+          .map((card) => card.textContent);
+      });
+      expect(misfits, path).toEqual([]);
+    }
+  });
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true });
+
+  test('the saved designs are named once', async ({ page, server }) => {
+    await server.addSubscriber('named-once@example.com', 'a good password');
+    await beSubscriber(page, 'named-once@example.com', 'a good password');
+    await page.goto('/block-fabric-selection');
+    await page.getByRole('button', { name: 'Saved', exact: true }).click();
+    const panel = page.getByRole('complementary', { name: 'My Saved Block Designs' });
+    await expect(panel.getByRole('combobox', { name: /^My Saved Block Designs/ })).toBeVisible();
+    // A label only for screen readers is a pixel wide.
+    const seen = await panel
+      .getByText('My Saved Block Designs', { exact: true })
+      .evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().width > 1).length);
+    expect(seen).toBe(1);
+  });
+});

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/accessibility.js';
+import { openScreens, ownScreens, workScreens } from '../../support/screens/screens.js';
+import { beGuest } from '../../support/sign-in.js';
+import { StandardQuilt } from '../../support/screens/standard-quilt.js';
+import { expect, test } from '../../support/test.js';
+import { smallTargets } from '../../support/hands/touch-targets.js';
+
+const guardedScreens = [...workScreens, ...ownScreens];
+const allScreens = [...openScreens, ...guardedScreens];
+/** True for a screen, and for the page of a block. */
+const isScreen = (way: string) => allScreens.includes(way) || /^\/block-list\/[a-z0-9-]+$/.test(way);
+
+const devices = [
+  { name: 'at a desk', hasTouch: false, sizes: [{ width: 1440, height: 900 }] },
+  {
+    name: 'by finger on tablet and phone',
+    hasTouch: true,
+    sizes: [
+      { width: 1024, height: 768 },
+      { width: 390, height: 844 },
+    ],
+  },
+] as const;
+
+for (const { name, hasTouch, sizes } of devices) {
+  test.describe(name, () => {
+    test.use({ viewport: sizes[0], hasTouch, reducedMotion: 'reduce' });
+
+    const visit = async (page: Page, path: string): Promise<void> => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+      await page.waitForLoadState('networkidle');
+      for (const size of sizes) {
+        const what = `${path}, ${String(size.width)}`;
+        await page.setViewportSize(size);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow, `${what}, is as wide as the window`).toBeLessThanOrEqual(0);
+        expect(await squashedMarks(page), `marks of the header, ${what}`).toEqual([]);
+        if (hasTouch) expect(await smallTargets(page), `too small for a finger, ${what}`).toEqual([]);
+      }
+      await expectAccessible(page, path);
+      const ways = await page
+        .locator('a[href^="/"]')
+        .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+      expect(
+        ways.filter((way) => !isScreen(way)),
+        `links of ${path} to no screen`,
+      ).toEqual([]);
+    };
+
+    for (const path of openScreens) {
+      test(`${path} is accessible, fits and leads to others`, async ({ page }) => {
+        await visit(page, path);
+      });
+    }
+
+    for (const [kind, screens] of [
+      ['to work on', workScreens],
+      ['of one’s own', ownScreens],
+    ] as const) {
+      test(`every screen ${kind}, as a guest sees it, is accessible, fits and leads to others`, async ({
+        page,
+      }) => {
+        await beGuest(page);
+        for (const path of screens) await visit(page, path);
+      });
+    }
+
+    test('a quilt on the table is accessible and seen', async ({ page }) => {
+      await beGuest(page);
+      const quilt = new StandardQuilt(page);
+      await quilt.open();
+      await quilt.startWith('Twin');
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        await expectAccessible(page, `a quilt on the table, ${String(size.width)}`);
+        const canvas = await page.locator('[data-quilt]').boundingBox();
+        expect(canvas?.width).toBeGreaterThan(100);
+      }
+      await page.setViewportSize(sizes[0]);
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expect.poll(() => paintedAsStyled(page), `rulers, ${colorScheme}`).toBe(true);
+      }
+    });
+  });
+}
+
+/** The widths of pictures in the header that aren't as wide as high, which all of them are. */
+function squashedMarks(page: Page): Promise<number[]> {
+  return page
+    .locator('header svg')
+    .evaluateAll((marks) =>
+      marks.flatMap(({ clientWidth, clientHeight }) =>
+        Math.abs(clientWidth - clientHeight) > 1 ? clientWidth : [],
+      ),
+    );
+}
+
+/** True if the ruler is painted in the colour that the style sheet has for the quilt's extent. */
+function paintedAsStyled(page: Page): Promise<boolean> {
+  return page
+    .locator('[aria-hidden] > canvas')
+    .first()
+    .evaluate((ruler) => {
+      const { width } = ruler as HTMLCanvasElement;
+      const copy = document.createElement('canvas');
+      Object.assign(copy, { width, height: 2 });
+      const brush = copy.getContext('2d', { willReadFrequently: true });
+      if (!brush) return false;
+      brush.fillStyle = getComputedStyle(ruler).fill;
+      brush.fillRect(0, 0, 1, 1);
+      brush.drawImage(ruler as HTMLCanvasElement, 0, 1);
+      const [wanted] = new Uint32Array(brush.getImageData(0, 0, 1, 1).data.buffer);
+      return new Uint32Array(brush.getImageData(0, 1, width, 1).data.buffer).includes(wanted ?? 0);
+    });
+}
+
+test('a quilt is made with the keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  const tabTo = async (name: RegExp): Promise<void> => {
+    for (let presses = 0; presses < 60; presses++) {
+      await page.keyboard.press('Tab');
+      const focused = page.locator(':focus');
+      const label = `${(await focused.getAttribute('aria-label')) ?? ''} ${await focused.innerText().catch(() => '')}`;
+      if (name.test(label.trim().replaceAll('\n', ' '))) return;
+    }
+    throw new Error(`Sixty tabs don't reach ${String(name)}.`);
+  };
+  await tabTo(/^Try it free/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/guest-login/);
+  await tabTo(/^Standard Quilt Layouts/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'First select a quilt size' })).toBeVisible();
+  await tabTo(/^Queen/);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-quilt]')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('heading', { name: 'First select a quilt size' })).toBeVisible();
+});

@@ -1,0 +1,206 @@
+import type { Locator, Page } from '@playwright/test';
+import { BlockTable } from '../../support/screens/block-table.js';
+import { CreationTable } from '../../support/screens/creation-table.js';
+import { FreeFormTable } from '../../support/screens/free-form-table.js';
+import { difference, QuiltPicture } from '../../support/pictures/picture.js';
+import { beGuest, beSubscriber } from '../../support/sign-in.js';
+import { expect, test } from '../../support/test.js';
+
+/* These journeys use no mouse. */
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const PASSWORD = 'a good long password';
+const canvas = (page: Page) => page.getByRole('application');
+
+/** Presses F6 until an element in a part of the screen has the focus. */
+async function goTo(page: Page, part: Locator): Promise<void> {
+  const isThere = () => part.evaluate((element) => element.contains(document.activeElement));
+  for (let region = 0; region < 6 && !(await isThere()); region++) await page.keyboard.press('F6');
+  expect(await isThere()).toBe(true);
+}
+
+test('a free form quilt: keys lay, move, size, replace, recolour and delete the right block', async ({
+  page,
+}) => {
+  await beGuest(page);
+  const table = new FreeFormTable(page);
+  await table.open();
+  const { keyboard } = page;
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await keyboard.press(key);
+  };
+  const rows = () => table.placements.evaluateAll((all) => all.map((row) => row.getAttribute('aria-label')));
+
+  for (const name of ['Ohio Star', 'Nine Patch', 'Shoo Fly']) await table.offered(name).press('Enter');
+  await expect(table.placements).toHaveCount(3);
+  await expect(table.placements.first()).toHaveAccessibleName('Shoo Fly, 12″, at 24″, 0″');
+  // F6 goes from the panel to the canvas. The block goes to the middle of the quilt of 40 × 60″.
+  await goTo(page, canvas(page));
+  for (let time = 0; time < 5; time++) await press('Shift+ArrowDown');
+  await press('Shift+ArrowLeft', 'Shift+ArrowLeft', 'ArrowLeft', 'ArrowRight');
+  await expect(table.placements.first()).toHaveAccessibleName('Shoo Fly, 12″, at 14″, 25″');
+  await press('Alt+ArrowRight', 'Alt+ArrowDown', 'Alt+ArrowLeft');
+  // An arrow with Alt doesn't go back to the page before.
+  await expect(page).toHaveURL(/free-form-quilt-layouts/);
+  await expect(table.placements.first()).toHaveAccessibleName('Shoo Fly, 13″, at 14″, 25″');
+
+  // The menu is for the selected block, though another one is in the middle of the canvas.
+  await press('Escape', 'n');
+  while (!(await table.placements.last().getAttribute('aria-pressed'))?.includes('true')) await press('n');
+  await expect(table.placements.last()).toHaveAccessibleName(/^Ohio Star/);
+  await press('Shift+F10');
+  const menu = page.getByRole('menu', { name: /^Ohio Star at .+″$/ });
+  await expect(menu).toBeVisible();
+  await press('End');
+  await expect(menu.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
+  await press('Enter');
+  await expect(table.placements).toHaveCount(2);
+  expect((await rows()).join()).not.toContain('Ohio Star');
+  await expect(canvas(page)).toBeFocused();
+  // With nothing selected it is the quilt's own.
+  await press('ContextMenu');
+  await expect(page.getByRole('menu', { name: 'The quilt' })).toBeVisible();
+  await press('Escape');
+  await expect(canvas(page)).toBeFocused();
+
+  // Undo by its button: after the last step it keeps the focus. Redo by Ctrl and Y.
+  const undo = table.button('Undo');
+  await undo.press('Enter');
+  await expect(table.placements).toHaveCount(3);
+  await press('Control+y');
+  await expect(table.placements).toHaveCount(2);
+  while ((await undo.getAttribute('aria-disabled')) !== 'true') await press('Enter');
+  await expect(undo).toBeFocused();
+  await expect(table.placements).toHaveCount(0);
+  while ((await table.button('Redo').getAttribute('aria-disabled')) !== 'true') await press('Control+y');
+
+  // A key with no meaning for a button deletes nothing from there.
+  const download = page.getByRole('button', { name: /^Download/ }).first();
+  await download.focus();
+  await press('Backspace', 'Delete', 'ArrowLeft');
+  await expect(table.placements).toHaveCount(2);
+
+  // Another block replaces the selected one.
+  await goTo(page, canvas(page));
+  await press('Escape', 'n');
+  await expect(page.locator('[data-selects][aria-pressed=true]')).toHaveCount(1);
+  const replaced = await page.locator('[data-selects][aria-pressed=true]').getAttribute('aria-label');
+  await page.getByRole('radio', { name: 'Replace', exact: true }).press('Space');
+  await table.offered('Churn Dash').press('Enter');
+  await expect(table.placements).toHaveCount(2);
+  const place = replaced?.slice(replaced.indexOf(','));
+  await expect(page.locator('[data-selects][aria-pressed=true]')).toHaveAccessibleName(`Churn Dash${place}`);
+
+  // A part of that block, by its name, gets another fabric.
+  await page.getByRole('radio', { name: 'Fabric palette', exact: true }).press('Space');
+  const goesTo = page.getByRole('button', { name: /^The fabric goes to/ });
+  await goesTo.press('Enter');
+  await page.getByRole('menuitemradio', { name: 'Churn Dash, spot 1' }).press('Enter');
+  await expect(goesTo).toBeFocused();
+  await page
+    .getByRole('region', { name: 'Blues fabrics' })
+    .getByRole('button', { name: 'Chambray', exact: true })
+    .press('Enter');
+  await expect(undo).toHaveAttribute('title', 'Undo: Fabric of a block');
+});
+
+test('a block: keys choose a patch, recolour it alone, and take that back', async ({ page }) => {
+  await beGuest(page);
+  const table = new BlockTable(page);
+  await table.open();
+  const { keyboard } = page;
+  await page
+    .getByRole('list', { name: 'Blocks' })
+    .getByRole('button', { name: 'Ohio Star', exact: true })
+    .press('Enter');
+  await expect(page.getByRole('img', { name: /^Ohio Star block/ })).toBeVisible();
+  const picture = new QuiltPicture(page, 12);
+  // With nothing chosen the menu is the block's own.
+  await goTo(page, canvas(page));
+  await keyboard.press('Shift+F10');
+  await expect(page.getByRole('menu', { name: 'The block' })).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(canvas(page)).toBeFocused();
+
+  await keyboard.press('p');
+  await keyboard.press('n');
+  await expect(table.status).toContainText('Patch 1 of layer 1');
+  await keyboard.press('ContextMenu');
+  await expect(page.getByRole('menu', { name: /^Patch 1 of layer 1, .+, / })).toBeVisible();
+  await keyboard.press('Escape');
+  const before = await picture.settled();
+  await table.swatch('Chambray').press('Enter');
+  await expect(table.undo).toHaveAttribute('title', 'Undo: Fabric of patch 1 of layer 1');
+  await expect.poll(async () => (await picture.settled()).equals(before)).toBe(false);
+  // A letter typed on a swatch is no shortcut of the editor.
+  await keyboard.press('s');
+  await expect(table.undo).toHaveAttribute('title', 'Undo: Fabric of patch 1 of layer 1');
+  await keyboard.press('Control+z');
+  await expect.poll(async () => difference(await picture.settled(), before)).toBe(0);
+  await keyboard.press('Control+y');
+  await expect(table.undo).toHaveAttribute('title', 'Undo: Fabric of patch 1 of layer 1');
+});
+
+test('block creation: three cells take at most 15 keys, and keys move, size and delete on the grid', async ({
+  page,
+  server,
+}) => {
+  await server.addSubscriber('draws-by-keys@example.com', PASSWORD);
+  await beSubscriber(page, 'draws-by-keys@example.com', PASSWORD);
+  const table = new CreationTable(page);
+  await table.open();
+  await canvas(page).focus();
+  let count = 0;
+  const press = async (...keys: string[]) => {
+    for (const key of keys) {
+      await page.keyboard.press(key);
+      count++;
+    }
+  };
+  const box = async (x: string, y: string, width: string, height: string) => {
+    await expect(table.measure('X')).toHaveValue(x);
+    await expect(table.measure('Y')).toHaveValue(y);
+    await expect(table.measure('Width')).toHaveValue(width);
+    await expect(table.measure('Height')).toHaveValue(height);
+  };
+  const cells = (at: string) =>
+    page.getByRole('group', { name: 'Shapes of Layer 1' }).getByRole('button', { name: at });
+
+  // The diagonal of a block of three patches to a side: 4″ cells.
+  await press('Shift+P', 'a');
+  await box('0″', '0″', '4″', '4″');
+  await press('a', 'Control+ArrowDown', 'a', 'Control+ArrowDown');
+  await box('8″', '8″', '4″', '4″');
+  for (const at of ['0″, 0″', '4″, 4″', '8″, 8″']) await expect(cells(at)).toHaveCount(1);
+  expect(count).toBeLessThanOrEqual(15);
+
+  // A press never leaves the ruler's lines: arrows move by ⅛″, with Shift by ¼″, in a field with Alt by 1/16″.
+  await press('ArrowLeft', 'Shift+ArrowUp');
+  await box('7⅞″', '7¾″', '4″', '4″');
+  await press('Alt+ArrowLeft', 'Shift+Alt+ArrowUp');
+  await box('7⅞″', '7¾″', '3⅞″', '4″');
+  await expect(page).toHaveURL(/block-creation/);
+  await table.measure('Width').press('Alt+ArrowUp');
+  await expect(table.measure('Width')).toHaveValue('3 15/16″');
+  await page.getByRole('radio', { name: 'Thousandths' }).press('Space');
+  await table.measure('X').press('ArrowUp');
+  await expect(table.measure('X')).toHaveValue(/^666\.25/);
+
+  // A mouse press on a unit gives the keys back to the block; a field keeps them.
+  await page.getByText('Inches', { exact: true }).click();
+  await expect(canvas(page)).toBeFocused();
+  await press('Delete');
+  await expect(cells('0″, 0″')).toHaveCount(1);
+  await expect(page.getByRole('group', { name: 'Shapes of Layer 1' }).getByRole('button')).toHaveCount(2);
+  await table.name.click();
+  await page.keyboard.type('dab');
+  await expect(table.name).toHaveValue('dab');
+
+  // The window of all keys gives the focus back to the element on which the key was pressed.
+  await canvas(page).focus();
+  await press('?');
+  const help = page.getByRole('dialog', { name: 'Keys' });
+  await expect(help.getByText('Next part of the screen')).toBeVisible();
+  await press('Escape');
+  await expect(canvas(page)).toBeFocused();
+});

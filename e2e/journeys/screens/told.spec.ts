@@ -1,0 +1,295 @@
+import { expectAccessible } from '../../support/accessibility.js';
+import { BlockTable } from '../../support/screens/block-table.js';
+import { CreationTable } from '../../support/screens/creation-table.js';
+import { FreeFormTable } from '../../support/screens/free-form-table.js';
+import { beGuest, beSubscriber } from '../../support/sign-in.js';
+import { StandardQuilt } from '../../support/screens/standard-quilt.js';
+import { expect, test } from '../../support/test.js';
+import { Told } from '../../support/screens/told.js';
+
+const PASSWORD = 'a chest full of fat quarters';
+
+test('two fabrics of a block are swapped, and one is picked up, by keys alone', async ({ page }) => {
+  await beGuest(page);
+  const table = new BlockTable(page);
+  await table.open();
+  await table.pick('Ohio Star');
+  const told = await Told.on(page);
+  const used = page.getByRole('complementary', { name: 'Fabric' }).getByRole('list').last();
+  const canvas = page.getByRole('application');
+  await canvas.focus();
+  // Keys move between fabrics while two are swapped, even keys that colour at other times.
+  await page.keyboard.press('p');
+  await told.once('One patch');
+  await page.keyboard.press('x');
+  await told.once('Press N until the first fabric to swap is marked, then Enter');
+  await page.keyboard.press('Enter');
+  await told.once(/^Press N first, to mark a layer, patch or fabric\./);
+  await page.keyboard.press('n');
+  await told.once(/^All of this fabric, /);
+  await page.keyboard.press('Enter');
+  await told.once('Now press N until the second fabric is marked, then Enter; or pick one from the palette');
+  await page.keyboard.press('Enter');
+  await told.once(/^That is the same fabric\. Choose a different one\./);
+  await page.keyboard.press('n');
+  await page.keyboard.press('Enter');
+  await told.once(/^Two fabrics swapped: .+, .+$/);
+  await page.keyboard.press('ControlOrMeta+z');
+  await told.once('Undone: Two fabrics swapped');
+
+  /* From the bar, and with a swatch in place of the second. */
+  await page.getByRole('button', { name: 'Swap two fabrics' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(canvas).toBeFocused();
+  await page.keyboard.press('n');
+  await page.keyboard.press('Enter');
+  await table.swatch('Midnight Pond').focus();
+  await page.keyboard.press('Enter');
+  await told.once(/^Two fabrics swapped: Midnight Pond$/);
+  await expect(used).toContainText('Midnight Pond');
+
+  await canvas.focus();
+  await page.keyboard.press('i');
+  await told.once('Press N until the fabric is marked, then Enter picks it up');
+  await page.keyboard.press('n');
+  await page.keyboard.press('Enter');
+  await told.once(/^Fabric is selected: /);
+  await expect(page.getByRole('button', { name: /Put down/ })).toBeVisible();
+  await page.keyboard.press('p');
+  await told.once('One patch');
+  await page.keyboard.press('n');
+  await told.once(/^Patch 1 of layer 1, .*(top|bottom|left|right|middle).*, [A-Z]/);
+});
+
+test('what is done to a block’s fabrics is told once, and why a key does nothing', async ({ page }) => {
+  await beGuest(page);
+  const table = new BlockTable(page);
+  await table.open();
+  const told = await Told.on(page);
+  await page.keyboard.press('ControlOrMeta+z');
+  await told.once(/^Nothing to undo\./);
+  await table.pick('Ohio Star');
+  await page.getByRole('application').focus();
+  await page.keyboard.press('s');
+  await told.once(/^Fabrics shuffled: .+/);
+  await page.keyboard.press('k');
+  await told.once('Colourway kept: 1 of 6');
+  await page.keyboard.press('k');
+  await told.once(/^This colourway is already kept\./);
+  await page.keyboard.press('9');
+  await told.once(/^The block has no layer 9\./);
+  await page.keyboard.press('1');
+  await told.once(/^Layer 1, .+\. Now pick a fabric for it$/);
+  await table.swatch('Chambray').focus();
+  await page.keyboard.press('Enter');
+  await told.once('Fabric of layer 1: Chambray');
+  await page.keyboard.press('f');
+  await told.once('Chambray, a favourite');
+  await page.keyboard.press('f');
+  await told.once('Chambray, no longer a favourite');
+});
+
+test('what is done to quilts is told once', async ({ page }) => {
+  await beGuest(page);
+  const quilt = new StandardQuilt(page);
+  await quilt.open();
+  const told = await Told.on(page);
+  await quilt.startWith('Queen');
+  await told.once('Quilt size Queen');
+  await quilt.chooseLayout('Two Blocks Alternating by Rows');
+  await told.once('Two Blocks Alternating by Rows: layout chosen');
+  await page.getByLabel('First border').click();
+  await told.once('First border: added');
+  await quilt.chooseFabric('Blues', 'Midnight Pond');
+  await told.once('Fabric of first border: Midnight Pond');
+  await page.keyboard.press('ControlOrMeta+z');
+  await told.once('Undone: Fabric of first border');
+  await page.keyboard.press('ControlOrMeta+z');
+  await told.once('Undone: First border');
+
+  const table = new FreeFormTable(page);
+  await table.open();
+  const heard = await Told.on(page);
+  await page.getByRole('application').focus();
+  await page.keyboard.press('Delete');
+  await heard.once(/^Add a block first\./);
+  await table.button('Grid of one block').click();
+  /* 40″ × 60″ hold 3 × 5 blocks of 12″. */
+  await heard.once('Grid of one block: 15 blocks');
+  await page.keyboard.press('r');
+  await heard.once(/^Select a block first\./);
+  await page.keyboard.press('n');
+  await heard.once(/^Ohio Star, 3 × 5 of 12″, at /);
+  await page.keyboard.press('n');
+  await heard.once(/^There is no other block\./);
+  await page.keyboard.press(']');
+  await heard.once(/^It is already in front\./);
+  await page.keyboard.press('Delete');
+  await heard.once(/^Blocks deleted: Ohio Star, 3 × 5 of 12″, at /);
+});
+
+test('how many shapes a symmetry lays in a cell is told', async ({ page, server }) => {
+  await server.addSubscriber('hears@example.com', PASSWORD);
+  await beSubscriber(page, 'hears@example.com', PASSWORD);
+  const table = new CreationTable(page);
+  await table.open();
+  const told = await Told.on(page);
+  await page.getByRole('application').focus();
+  await page.keyboard.press('Delete');
+  await told.once(/^Draw a shape first\./);
+  await page.keyboard.press('y');
+  await page.keyboard.press('f');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await told.once(/ shapes by symmetry$/);
+});
+
+test('quilts and blocks are told in words, and read as a table that keys walk', async ({ page }) => {
+  await beGuest(page);
+  const quilt = new StandardQuilt(page);
+  await quilt.open();
+  await quilt.startWith('Queen');
+  await quilt.chooseBlock(1, 'Ohio Star');
+  const canvas = page.getByRole('application', { name: 'Quilt on the canvas: Queen quilt' });
+  await expect(canvas).toHaveAccessibleDescription(/^Queen, 96″ × 108″, .+, 8 columns and 9 rows\. .+ \d+ %/);
+  const opens = page.getByRole('button', { name: 'Read the quilt as a table' });
+  await opens.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'The quilt as a table' });
+  const cell = (row: number, column: number) =>
+    dialog
+      .getByRole('row')
+      .nth(row)
+      .getByRole('gridcell')
+      .nth(column - 1);
+  await expect(cell(1, 1)).toBeFocused();
+  await expect(cell(1, 1)).toHaveText('Ohio Star');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await expect(cell(2, 8)).toBeFocused();
+  await expect(dialog).toContainText(/Rows 1, 2, 3, 4, 5, 6, 7, 8, 9: 8 Ohio Star/);
+  await expectAccessible(page, 'the quilt as a table');
+  await page.keyboard.press('Escape');
+  await expect(opens).toBeFocused();
+
+  const table = new BlockTable(page);
+  await table.open();
+  await table.pick('Ohio Star');
+  await page.getByRole('button', { name: 'Read the block as a table' }).focus();
+  await page.keyboard.press('Enter');
+  const block = page.getByRole('dialog', { name: 'The block as a table' });
+  await expect(block.getByRole('columnheader')).toHaveText([
+    ...['Row', 'Patch', 'Direction', 'Place', 'Fabric', 'From the left and top', 'Layer'],
+  ]);
+  await expect(block).toContainText('21 patches: 5 squares, 16 quarter-square triangles');
+  await expect(block.getByRole('gridcell').first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(block.getByRole('row').nth(2).getByRole('gridcell').first()).toBeFocused();
+});
+
+test('each table is read from a button in sight, with its blocks where they lie', async ({
+  page,
+  server,
+}) => {
+  await server.addSubscriber('sees@example.com', PASSWORD);
+  await beSubscriber(page, 'sees@example.com', PASSWORD);
+  const open = async (noun: string) => {
+    const button = page.getByRole('button', { name: `Read the ${noun} as a table` });
+    await expect(button).toHaveAttribute('title', `Read the ${noun} as a table`);
+    await button.click();
+    return page.getByRole('dialog', { name: `The ${noun} as a table` });
+  };
+  const freeForm = new FreeFormTable(page);
+  await freeForm.open();
+  await freeForm.button('Grid of one block').click();
+  const quilt = await open('quilt');
+  /* 40″ × 60″ hold 3 × 5 blocks of 12″. */
+  await expect(quilt.getByRole('row')).toHaveCount(6);
+  await expect(quilt.getByRole('columnheader')).toHaveText(['Row', 'Column 1', 'Column 2', 'Column 3']);
+  await expect(quilt.getByRole('row').nth(5).getByRole('gridcell')).toHaveText(Array(3).fill('Ohio Star'));
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const creation = new CreationTable(page);
+  await creation.open();
+  await creation.button('Lower the panel').click();
+  await page.getByRole('application').focus();
+  await page.keyboard.press('a');
+  const block = await open('block');
+  await expect(block.getByRole('rowheader')).toHaveText(['Shape 1']);
+  await block.getByText('Patches as sewn').click();
+  await expect(block.getByRole('gridcell').first()).toHaveText('Square 3″');
+});
+
+test('on a phone a notice hides nothing that can be pressed in a dialog', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await beGuest(page);
+  const table = new BlockTable(page);
+  await table.open();
+  await page.getByRole('button', { name: 'Ohio Star', exact: true }).first().click();
+  const notice = table.notice('Nothing to redo.');
+  for (const open of ['Read the block as a table', 'Name this block']) {
+    await page.keyboard.press('ControlOrMeta+Shift+z');
+    /* It stays under the mouse, however slow the machine is. */
+    await notice.hover();
+    await page.getByRole('button', { name: open }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    const pressed = dialog.getByRole('button').or(dialog.getByRole('textbox'));
+    const boxOf = async (what: typeof notice) => {
+      const box = await what.boundingBox();
+      if (!box) throw new Error('It has no place.');
+      return box;
+    };
+    await expect
+      .poll(async () => {
+        const over = await boxOf(notice);
+        const boxes = await Promise.all((await pressed.all()).map(boxOf));
+        return boxes.filter(
+          (box) =>
+            box.x < over.x + over.width &&
+            box.x + box.width > over.x &&
+            box.y < over.y + over.height &&
+            box.y + box.height > over.y,
+        ).length;
+      }, open)
+      .toBe(0);
+    await page.getByRole('button', { name: 'Close this window' }).click();
+    await notice.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(notice).toBeHidden();
+  }
+});
+
+/* 200 % and 400 % of 1440 × 900, and a phone on its side. */
+for (const [width, height] of [
+  [720, 450],
+  [360, 225],
+  [844, 390],
+] as const) {
+  test(`no bar lies over the block at ${String(width)} × ${String(height)}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await beGuest(page);
+    const table = new BlockTable(page);
+    await table.open();
+    await page.getByRole('button', { name: 'Ohio Star', exact: true }).first().click();
+    const lower = page.getByRole('button', { name: 'Lower the panel' });
+    if (width === 360) await lower.click();
+    const block = page.locator('[data-quilt]');
+    await expect(block).toBeVisible();
+    const boxOf = async (name: string | null) => {
+      const box = await (
+        name === null ? block : page.getByRole('group', { name, exact: true })
+      ).boundingBox();
+      if (!box) throw new Error(`There is no ${name ?? 'block'}.`);
+      return box;
+    };
+    for (const name of ['Zoom', 'Colouring']) {
+      await expect
+        .poll(async () => {
+          const [bar, on] = [await boxOf(name), await boxOf(null)];
+          const across = Math.min(bar.x + bar.width, on.x + on.width) - Math.max(bar.x, on.x);
+          const down = Math.min(bar.y + bar.height, on.y + on.height) - Math.max(bar.y, on.y);
+          return across > 0 && down > 0 ? `${name} ${down}` : 'beside';
+        }, name)
+        .toBe('beside');
+    }
+  });
+}

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { BlockTable } from '../../support/screens/block-table.js';
+import { CreationTable } from '../../support/screens/creation-table.js';
+import { ownScreens } from '../../support/screens/screens.js';
+import { beGuest, beSubscriber } from '../../support/sign-in.js';
+import { StandardQuilt } from '../../support/screens/standard-quilt.js';
+import { expect, test } from '../../support/test.js';
+import { smallTargets } from '../../support/hands/touch-targets.js';
+
+/** Looks at all panels of an editing screen. */
+async function lookAtPanels(page: Page, look: (what: string) => Promise<void>, what: string): Promise<void> {
+  const rail = page.getByRole('navigation', { name: 'Panels' });
+  const isRail = await rail.isVisible();
+  const tabs = isRail ? rail.getByRole('button') : page.getByRole('tab');
+  for (const tab of await tabs.all()) {
+    const chosen = await tab.getAttribute(isRail ? 'aria-pressed' : 'aria-selected');
+    if (chosen !== 'true') await tab.click();
+    await look(`${what}, ${(await tab.textContent()) ?? ''}`);
+  }
+}
+
+const sizes = [
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+] as const;
+
+test.use({ viewport: sizes[0], hasTouch: true, reducedMotion: 'reduce' });
+
+/* All screens for visitors and guests are in screens.spec.ts. */
+test('all that can be pressed on a subscriber’s own screens is large enough for a finger', async ({
+  page,
+  server,
+}) => {
+  await server.addSubscriber('fingers@example.com', 'a good password');
+  await beSubscriber(page, 'fingers@example.com', 'a good password');
+  for (const path of ownScreens) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      expect(await smallTargets(page), `${path}, ${String(size.width)}`).toEqual([]);
+    }
+  }
+});
+
+for (const { width, height } of sizes) {
+  test.describe(`by finger at ${String(width)} × ${String(height)}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('all that can be pressed at a table is large enough for a finger', async ({ page }) => {
+      const small: Record<string, string[]> = {};
+      const look = async (what: string) => {
+        const found = await smallTargets(page);
+        if (found.length > 0) small[what] = found;
+      };
+      await beGuest(page);
+      const quilt = new StandardQuilt(page);
+      await quilt.open();
+      await quilt.startWith('Lap');
+      await lookAtPanels(page, look, 'a quilt on the table');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await look('the menu');
+      await page.keyboard.press('Escape');
+
+      const table = new BlockTable(page);
+      await table.open();
+      await table.pick('Ohio Star');
+      await lookAtPanels(page, look, 'a block on the table');
+      expect(small).toEqual({});
+    });
+
+    test('all that can be pressed where a block is drawn is large enough for a finger', async ({
+      page,
+      server,
+    }) => {
+      const mail = `draws-by-finger-${String(width)}@example.com`;
+      await server.addSubscriber(mail, 'a good password');
+      await beSubscriber(page, mail, 'a good password');
+      const small: Record<string, string[]> = {};
+      const look = async (what: string) => {
+        const found = await smallTargets(page);
+        if (found.length > 0) small[what] = found;
+      };
+      const table = new CreationTable(page);
+      await table.open();
+      await table.tap([6, 6]);
+      await table.button('Select, move and size').click();
+      await expect(page.getByRole('group', { name: 'Selection' })).toBeVisible();
+      await lookAtPanels(page, look, 'a block that is drawn');
+      expect(small).toEqual({});
+    });
+
+    test('the fabric picker is made for fingers, and shows rows of fabrics', async ({ page }) => {
+      await beGuest(page);
+      const quilt = new StandardQuilt(page);
+      await quilt.open();
+      await quilt.startWith('Lap');
+      const panels =
+        width < 600
+          ? page.getByRole('tab', { name: 'Borders' })
+          : page.getByRole('button', { name: 'Borders' });
+      await panels.click();
+      const border = page.getByRole('checkbox', { name: 'First border' });
+      await border.click();
+      if (!(await border.isVisible())) await panels.click();
+      await page.getByRole('button', { name: /^First border fabric/ }).click();
+      const dialog = page.getByRole('dialog');
+      const swatches = dialog.getByRole('region', { name: /fabrics$/ }).getByRole('button');
+      await expect(swatches.nth(15)).toBeAttached();
+      const foot = (await dialog.getByRole('button', { name: 'Close', exact: true }).boundingBox())?.y ?? 0;
+      const boxes = await Promise.all((await swatches.all()).map((swatch) => swatch.boundingBox()));
+      const tops = new Set(boxes.flatMap((box) => (box && box.y + box.height < foot - 60 ? [box.y] : [])));
+      expect(tops.size).toBeGreaterThanOrEqual(3);
+      expect(await smallTargets(page)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,75 @@
+import type { Locator } from '@playwright/test';
+import type { FreeFormTable } from '../screens/free-form-table.js';
+import type { Place } from './hand.js';
+import type { QuiltPicture } from '../pictures/picture.js';
+
+/** Inches from the quilt's corner. */
+export type Spot = readonly [x: number, y: number];
+
+/** Pixels from a placement to its repeat handles. */
+const AWAY = 30;
+
+/** Arranges a free form quilt by mouse, and counts the gestures. */
+export class FreeFormHand {
+  gestures = 0;
+
+  constructor(
+    readonly table: FreeFormTable,
+    readonly picture: QuiltPicture,
+  ) {}
+
+  async press(button: Locator): Promise<void> {
+    this.gestures++;
+    await button.click();
+  }
+
+  async key(key: string): Promise<void> {
+    this.gestures++;
+    await this.table.page.keyboard.press(key);
+  }
+
+  async tap(at: Spot): Promise<void> {
+    this.gestures++;
+    const { x, y } = await this.picture.pointAt(...at);
+    await this.table.page.mouse.click(x, y);
+  }
+
+  /** Drags a block from the list of blocks to add until its middle is at a place. */
+  async place(name: string, at: Spot): Promise<void> {
+    const tile = this.table.offered(name);
+    await tile.scrollIntoViewIfNeeded();
+    const box = await tile.boundingBox();
+    if (!box) throw new Error(`${name} isn’t offered.`);
+    await this.drag(
+      { x: box.x + box.width / 2, y: box.y + box.height / 2 },
+      await this.picture.pointAt(...at),
+    );
+  }
+
+  async move(from: Spot, to: Spot): Promise<void> {
+    await this.drag(await this.picture.pointAt(...from), await this.picture.pointAt(...to));
+  }
+
+  /** Drags the right repeat handle of the placement that ends at (x, y) to another place. */
+  async repeatAcross([x, y]: Spot, to: Spot): Promise<void> {
+    await this.drag(shifted(await this.picture.pointAt(x, y), AWAY, 0), await this.picture.pointAt(...to));
+  }
+
+  async repeatDown([x, y]: Spot, to: Spot): Promise<void> {
+    await this.drag(shifted(await this.picture.pointAt(x, y), 0, AWAY), await this.picture.pointAt(...to));
+  }
+
+  async drag(from: Place, to: Place): Promise<void> {
+    this.gestures++;
+    const { mouse } = this.table.page;
+    await mouse.move(from.x, from.y);
+    await mouse.down();
+    await mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2);
+    await mouse.move(to.x, to.y);
+    await mouse.up();
+  }
+}
+
+function shifted({ x, y }: Place, across: number, down: number): Place {
+  return { x: x + across, y: y + down };
+}

@@ -1,0 +1,73 @@
+import type { Locator } from '@playwright/test';
+import type { CreationTable, Spot } from '../screens/creation-table.js';
+
+/** Draws a block, and counts the gestures: each press, each key, each drag. */
+export class CountedGestures {
+  count = 0;
+
+  constructor(readonly table: CreationTable) {}
+
+  async press(button: Locator): Promise<void> {
+    this.count++;
+    await button.click();
+  }
+
+  async key(key: string): Promise<void> {
+    this.count++;
+    await this.table.page.keyboard.press(key);
+  }
+
+  async tap(at: Spot): Promise<void> {
+    this.count++;
+    await this.table.tap(at);
+  }
+
+  async drag(...way: Spot[]): Promise<void> {
+    this.count++;
+    await this.table.drag(...way);
+  }
+
+  /** Drags with Shift, which makes a sweep draw the other of its two directions. */
+  async dragWithShift(...way: Spot[]): Promise<void> {
+    const { keyboard } = this.table.page;
+    await keyboard.down('Shift');
+    await this.drag(...way);
+    await keyboard.up('Shift');
+  }
+
+  /** Chooses the grid by its patches along one side. */
+  async takeGrid(grid: number): Promise<void> {
+    await this.press(
+      this.table.page
+        .getByRole('group', { name: 'Patches per side' })
+        .getByText(String(grid), { exact: true }),
+    );
+  }
+
+  async takeUnit(name: string): Promise<void> {
+    await this.press(
+      this.table.page
+        .getByRole('group', { name: 'Unit to fill cells with' })
+        .getByRole('button', { name, exact: true }),
+    );
+  }
+
+  async takeSymmetry(name: string): Promise<void> {
+    await this.press(
+      this.table.page.getByRole('group', { name: 'Symmetry' }).getByRole('button', { name, exact: true }),
+    );
+  }
+
+  async takeShape(name: string): Promise<void> {
+    await this.press(
+      this.table.page
+        .getByRole('group', { name: 'Shape to draw' })
+        .getByRole('button', { name, exact: true }),
+    );
+  }
+
+  /** Chooses a spot by its key, right after an action on the canvas. */
+  async takeSpot(spot: number): Promise<void> {
+    await this.key(String(spot));
+  }
+}

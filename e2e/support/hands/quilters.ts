@@ -1,0 +1,184 @@
+import { expect, type Locator } from '@playwright/test';
+import { dragBy, type PointingDevice } from './drag-by.js';
+import type { FreeFormTable } from '../screens/free-form-table.js';
+import type { Hand, Place } from './hand.js';
+import type { QuiltPicture } from '../pictures/picture.js';
+
+/** A box in inches from the quilt's corner. */
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A quilter who arranges a free form quilt in one way: by mouse, finger, pen, or keyboard. */
+export interface Quilter {
+  /** Opens a panel on screens that don't show all of them. */
+  open: (panel: string) => Promise<void>;
+  /** Closes it again on such screens. */
+  close: (panel: string) => Promise<void>;
+  press: (button: Locator) => Promise<void>;
+  /** Adds a block where there is room. */
+  lay: (name: string) => Promise<void>;
+  /** Moves the selected placement in a box. */
+  move: (box: Box, to: Pick<Box, 'x' | 'y'>) => Promise<void>;
+  /** Resizes the selected square. */
+  size: (box: Box, side: number) => Promise<void>;
+  /** Repeats the selected placement in a box until its copies reach `end`. */
+  repeat: (axis: 'x' | 'y', box: Box, count: number, end: number) => Promise<void>;
+  saveAs: (name: string) => Promise<void>;
+}
+
+/** Pixels from a placement to its repeat handles. */
+const AWAY = 30;
+
+/** Returns a quilter with a pointing device. */
+export function pointingQuilter(
+  device: PointingDevice,
+  { table, picture, hand }: { table: FreeFormTable; picture: QuiltPicture; hand: Hand },
+): Quilter {
+  const { page } = table;
+  const press = async (button: Locator) => {
+    await button.scrollIntoViewIfNeeded();
+    if (device === 'mouse') await button.click();
+    else if (device === 'finger') await button.tap();
+    else {
+      // Waits until the button stands still, with nothing over it.
+      await button.click({ trial: true });
+      const at = await middleOf(button);
+      await hand.pen('mouseMoved', at);
+      await hand.pen('mousePressed', at);
+      await hand.pen('mouseReleased', at);
+    }
+  };
+  /** Repeats the tap, because a busy machine may take it for a long touch, which does nothing. */
+  const turn = async (panel: string, isOpen: boolean) => {
+    if (device !== 'finger') return;
+    const button = table.button(panel);
+    await expect(async () => {
+      if ((await button.getAttribute('aria-pressed')) !== String(isOpen)) await press(button);
+      await expect(button).toHaveAttribute('aria-pressed', String(isOpen), { timeout: 5_000 });
+    }).toPass();
+  };
+  const open = (panel: string) => turn(panel, true);
+  const close = (panel: string) => turn(panel, false);
+  const drag = async (from: Place, to: Place) => {
+    const going = await dragBy(device, hand, from);
+    await going.to(to);
+    await going.letGo();
+  };
+  return {
+    open,
+    close,
+    press,
+    lay: async (name) => {
+      await open('Blocks');
+      if (device !== 'finger') await press(table.button('All blocks'));
+      await table.search.fill(name);
+      await press(table.tile(name));
+      if (device !== 'finger') await press(table.button('Close the panel'));
+      await open('List');
+    },
+    move: async ({ x, y, width, height }, to) => {
+      await drag(
+        await picture.pointAt(x + width / 2, y + height / 2),
+        await picture.pointAt(to.x + width / 2, to.y + height / 2),
+      );
+    },
+    size: async ({ x, y, width, height }, side) => {
+      await drag(await picture.pointAt(x + width, y + height), await picture.pointAt(x + side, y + side));
+    },
+    repeat: async (axis, { x, y, width, height }, _, end) => {
+      const [across, down] = axis === 'x' ? [AWAY, 0] : [0, AWAY];
+      const shifted = (place: Place) => ({ x: place.x + across, y: place.y + down });
+      const [from, to] =
+        axis === 'x'
+          ? [await picture.pointAt(x + width, y + height / 2), await picture.pointAt(end, y + height / 2)]
+          : [await picture.pointAt(x + width / 2, y + height), await picture.pointAt(x + width / 2, end)];
+      await drag(shifted(from), shifted(to));
+    },
+    saveAs: async (name) => {
+      if (device !== 'finger') {
+        await table.name.fill(name);
+        await press(table.saving);
+        return;
+      }
+      // A tablet's bar has no room for the field.
+      await press(table.saving);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('textbox').fill(name);
+      await press(dialog.getByRole('button', { name: 'Save Quilt' }));
+    },
+  };
+}
+
+/** Returns a quilter with only a keyboard, who reaches each button by Tab and the arrows. */
+export function keyQuilter({ table }: { table: FreeFormTable }): Quilter {
+  const { keyboard } = table.page;
+  const press = async (button: Locator) => {
+    await tabTo(button);
+    const isCheckbox = (await button.getAttribute('role')) === 'checkbox';
+    await keyboard.press(isCheckbox ? 'Space' : 'Enter');
+  };
+  const type = async (field: Locator, value: string) => {
+    await tabTo(field);
+    await keyboard.press('Control+a');
+    await keyboard.type(value);
+    await keyboard.press('Enter');
+  };
+  return {
+    open: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+    press,
+    lay: async (name) => {
+      await press(table.button('All blocks'));
+      await type(table.search, name);
+      await tabTo(table.tiles.and(table.page.locator('[tabindex="0"]')));
+      for (let tile = 0; tile < MOST_STOPS && !(await isFocused(table.tile(name))); tile++)
+        await keyboard.press('ArrowRight');
+      await press(table.tile(name));
+      await press(table.button('Close the panel'));
+    },
+    move: async (box, to) => {
+      await tabTo(table.page.getByRole('application'));
+      const arrows = async (key: string, inches: number) => {
+        for (let inch = 0; inch < inches; inch++) await keyboard.press(key);
+      };
+      await arrows('ArrowRight', to.x - box.x);
+      await arrows('ArrowDown', to.y - box.y);
+    },
+    size: (_, side) => type(table.field('Size'), String(side)),
+    repeat: (axis, _, count) => type(table.field(axis === 'x' ? 'Columns' : 'Rows'), String(count)),
+    saveAs: (name) => type(table.name, name),
+  };
+}
+
+/** The maximum number of tab stops of the page. */
+const MOST_STOPS = 150;
+
+async function tabTo(target: Locator): Promise<void> {
+  const { keyboard } = target.page();
+  const key = await target.evaluate((element) => {
+    const isBefore = Node.DOCUMENT_POSITION_PRECEDING;
+    const from = document.activeElement ?? document.body;
+    return from.compareDocumentPosition(element) & isBefore ? 'Shift+Tab' : 'Tab';
+  });
+  // The element itself is asked at each stop: to find it by its role again takes most of the time.
+  const element = await target.elementHandle();
+  for (let stop = 0; stop < MOST_STOPS && !(await element.evaluate(isActive)); stop++)
+    await keyboard.press(key);
+  await expect(target).toBeFocused();
+}
+
+function isFocused(target: Locator): Promise<boolean> {
+  return target.evaluate(isActive);
+}
+
+const isActive = (element: Element) => element === document.activeElement;
+
+async function middleOf(target: Locator): Promise<Place> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('It can’t be seen.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

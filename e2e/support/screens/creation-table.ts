@@ -1,0 +1,78 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { QuiltPicture } from '../pictures/picture.js';
+
+/** The side of a new block, in inches. */
+const SIDE = 12;
+
+/** Inches from the block's corner. */
+export type Spot = readonly [x: number, y: number];
+
+/** The block creation screen, with its user's actions. */
+export class CreationTable {
+  readonly undo: Locator;
+  readonly redo: Locator;
+  readonly status: Locator;
+  readonly saving: Locator;
+  readonly name: Locator;
+  readonly picture: QuiltPicture;
+
+  constructor(readonly page: Page) {
+    this.undo = page.getByRole('button', { name: 'Undo', exact: true });
+    this.redo = page.getByRole('button', { name: 'Redo', exact: true });
+    this.status = page.getByRole('contentinfo');
+    this.saving = page.getByRole('button', { name: 'Save This Block' }).first();
+    this.name = page.getByLabel('New block name');
+    this.picture = new QuiltPicture(page, SIDE);
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/block-creation');
+    await expect(this.saving).toBeVisible();
+    await expect(this.page.locator('[data-quilt]')).toBeVisible();
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  async takeShape(name: string): Promise<void> {
+    await this.page.getByRole('group', { name: 'Shape to draw' }).getByRole('button', { name }).click();
+  }
+
+  /** Changes the grid to this many patches across and down. */
+  async takeGrid(columns: number, rows: number): Promise<void> {
+    for (const [side, patches] of [
+      ['across', columns],
+      ['down', rows],
+    ] as const) {
+      await this.page.getByRole('combobox', { name: `Patches ${side}` }).click();
+      await this.page.getByRole('option', { name: String(patches), exact: true }).click();
+    }
+  }
+
+  /** Drags the mouse through several places of the block. */
+  async drag(...way: Spot[]): Promise<void> {
+    const { mouse } = this.page;
+    const [start, ...others] = await Promise.all(way.map(([x, y]) => this.picture.pointAt(x, y)));
+    if (!start) return;
+    await mouse.move(start.x, start.y);
+    await mouse.down();
+    let last = start;
+    for (const next of others) {
+      await mouse.move((last.x + next.x) / 2, (last.y + next.y) / 2);
+      await mouse.move(next.x, next.y);
+      last = next;
+    }
+    await mouse.up();
+  }
+
+  async tap(at: Spot): Promise<void> {
+    const { x, y } = await this.picture.pointAt(...at);
+    await this.page.mouse.click(x, y);
+  }
+
+  /** Returns a number field of the selection. */
+  measure(name: 'X' | 'Y' | 'Width' | 'Height'): Locator {
+    return this.page.getByLabel(name, { exact: true });
+  }
+}

@@ -1,0 +1,127 @@
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { PlainQuilt } from '../../../web/bench/page-api.js';
+import { atRest } from '../pictures/at-rest.js';
+import { BenchPages } from '../server/bench-pages.js';
+import type { Clip, QuiltView } from '../pictures/reference-picture.js';
+
+/** Pixels of the editor left beside a corner. */
+const EDGE = 8;
+
+/** A page with only the product's canvas, for quilts made up by tests. */
+export class QuiltPage {
+  private constructor(
+    readonly page: Page,
+    readonly ratio: number,
+  ) {}
+
+  /** @param name the page, with its options: 'ours?move=block' */
+  static async open(context: BrowserContext, pages: BenchPages, name = 'ours'): Promise<QuiltPage> {
+    const page = await context.newPage();
+    await page.goto(pages.url(name));
+    await page.waitForFunction(() => 'bench' in window);
+    // Hidden because it floats over the quilt.
+    await page.addStyleTag({ content: ':has(> [role=group][aria-label=Zoom]) { visibility: hidden }' });
+    return new QuiltPage(page, await page.evaluate(() => devicePixelRatio));
+  }
+
+  async show(quilt: PlainQuilt): Promise<void> {
+    await this.page.evaluate((shown) => window.bench.show(shown), quilt);
+  }
+
+  /** Presses a key of the canvas several times. */
+  async press(key: '+' | '-' | '0', times = 1): Promise<void> {
+    const table = this.page.getByRole('application');
+    for (let press = 0; press < times; press++) await table.press(key);
+    // The focus ring would cover the quilt.
+    await table.blur();
+  }
+
+  /** Moves a corner of the quilt to that of the editor, like two fingers on a trackpad. */
+  async lookAt(down: 'top' | 'bottom', across: 'left' | 'right'): Promise<void> {
+    const table = await this.#box('[role=application]');
+    const quilt = await this.#box('[data-quilt]');
+    const right = table.x + table.width - quilt.x - quilt.width;
+    const bottom = table.y + table.height - quilt.y - quilt.height;
+    await this.page.mouse.move(table.x + table.width / 2, table.y + table.height / 2);
+    await this.page.mouse.wheel(
+      -Math.round(across === 'left' ? table.x - quilt.x + EDGE : right - EDGE),
+      -Math.round(down === 'top' ? table.y - quilt.y + EDGE : bottom - EDGE),
+    );
+    // Outside the window, so that it points at no part of the quilt.
+    await this.page.mouse.move(-9, -9);
+  }
+
+  /** Presses the mouse at a place of the quilt and moves it, both in inches, without a release. */
+  async drag(quilt: PlainQuilt, from: { x: number; y: number }, by: { x: number; y: number }): Promise<void> {
+    const { x, y, scale } = await this.view(quilt);
+    const pixels = (corner: number, inches: number) => (corner + inches * scale) / this.ratio;
+    await this.page.mouse.move(pixels(x, from.x), pixels(y, from.y));
+    await this.page.mouse.down();
+    const steps = { steps: 4 };
+    await this.page.mouse.move(pixels(x, from.x + by.x), pixels(y, from.y + by.y), steps);
+  }
+
+  /** Cancels a drag, and moves the mouse away. */
+  async cancelDrag(): Promise<void> {
+    await this.page.keyboard.press('Escape');
+    await this.page.mouse.up();
+    await this.page.mouse.move(-9, -9);
+  }
+
+  /**
+   * Returns the quilt's place in device pixels of the page, with its corner on a whole one.
+   * @param width in inches
+   */
+  async view({ width }: PlainQuilt): Promise<QuiltView> {
+    const box = await this.#box('[data-quilt]');
+    return {
+      x: Math.round(box.x * this.ratio),
+      y: Math.round(box.y * this.ratio),
+      scale: (box.width * this.ratio) / width,
+    };
+  }
+
+  /**
+   * Returns the part of the page with the visible quilt, in device pixels, reduced around its middle to
+   * `mostPixels`.
+   */
+  async clip(mostPixels = Infinity): Promise<Clip> {
+    const table = await this.#box('[role=application]');
+    const quilt = await this.#box('[data-quilt]');
+    const span = (from: number, to: number) => {
+      const length = Math.min(mostPixels, Math.floor(to * this.ratio) - Math.ceil(from * this.ratio));
+      return { start: Math.round(((from + to) * this.ratio - length) / 2), length };
+    };
+    const across = span(Math.max(table.x, quilt.x), Math.min(table.x + table.width, quilt.x + quilt.width));
+    const down = span(Math.max(table.y, quilt.y), Math.min(table.y + table.height, quilt.y + quilt.height));
+    return { left: across.start, top: down.start, width: across.length, height: down.length };
+  }
+
+  /** Returns the pixels on the screen within `clip`, three numbers each, once they have stopped changing. */
+  async pixels(clip: Clip): Promise<Uint8Array> {
+    const shown = await atRest(this.page, () => this.page.screenshot({ scale: 'device' }));
+    return sharp(shown).extract(clip).removeAlpha().raw().toBuffer();
+  }
+
+  async #box(selector: string): Promise<{ x: number; y: number; width: number; height: number }> {
+    return this.page.locator(selector).evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x, y, width, height };
+    });
+  }
+}
+
+/** Playwright's test with the pages of the benchmark, one server for each Playwright worker. */
+export const test = base.extend<object, { pages: BenchPages }>({
+  pages: [
+    async ({}, use) => {
+      const pages = await BenchPages.start();
+      await use(pages);
+      await pages.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export { expect };

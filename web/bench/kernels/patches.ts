@@ -1,0 +1,66 @@
+import { blockUnits, inches } from '@quiltwright/shared/geometry/units';
+import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import type { Shape } from '@quiltwright/shared/quilting/shapes/shape';
+import { cutting, CuttingMemory } from '@quiltwright/workers/kernels/cutting/cutting';
+import { DEFAULT_CUTTING } from '@quiltwright/workers/kernels/cutting/settings';
+import { estimate } from '@quiltwright/workers/kernels/estimate/estimate';
+import { numbered, type SewnBlock } from '@quiltwright/workers/kernels/patches/numbered';
+import { largestQuilt } from '../quilts/largest-quilt';
+import '../page-api';
+import { timed } from './timed';
+
+/* Measures patches and their shopping in the page: the kernels themselves. */
+
+/** Returns the shopping and cutting plan of a quilt’s patches. */
+function plan(quilt: Quilt, memory?: CuttingMemory): unknown {
+  return cutting({ quilt, settings: DEFAULT_CUTTING, others: [] }, memory);
+}
+
+/** Returns 40 × 25 straight shapes of all types, each over the edges of its neighbours. */
+function thousandShapes(): SewnBlock {
+  const types = [1, 10, 2, 3, 7, 8, 9, 11, 12, 13] as const;
+  const shapes = Array.from({ length: 1000 }, (_, i): Shape => {
+    return {
+      shapeNum: i,
+      shapeType: types[i % types.length] ?? 1,
+      shapeXLoc: blockUnits(24 * (i % 40)),
+      shapeYLoc: blockUnits(38 * Math.floor(i / 40)),
+      shapeWidth: blockUnits(32),
+      shapeHeight: blockUnits(48),
+      fillFabric: 11 + (i % 9),
+      strokeWidth: 0,
+    };
+  });
+  return { blockWidth: inches(12), blockHeight: inches(12), levels: [shapes] };
+}
+
+/**
+ * Returns a function that gives the quilt's first block another fabric with each call; earlier results are remembered.
+ */
+function recolouring(quilt: Quilt): () => unknown {
+  const memory = new CuttingMemory();
+  const levels = quilt.blocks[0]?.levels ?? [];
+  let times = 0;
+  return () => {
+    const fillFabric = 11 + (times++ % 16);
+    const other = levels.map((level, index) =>
+      index === 0 ? level.map((shape) => ({ ...shape, fillFabric })) : level,
+    );
+    const blocks = quilt.blocks.map((block) =>
+      block.levels === levels ? { ...block, levels: other } : block,
+    );
+    return plan({ ...quilt, blocks }, memory);
+  };
+}
+
+window.benchPatches = async (rounds) => {
+  const block = thousandShapes();
+  const quilt = largestQuilt();
+  return {
+    thousand: await timed(rounds, 1, () => numbered(block)),
+    largest: await timed(rounds, 1, () => plan(quilt)),
+    recoloured: await timed(rounds, 1, recolouring(quilt)),
+    apart: await timed(1, 1, () => quilt.blocks.map((one) => plan({ ...quilt, blocks: [one] }))),
+    quick: await timed(rounds, 1, () => estimate(quilt)),
+  };
+};
