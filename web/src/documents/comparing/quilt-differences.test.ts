@@ -1,4 +1,4 @@
-import { inches } from '@quiltwright/shared/geometry/units';
+import { blockUnits, inches } from '@quiltwright/shared/geometry/units';
 import { emptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import { newStandardQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { shownQuilt, storedQuilt } from '@quiltwright/shared/quilting/sideways';
@@ -60,6 +60,24 @@ it('says that blocks of free form quilts have other places, or other fabrics', (
   ]);
   const recoloured = { ...freeForm, blocks: [block(11, 20), block(12, 21), block(13, 23)] };
   expect(quiltDifferences(freeForm, recoloured)).toEqual(['the fabrics of blocks']);
+});
+
+it('says that unsaved blocks are others, not that their fabrics are', () => {
+  const half = (placement: Placement): Placement => ({
+    ...placement,
+    levels: placement.levels.map((level) =>
+      level.map((shape) => ({ ...shape, shapeWidth: blockUnits(shape.shapeWidth / 2) })),
+    ),
+  });
+  const unsaved = { ...quilt, blocks: [block(0, 20), block(12, 21)] };
+  const other = { ...quilt, blocks: [half(block(0, 22)), block(12, 21)] };
+  expect(quiltDifferences(unsaved, other)).toEqual(['Block 1']);
+  expect(quiltDifferences({ ...unsaved, generatingSize: 0 }, { ...other, generatingSize: 0 })).toEqual([
+    'the blocks',
+  ]);
+  expect(quiltDifferences(unsaved, { ...quilt, blocks: [block(0, 22), block(12, 21)] })).toEqual([
+    'the fabrics of Block 1',
+  ]);
 });
 
 it('finds only the orientation different between a sideways quilt and its stored form', () => {

@@ -1,6 +1,8 @@
+import type { Placement } from '@quiltwright/shared/quilting/placement';
 import { isFreeForm, type Quilt } from '@quiltwright/shared/quilting/quilt';
 import { storedQuilt } from '@quiltwright/shared/quilting/sideways';
 import { blockSpacesOf } from '@quiltwright/shared/quilting/standard-layout';
+import { hasSameBlocks, isSameBlock } from '../../model/same-block';
 
 /** A part of a quilt in the words of a sentence, and its value. */
 type Part = readonly [words: string, of: (quilt: Quilt) => unknown];
@@ -37,7 +39,7 @@ export function quiltDifferences(one: Quilt, other: Quilt): string[] {
   const [blocksOfA, blocksOfB] = [blocksOf(a), blocksOf(b)];
   for (const slot of [0, 1]) {
     const [mine, theirs] = [blocksOfA[slot], blocksOfB[slot]];
-    if (!alike(mine?.blockNum, theirs?.blockNum)) differing.push(`Block ${slot + 1}`);
+    if (!isSameOrNone(mine, theirs)) differing.push(`Block ${slot + 1}`);
     else if (!alike(mine?.levels, theirs?.levels)) differing.push(`the fabrics of Block ${slot + 1}`);
   }
   return differing;
@@ -46,7 +48,7 @@ export function quiltDifferences(one: Quilt, other: Quilt): string[] {
 /** Returns the blocks if they differ or have moved; else their fabrics, if these differ. */
 function placementDifferences(a: Quilt, b: Quilt): string[] {
   const places = ({ blocks }: Quilt) => blocks.map(({ levels: _, ...place }) => place);
-  if (!alike(places(a), places(b))) return ['the blocks'];
+  if (!alike(places(a), places(b)) || !hasSameBlocks(a, b)) return ['the blocks'];
   const looks = ({ blocks }: Quilt) => blocks.map(({ levels }) => levels);
   return alike(looks(a), looks(b)) ? [] : ['the fabrics of blocks'];
 }
@@ -54,6 +56,10 @@ function placementDifferences(a: Quilt, b: Quilt): string[] {
 /** Returns Block 1 and, unless the layout takes only one block, Block 2. */
 function blocksOf({ blocks, generatingLayout }: Quilt) {
   return blocks.slice(0, blockSpacesOf(generatingLayout));
+}
+
+function isSameOrNone(mine: Placement | undefined, theirs: Placement | undefined): boolean {
+  return mine && theirs ? isSameBlock(mine, theirs) : mine === theirs;
 }
 
 function alike(a: unknown, b: unknown): boolean {

@@ -5,6 +5,7 @@ import {
   toggledBorder,
   toggledSashing,
 } from '../../model/cloth/quilt-bands';
+import { hasSameBlocks } from '../../model/same-block';
 import { wordsOfGiven } from '../../panels/hand/words-of-hand';
 import type { FindFabric } from '../../server/fabrics/use-fabrics';
 import { formatInches, formatSize } from '../../ui/words/inches';
@@ -40,8 +41,7 @@ export function wordsOfQuiltStep(was: Quilt, is: Quilt, find: FindFabric): strin
     const [before, after] = [bandWidth(was, band) > 0, bandWidth(is, band) > 0];
     if (before !== after) return after ? 'added' : 'removed';
   }
-  const isSame = was.blocks.every(({ blockNum }, index) => blockNum === is.blocks[index]?.blockNum);
-  return isSame ? wordsOfGiven(fabricsByPart(was), fabricsByPart(is), find) : null;
+  return hasSameBlocks(was, is) ? wordsOfGiven(fabricsByPart(was), fabricsByPart(is), find) : null;
 }
 
 /**

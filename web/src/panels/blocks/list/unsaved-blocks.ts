@@ -2,6 +2,7 @@ import { BLOCK } from '@quiltwright/shared/limits';
 import { isEmptyPlacement, type Placement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
 import type { Levels } from '@quiltwright/shared/quilting/shapes/shape';
+import { shapesKey } from '../../../model/same-block';
 
 type Numbered = Pick<Placement, 'blockNum' | 'levels'>;
 
@@ -13,7 +14,7 @@ export function unsavedNumbers({ blocks }: Quilt): (placement: Numbered) => numb
   const numbers = new Map<string, number>();
   const known = new Map<Levels, number>();
   const numberOf = (levels: Levels): number => {
-    const key = shapesOf(levels);
+    const key = shapesKey(levels);
     const number = known.get(levels) ?? numbers.get(key) ?? -numbers.size - 1;
     numbers.set(key, number);
     known.set(levels, number);
@@ -38,13 +39,4 @@ export function withUnsavedNumbered(quilt: Quilt): Quilt {
     return blockNum === placement.blockNum ? placement : { ...placement, blockNum };
   });
   return blocks.every((placement, index) => placement === quilt.blocks[index]) ? quilt : { ...quilt, blocks };
-}
-
-function shapesOf(levels: Levels): string {
-  const shapes = levels.map((level) =>
-    level.map(({ shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight }) =>
-      [shapeType, shapeXLoc, shapeYLoc, shapeWidth, shapeHeight].join(' '),
-    ),
-  );
-  return JSON.stringify(shapes);
 }

@@ -103,10 +103,22 @@ it('announces a block that replaces another with as many patches, not its fabric
   ).toBe('Star in place of another: Star, 12″, at 6″, 0″');
 });
 
+const narrow = star.levels.map((level) =>
+  level.map((shape) => ({ ...shape, shapeWidth: blockUnits(shape.shapeWidth / 2) })),
+);
+
+it('announces an unsaved block that replaces another unsaved one with as many patches, not its fabrics', () => {
+  const unsaved = { ...star, designedBlockNum: 0 };
+  const other = { ...unsaved, levels: narrow, cloth: [43, 44] };
+  expect(
+    told(
+      act(commands.place, { argument: { block: unsaved, at: { x: 12, y: 6 } } }),
+      act(commands.replaceBlocks, { argument: { ids: [1], block: other } }),
+    ).at(-1),
+  ).toBe('Star in place of another: Star, 12″, at 6″, 0″');
+});
+
 it('tells two blocks apart that aren’t saved', () => {
-  const narrow = star.levels.map((level) =>
-    level.map((shape) => ({ ...shape, shapeWidth: blockUnits(shape.shapeWidth / 2) })),
-  );
   const placements = after(
     act(commands.place, { argument: { block: { ...star, designedBlockNum: 0 }, at: { x: 0, y: 0 } } }),
     act(commands.place, {

@@ -6,6 +6,7 @@ import { selectedPlacements, type Arrangement } from '../../../model/free-form/a
 import { hasBlocks, laidPlacements, type FreeFormDesign } from '../../../model/free-form/free-form-document';
 import { boxAroundSelected } from '../../../model/free-form/commands/move-commands';
 import { bandFabric, bandNames } from '../../../model/cloth/quilt-bands';
+import { hasSameBlocks } from '../../../model/same-block';
 import { wordsOfChange } from '../../../panels/arrange/words-of-change';
 import { wordsOfGiven } from '../../../panels/hand/words-of-hand';
 import type { FindFabric } from '../../../server/fabrics/use-fabrics';
@@ -64,7 +65,7 @@ export function wordsOfArranging(
     ofStep: ({ document: { design: was } }, { document: { design: is } }) =>
       wordsOfGone(was, is, nameOf) ??
       wordsOfBegun(was, is) ??
-      (hasSameBlocks(was, is) ? wordsOfGiven(fabricsByPart(was), fabricsByPart(is), find) : null),
+      (hasSameBlocks(was.quilt, is.quilt) ? wordsOfGiven(fabricsByPart(was), fabricsByPart(is), find) : null),
     isElsewhere: (was, is) => was.document.design.quilt.blocks === is.document.design.quilt.blocks,
     copied: 'Blocks copied',
   });
@@ -84,11 +85,6 @@ function wordsOfGone(was: FreeFormDesign, is: FreeFormDesign, nameOf: NameOfBloc
 function wordsOfBegun(was: FreeFormDesign, { quilt }: FreeFormDesign): string | null {
   const blocks = countBlocks(quilt.blocks);
   return !hasBlocks(was) && blocks > 1 ? counted(blocks, 'block') : null;
-}
-
-/** True if no block replaced another: only then are different fabrics new ones. */
-function hasSameBlocks(was: FreeFormDesign, is: FreeFormDesign): boolean {
-  return was.quilt.blocks.every(({ blockNum }, index) => blockNum === is.quilt.blocks[index]?.blockNum);
 }
 
 /** Returns the fabrics of bands and of patches, in one order. */
