@@ -1,3 +1,4 @@
+import { counted } from '@quiltwright/shared/counted';
 import { placed } from '@quiltwright/shared/geometry/outline';
 import type { Point } from '@quiltwright/shared/geometry/point';
 import { DEFAULTS, LIMITS } from '@quiltwright/shared/limits';
@@ -77,7 +78,7 @@ export function paintDrawing(context: CanvasRenderingContext2D, picture: Drawing
     caught: outlined(caught, picture),
     highlight: highlightIn(picture),
     handled: boxAround(drawing),
-    countOf: (count) => `${count} shapes`,
+    countOf: (count) => counted(count, 'shape'),
     isMeasured: marks.words === null,
   });
   if (isAtRest(picture)) paintRepeatHandles(context, picture);

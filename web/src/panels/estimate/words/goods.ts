@@ -1,3 +1,4 @@
+import { counted } from '@quiltwright/shared/counted';
 import { backingBought, boughtFor } from '@quiltwright/workers/kernels/cutting/bought';
 import type { Bought, CuttingSettings } from '@quiltwright/workers/kernels/cutting/cutting-types';
 import type { Finishing } from '@quiltwright/workers/kernels/finishing/finishing-types';
@@ -60,7 +61,7 @@ function bindingLines(binding: Finishing['binding']): string[] {
     `Around the quilt: ${figure(perimeter)}″.`,
     grain === 'bias'
       ? `${count} ${count === 1 ? 'square' : 'squares'} ${formatInches(square)} ${count === 1 ? 'makes' : 'make'} ${figure(Math.floor(length))}″ of bias ${formatInches(cut)} wide.`
-      : `One strip for each 40″, or enough strips to reach around once joined: ${count} strips ${formatInches(cut)}, ${figure(length)}″ when joined.`,
+      : `One strip for each 40″, or enough strips to reach around once joined: ${counted(count, 'strip')} ${formatInches(cut)}, ${figure(length)}″ when joined.`,
     ...(shortOnSlant > 0
       ? [
           `This is for straight joins. With slanted joins they would be ${exactInches(shortOnSlant)} too short: choose slanted joins to cut more.`,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newBlock } from '@quiltwright/shared/quilting/block';
 import { levelsIn } from '../../../model/levels.fixture';
-import { wordsOfBlockStep } from './colouring-words';
+import { wordsOfBlockStep, wordsOfTarget } from './colouring-words';
 
 it('names the fabrics of recoloured patches, and none if patches only changed layers', () => {
   const block = { ...newBlock(2), levels: levelsIn([21, 22, 23]) };
@@ -11,4 +11,12 @@ it('names the fabrics of recoloured patches, and none if patches only changed la
   const grouped = { ...block, levels: [[third], [first, second]] };
   expect(wordsOfBlockStep(block, given, () => undefined)).toBe('fabric 30');
   expect(wordsOfBlockStep(block, grouped, () => undefined)).toBeNull();
+});
+
+it('counts the patches and the fabrics of a target', () => {
+  const block = { ...newBlock(2), levels: levelsIn([21, 21, 23]) };
+  const wordsOf = (patches: number[]) =>
+    wordsOfTarget({ kind: 'patches', key: 'layer 1', name: 'Layer 1', patches }, block, () => undefined);
+  expect(wordsOf([0, 1])).toBe('Layer 1, 2 patches, 1 fabric');
+  expect(wordsOf([0, 1, 2])).toBe('Layer 1, 3 patches, 2 fabrics');
 });

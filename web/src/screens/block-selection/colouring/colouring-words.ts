@@ -1,3 +1,4 @@
+import { counted } from '@quiltwright/shared/counted';
 import { LIMITS } from '@quiltwright/shared/limits';
 import type { Block } from '@quiltwright/shared/quilting/block';
 import type { ColourMode } from '../../../model/designed-block/colour-modes';
@@ -23,7 +24,7 @@ export function wordsOfTarget({ name, patches }: Target, block: SizedBlock, fabr
   const only = used.length === 1 ? fabric(used[0] ?? 0) : undefined;
   const [alone] = patches.length === 1 ? patches.map((patch) => all[patch]) : [];
   const count = alone ? wordsOfShape(alone, block) : `${patches.length} patches`;
-  return `${name}, ${count}, ${only ? nameOfFabric(only) : `${used.length} fabrics`}`;
+  return `${name}, ${count}, ${only ? nameOfFabric(only) : counted(used.length, 'fabric')}`;
 }
 
 /** Returns a step's changes to the fabrics of a block, beyond its name; null for none. */

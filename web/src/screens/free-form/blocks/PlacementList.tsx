@@ -38,7 +38,9 @@ export function PlacementList({ table }: { table: FreeFormTable }) {
         {workspace.shell === 'desk' && <h2>Placements</h2>}
         {copies > 0 && (
           <p className={styles.count}>
-            {`${topFirst.length.toLocaleString('en')}, with copies ${counted(copies, 'block')}`}
+            {copies === topFirst.length
+              ? counted(copies, 'block')
+              : `${counted(copies, 'block')} in ${counted(topFirst.length, 'placement')}`}
           </p>
         )}
       </div>

@@ -22,8 +22,8 @@ it('says which of two like blocks doesn’t fit, and marks it while its row is p
     run: () => undefined,
   } as unknown as FreeFormTable;
   render(<Misfits table={table} />);
-  const row = screen.getByRole('button', { name: /^Star at 10″, 34″ lies partly over Star at 0″, 30″/ });
-  screen.getByRole('button', { name: /^Star at 10″, 4″ lies partly over Star at 0″, 0″/ });
+  const row = screen.getByRole('button', { name: /^Star at 10″, 34″ overlaps Star at 0″, 30″/ });
+  screen.getByRole('button', { name: /^Star at 10″, 4″ overlaps Star at 0″, 0″/ });
   await userEvent.hover(row);
   const last = laidPlacements(arrangement.document.design).find(
     ({ placement }) => placement.xLocation === 10 && placement.yLocation === 34,

@@ -33,15 +33,15 @@ function told(...actions: Parameters<typeof after>): string[][] {
 it('says how far a block overlaps another', () => {
   expect(told(placeAt(0, 0), placeAt(10, 4))).toEqual([
     [
-      'lies partly over Star at 0″, 0″',
-      'It begins at 10″, the other ends at 12″: 2″ over it',
+      'overlaps Star at 0″, 0″',
+      'It starts at 10″ and the other block ends at 12″: they overlap by 2″',
       'Move it 2″ to the right',
     ],
   ]);
   expect(told(placeAt(20, 20), placeAt(20, 9))).toEqual([
     [
-      'lies partly over Star at 20″, 20″',
-      'It ends at 21″, the other begins at 20″: 1″ over it',
+      'overlaps Star at 20″, 20″',
+      'It ends at 21″ and the other block starts at 20″: they overlap by 1″',
       'Move it 1″ up',
     ],
   ]);
@@ -50,8 +50,8 @@ it('says how far a block overlaps another', () => {
   });
   expect(told(placeAt(5, 10, 30), higher, placeAt(0, 0, 20))).toEqual([
     [
-      'lies partly over Star at 5″, 10″',
-      '15″ × 10″ lie over one another, and nowhere beside the other is room',
+      'overlaps Star at 5″, 10″',
+      'They overlap by 15″ × 10″, and there is no room beside the other block',
       'Make the block 10″',
     ],
   ]);
@@ -61,8 +61,8 @@ it('gives the arithmetic of the free direction', () => {
   /* A third block is to the right, which is the shorter way. */
   expect(told(placeAt(0, 0), placeAt(22, 0), placeAt(10, 0))).toEqual([
     [
-      'lies partly over Star at 0″, 0″',
-      'It begins at 0″, the other ends at 12″: 12″ over it',
+      'overlaps Star at 0″, 0″',
+      'It starts at 0″ and the other block ends at 12″: they overlap by 12″',
       'Move it 12″ down',
     ],
   ]);
@@ -71,8 +71,8 @@ it('gives the arithmetic of the free direction', () => {
 it('says how far a block extends over a border', () => {
   expect(told(border, placeAt(1, 50))).toEqual([
     [
-      'reaches over a border',
-      'Across, it begins at 1″ and the border ends at 2″: 1″ over it. Down, it ends at 60″ and the border begins at 58″: 2″ over it',
+      'overlaps a border',
+      'Across, it starts at 1″ and the border ends at 2″: they overlap by 1″. Down, it ends at 60″ and the border starts at 58″: they overlap by 2″',
       'Move it 1″ to the right and 2″ up',
     ],
   ]);
@@ -81,7 +81,7 @@ it('says how far a block extends over a border', () => {
 it('says how much too wide it is if borders leave no room', () => {
   expect(told(border, placeAt(0, 10), columns(3, 1))).toEqual([
     [
-      'reaches over a border',
+      'overlaps a border',
       '3 × 12″ + 2 × 1″ = 38″ in 36″: 2″ too wide',
       'Make the gaps 0″',
       'Make the blocks 11 5/16″',
@@ -94,7 +94,7 @@ it('says how much too wide it is if borders leave no room', () => {
 it('says how much a repeat leaves', () => {
   expect(told(border, placeAt(2, 2, 6), columns(5, 1))).toEqual([
     [
-      'leaves a strip of 2″',
+      'leaves an empty strip of 2″',
       '5 × 6″ + 4 × 1″ = 34″ in 36″: 2″ left',
       'Make the gaps 1½″',
       'Make the blocks 6⅜″',
@@ -105,7 +105,12 @@ it('says how much a repeat leaves', () => {
   const rows = act(commands.repeat, { argument: { rows: 4 } });
   const round = [placeAt(0, 0), placeAt(0, 36)];
   expect(told(...round, placeAt(0, 12, 5.5), rows)).toEqual([
-    ['leaves a strip of 2″', '4 × 5½″ = 22″ in 24″: 2″ left', 'Make the gaps ⅝″', 'Make the blocks 6″'],
+    [
+      'leaves an empty strip of 2″',
+      '4 × 5½″ = 22″ in 24″: 2″ left',
+      'Make the gaps ⅝″',
+      'Make the blocks 6″',
+    ],
   ]);
 });
 
@@ -117,43 +122,43 @@ it('gives the width of a bare strip, its place and its neighbours', () => {
   const mends = ['Make the block 25″', 'Widen the first border by ½″'];
   expect(told(size, border, second, width(1, 4.5), width(2, 1), placeAt(5.5, 5.5, 24))).toEqual([
     [
-      'leaves a bare strip of 1″ at its right',
-      'It ends at 29½″, the border begins at 30½″: 1″ without fabric',
+      'leaves a strip of 1″ without fabric on its right',
+      'It ends at 29½″ and the border starts at 30½″: 1″ between them',
       ...mends,
     ],
     [
-      'leaves a bare strip of 1″ below it',
-      'It ends at 29½″, the border begins at 30½″: 1″ without fabric',
+      'leaves a strip of 1″ without fabric below it',
+      'It ends at 29½″ and the border starts at 30½″: 1″ between them',
       ...mends,
     ],
   ]);
   expect(told(placeAt(0, 0), placeAt(0, 12), placeAt(13, 0), placeAt(13, 12))).toEqual([
     [
-      'and 1 more block leave a bare strip of 1″ at their left',
-      'It begins at 13″, the next block ends at 12″: 1″ without fabric',
+      'and 1 more block leave a strip of 1″ without fabric on their left',
+      'It starts at 13″ and the next block ends at 12″: 1″ between them',
       'Move them 1″ to the left',
       'Fill the gaps with sashing',
     ],
   ]);
   expect(told(placeAt(0.5, 20))).toEqual([
     [
-      'leaves a bare strip of ½″ at its left',
-      'It begins at ½″, the quilt begins at 0″: ½″ without fabric',
+      'leaves a strip of ½″ without fabric on its left',
+      'It starts at ½″ and the quilt starts at 0″: ½″ between them',
       'Move it ½″ to the left',
       'Make the block 12½″',
     ],
   ]);
 });
 
-it('says how far all blocks are off the middle', () => {
+it('says how far all blocks are off centre', () => {
   const size = act(commands.setSize, { argument: { width: 59, length: 59 } });
   const four = act(commands.repeat, { argument: { columns: 4, rows: 4 } });
   expect(told(size, placeAt(6, 6), four)).toEqual([
     [
-      'All blocks are ½″ off the middle',
-      '6″ at the left, 5″ at the right. 6″ above, 5″ below',
+      'The blocks are not centred: they are off by ½″',
+      '6″ on the left, 5″ on the right. 6″ above, 5″ below',
       'Make the quilt 60″',
-      'Shift by ½″ to the left and up',
+      'Move all blocks ½″ to the left and up',
     ],
   ]);
 });

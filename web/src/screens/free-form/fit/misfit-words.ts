@@ -23,22 +23,22 @@ export function wordsOfMisfit(
   switch (misfit.kind) {
     case 'overlap':
       return {
-        what: `lies partly ${misfit.lies} ${wordsOf(misfit.other)}`,
+        what: `${misfit.lies === 'over' ? 'overlaps' : 'is partly covered by'} ${wordsOf(misfit.other)}`,
         arithmetic: sumOfOverlap(misfit, placement, mends),
       };
     case 'under border':
-      return { what: 'reaches over a border', arithmetic: sumsOverBorder(placement, quilt).join('. ') };
+      return { what: 'overlaps a border', arithmetic: sumsOverBorder(placement, quilt).join('. ') };
     case 'bare':
       return wordsOfBare(misfit, placement);
     case 'off centre':
       return {
-        what: `All blocks are ${sidesWords(misfit.way)} off the middle`,
+        what: `The blocks are not centred: they are off by ${sidesWords(misfit.way)}`,
         arithmetic: axes
           .filter((axis) => misfit.way[axis] !== 0)
           .map((axis) => {
             const [before, after] = misfit.margins[axis].map(exactInches);
             return axis === 'x'
-              ? `${before} at the left, ${after} at the right`
+              ? `${before} on the left, ${after} on the right`
               : `${before} above, ${after} below`;
           })
           .join('. '),
@@ -46,7 +46,7 @@ export function wordsOfMisfit(
     case 'strip': {
       const { axis, strip, room } = misfit;
       return {
-        what: `leaves a strip of ${exactInches(strip)}`,
+        what: `leaves an empty strip of ${exactInches(strip)}`,
         arithmetic: `${sumOf(axis, placement)} in ${exactInches(room)}: ${exactInches(strip)} left`,
       };
     }
@@ -62,18 +62,18 @@ function wordsOfBare(
     others === 0
       ? ['', 'leaves', 'its', 'it']
       : [`and ${others} more ${others === 1 ? 'block' : 'blocks'} `, 'leave', 'their', 'them'];
-  const places = { x: { before: `at ${whose} left`, after: `at ${whose} right` } };
+  const places = { x: { before: `on ${whose} left`, after: `on ${whose} right` } };
   const place = axis === 'x' ? places.x[side] : side === 'before' ? `above ${them}` : `below ${them}`;
   const { size } = along[axis];
   const width = exactInches(box[size]);
   const [own, isAfter] = [boxOf(placement), side === 'after'];
   const other = { border: 'the border', edge: 'the quilt', block: 'the next block' }[until];
   const ends = until === 'edge' ? isAfter : !isAfter;
-  const from = `It ${isAfter ? 'ends' : 'begins'} at ${exactInches(isAfter ? own[axis] + own[size] : own[axis])}`;
-  const to = `${other} ${ends ? 'ends' : 'begins'} at ${exactInches(isAfter ? box[axis] + box[size] : box[axis])}`;
+  const from = `It ${isAfter ? 'ends' : 'starts'} at ${exactInches(isAfter ? own[axis] + own[size] : own[axis])}`;
+  const to = `${other} ${ends ? 'ends' : 'starts'} at ${exactInches(isAfter ? box[axis] + box[size] : box[axis])}`;
   return {
-    what: `${who}${verb} a bare strip of ${width} ${place}`,
-    arithmetic: `${from}, ${to}: ${width} without fabric`,
+    what: `${who}${verb} a strip of ${width} without fabric ${place}`,
+    arithmetic: `${from} and ${to}: ${width} between them`,
   };
 }
 
@@ -85,27 +85,27 @@ function sidesWords({ x, y }: Point): string {
 
 /** Returns the length of the overlap with the other block, in the direction of the fix. */
 function sumOfOverlap(
-  { lies, box }: Extract<Misfit, { kind: 'overlap' }>,
+  { box }: Extract<Misfit, { kind: 'overlap' }>,
   placement: Placement,
   [mend]: readonly Mend[],
 ): string {
   const way = mend?.kind === 'move' ? wayOf(mend, placement) : null;
-  const both = `${exactInches(box.width)} × ${exactInches(box.height)} lie over one another`;
-  if (!way) return `${both}, and nowhere beside the other is room`;
+  const both = `They overlap by ${exactInches(box.width)} × ${exactInches(box.height)}`;
+  if (!way) return `${both}, and there is no room beside the other block`;
   const axis = way.x !== 0 ? 'x' : 'y';
   const own = boxOf(placement);
   const [start, end] = [own[axis], own[axis] + own[along[axis].size]];
   const by = exactInches(Math.abs(way[axis]));
   return way[axis] > 0
-    ? `It begins at ${exactInches(start)}, the other ends at ${exactInches(start + way[axis])}: ${by} ${lies} it`
-    : `It ends at ${exactInches(end)}, the other begins at ${exactInches(end + way[axis])}: ${by} ${lies} it`;
+    ? `It starts at ${exactInches(start)} and the other block ends at ${exactInches(start + way[axis])}: they overlap by ${by}`
+    : `It ends at ${exactInches(end)} and the other block starts at ${exactInches(end + way[axis])}: they overlap by ${by}`;
 }
 
 /** Returns the lengths of the overlap with the borders, across and down. */
 function sumsOverBorder(placement: Placement, quilt: Quilt): string[] {
   const [own, inside] = [boxOf(placement), insideBorders(quilt)];
   const at = (axis: Axis, place: number, border: number, verb: string, edge: string) =>
-    `${axis === 'x' ? 'Across' : 'Down'}, it ${verb} at ${exactInches(place)} and the border ${edge} at ${exactInches(border)}: ${exactInches(Math.abs(place - border))} over it`;
+    `${axis === 'x' ? 'Across' : 'Down'}, it ${verb} at ${exactInches(place)} and the border ${edge} at ${exactInches(border)}: they overlap by ${exactInches(Math.abs(place - border))}`;
   return axes.flatMap((axis) => {
     const { size } = along[axis];
     const more = own[size] - inside[size];
@@ -114,8 +114,8 @@ function sumsOverBorder(placement: Placement, quilt: Quilt): string[] {
       return [`${sumOf(axis, placement)} in ${exactInches(inside[size])}: ${much}`];
     }
     const [end, last] = [own[axis] + own[size], inside[axis] + inside[size]];
-    if (own[axis] < inside[axis]) return [at(axis, own[axis], inside[axis], 'begins', 'ends')];
-    return end > last ? [at(axis, end, last, 'ends', 'begins')] : [];
+    if (own[axis] < inside[axis]) return [at(axis, own[axis], inside[axis], 'starts', 'ends')];
+    return end > last ? [at(axis, end, last, 'ends', 'starts')] : [];
   });
 }
 
@@ -149,7 +149,7 @@ export function wordsOfMend(mend: Mend, placement: Placement, quilt: Quilt): str
     case 'sashing':
       return 'Fill the gaps with sashing';
     case 'shift':
-      return `Shift by ${shiftWords(mend.all ?? { x: 0, y: 0 })}`;
+      return `Move all blocks ${shiftWords(mend.all ?? { x: 0, y: 0 })}`;
   }
 }
 
