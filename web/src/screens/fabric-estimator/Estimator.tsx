@@ -107,9 +107,11 @@ function OfQuilts({ onTable: { unsaved, saved }, quilts, quilterNum, failure }: 
             </div>
             <p className={styles.size}>{sizeWords(quilt)}</p>
             {table && <p className={styles.unsaved}>{unsavedWords(table)}</p>}
-            <QuiltSewingButton quilt={quilt} nameBlock={nameBlock} />
-            <PrintButton look="secondary" content={() => ({ content: quilt, name })} />
-            <ExportButton look="secondary" content={() => ({ content: quilt, name })} />
+            <div className={styles.actions}>
+              <QuiltSewingButton quilt={quilt} nameBlock={nameBlock} />
+              <PrintButton look="secondary" content={() => ({ content: quilt, name })} />
+              <ExportButton look="secondary" content={() => ({ content: quilt, name })} />
+            </div>
             <CuttingPanel quilt={quilt} choices={choices} onChange={change} />
           </>
         )}
