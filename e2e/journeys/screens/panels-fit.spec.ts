@@ -241,7 +241,34 @@ test.describe('in a low window', () => {
       expect(misfits, path).toEqual([]);
     }
   });
+
+  test('no tool and no hint is cut off beside an open drawer', async ({ page, server }) => {
+    await server.addSubscriber('low-window@example.com', 'a good password');
+    await beSubscriber(page, 'low-window@example.com', 'a good password');
+    for (const [path, start, drawer, tools] of [
+      ['/block-creation', null, 'Layers', 'Tools'],
+      ['/block-fabric-selection', 'Ohio Star', 'Used', 'Colouring'],
+      ['/free-form-quilt-layouts', 'Medallion', 'List', 'Tools'],
+    ] as const) {
+      await page.goto(path);
+      if (start !== null) await page.getByRole('button', { name: start, exact: true }).first().tap();
+      await page.getByRole('button', { name: drawer, exact: true }).tap();
+      await expect(page.getByRole('button', { name: drawer, exact: true })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      const bar = page.getByRole('group', { name: tools, exact: true });
+      await expect.poll(() => bar.evaluate(cutOff), path).toBe(0);
+      const hint = page.getByRole('contentinfo').getByRole('paragraph').last();
+      await expect.poll(() => hint.evaluate(cutOff), path).toBe(0);
+    }
+  });
 });
+
+/** Returns the pixels of an element's content that don't show. */
+function cutOff(element: HTMLElement | SVGElement): number {
+  return element.scrollWidth - element.clientWidth;
+}
 
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true });

@@ -71,6 +71,8 @@ interface Marks {
 
 /** Pixels of the bars at the top of a low window, where they lie side by side. */
 const BARS_OF_LOW = 64;
+/** Pixels of the canvas from which both bars fit side by side. */
+const BARS_SIDE_BY_SIDE = 570;
 const NONE: readonly Part[] = [];
 const UNLAID = { width: 1, height: 1 };
 /** Inches that the canvas shows before there is a scene. */
@@ -104,10 +106,13 @@ export function QuiltCanvas({
   const area = useRef<HTMLDivElement>(null);
   const ratio = usePixelRatio();
   const size = useCanvasSize(area, ratio);
-  const isLow = useLowWindow();
+  const low = useLowWindow();
+  const isNarrow = low === 'wide' && size !== null && size.width < BARS_SIDE_BY_SIDE;
+  // The tools are then at the foot.
+  const below = isNarrow && above > 0 ? BARS_OF_LOW : 0;
   const viewport = useMemo(
-    () => ({ ...(size ?? UNLAID), ...(isLow ? { above: BARS_OF_LOW, below: 0 } : { above }) }),
-    [size, above, isLow],
+    () => ({ ...(size ?? UNLAID), ...(low === null ? { above } : { above: BARS_OF_LOW, below }) }),
+    [size, above, low, below],
   );
   const control = useCamera(scene ?? EMPTY[of], viewport);
   const [pointer] = useState(() => new Watched<Position | null>(null));
@@ -170,7 +175,7 @@ export function QuiltCanvas({
   );
   const findTogether = useFindTogether(together);
   return (
-    <div className={styles.canvas}>
+    <div className={styles.canvas} data-narrow={isNarrow}>
       <span className={styles.corner} aria-hidden="true">
         in
       </span>

@@ -49,19 +49,25 @@ export function usePixelRatio(): number {
 
 /** As in the style sheets of the bars that float over the canvas. */
 const LOW = '(max-height: 520px)';
+const PHONE = '(max-width: 599.98px)';
 
 /**
- * True if the window is so low that all bars lie side by side at the top: on a phone in landscape, or in a magnified
- * page.
+ * Tells a window so low that all bars lie side by side at the top: on a phone in landscape, or in a magnified page. Null
+ * for a higher one. In a `wide` one an open drawer may leave the canvas too narrow for that.
  */
-export function useLowWindow(): boolean {
-  return useSyncExternalStore(subscribeToLow, () => window.matchMedia(LOW).matches);
+export function useLowWindow(): 'wide' | 'narrow' | null {
+  return useSyncExternalStore(subscribeToLow, lowNow);
+}
+
+function lowNow(): 'wide' | 'narrow' | null {
+  if (!window.matchMedia(LOW).matches) return null;
+  return window.matchMedia(PHONE).matches ? 'narrow' : 'wide';
 }
 
 function subscribeToLow(onChange: () => void): () => void {
-  const query = window.matchMedia(LOW);
-  query.addEventListener('change', onChange);
+  const queries = [window.matchMedia(LOW), window.matchMedia(PHONE)];
+  for (const query of queries) query.addEventListener('change', onChange);
   return () => {
-    query.removeEventListener('change', onChange);
+    for (const query of queries) query.removeEventListener('change', onChange);
   };
 }

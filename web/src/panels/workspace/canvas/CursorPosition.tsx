@@ -27,7 +27,7 @@ export function CursorPosition({ cursor, step }: { cursor: Cursor; step: number 
   }, [cursor, step, isShown]);
   return (
     isShown && (
-      <p>
+      <p data-cursor>
         Cursor <b ref={place} />
       </p>
     )
