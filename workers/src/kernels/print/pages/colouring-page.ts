@@ -1,15 +1,17 @@
-import { polygon, type Outline } from '@quiltwright/shared/geometry/outline';
+import { polygon, type Box, type Outline } from '@quiltwright/shared/geometry/outline';
 import { formatSize } from '@quiltwright/shared/inch-words';
 import { isEmptyPlacement } from '@quiltwright/shared/quilting/placement';
 import type { Quilt } from '@quiltwright/shared/quilting/quilt';
+import { turnedQuilt } from '@quiltwright/shared/quilting/sideways';
 import { success, type Result } from '@quiltwright/shared/result';
 import { CORNER_STRIDE, expand } from '../../expand/expand';
 import type { SewnPatch } from '../../patches/sewn';
 import { bandsOf } from '../../scene/bands';
-import { inks, rectangle, type Mark, type Stroke } from '../paper/marks';
+import { inks, line, rectangle, type Mark, type Stroke } from '../paper/marks';
 import type { PageDraft } from '../paper/page-frame';
 import type { PageArea } from '../paper/paper';
 import { fitting } from '../quilt/quilt-picture';
+import type { Size } from '../block/lay-out';
 import type { SewnBlocks } from '../block/sewn-blocks';
 import type { PrintedBlock } from '../block/templates';
 
@@ -21,15 +23,79 @@ interface ColouringOptions {
   sewn: SewnBlocks;
 }
 
+/** Inches of the page between two parts of a quilt. */
+const APART = 0.3;
+const MOST_PARTS = 4;
+/** A quilt is only drawn in parts if these are larger than the whole quilt by this factor. */
+const WORTH_PARTS = 1.25;
+/** Lines on the edge of a part reach out of it. */
+const EDGE = 0.01;
+const cut: Stroke = { ink: inks.quiet, width: 0.5, dash: [3, 3] };
+
 /**
- * A quilt in outlines, to be coloured by hand. Fails with `too-many-copies`.
+ * Draws a quilt in outlines, to be coloured by hand. A quilt that is wider than long is turned to the page, and a long quilt
+ * is drawn in parts, side by side. Fails with `too-many-copies`.
  * @param quilt generated
  */
 export function quiltToColour(quilt: Quilt, { name, area, sewn }: ColouringOptions): Result<PageDraft[]> {
+  const long = quilt.quiltWidth > quilt.quiltLength ? turnedQuilt(quilt, 'left') : quilt;
+  const size = { width: long.quiltWidth, height: long.quiltLength };
+  const whole = fitting(size, area.body);
+  const parts = partsOf(size, area.body);
+  const scale = parts > 1 ? partScale(size, area.body, parts) : whole.scale;
+  const marks = outlinesOfQuilt(long, parts > 1 ? { x: 0, y: 0, scale } : whole, sewn);
+  if (!marks.ok) return marks;
+  const title = { title: name, foot: `${name}, ${formatSize(quilt.quiltWidth, quilt.quiltLength)}` };
+  if (parts === 1) return success([{ ...title, detail: 'To colour as you like', marks: marks.value }]);
+  return success([
+    {
+      ...title,
+      detail: `To colour as you like, in ${parts} parts from left to right: dashed edges meet`,
+      marks: sideBySide(
+        marks.value,
+        { width: size.width * scale, height: (size.height / parts) * scale },
+        parts,
+        area.body,
+      ),
+    },
+  ]);
+}
+
+/** Returns in how many parts a quilt is drawn largest. */
+function partsOf(size: Size, body: Box): number {
+  const scales = Array.from({ length: MOST_PARTS }, (_, i) => partScale(size, body, i + 1));
+  const largest = Math.max(...scales);
+  return largest >= (scales[0] ?? largest) * WORTH_PARTS ? scales.indexOf(largest) + 1 : 1;
+}
+
+function partScale({ width, height }: Size, body: Box, parts: number): number {
+  const room = (body.width - APART * (parts - 1)) / parts;
+  return Math.min(room / width, (body.height * parts) / height);
+}
+
+/** Lays equal parts of what is drawn from the corner of the page side by side, the top part first. */
+function sideBySide(marks: readonly Mark[], { width, height }: Size, parts: number, body: Box): Mark[] {
+  const left = body.x + (body.width - parts * width - (parts - 1) * APART) / 2;
+  return Array.from({ length: parts }, (_, part) => {
+    const at = { x: left + part * (width + APART), y: body.y };
+    const edge = (y: number) => line({ x: at.x, y }, { x: at.x + width, y }, cut);
+    const box = {
+      ...{ x: at.x - EDGE, y: at.y - EDGE },
+      ...{ width: width + 2 * EDGE, height: height + 2 * EDGE },
+    };
+    return [
+      { kind: 'clip' as const, box, by: { x: at.x, y: at.y - part * height }, marks },
+      ...(part > 0 ? [edge(at.y)] : []),
+      ...(part < parts - 1 ? [edge(at.y + height)] : []),
+    ];
+  }).flat();
+}
+
+/** Returns the outlines of all borders and patches of a quilt. Fails with `too-many-copies`. */
+function outlinesOfQuilt(quilt: Quilt, place: Place, sewn: SewnBlocks): Result<Mark[]> {
   const placements = quilt.blocks.filter((placement) => !isEmptyPlacement(placement));
   const corners = expand(placements);
   if (!corners.ok) return corners;
-  const place = fitting({ width: quilt.quiltWidth, height: quilt.quiltLength }, area.body);
   // The outermost first: each lies over the one around it.
   const bands = bandsOf(quilt)
     .reverse()
@@ -45,8 +111,7 @@ export function quiltToColour(quilt: Quilt, { name, area, sewn }: ColouringOptio
     });
     marks.push(...blockOutlines(sewn.of(levels, blockWidth, blockHeight), places));
   }
-  const size = formatSize(quilt.quiltWidth, quilt.quiltLength);
-  return success([{ title: name, detail: 'To colour as you like', foot: `${name}, ${size}`, marks }]);
+  return success(marks);
 }
 
 /** A block in outlines. */

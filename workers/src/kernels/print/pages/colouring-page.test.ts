@@ -1,0 +1,51 @@
+import { inches } from '@quiltwright/shared/geometry/units';
+import { newFreeFormQuilt, type Quilt } from '@quiltwright/shared/quilting/quilt';
+import { expect, it } from 'vitest';
+import { levelsOf, placementOf } from '../../../quilts.fixture';
+import { SewnBlocks } from '../block/sewn-blocks';
+import type { Mark } from '../paper/marks';
+import { pageArea } from '../paper/paper';
+import { quiltToColour } from './colouring-page';
+
+const area = pageArea('letter', { across: 1, down: 1 });
+
+function marksOf(width: number, length: number): readonly Mark[] {
+  const quilt: Quilt = {
+    ...newFreeFormQuilt(2),
+    ...{ quiltWidth: inches(width), quiltLength: inches(length) },
+    ...{ borderWidth1: inches(2), borderFabric1: 14 },
+    blocks: [placementOf(4, [], { levels: levelsOf([11]) })],
+  };
+  const pages = quiltToColour(quilt, { name: 'Runner', area, sewn: new SewnBlocks() });
+  return pages.ok ? (pages.value[0]?.marks ?? []) : [];
+}
+
+const partsIn = (marks: readonly Mark[]) =>
+  marks.flatMap((mark) => (mark.kind === 'clip' ? [{ ...mark.box, by: mark.by }] : []));
+
+it.each([
+  ['wide', 52, 16],
+  ['long', 16, 52],
+])('draws a %s runner in two parts, side by side', (_, width, length) => {
+  const marks = marksOf(width, length);
+  // Of 7.3″ each part has (7.3 − 0.3) ÷ 2 = 3.5 for 16, so that 26 take 5.69. The whole would be 2.58 wide.
+  const [first, second, ...others] = partsIn(marks);
+  expect(others).toEqual([]);
+  for (const part of [first, second]) {
+    expect(part?.width).toBeCloseTo(3.5 + 0.02);
+    expect(part?.height).toBeCloseTo((3.5 / 16) * 26 + 0.02);
+  }
+  expect((second?.x ?? 0) - (first?.x ?? 0)).toBeCloseTo(3.8);
+  // The second part begins where the first one ends.
+  expect((first?.by.y ?? 0) - (second?.by.y ?? 0)).toBeCloseTo((3.5 / 16) * 26);
+  const joins = marks.flatMap((mark) => (mark.kind === 'line' ? [mark.stroke.dash !== undefined] : []));
+  expect(joins).toEqual([true, true]);
+});
+
+it('draws other quilts whole, and a wide one turned', () => {
+  expect(partsIn(marksOf(40, 54))).toEqual([]);
+  const [outer] = marksOf(54, 40);
+  const place = outer?.kind === 'path' ? outer.places?.[0] : undefined;
+  // 40 × 54 in 7.3″ × 8.4″: as high as the page, where 54 across would be 7.3 ÷ 54 = 0.135.
+  expect(place?.scale).toBeCloseTo(8.4 / 54);
+});
