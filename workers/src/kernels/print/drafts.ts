@@ -205,7 +205,9 @@ function quiltDrafts(
   let others: PageDraft[] = [];
   if (pages.includes('picture')) {
     const below = list ? heightBelow(list) : 0;
-    const onFirst = notes(settings.cutting, area.body, words);
+    const pieces = sheets.flatMap(({ cut }) => cut.pieces.map(({ one }) => one));
+    const hasBorders = quilt.borderWidth1 > 0 || quilt.borderWidth2 > 0;
+    const onFirst = notes({ settings: settings.cutting, words, pieces, hasBorders }, area.body);
     const height = area.body.height - onFirst.height;
     const room = { ...area, body: { ...area.body, height } };
     const page = quiltCover(generate(quilt), sheets, { ...cover, area: room }, below, report);

@@ -193,8 +193,11 @@ describe.each([
   });
 });
 
-/** Cloth, seam, the binding’s free end, panels’ seams, the square to measure, and what is cut and whole of blocks of 12. */
-const always = [42, 0.25, 6, 0.5, 1, 12, 12.5];
+/**
+ * Cloth, seam, the binding’s free end, panels’ seams, the square to measure, a square for half-square triangles over their
+ * side, and what is cut and whole of blocks of 12.
+ */
+const always = [42, 0.25, 6, 0.5, 1, 0.875, 12, 12.5];
 
 describe.each([
   [
@@ -254,6 +257,26 @@ describe('the first page of a printed Queen of two blocks', () => {
   it('says in full what each cloth is for', async () => {
     const { pages: written } = await printed(queen);
     expect(written[0]).toContain('Ohio Star, binding, sashing, cornerstones');
+  });
+});
+
+describe('the notes of a printed quilt', () => {
+  it('say how to press, how borders are measured and how large squares for half-square triangles are', async () => {
+    const { pages: written } = await printed(queen);
+    const notes = written[0]?.join(' ') ?? '';
+    expect(notes).toContain('Press each seam flat as it was sewn, then open it');
+    expect(notes).toContain('Borders: measure the quilt through its middle');
+    // Halves with legs of 4 are cut from squares of 4⅞.
+    expect(notes).toContain('Squares for HST are their finished side plus ⅞″, and make two.');
+    // Without borders, and with half-square triangles of a seam of ⅜″: (2 + √2) · ⅜ is 1¼ and more.
+    const plain = standardQuilt({
+      blocks: [blockOf('Churn Dash', [GROUND, GREEN]), blockOf('Churn Dash', [GROUND, RED])],
+    });
+    const plan = { ...settings, cutting: { ...settings.cutting, seam: 0.375 } };
+    const answer = await print(jobOf({ quilt: plain }, fonts, { pages: ['picture'], plan }), () => undefined);
+    const other = answer.ok ? (writtenLines(answer.value.bytes)[0]?.join(' ') ?? '') : '';
+    expect(other).toContain('HST: half-square triangle.');
+    expect(other).not.toMatch(/Borders: measure|Squares for HST/);
   });
 });
 

@@ -1,8 +1,9 @@
 import { blockUnits, inches } from '@quiltwright/shared/geometry/units';
 import { premadeBlocks } from '@quiltwright/shared/library/premade-blocks';
+import { newFreeFormQuilt } from '@quiltwright/shared/quilting/quilt';
 import type { Levels, Shape } from '@quiltwright/shared/quilting/shapes/shape';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { levelsOf } from '../../../quilts.fixture';
+import { levelsOf, placementOf } from '../../../quilts.fixture';
 import { print } from '../print';
 import { fontsForTests, jobOf, rasters, writtenLines } from '../print.fixture';
 import type { PrintJob } from '../paper/print-types';
@@ -152,6 +153,23 @@ describe('the page of a block', () => {
     expect(star).toContain('No straight seam runs across: set these in');
     // Eight points around the middle, the last of them between two; then four squares and four triangles in their angles.
     expect(star).toContain('8 to 16 have a corner to turn');
+  });
+
+  it('says how many pairs of half-square triangles are sewn two at a time', async () => {
+    // A Churn Dash has four alike, in squares of 4⅞ of both cloths.
+    const dash = (await linesOf('Churn Dash')).join(' ');
+    expect(dash).toContain(
+      'Or two at a time, before the squares are cut: lay A1 on B1, right sides together,',
+    );
+    expect(dash).toContain('sew ¼″ beside both sides of the diagonal, and cut along it.');
+    // Each of the four of a Card Trick is of other cloth; of the same block four times, there are four of each.
+    expect((await linesOf('Card Trick')).join(' ')).not.toContain('two at a time');
+    const card = placementOf(4, [], { levels: levelsOfBlock('Card Trick'), numOfColumns: 2, numOfRows: 2 });
+    const sides = { quiltWidth: inches(24), quiltLength: inches(24) };
+    const design = { quilt: { ...newFreeFormQuilt(2), ...sides, blocks: [card] } };
+    const answer = await print(jobOf(design, fonts, { pages: ['blocks'] }), () => undefined);
+    const said = answer.ok ? writtenLines(answer.value.bytes).flat().join(' ') : '';
+    expect(said).toContain('Or two at a time, before the squares are cut: lay one on the other, right sides');
   });
 
   it('tells how squares are sewn on the corners of a Snowball, which takes no template', async () => {

@@ -1,5 +1,5 @@
 import { exactInches, formatInches } from '@quiltwright/shared/inch-words';
-import type { CuttingSettings } from '../../cutting/cutting-types';
+import type { CuttingSettings, CutPiece } from '../../cutting/cutting-types';
 import { FAT_QUARTER, widthOfCloth } from '../../cutting/settings';
 import { text, type Mark } from '../paper/marks';
 import { wrapped } from '../paper/text';
@@ -10,11 +10,18 @@ const POINTS = 8;
 const HEADING = 0.27;
 const ABOVE = 0.16;
 
-/** What holds for all pages of a pattern. */
+interface NotesOptions {
+  settings: CuttingSettings;
+  words: Words;
+  /** All pieces of blocks. */
+  pieces: readonly CutPiece[];
+  hasBorders: boolean;
+}
+
+/** Returns the notes that hold for all pages of a pattern. */
 export function notes(
-  settings: CuttingSettings,
+  { settings, words, pieces, hasBorders }: NotesOptions,
   { x, width }: { x: number; width: number },
-  words: Words,
 ): { height: number; marks: (y: number) => Mark[] } {
   const washed = settings.shrinkage > 0 ? ' once it is washed' : '';
   const cloth =
@@ -24,7 +31,12 @@ export function notes(
   const lines = [
     `Sizes to cut include a seam allowance of ${exactInches(settings.seam)} on every side; finished sizes don’t. ${cloth} ` +
       'A letter names a fabric; with a number it names a piece: A2 is cut from fabric A.',
-    'HST: half-square triangle. QST: quarter-square triangle.',
+    `HST: half-square triangle. QST: quarter-square triangle.${halfSquareWords(pieces)}`,
+    'Press each seam flat as it was sewn, then open it to the side to which its arrow points.' +
+      (hasBorders
+        ? ' Borders: measure the quilt through its middle, as edges may have stretched. Pin the middle and both ends, ease in ' +
+          'the rest, and press to the border.'
+        : ''),
     'You also need batting and backing as listed, thread for piecing and for quilting, a rotary cutter with ' +
       'ruler and mat, pins, an iron.',
   ].flatMap((line) => wrapped(line, width, 'regular', POINTS, words.measure));
@@ -37,4 +49,17 @@ export function notes(
       ),
     ],
   };
+}
+
+const HALF_SQUARE = 0.875;
+/** Inches by which sizes may be off from rounding. */
+const HAIR = 0.001;
+
+/** The size of squares for half-square triangles, if all of them are cut by this rule. */
+function halfSquareWords(pieces: readonly CutPiece[]): string {
+  const halves = pieces.filter(({ kind, method }) => kind === 'halfSquareTriangle' && method === 'two');
+  const isRule = halves.every(({ width, finished: [side] }) => Math.abs(width - side - HALF_SQUARE) < HAIR);
+  return halves.length > 0 && isRule
+    ? ` Squares for HST are their finished side plus ${exactInches(HALF_SQUARE)}, and make two.`
+    : '';
 }

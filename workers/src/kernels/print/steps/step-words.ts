@@ -119,11 +119,40 @@ export function stepSentences(facts: StepFacts): string[] {
       if (step.of === 'block')
         return [node.seams === 'level' ? 'Sew the rows together.' : 'Sew the parts together.'];
       if (step.of === 'row') return ['Sew side by side.'];
-      if (node.patches.length === 2 && isOne) return [`Sew ${namesOf(node.patches, nameOf, ' to ')}.`];
-      if (node.patches.length === 2) return ['Sew the two together.'];
+      if (node.patches.length === 2)
+        return [
+          isOne ? `Sew ${namesOf(node.patches, nameOf, ' to ')}.` : 'Sew the two together.',
+          ...(hasManyPairs(facts)
+            ? [
+                `Or two at a time, before the squares are cut: lay ${isOne ? namesOf(node.patches, nameOf, ' on ') : 'one on the other'}, right sides together, sew ${exactInches(seam)} beside both sides of the diagonal, and cut along it.`,
+              ]
+            : []),
+        ];
       return ['Sew the parts together.'];
     }
   }
+}
+
+/** Pairs of half-square triangles, below which it isn’t worth to sew two at a time. */
+const MANY_PAIRS = 4;
+
+/**
+ * True if a step sews many pairs of half-square triangles and whole squares give the same pairs. One square each makes two
+ * pairs, as many as when the squares are cut first, so the cutting plan holds. A print with an upright would lie on its side.
+ */
+function hasManyPairs({ step: { variants, of }, patches, pieceOf, copies }: StepFacts): boolean {
+  const counts = variants.map(({ count }) => count * copies);
+  return (
+    of === 'unit' &&
+    counts.every((count) => count > 1) &&
+    counts.reduce((sum, count) => sum + count, 0) >= MANY_PAIRS &&
+    variants.every(({ node }) =>
+      node.patches.every((index) => {
+        const piece = pieceOf(index);
+        return patches[index]?.kind === 'halfSquareTriangle' && piece?.method === 'two' && piece.mayTurn;
+      }),
+    )
+  );
 }
 
 /** What a unit measures before it is sewn on, on its point too; empty where it isn’t a rectangle. */
