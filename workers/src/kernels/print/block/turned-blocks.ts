@@ -4,6 +4,11 @@ import { looksOf } from '../../piecing/alike';
 import type { SewnBlocks } from './sewn-blocks';
 import type { PrintedBlock } from './templates';
 
+/** True if copies of a block point several ways. Copies with shapes of their own may all point one way. */
+export function pointsSeveralWays({ lies }: PrintedBlock): boolean {
+  return lies?.some(({ turn }) => turn !== 0) === true;
+}
+
 /**
  * The blocks, those that lie turned by quarters as copies of the first one: they are cut and sewn alike. A print with an
  * upright is cut as it lies, so blocks of one stay apart.

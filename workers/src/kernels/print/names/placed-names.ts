@@ -1,5 +1,6 @@
 import type { Placement } from '@quiltwright/shared/quilting/placement';
 import type { PrintedBlock } from '../block/templates';
+import { pointsSeveralWays } from '../block/turned-blocks';
 import type { Words } from './words';
 
 /** What a block of a quilt is called where it lies. */
@@ -27,7 +28,8 @@ export function placedName(
       Math.min(block.width, block.height) === Math.min(blockWidth, blockHeight) &&
       Math.max(block.width, block.height) === Math.max(blockWidth, blockHeight),
   );
-  const lie = blocks[index]?.lies?.find((each) => each.levels === levels);
+  const block = blocks[index];
+  const lie = block && pointsSeveralWays(block) && block.lies?.find((each) => each.levels === levels);
   return { number: index + 1, arrow: lie ? (arrows[lie.turn] ?? '') : '', name: words.block(blockNum) };
 }
 

@@ -9,6 +9,7 @@ import type { Mark, Measure } from '../paper/marks';
 import type { PageDraft } from '../paper/page-frame';
 import { pageArea } from '../paper/paper';
 import { fontsForTests, jobOf } from '../print.fixture';
+import { textsOf } from '../names/words.fixture';
 import type { PrintJob } from '../paper/print-types';
 import { Printable } from '../paper/printable';
 
@@ -73,6 +74,23 @@ describe('the pages of putting a quilt together', () => {
     // Of 8.4″ of paper its legend takes less than one.
     expect(drawnHeight(pages[0]?.marks ?? [])).toBeGreaterThan(6.5);
     expect(pages).toHaveLength(3);
+  });
+
+  it('leave the page below a wide quilt to its steps', () => {
+    // 52 × 16 are 7.1 × 2.2 inches of the page: its steps have the other six.
+    const runner: Quilt = {
+      ...newFreeFormQuilt(2),
+      ...{ quiltWidth: inches(52), quiltLength: inches(16), borderWidth1: inches(2), borderFabric1: 14 },
+      blocks: [2, 14, 26, 38].map((x) => blockAt('Ohio Star', [x, 2])),
+    };
+    const [first, ...others] = pagesOf(runner);
+    expect(textsOf(first?.marks ?? [])).toEqual(
+      expect.arrayContaining(['1. The middle of the quilt', '2. The border: B Fabric 14']),
+    );
+    // Four blocks with shapes of their own, none of them turned.
+    expect(textsOf(first?.marks ?? []).join(' ')).not.toContain('↑');
+    expect(others).toHaveLength(1);
+    expect(beyond(first?.marks ?? [], area.body, measure)).toEqual([]);
   });
 
   it('hold legend, steps and the words beside the backing within their margins', () => {

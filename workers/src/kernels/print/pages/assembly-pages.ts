@@ -68,7 +68,7 @@ export function assemblyPages(
   // The largest picture that takes no page more, unless that is small.
   const shared = heights.find((each) => pagesAt(each, BACKING.least) === least) ?? DIAGRAM.least;
   const isLarge = diagram.scaleIn({ ...body, height: shared }) >= LARGE * diagram.scaleIn(body);
-  const height = isLarge ? shared : body.height;
+  const height = isLarge ? lowest(shared) : body.height;
   const pages = pagesAt(height, BACKING.least);
   const high = stepsDown(BACKING.most, BACKING.least).find((each) => pagesAt(height, each) === pages);
   const sections = sectionsWith(high ?? BACKING.least);
@@ -85,6 +85,15 @@ export function assemblyPages(
       marks,
     })),
   );
+
+  /** Returns the least height at which the diagram is as large: a wide quilt leaves the rest of the page to the steps. */
+  function lowest(most: number): number {
+    const scale = diagram.scaleIn({ ...body, height: most });
+    const alike = heights.filter(
+      (each) => each <= most && diagram.scaleIn({ ...body, height: each }) >= scale,
+    );
+    return alike.at(-1) ?? most;
+  }
 }
 
 function pictureOf(height: number, marks: readonly Mark[]): FlowSection {

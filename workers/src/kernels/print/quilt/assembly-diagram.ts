@@ -11,6 +11,7 @@ import { diagramLegend, legendHeight, type DiagramOptions } from './diagram-lege
 import { cutSize } from './joined-words';
 import { circle, inks, rectangle, text, type Mark, type Stroke } from '../paper/marks';
 import { placedName } from '../names/placed-names';
+import { pointsSeveralWays } from '../block/turned-blocks';
 import { pulledQuilt, type PulledQuilt, type QuiltPart } from './quilt-parts';
 import { quiltPicture } from './quilt-picture';
 import type { Words } from '../names/words';
@@ -178,7 +179,7 @@ function blockNames(quilt: Quilt, scale: number, { blocks, words }: DiagramOptio
   const placements = quilt.blocks.filter((placement) => !isEmptyPlacement(placement));
   const corners = expand(placements);
   // Of one block that lies one way all is known from its picture.
-  if (!corners.ok || (blocks.length === 1 && !blocks[0]?.lies)) return [];
+  if (!corners.ok || (blocks.length === 1 && !blocks.some(pointsSeveralWays))) return [];
   let copy = 0;
   return placements.flatMap((placement) => {
     const { blockWidth: width, blockHeight: height, numOfColumns, numOfRows } = placement;

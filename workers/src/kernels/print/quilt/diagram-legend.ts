@@ -8,6 +8,7 @@ import { arrows } from '../names/placed-names';
 import { blockPicture, fitting } from './quilt-picture';
 import type { SewnBlocks } from '../block/sewn-blocks';
 import type { PrintedBlock } from '../block/templates';
+import { pointsSeveralWays } from '../block/turned-blocks';
 import { fitted, wrapped } from '../paper/text';
 import { clothWords, type Words } from '../names/words';
 
@@ -101,7 +102,7 @@ function itemsOf(quilt: Quilt, options: DiagramOptions, row: number, width: numb
   const { blocks, words, beside } = options;
   const notes = [
     ...beside,
-    ...(blocks.some(({ lies }) => lies) ? ['Arrows point to the top of a block, as its page shows it.'] : []),
+    ...(blocks.some(pointsSeveralWays) ? ['Arrows point to the top of a block, as its page shows it.'] : []),
   ];
   return [
     ...blocks.map((block, index) => blockItem(block, index, row, options)),
@@ -146,7 +147,7 @@ function blockItem(block: PrintedBlock, index: number, row: number, { words, sew
   const tile = Math.min(TILE, row - 0.05);
   const points = Math.max(5, Math.min(9, row * 72 * 0.3));
   const lies = [0, 1, 2, 3]
-    .filter((turn) => block.lies?.some((lie) => lie.turn === turn))
+    .filter((turn) => pointsSeveralWays(block) && block.lies?.some((lie) => lie.turn === turn))
     .map((turn) => `${arrows[turn] ?? ''} ${turns[turn] ?? ''}`);
   const details = [`${block.copies} of ${formatSize(block.width, block.height)}`, ...lies].join(', ');
   return {
